@@ -1,0 +1,23 @@
+import { defineConfig } from "vitest/config";
+
+// Not the framework's plugin: components and functions are tested on their own.
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: { name: "node", include: ["app/**/*.test.ts", "tools/**/*.test.ts"], environment: "node" },
+      },
+      {
+        extends: true,
+        test: {
+          name: "dom",
+          include: ["app/**/*.test.tsx"],
+          environment: "jsdom",
+          setupFiles: ["./tools/vitest-setup.ts"],
+        },
+      },
+    ],
+    css: { modules: { classNameStrategy: "non-scoped" } },
+  },
+});
