@@ -1,0 +1,19 @@
+/** The values of the selects (specification, sections 4 and 5), each named in words by content. */
+export const categories = ["powder", "blend", "whole-spice", "dried-herbs"] as const;
+export type Category = (typeof categories)[number];
+export const sortOrders = ["popularity", "name", "price", "spice"] as const;
+export type SortOrder = (typeof sortOrders)[number];
+export const experienceOptions = ["0-1", "2-5", "5-10", "10+"] as const;
+export const regionOptions = [
+  "chhattisgarh",
+  "madhya-pradesh",
+  "odisha",
+  "jharkhand",
+  "gujarat",
+  "rajasthan",
+  "maharashtra",
+  "bihar",
+  "other",
+] as const;
+export const volumeOptions = ["100-500", "500-1000", "1000-2000", "2000+"] as const;
+export const inquiryOptions = ["general", "product", "bulk", "distributor", "complaint", "other"] as const;

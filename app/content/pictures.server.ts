@@ -1,0 +1,23 @@
+import encoded from "virtual:pictures";
+import { type PictureRole, placeName } from "../../tools/vite/pictures.ts";
+import type { PictureData } from "../ui/Picture.tsx";
+import type { Content } from "./read.server.ts";
+
+/** A picture of the content, encoded for `role`. A picture kept elsewhere is shown as it is. */
+export function pictureOf({ photoWords }: Content, role: PictureRole, file: string): PictureData {
+  const alt = photoWords[file] ?? "";
+  const place = placeName(file);
+  if (file.startsWith("https://")) return { alt, src: file, place };
+  const picture = encoded[`${role}/${file}`];
+  if (!picture)
+    throw new Error(`content/photos/${file} is not encoded as ${role}: add it to app/content/pictures-used.ts`);
+  return {
+    alt,
+    place,
+    src: picture.img.src,
+    width: picture.img.w,
+    height: picture.img.h,
+    avif: picture.sources.avif,
+    jpeg: picture.sources.jpeg ?? picture.sources.jpg,
+  };
+}

@@ -1,0 +1,43 @@
+import { resolve } from "node:path";
+import type { Plugin } from "vite";
+import { ContentError } from "../../app/content/problems.ts";
+import { languages, readContent } from "../../app/content/read.server.ts";
+
+/**
+ * Checks `content/` before a build and whenever a file in it changes while developing. A build with
+ * bad content stops; a dev server shows every problem over the page until it is mended.
+ */
+export function contentPlugin(): Plugin {
+  return {
+    name: "content",
+    buildStart() {
+      const problems = contentProblems();
+      if (problems) this.error({ message: problems, stack: "" });
+    },
+    configureServer(server) {
+      const folder = resolve("content");
+      server.watcher.add(folder);
+      server.watcher.on("all", (_event, path) => {
+        if (!path.startsWith(folder)) return;
+        const message = contentProblems();
+        if (message) {
+          server.config.logger.error(message);
+          server.ws.send({ type: "error", err: { message, stack: "" } });
+          return;
+        }
+        for (const environment of Object.values(server.environments)) environment.moduleGraph.invalidateAll();
+        server.ws.send({ type: "full-reload" });
+      });
+    },
+  };
+}
+
+/** What is wrong with the content, as one message; undefined when all is well. */
+export function contentProblems(): string | undefined {
+  try {
+    for (const language of languages) readContent(language);
+  } catch (error) {
+    if (error instanceof ContentError) return error.message;
+    throw error;
+  }
+}

@@ -1,0 +1,69 @@
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import type { Plugin } from "vite";
+import { parse } from "yaml";
+
+/**
+ * What a picture is for decides the widths it is encoded in: the widths at which the layout really
+ * draws it on 1x to 3x screens of 360, 768 and 1440 pixels.
+ */
+export const pictureRoles = {
+  /** The home hero on wide screens: the whole width, its right part in view. */
+  hero: [960, 1440, 1920],
+  /** The home hero on phones and tablets: the whole width, cropped square. */
+  portrait: [480, 720, 1080],
+  /** A spice on a card: 116 px in a phone's row, about 300 px in a grid, 560 px on a wide card. */
+  product: [240, 360, 600, 900],
+  /** A picture beside text: the whole width of a phone, less than half of a wide screen. */
+  scene: [400, 720, 1080],
+} as const;
+
+export type PictureRole = keyof typeof pictureRoles;
+
+const pictures = "virtual:pictures";
+const places = "virtual:picture-places.css";
+
+/**
+ * Makes two modules. `virtual:pictures` imports every picture of `used` through vite-imagetools, in
+ * the widths of its role, and exports them by `role/file`. `virtual:picture-places.css` holds each
+ * picture's focus and ground colour, so that no element needs a style attribute.
+ *
+ * @param used reads which pictures the content asks for, and as what
+ */
+export function picturePlugin(used: () => readonly (readonly [PictureRole, string])[]): Plugin {
+  return {
+    name: "pictures",
+    resolveId: (id) => (id === pictures || id === places ? `\0${id}` : undefined),
+    load(id) {
+      if (id === `\0${pictures}`) return picturesModule(used());
+      if (id === `\0${places}`) return placesSheet();
+    },
+  };
+}
+
+function picturesModule(used: readonly (readonly [PictureRole, string])[]): string {
+  const own = [...new Set(used.filter(([, file]) => !file.startsWith("https://")).map((pair) => pair.join("/")))];
+  const imports = own.map((key, index) => {
+    const [role, file] = key.split("/") as [PictureRole, string];
+    const widths = pictureRoles[role].join(";");
+    const query = `w=${widths}&format=avif;jpg&as=picture&withoutEnlargement`;
+    return `import p${index} from "/content/photos/${file}?${query}";`;
+  });
+  return `${imports.join("\n")}\nexport default { ${own.map((key, index) => `"${key}": p${index}`).join(", ")} };`;
+}
+
+function placesSheet(): string {
+  const photos = parse(readFileSync(resolve("content/photos.yaml"), "utf8")) as Record<
+    string,
+    { focus: string; ground: string }
+  >;
+  const rules = Object.entries(photos).map(
+    ([file, { focus, ground }]) => `[data-place="${placeName(file)}"]{object-position:${focus};background:${ground}}`,
+  );
+  return `@layer components{${rules.join("")}}`;
+}
+
+/** The name a picture's crop has in the style sheet: its file name without the ending. */
+export function placeName(file: string): string {
+  return file.replace(/^https:\/\//, "").replace(/\.\w+$/, "");
+}
