@@ -1,0 +1,35 @@
+import styles from "./Dabba.module.css";
+
+/** Where the seven bowls stand in the spice box, the middle one last. */
+const bowlPlaces = [
+  [32, 14.5],
+  [47.2, 23.25],
+  [47.2, 40.75],
+  [32, 49.5],
+  [16.8, 40.75],
+  [16.8, 23.25],
+  [32, 32],
+] as const;
+
+/** All seven bowls, for marks that show the box full. */
+export const fullDabba: readonly number[] = [1, 2, 3, 4, 5, 6, 7];
+
+/** The masala dabba drawn small; `bowls` lists the filled ones, 1 to 7. A drawing only: it has no name. */
+export function Dabba({ bowls }: { bowls: readonly number[] }) {
+  return (
+    <svg className={styles.dabba} viewBox="0 0 64 64" fill="none" stroke="currentColor" aria-hidden="true">
+      <circle cx="32" cy="32" r="30.2" strokeWidth="3" />
+      <g strokeWidth="1.8">
+        {bowlPlaces.map(([cx, cy], index) => (
+          <circle
+            key={`${cx} ${cy}`}
+            cx={cx}
+            cy={cy}
+            r="7.7"
+            fill={bowls.includes(index + 1) ? `var(--s${index + 1})` : undefined}
+          />
+        ))}
+      </g>
+    </svg>
+  );
+}

@@ -1,0 +1,52 @@
+import type { ReactNode } from "react";
+import { Icon, type IconName } from "./Icon";
+import styles from "./InfoCards.module.css";
+
+/** One way to reach the house. */
+export interface InfoCard {
+  icon: IconName;
+  title: string;
+  /** The fact itself, set large; a link where one can follow it. */
+  fact: ReactNode;
+  href?: string;
+  /** Too long to be set large, such as an e-mail address. */
+  isLong?: boolean;
+  /** Set when `href` opens in a new tab: what screen readers are told. */
+  newTab?: ReactNode;
+  note?: string;
+}
+
+/** Ruled cards with an icon, a title and one fact each. */
+export function InfoCards({
+  cards,
+  layout,
+  name,
+}: {
+  cards: readonly InfoCard[];
+  layout: "row" | "tower";
+  name: string;
+}) {
+  return (
+    <ul className={styles.cards} data-layout={layout} aria-label={name}>
+      {cards.map(({ icon, title, fact, href, isLong, newTab, note }) => (
+        <li key={title}>
+          <Icon name={icon} />
+          <h3>{title}</h3>
+          {href ? (
+            <a
+              className={isLong ? styles.long : styles.big}
+              href={href}
+              {...(newTab ? { target: "_blank", rel: "noopener" } : {})}
+            >
+              {fact}
+              {newTab}
+            </a>
+          ) : (
+            <p className={styles.big}>{fact}</p>
+          )}
+          {note ? <p className="small soft">{note}</p> : null}
+        </li>
+      ))}
+    </ul>
+  );
+}

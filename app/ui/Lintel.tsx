@@ -1,0 +1,34 @@
+import type { ReactNode } from "react";
+import { Hindi } from "./Hindi";
+import styles from "./Lintel.module.css";
+import type { Band } from "./Section";
+
+interface LintelProps {
+  band: Extract<Band, "sun" | "red" | "green">;
+  words: { label: string; hindi?: string | undefined; title: string; lead: string };
+  /** What hangs on the right: a picture, the dabba, weights, a station sign. */
+  object: ReactNode;
+  /** Buttons under the lead. */
+  children?: ReactNode;
+}
+
+/** The painted head of an inner page, with its one `h1`. */
+export function Lintel({ band, words, object, children }: LintelProps) {
+  return (
+    <section className={`${styles.lintel} on-${band} edge-b`}>
+      <div className="wrap">
+        <div className={styles.say}>
+          <p className="cap">
+            {words.label}
+            {words.hindi ? " · " : null}
+            <Hindi>{words.hindi}</Hindi>
+          </p>
+          <h1>{words.title}</h1>
+          <p className="lead">{words.lead}</p>
+          {children ? <div className="row">{children}</div> : null}
+        </div>
+      </div>
+      <div className={styles.object}>{object}</div>
+    </section>
+  );
+}

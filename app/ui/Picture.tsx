@@ -1,0 +1,65 @@
+/** A picture ready to show: every size it was encoded in, and what it shows. */
+export interface PictureData {
+  /** What it shows, for people who do not see it. */
+  alt: string;
+  /** The largest JPEG, or the address of a picture kept elsewhere. */
+  src: string;
+  /** Intrinsic size in pixels; absent for a picture kept elsewhere. */
+  width?: number;
+  height?: number;
+  /** `srcset` values by format; absent for a picture kept elsewhere. */
+  avif?: string;
+  jpeg?: string;
+  /** Names its crop and ground colour in the style sheet. */
+  place?: string;
+}
+
+interface PictureProps {
+  picture: PictureData;
+  /** How wide it is drawn, as in the HTML attribute, true at 360, 768 and 1440. */
+  sizes: string;
+  /** `first`: the largest thing in the first view. `now`: in the first view. `later`: further down. */
+  loading: "first" | "now" | "later";
+  /** Another crop for narrow screens. */
+  narrow?: { picture: PictureData; sizes: string; media: string };
+}
+
+/** A picture in the best format and width for the visitor's screen. */
+export function Picture({ picture, sizes, loading, narrow }: PictureProps) {
+  return (
+    <picture>
+      {narrow?.picture.avif ? (
+        <source
+          media={narrow.media}
+          type="image/avif"
+          srcSet={narrow.picture.avif}
+          sizes={narrow.sizes}
+          width={narrow.picture.width}
+          height={narrow.picture.height}
+        />
+      ) : null}
+      {narrow ? (
+        <source
+          media={narrow.media}
+          srcSet={narrow.picture.jpeg ?? narrow.picture.src}
+          sizes={narrow.sizes}
+          width={narrow.picture.width}
+          height={narrow.picture.height}
+        />
+      ) : null}
+      {picture.avif ? <source type="image/avif" srcSet={picture.avif} sizes={sizes} /> : null}
+      <img
+        src={picture.src}
+        srcSet={picture.jpeg}
+        sizes={picture.jpeg ? sizes : undefined}
+        width={picture.width}
+        height={picture.height}
+        alt={picture.alt}
+        data-place={picture.place}
+        loading={loading === "later" ? "lazy" : undefined}
+        fetchPriority={loading === "first" ? "high" : undefined}
+        decoding="async"
+      />
+    </picture>
+  );
+}

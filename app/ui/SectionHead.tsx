@@ -1,0 +1,27 @@
+import { Dabba } from "./Dabba";
+import { Hindi } from "./Hindi";
+import styles from "./SectionHead.module.css";
+
+interface SectionHeadProps {
+  head: { label: string; hindi?: string | undefined; title: string; lead?: string | undefined };
+  /** How many bowls of the mark are full: one more with each section of a page. */
+  bowls: number;
+}
+
+/** A section's title, with its label and the filling dabba in the margin. */
+export function SectionHead({ head, bowls }: SectionHeadProps) {
+  return (
+    <header className={styles.head}>
+      <div className={styles.mark}>
+        <Dabba bowls={Array.from({ length: bowls }, (_, index) => index + 1)} />
+        <p className="cap">
+          {head.label} <Hindi>{head.hindi}</Hindi>
+        </p>
+      </div>
+      <div>
+        <h2>{head.title}</h2>
+        {head.lead ? <p className="lead">{head.lead}</p> : null}
+      </div>
+    </header>
+  );
+}
