@@ -1,0 +1,109 @@
+import type { ReactNode } from "react";
+import type { CatalogueWords } from "../content/words";
+import { Badge } from "../ui/Badge";
+import { Heat } from "../ui/Heat";
+import { Hindi } from "../ui/Hindi";
+import { Picture, type PictureData } from "../ui/Picture";
+import { Stars } from "../ui/Stars";
+import { PriceWeights } from "../ui/Weights";
+import styles from "./ProductCard.module.css";
+
+/** A spice as its card shows it. */
+export interface CardProduct {
+  /** The name of its content file; it gives the card its colour. */
+  slug: string;
+  name: string;
+  hindi: string;
+  /** The pack sizes as text: `50gm, 100gm, 500gm, 10kg`. */
+  price: string;
+  uses: string;
+  benefits: string;
+  tag: string;
+  /** Short labels; the catalogue adds the region to them. */
+  labels: readonly string[];
+  isNew: boolean;
+  isPopular: boolean;
+  rating?: number;
+  /** 1 to 5; the home page leaves it out. */
+  spiceLevel?: number;
+  /** Without one, the chilli placeholder stands in the drawn bowl. */
+  picture?: PictureData;
+}
+
+/** The card's own words, the same for every product. */
+export type CardWords = Pick<
+  CatalogueWords,
+  "uses" | "benefits" | "isNew" | "isPopular" | "labels" | "packs" | "rating" | "spiceLevel" | "noPicture"
+>;
+
+interface ProductCardProps {
+  product: CardProduct;
+  words: CardWords;
+  /** The picture's drawn width, as in the HTML attribute. */
+  sizes: string;
+  /** A double-width card on the home shelf. */
+  isWide?: boolean;
+  /** The contact action. */
+  action?: ReactNode;
+}
+
+/** One spice on the shelf: a label like the one on its packet. */
+export function ProductCard({ product, words, sizes, isWide, action }: ProductCardProps) {
+  const { slug, name, hindi, price, uses, benefits, tag, labels, isNew, isPopular, rating, spiceLevel, picture } =
+    product;
+  return (
+    <li className={styles.product} data-spice={slug} data-wide={isWide || undefined}>
+      {isNew || isPopular ? (
+        <div className={styles.flags}>
+          {isNew ? <Badge look="new">{words.isNew}</Badge> : null}
+          {isPopular ? <Badge look="popular">{words.isPopular}</Badge> : null}
+        </div>
+      ) : null}
+      <div className={styles.picture}>
+        {picture ? <Picture picture={picture} sizes={sizes} loading="later" /> : <Placeholder name={words.noPicture} />}
+      </div>
+      <div className={styles.name}>
+        <Hindi>{hindi}</Hindi>
+        <h3>{name}</h3>
+        <p className={styles.tag}>{tag}</p>
+      </div>
+      <div className={styles.facts}>
+        <dl>
+          <dt className="cap">{words.uses}</dt>
+          <dd>{uses}</dd>
+          <dt className="cap">{words.benefits}</dt>
+          <dd>{benefits}</dd>
+        </dl>
+        <div className={styles.rated}>
+          <Stars rating={rating} words={words.rating} />
+          {spiceLevel ? <Heat level={spiceLevel} words={words.spiceLevel} /> : null}
+        </div>
+      </div>
+      <div className={styles.foot}>
+        <ul className={`${styles.labels} cap`} aria-label={words.labels}>
+          {labels.map((label) => (
+            <li key={label}>{label}</li>
+          ))}
+        </ul>
+        <PriceWeights price={price} name={words.packs} />
+        {action}
+      </div>
+    </li>
+  );
+}
+
+/** A drawn bowl with a chilli in it, where a product has no picture. */
+function Placeholder({ name }: { name: string }) {
+  return (
+    <>
+      <svg className={styles.bowl} viewBox="0 0 100 100" aria-hidden="true">
+        <circle cx="50" cy="50" r="49" fill="#2b1a10" />
+        <circle cx="50" cy="50" r="47" fill="#f3ecdb" />
+        <circle cx="50" cy="50" r="39" fill="var(--tint-wash)" stroke="#2b1a10" strokeWidth="2" />
+      </svg>
+      <span className={styles.emoji} role="img" aria-label={name}>
+        🌶️
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import { Button, type ButtonKind, ButtonLink } from "../ui/Button";
+import { Icon, type IconName } from "../ui/Icon";
+
+/** What a control says and does, ready to draw: addresses made, words filled in. */
+export type ControlData = { label: string } & (
+  | { kind: "none" }
+  | { kind: "log" | "alert" | "share"; message: string }
+  | { kind: "link" | "download"; href: string }
+  | { kind: "whatsapp"; href: string; newTab: string }
+);
+
+interface ControlProps {
+  control: ControlData;
+  look?: ButtonKind;
+  isSlim?: boolean;
+  icon?: IconName;
+  /** A longer name for screen readers; it begins with the label. */
+  name?: string;
+}
+
+/**
+ * A button whose behaviour is content. What needs a script is said in `data-` attributes, which
+ * `perform` (perform.ts) reads; without a script such a button does nothing.
+ */
+export function Control({ control, look, isSlim, icon, name }: ControlProps) {
+  const body = (
+    <>
+      {icon ? <Icon name={icon} /> : null}
+      {control.label}
+    </>
+  );
+  const common = { kind: look, isSlim, "aria-label": name };
+  switch (control.kind) {
+    case "none":
+      return <Button {...common}>{body}</Button>;
+    case "log":
+    case "alert":
+    case "share":
+      return (
+        <Button {...common} data-action={control.kind} data-message={control.message}>
+          {body}
+        </Button>
+      );
+    case "link":
+      return (
+        <ButtonLink {...common} href={control.href}>
+          {body}
+        </ButtonLink>
+      );
+    case "download":
+      return (
+        <ButtonLink {...common} href={control.href} download>
+          {body}
+        </ButtonLink>
+      );
+    case "whatsapp":
+      return (
+        <ButtonLink
+          {...common}
+          href={control.href}
+          target="_blank"
+          rel="noopener"
+          aria-label={`${name ?? control.label} ${control.newTab}`}
+        >
+          {body}
+        </ButtonLink>
+      );
+  }
+}

@@ -1,0 +1,40 @@
+import type { ControlName } from "../content/controls";
+import type { Content } from "../content/read.server";
+import { whatsappLink } from "../enquiry/links";
+import { fill } from "../ui/fill";
+import type { ControlData } from "./Control";
+
+/**
+ * Looks up what a control says and does in the chosen set.
+ *
+ * @param about what its words speak of: `name` and, for addresses, `id`
+ */
+export function controlData(
+  { controls, controlWords, site, frame }: Content,
+  control: ControlName,
+  about: Readonly<Record<string, string>> = {},
+): ControlData {
+  const words = controlWords[control];
+  const label = fill(words.label, about);
+  const message = fill(words.message, about);
+  const action = controls[control];
+  switch (action.kind) {
+    case "none":
+      return { label, kind: "none" };
+    case "log":
+    case "alert":
+    case "share":
+      return { label, kind: action.kind, message };
+    case "link":
+      return { label, kind: "link", href: action.to };
+    case "download":
+      return { label, kind: "download", href: fill(action.file, about) };
+    case "whatsapp":
+      return {
+        label,
+        kind: "whatsapp",
+        href: whatsappLink(site.phones.main, words.chat ? fill(words.chat, about) : message),
+        newTab: frame.newTab,
+      };
+  }
+}

@@ -1,0 +1,13 @@
+import { ButtonLink } from "../ui/Button";
+import { Icon } from "../ui/Icon";
+import { telLink } from "./links";
+
+/** A button that calls. */
+export function CallButton({ phone, label }: { phone: string; label: string }) {
+  return (
+    <ButtonLink href={telLink(phone)}>
+      <Icon name="phone" />
+      {label}
+    </ButtonLink>
+  );
+}

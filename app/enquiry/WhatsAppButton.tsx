@@ -1,0 +1,36 @@
+import { ButtonLink } from "../ui/Button";
+import { Icon } from "../ui/Icon";
+import { whatsappLink } from "./links";
+import { NewTab } from "./NewTab";
+
+interface WhatsAppButtonProps {
+  phone: string;
+  /** The message the chat starts with; none opens the chat empty. */
+  message?: string;
+  label: string;
+  /** A longer name for screen readers; it begins with the label. */
+  name?: string;
+  /** Says that a new tab opens. */
+  newTab: string;
+  isSlim?: boolean;
+}
+
+/** A green button that opens a chat in a new tab. */
+export function WhatsAppButton({ phone, message, label, name, newTab, isSlim }: WhatsAppButtonProps) {
+  return (
+    <ButtonLink
+      kind="whatsapp"
+      isSlim={isSlim}
+      href={whatsappLink(phone, message)}
+      target="_blank"
+      rel="noopener"
+      aria-label={name ? `${name} ${newTab}` : undefined}
+    >
+      <Icon name="wa" />
+      <span>
+        {label}
+        {name ? null : <NewTab>{newTab}</NewTab>}
+      </span>
+    </ButtonLink>
+  );
+}
