@@ -1,0 +1,101 @@
+import { type ReactNode, use } from "react";
+import { isRouteErrorResponse, Links, Meta, Outlet, useMatches } from "react-router";
+import "./styles/site.css";
+import "virtual:picture-places.css";
+import type { Route } from "./+types/root";
+import favicon from "./brand/favicon.svg?no-inline";
+import { readContent } from "./content/read.server";
+import { controlData } from "./controls/control-data.server";
+import { ErrorView } from "./frame/ErrorView";
+import { Footer } from "./frame/Footer";
+import { Header, type Screen } from "./frame/Header";
+import { Script } from "./script";
+import layerOrder from "./styles/layers.css?raw";
+
+/** What a route module says about itself in `export const handle`. */
+export interface RouteHandle {
+  /** The link of the navigation that leads here; none on the 404 page. */
+  screen?: Screen;
+  /** Ships the browser's code to this screen. Screens that only show leave it out. */
+  hydrate?: true;
+}
+
+export function loader() {
+  const content = readContent();
+  return {
+    language: content.language,
+    words: content.frame,
+    site: content.site,
+    states: content.regions.filter(({ isServed }) => isServed).map(({ id }) => content.regionWords[id]?.name ?? id),
+    shopNow: controlData(content, "shop-now"),
+  };
+}
+
+export default function Root({ loaderData }: Route.ComponentProps) {
+  const { language, words, site, states, shopNow } = loaderData;
+  const handle = useHandle();
+  return (
+    <Document language={language} errorTitle={words.errorView.title} isHydrated={handle.hydrate ?? false}>
+      <a className="vh skip" href="#main">
+        {words.skip}
+      </a>
+      <Header words={words.menu} brand={site.brand} current={handle.screen} shopNow={shopNow} />
+      <main id="main">
+        <Outlet />
+      </main>
+      <Footer words={words} site={site} states={states} />
+    </Document>
+  );
+}
+
+/** Shown when a page cannot be made at all: the build stops on it, the dev server shows it. */
+export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
+  const title = loaderData?.words.errorView.title ?? "Unexpected Application Error!";
+  const message = isRouteErrorResponse(error)
+    ? `${error.status} ${error.statusText}`
+    : error instanceof Error
+      ? error.message
+      : String(error);
+  return (
+    <Document language={loaderData?.language ?? "en"} errorTitle={title} isHydrated={false}>
+      <main className="wrap">
+        <ErrorView title={title} message={message} stack={error instanceof Error ? error.stack : undefined} />
+      </main>
+    </Document>
+  );
+}
+
+function useHandle(): RouteHandle {
+  const handle: unknown = useMatches().at(-1)?.handle;
+  return handle ?? {}; // Every route's handle is written as a RouteHandle (`satisfies`).
+}
+
+interface DocumentProps {
+  language: string;
+  /** The error view's title, for code that fails in the browser. */
+  errorTitle: string;
+  isHydrated: boolean;
+  children: ReactNode;
+}
+
+function Document({ language, errorTitle, isHydrated, children }: DocumentProps) {
+  const { entry, refresh } = use(Script);
+  return (
+    <html lang={language}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <Meta />
+        <meta name="theme-color" content="#fbf6e6" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#1f140e" media="(prefers-color-scheme: dark)" />
+        <link rel="icon" href={favicon} type="image/svg+xml" />
+        {/* Before every style sheet: each CSS module puts itself into a layer, so load order never decides the look. */}
+        <style>{layerOrder}</style>
+        <Links />
+        {isHydrated && refresh ? <script type="module" src={refresh} /> : null}
+        {isHydrated ? <script type="module" src={entry} /> : null}
+      </head>
+      <body data-error-title={errorTitle}>{children}</body>
+    </html>
+  );
+}

@@ -1,0 +1,24 @@
+import type { AboutWords } from "../../content/words";
+import { Dabba } from "../../ui/Dabba";
+import { Hindi } from "../../ui/Hindi";
+import styles from "./FounderQuote.module.css";
+
+/** The founder's message, set as large as a title. */
+export function FounderQuote({ words }: { words: AboutWords["founder"] }) {
+  return (
+    <div className="cols">
+      <div className={styles.mark} data-span="3">
+        <Dabba bowls={[1, 2, 3, 4, 5]} />
+        <h2 className="cap">
+          {words.label} <Hindi>{words.hindi}</Hindi>
+        </h2>
+      </div>
+      <figure data-at="4" data-span="9">
+        <blockquote className={styles.quote}>
+          <p>{words.quote}</p>
+        </blockquote>
+        <figcaption className={`${styles.signature} cap`}>{words.signature}</figcaption>
+      </figure>
+    </div>
+  );
+}

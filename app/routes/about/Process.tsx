@@ -1,0 +1,23 @@
+import { Picture, type PictureData } from "../../ui/Picture";
+import styles from "./Process.module.css";
+
+interface ProcessProps {
+  steps: readonly { title: string; text: string; picture: PictureData }[];
+}
+
+/** Behind the scenes: pictures stepped down the page. */
+export function Process({ steps }: ProcessProps) {
+  return (
+    <ol className={styles.steps}>
+      {steps.map(({ title, text, picture }) => (
+        <li key={title}>
+          <div className={styles.picture}>
+            <Picture picture={picture} sizes="(width < 48rem) 92vw, 36vw" loading="later" />
+          </div>
+          <h3>{title}</h3>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}

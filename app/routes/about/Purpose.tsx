@@ -1,0 +1,22 @@
+import type { AboutWords } from "../../content/words";
+import { Dabba } from "../../ui/Dabba";
+import { Hindi } from "../../ui/Hindi";
+import styles from "./Purpose.module.css";
+
+/** Mission and vision, side by side; each fills a bowl more. */
+export function Purpose({ mission, vision }: Pick<AboutWords, "mission" | "vision">) {
+  return (
+    <div className={styles.pair}>
+      {[mission, vision].map(({ label, hindi, title, text }, index) => (
+        <div key={label}>
+          <Dabba bowls={[1, 2].slice(0, index + 1)} />
+          <p className="cap">
+            {label} · <Hindi>{hindi}</Hindi>
+          </p>
+          <h2>{title}</h2>
+          <p className="lead">{text}</p>
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import { inquiryOptions } from "../../content/options";
+import type { ContactWords } from "../../content/words";
+import { AccountBook } from "../../enquiry/AccountBook";
+import { ChoiceField, LongField, TextField, textOf } from "../../enquiry/fields";
+import type { Answer } from "../../enquiry/message";
+import { Button } from "../../ui/Button";
+import { Icon } from "../../ui/Icon";
+
+export interface MessageFormProps {
+  words: ContactWords["form"];
+  phone: string;
+  newTab: string;
+}
+
+/** A message to the house (specification, sections 3 to 5). */
+export interface Message {
+  name: string;
+  email: string;
+  phone: string;
+  subject: string;
+  message: string;
+  inquiryType: string;
+}
+
+/** The contact form; it empties itself after submitting. */
+export function MessageForm({ words, phone, newTab }: MessageFormProps) {
+  const submit = (form: HTMLFormElement) => {
+    const message = readMessage(new FormData(form));
+    console.log("Contact message:", message);
+    form.reset();
+    return answersOf(message, words);
+  };
+
+  return (
+    <AccountBook words={words} phone={phone} newTab={newTab} onSubmit={submit}>
+      <TextField
+        name="name"
+        label={words.name.label}
+        placeholder={words.name.placeholder}
+        required
+        autoComplete="name"
+      />
+      <TextField
+        name="email"
+        label={words.email.label}
+        placeholder={words.email.placeholder}
+        type="email"
+        required
+        autoComplete="email"
+      />
+      <TextField
+        name="phone"
+        label={words.phone.label}
+        placeholder={words.phone.placeholder}
+        type="tel"
+        autoComplete="tel"
+      />
+      <ChoiceField name="inquiryType" {...words.inquiryType} values={inquiryOptions} />
+      <TextField name="subject" label={words.subject.label} placeholder={words.subject.placeholder} required isWide />
+      <LongField name="message" label={words.message.label} placeholder={words.message.placeholder} required />
+      <div className="row" data-wide="">
+        <Button type="submit">
+          {words.submit} <Icon name="arrow" />
+        </Button>
+        <span className="small soft">{words.hint}</span>
+      </div>
+    </AccountBook>
+  );
+}
+
+function readMessage(form: FormData): Message {
+  return {
+    name: textOf(form, "name"),
+    email: textOf(form, "email"),
+    phone: textOf(form, "phone"),
+    subject: textOf(form, "subject"),
+    message: textOf(form, "message"),
+    inquiryType: textOf(form, "inquiryType"),
+  };
+}
+
+function answersOf(message: Message, words: ContactWords["form"]): Answer[] {
+  const options: Readonly<Record<string, string>> = words.inquiryType.options;
+  return [
+    { label: words.name.label, value: message.name },
+    { label: words.email.label, value: message.email },
+    { label: words.phone.label, value: message.phone },
+    { label: words.inquiryType.label, value: options[message.inquiryType] ?? message.inquiryType },
+    { label: words.subject.label, value: message.subject },
+    { label: words.message.label, value: message.message },
+  ];
+}

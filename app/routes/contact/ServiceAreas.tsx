@@ -1,0 +1,24 @@
+import type { ContactWords, RegionWords } from "../../content/words";
+import { Hindi } from "../../ui/Hindi";
+import styles from "./ServiceAreas.module.css";
+
+/** The served states, each with its cities. */
+export function ServiceAreas({ words, areas }: { words: ContactWords["areas"]; areas: readonly RegionWords[] }) {
+  return (
+    <div>
+      <h2 className="cap">
+        {words.label} · <Hindi>{words.hindi}</Hindi>
+      </h2>
+      <dl className={styles.areas}>
+        {areas.map(({ name, hindi, cities }) => (
+          <div key={name}>
+            <dt>
+              {name} <Hindi>{hindi}</Hindi>
+            </dt>
+            <dd>{cities.join(", ")}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import { pictureOf } from "../../content/pictures.server";
+import { readContent } from "../../content/read.server";
+import { WhatsAppButton } from "../../enquiry/WhatsAppButton";
+import { Island } from "../../island/Island";
+import type { RouteHandle } from "../../root";
+import { pageMeta } from "../../seo/meta";
+import { Boards } from "../../ui/Boards";
+import { ButtonLink } from "../../ui/Button";
+import { Icon } from "../../ui/Icon";
+import { Lintel } from "../../ui/Lintel";
+import { Picture } from "../../ui/Picture";
+import { Points } from "../../ui/Points";
+import { Section } from "../../ui/Section";
+import { SectionHead } from "../../ui/SectionHead";
+import { stationBoard } from "../boards.server";
+import type { Route } from "./+types/distributors";
+import { ApplicationForm } from "./ApplicationForm";
+import styles from "./distributors.module.css";
+import { TradeDesk } from "./TradeDesk";
+import { WeightHeap } from "./WeightHeap";
+
+export const handle = { screen: "distributors", hydrate: true } satisfies RouteHandle;
+
+export function loader() {
+  const content = readContent();
+  const { site, frame, pages } = content;
+  const words = pages.distributors;
+  return {
+    words,
+    phone: site.phones.main,
+    email: site.emails.trade,
+    newTab: frame.newTab,
+    picture: pictureOf(content, "scene", words.picture),
+    reach: words.reach.boards.map(({ region, status }) => stationBoard(content, region, status)),
+    wanted: words.reach.wanted.map((region) => {
+      const { name, hindi, status } = stationBoard(content, region, words.reach.wantedStatus);
+      return { name, hindi, status };
+    }),
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? pageMeta(loaderData.words.meta) : []);
+
+export default function Distributors({ loaderData }: Route.ComponentProps) {
+  const { words, phone, email, newTab, picture, reach, wanted } = loaderData;
+  return (
+    <>
+      <Lintel band="sun" words={words.hero} object={<WeightHeap packs={words.packs} />}>
+        <ButtonLink href="#apply">
+          {words.apply} <Icon name="arrow" />
+        </ButtonLink>
+        <WhatsAppButton phone={phone} newTab={newTab} {...words.whatsapp} />
+      </Lintel>
+
+      <Section>
+        <SectionHead head={words.benefits.head} bowls={1} />
+        <div className="cols">
+          <div data-span="8">
+            <Points points={words.benefits.points} />
+          </div>
+          <div className={styles.packs} data-span="4" data-at="9">
+            <Picture picture={picture} sizes="(width < 60rem) 92vw, 27rem" loading="later" />
+          </div>
+        </div>
+      </Section>
+
+      <Section band="night" hasEdge isClipped>
+        <SectionHead head={words.reach.head} bowls={3} />
+        <Boards boards={reach} layout="even" />
+        <div className={styles.wanted}>
+          <h3>{words.reach.wantedTitle}</h3>
+          <p className="lead">{words.reach.wantedNote}</p>
+        </div>
+        <Boards boards={wanted} layout="wanted" />
+      </Section>
+
+      <Section hasEdge id="apply">
+        <div className="cols">
+          <div data-span="8">
+            <Island name="application" component={ApplicationForm} props={{ words: words.form, phone, newTab }} />
+          </div>
+          <div data-span="4" data-at="9">
+            <TradeDesk words={words.cards} phone={phone} email={email} newTab={newTab} />
+          </div>
+        </div>
+      </Section>
+    </>
+  );
+}

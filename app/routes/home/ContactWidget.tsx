@@ -1,0 +1,55 @@
+import type { SiteFacts } from "../../content/facts";
+import type { HomeWords } from "../../content/words";
+import { CallButton } from "../../enquiry/CallButton";
+import { telLink } from "../../enquiry/links";
+import { WhatsAppButton } from "../../enquiry/WhatsAppButton";
+import { JsonLd } from "../../seo/JsonLd";
+import { organisation } from "../../seo/organisation";
+import { Dabba, fullDabba } from "../../ui/Dabba";
+import { fill } from "../../ui/fill";
+import { Hindi } from "../../ui/Hindi";
+import { Icon } from "../../ui/Icon";
+import styles from "./ContactWidget.module.css";
+
+interface ContactWidgetProps {
+  words: HomeWords["widget"];
+  /** The company in one sentence, for search engines. */
+  description: string;
+  site: SiteFacts;
+  /** The second number: it serves only this widget and the footer's button. */
+  phone: string;
+  newTab: string;
+}
+
+/** Two floating brass pots, call and WhatsApp. The preview is a popover, so it needs no script. */
+export function ContactWidget({ words, description, site, phone, newTab }: ContactWidgetProps) {
+  return (
+    <aside className={styles.dock} aria-label={words.name}>
+      <a className={styles.pot} data-kind="call" href={telLink(phone)} aria-label={words.call}>
+        <Icon name="phone" />
+      </a>
+      <button type="button" className={styles.pot} data-kind="whatsapp" popoverTarget="chat" aria-label={words.preview}>
+        <Icon name="wa" />
+      </button>
+      {site.showEnquireNow ? <span className={`${styles.now} cap`}>{words.now}</span> : null}
+      <section className={styles.chat} id="chat" popover="auto" aria-label={words.title}>
+        <header>
+          <Dabba bowls={fullDabba} />
+          <b>{words.title}</b>
+          <button type="button" popoverTarget="chat" popoverTargetAction="hide" aria-label={words.close}>
+            <Icon name="x" />
+          </button>
+        </header>
+        <p className={styles.say}>
+          <Hindi>{words.hindi}</Hindi> {words.welcome}
+          <span className={styles.offer}>{words.offer}</span>
+        </p>
+        <div className={styles.actions}>
+          <WhatsAppButton phone={phone} newTab={newTab} {...words.start} />
+          <CallButton phone={phone} label={fill(words.callNow, { phone })} />
+        </div>
+      </section>
+      <JsonLd data={organisation(site, description)} />
+    </aside>
+  );
+}

@@ -1,0 +1,55 @@
+import { href } from "react-router";
+import type { HomeWords } from "../../content/words";
+import { WhatsAppButton } from "../../enquiry/WhatsAppButton";
+import { ButtonLink } from "../../ui/Button";
+import { Hindi } from "../../ui/Hindi";
+import { Icon } from "../../ui/Icon";
+import { Picture, type PictureData } from "../../ui/Picture";
+import { Weights } from "../../ui/Weights";
+import styles from "./Hero.module.css";
+
+interface HeroProps {
+  words: HomeWords["hero"];
+  /** The Hindi tagline, one entry a painted line. */
+  tagline: readonly string[];
+  pictures: { wide: PictureData; narrow: PictureData };
+  phone: string;
+  newTab: string;
+}
+
+/** A painted board hung over the picture of the spice box. */
+export function Hero({ words, tagline, pictures, phone, newTab }: HeroProps) {
+  return (
+    <section className={styles.hero}>
+      <div className={`${styles.board} on-sun`}>
+        <h1>
+          <span className="painted" lang="hi">
+            {tagline.map((line) => (
+              <span key={line}>{line} </span>
+            ))}
+          </span>
+          <span className={styles.english}>{words.english}</span>
+        </h1>
+        <p className="lead">{words.lead}</p>
+        <div className="row">
+          <ButtonLink href={href("/products")}>
+            {words.products} <Icon name="arrow" />
+          </ButtonLink>
+          <WhatsAppButton phone={phone} newTab={newTab} {...words.whatsapp} />
+        </div>
+        <Weights packs={words.packs} name={words.packsName} />
+        <p className={styles.stamp}>
+          <span className="cap">{words.since.label}</span> <b>{words.since.year}</b> <Hindi>{words.since.place}</Hindi>
+        </p>
+      </div>
+      <div className={styles.scene}>
+        <Picture
+          picture={pictures.wide}
+          sizes="100vw"
+          loading="first"
+          narrow={{ picture: pictures.narrow, sizes: "100vw", media: "(width < 60rem)" }}
+        />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+import type { HomeWords } from "../../content/words";
+import { Hindi } from "../../ui/Hindi";
+import { Picture, type PictureData } from "../../ui/Picture";
+import styles from "./Letter.module.css";
+
+/** The founders' message, a letter on the house letterhead with a picture beside it. */
+export function Letter({ words, picture }: { words: HomeWords["letter"]; picture: PictureData }) {
+  return (
+    <div className="cols">
+      <figure className={styles.letter} data-span="8">
+        <blockquote>
+          <p>{words.opening}</p>
+          {words.paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </blockquote>
+        <figcaption>
+          <Hindi>{words.closing}</Hindi>
+          <span className="cap">{words.signature}</span>
+        </figcaption>
+      </figure>
+      <figure className={styles.plate} data-span="4" data-at="9">
+        <Picture picture={picture} sizes="(width < 60rem) 92vw, 27rem" loading="later" />
+        <figcaption className="small">{words.caption}</figcaption>
+      </figure>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { href } from "react-router";
+import { readContent } from "../../content/read.server";
+import type { RouteHandle } from "../../root";
+import { pageMeta } from "../../seo/meta";
+import { BigDabba } from "../../ui/BigDabba";
+import { ButtonLink } from "../../ui/Button";
+import { Hindi } from "../../ui/Hindi";
+import type { Route } from "./+types/not-found";
+import styles from "./not-found.module.css";
+
+export const handle = { hydrate: true } satisfies RouteHandle;
+
+export function loader() {
+  return { words: readContent().pages["not-found"] };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? pageMeta(loaderData.words.meta) : []);
+
+/** The browser's code logs the unknown path (`data-log-path`): the build does not know it. */
+export default function NotFound({ loaderData: { words } }: Route.ComponentProps) {
+  const [first, , last] = words.code;
+  return (
+    <section className={`${styles.lost} on-sun`} data-log-path={words.logged}>
+      <div className="wrap">
+        <p className={styles.code} role="img" aria-label={words.code}>
+          <span aria-hidden="true">{first}</span>
+          <BigDabba isEmpty isEager />
+          <span aria-hidden="true">{last}</span>
+        </p>
+        <h1>{words.title}</h1>
+        <p className="lead">
+          <Hindi>{words.hindi}</Hindi> {words.text}
+        </p>
+        <p className={styles.home}>
+          <ButtonLink href={href("/")}>{words.home}</ButtonLink>
+        </p>
+      </div>
+    </section>
+  );
+}

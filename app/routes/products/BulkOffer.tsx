@@ -1,0 +1,34 @@
+import type { ProductsWords } from "../../content/words";
+import { Control, type ControlData } from "../../controls/Control";
+import { Hindi } from "../../ui/Hindi";
+import { Picture, type PictureData } from "../../ui/Picture";
+import styles from "./BulkOffer.module.css";
+
+interface BulkOfferProps {
+  words: ProductsWords["bulk"];
+  picture: PictureData;
+  quote: ControlData;
+  distributor: ControlData;
+}
+
+/** 'Need Bulk Quantities?', with its two controls and the range of packs. */
+export function BulkOffer({ words, picture, quote, distributor }: BulkOfferProps) {
+  return (
+    <div className={`${styles.bulk} cols`}>
+      <div className="stack" data-span="6">
+        <p className="cap">
+          {words.label} · <Hindi>{words.hindi}</Hindi>
+        </p>
+        <h2>{words.title}</h2>
+        <p className="lead">{words.lead}</p>
+        <div className="row">
+          <Control control={quote} />
+          <Control control={distributor} look="line" />
+        </div>
+      </div>
+      <div className={styles.packs} data-span="6" data-at="7">
+        <Picture picture={picture} sizes="(width < 60rem) 92vw, 40vw" loading="later" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,153 @@
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import {
+  defaultFilters,
+  type Filters,
+  filterProducts,
+  filtersFromSearch,
+  filtersToSearch,
+  type Sortable,
+} from "../../catalogue/filter";
+import { type CardProduct, type CardWords, ProductCard } from "../../catalogue/ProductCard";
+import { Shelf } from "../../catalogue/Shelf";
+import type { Category } from "../../content/options";
+import type { ProductsWords } from "../../content/words";
+import { Control, type ControlData } from "../../controls/Control";
+import { Badge } from "../../ui/Badge";
+import { BigDabba } from "../../ui/BigDabba";
+import { Button } from "../../ui/Button";
+import { fill } from "../../ui/fill";
+import { Icon } from "../../ui/Icon";
+import styles from "./Catalogue.module.css";
+import { FilterForm, readFilters, writeFilters } from "./FilterForm";
+
+/** A product as the catalogue shows, filters and sorts it. */
+export type CatalogueProduct = CardProduct & Sortable & { contact: ControlData };
+
+export interface CatalogueProps {
+  products: readonly CatalogueProduct[];
+  words: ProductsWords["shelf"];
+  cardWords: CardWords;
+}
+
+/**
+ * The shelf with its counter: search, category, sort, count, active filters, empty state. The form
+ * holds the filters and the address mirrors them, so a filtered view survives reload and Back and
+ * can be shared.
+ */
+export function Catalogue({ products, words, cardWords }: CatalogueProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const [filters, setFilters] = useState(defaultFilters);
+
+  // The document is made without knowing the address, and people type before this code arrives:
+  // what they typed wins over the address, so that nothing is lost.
+  useEffect(() => {
+    if (!form.current) return;
+    const typed = readFilters(form.current);
+    const start = typed.query ? typed : filtersFromSearch(location.search);
+    writeFilters(form.current, start);
+    setFilters(start);
+  }, []);
+
+  const show = (next: Filters) => {
+    setFilters(next);
+    history.replaceState(history.state, "", location.pathname + filtersToSearch(next, location.search) + location.hash);
+  };
+  const change = (next: Filters) => {
+    if (form.current) writeFilters(form.current, next);
+    show(next);
+  };
+  const clear = () => {
+    change({ ...filters, query: defaultFilters.query, category: defaultFilters.category });
+    form.current?.querySelector<HTMLElement>("[type=search]")?.focus();
+  };
+
+  const shown = filterProducts(products, filters);
+  const count = fill(shown.length === 1 ? words.count.one : words.count.other, {
+    shown: String(shown.length),
+    all: String(products.length),
+  });
+
+  return (
+    <div className="cols">
+      <div data-span="3">
+        <FilterForm ref={form} words={words} counts={countByCategory(products)} onChange={show} />
+      </div>
+      <div data-span="9" data-at="4">
+        <div className={styles.active}>
+          <Badge look="count">{count}</Badge>
+          <Announcement>{count}</Announcement>
+          {filters.query.trim() ? (
+            <FilterBadge
+              text={fill(words.activeSearch, { query: filters.query.trim() })}
+              remove={words.removeFilter}
+              onRemove={() => change({ ...filters, query: "" })}
+            />
+          ) : null}
+          {filters.category !== "all" ? (
+            <FilterBadge
+              text={fill(words.activeCategory, { category: words.categories[filters.category] })}
+              remove={words.removeFilter}
+              onRemove={() => change({ ...filters, category: "all" })}
+            />
+          ) : null}
+          {filters.query.trim() || filters.category !== "all" ? (
+            <Button kind="line" isSlim onClick={clear}>
+              {words.clearAll}
+            </Button>
+          ) : null}
+        </div>
+        {shown.length > 0 ? (
+          <Shelf>
+            {shown.map((product) => (
+              <ProductCard
+                key={product.slug}
+                product={product}
+                words={cardWords}
+                sizes="(width < 43rem) 116px, (width < 60rem) 45vw, 300px"
+                action={<Control control={product.contact} look="whatsapp" isSlim icon="wa" />}
+              />
+            ))}
+          </Shelf>
+        ) : (
+          <div className={styles.empty}>
+            <BigDabba isEmpty />
+            <h2>{words.emptyTitle}</h2>
+            <p className="lead">{words.emptyText}</p>
+            <Button onClick={clear}>{words.clear}</Button>
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function countByCategory(products: readonly CatalogueProduct[]): Record<Category | "all", number> {
+  const counts = { all: products.length, powder: 0, blend: 0, "whole-spice": 0, "dried-herbs": 0 };
+  for (const { category } of products) counts[category]++;
+  return counts;
+}
+
+function FilterBadge({ text, remove, onRemove }: { text: string; remove: string; onRemove: () => void }) {
+  return (
+    <Badge look="filter">
+      {text}
+      <button type="button" aria-label={fill(remove, { filter: text })} onClick={onRemove}>
+        <Icon name="x" />
+      </button>
+    </Badge>
+  );
+}
+
+/** Tells screen readers the count once typing pauses, not at each key (WCAG 2.2, 4.1.3). */
+function Announcement({ children }: { children: ReactNode }) {
+  const [said, say] = useState(children);
+  useEffect(() => {
+    const pause = setTimeout(() => say(children), 500);
+    return () => clearTimeout(pause);
+  }, [children]);
+  return (
+    <span className="vh" role="status">
+      {said}
+    </span>
+  );
+}

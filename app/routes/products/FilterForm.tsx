@@ -1,0 +1,90 @@
+import type { Ref } from "react";
+import { type Filters, filtersFromSearch } from "../../catalogue/filter";
+import { type Category, categories, sortOrders } from "../../content/options";
+import type { ProductsWords } from "../../content/words";
+import { Icon } from "../../ui/Icon";
+import styles from "./FilterForm.module.css";
+
+interface FilterFormProps {
+  ref: Ref<HTMLFormElement>;
+  words: ProductsWords["shelf"];
+  /** How many products each category holds. */
+  counts: Record<Category | "all", number>;
+  onChange: (filters: Filters) => void;
+}
+
+/**
+ * Search, category and sort. Its fields carry the address's own names, so that submitting it before
+ * any script has arrived leads to the same filtered address.
+ */
+export function FilterForm({ ref, words, counts, onChange }: FilterFormProps) {
+  return (
+    <search>
+      <form
+        className={styles.filters}
+        ref={ref}
+        autoComplete="off"
+        onInput={(event) => onChange(readFilters(event.currentTarget))}
+        onSubmit={(event) => event.preventDefault()}
+      >
+        <div className={styles.search}>
+          <label className="cap" htmlFor="q">
+            {words.search}
+          </label>
+          <div>
+            <Icon name="search" />
+            <input id="q" name="q" type="search" placeholder={words.placeholder} enterKeyHint="search" />
+          </div>
+        </div>
+        <fieldset>
+          <legend className="cap">{words.category}</legend>
+          <div className={styles.pick}>
+            {(["all", ...categories] as const).map((category) => (
+              <label key={category}>
+                <input type="radio" name="category" value={category} defaultChecked={category === "all"} />
+                {words.categories[category]}
+                <span>{counts[category]}</span>
+              </label>
+            ))}
+          </div>
+        </fieldset>
+        <div className={styles.sort}>
+          <label className="cap" htmlFor="sort">
+            {words.sort}
+          </label>
+          <select id="sort" name="sort">
+            {sortOrders.map((sort) => (
+              <option key={sort} value={sort}>
+                {words.sorts[sort]}
+              </option>
+            ))}
+          </select>
+        </div>
+        <noscript>
+          <p className="small">{words.withoutScript}</p>
+        </noscript>
+      </form>
+    </search>
+  );
+}
+
+/** What the form's fields hold; they have the address's names, so they are read like an address. */
+export function readFilters(form: HTMLFormElement): Filters {
+  // No field takes files, so every value is a string.
+  return filtersFromSearch(new URLSearchParams([...new FormData(form)] as [string, string][]).toString());
+}
+
+/** Sets the form's fields. A field that already holds the value is left alone: its cursor stays. */
+export function writeFilters(form: HTMLFormElement, { query, category, sort }: Filters): void {
+  const set = (name: string, value: string) => {
+    const field = form.elements.namedItem(name);
+    if (
+      (field instanceof RadioNodeList || field instanceof HTMLInputElement || field instanceof HTMLSelectElement) &&
+      field.value !== value
+    )
+      field.value = value;
+  };
+  set("q", query);
+  set("category", category);
+  set("sort", sort);
+}

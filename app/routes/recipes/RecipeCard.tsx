@@ -1,0 +1,109 @@
+import type { RecipesWords } from "../../content/words";
+import { Control, type ControlData } from "../../controls/Control";
+import { Dabba } from "../../ui/Dabba";
+import { fill } from "../../ui/fill";
+import styles from "./RecipeCard.module.css";
+
+/** A recipe as its card shows it. */
+export interface RecipeCardData {
+  slug: string;
+  title: string;
+  description: string;
+  emoji: string;
+  /** The spice that colours the card. */
+  spice: string;
+  /** The spices' names. */
+  spices: readonly string[];
+  /** The filled bowls of the drawn spice box, 1 to 7. */
+  bowls: readonly number[];
+  cookTime: number;
+  difficulty: keyof RecipesWords["difficulties"];
+  serves: number;
+  ingredients: readonly string[];
+  steps: readonly string[];
+  download: ControlData;
+  share: ControlData;
+}
+
+interface RecipeCardProps {
+  recipe: RecipeCardData;
+  words: RecipesWords;
+  /** Shows the ingredients from the start. */
+  isOpen: boolean;
+}
+
+/** One recipe card: what it takes, the bowls it uses, both lists to unfold. Prints on a page of its own. */
+export function RecipeCard({ recipe, words, isOpen }: RecipeCardProps) {
+  const {
+    slug,
+    title,
+    description,
+    emoji,
+    spice,
+    spices,
+    bowls,
+    cookTime,
+    difficulty,
+    serves,
+    ingredients,
+    steps,
+    download,
+    share,
+  } = recipe;
+  const nameOf = ({ label }: ControlData) => fill(words.actionFor, { action: label, name: title });
+  return (
+    <article className={styles.recipe} data-spice={spice} id={slug}>
+      <header>
+        <h3>{title}</h3>
+        <span className={styles.pan} aria-hidden="true">
+          {emoji}
+        </span>
+        <p>{description}</p>
+      </header>
+      <dl className={styles.vitals}>
+        <div>
+          <dt className="cap">{words.time}</dt>
+          <dd>{fill(words.minutes, { minutes: String(cookTime) })}</dd>
+        </div>
+        <div>
+          <dt className="cap">{words.level}</dt>
+          <dd>{words.difficulties[difficulty]}</dd>
+        </div>
+        <div>
+          <dt className="cap">{words.serves}</dt>
+          <dd>{serves}</dd>
+        </div>
+      </dl>
+      <div className={styles.body}>
+        <div className={styles.from}>
+          <Dabba bowls={bowls} />
+          <p>
+            <b className="cap">{words.spices}</b>
+            <br />
+            {spices.join(", ")}
+          </p>
+        </div>
+        <details open={isOpen}>
+          <summary>{words.ingredients}</summary>
+          <ul>
+            {ingredients.map((ingredient) => (
+              <li key={ingredient}>{ingredient}</li>
+            ))}
+          </ul>
+        </details>
+        <details>
+          <summary>{words.steps}</summary>
+          <ol>
+            {steps.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+        </details>
+        <div className={`${styles.actions} row`}>
+          <Control control={download} look="line" isSlim icon="down" name={nameOf(download)} />
+          <Control control={share} look="line" isSlim icon="share" name={nameOf(share)} />
+        </div>
+      </div>
+    </article>
+  );
+}

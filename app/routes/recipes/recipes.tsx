@@ -1,0 +1,84 @@
+import { readContent } from "../../content/read.server";
+import { Control } from "../../controls/Control";
+import { controlData } from "../../controls/control-data.server";
+import { WhatsAppButton } from "../../enquiry/WhatsAppButton";
+import type { RouteHandle } from "../../root";
+import { pageMeta } from "../../seo/meta";
+import { BigDabba } from "../../ui/BigDabba";
+import { Finale } from "../../ui/Finale";
+import { Lintel } from "../../ui/Lintel";
+import { Points } from "../../ui/Points";
+import { Section } from "../../ui/Section";
+import { SectionHead } from "../../ui/SectionHead";
+import { Stats } from "../../ui/Stats";
+import type { Route } from "./+types/recipes";
+import { RecipeCard, type RecipeCardData } from "./RecipeCard";
+import styles from "./recipes.module.css";
+
+export const handle = { screen: "recipes", hydrate: true } satisfies RouteHandle;
+
+export function loader() {
+  const content = readContent();
+  const { pages, site, frame, products, spiceWords } = content;
+  const nameOf = (spice: string) => products.find(({ slug }) => slug === spice)?.name ?? spiceWords[spice] ?? spice;
+  return {
+    words: pages.recipes,
+    phone: site.phones.main,
+    newTab: frame.newTab,
+    recipes: content.recipes.map(
+      ({ slug, spices, title, ...recipe }): RecipeCardData => ({
+        ...recipe,
+        slug,
+        title,
+        spice: spices[0] ?? slug,
+        spices: spices.map(nameOf),
+        download: controlData(content, "download-pdf", { name: title, id: slug }),
+        share: controlData(content, "share-recipe", { name: title, id: slug }),
+      }),
+    ),
+    all: controlData(content, "view-all-products"),
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? pageMeta(loaderData.words.meta) : []);
+
+export default function Recipes({ loaderData }: Route.ComponentProps) {
+  const { words, recipes, phone, newTab, all } = loaderData;
+  return (
+    <>
+      <Lintel band="green" words={words.hero} object={<BigDabba isEager />} />
+
+      <Section>
+        <SectionHead head={words.cards} bowls={2} />
+        <div className={styles.recipes} data-print="">
+          {recipes.map((recipe, index) => (
+            <RecipeCard key={recipe.slug} recipe={recipe} words={words} isOpen={index === 0} />
+          ))}
+        </div>
+      </Section>
+
+      <Section isTight>
+        <Stats figures={words.stats} />
+      </Section>
+
+      <Section band="paper" hasEdge>
+        <SectionHead head={words.tips.head} bowls={4} />
+        <Points points={words.tips.points} />
+      </Section>
+
+      <Finale
+        band="red"
+        hindi={words.finale.hindi}
+        title={[words.finale.title]}
+        lead={words.finale.lead}
+        object={<BigDabba isEmpty />}
+        actions={
+          <>
+            <WhatsAppButton phone={phone} newTab={newTab} {...words.finale.whatsapp} />
+            <Control control={all} />
+          </>
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,8 @@
+import type { Config } from "@react-router/dev/config";
+
+export default {
+  // Server rendering at build time only: build/client is the whole site (docs/decisions/0001).
+  ssr: true,
+  prerender: ["/", "/about", "/products", "/distributors", "/recipes", "/contact", "/404"],
+  routeDiscovery: { mode: "initial" },
+} satisfies Config;
