@@ -1,0 +1,18 @@
+import { SiteFolder } from "./site-folder.ts";
+import { tidy } from "./tidy.ts";
+
+/**
+ * Turns what the framework built into what is served. Runs after prerendering and works on the
+ * bytes in build/client alone.
+ */
+async function finish(site: SiteFolder): Promise<void> {
+  await step("Tidying", () => `${tidy(site)} files taken away`);
+}
+
+async function step(name: string, work: () => string | Promise<string>): Promise<void> {
+  const started = performance.now();
+  const result = await work();
+  console.log(`${name.padEnd(12)} ${result} (${((performance.now() - started) / 1000).toFixed(1)} s)`);
+}
+
+await finish(new SiteFolder("build/client"));

@@ -1,0 +1,44 @@
+import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { join, relative, sep } from "node:path";
+
+/** The built site as the finish step sees it: a folder of files, named by their path with `/`. */
+export class SiteFolder {
+  readonly path: string;
+
+  constructor(path: string) {
+    this.path = path;
+  }
+
+  /** Every file, e.g. `about/index.html`, in a stable order. */
+  files(): string[] {
+    return readdirSync(this.path, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => relative(this.path, join(entry.parentPath, entry.name)).split(sep).join("/"))
+      .sort();
+  }
+
+  /** The HTML documents. */
+  documents(): string[] {
+    return this.files().filter((file) => file.endsWith(".html"));
+  }
+
+  text(file: string): string {
+    return readFileSync(join(this.path, file), "utf8");
+  }
+
+  bytes(file: string): Buffer {
+    return readFileSync(join(this.path, file));
+  }
+
+  size(file: string): number {
+    return statSync(join(this.path, file)).size;
+  }
+
+  write(file: string, content: string | Uint8Array): void {
+    writeFileSync(join(this.path, file), content);
+  }
+
+  remove(file: string): void {
+    rmSync(join(this.path, file), { recursive: true });
+  }
+}

@@ -1,0 +1,35 @@
+import type { SiteFolder } from "./site-folder.ts";
+
+/**
+ * Leaves only what a visitor can ask for: the 404 document where hosts look for it, no loader data
+ * (nothing navigates on the client), no asset that nothing refers to.
+ *
+ * @returns how many files it took away
+ */
+export function tidy(site: SiteFolder): number {
+  site.write("404.html", site.text("404/index.html"));
+  site.remove("404");
+  const data = site.files().filter((file) => file.endsWith(".data"));
+  for (const file of data) site.remove(file);
+  const orphans = unreferenced(site);
+  for (const file of orphans) site.remove(file);
+  return data.length + orphans.length;
+}
+
+/** Assets that no document refers to, not even through other assets. */
+function unreferenced(site: SiteFolder): string[] {
+  const assets = site.files().filter((file) => file.startsWith("assets/"));
+  const names = new Map(assets.map((file) => [file.slice("assets/".length), file]));
+  const reached = new Set<string>();
+  const waiting = [...site.documents(), ...site.files().filter((file) => /^[^/]+\.(webmanifest|js|xml)$/.test(file))];
+  for (let file = waiting.pop(); file; file = waiting.pop()) {
+    if (!/\.(html|js|css|svg|webmanifest|xml)$/.test(file)) continue;
+    for (const [name] of site.text(file).matchAll(/[\w.-]+-[\w-]{8}\.\w+/g)) {
+      const asset = names.get(name);
+      if (!asset || reached.has(asset)) continue;
+      reached.add(asset);
+      waiting.push(asset);
+    }
+  }
+  return assets.filter((file) => !reached.has(file));
+}

@@ -1,0 +1,47 @@
+import { spawnSync } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
+import { delimiter, resolve } from "node:path";
+
+/**
+ * Runs before anything is installed: plain JavaScript, no dependencies, any Node from 20 on.
+ */
+
+/** The environment for every command that follows: the project's own Node and tools come first. */
+export const projectEnvironment = {
+  ...process.env,
+  PATH: [resolve("node_modules/.bin"), process.env.PATH].join(delimiter),
+};
+
+/** Runs a command with its output shown. Ends this process with the command's exit code when it fails. */
+export function run(command, args) {
+  const { status, error } = spawnSync(command, args, {
+    stdio: "inherit",
+    env: projectEnvironment,
+    shell: process.platform === "win32",
+  });
+  if (error) fail(`${command} could not be started: ${error.message}`);
+  if (status !== 0) process.exit(status ?? 1);
+}
+
+/** Installs the locked packages unless they are all there already. */
+export function installMissing() {
+  if (isInstalled()) return console.log("Packages are installed.");
+  run("npm", ["ci", "--no-audit", "--no-fund"]);
+}
+
+/** Whether node_modules holds what the lock file asks for, version by version. */
+function isInstalled() {
+  const hidden = "node_modules/.package-lock.json";
+  if (!existsSync(hidden) || !existsSync("node_modules/.bin/node")) return false;
+  const wanted = JSON.parse(readFileSync("package-lock.json", "utf8")).packages;
+  const found = JSON.parse(readFileSync(hidden, "utf8")).packages;
+  return Object.entries(wanted).every(
+    ([path, { version, optional }]) => path === "" || optional || found[path]?.version === version,
+  );
+}
+
+/** One line that says what is wrong and how to mend it; then the end. */
+export function fail(message) {
+  console.error(message);
+  process.exit(1);
+}

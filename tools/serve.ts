@@ -1,0 +1,98 @@
+import { existsSync, readFileSync } from "node:fs";
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { join } from "node:path";
+import sirv from "sirv";
+
+/** Response headers for a path, beyond those of the file itself. */
+export type HeadersFor = (pathname: string) => Readonly<Record<string, string>>;
+
+/**
+ * A server that answers like a static host: clean addresses, compressed siblings, hashed assets
+ * kept for ever, documents always asked for again, 404.html with status 404 for the rest.
+ *
+ * @param folder the built site
+ */
+export function createSiteServer(folder: string, headersFor: HeadersFor = () => ({})): Server {
+  const serveFile = sirv(folder, {
+    etag: true,
+    brotli: true,
+    gzip: true,
+    setHeaders: (response, pathname) => {
+      for (const [name, value] of Object.entries(headersFor(pathname))) response.setHeader(name, value);
+      response.setHeader("Cache-Control", cachingOf(pathname));
+    },
+  });
+  return createServer((request, response) => {
+    const pathname = pathOf(request);
+    if (pathname === undefined) return answer(response, 400, "This address is not well-formed.\n");
+    if (request.method !== "GET" && request.method !== "HEAD") {
+      response.setHeader("Allow", "GET, HEAD");
+      return answer(response, 405, "This site can only be read.\n");
+    }
+    serveFile(request, response, () => notFound(folder, request, response, headersFor));
+  });
+}
+
+const immutable = "public, max-age=31536000, immutable";
+const revalidated = "public, max-age=0, must-revalidate";
+
+function cachingOf(pathname: string): string {
+  return pathname.startsWith("/assets/") ? immutable : revalidated;
+}
+
+/** The path without its query; undefined when it is malformed. */
+function pathOf({ url = "/" }: IncomingMessage): string | undefined {
+  try {
+    return decodeURIComponent(url.split("?")[0] ?? "/");
+  } catch {
+    return undefined;
+  }
+}
+
+function notFound(folder: string, request: IncomingMessage, response: ServerResponse, headersFor: HeadersFor): void {
+  const [file, encoding] = bestEncoding(join(folder, "404.html"), request.headers["accept-encoding"]);
+  for (const [name, value] of Object.entries(headersFor("/404.html"))) response.setHeader(name, value);
+  if (encoding) response.setHeader("Content-Encoding", encoding);
+  const body = readFileSync(file);
+  response.writeHead(404, {
+    "Content-Type": "text/html;charset=utf-8",
+    "Content-Length": body.byteLength,
+    "Cache-Control": revalidated,
+    Vary: "Accept-Encoding",
+  });
+  response.end(request.method === "HEAD" ? undefined : body);
+}
+
+function bestEncoding(file: string, accepted: string | string[] = ""): [file: string, encoding: string | undefined] {
+  for (const [encoding, ending] of [
+    ["br", ".br"],
+    ["gzip", ".gz"],
+  ] as const) {
+    if (String(accepted).includes(encoding) && existsSync(file + ending)) return [file + ending, encoding];
+  }
+  return [file, undefined];
+}
+
+function answer(response: ServerResponse, status: number, body: string): void {
+  response.writeHead(status, { "Content-Type": "text/plain;charset=utf-8" }).end(body);
+}
+
+if (import.meta.main) {
+  const folder = "build/client";
+  const port = Number(process.env.PORT || 4173);
+  if (!existsSync(join(folder, "index.html"))) stop(`There is no built site in ${folder}: run npm run build first`);
+  const server = createSiteServer(folder);
+  server.on("error", (error: NodeJS.ErrnoException) =>
+    stop(
+      error.code === "EADDRINUSE"
+        ? `Port ${port} is taken: stop what uses it, or choose another, e.g. PORT=${port + 1} npm run serve`
+        : `The server could not start: ${error.message}`,
+    ),
+  );
+  server.listen(port, () => console.log(`The site is at http://localhost:${port}`));
+}
+
+function stop(message: string): never {
+  console.error(message);
+  process.exit(1);
+}
