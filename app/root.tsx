@@ -11,6 +11,7 @@ import { Footer } from "./frame/Footer";
 import { Header, type Screen } from "./frame/Header";
 import { Script } from "./script";
 import layerOrder from "./styles/layers.css?raw";
+import { outline } from "./ui/outline.server";
 
 /** What a route module says about itself in `export const handle`. */
 export interface RouteHandle {
@@ -26,20 +27,26 @@ export function loader() {
     language: content.language,
     words: content.frame,
     site: content.site,
+    wordmark: outline(content.site.brand.hindi, "label"),
     states: content.regions.filter(({ isServed }) => isServed).map(({ id }) => content.regionWords[id]?.name ?? id),
     shopNow: controlData(content, "shop-now"),
   };
 }
 
 export default function Root({ loaderData }: Route.ComponentProps) {
-  const { language, words, site, states, shopNow } = loaderData;
+  const { language, words, site, wordmark, states, shopNow } = loaderData;
   const handle = useHandle();
   return (
     <Document language={language} errorTitle={words.errorView.title} isHydrated={handle.hydrate ?? false}>
       <a className="vh skip" href="#main">
         {words.skip}
       </a>
-      <Header words={words.menu} brand={site.brand} current={handle.screen} shopNow={shopNow} />
+      <Header
+        words={words.menu}
+        brand={{ name: site.brand.name, hindi: wordmark }}
+        current={handle.screen}
+        shopNow={shopNow}
+      />
       <main id="main">
         <Outlet />
       </main>

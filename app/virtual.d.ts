@@ -1,8 +1,8 @@
 declare module "virtual:pictures" {
   interface Encoded {
-    img: { src: string; w: number; h: number };
-    /** `srcset` values by format: avif, jpeg. */
-    sources: Record<string, string>;
+    /** A `srcset`. */
+    avif: string;
+    jpeg: { src: string; w: number; h: number };
   }
   const pictures: Record<string, Encoded>;
   export default pictures;
@@ -13,4 +13,9 @@ declare module "virtual:picture-places.css" {}
 declare module "*.svg?no-inline" {
   const address: string;
   export default address;
+}
+
+declare module "fontverter" {
+  /** Converts a font between woff2, woff and truetype. */
+  export function convert(font: Uint8Array, format: "truetype" | "woff2"): Promise<Buffer>;
 }

@@ -14,10 +14,9 @@ export function pictureOf({ photoWords }: Content, role: PictureRole, file: stri
   return {
     alt,
     place,
-    src: picture.img.src,
-    width: picture.img.w,
-    height: picture.img.h,
-    avif: picture.sources.avif,
-    jpeg: picture.sources.jpeg ?? picture.sources.jpg,
+    src: picture.jpeg.src,
+    width: picture.jpeg.w,
+    height: picture.jpeg.h,
+    avif: picture.avif,
   };
 }

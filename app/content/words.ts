@@ -439,7 +439,8 @@ export const contactWords = fields({
   sign: fields({
     hindi: text("The station's name in Hindi."),
     name: text("The station's name."),
-    state: text("The state, in both languages."),
+    stateHindi: text("The state in Hindi."),
+    state: text("The state."),
   }),
   cards: fields({
     name: text("The name of the four cards, for screen readers."),

@@ -5,6 +5,8 @@ import { Dabba, fullDabba } from "../ui/Dabba";
 import { fill } from "../ui/fill";
 import { Hindi } from "../ui/Hindi";
 import { Icon } from "../ui/Icon";
+import { Outlined } from "../ui/Outlined";
+import type { Outline } from "../ui/outline.server";
 import styles from "./Header.module.css";
 
 /** The screens of the navigation, in its order. */
@@ -22,7 +24,7 @@ const addresses = {
 
 interface HeaderProps {
   words: FrameWords["menu"];
-  brand: { name: string; hindi: string };
+  brand: { name: string; hindi: Outline };
   /** The screen shown; undefined on the 404 page. */
   current: Screen | undefined;
   shopNow: ControlData;
@@ -39,7 +41,9 @@ export function Header({ words, brand, current, shopNow }: HeaderProps) {
         <a className={styles.brand} href={addresses.home} aria-label={fill(words.brandHome, { brand: brand.name })}>
           <Dabba bowls={fullDabba} />
           <span>
-            <b lang="hi">{brand.hindi}</b>
+            <b>
+              <Outlined outline={brand.hindi} />
+            </b>
             <span className="cap">{brand.name}</span>
           </span>
         </a>

@@ -2,14 +2,13 @@
 export interface PictureData {
   /** What it shows, for people who do not see it. */
   alt: string;
-  /** The largest JPEG, or the address of a picture kept elsewhere. */
+  /** A JPEG for browsers without AVIF, or the address of a picture kept elsewhere. */
   src: string;
   /** Intrinsic size in pixels; absent for a picture kept elsewhere. */
   width?: number;
   height?: number;
-  /** `srcset` values by format; absent for a picture kept elsewhere. */
+  /** The AVIF sizes as a `srcset`; absent for a picture kept elsewhere. */
   avif?: string;
-  jpeg?: string;
   /** Names its crop and ground colour in the style sheet. */
   place?: string;
 }
@@ -41,8 +40,7 @@ export function Picture({ picture, sizes, loading, narrow }: PictureProps) {
       {narrow ? (
         <source
           media={narrow.media}
-          srcSet={narrow.picture.jpeg ?? narrow.picture.src}
-          sizes={narrow.sizes}
+          srcSet={narrow.picture.src}
           width={narrow.picture.width}
           height={narrow.picture.height}
         />
@@ -50,8 +48,6 @@ export function Picture({ picture, sizes, loading, narrow }: PictureProps) {
       {picture.avif ? <source type="image/avif" srcSet={picture.avif} sizes={sizes} /> : null}
       <img
         src={picture.src}
-        srcSet={picture.jpeg}
-        sizes={picture.jpeg ? sizes : undefined}
         width={picture.width}
         height={picture.height}
         alt={picture.alt}

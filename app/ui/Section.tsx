@@ -12,7 +12,7 @@ interface SectionProps {
   /** Cuts what reaches past the sides, such as a railway track. */
   isClipped?: boolean;
   id?: string;
-  /** The name of a section that has no visible title. */
+  /** The title of a section that shows none, for screen readers. */
   name?: string;
   className?: string;
   /** Drawn behind the content, over the whole band. */
@@ -34,8 +34,11 @@ export function Section({
 }: SectionProps) {
   const classes = ["section", `on-${band}`, hasEdge && "edge", isTight && "tight", isClipped && "clip-x", className];
   return (
-    <section className={classes.filter(Boolean).join(" ")} id={id} aria-label={name}>
-      <div className="wrap">{children}</div>
+    <section className={classes.filter(Boolean).join(" ")} id={id}>
+      <div className="wrap">
+        {name ? <h2 className="vh">{name}</h2> : null}
+        {children}
+      </div>
       {backdrop}
     </section>
   );

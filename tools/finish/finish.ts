@@ -1,4 +1,6 @@
+import { compress } from "./compress.ts";
 import { SiteFolder } from "./site-folder.ts";
+import { inlineStyles } from "./styles.ts";
 import { tidy } from "./tidy.ts";
 
 /**
@@ -7,6 +9,8 @@ import { tidy } from "./tidy.ts";
  */
 async function finish(site: SiteFolder): Promise<void> {
   await step("Tidying", () => `${tidy(site)} files taken away`);
+  await step("Styles", () => inlineStyles(site));
+  await step("Compressing", () => compress(site));
 }
 
 async function step(name: string, work: () => string | Promise<string>): Promise<void> {
@@ -15,4 +19,4 @@ async function step(name: string, work: () => string | Promise<string>): Promise
   console.log(`${name.padEnd(12)} ${result} (${((performance.now() - started) / 1000).toFixed(1)} s)`);
 }
 
-await finish(new SiteFolder("build/client"));
+await finish(new SiteFolder(process.argv[2] ?? "build/client"));

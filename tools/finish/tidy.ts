@@ -24,7 +24,7 @@ function unreferenced(site: SiteFolder): string[] {
   const waiting = [...site.documents(), ...site.files().filter((file) => /^[^/]+\.(webmanifest|js|xml)$/.test(file))];
   for (let file = waiting.pop(); file; file = waiting.pop()) {
     if (!/\.(html|js|css|svg|webmanifest|xml)$/.test(file)) continue;
-    for (const [name] of site.text(file).matchAll(/[\w.-]+-[\w-]{8}\.\w+/g)) {
+    for (const [name] of site.text(file).matchAll(/[\w.-]+\.\w+/g)) {
       const asset = names.get(name);
       if (!asset || reached.has(asset)) continue;
       reached.add(asset);

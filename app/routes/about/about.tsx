@@ -7,6 +7,7 @@ import { ButtonLink } from "../../ui/Button";
 import { Finale } from "../../ui/Finale";
 import { Icon } from "../../ui/Icon";
 import { Lintel } from "../../ui/Lintel";
+import { outline } from "../../ui/outline.server";
 import { Picture } from "../../ui/Picture";
 import { Points } from "../../ui/Points";
 import { Section } from "../../ui/Section";
@@ -24,6 +25,7 @@ export function loader() {
   const words = content.pages.about;
   return {
     words,
+    label: words.hero.hindi ? outline(words.hero.hindi, "label") : undefined,
     heroPicture: pictureOf(content, "scene", words.heroPicture),
     packs: pictureOf(content, "scene", words.finale.picture),
     steps: words.process.steps.map((step) => ({ ...step, picture: pictureOf(content, "scene", step.picture) })),
@@ -33,12 +35,13 @@ export function loader() {
 export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? pageMeta(loaderData.words.meta) : []);
 
 export default function About({ loaderData }: Route.ComponentProps) {
-  const { words, heroPicture, packs, steps } = loaderData;
+  const { words, label, heroPicture, packs, steps } = loaderData;
   return (
     <>
       <Lintel
         band="sun"
         words={words.hero}
+        hindi={label}
         object={<Picture picture={heroPicture} sizes="(width < 60rem) 100vw, 42vw" loading="first" />}
       />
 

@@ -8,6 +8,7 @@ import { pageMeta } from "../../seo/meta";
 import { Finale } from "../../ui/Finale";
 import { GoLink } from "../../ui/GoLink";
 import { Lintel } from "../../ui/Lintel";
+import { outline } from "../../ui/outline.server";
 import { Section } from "../../ui/Section";
 import { SectionHead } from "../../ui/SectionHead";
 import type { Route } from "./+types/contact";
@@ -24,6 +25,11 @@ export function loader() {
   const { pages, site, frame, regionWords } = readContent();
   return {
     words: pages.contact,
+    sign: {
+      station: { name: pages.contact.sign.name, hindi: outline(pages.contact.sign.hindi, "sign") },
+      state: { name: pages.contact.sign.state, hindi: outline(pages.contact.sign.stateHindi, "label") },
+    },
+    label: pages.contact.hero.hindi ? outline(pages.contact.hero.hindi, "label") : undefined,
     phone: site.phones.main,
     hours: frame.hours,
     closed: frame.closed,
@@ -36,10 +42,10 @@ export function loader() {
 export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? pageMeta(loaderData.words.meta) : []);
 
 export default function Contact({ loaderData }: Route.ComponentProps) {
-  const { words, phone, hours, closed, newTab, areas } = loaderData;
+  const { words, label, sign, phone, hours, closed, newTab, areas } = loaderData;
   return (
     <>
-      <Lintel band="sun" words={words.hero} object={<StationSign words={words.sign} />} />
+      <Lintel band="sun" words={words.hero} hindi={label} object={<StationSign {...sign} />} />
 
       <Section name={words.cards.name}>
         <ContactCards words={words.cards} phone={phone} hours={hours} closed={closed} newTab={newTab} />

@@ -8,6 +8,7 @@ import { Boards } from "../../ui/Boards";
 import { ButtonLink } from "../../ui/Button";
 import { Icon } from "../../ui/Icon";
 import { Lintel } from "../../ui/Lintel";
+import { outline } from "../../ui/outline.server";
 import { Picture } from "../../ui/Picture";
 import { Points } from "../../ui/Points";
 import { Section } from "../../ui/Section";
@@ -27,6 +28,7 @@ export function loader() {
   const words = pages.distributors;
   return {
     words,
+    label: words.hero.hindi ? outline(words.hero.hindi, "label") : undefined,
     phone: site.phones.main,
     email: site.emails.trade,
     newTab: frame.newTab,
@@ -42,10 +44,10 @@ export function loader() {
 export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? pageMeta(loaderData.words.meta) : []);
 
 export default function Distributors({ loaderData }: Route.ComponentProps) {
-  const { words, phone, email, newTab, picture, reach, wanted } = loaderData;
+  const { words, label, phone, email, newTab, picture, reach, wanted } = loaderData;
   return (
     <>
-      <Lintel band="sun" words={words.hero} object={<WeightHeap packs={words.packs} />}>
+      <Lintel band="sun" words={words.hero} hindi={label} object={<WeightHeap packs={words.packs} />}>
         <ButtonLink href="#apply">
           {words.apply} <Icon name="arrow" />
         </ButtonLink>

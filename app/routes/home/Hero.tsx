@@ -2,8 +2,9 @@ import { href } from "react-router";
 import type { HomeWords } from "../../content/words";
 import { WhatsAppButton } from "../../enquiry/WhatsAppButton";
 import { ButtonLink } from "../../ui/Button";
-import { Hindi } from "../../ui/Hindi";
 import { Icon } from "../../ui/Icon";
+import { Outlined } from "../../ui/Outlined";
+import type { Outline } from "../../ui/outline.server";
 import { Picture, type PictureData } from "../../ui/Picture";
 import { Weights } from "../../ui/Weights";
 import styles from "./Hero.module.css";
@@ -11,23 +12,23 @@ import styles from "./Hero.module.css";
 interface HeroProps {
   words: HomeWords["hero"];
   /** The Hindi tagline, one entry a painted line. */
-  tagline: readonly string[];
+  tagline: readonly Outline[];
+  /** Where it has served since, in Hindi. */
+  place: Outline;
   pictures: { wide: PictureData; narrow: PictureData };
   phone: string;
   newTab: string;
 }
 
 /** A painted board hung over the picture of the spice box. */
-export function Hero({ words, tagline, pictures, phone, newTab }: HeroProps) {
+export function Hero({ words, tagline, place, pictures, phone, newTab }: HeroProps) {
   return (
     <section className={styles.hero}>
       <div className={`${styles.board} on-sun`}>
         <h1>
-          <span className="painted" lang="hi">
-            {tagline.map((line) => (
-              <span key={line}>{line} </span>
-            ))}
-          </span>
+          {tagline.map((line) => (
+            <Outlined key={line.text} outline={line} look="painted" />
+          ))}
           <span className={styles.english}>{words.english}</span>
         </h1>
         <p className="lead">{words.lead}</p>
@@ -39,7 +40,7 @@ export function Hero({ words, tagline, pictures, phone, newTab }: HeroProps) {
         </div>
         <Weights packs={words.packs} name={words.packsName} />
         <p className={styles.stamp}>
-          <span className="cap">{words.since.label}</span> <b>{words.since.year}</b> <Hindi>{words.since.place}</Hindi>
+          <span className="cap">{words.since.label}</span> <b>{words.since.year}</b> <Outlined outline={place} />
         </p>
       </div>
       <div className={styles.scene}>

@@ -11,6 +11,7 @@ import { Finale } from "../../ui/Finale";
 import { fill } from "../../ui/fill";
 import { GoLink } from "../../ui/GoLink";
 import { Icon } from "../../ui/Icon";
+import { outline } from "../../ui/outline.server";
 import { Points } from "../../ui/Points";
 import { Section } from "../../ui/Section";
 import { SectionHead } from "../../ui/SectionHead";
@@ -36,6 +37,8 @@ export function loader() {
   return {
     words,
     site,
+    tagline: site.tagline.map((line) => outline(line, "sign")),
+    place: outline(words.hero.since.place, "label"),
     newTab: frame.newTab,
     hero: {
       wide: pictureOf(content, "hero", words.hero.picture),
@@ -58,11 +61,11 @@ export function loader() {
 export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? pageMeta(loaderData.words.meta) : []);
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { words, site, newTab, hero, letterPicture, products, cardWords, boards } = loaderData;
+  const { words, site, tagline, place, newTab, hero, letterPicture, products, cardWords, boards } = loaderData;
   const { main, second } = site.phones;
   return (
     <>
-      <Hero words={words.hero} tagline={site.tagline} pictures={hero} phone={main} newTab={newTab} />
+      <Hero words={words.hero} tagline={tagline} place={place} pictures={hero} phone={main} newTab={newTab} />
 
       <Section hasEdge>
         <SectionHead head={words.stats.head} bowls={1} />

@@ -4,20 +4,22 @@ import type { RouteHandle } from "../../root";
 import { pageMeta } from "../../seo/meta";
 import { BigDabba } from "../../ui/BigDabba";
 import { ButtonLink } from "../../ui/Button";
-import { Hindi } from "../../ui/Hindi";
+import { Outlined } from "../../ui/Outlined";
+import { outline } from "../../ui/outline.server";
 import type { Route } from "./+types/not-found";
 import styles from "./not-found.module.css";
 
 export const handle = { hydrate: true } satisfies RouteHandle;
 
 export function loader() {
-  return { words: readContent().pages["not-found"] };
+  const words = readContent().pages["not-found"];
+  return { words, hindi: outline(words.hindi, "label") };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? pageMeta(loaderData.words.meta) : []);
 
 /** The browser's code logs the unknown path (`data-log-path`): the build does not know it. */
-export default function NotFound({ loaderData: { words } }: Route.ComponentProps) {
+export default function NotFound({ loaderData: { words, hindi } }: Route.ComponentProps) {
   const [first, , last] = words.code;
   return (
     <section className={`${styles.lost} on-sun`} data-log-path={words.logged}>
@@ -29,7 +31,7 @@ export default function NotFound({ loaderData: { words } }: Route.ComponentProps
         </p>
         <h1>{words.title}</h1>
         <p className="lead">
-          <Hindi>{words.hindi}</Hindi> {words.text}
+          <Outlined outline={hindi} /> {words.text}
         </p>
         <p className={styles.home}>
           <ButtonLink href={href("/")}>{words.home}</ButtonLink>

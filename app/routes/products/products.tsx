@@ -6,6 +6,7 @@ import type { RouteHandle } from "../../root";
 import { pageMeta } from "../../seo/meta";
 import { BigDabba } from "../../ui/BigDabba";
 import { Lintel } from "../../ui/Lintel";
+import { outline } from "../../ui/outline.server";
 import { Points } from "../../ui/Points";
 import { Section } from "../../ui/Section";
 import { SectionHead } from "../../ui/SectionHead";
@@ -21,6 +22,7 @@ export function loader() {
   const words = content.pages.products;
   return {
     words,
+    label: words.hero.hindi ? outline(words.hero.hindi, "label") : undefined,
     cardWords: cardWords(content.catalogue),
     products: content.products.map((product): CatalogueProduct => {
       const { name, tag, price, category, spiceLevel, isPopular } = product;
@@ -41,10 +43,10 @@ export function loader() {
 export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? pageMeta(loaderData.words.meta) : []);
 
 export default function Products({ loaderData }: Route.ComponentProps) {
-  const { words, products, cardWords, bulk } = loaderData;
+  const { words, label, products, cardWords, bulk } = loaderData;
   return (
     <>
-      <Lintel band="red" words={words.hero} object={<BigDabba isEager />} />
+      <Lintel band="red" words={words.hero} hindi={label} object={<BigDabba isEager />} />
 
       <Section name={words.shelf.name}>
         <Island name="catalogue" component={Catalogue} props={{ products, words: words.shelf, cardWords }} />

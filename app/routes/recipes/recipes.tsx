@@ -7,6 +7,7 @@ import { pageMeta } from "../../seo/meta";
 import { BigDabba } from "../../ui/BigDabba";
 import { Finale } from "../../ui/Finale";
 import { Lintel } from "../../ui/Lintel";
+import { outline } from "../../ui/outline.server";
 import { Points } from "../../ui/Points";
 import { Section } from "../../ui/Section";
 import { SectionHead } from "../../ui/SectionHead";
@@ -23,6 +24,7 @@ export function loader() {
   const nameOf = (spice: string) => products.find(({ slug }) => slug === spice)?.name ?? spiceWords[spice] ?? spice;
   return {
     words: pages.recipes,
+    label: pages.recipes.hero.hindi ? outline(pages.recipes.hero.hindi, "label") : undefined,
     phone: site.phones.main,
     newTab: frame.newTab,
     recipes: content.recipes.map(
@@ -43,10 +45,10 @@ export function loader() {
 export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? pageMeta(loaderData.words.meta) : []);
 
 export default function Recipes({ loaderData }: Route.ComponentProps) {
-  const { words, recipes, phone, newTab, all } = loaderData;
+  const { words, label, recipes, phone, newTab, all } = loaderData;
   return (
     <>
-      <Lintel band="green" words={words.hero} object={<BigDabba isEager />} />
+      <Lintel band="green" words={words.hero} hindi={label} object={<BigDabba isEager />} />
 
       <Section>
         <SectionHead head={words.cards} bowls={2} />

@@ -1,0 +1,20 @@
+import { expect, test } from "@playwright/test";
+import { expectAccessible } from "./support";
+
+for (const path of ["/nowhere", "/products/old/page.html", "/%E0%A4%B9%E0%A4%B2%E0%A5%8D%E0%A4%A6%E0%A5%80"]) {
+  test(`${path} is answered with 404, logged and led home`, async ({ page }) => {
+    const logged: string[] = [];
+    page.on("console", (message) => {
+      // The browser itself reports the 404 answer too.
+      if (!message.text().startsWith("Failed to load resource")) logged.push(message.text());
+    });
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole("heading", { level: 1, name: "Oops! Page not found" })).toBeVisible();
+    await expect.poll(() => logged).toEqual([expect.stringContaining(path)]);
+    await expect(page.locator("[aria-current]")).toHaveCount(0);
+    await expectAccessible(page);
+    await page.getByRole("link", { name: "Return to Home" }).click();
+    await expect(page).toHaveURL("/");
+  });
+}
