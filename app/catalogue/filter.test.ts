@@ -1,0 +1,82 @@
+import { expect, test } from "vitest";
+import {
+  defaultFilters,
+  type Filters,
+  filterProducts,
+  filtersFromSearch,
+  filtersToSearch,
+  firstNumber,
+  type Sortable,
+} from "./filter";
+
+function spice(name: string, rest: Partial<Sortable> = {}): Sortable {
+  return { name, tag: "", price: "50gm", category: "powder", spiceLevel: 1, isPopular: false, ...rest };
+}
+
+const names = (products: readonly Sortable[], filters: Partial<Filters>) =>
+  filterProducts(products, { ...defaultFilters, ...filters }).map(({ name }) => name);
+
+test("popular products come first, and the given order holds otherwise", () => {
+  const shelf = [spice("b"), spice("c", { isPopular: true }), spice("a"), spice("d", { isPopular: true })];
+  expect(names(shelf, {})).toEqual(["c", "d", "b", "a"]);
+});
+
+test("search looks into name and tag, in any case, ignoring spaces around", () => {
+  const shelf = [spice("Garam Masala"), spice("Haldi", { tag: "Every MASALA needs it" }), spice("Jeera")];
+  expect(names(shelf, { query: "  masala " })).toEqual(["Garam Masala", "Haldi"]);
+  expect(names(shelf, { query: "ara" })).toEqual(["Garam Masala"]);
+});
+
+test("search takes special characters literally", () => {
+  expect(names([spice("a.b"), spice("axb")], { query: "a.b" })).toEqual(["a.b"]);
+});
+
+test("a category shows only its own", () => {
+  const shelf = [spice("a"), spice("b", { category: "blend" })];
+  expect(names(shelf, { category: "blend" })).toEqual(["b"]);
+});
+
+test("price sorts by the first number; a text without one comes last; equals keep their order", () => {
+  const shelf = [
+    spice("on request", { price: "ask us" }),
+    spice("big", { price: "100gm, 50gm" }),
+    spice("x", { price: "50gm" }),
+    spice("also", { price: "call" }),
+    spice("y", { price: "50gm" }),
+  ];
+  expect(names(shelf, { sort: "price" })).toEqual(["x", "y", "big", "on request", "also"]);
+});
+
+test("spice level sorts the hottest first, name from A to Z", () => {
+  const shelf = [spice("b", { spiceLevel: 1 }), spice("c", { spiceLevel: 5 }), spice("a", { spiceLevel: 1 })];
+  expect(names(shelf, { sort: "spice" })).toEqual(["c", "b", "a"]);
+  expect(names(shelf, { sort: "name" })).toEqual(["a", "b", "c"]);
+});
+
+test("the given list is left alone", () => {
+  const shelf = [spice("b"), spice("a")];
+  names(shelf, { sort: "name" });
+  expect(shelf.map(({ name }) => name)).toEqual(["b", "a"]);
+});
+
+test("the first number of a price text may have a decimal part", () => {
+  expect([firstNumber("2.5kg, 10kg"), firstNumber("10kg"), firstNumber("Bulk")]).toEqual([
+    2.5,
+    10,
+    Number.POSITIVE_INFINITY,
+  ]);
+});
+
+test("an address gives back the filters it was made from", () => {
+  const filters: Filters = { query: "लाल & 'mirch' #1", category: "whole-spice", sort: "spice" };
+  expect(filtersFromSearch(filtersToSearch(filters, ""))).toEqual(filters);
+});
+
+test("defaults leave the address clean, and what is not ours stays in it", () => {
+  expect(filtersToSearch(defaultFilters, "?q=old&category=blend&sort=name")).toBe("");
+  expect(filtersToSearch({ ...defaultFilters, query: "  " }, "?from=friend&q=x")).toBe("?from=friend");
+});
+
+test("values nobody offers are ignored", () => {
+  expect(filtersFromSearch("?category=gold&sort=random&category=blend")).toEqual(defaultFilters);
+});

@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { readable, telLink, whatsappLink } from "./links";
+
+test("a chat link holds digits only, and a message only when there is one", () => {
+  expect(whatsappLink("+91 98765 43210")).toBe("https://wa.me/919876543210");
+  expect(whatsappLink("+91 98765 43210", "")).toBe("https://wa.me/919876543210");
+});
+
+test("a message is percent-encoded: spaces never become plus signs", () => {
+  expect(whatsappLink("+91 1", "a b+c&d\ne")).toBe("https://wa.me/911?text=a%20b%2Bc%26d%0Ae");
+});
+
+test("hostile and broken text arrives whole and readable", () => {
+  const text = `<script>"'%&#?</script>\r\nहल्दी 🌶️ \u202e`;
+  expect(decodeURIComponent(new URL(whatsappLink("+91 1", text)).search.slice("?text=".length))).toBe(
+    text.replace("\r\n", "\n"),
+  );
+  expect(whatsappLink("+91 1", "half \ud83c pair")).toContain(encodeURIComponent("half \ufffd pair"));
+});
+
+test("line breaks are kept, other control characters become spaces", () => {
+  expect(readable("a\r\nb\rc\td\u0000e")).toBe("a\nb\nc d e");
+});
+
+test("a telephone link has no spaces", () => {
+  expect(telLink("+91 98765 43210")).toBe("tel:+919876543210");
+});

@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import { enquiryMessage } from "./message";
+
+test("each answer given is a line; empty ones are left out", () => {
+  const { message, isShortened } = enquiryMessage("Hello", [
+    { label: "Name", value: " Asha " },
+    { label: "Phone", value: "" },
+    { label: "Message", value: "one\ntwo" },
+  ]);
+  expect([message, isShortened]).toEqual(["Hello\n\nName: Asha\nMessage: one\ntwo", false]);
+});
+
+test("a message too long for a link loses the end of its longest answer only", () => {
+  const { message, isShortened } = enquiryMessage("Hello", [
+    { label: "Name", value: "Asha" },
+    { label: "Message", value: "हल्दी ".repeat(20_000) },
+    { label: "Region", value: "Odisha" },
+  ]);
+  expect(isShortened).toBe(true);
+  expect(encodeURIComponent(message).length).toBeLessThanOrEqual(6000);
+  expect(encodeURIComponent(message).length).toBeGreaterThan(5900);
+  expect(message).toContain("Name: Asha\n");
+  expect(message).toMatch(/…\nRegion: Odisha$/);
+});
+
+test("two long answers are both cut to fit", () => {
+  const { message } = enquiryMessage("Hello", [
+    { label: "A", value: "a".repeat(50_000) },
+    { label: "B", value: "ब".repeat(50_000) },
+  ]);
+  expect(encodeURIComponent(message).length).toBeLessThanOrEqual(6000);
+  expect(message).toContain("A: a");
+});
+
+test("a cut never parts a character as people count them", () => {
+  const { message } = enquiryMessage("Hello", [{ label: "M", value: "👨‍👩‍👧".repeat(1000) }]);
+  const [, kept = ""] = /M: (.*)…$/s.exec(message) ?? [];
+  expect(kept.replaceAll("👨‍👩‍👧", "")).toBe("");
+  expect(kept).not.toBe("");
+});
