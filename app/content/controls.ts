@@ -39,7 +39,12 @@ export const action = z.discriminatedUnion(
 );
 export type Action = z.infer<typeof action>;
 
-const controlSet = z.record(z.enum(controlNames), action, { error: "an action for every control" });
+const controlSet = z
+  .record(z.enum(controlNames), action, { error: "an action for every control" })
+  .refine((set) => !["log", "alert", "share"].includes(set["shop-now"].kind), {
+    path: ["shop-now", "kind"],
+    error: "none, link, whatsapp or download, because this button also stands on pages without scripts",
+  });
 
 /** content/controls.yaml: two complete sets, side by side. */
 export const controlsFacts = fields({

@@ -68,17 +68,20 @@ export function readContent(language: Language = "en", folder: string = process.
     catalogue: reader.file(`${words}/catalogue.yaml`, catalogueWords),
     pages: reader.pages(`${words}/pages`),
   };
-  if (reader.problems.length === 0) reader.problems.push(...crossCheck(content, folder, words));
+  reader.problems.push(...crossCheck(content, folder, words));
   if (reader.problems.length > 0) throw new ContentError(reader.problems);
 
   return { ...content, controls: chosenControls(content.controls) };
 }
 
+/** SITE_CONTROLS names no set of controls. */
+export class ControlSetError extends Error {}
+
 /** The set of controls this build uses, named by the environment's SITE_CONTROLS. */
 function chosenControls(sets: z.infer<typeof controlsFacts>): Record<ControlName, Action> {
   const wanted = process.env.SITE_CONTROLS || "specified";
   const name = controlSetName.safeParse(wanted);
-  if (!name.success) throw new Error(`SITE_CONTROLS: expected specified or launch, got "${wanted}"`);
+  if (!name.success) throw new ControlSetError(`SITE_CONTROLS: expected specified or launch, got "${wanted}"`);
   return sets[name.data];
 }
 
@@ -166,108 +169,148 @@ class Reader {
 
 type Unchecked = Omit<Content, "controls" | "language">;
 
+/** As read: a file with problems of its own is undefined, and what depends on it is not asked for. */
+type AsRead = {
+  [Part in keyof Unchecked]: Part extends "products" | "recipes"
+    ? Partial<Unchecked[Part][number]>[]
+    : Part extends "pages"
+      ? Partial<Unchecked[Part]>
+      : Unchecked[Part] | undefined;
+};
+
 /** What no single schema can say: ids unique, pictures there, names that lead somewhere. */
-function crossCheck(content: Unchecked, folder: string, words: string): Problem[] {
-  const problems: Problem[] = [];
-  const fail = (file: string, field: string, says: string) => problems.push({ file, field, says });
+function crossCheck(content: AsRead, folder: string, words: string): Problem[] {
+  return [
+    ...repeatedIds(content),
+    ...unknownSpices(content, words),
+    ...unknownRegions(content, words),
+    ...missingPictures(content, folder, words),
+  ];
+}
 
-  for (const [kind, entries] of [
-    ["products", content.products],
-    ["recipes", content.recipes],
-  ] as const) {
-    const seen = new Map<number, string>();
-    for (const { id, slug } of entries) {
-      const first = seen.get(id);
-      if (first)
-        fail(
-          `content/${kind}/${slug}.yaml`,
-          "id",
-          `expected a number no other has, got ${id}, which ${first}.yaml has too`,
-        );
-      else seen.set(id, slug);
-    }
-  }
-
-  const spices = new Set([...content.products.map(({ slug }) => slug), ...content.spices]);
-  for (const recipe of content.recipes) {
-    recipe.spices.forEach((spice, index) => {
-      if (!spices.has(spice))
-        fail(
-          `content/recipes/${recipe.slug}.yaml`,
-          `spices.${index}`,
-          `expected a spice from content/products or content/spices.yaml, got "${spice}"`,
-        );
+function repeatedIds({ products, recipes }: AsRead): Problem[] {
+  return Object.entries({ products, recipes }).flatMap(([kind, entries]) => {
+    const first = new Map<number, string | undefined>();
+    return entries.flatMap(({ id, slug }) => {
+      if (id === undefined) return [];
+      const other = first.get(id);
+      if (!other) first.set(id, slug);
+      return other
+        ? {
+            file: `content/${kind}/${slug}.yaml`,
+            field: "id",
+            says: `expected a number no other has, got ${id}, which ${other}.yaml has too`,
+          }
+        : [];
     });
-  }
-  for (const spice of content.spices) {
-    if (!content.spiceWords[spice]) fail(`${words}/spices.yaml`, spice, "expected the spice's name, but it is missing");
-  }
-  content.pages.home.testimonials.voices.forEach(({ spice }, index) => {
-    if (!spices.has(spice))
-      fail(
-        `${words}/pages/home.yaml`,
-        `testimonials.voices.${index}.spice`,
-        `expected a product's file name, got "${spice}"`,
-      );
   });
+}
 
-  const regions = new Set(content.regions.map(({ id }) => id));
-  for (const { id } of content.regions) {
-    if (!content.regionWords[id])
-      fail(`${words}/regions.yaml`, id, "expected the state's name and cities, but they are missing");
-  }
-  for (const [page, field, named] of regionsNamed(content)) {
-    if (!regions.has(named))
-      fail(`${words}/pages/${page}.yaml`, field, `expected a state from content/regions.yaml, got "${named}"`);
-  }
+function unknownSpices({ products, recipes, spices = [], spiceWords, pages }: AsRead, words: string): Problem[] {
+  const known = new Set([...products.map(({ slug }) => slug), ...spices]);
+  const named = [
+    ...recipes.flatMap(({ slug, spices = [] }) =>
+      spices.map((spice, index) => ({ file: `content/recipes/${slug}.yaml`, field: `spices.${index}`, spice })),
+    ),
+    ...(pages.home?.testimonials.voices ?? []).map(({ spice }, index) => ({
+      file: `${words}/pages/home.yaml`,
+      field: `testimonials.voices.${index}.spice`,
+      spice,
+    })),
+  ];
+  return [
+    ...named
+      .filter(({ spice }) => !known.has(spice))
+      .map(({ file, field, spice }) => ({
+        file,
+        field,
+        says: `expected a spice from content/products or content/spices.yaml, got "${spice}"`,
+      })),
+    ...spices
+      .filter((spice) => spiceWords && !spiceWords[spice])
+      .map((spice) => ({
+        file: `${words}/spices.yaml`,
+        field: spice,
+        says: "expected the spice's name, but it is missing",
+      })),
+  ];
+}
 
-  for (const [file, field, picture] of picturesNamed(content, words)) {
+function unknownRegions({ regions, regionWords, pages }: AsRead, words: string): Problem[] {
+  if (!regions) return [];
+  const known = new Set(regions.map(({ id }) => id));
+  const name = (page: string, field: string) => (region: string, index: number) => ({
+    page,
+    field: field.replace("*", String(index)),
+    region,
+  });
+  const named = [
+    ...(pages.home?.regions.boards ?? []).map(({ region }) => region).map(name("home", "regions.boards.*.region")),
+    ...(pages.distributors?.reach.boards ?? [])
+      .map(({ region }) => region)
+      .map(name("distributors", "reach.boards.*.region")),
+    ...(pages.distributors?.reach.wanted ?? []).map(name("distributors", "reach.wanted.*")),
+    ...(pages.contact?.areas.regions ?? []).map(name("contact", "areas.regions.*")),
+  ];
+  return [
+    ...named
+      .filter(({ region }) => !known.has(region))
+      .map(({ page, field, region }) => ({
+        file: `${words}/pages/${page}.yaml`,
+        field,
+        says: `expected a state from content/regions.yaml, got "${region}"`,
+      })),
+    ...regions
+      .filter(({ id }) => regionWords && !regionWords[id])
+      .map(({ id }) => ({
+        file: `${words}/regions.yaml`,
+        field: id,
+        says: "expected the state's name and cities, but they are missing",
+      })),
+  ];
+}
+
+function missingPictures(content: AsRead, folder: string, words: string): Problem[] {
+  const { photos, photoWords } = content;
+  return picturesNamed(content, words).flatMap(({ file, field, picture }) => {
+    const problems: Problem[] = [];
     if (!picture.startsWith("https://") && !existsSync(resolve(folder, "content/photos", picture)))
-      fail(file, field, `expected a file in content/photos/, but there is no "${picture}"`);
-    if (!content.photoWords[picture])
-      fail(`${words}/photos.yaml`, picture, `expected a sentence that says what it shows (used in ${file})`);
-    if (!content.photos[picture])
-      fail("content/photos.yaml", picture, `expected its focus and ground (used in ${file})`);
-  }
-  return problems;
+      problems.push({ file, field, says: `expected a file in content/photos/, but there is no "${picture}"` });
+    if (photoWords && !photoWords[picture])
+      problems.push({
+        file: `${words}/photos.yaml`,
+        field: picture,
+        says: `expected a sentence that says what it shows (used in ${file})`,
+      });
+    if (photos && !photos[picture])
+      problems.push({
+        file: "content/photos.yaml",
+        field: picture,
+        says: `expected its focus and ground (used in ${file})`,
+      });
+    return problems;
+  });
 }
 
-function regionsNamed({ pages }: Unchecked): [page: string, field: string, region: string][] {
-  return [
-    ...pages.home.regions.boards.map(
-      ({ region }, index) => ["home", `regions.boards.${index}.region`, region] as [string, string, string],
-    ),
-    ...pages.distributors.reach.boards.map(
-      ({ region }, index) => ["distributors", `reach.boards.${index}.region`, region] as [string, string, string],
-    ),
-    ...pages.distributors.reach.wanted.map(
-      (region, index) => ["distributors", `reach.wanted.${index}`, region] as [string, string, string],
-    ),
-    ...pages.contact.areas.regions.map(
-      (region, index) => ["contact", `areas.regions.${index}`, region] as [string, string, string],
-    ),
+function picturesNamed({ products, pages: { home, about, products: shelf, distributors } }: AsRead, words: string) {
+  const named: [file: string, field: string, picture: string | undefined][] = [
+    ...products.map(({ slug, picture }): [string, string, string | undefined] => [
+      `content/products/${slug}.yaml`,
+      "picture",
+      picture,
+    ]),
+    [`${words}/pages/home.yaml`, "hero.picture", home?.hero.picture],
+    [`${words}/pages/home.yaml`, "hero.portrait", home?.hero.portrait],
+    [`${words}/pages/home.yaml`, "letter.picture", home?.letter.picture],
+    [`${words}/pages/about.yaml`, "heroPicture", about?.heroPicture],
+    ...(about?.process.steps ?? []).map(({ picture }, index): [string, string, string] => [
+      `${words}/pages/about.yaml`,
+      `process.steps.${index}.picture`,
+      picture,
+    ]),
+    [`${words}/pages/about.yaml`, "finale.picture", about?.finale.picture],
+    [`${words}/pages/products.yaml`, "bulk.picture", shelf?.bulk.picture],
+    [`${words}/pages/distributors.yaml`, "picture", distributors?.picture],
   ];
-}
-
-function picturesNamed(
-  { products, pages }: Unchecked,
-  words: string,
-): [file: string, field: string, picture: string][] {
-  const { home, about, products: shelf, distributors } = pages;
-  return [
-    ...products.flatMap(({ slug, picture }) =>
-      picture ? [[`content/products/${slug}.yaml`, "picture", picture] as [string, string, string]] : [],
-    ),
-    [`${words}/pages/home.yaml`, "hero.picture", home.hero.picture],
-    [`${words}/pages/home.yaml`, "hero.portrait", home.hero.portrait],
-    [`${words}/pages/home.yaml`, "letter.picture", home.letter.picture],
-    [`${words}/pages/about.yaml`, "heroPicture", about.heroPicture],
-    ...about.process.steps.map(
-      ({ picture }, index) =>
-        [`${words}/pages/about.yaml`, `process.steps.${index}.picture`, picture] as [string, string, string],
-    ),
-    [`${words}/pages/about.yaml`, "finale.picture", about.finale.picture],
-    [`${words}/pages/products.yaml`, "bulk.picture", shelf.bulk.picture],
-    [`${words}/pages/distributors.yaml`, "picture", distributors.picture],
-  ];
+  return named.flatMap(([file, field, picture]) => (picture ? { file, field, picture } : []));
 }

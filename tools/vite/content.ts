@@ -1,19 +1,15 @@
 import { resolve } from "node:path";
 import type { Plugin } from "vite";
 import { ContentError } from "../../app/content/problems.ts";
-import { languages, readContent } from "../../app/content/read.server.ts";
+import { ControlSetError, languages, readContent } from "../../app/content/read.server.ts";
 
 /**
- * Checks `content/` before a build and whenever a file in it changes while developing. A build with
- * bad content stops; a dev server shows every problem over the page until it is mended.
+ * Checks `content/` whenever a file in it changes while developing: every problem is shown over the
+ * page until it is mended. Before a build or a dev server starts, tools/check-content.ts does the same.
  */
 export function contentPlugin(): Plugin {
   return {
     name: "content",
-    buildStart() {
-      const problems = contentProblems();
-      if (problems) this.error({ message: problems, stack: "" });
-    },
     configureServer(server) {
       const folder = resolve("content");
       server.watcher.add(folder);
@@ -32,12 +28,12 @@ export function contentPlugin(): Plugin {
   };
 }
 
-/** What is wrong with the content, as one message; undefined when all is well. */
+/** What is wrong with the content or with SITE_CONTROLS, as one message; undefined when all is well. */
 export function contentProblems(): string | undefined {
   try {
     for (const language of languages) readContent(language);
   } catch (error) {
-    if (error instanceof ContentError) return error.message;
+    if (error instanceof ContentError || error instanceof ControlSetError) return error.message;
     throw error;
   }
 }
