@@ -15,7 +15,7 @@ export function inlineStyles(site: SiteFolder): string {
   let total = 0;
   for (const file of site.documents()) {
     const html = site.text(file);
-    const own = cutStyles(css, vocabularyOf(html), scriptWords(site, html));
+    const own = cutStyles(css, html, islandCode(site, html));
     total += own.length;
     const [order] = /<style>@layer [^<]*<\/style>/.exec(html) ?? [];
     const link = new RegExp(`<link rel="stylesheet" href="/${sheet}"/>`);
@@ -32,15 +32,24 @@ export function inlineStyles(site: SiteFolder): string {
   return `${Math.round(css.length / 1024)} kB became ${Math.round(total / 1024 / documents)} kB a document`;
 }
 
-/** Every word in the code of a document's islands: a class named there may appear later. */
-function scriptWords(site: SiteFolder, html: string): ReadonlySet<string> {
-  if (!html.includes("data-island=")) return new Set();
-  const scripts = site.files().filter((file) => file.endsWith(".js"));
-  return new Set(scripts.flatMap((file) => site.text(file).match(/[\w-]+/g) ?? []));
+/** The code of a document's islands: what it names may appear later. */
+function islandCode(site: SiteFolder, html: string): string {
+  if (!html.includes("data-island=")) return "";
+  return site
+    .files()
+    .filter((file) => file.endsWith(".js"))
+    .map((file) => site.text(file))
+    .join("\n");
 }
 
-/** The part of a sheet that can match a document, minified. */
-export function cutStyles(css: string, document: Vocabulary, later: ReadonlySet<string>): string {
+/**
+ * The part of a sheet that can match a document, minified.
+ *
+ * @param code what may still add elements, classes and custom properties to the document
+ */
+export function cutStyles(css: string, html: string, code = ""): string {
+  const document = vocabularyOf(html);
+  const later = new Set(code.match(/[\w-]+/g));
   const canMatch = (selector: Selector): boolean =>
     selector.every((part) => partCanMatch(part, document, later, canMatch));
   const matching = transform({
@@ -54,7 +63,11 @@ export function cutStyles(css: string, document: Vocabulary, later: ReadonlySet<
       },
     },
   }).code.toString();
-  return withoutUnused(matching);
+  return withoutUnused(matching, new Set(variablesIn(html + code)));
+}
+
+function variablesIn(text: string): string[] {
+  return [...text.matchAll(/var\((--[\w-]+)/g)].map(([, name = ""]) => name);
 }
 
 function partCanMatch(
@@ -84,9 +97,9 @@ function partCanMatch(
   }
 }
 
-/** Takes out custom properties, keyframes and fonts that nothing asks for, until nothing more falls away. */
-function withoutUnused(css: string): string {
-  const used = new Set([...css.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name));
+/** Takes out custom properties and keyframes that nothing asks for, until nothing more falls away. */
+function withoutUnused(css: string, outside: ReadonlySet<string>): string {
+  const used = new Set([...outside, ...variablesIn(css)]);
   const animations = new Set(
     [...css.matchAll(/animation(?:-name)?:([^;}]+)/g)].flatMap(([, value = ""]) => value.match(/[\w-]+/g) ?? []),
   );
@@ -103,5 +116,5 @@ function withoutUnused(css: string): string {
       },
     },
   }).code.toString();
-  return next.length < css.length ? withoutUnused(next) : next;
+  return next.length < css.length ? withoutUnused(next, outside) : next;
 }
