@@ -77,6 +77,9 @@ function useHandle(): RouteHandle {
   return handle ?? {}; // Every route's handle is written as a RouteHandle (`satisfies`).
 }
 
+/** Where browsers can, a page is made ready while a finger or pointer rests on its link. */
+const speculationRules = JSON.stringify({ prerender: [{ where: { href_matches: "/*" }, eagerness: "moderate" }] });
+
 interface DocumentProps {
   language: string;
   /** The error view's title, for code that fails in the browser. */
@@ -99,6 +102,7 @@ function Document({ language, errorTitle, isHydrated, children }: DocumentProps)
         {/* Before every style sheet: each CSS module puts itself into a layer, so load order never decides the look. */}
         <style>{layerOrder}</style>
         <Links />
+        <script type="speculationrules">{speculationRules}</script>
         {isHydrated && refresh ? <script type="module" src={refresh} /> : null}
         {isHydrated ? <script type="module" src={entry} /> : null}
       </head>

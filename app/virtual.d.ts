@@ -19,3 +19,12 @@ declare module "fontverter" {
   /** Converts a font between woff2, woff and truetype. */
   export function convert(font: Uint8Array, format: "truetype" | "woff2"): Promise<Buffer>;
 }
+
+declare module "subset-font" {
+  /** Cuts a font to the characters of `text`. */
+  export default function subsetFont(
+    font: Uint8Array,
+    text: string,
+    options?: { targetFormat?: "woff2"; variationAxes?: Record<string, number> | undefined; noHinting?: boolean },
+  ): Promise<Buffer>;
+}

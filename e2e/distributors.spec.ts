@@ -167,3 +167,12 @@ test("the contact cards reach the main number", async ({ page }) => {
   expect(chat(await cards.locator('a[href*="wa.me"]').getAttribute("href")).number).toBe(mainNumber);
   await expect(cards.locator('a[href^="mailto:"]')).toBeVisible();
 });
+
+test("Apply now leads to the form, and so does its address", async ({ page }) => {
+  await page.goto("/distributors");
+  await page.getByRole("link", { name: "Apply now" }).click();
+  await expect(page.getByRole("heading", { name: "Open an account with the mill" })).toBeInViewport();
+  await page.goto("/about");
+  await page.goto("/distributors#apply");
+  await expect(page.getByRole("heading", { name: "Open an account with the mill" })).toBeInViewport();
+});

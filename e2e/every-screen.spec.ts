@@ -64,7 +64,7 @@ test("every screen has its own title and description", async ({ request }) => {
 test("home and about ship no script that runs", async ({ request }) => {
   for (const path of ["/", "/about"]) {
     const html = await (await request.get(path)).text();
-    expect([...html.matchAll(/<script(?![^>]*type="application\/ld\+json")/g)]).toEqual([]);
+    expect([...html.matchAll(/<script(?![^>]*type="(application\/ld\+json|speculationrules)")/g)]).toEqual([]);
   }
 });
 

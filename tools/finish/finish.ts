@@ -1,4 +1,5 @@
 import { compress } from "./compress.ts";
+import { cutFonts } from "./fonts.ts";
 import { SiteFolder } from "./site-folder.ts";
 import { inlineStyles } from "./styles.ts";
 import { tidy } from "./tidy.ts";
@@ -8,6 +9,7 @@ import { tidy } from "./tidy.ts";
  * bytes in build/client alone.
  */
 async function finish(site: SiteFolder): Promise<void> {
+  await step("Fonts", () => cutFonts(site));
   await step("Tidying", () => `${tidy(site)} files taken away`);
   await step("Styles", () => inlineStyles(site));
   await step("Compressing", () => compress(site));

@@ -1,0 +1,232 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { convert } from "fontverter";
+import { Blob, Face, Font, Buffer as ShapingBuffer, shape, shapeWithTrace, TracePhase } from "harfbuzzjs";
+import subsetFont from "subset-font";
+import { visibleText } from "./document.ts";
+import type { SiteFolder } from "./site-folder.ts";
+
+/** One file the site ships, cut from a master in app/fonts. */
+interface Cut {
+  name: string;
+  family: string;
+  master: string;
+  /** The `font-weight` of the face: a weight asked for takes the nearest cut. */
+  weight: string;
+  /** Where the master's axes are pinned: a static cut is half the size of a variable one. */
+  axes?: Record<string, number>;
+  script: keyof typeof scripts;
+}
+
+const scripts = {
+  latin: { range: "U+0-8FF,U+2000-200B,U+200E-2BFF", holds: /[\0-\u08ff\u2000-\u200b\u200e-\u2bff]/u },
+  devanagari: { range: "U+900-97F,U+200C-200D,U+A8E0-A8FF", holds: /[\u0900-\u097f\u200c\u200d\ua8e0-\ua8ff]/u },
+};
+
+const cuts: Cut[] = [
+  { name: "eczar", family: "Eczar Sign", master: "eczar-800.woff2", weight: "400 900", script: "latin" },
+  { name: "eczar-hindi", family: "Eczar Sign", master: "eczar-800.woff2", weight: "400 900", script: "devanagari" },
+  {
+    name: "anek",
+    family: "Anek",
+    master: "anek-latin-var.woff2",
+    weight: "400",
+    axes: { wght: 400, wdth: 96 },
+    script: "latin",
+  },
+  {
+    name: "anek-label",
+    family: "Anek",
+    master: "anek-latin-var.woff2",
+    weight: "640",
+    axes: { wght: 640, wdth: 80 },
+    script: "latin",
+  },
+];
+
+/** The cuts that the first view of every screen paints with. */
+const preloaded = ["eczar", "anek", "anek-label"];
+
+/** What style sheets draw: the numerals of lists and the sign that unfolds a question. */
+const drawnByStyles = "०१२३४५६७८९+";
+
+/**
+ * Cuts the fonts down to the characters the pages use, Latin and Devanagari apart, and points the
+ * style sheet and the preloads at the cuts.
+ *
+ * @returns what was done, in words
+ * @throws when a cut lacks a character that a page uses, or shapes Hindi differently from its master
+ */
+export async function cutFonts(site: SiteFolder): Promise<string> {
+  const texts = site.documents().map((file) => site.text(file));
+  const words = [...texts.map(visibleText), ...texts.flatMap(islandWords), drawnByStyles].join("\n");
+  const used = [...new Set(words)].filter(
+    (character) => !/\p{Extended_Pictographic}|\s/u.test(character) || character === " ",
+  );
+
+  const files: (Cut & { file: string; font: Buffer })[] = [];
+  for (const cut of cuts) {
+    const characters = used.filter((character) => scripts[cut.script].holds.test(character));
+    const master = readFileSync(`app/fonts/${cut.master}`);
+    const font =
+      cut.script === "devanagari"
+        ? await cutByShapes(master, characters, hindiRuns(words))
+        : await subsetFont(master, characters.join(""), {
+            targetFormat: "woff2",
+            variationAxes: cut.axes,
+            noHinting: true,
+          });
+    const file = `assets/${cut.name}-${createHash("sha256").update(font).digest("base64url").slice(0, 8)}.woff2`;
+    site.write(file, font);
+    files.push({ ...cut, file, font });
+  }
+
+  await checkCharacters(files, used);
+
+  const sheets = site.files().filter((file) => file.endsWith(".css"));
+  const faces = files
+    .map(
+      ({ family, file, weight, script }) =>
+        `@font-face{font-family:"${family}";src:url(/${file})format("woff2");font-weight:${weight};font-display:swap;unicode-range:${scripts[script].range}}`,
+    )
+    .join("");
+  for (const sheet of sheets) site.write(sheet, faces + site.text(sheet).replace(/@font-face\{[^}]*url\([^}]*\}/g, ""));
+
+  const preloads = files
+    .filter(({ name }) => preloaded.includes(name))
+    .map(({ file }) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin/>`)
+    .join("");
+  for (const document of site.documents())
+    site.write(
+      document,
+      site.text(document).replace("</head>", () => `${preloads}</head>`),
+    );
+
+  return files.map(({ name, font }) => `${name} ${(font.length / 1024).toFixed(1)} kB`).join(", ");
+}
+
+/** What an island may yet say: the strings of its props. */
+function islandWords(html: string): string[] {
+  const props = [...html.matchAll(/<script type="application\/json">([\s\S]*?)<\/script>/g)];
+  return props.flatMap(([, json = "null"]) => strings(JSON.parse(json)));
+}
+
+function strings(value: unknown): string[] {
+  if (typeof value === "string") return [value];
+  return typeof value === "object" && value !== null ? Object.values(value).flatMap(strings) : [];
+}
+
+/** Every distinct stretch of Hindi, as browsers shape it: without the spaces and marks of other faces. */
+function hindiRuns(words: string): string[] {
+  return [...new Set(words.match(/[\u0900-\u097f\u200c\u200d]+/g))];
+}
+
+/** One at a time: the converter's results share their memory. */
+async function open(woff2: Uint8Array): Promise<Font> {
+  return new Font(new Face(new Blob(await convert(woff2, "truetype"))));
+}
+
+/** A character may be missing from one family when another, further down the stack, draws it. */
+async function checkCharacters(files: readonly (Cut & { font: Uint8Array })[], used: readonly string[]): Promise<void> {
+  const opened: { script: Cut["script"]; font: Font }[] = [];
+  for (const { script, font } of files) opened.push({ script, font: await open(font) });
+  const missing = used.filter(
+    (character) =>
+      !opened.some(({ script, font }) => scripts[script].holds.test(character) && !glyphs(font, character).includes(0)),
+  );
+  if (missing.length > 0)
+    throw new Error(
+      `No font of the site has ${missing.map((character) => `"${character}" (U+${character.codePointAt(0)?.toString(16)})`).join(", ")}, which a page uses: take it out of the content, or add a font that has it to app/fonts`,
+    );
+}
+
+function glyphs(font: Font, text: string): number[] {
+  const buffer = shaped(font, text);
+  return buffer.getGlyphInfos().map(({ codepoint }) => codepoint);
+}
+
+function shaped(font: Font, text: string): ShapingBuffer {
+  const buffer = new ShapingBuffer();
+  buffer.addText(text);
+  buffer.guessSegmentProperties();
+  shape(font, buffer);
+  return buffer;
+}
+
+/**
+ * Cuts a Devanagari face to the very shapes its words take. The usual cut keeps every conjunct the
+ * letters could form, three times the bytes.
+ */
+async function cutByShapes(
+  master: Uint8Array,
+  characters: readonly string[],
+  runs: readonly string[],
+): Promise<Buffer> {
+  const font = await open(master);
+  const kept = new Set<number>(runs.flatMap((run) => everyGlyphOf(font, run)));
+  for (const character of characters) for (const glyph of glyphs(font, character)) kept.add(glyph);
+  const cut = await subsetToGlyphs(master, characters, kept);
+  const opened = await open(cut);
+  for (const run of runs) {
+    if (outlines(opened, run) !== outlines(font, run))
+      throw new Error(
+        `The cut font draws "${run}" differently from app/fonts: its shaping needs a glyph that was left out`,
+      );
+  }
+  return cut;
+}
+
+/** The glyphs a run passes through while it is shaped, the half forms that later join included. */
+function everyGlyphOf(font: Font, run: string): number[] {
+  const buffer = new ShapingBuffer();
+  buffer.addText(run);
+  buffer.guessSegmentProperties();
+  const steps = shapeWithTrace(font, buffer, [], 0, TracePhase.DONT_STOP);
+  return steps.filter((step) => step.glyphs).flatMap(({ t }) => (t as { g: number }[]).map(({ g }) => g)); // Shaped steps list glyphs.
+}
+
+function outlines(font: Font, run: string): string {
+  const buffer = shaped(font, run);
+  const places = buffer.getGlyphPositions();
+  return JSON.stringify(
+    buffer.getGlyphInfos().map(({ codepoint }, index) => [font.glyphToPath(codepoint), places[index]]),
+  );
+}
+
+const NO_LAYOUT_CLOSURE = 0x200;
+const NO_HINTING = 0x1;
+const LAYOUT_FEATURES = 6;
+
+/** HarfBuzz's own subsetter, by glyph: subset-font, which wraps the same module, offers characters only. */
+async function subsetToGlyphs(
+  master: Uint8Array,
+  characters: readonly string[],
+  kept: ReadonlySet<number>,
+): Promise<Buffer> {
+  const module = readFileSync(createRequire(import.meta.url).resolve("harfbuzzjs/dist/harfbuzz-subset.wasm"));
+  const { instance } = await WebAssembly.instantiate(module);
+  // The module's own exports; there are no types for them.
+  const hb = instance.exports as Record<string, (...values: number[]) => number> & { memory: WebAssembly.Memory };
+  const call = (name: string, ...values: number[]) => (hb[name] as (...values: number[]) => number)(...values);
+  call("_initialize");
+
+  const bytes = await convert(master, "truetype");
+  const address = call("malloc", bytes.length);
+  new Uint8Array(hb.memory.buffer).set(bytes, address);
+  const face = call("hb_face_create", call("hb_blob_create", address, bytes.length, 2, 0, 0), 0);
+  const input = call("hb_subset_input_create_or_fail");
+  const features = call("hb_subset_input_set", input, LAYOUT_FEATURES);
+  call("hb_set_clear", features);
+  call("hb_set_invert", features);
+  call("hb_subset_input_set_flags", input, NO_LAYOUT_CLOSURE | NO_HINTING);
+  for (const character of characters)
+    call("hb_set_add", call("hb_subset_input_unicode_set", input), character.codePointAt(0) ?? 0);
+  for (const glyph of kept) call("hb_set_add", call("hb_subset_input_glyph_set", input), glyph);
+  const subset = call("hb_subset_or_fail", face, input);
+  if (subset === 0) throw new Error("HarfBuzz could not cut the Devanagari font");
+  const blob = call("hb_face_reference_blob", subset);
+  const start = call("hb_blob_get_data", blob, 0);
+  const cut = Buffer.from(hb.memory.buffer.slice(start, start + call("hb_blob_get_length", blob)));
+  return convert(cut, "woff2");
+}
