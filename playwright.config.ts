@@ -8,6 +8,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   fullyParallel: true,
   workers: 2,
+  retries: 0,
   reporter: "list",
   timeout: 30_000,
   use: {
@@ -34,5 +35,6 @@ export default defineConfig({
     command: "node tools/serve.ts",
     env: { PORT: String(port) },
     url: `http://localhost:${port}`,
+    reuseExistingServer: false,
   },
 });

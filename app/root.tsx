@@ -103,10 +103,12 @@ function Document({ language, errorTitle, isHydrated, children }: DocumentProps)
         <style>{layerOrder}</style>
         <Links />
         <script type="speculationrules">{speculationRules}</script>
-        {isHydrated && refresh ? <script type="module" src={refresh} /> : null}
-        {isHydrated ? <script type="module" src={entry} /> : null}
       </head>
-      <body data-error-title={errorTitle}>{children}</body>
+      <body data-error-title={errorTitle}>
+        {children}
+        {isHydrated && refresh ? <script type="module" src={refresh} /> : null}
+        {isHydrated ? <script type="module" src={entry} fetchPriority="low" /> : null}
+      </body>
     </html>
   );
 }

@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { accessSync, constants } from "node:fs";
+import { accessSync, constants, existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { fail } from "./install.mjs";
 
@@ -12,7 +12,10 @@ const names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-s
  * @returns its path; undefined for Playwright's own, which Playwright finds by itself
  */
 export function findBrowser() {
-  const found = process.env.CHROMIUM_PATH || onPath(names);
+  const chosen = process.env.CHROMIUM_PATH;
+  if (chosen && !existsSync(chosen))
+    fail(`CHROMIUM_PATH is "${chosen}", where there is nothing: set it to a Chromium or Chrome, or leave it out`);
+  const found = chosen || onPath(names);
   if (found) return found;
   if (process.getuid?.() === 0 && onPath(["apt-get"])) {
     console.log("Installing Debian's Chromium");
@@ -29,7 +32,8 @@ export function findBrowser() {
 }
 
 function succeeds(command, args) {
-  return spawnSync(command, args, { stdio: ["ignore", "inherit", "inherit"] }).status === 0;
+  const options = { stdio: ["ignore", "inherit", "inherit"], shell: process.platform === "win32" };
+  return spawnSync(command, args, options).status === 0;
 }
 
 function onPath(commands) {

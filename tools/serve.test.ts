@@ -1,9 +1,10 @@
+import { spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { request, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { brotliCompressSync } from "node:zlib";
+import { join, resolve } from "node:path";
+import { brotliCompressSync, gzipSync } from "node:zlib";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createSiteServer } from "./serve.ts";
 
@@ -23,8 +24,10 @@ beforeAll(async () => {
   for (const [file, body] of Object.entries(files)) {
     writeFileSync(join(folder, "site", file), body);
     writeFileSync(join(folder, "site", `${file}.br`), brotliCompressSync(body));
+    writeFileSync(join(folder, "site", `${file}.gz`), gzipSync(body));
   }
   writeFileSync(join(folder, "secret.txt"), "secret");
+  writeFileSync(join(folder, "site/.secret"), "secret");
   server = createSiteServer(join(folder, "site"), () => ({ "X-Extra": "yes" })).listen(0);
 });
 
@@ -70,7 +73,9 @@ test("hashed files are immutable", async () => {
 
 test("compressed siblings go to who accepts them, the 404 document's too", async () => {
   expect((await ask("/about", { "accept-encoding": "br" })).headers["content-encoding"]).toBe("br");
+  expect((await ask("/about", { "accept-encoding": "gzip" })).headers["content-encoding"]).toBe("gzip");
   expect((await ask("/nowhere", { "accept-encoding": "gzip, br" })).headers["content-encoding"]).toBe("br");
+  expect((await ask("/nowhere", { "accept-encoding": "gzip" })).headers["content-encoding"]).toBe("gzip");
   expect((await ask("/about")).headers["content-encoding"]).toBeUndefined();
 });
 
@@ -90,6 +95,38 @@ test("a part of a file can be asked for", async () => {
   expect([status, String(body)]).toEqual([206, "h1"]);
 });
 
+test("a part that makes no sense is answered with the whole file", async () => {
+  const tooLarge = "9".repeat(30);
+  for (const range of ["bytes=5-2", "bytes=0-0", "bytes=-3", "bytes=a-b", `bytes=0-${tooLarge}`]) {
+    const { status, body } = await ask("/about", { range });
+    expect([range, status, String(body)]).toEqual([range, 200, "<h1>About</h1>"]);
+  }
+});
+
+test("a part beyond the end is refused", async () => {
+  expect((await ask("/about", { range: "bytes=100-" })).status).toBe(416);
+});
+
+test("a rebuild shows without a restart, and a site without its 404 document still answers", async () => {
+  const emptied = mkdtempSync(join(folder, "rebuilt-"));
+  writeFileSync(join(emptied, "index.html"), "old");
+  const rebuilt = createSiteServer(emptied).listen(0);
+  const { port } = rebuilt.address() as AddressInfo; // It listens on a port, not on a pipe.
+  const get = async () => {
+    const response = await fetch(`http://localhost:${port}/`);
+    return [response.status, await response.text()];
+  };
+  try {
+    expect(await get()).toEqual([200, "old"]);
+    writeFileSync(join(emptied, "index.html"), "new and longer");
+    expect(await get()).toEqual([200, "new and longer"]);
+    rmSync(join(emptied, "index.html"));
+    expect((await get())[0]).toBe(404);
+  } finally {
+    rebuilt.close();
+  }
+});
+
 test("nothing outside the site is ever sent", async () => {
   for (const path of [
     "/../secret.txt",
@@ -97,6 +134,7 @@ test("nothing outside the site is ever sent", async () => {
     "/assets/..%2f..%2fsecret.txt",
     "//secret.txt",
     "/\\..\\secret.txt",
+    "/.secret",
   ]) {
     const { body } = await ask(path);
     expect(String(body)).not.toContain("secret");
@@ -106,4 +144,30 @@ test("nothing outside the site is ever sent", async () => {
 test("a malformed address is refused, and so is writing", async () => {
   expect((await ask("/%E0%A4%A")).status).toBe(400);
   expect((await ask("/about", {}, "POST")).status).toBe(405);
+});
+
+/** `npm run serve` in a folder, until it ends by itself. */
+function serveIn(cwd: string, port: string) {
+  const { status, stderr } = spawnSync(process.execPath, [resolve("tools/serve.ts")], {
+    cwd,
+    env: { ...process.env, PORT: port },
+    encoding: "utf8",
+    timeout: 10_000,
+  });
+  return { status, lines: stderr.trim().split("\n") };
+}
+
+test("without a build, serving ends with one line that names the command to run", () => {
+  const { status, lines } = serveIn(folder, "4173");
+  expect([status, lines]).toEqual([1, [expect.stringContaining("npm run build")]]);
+});
+
+test("a port that is taken or makes no sense ends with one line that shows how to choose another", () => {
+  const { port } = server.address() as AddressInfo; // It listens on a port, not on a pipe.
+  mkdirSync(join(folder, "built/build/client"), { recursive: true });
+  writeFileSync(join(folder, "built/build/client/index.html"), "<h1>Home</h1>");
+  for (const wrong of [String(port), "many", "70000"]) {
+    const { status, lines } = serveIn(join(folder, "built"), wrong);
+    expect([status, lines]).toEqual([1, [expect.stringMatching(/PORT=\d+ npm run serve$/)]]);
+  }
 });

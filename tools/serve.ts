@@ -14,6 +14,8 @@ export type HeadersFor = (pathname: string) => Readonly<Record<string, string>>;
  */
 export function createSiteServer(folder: string, headersFor: HeadersFor = () => ({})): Server {
   const serveFile = sirv(folder, {
+    // Looks into the folder at every request: a list made at the start would outlive a rebuild, and end the process.
+    dev: true,
     etag: true,
     brotli: true,
     gzip: true,
@@ -29,7 +31,10 @@ export function createSiteServer(folder: string, headersFor: HeadersFor = () => 
       response.setHeader("Allow", "GET, HEAD");
       return answer(response, 405, "This site can only be read.\n");
     }
-    serveFile(request, response, () => notFound(folder, request, response, headersFor));
+    if (!isPlainRange(request) || request.headers["if-range"]) delete request.headers.range;
+    const answerNotFound = () => notFound(folder, request, response, headersFor);
+    if (isHidden(pathname)) return answerNotFound();
+    serveFile(request, response, answerNotFound);
   });
 }
 
@@ -49,9 +54,24 @@ function pathOf({ url = "/" }: IncomingMessage): string | undefined {
   }
 }
 
+/** Whether the part asked for can be handed to sirv: it fails on a reversed range and misreads the rarer forms. */
+function isPlainRange({ headers }: IncomingMessage): boolean {
+  const [, first, last] = /^bytes=(\d{1,15})-(\d{0,15})$/.exec(headers.range ?? "") ?? [];
+  return first !== undefined && (!last || Number(last) >= Math.max(1, Number(first)));
+}
+
+/** Dot files and `..`: never part of the site, except what hosts ask for in `/.well-known/`. */
+function isHidden(pathname: string): boolean {
+  return /\/\.(?!well-known\/)/.test(pathname);
+}
+
 function notFound(folder: string, request: IncomingMessage, response: ServerResponse, headersFor: HeadersFor): void {
   const [file, encoding] = bestEncoding(join(folder, "404.html"), request.headers["accept-encoding"]);
   for (const [name, value] of Object.entries(headersFor("/404.html"))) response.setHeader(name, value);
+  if (!existsSync(file)) {
+    answer(response, 404, "There is no such page.\n");
+    return;
+  }
   if (encoding) response.setHeader("Content-Encoding", encoding);
   const body = readFileSync(file);
   response.writeHead(404, {
@@ -80,6 +100,8 @@ function answer(response: ServerResponse, status: number, body: string): void {
 if (import.meta.main) {
   const folder = "build/client";
   const port = Number(process.env.PORT || 4173);
+  if (!Number.isInteger(port) || port < 1 || port > 65535)
+    stop(`PORT is "${process.env.PORT}": expected a number from 1 to 65535, e.g. PORT=8080 npm run serve`);
   if (!existsSync(join(folder, "index.html"))) stop(`There is no built site in ${folder}: run npm run build first`);
   const server = createSiteServer(folder);
   server.on("error", (error: NodeJS.ErrnoException) =>

@@ -7,8 +7,10 @@ import { fail, installMissing, projectEnvironment, run } from "./install.mjs";
 const port = Number(process.env.PORT || 4173);
 if (!Number.isInteger(port) || port < 1 || port > 65535)
   fail(`PORT is "${process.env.PORT}": expected a number from 1 to 65535, e.g. PORT=8080 npm start`);
-if (await isTaken(port))
+const obstacle = await obstacleTo(port);
+if (obstacle === "EADDRINUSE")
   fail(`Port ${port} is taken: stop what uses it, or choose another, e.g. PORT=${port + 1} npm start`);
+if (obstacle) fail(`Port ${port} cannot be used (${obstacle}): choose another, e.g. PORT=8080 npm start`);
 
 console.log("1/3 Installing what is missing");
 installMissing();
@@ -20,11 +22,11 @@ for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => server.kill
 server.on("exit", (code) => process.exit(code ?? 0));
 
 /** Asked before the long work, so that nobody waits for a build that cannot be shown. */
-function isTaken(port) {
+function obstacleTo(port) {
   return new Promise((resolve) => {
     const probe = createServer();
-    probe.once("error", () => resolve(true));
-    probe.once("listening", () => probe.close(() => resolve(false)));
+    probe.once("error", ({ code }) => resolve(code));
+    probe.once("listening", () => probe.close(() => resolve(undefined)));
     probe.listen(port);
   });
 }

@@ -12,7 +12,7 @@ export const pictureRoles = {
   /** The home hero on wide screens: the whole width, its right part in view. */
   hero: { widths: [960, 1440, 1920], quality: 45 },
   /** The home hero on phones and tablets: the whole width, cropped square. */
-  portrait: { widths: [480, 780, 1080], quality: 40 },
+  portrait: { widths: [480, 780, 1080], quality: 32 },
   /** A spice on a card: 116 px in a phone's row, about 300 px in a grid, 560 px on a wide card. */
   product: { widths: [240, 480, 900], quality: 50 },
   /** A picture beside text: the whole width of a phone, less than half of a wide screen. */

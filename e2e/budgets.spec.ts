@@ -1,0 +1,51 @@
+import { expect, test } from "@playwright/test";
+import budgets from "../budgets.json" with { type: "json" };
+import { hydrated } from "./support";
+
+test.skip(({ isMobile }) => !isMobile, "the budgets speak of phones");
+
+for (const [path, budget] of Object.entries(budgets.screens)) {
+  test(`${path} keeps to its budget of bytes`, async ({ page }) => {
+    const bytes = { document: 0, script: 0, fonts: 0, pictures: 0 };
+    const kinds: Record<string, keyof typeof bytes> = {
+      document: "document",
+      script: "script",
+      font: "fonts",
+      image: "pictures",
+    };
+    page.on("response", (response) => {
+      const kind = kinds[response.request().resourceType()];
+      if (kind) bytes[kind] += Number(response.headers()["content-length"]);
+    });
+    await page.goto(path, { waitUntil: "networkidle" });
+    await hydrated(page);
+    for (const [kind, most] of Object.entries(budget))
+      expect(bytes[kind as keyof typeof bytes], kind).toBeLessThanOrEqual(most);
+  });
+}
+
+test("the fonts keep to their budget", async ({ request }) => {
+  const html = await (await request.get("/")).text();
+  const sizes = async (addresses: Iterable<string>) => {
+    const files = await Promise.all(
+      [...new Set(addresses)].map(async (address) => (await (await request.get(address)).body()).length),
+    );
+    expect(files.length).toBeGreaterThan(0);
+    return files.reduce((sum, size) => sum + size, 0);
+  };
+  expect(
+    await sizes(Array.from(html.matchAll(/<link rel="preload" href="([^"]+\.woff2)"/g), ([, address = ""]) => address)),
+  ).toBeLessThanOrEqual(budgets.preloadedFonts);
+  expect(
+    await sizes(Array.from(html.matchAll(/url\((\/assets\/[^)]+\.woff2)\)/g), ([, address = ""]) => address)),
+  ).toBeLessThanOrEqual(budgets.allFonts);
+});
+
+test("a visitor who does not scroll the home page causes few requests", async ({ page }) => {
+  let requests = 0;
+  page.on("request", () => {
+    requests++;
+  });
+  await page.goto("/", { waitUntil: "networkidle" });
+  expect(requests).toBeLessThanOrEqual(budgets.homeRequests);
+});

@@ -1,0 +1,86 @@
+import { launch } from "chrome-launcher";
+import lighthouse, { type Result } from "lighthouse";
+
+/** What one screen costs a visitor, the median of several runs. Times in milliseconds. */
+export interface Measurement {
+  name: string;
+  fcp: number;
+  lcp: number;
+  tbt: number;
+  si: number;
+  cls: number;
+  requests: number;
+  /** Bytes transferred by kind; `total` is all of them. */
+  bytes: Record<"total" | "document" | "script" | "font" | "image", number>;
+  /** Lighthouse's scores out of 100: performance, accessibility, best practices, SEO. */
+  scores: number[];
+  /** How fast this machine is, by Lighthouse's own index. */
+  machine: number;
+}
+
+const flags = [
+  "--headless=new",
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
+/** Measures an address as Lighthouse's phone on simulated slow 4G, each run in a browser of its own. */
+export async function measure(
+  name: string,
+  address: string,
+  runs: number,
+  chromePath: string | undefined,
+): Promise<Measurement> {
+  const results: Result[] = [];
+  while (results.length < runs) {
+    const chrome = await launch({ chromeFlags: flags, ...(chromePath ? { chromePath } : {}) });
+    const run = await lighthouse(address, { port: chrome.port, logLevel: "error" });
+    chrome.kill();
+    if (!run || run.lhr.runtimeError)
+      throw new Error(`Lighthouse could not measure ${address}: ${run?.lhr.runtimeError?.message ?? "no result"}`);
+    results.push(run.lhr);
+  }
+  const median = (audit: string) => middle(results.map(({ audits }) => audits[audit]?.numericValue ?? Number.NaN));
+  const [first] = results as [Result, ...Result[]]; // `runs` is at least one.
+  return {
+    name,
+    fcp: median("first-contentful-paint"),
+    lcp: median("largest-contentful-paint"),
+    tbt: median("total-blocking-time"),
+    si: median("speed-index"),
+    cls: median("cumulative-layout-shift"),
+    requests: requestsOf(first).length,
+    bytes: {
+      total: bytesOf(first),
+      document: bytesOf(first, "Document"),
+      script: bytesOf(first, "Script"),
+      font: bytesOf(first, "Font"),
+      image: bytesOf(first, "Image"),
+    },
+    scores: Object.values(first.categories).map(({ score }) => Math.round((score ?? 0) * 100)),
+    machine: first.environment.benchmarkIndex,
+  };
+}
+
+interface Request {
+  resourceType?: string;
+  transferSize: number;
+}
+
+function requestsOf({ audits }: Result): Request[] {
+  const details = audits["network-requests"]?.details;
+  return details?.type === "table" ? (details.items as unknown as Request[]) : []; // The audit's own rows.
+}
+
+function bytesOf(result: Result, kind?: string): number {
+  return requestsOf(result)
+    .filter(({ resourceType }) => !kind || resourceType === kind)
+    .reduce((sum, { transferSize }) => sum + transferSize, 0);
+}
+
+function middle(values: readonly number[]): number {
+  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+}
