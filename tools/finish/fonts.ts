@@ -21,7 +21,7 @@ interface Cut {
 
 const scripts = {
   latin: { range: "U+0-8FF,U+2000-200B,U+200E-2BFF", holds: /[\0-\u08ff\u2000-\u200b\u200e-\u2bff]/u },
-  devanagari: { range: "U+900-97F,U+200C-200D,U+A8E0-A8FF", holds: /[\u0900-\u097f\u200c\u200d\ua8e0-\ua8ff]/u },
+  devanagari: { range: "U+900-97F,U+200C-200D,U+A8E0-A8FF", holds: /[\u0900-\u097f\ua8e0-\ua8ff]|\u200c|\u200d/u },
 };
 
 const cuts: Cut[] = [
@@ -119,7 +119,7 @@ function strings(value: unknown): string[] {
 
 /** Every distinct stretch of Hindi, as browsers shape it: without the spaces and marks of other faces. */
 function hindiRuns(words: string): string[] {
-  return [...new Set(words.match(/[\u0900-\u097f\u200c\u200d]+/g))];
+  return [...new Set(words.match(/(?:[\u0900-\u097f]|\u200c|\u200d)+/g))];
 }
 
 /** One at a time: the converter's results share their memory. */
