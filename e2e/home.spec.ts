@@ -52,7 +52,7 @@ test("nine products each start a chat that names the product and its packs", asy
     expect(text).toBe(`Hi, I am interested in ${name} (${price}). Please share more details.`);
     // The drawn weights read and copy as the price text; what is far out of view is not laid out.
     await card.scrollIntoViewIfNeeded();
-    expect(await card.innerText()).toContain(price);
+    await expect(card).toContainText(price, { useInnerText: true });
     await expect(card.getByRole("link")).toHaveAttribute("target", "_blank");
     await expect(card.getByRole("img", { name: /^4\.[5-9] out of 5$/ })).toBeVisible();
     await expect(card.getByRole("list").getByRole("listitem")).toHaveCount(2);
