@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { chat, expectAccessible, hydrated, mainNumber, watch } from "./support";
+import { chat, expectAccessible, hydrated, mainNumber, unfoldAll, watch } from "./support";
 
 async function open(page: Page): Promise<void> {
   await page.goto("/contact");
@@ -146,7 +146,7 @@ test("four questions unfold and fold their answers", async ({ page }) => {
   await expect(answer).toBeVisible();
   await questions.nth(1).locator("summary").click();
   await expect(answer).toBeHidden();
-  for (const question of await page.locator("main details:not([open]) summary").all()) await question.click();
+  await unfoldAll(page);
   await expectAccessible(page);
 });
 

@@ -79,7 +79,9 @@ test("prices and stars are those of the products", async ({ page }) => {
     ["Kasoori Methi", "50gm, 100gm", "4.6 out of 5"],
   ] as const) {
     await card(name).scrollIntoViewIfNeeded();
-    expect((await card(name).innerText()).split("\n")).toContainEqual(expect.stringMatching(`(^|: )${price}$`));
+    await expect
+      .poll(async () => (await card(name).innerText()).split("\n"))
+      .toContainEqual(expect.stringMatching(`(^|: )${price}$`));
     await expect(card(name).getByRole("img", { name: stars, exact: true })).toBeVisible();
   }
 });

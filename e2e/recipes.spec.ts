@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { chat, expectAccessible, mainNumber, watch } from "./support";
+import { chat, expectAccessible, mainNumber, unfoldAll, watch } from "./support";
 
 test.beforeEach(async ({ page }) => page.goto("/recipes"));
 
@@ -45,14 +45,14 @@ test("Download PDF says that the download would start; Share only logs", async (
 
 test("every recipe has its own Download PDF and Share", async ({ page }) => {
   for (const recipe of await page.getByRole("article").all()) {
-    const title = await recipe.getByRole("heading").innerText();
+    const title = await recipe.getByRole("heading").textContent();
     await expect(recipe.getByRole("button", { name: `Download PDF: ${title}` })).toBeVisible();
     await expect(recipe.getByRole("button", { name: `Share: ${title}` })).toBeVisible();
   }
 });
 
 test("cards stay accessible with everything unfolded", async ({ page }) => {
-  for (const details of await page.locator("main details:not([open])").all()) await details.locator("summary").click();
+  await unfoldAll(page);
   await expectAccessible(page);
 });
 

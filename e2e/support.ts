@@ -82,3 +82,11 @@ export async function holdScripts(page: Page): Promise<() => void> {
   });
   return resolve;
 }
+
+/** Unfolds all that is folded, as a visitor does: by its summary. */
+export async function unfoldAll(page: Page): Promise<void> {
+  for (const details of await page.locator("main details").all()) {
+    if ((await details.getAttribute("open")) === null) await details.locator("summary").click();
+    await expect(details).toHaveAttribute("open");
+  }
+}
