@@ -50,8 +50,8 @@ export function chat(href: string | null): { number: string; text: string | null
 
 /** No accessibility violation on the page as it stands. */
 export async function expectAccessible(page: Page): Promise<void> {
+  // What waits for its band to come near is brought near first, and animations have ended.
   await page.emulateMedia({ reducedMotion: "reduce" });
-  await layOut(page);
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`)).toEqual([]);
 }
@@ -63,30 +63,4 @@ export async function hydrated(page: Page): Promise<void> {
       Object.keys(island).some((key) => key.startsWith("__reactContainer")),
     ),
   );
-}
-
-/** Lays the whole page out: bands out of view are otherwise skipped, and what is wrong in them with it. */
-export async function layOut(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    for (const element of document.querySelectorAll<HTMLElement>("main .wrap"))
-      element.style.contentVisibility = "visible";
-  });
-}
-
-/** The page's scripts stay under way until the returned function is called. */
-export async function holdScripts(page: Page): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route("**/*.js", async (route) => {
-    await promise;
-    await route.continue();
-  });
-  return resolve;
-}
-
-/** Unfolds all that is folded, as a visitor does: by its summary. */
-export async function unfoldAll(page: Page): Promise<void> {
-  for (const details of await page.locator("main details").all()) {
-    if ((await details.getAttribute("open")) === null) await details.locator("summary").click();
-    await expect(details).toHaveAttribute("open");
-  }
 }
