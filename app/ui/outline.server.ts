@@ -14,10 +14,10 @@ export interface Outline {
 }
 
 /**
- * How finely a path is drawn: a third of a pixel at the size it is shown in. Every digit less is a
- * smaller document.
+ * How finely a path is drawn: a third of a pixel at the size it is shown in. What is finer only makes a
+ * larger document.
  */
-const precisions = { sign: 320, label: 128 };
+const precisions = { sign: 256, label: 96 };
 
 /**
  * Draws a line of Hindi with the shaper that browsers use, so that the first view needs no
@@ -46,34 +46,62 @@ const display = readFileSync(resolve("app/fonts/eczar-800.woff2"));
 const face = new Face(new Blob(await fontverter.convert(display, "truetype")));
 const font = new Font(face);
 
+/** How far a curve's control point may lie from its predecessor's mirror image to be drawn with it, in path units. */
+const SMOOTH = 2;
+
 /**
- * One glyph's path moved to its place, in relative commands with the y axis pointing down: about
- * half the bytes of absolute ones. `pen` is where the last glyph's path ended.
+ * One glyph's path moved to its place, in relative commands with the y axis pointing down. Each
+ * contour is rounded from its own start, so that the stems and headlines that letters share are the
+ * same bytes wherever they stand: half the size of rounding each point. `pen` is where the last
+ * glyph's path ended.
  */
 function relative(path: string, scale: number, dx: number, dy: number, pen: { x: number; y: number }): string {
-  const start = { x: 0, y: 0 };
   let result = "";
+  let origin = { x: 0, y: 0 };
+  let start = { x: 0, y: 0 };
+  let last = "";
+  let control: { x: number; y: number } | undefined;
+  const add = (command: string, numbers: readonly number[]) => {
+    const list = numbers.join(" ").replaceAll(" -", "-");
+    // A command that repeats, and a line after a move, need no letter of their own.
+    const isImplied = command === last && command !== "m";
+    result += isImplied ? (list.startsWith("-") ? list : ` ${list}`) : command + list;
+    last = command === "m" ? "l" : command;
+  };
   for (const [, command = "", list = ""] of path.matchAll(/([MLQCZ])([^MLQCZ]*)/g)) {
     if (command === "Z") {
       result += "z";
+      last = "z";
       Object.assign(pen, start);
       continue;
     }
     const numbers = list.split(/[ ,]/).map(Number);
-    const steps: number[] = [];
-    for (let index = 0; index < numbers.length; index += 2) {
-      steps.push(
-        Math.round(((numbers[index] ?? 0) + dx) * scale),
-        Math.round((-(numbers[index + 1] ?? 0) - dy) * scale),
-      );
+    const points = Array.from({ length: numbers.length / 2 }, (_, index) => ({
+      x: ((numbers[2 * index] ?? 0) + dx) * scale,
+      y: -((numbers[2 * index + 1] ?? 0) + dy) * scale,
+    }));
+    if (command === "M") {
+      origin = points[0] ?? origin;
+      start = { x: Math.round(origin.x), y: Math.round(origin.y) };
     }
-    const end = { x: steps.at(-2) ?? 0, y: steps.at(-1) ?? 0 };
-    const moved = steps.map((value, index) => value - (index % 2 === 0 ? pen.x : pen.y));
-    Object.assign(pen, end);
-    if (command === "M") Object.assign(start, pen);
-    // A step too small to draw at this precision.
-    if (command === "L" && moved.every((value) => value === 0)) continue;
-    result += command.toLowerCase() + moved.join(" ").replaceAll(" -", "-");
+    const rounded = points.map(({ x, y }) => ({
+      x: start.x + Math.round(x - origin.x),
+      y: start.y + Math.round(y - origin.y),
+    }));
+    const steps = rounded.map(({ x, y }) => [x - pen.x, y - pen.y]);
+    const mirrored = control && { x: 2 * pen.x - control.x, y: 2 * pen.y - control.y };
+    Object.assign(pen, rounded.at(-1));
+    const [[x = 0, y = 0] = []] = steps;
+    const isSmooth =
+      command === "Q" &&
+      mirrored &&
+      Math.hypot(mirrored.x - (rounded[0]?.x ?? 0), mirrored.y - (rounded[0]?.y ?? 0)) <= SMOOTH;
+    control = command !== "Q" ? undefined : isSmooth ? mirrored : rounded[0];
+    if (isSmooth) add("t", steps[1] ?? []);
+    else if (command !== "L") add(command.toLowerCase(), steps.flat());
+    else if (x !== 0 && y !== 0) add("l", [x, y]);
+    else if (x !== 0) add("h", [x]);
+    else if (y !== 0) add("v", [y]);
   }
   return result;
 }
