@@ -1,13 +1,13 @@
 import styles from "./Boards.module.css";
+import { Emblem, type EmblemName } from "./Emblem";
 import { Hindi } from "./Hindi";
-import { Icon, type IconName } from "./Icon";
 
 /** One state on the line. */
 export interface StationBoard {
   name: string;
   hindi: string;
   status: string;
-  icon?: IconName;
+  icon?: EmblemName;
   cities?: readonly string[];
 }
 
@@ -32,7 +32,7 @@ export function Boards({ boards, layout }: BoardsProps) {
               <Hindi>{board.hindi}</Hindi>
               <span className={styles.name}>{board.name}</span>
             </h3>
-            {board.icon ? <Icon name={board.icon} /> : null}
+            {board.icon ? <Emblem name={board.icon} /> : null}
           </div>
           <p className={`${styles.status} cap`}>{board.status}</p>
           {board.cities?.length ? (

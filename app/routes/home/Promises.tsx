@@ -1,5 +1,5 @@
 import type { HomeWords } from "../../content/words";
-import { Icon } from "../../ui/Icon";
+import { Emblem } from "../../ui/Emblem";
 import styles from "./Promises.module.css";
 
 /** Three promises, set down like weights. */
@@ -9,7 +9,7 @@ export function Promises({ promises }: { promises: HomeWords["finale"]["promises
       {promises.map(({ icon, title, text }) => (
         <li key={title}>
           <span className={styles.weight}>
-            <Icon name={icon} />
+            <Emblem name={icon} />
           </span>
           <span>
             <b>{title}</b> {text}

@@ -1,4 +1,5 @@
 import type { HomeWords } from "../../content/words";
+import { Emblem } from "../../ui/Emblem";
 import { Icon } from "../../ui/Icon";
 import { Stars } from "../../ui/Stars";
 import styles from "./Testimonials.module.css";
@@ -31,7 +32,7 @@ export function Testimonials({ voices, verified, rating }: TestimonialsProps) {
           </blockquote>
           <figcaption data-spice={voice.spice}>
             <span className={styles.avatar}>
-              <Icon name={voice.avatar} />
+              <Emblem name={voice.avatar} />
             </span>
             <b>{voice.name}</b>
             <span className="soft">{voice.location}</span>
