@@ -3,7 +3,7 @@ import { defineConfig } from "vite";
 import { imagetools } from "vite-imagetools";
 import { picturesUsed } from "./app/content/pictures-used.ts";
 import { readContent } from "./app/content/read.server.ts";
-import { shortName } from "./tools/vite/class-names.ts";
+import { shortNames } from "./tools/vite/class-names.ts";
 import { contentPlugin } from "./tools/vite/content.ts";
 import { picturePlugin } from "./tools/vite/pictures.ts";
 
@@ -18,11 +18,29 @@ export default defineConfig({
   ],
   css: {
     modules: {
-      generateScopedName: process.env.NODE_ENV === "production" ? shortName() : "[name]_[local]",
+      generateScopedName: process.env.NODE_ENV === "production" ? shortNames("app") : "[name]_[local]",
     },
   },
   build: {
-    rolldownOptions: { output: { assetFileNames: "assets/[hash][extname]" } },
+    rolldownOptions: {
+      output: {
+        assetFileNames: "assets/[hash:6][extname]",
+        codeSplitting: {
+          groups: [
+            // React in one file, which outlives releases in visitors' caches; the runtime is what ties it in.
+            { name: "react", test: /node_modules\/(react|react-dom|scheduler)\/|rolldown\/runtime/, priority: 2 },
+            // One file for what every island uses, one an island: small files compress badly and wait for each other.
+            {
+              name: "island",
+              test: /\/app\/(island\/hydrate|ui\/(Button|Drawing|Icon|Hindi|fill)|content\/options)/,
+              priority: 1,
+            },
+            { name: "catalogue", test: /\/app\/routes\/products\/Catalogue/ },
+            { name: "forms", test: /\/app\/routes\/(distributors\/ApplicationForm|contact\/MessageForm)/ },
+          ],
+        },
+      },
+    },
     // One style sheet: the finish step cuts it per document, and no script asks for styles of its own.
     cssCodeSplit: false,
     // Engines with popover, light-dark() and nesting: older ones get the plain page.

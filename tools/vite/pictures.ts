@@ -16,7 +16,7 @@ export const pictureRoles = {
   /** A spice on a card: 116 px in a phone's row, about 300 px in a grid, 560 px on a wide card. */
   product: { widths: [240, 480, 900], quality: 50 },
   /** A picture beside text: the whole width of a phone, less than half of a wide screen. */
-  scene: { widths: [400, 720, 1080], quality: 50 },
+  scene: { widths: [400, 780, 1080], quality: 45 },
 } as const;
 
 export type PictureRole = keyof typeof pictureRoles;
