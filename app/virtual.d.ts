@@ -25,6 +25,14 @@ declare module "subset-font" {
   export default function subsetFont(
     font: Uint8Array,
     text: string,
-    options?: { targetFormat?: "woff2"; variationAxes?: Record<string, number> | undefined; noHinting?: boolean },
+    options?: {
+      targetFormat?: "woff2";
+      variationAxes?: Record<string, number> | undefined;
+      /** OpenType tags of the layout features to keep; all when left out. */
+      keepFeatures?: string[];
+      /** OpenType tags of tables to leave out. */
+      dropTables?: string[];
+      noHinting?: boolean;
+    },
   ): Promise<Buffer>;
 }

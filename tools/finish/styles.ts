@@ -63,7 +63,19 @@ export function cutStyles(css: string, html: string, code = ""): string {
       },
     },
   }).code.toString();
-  return withoutUnused(matching, new Set(variablesIn(html + code)));
+  const outside = new Set(variablesIn(html + code));
+  return withShortVariables(withoutUnused(matching, outside), outside);
+}
+
+/** Gives custom properties names of a letter or two; those that the document or its code asks for keep theirs. */
+function withShortVariables(css: string, outside: ReadonlySet<string>): string {
+  const names = new Map<string, string>();
+  return css.replace(/(?<![\w-])--[a-z][\w-]*/g, (name) => {
+    if (outside.has(name)) return name;
+    const short = names.get(name) ?? `--${names.size.toString(36)}`;
+    names.set(name, short);
+    return short;
+  });
 }
 
 function variablesIn(text: string): string[] {
