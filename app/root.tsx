@@ -3,7 +3,7 @@ import { isRouteErrorResponse, Links, Meta, Outlet, useMatches } from "react-rou
 import "./styles/site.css";
 import "virtual:picture-places.css";
 import type { Route } from "./+types/root";
-import favicon from "./brand/favicon.svg?no-inline";
+import favicon from "./brand/favicon.svg?inline";
 import { readContent } from "./content/read.server";
 import { controlData } from "./controls/control-data.server";
 import { ErrorView } from "./frame/ErrorView";
