@@ -4,8 +4,8 @@ import { Badge } from "../ui/Badge";
 import { Heat } from "../ui/Heat";
 import { Hindi } from "../ui/Hindi";
 import { Picture, type PictureData } from "../ui/Picture";
+import { PriceWeights } from "../ui/PriceWeights";
 import { Stars } from "../ui/Stars";
-import { PriceWeights } from "../ui/Weights";
 import styles from "./ProductCard.module.css";
 
 /** A spice as its card shows it. */

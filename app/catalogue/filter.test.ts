@@ -2,19 +2,22 @@ import { expect, test } from "vitest";
 import {
   defaultFilters,
   type Filters,
-  filterProducts,
   filtersFromSearch,
   filtersToSearch,
   firstNumber,
+  matching,
   type Sortable,
+  sortProducts,
 } from "./filter";
 
 function spice(name: string, rest: Partial<Sortable> = {}): Sortable {
   return { name, tag: "", price: "50gm", category: "powder", spiceLevel: 1, isPopular: false, ...rest };
 }
 
-const names = (products: readonly Sortable[], filters: Partial<Filters>) =>
-  filterProducts(products, { ...defaultFilters, ...filters }).map(({ name }) => name);
+function names(products: readonly Sortable[], changed: Partial<Filters>): string[] {
+  const filters = { ...defaultFilters, ...changed };
+  return matching(sortProducts(products, filters.sort), filters).map(({ name }) => name);
+}
 
 test("popular products come first, and the given order holds otherwise", () => {
   const shelf = [spice("b"), spice("c", { isPopular: true }), spice("a"), spice("d", { isPopular: true })];

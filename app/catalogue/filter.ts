@@ -21,24 +21,30 @@ export interface Sortable {
   isPopular: boolean;
 }
 
-/**
- * The products that match, in the chosen order (specification, section 5). Every sort is stable:
- * what it holds equal stays in the given order.
- */
-export function filterProducts<Product extends Sortable>(
+/** The products in the chosen order (specification, section 5). Every sort is stable: what it holds equal stays in the given order. */
+export function sortProducts<Product extends Sortable>(products: readonly Product[], sort: SortOrder): Product[] {
+  return [...products].sort(comparisons[sort]);
+}
+
+/** The products that search and category leave, in their given order. */
+export function matching<Product extends Sortable>(
   products: readonly Product[],
-  { query, category, sort }: Filters,
+  { query, category }: Pick<Filters, "query" | "category">,
 ): Product[] {
   const wanted = query.trim().toLowerCase();
-  return products
-    .filter((product) => category === "all" || product.category === category)
-    .filter(({ name, tag }) => name.toLowerCase().includes(wanted) || tag.toLowerCase().includes(wanted))
-    .sort(comparisons[sort]);
+  return products.filter(
+    (product) =>
+      (category === "all" || product.category === category) &&
+      (product.name.toLowerCase().includes(wanted) || product.tag.toLowerCase().includes(wanted)),
+  );
 }
+
+/** One collator for all comparisons: `localeCompare` with a language makes one each time. */
+const alphabet = new Intl.Collator("en");
 
 const comparisons: Record<SortOrder, (a: Sortable, b: Sortable) => number> = {
   popularity: (a, b) => Number(b.isPopular) - Number(a.isPopular),
-  name: (a, b) => a.name.localeCompare(b.name, "en"),
+  name: (a, b) => alphabet.compare(a.name, b.name),
   price: (a, b) => order(firstNumber(a.price), firstNumber(b.price)),
   spice: (a, b) => b.spiceLevel - a.spiceLevel,
 };

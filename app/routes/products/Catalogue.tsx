@@ -1,12 +1,14 @@
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { memo, type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import {
   defaultFilters,
   type Filters,
-  filterProducts,
   filtersFromSearch,
   filtersToSearch,
+  matching,
   type Sortable,
+  sortProducts,
 } from "../../catalogue/filter";
+import { More } from "../../catalogue/More";
 import { type CardProduct, type CardWords, ProductCard } from "../../catalogue/ProductCard";
 import { Shelf } from "../../catalogue/Shelf";
 import type { Category } from "../../content/options";
@@ -29,6 +31,9 @@ export interface CatalogueProps {
   cardWords: CardWords;
 }
 
+/** How many cards the shelf shows at first and adds as the visitor nears its end: a phone paints no more at a keystroke. */
+const PART = 48;
+
 /**
  * The shelf with its counter: search, category, sort, count, active filters, empty state. The form
  * holds the filters and the address mirrors them, so a filtered view survives reload and Back and
@@ -37,19 +42,25 @@ export interface CatalogueProps {
 export function Catalogue({ products, words, cardWords }: CatalogueProps) {
   const form = useRef<HTMLFormElement>(null);
   const [filters, setFilters] = useState(defaultFilters);
+  const [limit, setLimit] = useState(PART);
 
   // The document is made without knowing the address, and people type before this code arrives:
-  // what they typed wins over the address, so that nothing is lost.
+  // what they typed and chose wins over the address, so that nothing is lost.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the code arrives
   useEffect(() => {
     if (!form.current) return;
-    const typed = readFilters(form.current);
-    const start = typed.query ? typed : filtersFromSearch(location.search);
-    writeFilters(form.current, start);
-    setFilters(start);
+    const { query, category, sort } = readFilters(form.current);
+    const asked = filtersFromSearch(location.search);
+    change({
+      query: query || asked.query,
+      category: category === defaultFilters.category ? asked.category : category,
+      sort: sort === defaultFilters.sort ? asked.sort : sort,
+    });
   }, []);
 
   const show = (next: Filters) => {
     setFilters(next);
+    setLimit(PART);
     history.replaceState(history.state, "", location.pathname + filtersToSearch(next, location.search) + location.hash);
   };
   const change = (next: Filters) => {
@@ -61,7 +72,8 @@ export function Catalogue({ products, words, cardWords }: CatalogueProps) {
     form.current?.querySelector<HTMLElement>("[type=search]")?.focus();
   };
 
-  const shown = filterProducts(products, filters);
+  const sorted = useMemo(() => sortProducts(products, filters.sort), [products, filters.sort]);
+  const shown = useMemo(() => matching(sorted, filters), [sorted, filters]);
   const count = fill(shown.length === 1 ? words.count.one : words.count.other, {
     shown: String(shown.length),
     all: String(products.length),
@@ -98,14 +110,8 @@ export function Catalogue({ products, words, cardWords }: CatalogueProps) {
         </div>
         {shown.length > 0 ? (
           <Shelf>
-            {shown.map((product) => (
-              <ProductCard
-                key={product.slug}
-                product={product}
-                words={cardWords}
-                sizes="(width < 43rem) 116px, (width < 60rem) 45vw, 300px"
-                action={<Control control={product.contact} look="whatsapp" isSlim icon="wa" />}
-              />
+            {shown.slice(0, limit).map((product) => (
+              <CatalogueCard key={product.slug} product={product} words={cardWords} />
             ))}
           </Shelf>
         ) : (
@@ -116,10 +122,23 @@ export function Catalogue({ products, words, cardWords }: CatalogueProps) {
             <Button onClick={clear}>{words.clear}</Button>
           </div>
         )}
+        {shown.length > limit ? <More key={limit} onNear={() => setLimit(limit + PART)} /> : null}
       </div>
     </div>
   );
 }
+
+/** Remembered: a keystroke draws no card again that stays. */
+const CatalogueCard = memo(function CatalogueCard({ product, words }: { product: CatalogueProduct; words: CardWords }) {
+  return (
+    <ProductCard
+      product={product}
+      words={words}
+      sizes="(width < 43rem) 116px, (width < 60rem) 45vw, 300px"
+      action={<Control control={product.contact} look="whatsapp" isSlim icon="wa" />}
+    />
+  );
+});
 
 function countByCategory(products: readonly CatalogueProduct[]): Record<Category | "all", number> {
   const counts = { all: products.length, powder: 0, blend: 0, "whole-spice": 0, "dried-herbs": 0 };
