@@ -1,3 +1,5 @@
+import type { ReactNode } from "react";
+
 /** A picture ready to show: every size it was encoded in, and what it shows. */
 export interface PictureData {
   /** What it shows, for people who do not see it. */
@@ -19,32 +21,15 @@ interface PictureProps {
   sizes: string;
   /** `first`: the largest thing in the first view. `now`: in the first view. `later`: further down. */
   loading: "first" | "now" | "later";
-  /** Another crop for narrow screens. */
-  narrow?: { picture: PictureData; sizes: string; media: string };
+  /** Sources that go before, e.g. an `OtherCrop`. */
+  children?: ReactNode;
 }
 
 /** A picture in the best format and width for the visitor's screen. */
-export function Picture({ picture, sizes, loading, narrow }: PictureProps) {
+export function Picture({ picture, sizes, loading, children }: PictureProps) {
   return (
     <picture>
-      {narrow?.picture.avif ? (
-        <source
-          media={narrow.media}
-          type="image/avif"
-          srcSet={narrow.picture.avif}
-          sizes={narrow.sizes}
-          width={narrow.picture.width}
-          height={narrow.picture.height}
-        />
-      ) : null}
-      {narrow ? (
-        <source
-          media={narrow.media}
-          srcSet={narrow.picture.src}
-          width={narrow.picture.width}
-          height={narrow.picture.height}
-        />
-      ) : null}
+      {children}
       {picture.avif ? <source type="image/avif" srcSet={picture.avif} sizes={sizes} /> : null}
       <img
         src={picture.src}

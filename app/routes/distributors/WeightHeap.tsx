@@ -1,4 +1,4 @@
-import { Weight } from "../../ui/Weights";
+import { Weight } from "../../ui/PriceWeights";
 import styles from "./WeightHeap.module.css";
 
 /** All five weights in a heap: a drawing, the sizes are written elsewhere. */

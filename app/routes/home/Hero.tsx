@@ -3,10 +3,11 @@ import type { HomeWords } from "../../content/words";
 import { WhatsAppButton } from "../../enquiry/WhatsAppButton";
 import { ButtonLink } from "../../ui/Button";
 import { Icon } from "../../ui/Icon";
+import { OtherCrop } from "../../ui/OtherCrop";
 import { Outlined } from "../../ui/Outlined";
 import type { Outline } from "../../ui/outline.server";
 import { Picture, type PictureData } from "../../ui/Picture";
-import { Weights } from "../../ui/Weights";
+import { WeightRow } from "../../ui/WeightRow";
 import styles from "./Hero.module.css";
 
 interface HeroProps {
@@ -38,18 +39,15 @@ export function Hero({ words, tagline, place, pictures, phone, newTab }: HeroPro
           </ButtonLink>
           <WhatsAppButton phone={phone} newTab={newTab} {...words.whatsapp} />
         </div>
-        <Weights packs={words.packs} name={words.packsName} />
+        <WeightRow packs={words.packs} name={words.packsName} />
         <p className={styles.stamp}>
           <span className="cap">{words.since.label}</span> <b>{words.since.year}</b> <Outlined outline={place} />
         </p>
       </div>
       <div className={styles.scene}>
-        <Picture
-          picture={pictures.wide}
-          sizes="100vw"
-          loading="first"
-          narrow={{ picture: pictures.narrow, sizes: "100vw", media: "(width < 60rem)" }}
-        />
+        <Picture picture={pictures.wide} sizes="100vw" loading="first">
+          <OtherCrop picture={pictures.narrow} sizes="100vw" media="(width < 60rem)" />
+        </Picture>
       </div>
     </section>
   );

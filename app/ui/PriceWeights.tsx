@@ -30,16 +30,3 @@ export function PriceWeights({ price, name }: { price: string; name: string }) {
     </p>
   );
 }
-
-/** A plain row of weights, as on the painted boards. `name` is read out; without it they are a drawing. */
-export function Weights({ packs, name }: { packs: readonly string[]; name?: string }) {
-  return (
-    <ul className={styles.weights} aria-label={name} aria-hidden={name ? undefined : true}>
-      {packs.map((pack) => (
-        <li key={pack}>
-          <Weight pack={pack} />
-        </li>
-      ))}
-    </ul>
-  );
-}

@@ -1,0 +1,15 @@
+import { Weight } from "./PriceWeights";
+import styles from "./Weights.module.css";
+
+/** A plain row of weights, as on the painted boards. `name` is read out; without it they are a drawing. */
+export function WeightRow({ packs, name }: { packs: readonly string[]; name?: string }) {
+  return (
+    <ul className={styles.weights} aria-label={name} aria-hidden={name ? undefined : true}>
+      {packs.map((pack) => (
+        <li key={pack}>
+          <Weight pack={pack} />
+        </li>
+      ))}
+    </ul>
+  );
+}
