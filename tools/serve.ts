@@ -6,13 +6,21 @@ import sirv from "sirv";
 /** Response headers for a path, beyond those of the file itself. */
 export type HeadersFor = (pathname: string) => Readonly<Record<string, string>>;
 
+/** A server of the built site in `folder`, over plain HTTP. */
+export function createSiteServer(folder: string, headersFor?: HeadersFor): Server {
+  return createServer(siteListener(folder, headersFor));
+}
+
 /**
- * A server that answers like a static host: clean addresses, compressed siblings, hashed assets
- * kept for ever, documents always asked for again, 404.html with status 404 for the rest.
+ * Answers like a static host: clean addresses, compressed siblings, hashed assets kept for ever,
+ * documents always asked for again, 404.html with status 404 for the rest.
  *
  * @param folder the built site
  */
-export function createSiteServer(folder: string, headersFor: HeadersFor = () => ({})): Server {
+export function siteListener(
+  folder: string,
+  headersFor: HeadersFor = () => ({}),
+): (request: IncomingMessage, response: ServerResponse) => void {
   const serveFile = sirv(folder, {
     // Looks into the folder at every request: a list made at the start would outlive a rebuild, and end the process.
     dev: true,
@@ -24,7 +32,7 @@ export function createSiteServer(folder: string, headersFor: HeadersFor = () => 
       response.setHeader("Cache-Control", cachingOf(pathname));
     },
   });
-  return createServer((request, response) => {
+  return (request, response) => {
     const pathname = pathOf(request);
     if (pathname === undefined) return answer(response, 400, "This address is not well-formed.\n");
     if (request.method !== "GET" && request.method !== "HEAD") {
@@ -33,9 +41,9 @@ export function createSiteServer(folder: string, headersFor: HeadersFor = () => 
     }
     if (!isPlainRange(request) || request.headers["if-range"]) delete request.headers.range;
     const answerNotFound = () => notFound(folder, request, response, headersFor);
-    if (isHidden(pathname)) return answerNotFound();
+    if (isHidden(pathname) || isNotFoundPage(pathname)) return answerNotFound();
     serveFile(request, response, answerNotFound);
-  });
+  };
 }
 
 const immutable = "public, max-age=31536000, immutable";
@@ -63,6 +71,11 @@ function isPlainRange({ headers }: IncomingMessage): boolean {
 /** Dot files and `..`: never part of the site, except what hosts ask for in `/.well-known/`. */
 function isHidden(pathname: string): boolean {
   return /\/\.(?!well-known\/)/.test(pathname);
+}
+
+/** The 404 document asked for by its own name: hosts answer it like any address that leads nowhere. */
+function isNotFoundPage(pathname: string): boolean {
+  return /^\/404(\.html)?\/?$/.test(pathname);
 }
 
 function notFound(folder: string, request: IncomingMessage, response: ServerResponse, headersFor: HeadersFor): void {
@@ -107,7 +120,7 @@ if (import.meta.main) {
   server.on("error", (error: NodeJS.ErrnoException) =>
     stop(
       error.code === "EADDRINUSE"
-        ? `Port ${port} is taken: stop what uses it, or choose another, e.g. PORT=${port + 1} npm run serve`
+        ? `Port ${port} is taken: stop what uses it, or choose another, e.g. PORT=${port < 65535 ? port + 1 : port - 1} npm run serve`
         : `The server could not start: ${error.message}`,
     ),
   );
