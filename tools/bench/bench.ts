@@ -1,42 +1,57 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { findBrowser } from "../browser.mjs";
 import { SiteFolder } from "../finish/site-folder.ts";
-import { createSiteServer } from "../serve.ts";
+import { timeBuilds } from "./build-times.ts";
+import { measureCatalogues } from "./catalogue.ts";
 import { writeLimitPage } from "./limit-page.ts";
 import { type Measurement, measure } from "./measure.ts";
-import { table } from "./table.ts";
+import { measureNavigation } from "./navigation.ts";
+import { report } from "./report.ts";
+import { serveSecurely } from "./secure-server.ts";
 
 /**
- * `npm run bench`: measures every screen of the last build beside the limit page, the least a page
- * with this hero can be, in one run on one machine, and writes bench/results.md.
+ * `npm run bench`: builds cold and warm, measures every screen beside the limit page, the least a
+ * page with this hero can be, walks from page to page, tries catalogues up to 10,000 products, all
+ * in one run on one machine, and writes bench/results.md. RUNS=1 for a quick look.
  */
 const runs = Number(process.env.RUNS || 3);
+if (!Number.isInteger(runs) || runs < 1) {
+  console.error(`RUNS is "${process.env.RUNS}": expected a whole number from 1, e.g. RUNS=1 npm run bench`);
+  process.exit(1);
+}
 const screens = ["/", "/about", "/products", "/distributors", "/recipes", "/contact"];
+const browser = findBrowser();
+
+console.log("Building twice");
+const builds = timeBuilds();
 
 const site = new SiteFolder("build/client");
-const limitFolder = mkdtempSync(join(tmpdir(), "limit-"));
-writeLimitPage(site, limitFolder);
-const servers = [createSiteServer(limitFolder), createSiteServer(site.path)].map((server) => server.listen(0));
-const [limitAddress, siteAddress] = servers.map(
-  (server) => `http://localhost:${(server.address() as AddressInfo).port}`,
-); // They listen on ports, not on pipes.
+const pages = await measurePages();
+console.log("Walking from page to page");
+const navigation = await measureNavigation(site, Math.max(runs, 3), browser);
+const catalogues = await measureCatalogues(site, [9, 100, 1000, 10000], browser);
 
-const browser = findBrowser();
-const results: Measurement[] = [];
-for (const [name, address] of [
-  ["limit", `${limitAddress}/`],
-  ...screens.map((path) => [path, `${siteAddress}${path}`]),
-] as [string, string][]) {
-  results.push(await measure(name, address, runs, browser));
-  console.log(`${results.length}/${screens.length + 1} ${name}`);
-}
-for (const server of servers) server.close();
-rmSync(limitFolder, { recursive: true });
-
-const report = table(results, runs);
+const results = report({ runs, pages, navigation, catalogues, builds });
 mkdirSync("bench", { recursive: true });
-writeFileSync("bench/results.md", report);
-console.log(report);
+writeFileSync("bench/results.md", results);
+console.log(results);
+
+async function measurePages(): Promise<Measurement[]> {
+  const limitFolder = mkdtempSync(join(tmpdir(), "limit-"));
+  writeLimitPage(site, limitFolder);
+  const [limit, own] = [await serveSecurely(limitFolder), await serveSecurely(site.path)];
+  const results: Measurement[] = [];
+  for (const [name, address] of [
+    ["limit", `${limit.origin}/`],
+    ...screens.map((path) => [path, `${own.origin}${path}`] as const),
+  ] as const) {
+    results.push(await measure(name, address, runs, browser));
+    console.log(`${results.length}/${screens.length + 1} ${name}`);
+  }
+  limit.close();
+  own.close();
+  rmSync(limitFolder, { recursive: true });
+  return results;
+}

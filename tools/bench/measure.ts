@@ -1,5 +1,6 @@
 import { launch } from "chrome-launcher";
 import lighthouse, { type Result } from "lighthouse";
+import { browserFlags } from "./devtools.ts";
 
 /** What one screen costs a visitor, the median of several runs. Times in milliseconds. */
 export interface Measurement {
@@ -18,15 +19,6 @@ export interface Measurement {
   machine: number;
 }
 
-const flags = [
-  "--headless=new",
-  "--no-sandbox",
-  "--disable-gpu",
-  "--disable-background-networking",
-  "--disable-component-update",
-  "--disable-sync",
-];
-
 /** Measures an address as Lighthouse's phone on simulated slow 4G, each run in a browser of its own. */
 export async function measure(
   name: string,
@@ -36,7 +28,7 @@ export async function measure(
 ): Promise<Measurement> {
   const results: Result[] = [];
   while (results.length < runs) {
-    const chrome = await launch({ chromeFlags: flags, ...(chromePath ? { chromePath } : {}) });
+    const chrome = await launch({ chromeFlags: browserFlags, ...(chromePath ? { chromePath } : {}) });
     const run = await lighthouse(address, { port: chrome.port, logLevel: "error" });
     chrome.kill();
     if (!run || run.lhr.runtimeError)
@@ -66,13 +58,15 @@ export async function measure(
 }
 
 interface Request {
+  url: string;
   resourceType?: string;
   transferSize: number;
 }
 
 function requestsOf({ audits }: Result): Request[] {
   const details = audits["network-requests"]?.details;
-  return details?.type === "table" ? (details.items as unknown as Request[]) : []; // The audit's own rows.
+  const rows = details?.type === "table" ? (details.items as unknown as Request[]) : []; // The audit's own rows.
+  return rows.filter(({ url }) => url.startsWith("http"));
 }
 
 function bytesOf(result: Result, kind?: string): number {
