@@ -9,7 +9,7 @@ import type { SiteFolder } from "../finish/site-folder.ts";
  */
 export function writeLimitPage(site: SiteFolder, folder: string): void {
   const [, address] =
-    /<source media="\(width &lt; 60rem\)" type="image\/avif" srcSet="[^"]*?(\/assets\/\S+) 780w/.exec(
+    /<source media="\(width &lt; 60rem\)"[^>]*srcSet="[^"]*?(\/assets\/\S+) 780w/.exec(
       site.text("index.html"),
     ) ?? [];
   if (!address)

@@ -13,7 +13,7 @@ export interface Measurement {
   requests: number;
   /** Bytes transferred by kind; `total` is all of them. */
   bytes: Record<"total" | "document" | "script" | "font" | "image", number>;
-  /** Lighthouse's scores out of 100: performance, accessibility, best practices, SEO. */
+  /** Lighthouse's scores out of 100: performance, accessibility, best practices, SEO, agentic browsing. */
   scores: number[];
   /** How fast this machine is, by Lighthouse's own index. */
   machine: number;
@@ -52,7 +52,9 @@ export async function measure(
       font: bytesOf(first, "Font"),
       image: bytesOf(first, "Image"),
     },
-    scores: Object.values(first.categories).map(({ score }) => Math.round((score ?? 0) * 100)),
+    scores: Object.keys(first.categories).map((category) =>
+      Math.round(100 * middle(results.map(({ categories }) => categories[category]?.score ?? 0))),
+    ),
     machine: first.environment.benchmarkIndex,
   };
 }
