@@ -99,6 +99,8 @@ function Document({ language, errorTitle, isHydrated, children }: DocumentProps)
         <meta name="theme-color" content="#fbf6e6" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#1f140e" media="(prefers-color-scheme: dark)" />
         <link rel="icon" href={favicon} type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/manifest.webmanifest" />
         {/* Before every style sheet: each CSS module puts itself into a layer, so load order never decides the look. */}
         <style>{layerOrder}</style>
         <Links />

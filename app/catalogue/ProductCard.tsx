@@ -52,7 +52,7 @@ export function ProductCard({ product, words, sizes, isWide, action }: ProductCa
   const { slug, name, hindi, price, uses, benefits, tag, labels, isNew, isPopular, rating, spiceLevel, picture } =
     product;
   return (
-    <li className={styles.product} data-spice={slug} data-wide={isWide || undefined}>
+    <li className={styles.product} id={slug} data-spice={slug} data-wide={isWide || undefined}>
       {isNew || isPopular ? (
         <div className={styles.flags}>
           {isNew ? <Badge look="new">{words.isNew}</Badge> : null}

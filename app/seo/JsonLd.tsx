@@ -1,12 +1,12 @@
-import type { Thing, WithContext } from "schema-dts";
+import { graph } from "./things";
 
-/** Structured data for search engines: a data block, never run as a script. */
-export function JsonLd({ data }: { data: WithContext<Thing> }) {
+/** Structured data in the page itself: a data block, never run as a script. */
+export function JsonLd({ things }: { things: readonly unknown[] }) {
   return (
     <script
       type="application/ld+json"
       // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with every "<" escaped; nothing in it can end the element
-      dangerouslySetInnerHTML={{ __html: JSON.stringify(data).replaceAll("<", "\\u003c") }}
+      dangerouslySetInnerHTML={{ __html: JSON.stringify(graph(things)).replaceAll("<", "\\u003c") }}
     />
   );
 }

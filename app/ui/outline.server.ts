@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import fontverter from "fontverter";
-import { Blob, Face, Font, Buffer as ShapingBuffer, shape } from "harfbuzzjs";
+import { Blob, Face, Font, Buffer as ShapingBuffer, shape, Variation } from "harfbuzzjs";
 
-/** A line of Hindi as one SVG path, set in the display type. */
+/** A line of text as one SVG path. */
 export interface Outline {
   text: string;
   /** The path, `unitsPerEm` to an em, the baseline at y = 0. */
@@ -20,12 +20,20 @@ export interface Outline {
 const precisions = { sign: 256, label: 96 };
 
 /**
- * Draws a line of Hindi with the shaper that browsers use, so that the first view needs no
- * Devanagari type: signs, wordmark and labels are there with the document itself.
+ * Draws a line with the shaper that browsers use, so that the first view needs no Devanagari type:
+ * signs, wordmark and labels are there with the document itself.
+ *
+ * @param tracking space added after each letter, in em
  */
-export function outline(text: string, size: keyof typeof precisions): Outline {
+export function outline(
+  text: string,
+  size: keyof typeof precisions,
+  face: Typeface = "display",
+  tracking = 0,
+): Outline {
+  const { font, upem } = typefaces[face];
   const unitsPerEm = precisions[size];
-  const scale = unitsPerEm / face.upem;
+  const scale = unitsPerEm / upem;
   const buffer = new ShapingBuffer();
   buffer.addText(text);
   buffer.guessSegmentProperties();
@@ -37,14 +45,25 @@ export function outline(text: string, size: keyof typeof precisions): Outline {
   for (const [index, { codepoint: glyph }] of buffer.getGlyphInfos().entries()) {
     const { xAdvance, xOffset, yOffset } = positions[index] ?? { xAdvance: 0, xOffset: 0, yOffset: 0 };
     path += relative(font.glyphToPath(glyph), scale, width + xOffset, yOffset, pen);
-    width += xAdvance;
+    width += xAdvance + tracking * upem;
   }
   return { text, path, width: Math.round(width * scale), unitsPerEm };
 }
 
-const display = readFileSync(resolve("app/fonts/eczar-800.woff2"));
-const face = new Face(new Blob(await fontverter.convert(display, "truetype")));
-const font = new Font(face);
+/** Eczar for signs, and Anek as the site's labels have it. */
+const typefaces = {
+  display: await open("app/fonts/eczar-800.woff2"),
+  label: await open("app/fonts/anek-latin-var.woff2", [new Variation("wght", 640), new Variation("wdth", 80)]),
+};
+
+type Typeface = keyof typeof typefaces;
+
+async function open(file: string, variations: Variation[] = []): Promise<{ font: Font; upem: number }> {
+  const face = new Face(new Blob(await fontverter.convert(readFileSync(resolve(file)), "truetype")));
+  const font = new Font(face);
+  font.setVariations(variations);
+  return { font, upem: face.upem };
+}
 
 /** How far a curve's control point may lie from its predecessor's mirror image to be drawn with it, in path units. */
 const SMOOTH = 2;

@@ -1,5 +1,9 @@
+import { readContent } from "../../app/content/read.server.ts";
 import { compress } from "./compress.ts";
 import { cutFonts } from "./fonts.ts";
+import { writeIdentity } from "./identity.ts";
+import { writeMachineFiles } from "./machine-files.ts";
+import { drawShareCard } from "./share-card.ts";
 import { SiteFolder } from "./site-folder.ts";
 import { inlineStyles } from "./styles.ts";
 import { tidy } from "./tidy.ts";
@@ -9,9 +13,13 @@ import { tidy } from "./tidy.ts";
  * bytes in build/client alone.
  */
 async function finish(site: SiteFolder): Promise<void> {
+  const { site: facts, language, pages } = readContent();
   await step("Fonts", () => cutFonts(site));
   await step("Tidying", () => `${tidy(site)} files taken away`);
   await step("Styles", () => inlineStyles(site));
+  await step("Identity", () => writeIdentity(site, facts, language));
+  await step("Share card", () => drawShareCard(site, facts, pages.home.hero.english));
+  await step("Machines", () => writeMachineFiles(site, facts, new Date()));
   await step("Compressing", () => compress(site));
 }
 

@@ -1,5 +1,5 @@
-import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { join, relative, sep } from "node:path";
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { dirname, join, relative, sep } from "node:path";
 
 /** The built site as the finish step sees it: a folder of files, named by their path with `/`. */
 export class SiteFolder {
@@ -35,7 +35,9 @@ export class SiteFolder {
   }
 
   write(file: string, content: string | Uint8Array): void {
-    writeFileSync(join(this.path, file), content);
+    const path = join(this.path, file);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, content);
   }
 
   remove(file: string): void {

@@ -2,7 +2,7 @@ import { href } from "react-router";
 import { pictureOf } from "../../content/pictures.server";
 import { readContent } from "../../content/read.server";
 import type { RouteHandle } from "../../root";
-import { pageMeta } from "../../seo/meta";
+import { screenMeta } from "../../seo/meta";
 import { ButtonLink } from "../../ui/Button";
 import { Finale } from "../../ui/Finale";
 import { Icon } from "../../ui/Icon";
@@ -32,7 +32,7 @@ export function loader() {
   };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? pageMeta(loaderData.words.meta) : []);
+export const meta: Route.MetaFunction = screenMeta;
 
 export default function About({ loaderData }: Route.ComponentProps) {
   const { words, label, heroPicture, packs, steps } = loaderData;

@@ -4,7 +4,8 @@ import { CallButton } from "../../enquiry/CallButton";
 import { WhatsAppButton } from "../../enquiry/WhatsAppButton";
 import { Island } from "../../island/Island";
 import type { RouteHandle } from "../../root";
-import { pageMeta } from "../../seo/meta";
+import { screenMeta } from "../../seo/meta";
+import { questions } from "../../seo/things";
 import { Finale } from "../../ui/Finale";
 import { GoLink } from "../../ui/GoLink";
 import { Lintel } from "../../ui/Lintel";
@@ -25,6 +26,7 @@ export function loader() {
   const { pages, site, frame, regionWords } = readContent();
   return {
     words: pages.contact,
+    things: [questions(pages.contact.faq.questions)],
     sign: {
       station: { name: pages.contact.sign.name, hindi: outline(pages.contact.sign.hindi, "sign") },
       state: { name: pages.contact.sign.state, hindi: outline(pages.contact.sign.stateHindi, "label") },
@@ -39,7 +41,7 @@ export function loader() {
   };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? pageMeta(loaderData.words.meta) : []);
+export const meta: Route.MetaFunction = screenMeta;
 
 export default function Contact({ loaderData }: Route.ComponentProps) {
   const { words, label, sign, phone, hours, closed, newTab, areas } = loaderData;

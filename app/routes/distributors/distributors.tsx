@@ -3,7 +3,7 @@ import { readContent } from "../../content/read.server";
 import { WhatsAppButton } from "../../enquiry/WhatsAppButton";
 import { Island } from "../../island/Island";
 import type { RouteHandle } from "../../root";
-import { pageMeta } from "../../seo/meta";
+import { screenMeta } from "../../seo/meta";
 import { Boards } from "../../ui/Boards";
 import { ButtonLink } from "../../ui/Button";
 import { Icon } from "../../ui/Icon";
@@ -41,7 +41,7 @@ export function loader() {
   };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? pageMeta(loaderData.words.meta) : []);
+export const meta: Route.MetaFunction = screenMeta;
 
 export default function Distributors({ loaderData }: Route.ComponentProps) {
   const { words, label, phone, email, newTab, picture, reach, wanted } = loaderData;

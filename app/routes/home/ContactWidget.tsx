@@ -4,7 +4,7 @@ import { CallButton } from "../../enquiry/CallButton";
 import { telLink } from "../../enquiry/links";
 import { WhatsAppButton } from "../../enquiry/WhatsAppButton";
 import { JsonLd } from "../../seo/JsonLd";
-import { organisation } from "../../seo/organisation";
+import { organisation, website } from "../../seo/things";
 import { Dabba, fullDabba } from "../../ui/Dabba";
 import { fill } from "../../ui/fill";
 import { Hindi } from "../../ui/Hindi";
@@ -16,13 +16,14 @@ interface ContactWidgetProps {
   /** The company in one sentence, for search engines. */
   description: string;
   site: SiteFacts;
+  language: string;
   /** The second number: it serves only this widget and the footer's button. */
   phone: string;
   newTab: string;
 }
 
 /** Two floating brass pots, call and WhatsApp. The preview is a popover, so it needs no script. */
-export function ContactWidget({ words, description, site, phone, newTab }: ContactWidgetProps) {
+export function ContactWidget({ words, description, site, language, phone, newTab }: ContactWidgetProps) {
   return (
     <aside className={styles.dock} aria-label={words.name}>
       <a className={styles.pot} data-kind="call" href={telLink(phone)} aria-label={words.call}>
@@ -49,7 +50,7 @@ export function ContactWidget({ words, description, site, phone, newTab }: Conta
           <CallButton phone={phone} label={fill(words.callNow, { phone })} />
         </div>
       </section>
-      <JsonLd data={organisation(site, description)} />
+      <JsonLd things={[organisation(site, description), website(site, language)]} />
     </aside>
   );
 }

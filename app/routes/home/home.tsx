@@ -4,7 +4,7 @@ import { readContent } from "../../content/read.server";
 import { CallButton } from "../../enquiry/CallButton";
 import { WhatsAppButton } from "../../enquiry/WhatsAppButton";
 import type { RouteHandle } from "../../root";
-import { pageMeta } from "../../seo/meta";
+import { screenMeta } from "../../seo/meta";
 import { Boards } from "../../ui/Boards";
 import { ButtonLink } from "../../ui/Button";
 import { Finale } from "../../ui/Finale";
@@ -37,6 +37,7 @@ export function loader() {
   return {
     words,
     site,
+    language: content.language,
     tagline: site.tagline.map((line) => outline(line, "sign")),
     place: outline(words.hero.since.place, "label"),
     newTab: frame.newTab,
@@ -58,10 +59,11 @@ export function loader() {
   };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? pageMeta(loaderData.words.meta) : []);
+export const meta: Route.MetaFunction = screenMeta;
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { words, site, tagline, place, newTab, hero, letterPicture, products, cardWords, boards } = loaderData;
+  const { words, site, language, tagline, place, newTab, hero, letterPicture, products, cardWords, boards } =
+    loaderData;
   const { main, second } = site.phones;
   return (
     <>
@@ -132,7 +134,14 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         <Promises promises={words.finale.promises} />
       </Finale>
 
-      <ContactWidget words={words.widget} description={words.organisation} site={site} phone={second} newTab={newTab} />
+      <ContactWidget
+        words={words.widget}
+        description={words.organisation}
+        site={site}
+        language={language}
+        phone={second}
+        newTab={newTab}
+      />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { href } from "react-router";
 import { readContent } from "../../content/read.server";
 import type { RouteHandle } from "../../root";
-import { pageMeta } from "../../seo/meta";
+import { hiddenMeta } from "../../seo/meta";
 import { BigDabba } from "../../ui/BigDabba";
 import { ButtonLink } from "../../ui/Button";
 import { Outlined } from "../../ui/Outlined";
@@ -16,7 +16,7 @@ export function loader() {
   return { words, hindi: outline(words.hindi, "label") };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? pageMeta(loaderData.words.meta) : []);
+export const meta: Route.MetaFunction = hiddenMeta;
 
 /** The browser's code logs the unknown path (`data-log-path`): the build does not know it. */
 export default function NotFound({ loaderData: { words, hindi } }: Route.ComponentProps) {

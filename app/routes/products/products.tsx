@@ -3,7 +3,8 @@ import { readContent } from "../../content/read.server";
 import { controlData } from "../../controls/control-data.server";
 import { Island } from "../../island/Island";
 import type { RouteHandle } from "../../root";
-import { pageMeta } from "../../seo/meta";
+import { screenMeta } from "../../seo/meta";
+import { productList } from "../../seo/things";
 import { BigDabba } from "../../ui/BigDabba";
 import { Lintel } from "../../ui/Lintel";
 import { outline } from "../../ui/outline.server";
@@ -32,6 +33,7 @@ export function loader() {
         contact: controlData(content, "product-contact", { name, id: product.slug }),
       };
     }),
+    things: [productList(content.site, content.products)],
     bulk: {
       picture: pictureOf(content, "scene", words.bulk.picture),
       quote: controlData(content, "request-bulk-quote"),
@@ -40,7 +42,7 @@ export function loader() {
   };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? pageMeta(loaderData.words.meta) : []);
+export const meta: Route.MetaFunction = screenMeta;
 
 export default function Products({ loaderData }: Route.ComponentProps) {
   const { words, label, products, cardWords, bulk } = loaderData;

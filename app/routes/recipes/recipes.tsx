@@ -3,7 +3,8 @@ import { Control } from "../../controls/Control";
 import { controlData } from "../../controls/control-data.server";
 import { WhatsAppButton } from "../../enquiry/WhatsAppButton";
 import type { RouteHandle } from "../../root";
-import { pageMeta } from "../../seo/meta";
+import { screenMeta } from "../../seo/meta";
+import { recipe } from "../../seo/things";
 import { BigDabba } from "../../ui/BigDabba";
 import { Finale } from "../../ui/Finale";
 import { Lintel } from "../../ui/Lintel";
@@ -39,10 +40,11 @@ export function loader() {
       }),
     ),
     all: controlData(content, "view-all-products"),
+    things: content.recipes.map((facts) => recipe(site, facts)),
   };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? pageMeta(loaderData.words.meta) : []);
+export const meta: Route.MetaFunction = screenMeta;
 
 export default function Recipes({ loaderData }: Route.ComponentProps) {
   const { words, label, recipes, phone, newTab, all } = loaderData;
