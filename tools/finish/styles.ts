@@ -32,14 +32,29 @@ export function inlineStyles(site: SiteFolder): string {
   return `${Math.round(css.length / 1024)} kB became ${Math.round(total / 1024 / documents)} kB a document`;
 }
 
-/** The code of a document's islands: what it names may appear later. */
+/** The code that a document's islands bring, without that of other islands: what it names may appear later. */
 function islandCode(site: SiteFolder, html: string): string {
-  if (!html.includes("data-island=")) return "";
-  return site
-    .files()
-    .filter((file) => file.endsWith(".js"))
+  const islands = Array.from(html.matchAll(/data-island="([^"]+)"/g), ([, name = ""]) => name);
+  if (islands.length === 0) return "";
+  const scripts = site.files().filter((file) => file.endsWith(".js"));
+  const entry = scripts.find((file) => file.startsWith("assets/entry.client"));
+  if (!entry) throw new Error("There is no entry.client script in assets/");
+  const registry = site.text(entry);
+  const fileOf = (island: string) =>
+    new RegExp(`\\b${island}:\\(\\)=>.*?import\\(\`\\./([^\`]+)\``).exec(registry)?.[1] ??
+    fail(`${entry} imports no file for the island "${island}": is it in the registry of entry.client.tsx?`);
+  const own = new Set(islands.map((island) => `assets/${fileOf(island)}`));
+  const all = new Set(
+    Array.from(registry.matchAll(/\w+:\(\)=>.*?import\(`\.\/([^`]+)`/g), ([, file]) => `assets/${file}`),
+  );
+  return scripts
+    .filter((file) => own.has(file) || !all.has(file))
     .map((file) => site.text(file))
     .join("\n");
+}
+
+function fail(message: string): never {
+  throw new Error(message);
 }
 
 /**
@@ -49,7 +64,8 @@ function islandCode(site: SiteFolder, html: string): string {
  */
 export function cutStyles(css: string, html: string, code = ""): string {
   const document = vocabularyOf(html);
-  const later = new Set(code.match(/[\w-]+/g));
+  // Scoped names stand in quotes in a script; without them, "_a" is one of its variables.
+  const later = new Set(code.match(/(?<=[`"'])_\w+(?=[`"'])|\b(?!_)[\w-]+/g));
   const canMatch = (selector: Selector): boolean =>
     selector.every((part) => partCanMatch(part, document, later, canMatch));
   const matching = transform({

@@ -2,13 +2,14 @@ import type { SiteFolder } from "./site-folder.ts";
 
 /**
  * Leaves only what a visitor can ask for: the 404 document where hosts look for it, no loader data
- * (nothing navigates on the client), no asset that nothing refers to.
+ * (nothing navigates on the client), no asset that nothing refers to, no marker that nothing reads.
  *
  * @returns how many files it took away
  */
 export function tidy(site: SiteFolder): number {
   site.write("404.html", site.text("404/index.html"));
   site.remove("404");
+  for (const file of site.documents()) site.write(file, withoutMarkers(site.text(file)));
   const data = site.files().filter((file) => file.endsWith(".data"));
   for (const file of data) site.remove(file);
   const orphans = unreferenced(site);
@@ -32,4 +33,10 @@ function unreferenced(site: SiteFolder): string[] {
     }
   }
   return assets.filter((file) => !reached.has(file));
+}
+
+/** Takes out the comments by which React finds texts again, but for those of the islands, which it does hydrate. */
+function withoutMarkers(html: string): string {
+  const parts = html.split(/(<div data-island=[\s\S]*?<script type="application\/json">)/);
+  return parts.map((part, index) => (index % 2 === 0 ? part.replace(/<!--(?: |\/?\$)?-->/g, "") : part)).join("");
 }
