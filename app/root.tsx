@@ -9,6 +9,7 @@ import { controlData } from "./controls/control-data.server";
 import { ErrorView } from "./frame/ErrorView";
 import { Footer } from "./frame/Footer";
 import { Header, type Screen } from "./frame/Header";
+import arrivalSource from "./offline/arrival.js?raw";
 import { Script } from "./script";
 import layerOrder from "./styles/layers.css?raw";
 import { outline } from "./ui/outline.server";
@@ -80,6 +81,9 @@ function useHandle(): RouteHandle {
 /** Where browsers can, a page is made ready while a finger or pointer rests on its link. */
 const speculationRules = JSON.stringify({ prerender: [{ where: { href_matches: "/*" }, eagerness: "moderate" }] });
 
+/** Without its comments and line ends. Not while developing: an offline copy would stand before every change. */
+const arrival = import.meta.env.PROD ? arrivalSource.replace(/^\s*\/\/.*$/gm, "").replace(/\s*\n\s*/g, "") : undefined;
+
 interface DocumentProps {
   language: string;
   /** The error view's title, for code that fails in the browser. */
@@ -108,6 +112,8 @@ function Document({ language, errorTitle, isHydrated, children }: DocumentProps)
       </head>
       <body data-error-title={errorTitle}>
         {children}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the project's own file, and it holds no markup */}
+        {arrival ? <script dangerouslySetInnerHTML={{ __html: arrival }} /> : null}
         {isHydrated && refresh ? <script type="module" src={refresh} /> : null}
         {isHydrated ? <script type="module" src={entry} fetchPriority="low" /> : null}
       </body>

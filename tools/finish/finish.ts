@@ -3,6 +3,7 @@ import { compress } from "./compress.ts";
 import { cutFonts } from "./fonts.ts";
 import { writeIdentity } from "./identity.ts";
 import { writeMachineFiles } from "./machine-files.ts";
+import { writeServiceWorker } from "./service-worker.ts";
 import { drawShareCard } from "./share-card.ts";
 import { SiteFolder } from "./site-folder.ts";
 import { inlineStyles } from "./styles.ts";
@@ -20,6 +21,7 @@ async function finish(site: SiteFolder): Promise<void> {
   await step("Identity", () => writeIdentity(site, facts, language));
   await step("Share card", () => drawShareCard(site, facts, pages.home.hero.english));
   await step("Machines", () => writeMachineFiles(site, facts, new Date()));
+  await step("Offline", () => writeServiceWorker(site));
   await step("Compressing", () => compress(site));
 }
 

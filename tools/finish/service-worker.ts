@@ -1,0 +1,78 @@
+import { createHash } from "node:crypto";
+import { build } from "vite";
+import type { Release } from "../../app/offline/release.ts";
+import type { SiteFolder } from "./site-folder.ts";
+
+/** The width a phone shows: the largest up to this is kept for visits without a network. */
+const PHONE_WIDTH = 780;
+
+/**
+ * Builds the service worker with the list of what it keeps: every screen, script, font, drawing and
+ * each picture in one width.
+ *
+ * @returns what was done, in words
+ */
+export async function writeServiceWorker(site: SiteFolder): Promise<string> {
+  const release = releaseOf(site);
+  const output = await build({
+    configFile: false,
+    logLevel: "error",
+    define: { __RELEASE__: JSON.stringify(release), "process.env.NODE_ENV": '"production"' },
+    build: {
+      write: false,
+      minify: true,
+      rolldownOptions: { input: "app/offline/service-worker.ts", output: { format: "iife" } },
+    },
+  });
+  const [result] = Array.isArray(output) ? output : [output];
+  if (!result || !("output" in result)) throw new Error("Vite built no service worker");
+  const [{ code }] = result.output;
+  site.write("sw.js", code);
+  const kilobytes = release.files.reduce((sum, { url }) => sum + site.size(fileOf(url)), 0) / 1024;
+  return `${release.files.length} files kept, ${Math.round(kilobytes)} kB before compression`;
+}
+
+/** What is to be kept of a built site. */
+export function releaseOf(site: SiteFolder): Release {
+  const pictures = picturesOf(site);
+  const kept = new Set(Object.values(pictures));
+  const assets = site
+    .files()
+    .filter((file) => file.startsWith("assets/"))
+    .map((file) => `/${file}`)
+    .filter((url) => /\.(js|svg|woff2)$/.test(url) || kept.has(url))
+    .map((url) => ({ url, revision: null }));
+  const documents = site
+    .documents()
+    // Hosts answer for the 404 document with its own status, and that is not kept.
+    .filter((file) => file !== "404.html")
+    .map((file) => {
+      const digest = createHash("sha256").update(site.bytes(file)).digest("base64");
+      return { url: `/${file.replace(/\/?index\.html$/, "")}`, revision: digest, integrity: `sha256-${digest}` };
+    });
+  const files = [...documents, ...assets];
+  const name = createHash("sha256").update(JSON.stringify(files)).digest("hex").slice(0, 12);
+  return { name, files, pictures };
+}
+
+function fileOf(url: string): string {
+  if (url.startsWith("/assets/")) return url.slice(1);
+  return url === "/" ? "index.html" : `${url.slice(1)}/index.html`;
+}
+
+/** For each file of each picture, the one that is kept: in AVIF, as wide as a phone shows it. */
+function picturesOf(site: SiteFolder): Record<string, string> {
+  const result: Record<string, string> = {};
+  for (const file of site.documents()) {
+    for (const [picture] of site.text(file).matchAll(/<picture>.*?<\/picture>/gs)) {
+      const widths = Array.from(picture.matchAll(/(\/assets\/[\w-]+\.avif) (\d+)w/g), ([, url = "", width]) => ({
+        url,
+        width: Number(width),
+      })).sort((a, b) => a.width - b.width);
+      const kept = widths.findLast(({ width }) => width <= PHONE_WIDTH) ?? widths[0];
+      if (!kept) continue;
+      for (const [url] of picture.matchAll(/\/assets\/[\w-]+\.(?:avif|jpg)/g)) result[url] = kept.url;
+    }
+  }
+  return result;
+}
