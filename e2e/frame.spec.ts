@@ -120,3 +120,13 @@ test("the skip link is the first stop and leads to the content", async ({ page, 
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL("/about#main");
 });
+
+test("a menu left open is closed when the page is put away, for the way back", async ({ page, isMobile }) => {
+  test.skip(!isMobile, "the menu is a panel on phones");
+  await page.goto("/about");
+  await page.getByRole("button", { name: "Open menu" }).click();
+  await expect(page.locator("#menu")).toBeVisible();
+  // The browser under test has no back/forward cache; this is what it tells a page it puts there.
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent("pagehide", { persisted: true })));
+  await expect(page.locator("#menu")).toBeHidden();
+});

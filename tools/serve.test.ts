@@ -28,7 +28,7 @@ beforeAll(async () => {
   }
   writeFileSync(join(folder, "secret.txt"), "secret");
   writeFileSync(join(folder, "site/.secret"), "secret");
-  server = createSiteServer(join(folder, "site"), () => ({ "X-Extra": "yes" })).listen(0);
+  server = createSiteServer(join(folder, "site"), (file) => ({ "X-Extra": file })).listen(0);
 });
 
 afterAll(() => {
@@ -57,18 +57,22 @@ function ask(path: string, headers: Record<string, string> = {}, method = "GET")
 test("a screen answers at its clean address", async () => {
   const { status, body, headers } = await ask("/about?from=test");
   expect([status, String(body)]).toEqual([200, "<h1>About</h1>"]);
-  expect(headers["cache-control"]).toBe("public, max-age=0, must-revalidate");
-  expect(headers["x-extra"]).toBe("yes");
+  expect(headers["x-extra"]).toBe("about/index.html");
 });
 
 test("an unknown path answers 404 with the 404 document and the same headers", async () => {
   const { status, body, headers } = await ask("/no/such/page");
   expect([status, String(body)]).toEqual([404, "<h1>Lost</h1>"]);
-  expect(headers["x-extra"]).toBe("yes");
+  expect(headers["x-extra"]).toBe("404.html");
 });
 
-test("hashed files are immutable", async () => {
-  expect((await ask("/assets/a-12345678.js")).headers["cache-control"]).toBe("public, max-age=31536000, immutable");
+test("a file's headers are asked for by its name; by default they are the built site's", async () => {
+  expect((await ask("/assets/a-12345678.js")).headers["x-extra"]).toBe("assets/a-12345678.js");
+  const other = createSiteServer(join(folder, "site")).listen(0);
+  const { port } = other.address() as AddressInfo; // As above.
+  const response = await fetch(`http://localhost:${port}/assets/a-12345678.js`);
+  expect(response.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
+  other.close();
 });
 
 test("compressed siblings go to who accepts them, the 404 document's too", async () => {

@@ -1,10 +1,12 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync, statSync } from "node:fs";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { join } from "node:path";
 import sirv from "sirv";
+import { SiteFolder } from "./finish/site-folder.ts";
+import { type Headers, headersOf, type SiteHeaders, siteHeaders } from "./headers/headers.ts";
 
-/** Response headers for a path, beyond those of the file itself. */
-export type HeadersFor = (pathname: string) => Readonly<Record<string, string>>;
+/** The response headers of a file of the site, e.g. `about/index.html`, beyond those of its kind. */
+export type HeadersFor = (file: string) => Headers;
 
 /** A server of the built site in `folder`, over plain HTTP. */
 export function createSiteServer(folder: string, headersFor?: HeadersFor): Server {
@@ -19,7 +21,7 @@ export function createSiteServer(folder: string, headersFor?: HeadersFor): Serve
  */
 export function siteListener(
   folder: string,
-  headersFor: HeadersFor = () => ({}),
+  headersFor: HeadersFor = builtHeaders(folder),
 ): (request: IncomingMessage, response: ServerResponse) => void {
   const serveFile = sirv(folder, {
     // Looks into the folder at every request: a list made at the start would outlive a rebuild, and end the process.
@@ -28,8 +30,7 @@ export function siteListener(
     brotli: true,
     gzip: true,
     setHeaders: (response, pathname) => {
-      for (const [name, value] of Object.entries(headersFor(pathname))) response.setHeader(name, value);
-      response.setHeader("Cache-Control", cachingOf(pathname));
+      for (const [name, value] of Object.entries(headersFor(fileOf(pathname)))) response.setHeader(name, value);
     },
   });
   return (request, response) => {
@@ -46,11 +47,22 @@ export function siteListener(
   };
 }
 
-const immutable = "public, max-age=31536000, immutable";
-const revalidated = "public, max-age=0, must-revalidate";
+/** What the built documents ask for, read again after every build. */
+function builtHeaders(folder: string): HeadersFor {
+  const home = join(folder, "index.html");
+  let read: { at: number; headers: SiteHeaders } | undefined;
+  return (file) => {
+    const at = existsSync(home) ? statSync(home).mtimeMs : 0;
+    if (read?.at !== at) read = { at, headers: siteHeaders(new SiteFolder(folder)) };
+    return headersOf(read.headers, file);
+  };
+}
 
-function cachingOf(pathname: string): string {
-  return pathname.startsWith("/assets/") ? immutable : revalidated;
+/** The file that answers a path: a screen's is in a folder of its name. */
+function fileOf(pathname: string): string {
+  const name = pathname.replace(/^\/+|\/+$/g, "");
+  if (name === "") return "index.html";
+  return /\.\w+$/.test(name) ? name : `${name}/index.html`;
 }
 
 /** The path without its query; undefined when it is malformed. */
@@ -68,9 +80,9 @@ function isPlainRange({ headers }: IncomingMessage): boolean {
   return first !== undefined && (!last || Number(last) >= Math.max(1, Number(first)));
 }
 
-/** Dot files and `..`: never part of the site, except what hosts ask for in `/.well-known/`. */
+/** Dot files, `..` and what only hosts read: never part of the site, except `/.well-known/`. */
 function isHidden(pathname: string): boolean {
-  return /\/\.(?!well-known\/)/.test(pathname);
+  return /\/\.(?!well-known\/)/.test(pathname) || pathname === "/_headers";
 }
 
 /** The 404 document asked for by its own name: hosts answer it like any address that leads nowhere. */
@@ -80,7 +92,7 @@ function isNotFoundPage(pathname: string): boolean {
 
 function notFound(folder: string, request: IncomingMessage, response: ServerResponse, headersFor: HeadersFor): void {
   const [file, encoding] = bestEncoding(join(folder, "404.html"), request.headers["accept-encoding"]);
-  for (const [name, value] of Object.entries(headersFor("/404.html"))) response.setHeader(name, value);
+  for (const [name, value] of Object.entries(headersFor("404.html"))) response.setHeader(name, value);
   if (!existsSync(file)) {
     answer(response, 404, "There is no such page.\n");
     return;
@@ -90,7 +102,6 @@ function notFound(folder: string, request: IncomingMessage, response: ServerResp
   response.writeHead(404, {
     "Content-Type": "text/html;charset=utf-8",
     "Content-Length": body.byteLength,
-    "Cache-Control": revalidated,
     Vary: "Accept-Encoding",
   });
   response.end(request.method === "HEAD" ? undefined : body);

@@ -1,4 +1,8 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { readContent } from "../../app/content/read.server.ts";
+import { headersFile, nginxFile } from "../headers/formats.ts";
+import { siteHeaders } from "../headers/headers.ts";
 import { compress } from "./compress.ts";
 import { cutFonts } from "./fonts.ts";
 import { writeIdentity } from "./identity.ts";
@@ -22,7 +26,16 @@ async function finish(site: SiteFolder): Promise<void> {
   await step("Share card", () => drawShareCard(site, facts, pages.home.hero.english));
   await step("Machines", () => writeMachineFiles(site, facts, new Date()));
   await step("Offline", () => writeServiceWorker(site));
+  await step("Headers", () => writeHeaders(site));
   await step("Compressing", () => compress(site));
+}
+
+/** For hosts that read `_headers`, and beside the site for nginx. */
+function writeHeaders(site: SiteFolder): string {
+  const headers = siteHeaders(site);
+  site.write("_headers", headersFile(headers));
+  writeFileSync(join(site.path, "../site-headers.conf"), nginxFile(headers));
+  return `policies of ${Object.keys(headers.policies).length} documents`;
 }
 
 async function step(name: string, work: () => string | Promise<string>): Promise<void> {

@@ -1,0 +1,78 @@
+import { expect, type Page, test } from "@playwright/test";
+import { hydrated, screens, watch } from "./support";
+
+test.skip(({ isMobile }) => !isMobile, "the policy is one for all screens");
+
+/** What the browser stops, from the first byte of every page on. */
+async function watchPolicy(page: Page): Promise<() => Promise<string[]>> {
+  const stopped: string[] = [];
+  await page.exposeFunction("reportStopped", (text: string) => stopped.push(text));
+  await page.addInitScript(() => {
+    addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI, sample }) => {
+      (window as unknown as { reportStopped(text: string): void }).reportStopped(
+        `${violatedDirective} ${blockedURI} ${sample}`,
+      );
+    });
+  });
+  return async () => {
+    await page.waitForTimeout(100);
+    return stopped;
+  };
+}
+
+for (const [path] of [...screens, ["/no-such-page"] as const]) {
+  test(`${path} works whole under its policy`, async ({ page }) => {
+    const stopped = await watchPolicy(page);
+    const response = await page.goto(path);
+    expect(response?.headers()["content-security-policy"]).toMatch(/^default-src 'none'; script-src '/);
+    await hydrated(page);
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    await page.getByRole("button", { name: "Open menu" }).click();
+    await page.keyboard.press("Escape");
+    for (const summary of await page.locator("main summary").all()) await summary.click();
+    expect(await stopped()).toEqual([]);
+  });
+}
+
+test("every interaction works under the policy", async ({ page }) => {
+  const stopped = await watchPolicy(page);
+  const seen = watch(page);
+  await page.goto("/products");
+  await hydrated(page);
+  await page.getByRole("searchbox").fill("masala");
+  await page.getByRole("combobox").selectOption("name");
+  await expect(page.locator("main h3:visible").first()).toHaveText("Chicken Masala");
+  await page.getByRole("button", { name: /^Contact for Chicken/ }).click();
+  expect(seen.console).toContain("Contact for Chicken Masala. Please share more details.");
+  await page.goto("/contact");
+  await hydrated(page);
+  const form = page.locator("main form");
+  await form.getByRole("textbox").first().fill("Asha");
+  await page.goto("/");
+  await page.getByRole("button", { name: "WhatsApp preview" }).click();
+  expect(await stopped()).toEqual([]);
+  expect(seen.errors).toEqual([]);
+});
+
+test("the policy really stops what is not the site's own", async ({ page }) => {
+  const stopped = await watchPolicy(page);
+  await page.goto("/");
+  await page.evaluate(() => {
+    const script = document.createElement("script");
+    script.textContent = "window.ran = true";
+    document.body.append(script);
+    document.body.insertAdjacentHTML(
+      "beforeend",
+      '<p style="color:red" id="styled">x</p><img src="https://example.com/a.png">',
+    );
+  });
+  expect(await page.evaluate(() => "ran" in window)).toBe(false);
+  expect((await stopped()).join("\n")).toMatch(/script-src.*\n?.*style-src|style-src[\s\S]*img-src/);
+});
+
+test("no document carries an inline handler or style attribute", async ({ request }) => {
+  for (const [path] of [...screens, ["/no-such-page"] as const]) {
+    const html = (await (await request.get(path)).text()).replace(/<(script|style)\b[\s\S]*?<\/\1>/g, "");
+    expect(/<[^>]+\s(on\w+|style)=/.exec(html)?.[0], path).toBeUndefined();
+  }
+});

@@ -1,0 +1,129 @@
+import { createHash } from "node:crypto";
+import type { SiteFolder } from "../finish/site-folder.ts";
+
+/** Names and values of response headers. */
+export type Headers = Readonly<Record<string, string>>;
+
+/** The one source of what every host sends; computed from the built bytes. */
+export interface SiteHeaders {
+  /** For every answer. */
+  everywhere: Headers;
+  /** For what never changes under its name: `/assets/`. */
+  assets: Headers;
+  /** The policy of each document by its file, e.g. `about/index.html`. */
+  policies: Readonly<Record<string, string>>;
+  /** The least that lets every document work: for answers that are no document, and hosts that join rules. */
+  commonPolicy: string;
+}
+
+export const POLICY = "Content-Security-Policy";
+
+/** Reads the built documents and says what to send with them. Rules and scores: research, G. */
+export function siteHeaders(site: SiteFolder): SiteHeaders {
+  const needs = Object.fromEntries(site.documents().map((file) => [file, needsOf(site.text(file))]));
+  const pictureHosts = unique(Object.values(needs).flatMap(({ pictureHosts }) => pictureHosts));
+  return {
+    everywhere: {
+      "Strict-Transport-Security": "max-age=63072000; includeSubDomains",
+      "X-Content-Type-Options": "nosniff",
+      "Referrer-Policy": "strict-origin-when-cross-origin",
+      "Permissions-Policy": permissions,
+      "Cross-Origin-Opener-Policy": "same-origin",
+      "Cross-Origin-Resource-Policy": "same-origin",
+      // A picture kept elsewhere would have to agree to be shown.
+      ...(pictureHosts.length === 0 ? { "Cross-Origin-Embedder-Policy": "require-corp" } : {}),
+    },
+    assets: { "Cache-Control": "public, max-age=31536000, immutable" },
+    policies: Object.fromEntries(Object.entries(needs).map(([file, own]) => [file, policy(own)])),
+    commonPolicy: policy({
+      styles: unique(Object.values(needs).flatMap(({ styles }) => styles)),
+      scripts: unique(Object.values(needs).flatMap(({ scripts }) => scripts)),
+      pictureHosts,
+    }),
+  };
+}
+
+/** The headers of one answer. */
+export function headersOf(headers: SiteHeaders, file: string): Headers {
+  return {
+    ...headers.everywhere,
+    [POLICY]: headers.policies[file] ?? headers.commonPolicy,
+    "Cache-Control": "public, max-age=0, must-revalidate",
+    ...(file.startsWith("assets/") ? headers.assets : {}),
+  };
+}
+
+interface Needs {
+  /** Sources for `style-src` and `script-src`. */
+  styles: readonly string[];
+  scripts: readonly string[];
+  /** Origins of pictures kept elsewhere. */
+  pictureHosts: readonly string[];
+}
+
+const DATA_BLOCK = /^application\/(ld\+)?json$/;
+
+/**
+ * What a document may use: its own inline styles and scripts by their hash, the site's scripts if it
+ * loads any.
+ *
+ * @throws on an inline handler or style attribute: no hash lets those through
+ */
+function needsOf(html: string): Needs {
+  const scripts: string[] = [];
+  for (const [, attributes = "", code = ""] of html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)) {
+    const type = /\btype="([^"]*)"/.exec(attributes)?.[1] ?? "";
+    if (/\bsrc=/.test(attributes)) scripts.push("'self'");
+    else if (!DATA_BLOCK.test(type)) scripts.push(hashSource(code));
+  }
+  const tags = html.replace(/<(script|style)\b[\s\S]*?<\/\1>/g, "");
+  const escaped = /<[^>]+\s(on\w+|style)="[^>]*>/.exec(tags);
+  if (escaped)
+    throw new Error(`The security policy would stop this element; take its ${escaped[1]} out: ${escaped[0]}`);
+  return {
+    styles: Array.from(html.matchAll(/<style>([\s\S]*?)<\/style>/g), ([, css = ""]) => hashSource(css)),
+    scripts: unique(scripts),
+    pictureHosts: unique(
+      Array.from(
+        html.matchAll(/<(?:img|source)[^>]*?\s(?:src|srcset)="(https:\/\/[^/"]+)/gi),
+        ([, origin = ""]) => origin,
+      ),
+    ),
+  };
+}
+
+function policy({ styles, scripts, pictureHosts }: Needs): string {
+  return [
+    "default-src 'none'",
+    `script-src ${scripts.join(" ") || "'none'"}`,
+    `style-src ${styles.join(" ") || "'none'"}`,
+    ["img-src 'self' data:", ...pictureHosts].join(" "),
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join("; ");
+}
+
+/** Everything a page could ask of the device is refused, but for sharing a recipe. */
+const permissions = [
+  ...["accelerometer", "autoplay", "bluetooth", "browsing-topics", "camera", "display-capture", "encrypted-media"],
+  ...["fullscreen", "gamepad", "geolocation", "gyroscope", "hid", "identity-credentials-get", "idle-detection"],
+  ...["local-fonts", "magnetometer", "microphone", "midi", "otp-credentials", "payment", "picture-in-picture"],
+  ...["publickey-credentials-create", "publickey-credentials-get", "screen-wake-lock", "serial", "storage-access"],
+  ...["usb", "xr-spatial-tracking"],
+]
+  .map((feature) => `${feature}=()`)
+  .concat("clipboard-write=(self)", "web-share=(self)")
+  .join(", ");
+
+function hashSource(code: string): string {
+  return `'sha256-${createHash("sha256").update(code).digest("base64")}'`;
+}
+
+function unique(values: readonly string[]): string[] {
+  return [...new Set(values)];
+}
