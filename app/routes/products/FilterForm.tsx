@@ -23,7 +23,6 @@ export function FilterForm({ ref, words, counts, onChange }: FilterFormProps) {
       <form
         className={styles.filters}
         ref={ref}
-        autoComplete="off"
         onInput={(event) => onChange(readFilters(event.currentTarget))}
         onSubmit={(event) => event.preventDefault()}
       >
