@@ -3,8 +3,6 @@ import { accessSync, constants, existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { fail } from "./install.mjs";
 
-const names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"];
-
 /**
  * Finds a Chromium for the journeys: CHROMIUM_PATH, one on the PATH, else installs Debian's when
  * root, else Playwright's own.
@@ -12,23 +10,48 @@ const names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-s
  * @returns its path; undefined for Playwright's own, which Playwright finds by itself
  */
 export function findBrowser() {
-  const chosen = process.env.CHROMIUM_PATH;
-  if (chosen && !existsSync(chosen))
-    fail(`CHROMIUM_PATH is "${chosen}", where there is nothing: set it to a Chromium or Chrome, or leave it out`);
-  const found = chosen || onPath(names);
+  const names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"];
+  const found = findProgram("CHROMIUM_PATH", names, ["chromium"]);
   if (found) return found;
-  if (process.getuid?.() === 0 && onPath(["apt-get"])) {
-    console.log("Installing Debian's Chromium");
-    if (succeeds("apt-get", ["update", "-qq"]) && succeeds("apt-get", ["install", "-y", "-qq", "chromium"])) {
-      const installed = onPath(names);
-      if (installed) return installed;
-    }
-  }
   console.log("Installing Playwright's Chromium");
   if (!succeeds("npx", ["playwright", "install", "chromium"]))
     fail(
       "No browser for the journeys: install Chromium or Chrome, or set CHROMIUM_PATH to one, then run npm test again",
     );
+}
+
+/**
+ * Finds a Firefox and, on Linux, WebKitGTK's driver: the other two engines, see findProgram.
+ *
+ * @returns the environment that names them to the journeys
+ */
+export function findOtherEngines() {
+  const firefox = findProgram("FIREFOX_PATH", ["firefox-esr", "firefox"], ["firefox-esr"]);
+  if (!firefox) fail("No Firefox: install it, or set FIREFOX_PATH to one, then run npm run test:engines again");
+  if (process.platform !== "linux") {
+    console.log("WebKit is left out: WebKitGTK, which stands for Safari here, is only on Linux");
+    return { FIREFOX_PATH: firefox };
+  }
+  const driver = findProgram("WEBKIT_DRIVER_PATH", ["WebKitWebDriver"], ["webkit2gtk-driver"]);
+  const display = findProgram("XVFB_PATH", ["Xvfb"], ["xvfb"]);
+  if (!driver || !display)
+    fail(
+      "No WebKit: install WebKitGTK's WebDriver and Xvfb (Debian: apt-get install webkit2gtk-driver xvfb), then run npm run test:engines again",
+    );
+  return { FIREFOX_PATH: firefox, WEBKIT_DRIVER_PATH: driver, XVFB_PATH: display };
+}
+
+/** The program a variable names, else one on the PATH, else Debian's, which is installed when root. */
+function findProgram(variable, names, packages) {
+  const chosen = process.env[variable];
+  if (chosen && !existsSync(chosen))
+    fail(`${variable} is "${chosen}", where there is nothing: set it to the program's file, or leave it out`);
+  const found = chosen || onPath(names);
+  if (found || process.getuid?.() !== 0 || !onPath(["apt-get"])) return found;
+  console.log(`Installing Debian's ${packages.join(" and ")}`);
+  const isInstalled =
+    succeeds("apt-get", ["update", "-qq"]) && succeeds("apt-get", ["install", "-y", "-qq", ...packages]);
+  return isInstalled ? onPath(names) : undefined;
 }
 
 function succeeds(command, args) {

@@ -40,6 +40,14 @@ function isInstalled() {
   );
 }
 
+/** Says what begins, and how long it took. */
+export function step(name, work) {
+  const started = performance.now();
+  console.log(name);
+  work();
+  console.log(`    done in ${Math.round((performance.now() - started) / 1000)} s`);
+}
+
 /** One line that says what is wrong and how to mend it; then the end. */
 export function fail(message) {
   console.error(message);

@@ -1,5 +1,5 @@
 import { findBrowser } from "./browser.mjs";
-import { installMissing, projectEnvironment, run } from "./install.mjs";
+import { installMissing, projectEnvironment, run, step } from "./install.mjs";
 
 /** `npm test`: everything that proves the site, in the order that fails fastest. */
 
@@ -12,10 +12,3 @@ step("2/4 Types, lint, unit and component tests", () => run("npm", ["run", "chec
 step("3/4 Building the site", () => run("npm", ["run", "build", "--silent"]));
 step("4/4 Journeys in the browser", () => run("playwright", ["test"]));
 console.log("All passed.");
-
-function step(name, work) {
-  const started = performance.now();
-  console.log(name);
-  work();
-  console.log(`    done in ${Math.round((performance.now() - started) / 1000)} s`);
-}

@@ -1,0 +1,234 @@
+import assert from "node:assert/strict";
+import { screens } from "../support.ts";
+import { type Engine, until } from "./engine.ts";
+
+const phone = 390;
+const desktop = 1440;
+
+/** What a visitor does, told once for every engine: by the name of the promise each journey keeps. */
+export const journeys: Record<string, (engine: Engine) => Promise<void>> = {
+  ...Object.fromEntries(
+    screens.map(([path, name]) => [
+      `${path} opens whole, quiet and in full width`,
+      (engine) => seeScreen(engine, path, name),
+    ]),
+  ),
+
+  "the menu opens and closes": async (engine) => {
+    await engine.resize(phone);
+    await open(engine, "/");
+    assert.equal(await isVisible(engine, "#menu"), false);
+    await engine.click('header [aria-label="Open menu"]');
+    await until("the panel", () => isVisible(engine, '#menu a[href="/recipes"]'));
+    await engine.click('#menu [aria-label="Close menu"]');
+    await until("the panel's end", async () => !(await isVisible(engine, "#menu")));
+    await engine.click('header [aria-label="Open menu"]');
+    await engine.click('#menu a[href="/recipes"]');
+    await until("the chosen page", () => engine.evaluate('location.pathname === "/recipes"'));
+    assert.equal(await isVisible(engine, "#menu"), false);
+  },
+
+  "the links of the bar lead to their pages": async (engine) => {
+    await engine.resize(desktop);
+    await open(engine, "/");
+    await engine.click('header a[href="/about"]');
+    await until("the chosen page", () => engine.evaluate('location.pathname === "/about"'));
+    assert.match(await text(engine, 'header [aria-current="page"]'), /^About/);
+  },
+
+  "the contact preview opens and closes": async (engine) => {
+    for (const width of [phone, desktop]) {
+      await engine.resize(width);
+      await open(engine, "/");
+      assert.equal(await isVisible(engine, "#chat"), false);
+      await engine.click('aside [aria-label="WhatsApp preview"]');
+      await until("the preview", () => isVisible(engine, '#chat a[href^="https://wa.me/"]'));
+      assert.match(await text(engine, "#chat"), /Bulk discounts available/);
+      await engine.click('#chat [aria-label="Close"]');
+      await until("the preview's end", async () => !(await isVisible(engine, "#chat")));
+    }
+  },
+
+  "products are searched, filtered, sorted and counted, and Back finds them so": async (engine) => {
+    await open(engine, "/products");
+    const expectShelf = (count: string, names: string[]) =>
+      until(`"${count}" with ${names.join(", ")}`, async () => {
+        const shown = await engine.evaluate<string[]>(
+          '[...document.querySelectorAll("main [data-spice] h3")].map((name) => name.textContent)',
+        );
+        return (
+          String(shown) === String(names) &&
+          (await text(engine, '[role="status"]')).startsWith(`${count} of 9 products`)
+        );
+      });
+    await engine.type("[type=search]", "MASALA");
+    await expectShelf("3", ["Garam Masala", "Chicken Masala", "Meat Masala"]);
+    await engine.click("[name=category][value=blend]");
+    await engine.choose("[name=sort]", "spice");
+    await expectShelf("3", ["Meat Masala", "Chicken Masala", "Garam Masala"]);
+    assert.equal(await engine.evaluate("location.search"), "?q=MASALA&category=blend&sort=spice");
+    await engine.click('footer a[href="/about"]');
+    await until("the next page", () => engine.evaluate('location.pathname === "/about"'));
+    await engine.back();
+    await expectShelf("3", ["Meat Masala", "Chicken Masala", "Garam Masala"]);
+    await engine.click("[name=category][value=powder]");
+    await expectShelf("0", []);
+    await expectQuiet(engine);
+  },
+
+  "a message is logged, thanked for and the form emptied": async (engine) => {
+    await open(engine, "/contact");
+    await engine.type("[name=name]", "Ravi");
+    await engine.type("[name=email]", "ravi@example.in");
+    await engine.choose("[name=inquiryType]", "bulk");
+    await engine.type("[name=subject]", "10kg mirch");
+    await engine.type("[name=message]", "Price & date? धन्यवाद");
+    await engine.click("form [type=submit]");
+    assert.equal(await engine.answerAlert(), "Thank you for your message! We will get back to you soon.");
+    await expectThanks(engine);
+    assert.deepEqual((await engine.said()).at(-1), {
+      level: "log",
+      words: [
+        "Contact message:",
+        {
+          name: "Ravi",
+          email: "ravi@example.in",
+          phone: "",
+          subject: "10kg mirch",
+          message: "Price & date? धन्यवाद",
+          inquiryType: "bulk",
+        },
+      ],
+    });
+    assert.equal(await engine.evaluate('document.querySelector("[name=message]").value'), "");
+    await expectQuiet(engine);
+  },
+
+  "the browser's own checks stop a bad address": async (engine) => {
+    await open(engine, "/contact");
+    await engine.type("[name=name]", "Ravi");
+    await engine.type("[name=email]", "not an address");
+    await engine.click("form [type=submit]");
+    await until("focus on the field", () => engine.evaluate('document.activeElement.name === "email"'));
+    assert.deepEqual(await engine.said(), []);
+  },
+
+  "an application waits for the terms, then is logged and thanked for": async (engine) => {
+    await open(engine, "/distributors");
+    assert.equal(await engine.evaluate('document.querySelector("form [type=submit]").disabled'), true);
+    await engine.type("[name=name]", "Asha Verma");
+    await engine.type("[name=email]", "asha@example.in");
+    await engine.type("[name=phone]", "+91 98765 43210");
+    await engine.choose("[name=region]", "odisha");
+    await engine.click("[name=agreedToTerms]");
+    await engine.click("form [type=submit]:enabled");
+    assert.equal(await engine.answerAlert(), "Thank you for your interest! We will contact you soon.");
+    await expectThanks(engine);
+    assert.deepEqual((await engine.said()).at(-1), {
+      level: "log",
+      words: [
+        "Distributor application:",
+        {
+          name: "Asha Verma",
+          email: "asha@example.in",
+          phone: "+91 98765 43210",
+          business: "",
+          experience: "",
+          region: "odisha",
+          volume: "",
+          message: "",
+          hasLicense: false,
+          agreedToTerms: true,
+        },
+      ],
+    });
+    await expectQuiet(engine);
+  },
+
+  "a recipe's button alerts": async (engine) => {
+    await open(engine, "/recipes");
+    await engine.click('article [data-action="alert"]');
+    assert.match(await engine.answerAlert(), /download.*start/);
+    await expectQuiet(engine);
+  },
+
+  "an address that leads nowhere is answered with 404, logged and led home": async (engine) => {
+    await engine.open("/no/such/page");
+    assert.equal(await text(engine, "h1"), "Oops! Page not found");
+    await until("the log", async () => JSON.stringify(await engine.said()).includes("/no/such/page"));
+    await engine.click('main a[href="/"]');
+    await until("the home page", () => engine.evaluate('location.pathname === "/"'));
+  },
+};
+
+async function seeScreen(engine: Engine, path: string, name: string): Promise<void> {
+  for (const width of [phone, desktop]) {
+    await engine.resize(width);
+    await open(engine, path);
+    assert.equal(await engine.evaluate('document.querySelectorAll("h1").length'), 1);
+    assert.equal(await isVisible(engine, "h1"), true);
+    assert.match(await text(engine, 'header [aria-current="page"]'), new RegExp(`^${name}`));
+    assert.equal(
+      await engine.evaluate("document.documentElement.scrollWidth <= innerWidth"),
+      true,
+      "It scrolls sideways",
+    );
+    await engine.evaluate(
+      "document.images.length && [...document.images].forEach((image) => { image.loading = 'eager' })",
+    );
+    await until("every picture", () => engine.evaluate("[...document.images].every((image) => image.complete)"));
+    assert.deepEqual(
+      await engine.evaluate(
+        "[...document.images].filter((image) => !image.naturalWidth).map((image) => image.currentSrc)",
+      ),
+      [],
+      "Pictures it cannot show",
+    );
+    await expectQuiet(engine);
+  }
+}
+
+/** Opens a page; its islands are alive when this ends. */
+async function open(engine: Engine, path: string): Promise<void> {
+  await engine.open(path);
+  await until("the islands' code", () =>
+    engine.evaluate(`[...document.querySelectorAll("[data-island]")].every((island) =>
+      Object.keys(island).some((key) => key.startsWith("__reactContainer")))`),
+  );
+}
+
+/** Nothing went wrong since the page was opened: no error, nothing that could not be loaded. */
+async function expectQuiet(engine: Engine): Promise<void> {
+  assert.deepEqual(
+    (await engine.said()).filter(({ level }) => level === "error"),
+    [],
+  );
+  assert.deepEqual(
+    await engine.evaluate(
+      '[...performance.getEntriesByType("resource")].filter(({ responseStatus }) => responseStatus >= 400).map(({ name }) => name)',
+    ),
+    [],
+    "Files that are not there",
+  );
+  assert.deepEqual(
+    await engine.evaluate('[...document.fonts].filter(({ status }) => status === "error").map(({ family }) => family)'),
+    [],
+    "Fonts it cannot use",
+  );
+}
+
+async function expectThanks(engine: Engine): Promise<void> {
+  await until("the thanks, with the offer to send it on", () =>
+    isVisible(engine, '[role="status"]:focus a[href^="https://wa.me/"]'),
+  );
+}
+
+function isVisible(engine: Engine, selector: string): Promise<boolean> {
+  return engine.evaluate(
+    `document.querySelector(${JSON.stringify(selector)})?.checkVisibility({ visibilityProperty: true }) ?? false`,
+  );
+}
+
+function text(engine: Engine, selector: string): Promise<string> {
+  return engine.evaluate(`document.querySelector(${JSON.stringify(selector)}).textContent`);
+}
