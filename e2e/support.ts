@@ -64,3 +64,76 @@ export async function hydrated(page: Page): Promise<void> {
     ),
   );
 }
+
+/** Adds styles as a visitor's own settings would, whatever the page's policy says. */
+export async function addStyles(page: Page, css: string): Promise<void> {
+  await page.evaluate((text) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    document.adoptedStyleSheets.push(sheet);
+  }, css);
+}
+
+/** Lays the whole page out: bands and cards out of view are otherwise skipped, and what is wrong in them with it. */
+export async function layOut(page: Page): Promise<void> {
+  await addStyles(page, "* { content-visibility: visible !important }");
+}
+
+/** The page's scripts stay under way until the returned function is called. */
+export async function holdScripts(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route("**/*.js", async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
+/** Unfolds all that is folded, as a visitor does: by its summary. */
+export async function unfoldAll(page: Page): Promise<void> {
+  for (const details of await page.locator("main details").all()) {
+    if ((await details.getAttribute("open")) === null) await details.locator("summary").click();
+    await expect(details).toHaveAttribute("open");
+  }
+}
+
+/**
+ * Text that a visitor cannot get to see: it stands beside the screen, or a box around it cuts it off. Leaves out what is
+ * hidden on purpose: ornaments (`aria-hidden`) and words for screen readers.
+ *
+ * @param width the screen's, in CSS pixels; a phone's own `innerWidth` grows with what hangs over
+ */
+export async function outOfSight(page: Page, width: number): Promise<string[]> {
+  return page.evaluate((width) => {
+    const found = new Set<string>();
+    if (document.documentElement.scrollWidth > width)
+      found.add(`the page is ${document.documentElement.scrollWidth} wide`);
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const text = texts.currentNode as Text; // SHOW_TEXT walks over nothing else.
+      const around: Element[] = [];
+      for (let element = text.parentElement; element && element !== document.body; element = element.parentElement)
+        around.push(element);
+      if (!text.data.trim() || !around[0]?.checkVisibility({ visibilityProperty: true })) continue;
+      if (around.some((element) => element.ariaHidden || getComputedStyle(element).clipPath === "inset(50%)")) continue;
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      for (const { left, right, top, bottom } of range.getClientRects()) {
+        if (right - left < 1) continue;
+        const tell = (how: string) => found.add(`${how}: ${text.data.trim().slice(0, 40)}`);
+        // The line's box is taller than its letters.
+        const slack = (bottom - top) * 0.3;
+        for (const element of around) {
+          const { overflowX, overflowY } = getComputedStyle(element);
+          if (/auto|scroll/.test(overflowX + overflowY)) break;
+          const box = element.getBoundingClientRect();
+          if (/hidden|clip/.test(overflowX) && (left < box.left - 1 || right > box.right + 1)) tell("cut off sideways");
+          if (/hidden|clip/.test(overflowY) && (top < box.top - slack || bottom > box.bottom + slack)) tell("cut off");
+          if (getComputedStyle(element).position === "fixed") break;
+        }
+        if (left < -1 || right > width + 1) tell("beside the screen");
+      }
+    }
+    return [...found];
+  }, width);
+}

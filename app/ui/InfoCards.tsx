@@ -34,7 +34,7 @@ export function InfoCards({
           <h3>{title}</h3>
           {href ? (
             <a
-              className={isLong ? styles.long : styles.big}
+              className={isLong ? undefined : styles.big}
               href={href}
               {...(newTab ? { target: "_blank", rel: "noopener" } : {})}
             >

@@ -1,0 +1,70 @@
+import { expect, type Page, test } from "@playwright/test";
+import { addStyles, layOut, outOfSight, screens } from "../support";
+
+/** Larger letters, wider gaps, narrow screens and words longer than any of ours (WCAG 2.2: 1.4.4, 1.4.10, 1.4.12). */
+
+const everyPath = [...screens.map(([path]) => path), "/nowhere"];
+
+test("letters of twice the size", async ({ page, context, isMobile }) => {
+  const width = isMobile ? 390 : 1280;
+  await page.setViewportSize({ width, height: 800 });
+  // The browser's own setting: media queries in rem follow it, as they do for a visitor.
+  const settings = await context.newCDPSession(page);
+  await settings.send("Page.setFontSizes", { fontSizes: { standard: 32, fixed: 26 } });
+  await expectNothingLost(page, width);
+});
+
+test("text that alone is zoomed to twice its size", async ({ page, isMobile }) => {
+  const width = isMobile ? 390 : 1440;
+  await page.setViewportSize({ width, height: 800 });
+  await expectNothingLost(page, width, "html { font-size: 200% !important }");
+});
+
+test("a screen 320 pixels wide", async ({ page, isMobile }) => {
+  test.skip(!isMobile, "the desktop's window of that width is the same");
+  await page.setViewportSize({ width: 320, height: 640 });
+  await expectNothingLost(page, 320);
+});
+
+test("the gaps of WCAG between letters, words, lines and paragraphs", async ({ page, isMobile }) => {
+  const width = isMobile ? 320 : 1280;
+  await page.setViewportSize({ width, height: 640 });
+  await expectNothingLost(
+    page,
+    width,
+    `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+     p { margin-block-end: 2em !important }`,
+  );
+});
+
+for (const width of [320, 390]) {
+  test(`words of sixty letters on a screen ${width} pixels wide`, async ({ page, isMobile }) => {
+    test.skip(!isMobile, "the narrow screen is the harder one");
+    await page.setViewportSize({ width, height: 800 });
+    for (const path of everyPath) {
+      await page.goto(path);
+      await layOut(page);
+      await page.evaluate(() => {
+        const texts = document.createTreeWalker(document.querySelector("main") ?? document.body, NodeFilter.SHOW_TEXT);
+        const words: Text[] = [];
+        // A drawn weight holds a pack size and nothing else.
+        while (texts.nextNode()) words.push(texts.currentNode as Text);
+        for (const text of words)
+          if (/[a-z]{3}/i.test(text.data)) text.data = "Haldipowderforeverydaycookingandforweddingsinonelongword1234";
+      });
+      expect.soft(await outOfSight(page, width), path).toEqual([]);
+    }
+  });
+}
+
+async function expectNothingLost(page: Page, width: number, css = ""): Promise<void> {
+  for (const path of everyPath) {
+    await page.goto(path);
+    await layOut(page);
+    await addStyles(page, css);
+    await page.evaluate(() => {
+      for (const details of document.querySelectorAll("details")) details.open = true;
+    });
+    expect.soft(await outOfSight(page, width), path).toEqual([]);
+  }
+}
