@@ -1,0 +1,144 @@
+import { expect, type Page, test } from "@playwright/test";
+import { hydrated, watch } from "../support";
+
+/** The islands' code arrives, and fails. The page must say so and stay as readable as without it. */
+test.skip(({ isMobile }) => !isMobile, "the same on every screen");
+
+/** A console that says nothing of the fault would hide it from whoever has to mend it. */
+const told = (seen: ReturnType<typeof watch>) => expect.poll(() => seen.errors.length).toBeGreaterThan(0);
+
+for (const [fault, body] of [
+  ["is cut off half-way", "export const Catalogue = (() => {"],
+  ["throws at once", 'throw new Error("broken on purpose");'],
+  ["is the page of a captive portal", "<!doctype html><title>Please log in</title>"],
+  ["lacks the island", "export {};"],
+] as const) {
+  test(`a page stays readable when its code ${fault}`, async ({ page }) => {
+    for (const [path, chunk] of [
+      ["/products", "catalogue"],
+      ["/contact", "forms"],
+    ] as const) {
+      const seen = watch(page);
+      await page.route(`**/${chunk}-*.js`, (route) => route.fulfill({ contentType: "text/javascript", body }));
+      await page.goto(path);
+      await told(seen);
+      await expectReadable(page, path);
+    }
+  });
+}
+
+test("a page stays readable when React itself is missing", async ({ page }) => {
+  const seen = watch(page);
+  await page.route("**/react-*.js", (route) => route.fulfill({ status: 404, body: "" }));
+  await page.goto("/distributors");
+  await told(seen);
+  await expectReadable(page, "/distributors");
+});
+
+test("a page stays readable when its data is not JSON", async ({ page }) => {
+  await spoilData(page, "/products", "{");
+  const seen = watch(page);
+  await page.goto("/products");
+  await told(seen);
+  await expectReadable(page, "/products");
+});
+
+for (const path of ["/products", "/distributors", "/contact"]) {
+  test(`${path} shows the error view above what was there when its data lacks something`, async ({ page }) => {
+    await spoilData(page, path, "{}");
+    await page.goto(path);
+    await expect(page.getByRole("alert")).toContainText("Unexpected Application Error!");
+    await expectReadable(page, path);
+  });
+}
+
+test("code that fails later, while sorting, shows the error view and all products", async ({ page }) => {
+  await page.goto("/products");
+  await hydrated(page);
+  await breakSorting(page);
+  await page.getByRole("combobox", { name: "Sort by" }).selectOption("name");
+  await expect(page.getByRole("alert")).toContainText("Unexpected Application Error!");
+  await expect(page.getByRole("alert")).toContainText("broken on purpose");
+  await expectReadable(page, "/products");
+});
+
+test("code that fails while a search is on still leaves all products", async ({ page }) => {
+  await page.goto("/products");
+  await hydrated(page);
+  await page.getByRole("searchbox").fill("jeera");
+  await expect(page.getByRole("button", { name: /^Contact for/ })).toHaveCount(1);
+  await breakSorting(page);
+  await page.getByRole("combobox", { name: "Sort by" }).selectOption("name");
+  await expect(page.getByRole("alert")).toBeVisible();
+  await expectReadable(page, "/products");
+});
+
+test("a filter whose handler fails leaves the shelf as it was", async ({ page }) => {
+  await page.goto("/products");
+  await hydrated(page);
+  const seen = watch(page);
+  await page.evaluate(() => {
+    history.replaceState = () => {
+      throw new Error("broken on purpose");
+    };
+  });
+  await page.getByRole("searchbox").fill("jeera");
+  await told(seen);
+  await expect(page.getByRole("heading", { name: "Jeera Powder" })).toBeVisible();
+  await expect(page.getByRole("searchbox")).toHaveValue("jeera");
+});
+
+test("a form whose handler fails keeps what was typed", async ({ page }) => {
+  await page.goto("/contact");
+  await hydrated(page);
+  const seen = watch(page);
+  await page.evaluate(() => {
+    window.alert = () => {
+      throw new Error("broken on purpose");
+    };
+    HTMLFormElement.prototype.reset = () => {
+      throw new Error("broken on purpose");
+    };
+  });
+  for (const label of ["Full name", "Subject", "Message"]) await page.getByLabel(label).fill("Ravi");
+  await page.getByLabel("Email").fill("ravi@example.in");
+  await page.getByRole("button", { name: "Send message" }).click();
+  await told(seen);
+  await expect(page.getByLabel("Message")).toHaveValue("Ravi");
+  await expect(page).toHaveURL("/contact");
+});
+
+/** Puts `data` in the place of what the document hands to its island. */
+async function spoilData(page: Page, path: string, data: string): Promise<void> {
+  await page.route(path, async (route) => {
+    const response = await route.fetch();
+    const sent = await response.text();
+    const body = sent.replace(/(?<=type="application\/json">).*?(?=<\/script>)/s, data);
+    expect(body).not.toBe(sent);
+    await route.fulfill({ response, body });
+  });
+}
+
+/** Only sorting by name asks a collator. */
+async function breakSorting(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    Object.defineProperty(Intl.Collator.prototype, "compare", {
+      get() {
+        throw new Error("broken on purpose");
+      },
+    });
+  });
+}
+
+async function expectReadable(page: Page, path: string): Promise<void> {
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  if (path === "/products") {
+    await expect(page.getByRole("button", { name: /^Contact for/ })).toHaveCount(9);
+    await expect(page.getByRole("searchbox")).toHaveCount(1);
+  } else {
+    await expect(page.locator("form")).toHaveCount(1);
+    await expect(page.getByLabel("Full name")).toBeVisible();
+  }
+  await page.getByRole("contentinfo").getByRole("link", { name: "About" }).click();
+  await expect(page).toHaveURL("/about");
+}
