@@ -1,0 +1,58 @@
+import { expect, test } from "@playwright/test";
+import { hydrated, screens, watch } from "../support";
+
+/** Browsers, settings and companies that refuse a page what it may otherwise do. */
+test.skip(({ isMobile }) => !isMobile, "the same on every screen");
+
+for (const [what, refuse] of [
+  [
+    "storage and cookies",
+    () => {
+      const refused = {
+        get(): never {
+          throw new DOMException("The operation is insecure.", "SecurityError");
+        },
+      };
+      for (const name of ["localStorage", "sessionStorage", "indexedDB", "caches"])
+        Object.defineProperty(window, name, refused);
+      Object.defineProperty(Document.prototype, "cookie", refused);
+    },
+  ],
+  [
+    "service workers altogether",
+    () => Object.defineProperty(Navigator.prototype, "serviceWorker", { value: undefined }),
+  ],
+  [
+    "to register a service worker",
+    () => {
+      if ("serviceWorker" in navigator)
+        navigator.serviceWorker.register = () => Promise.reject(new DOMException("No.", "SecurityError"));
+    },
+  ],
+  [
+    "newer powers of the browser",
+    () => {
+      for (const name of ["IntersectionObserver", "ResizeObserver", "navigation", "requestIdleCallback", "scheduler"])
+        Object.defineProperty(window, name, { value: undefined });
+      for (const name of ["share", "clipboard", "connection", "vibrate"])
+        Object.defineProperty(Navigator.prototype, name, { value: undefined });
+    },
+  ],
+] as const) {
+  test(`a browser that refuses ${what} shows every screen, alive and quiet`, async ({ page }) => {
+    await page.addInitScript(refuse);
+    const seen = watch(page);
+    for (const [path] of screens) {
+      await page.goto(path);
+      await hydrated(page);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await expect(page.getByRole("alert")).toHaveCount(0);
+    }
+    await page.goto("/products");
+    await hydrated(page);
+    await page.getByRole("searchbox").fill("methi");
+    await expect(page.getByRole("heading", { level: 3, name: "Kasoori Methi" })).toBeVisible();
+    await expect(page.getByRole("button", { name: /^Contact for/ })).toHaveCount(1);
+    expect([seen.errors, seen.dialogs]).toEqual([[], []]);
+  });
+}
