@@ -41,6 +41,13 @@ export function findOtherEngines() {
   return { FIREFOX_PATH: firefox, WEBKIT_DRIVER_PATH: driver, XVFB_PATH: display };
 }
 
+/** Finds nginx for the hosting journeys, which are left out without it. */
+export function findNginx() {
+  const found = findProgram("NGINX_PATH", ["nginx"], ["nginx", "libnginx-mod-http-brotli-static"]);
+  if (!found) console.log("nginx is not here: the journeys through hosting/site.conf are left out");
+  return found;
+}
+
 /** The program a variable names, else one on the PATH, else Debian's, which is installed when root. */
 function findProgram(variable, names, packages) {
   const chosen = process.env[variable];

@@ -1,4 +1,4 @@
-import { findBrowser } from "./browser.mjs";
+import { findBrowser, findNginx } from "./browser.mjs";
 import { installMissing, projectEnvironment, run, step } from "./install.mjs";
 
 /** `npm test`: everything that proves the site, in the order that fails fastest. */
@@ -7,6 +7,8 @@ step("1/4 Installing what is missing", () => {
   installMissing();
   const browser = findBrowser();
   if (browser) projectEnvironment.CHROMIUM_PATH = browser;
+  const nginx = findNginx();
+  if (nginx) projectEnvironment.NGINX_PATH = nginx;
 });
 step("2/4 Types, lint, unit and component tests", () => run("npm", ["run", "check", "--silent"]));
 step("3/4 Building the site", () => run("npm", ["run", "build", "--silent"]));

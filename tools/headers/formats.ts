@@ -25,16 +25,17 @@ export function headersFile({ everywhere, assets, policies, commonPolicy }: Site
   return `${lines.join("\n")}\n`;
 }
 
-/** Maps and headers for nginx, to be included in its `http` part; hosting/site.conf uses them. */
+/** Maps and headers for nginx's `http` part; hosting/release.sh puts them live together with their release. */
 export function nginxFile(headers: SiteHeaders): string {
   const { everywhere, assets, policies, commonPolicy } = headers;
+  // try_files puts names together without tidying: an address with a slash at its end leads to two in a row.
   const quoted = (value: string) => `"${value}"`;
   const caching = headersOf(headers, "index.html")["Cache-Control"] ?? "";
-  return `# Made by the build from the site's own bytes: renew it with every release.
+  return `# Made by the build from the site's own bytes.
 map $uri $site_policy {
   default ${quoted(commonPolicy)};
 ${Object.entries(policies)
-  .map(([file, policy]) => `  /${file} ${quoted(policy)};`)
+  .map(([file, policy]) => `  ~^/+${file.replaceAll(".", "\\.").replaceAll("/", "/+")}$ ${quoted(policy)};`)
   .join("\n")}
 }
 map $uri $site_caching {

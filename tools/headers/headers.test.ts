@@ -83,8 +83,8 @@ test("_headers has a rule for everything, one for assets and one a screen, withi
 test("nginx gets the same policies by file", () => {
   const headers = siteHeaders(siteOf({ "index.html": inline, "404.html": "" }));
   const text = nginxFile(headers);
-  expect(text).toContain(`/index.html "${headers.policies["index.html"]}";`);
-  expect(text).toContain(`/404.html "${headers.policies["404.html"]}";`);
+  expect(text).toContain(`~^/+index\\.html$ "${headers.policies["index.html"]}";`);
+  expect(text).toContain(`~^/+404\\.html$ "${headers.policies["404.html"]}";`);
   for (const [name, value] of Object.entries(headers.everywhere))
     expect(text).toContain(`add_header ${name} "${value}" always;`);
 });

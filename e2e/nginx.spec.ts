@@ -1,0 +1,209 @@
+import { execFile, spawnSync } from "node:child_process";
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { request } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { expect, test } from "@playwright/test";
+import { SiteFolder } from "../tools/finish/site-folder.ts";
+import { nginxFile } from "../tools/headers/formats.ts";
+import { headersOf, siteHeaders } from "../tools/headers/headers.ts";
+import { canRunNginx, type RunningNginx, startNginx } from "../tools/nginx.ts";
+import { screens } from "./support";
+
+/** hosting/site.conf in a real nginx, with releases made by hosting/release.sh. */
+
+const nginx = process.env.NGINX_PATH;
+const port = Number(process.env.E2E_PORT || 4174) + 100;
+
+test.skip(({ isMobile }) => !isMobile, "a server is the same for all screens");
+test.skip(!canRunNginx(nginx), "needs nginx with libnginx-mod-http-brotli-static");
+test.describe.configure({ mode: "serial" });
+
+let folder: string;
+let server: RunningNginx | undefined;
+
+test.beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), "nginx-"));
+  if (canRunNginx(nginx)) server = await startNginx(nginx, folder, port);
+});
+
+test.afterAll(() => {
+  server?.process.kill("SIGQUIT");
+  if (folder) rmSync(folder, { recursive: true });
+});
+
+/** The same without standing still, for asking meanwhile. */
+function releaseMeanwhile(from: string): Promise<{ stdout: string }> {
+  return promisify(execFile)("bash", [join(from, "hosting/release.sh"), server?.site ?? ""], {
+    env: server?.environment,
+  });
+}
+
+/** Runs hosting/release.sh of a folder against the nginx under test. */
+function release(from: string) {
+  return spawnSync("bash", [join(from, "hosting/release.sh"), server?.site ?? ""], {
+    env: server?.environment,
+    encoding: "utf8",
+  });
+}
+
+interface Answer {
+  status: number | undefined;
+  headers: Record<string, string | string[] | undefined>;
+  body: Buffer;
+}
+
+/** Node's own client: others tidy paths and undo compression. */
+function ask(path: string, headers: Record<string, string> = {}, method = "GET"): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    request({ port, path, method, headers, agent: false }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on("data", (chunk: Buffer) => chunks.push(chunk));
+      response.on("end", () =>
+        resolve({ status: response.statusCode, headers: response.headers, body: Buffer.concat(chunks) }),
+      );
+    })
+      .on("error", reject)
+      .end();
+  });
+}
+
+test("every screen answers with its own headers, the same that the project's server sends", async () => {
+  const expected = siteHeaders(new SiteFolder("build/client"));
+  for (const [path] of screens) {
+    for (const address of path === "/" ? [path] : [path, `${path}/`, `${path}?from=test`]) {
+      const { status, headers } = await ask(address);
+      expect(status, address).toBe(200);
+      expect(headers["content-type"]).toBe("text/html; charset=utf-8");
+      const file = path === "/" ? "index.html" : `${path.slice(1)}/index.html`;
+      for (const [name, value] of Object.entries(headersOf(expected, file)))
+        expect(headers[name.toLowerCase()], `${address} ${name}`).toBe(value);
+    }
+  }
+});
+
+test("an unknown address gets the 404 page, its status and its policy; so does the page's own address", async () => {
+  for (const path of ["/no/such/page", "/404", "/404.html", "/about/nothing", "/_headers", "/index.html.br"]) {
+    const { status, headers, body } = await ask(path);
+    expect(status, path).toBe(404);
+    expect(String(body), path).toContain("noindex");
+    expect(headers["content-security-policy"]).toBe(siteHeaders(new SiteFolder("build/client")).policies["404.html"]);
+  }
+});
+
+test("compressed siblings go to who takes them", async () => {
+  const plain = await ask("/products");
+  const brotli = await ask("/products", { "Accept-Encoding": "gzip, br" });
+  const gzip = await ask("/products", { "Accept-Encoding": "gzip" });
+  expect([plain, brotli, gzip].map(({ headers }) => headers["content-encoding"])).toEqual([undefined, "br", "gzip"]);
+  expect(brotli.body.length).toBe(readFileSync("build/client/products/index.html.br").length);
+  expect(brotli.headers.vary).toContain("Accept-Encoding");
+});
+
+test("kinds of files are named, and what is hashed is kept for ever", async () => {
+  const files = new SiteFolder("build/client").files();
+  const kinds: Record<string, string> = {
+    js: "text/javascript; charset=utf-8",
+    svg: "image/svg+xml",
+    avif: "image/avif",
+    woff2: "font/woff2",
+    webmanifest: "application/manifest+json; charset=utf-8",
+    xml: "application/xml; charset=utf-8",
+    txt: "text/plain; charset=utf-8",
+    ico: "image/x-icon",
+  };
+  for (const [ending, type] of Object.entries(kinds)) {
+    const file = files.find((name) => name.endsWith(`.${ending}`)) as string; // The build makes all of them.
+    const { status, headers } = await ask(`/${file}`);
+    expect([status, headers["content-type"]], file).toEqual([200, type]);
+    expect(headers["cache-control"]).toContain(file.startsWith("assets/") ? "immutable" : "must-revalidate");
+  }
+});
+
+test("HEAD, conditional requests and ranges work; nothing else is let in", async () => {
+  const head = await ask("/about", {}, "HEAD");
+  expect([head.status, head.body.length]).toEqual([200, 0]);
+  const etag = String(head.headers.etag);
+  expect((await ask("/about", { "If-None-Match": etag })).status).toBe(304);
+  expect((await ask("/about", { "If-Modified-Since": String(head.headers["last-modified"]) })).status).toBe(304);
+  const part = await ask("/about", { Range: "bytes=0-14" });
+  expect([part.status, String(part.body)]).toEqual([206, "<!DOCTYPE html>"]);
+  expect((await ask("/about", { Range: "bytes=9999999-" })).status).toBe(416);
+  for (const method of ["POST", "PUT", "DELETE", "OPTIONS"])
+    expect((await ask("/about", {}, method)).status, method).toBeGreaterThanOrEqual(403);
+});
+
+test("no way leads out of the site or to hidden files", async () => {
+  writeFileSync(join(folder, "secret.txt"), "secret");
+  for (const path of [
+    "/../secret.txt",
+    "/..%2f..%2fsecret.txt",
+    "/assets/../../secret.txt",
+    "/%2e%2e/%2e%2e/secret.txt",
+    "/assets/..%5c..%5csecret.txt",
+    "//../secret.txt",
+    "/.own-assets",
+    "/%00",
+    "/.git/config",
+  ]) {
+    const { status, body } = await ask(path);
+    expect([400, 404], path).toContain(status);
+    expect(String(body), path).not.toContain("secret\n");
+    expect(String(body)).not.toBe("secret");
+  }
+  expect((await ask("/.well-known/security.txt")).status).toBe(200);
+});
+
+test("long addresses are answered", async () => {
+  expect((await ask(`/products?q=${"x".repeat(7_000)}`)).status).toBe(200);
+  expect((await ask(`/${"x".repeat(7_000)}`)).status).toBe(404);
+  expect((await ask(`/products?q=${"x".repeat(40_000)}`)).status).toBe(414);
+});
+
+test("a release shows no visitor half of the old and half of the new site", async () => {
+  // The next release: Home's styles differ, and one script has another name.
+  const next = join(folder, "next");
+  cpSync("hosting", join(next, "hosting"), { recursive: true });
+  cpSync("build", join(next, "build"), { recursive: true });
+  const home = join(next, "build/client/index.html");
+  writeFileSync(home, readFileSync(home, "utf8").replace("</style>", "b{}</style>"));
+  for (const ending of [".br", ".gz"]) rmSync(home + ending);
+  const site = new SiteFolder(join(next, "build/client"));
+  const old = site.files().find((file) => /^assets\/react.*\.js$/.test(file)) as string; // Products hydrates.
+  site.remove(old);
+  writeFileSync(join(next, "build/site-headers.conf"), nginxFile(siteHeaders(site)));
+
+  const mismatches: string[] = [];
+  let isNew = 0;
+  let isOver = false;
+  const visits = (async () => {
+    while (!isOver) {
+      const { body, headers } = await ask("/");
+      const isNext = String(body).includes("b{}</style>");
+      if (isNext) isNew++;
+      const policy = headersOf(siteHeaders(isNext ? site : new SiteFolder("build/client")), "index.html");
+      if (headers["content-security-policy"] !== policy["Content-Security-Policy"]) mismatches.push(String(isNext));
+    }
+  })();
+  const { stdout } = await releaseMeanwhile(next);
+  expect(stdout).toContain("is live");
+  await expect.poll(() => isNew).toBeGreaterThan(3);
+  isOver = true;
+  await visits;
+  expect(mismatches).toEqual([]);
+  // A page opened before the release still finds its files.
+  expect((await ask(`/${old}`)).status).toBe(200);
+});
+
+test("a release that nginx refuses changes nothing", async () => {
+  const broken = join(folder, "broken");
+  cpSync("hosting", join(broken, "hosting"), { recursive: true });
+  cpSync("build/client/index.html", join(broken, "build/client/index.html"));
+  mkdirSync(join(broken, "build/client/assets"));
+  writeFileSync(join(broken, "build/site-headers.conf"), "no such directive;\n");
+  const { status, stderr } = release(broken);
+  expect(status).toBe(1);
+  expect(stderr).toContain("the one before stays");
+  expect((await ask("/about")).status).toBe(200);
+});

@@ -1,0 +1,43 @@
+#!/usr/bin/env bash
+# Puts a built site live behind nginx: bash hosting/release.sh /srv/site
+#
+# Every release gets a folder of its own, and release.conf names the folder together with the security policies of
+# its very bytes. nginx takes both up in one reload, so no visitor sees half of each. The files of the release before
+# go along: their names never change, and a page opened before the reload may still ask for them.
+set -euo pipefail
+
+site=${1:?"say where the site lives, e.g. bash hosting/release.sh /srv/site"}
+nginx=${NGINX_COMMAND:-nginx} # With its options, where it does not run from its usual place.
+built=$(cd "$(dirname "$0")/.." && pwd)/build
+[ -f "$built/client/index.html" ] || { echo "There is no built site in $built/client: run npm run build first" >&2; exit 1; }
+
+name=$(date -u +%Y%m%d-%H%M%S)-$$
+release=$site/releases/$name
+mkdir -p "$site/releases"
+before=$(ls -1 "$site/releases" | sort | tail -n 1)
+mkdir "$release"
+cp -r "$built/client/." "$release/"
+(cd "$release/assets" && ls -1) > "$release/.own-assets"
+if [ -n "$before" ]; then
+  while read -r file; do
+    cp -n "$site/releases/$before/assets/$file" "$release/assets/"
+  done < "$site/releases/$before/.own-assets"
+fi
+chmod -R a+rX "$release"
+
+{
+  cat "$built/site-headers.conf"
+  echo "map \$host \$site_root { default $release; }"
+} > "$site/release.conf.next"
+[ ! -f "$site/release.conf" ] || cp "$site/release.conf" "$site/release.conf.before"
+mv "$site/release.conf.next" "$site/release.conf"
+if ! $nginx -t -q; then
+  [ ! -f "$site/release.conf.before" ] || mv "$site/release.conf.before" "$site/release.conf"
+  echo "nginx refuses the new release; the one before stays" >&2
+  exit 1
+fi
+$nginx -s reload
+
+# The five newest stay: to go back, put release.conf.before in the place of release.conf and reload.
+ls -1 "$site/releases" | sort | head -n -5 | while read -r old; do rm -r "$site/releases/${old:?}"; done
+echo "$name is live"

@@ -1,0 +1,72 @@
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { connect } from "node:net";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+
+const brotliModule = "/usr/lib/nginx/modules/ngx_http_brotli_static_module.so";
+
+/** Whether Debian's nginx and its brotli module are here; `nginx` is the program, if one was found. */
+export function canRunNginx(nginx: string | undefined): nginx is string {
+  return nginx !== undefined && existsSync(brotliModule);
+}
+
+/** A running nginx with hosting/site.conf, and what hosting/release.sh needs to release to it. */
+export interface RunningNginx {
+  process: ChildProcess;
+  /** Where the releases are. */
+  site: string;
+  environment: NodeJS.ProcessEnv;
+}
+
+/**
+ * Starts nginx with the project's own configuration and the last build as its first release.
+ *
+ * @param folder an empty folder for all it writes
+ * @throws when it does not listen within five seconds, with what it logged
+ */
+export async function startNginx(nginx: string, folder: string, port: number, workers = 1): Promise<RunningNginx> {
+  chmodSync(folder, 0o755); // nginx reads as a user of its own.
+  const site = join(folder, "site");
+  mkdirSync(site);
+  const configuration = join(folder, "nginx.conf");
+  const own = readFileSync("hosting/site.conf", "utf8")
+    .replace("/srv/site/", `${site}/`)
+    .replace("listen 80;", `listen ${port};`);
+  writeFileSync(
+    configuration,
+    `load_module ${brotliModule};
+pid ${folder}/pid;
+error_log ${folder}/error.log;
+worker_processes ${workers};
+daemon off;
+events {}
+http {
+  access_log off;
+  sendfile on;
+  tcp_nopush on;
+${["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map((name) => `  ${name}_temp_path ${folder}/${name};`).join("\n")}
+${own}
+}
+`,
+  );
+  const environment = { ...process.env, NGINX_COMMAND: `${nginx} -c ${configuration}` };
+  // The first release is made before nginx runs: its reload finds nobody, which is no fault.
+  spawnSync("bash", ["hosting/release.sh", site], { env: environment });
+  const started = spawn(nginx, ["-c", configuration], { stdio: "ignore" });
+  for (let wait = 0; wait < 100; wait++) {
+    if (await isListening(port)) return { process: started, site, environment };
+    await pause(50);
+  }
+  started.kill();
+  throw new Error(`nginx does not listen on ${port}: ${readFileSync(join(folder, "error.log"), "utf8")}`);
+}
+
+function isListening(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(port, "localhost", () => {
+      socket.destroy();
+      resolve(true);
+    }).on("error", () => resolve(false));
+  });
+}
