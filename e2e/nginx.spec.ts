@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { expect, test } from "@playwright/test";
-import { SiteFolder } from "../tools/finish/site-folder.ts";
+import { fileOf, SiteFolder } from "../tools/finish/site-folder.ts";
 import { nginxFile } from "../tools/headers/formats.ts";
 import { headersOf, siteHeaders } from "../tools/headers/headers.ts";
 import { canRunNginx, type RunningNginx, startNginx } from "../tools/nginx.ts";
@@ -72,15 +72,20 @@ function ask(path: string, headers: Record<string, string> = {}, method = "GET")
 test("every screen answers with its own headers, the same that the project's server sends", async () => {
   const expected = siteHeaders(new SiteFolder("build/client"));
   for (const [path] of screens) {
-    for (const address of path === "/" ? [path] : [path, `${path}/`, `${path}?from=test`]) {
+    for (const address of [path, `${path}?from=test`]) {
       const { status, headers } = await ask(address);
       expect(status, address).toBe(200);
       expect(headers["content-type"]).toBe("text/html; charset=utf-8");
-      const file = path === "/" ? "index.html" : `${path.slice(1)}/index.html`;
+      const file = fileOf(path);
       for (const [name, value] of Object.entries(headersOf(expected, file)))
         expect(headers[name.toLowerCase()], `${address} ${name}`).toBe(value);
     }
   }
+});
+
+test("a slash at the end of an address is taken away", async () => {
+  const { status, headers } = await ask("/about/?from=test");
+  expect([status, headers.location]).toEqual([301, "/about?from=test"]);
 });
 
 test("an unknown address gets the 404 page, its status and its policy; so does the page's own address", async () => {
@@ -97,7 +102,7 @@ test("compressed siblings go to who takes them", async () => {
   const brotli = await ask("/products", { "Accept-Encoding": "gzip, br" });
   const gzip = await ask("/products", { "Accept-Encoding": "gzip" });
   expect([plain, brotli, gzip].map(({ headers }) => headers["content-encoding"])).toEqual([undefined, "br", "gzip"]);
-  expect(brotli.body.length).toBe(readFileSync("build/client/products/index.html.br").length);
+  expect(brotli.body.length).toBe(readFileSync("build/client/products.html.br").length);
   expect(brotli.headers.vary).toContain("Accept-Encoding");
 });
 

@@ -5,8 +5,8 @@ for (const path of ["/nowhere", "/products/old/page.html", "/%E0%A4%B9%E0%A4%B2%
   test(`${path} is answered with 404, logged and led home`, async ({ page }) => {
     const logged: string[] = [];
     page.on("console", (message) => {
-      // The browser itself reports the 404 answer too.
-      if (!message.text().startsWith("Failed to load resource")) logged.push(message.text());
+      // The browser itself reports the 404 answer too, and the test runner that it keeps service workers out.
+      if (!/^Failed to load resource|by Playwright$/.test(message.text())) logged.push(message.text());
     });
     const response = await page.goto(path);
     expect(response?.status()).toBe(404);

@@ -13,11 +13,11 @@ let server: Server;
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), "site-"));
-  mkdirSync(join(folder, "site/about"), { recursive: true });
+  mkdirSync(join(folder, "site"));
   mkdirSync(join(folder, "site/assets"));
   const files = {
     "index.html": "<h1>Home</h1>",
-    "about/index.html": "<h1>About</h1>",
+    "about.html": "<h1>About</h1>",
     "404.html": "<h1>Lost</h1>",
     "assets/a-12345678.js": "1",
   };
@@ -57,7 +57,7 @@ function ask(path: string, headers: Record<string, string> = {}, method = "GET")
 test("a screen answers at its clean address", async () => {
   const { status, body, headers } = await ask("/about?from=test");
   expect([status, String(body)]).toEqual([200, "<h1>About</h1>"]);
-  expect(headers["x-extra"]).toBe("about/index.html");
+  expect(headers["x-extra"]).toBe("about.html");
 });
 
 test("an unknown path answers 404 with the 404 document and the same headers", async () => {

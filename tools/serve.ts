@@ -2,10 +2,10 @@ import { existsSync, readFileSync, statSync } from "node:fs";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { join } from "node:path";
 import sirv from "sirv";
-import { SiteFolder } from "./finish/site-folder.ts";
+import { fileOf, SiteFolder } from "./finish/site-folder.ts";
 import { type Headers, headersOf, type SiteHeaders, siteHeaders } from "./headers/headers.ts";
 
-/** The response headers of a file of the site, e.g. `about/index.html`, beyond those of its kind. */
+/** The response headers of a file of the site, e.g. `about.html`, beyond those of its kind. */
 export type HeadersFor = (file: string) => Headers;
 
 /** A server of the built site in `folder`, over plain HTTP. */
@@ -56,13 +56,6 @@ function builtHeaders(folder: string): HeadersFor {
     if (read?.at !== at) read = { at, headers: siteHeaders(new SiteFolder(folder)) };
     return headersOf(read.headers, file);
   };
-}
-
-/** The file that answers a path: a screen's is in a folder of its name. */
-function fileOf(pathname: string): string {
-  const name = pathname.replace(/^\/+|\/+$/g, "");
-  if (name === "") return "index.html";
-  return /\.\w+$/.test(name) ? name : `${name}/index.html`;
 }
 
 /** The path without its query; undefined when it is malformed. */

@@ -1,5 +1,5 @@
 import type { SiteFacts } from "../../app/content/facts.ts";
-import type { SiteFolder } from "./site-folder.ts";
+import { addressOf, type SiteFolder } from "./site-folder.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -13,7 +13,7 @@ export function writeMachineFiles(site: SiteFolder, { address, emails, placehold
   const pages = site
     .documents()
     .filter((file) => file !== "404.html")
-    .map((file) => `${address}/${file.replace(/\/?index\.html$/, "")}`);
+    .map((file) => address + addressOf(file));
   site.write(
     "sitemap.xml",
     `<?xml version="1.0" encoding="UTF-8"?>

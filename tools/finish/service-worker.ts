@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { build } from "vite";
 import type { Release } from "../../app/offline/release.ts";
-import type { SiteFolder } from "./site-folder.ts";
+import { addressOf, fileOf, type SiteFolder } from "./site-folder.ts";
 
 /** The width a phone shows: the largest up to this is kept for visits without a network. */
 const PHONE_WIDTH = 780;
@@ -48,16 +48,11 @@ export function releaseOf(site: SiteFolder): Release {
     .filter((file) => file !== "404.html")
     .map((file) => {
       const digest = createHash("sha256").update(site.bytes(file)).digest("base64");
-      return { url: `/${file.replace(/\/?index\.html$/, "")}`, revision: digest, integrity: `sha256-${digest}` };
+      return { url: addressOf(file), revision: digest, integrity: `sha256-${digest}` };
     });
   const files = [...documents, ...assets];
   const name = createHash("sha256").update(JSON.stringify(files)).digest("hex").slice(0, 12);
   return { name, files, pictures };
-}
-
-function fileOf(url: string): string {
-  if (url.startsWith("/assets/")) return url.slice(1);
-  return url === "/" ? "index.html" : `${url.slice(1)}/index.html`;
 }
 
 /** For each file of each picture, the one that is kept: in AVIF, as wide as a phone shows it. */

@@ -1,6 +1,18 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join, relative, sep } from "node:path";
 
+/** The path that a document answers at: `/` for `index.html`, `/about` for `about.html`. */
+export function addressOf(document: string): string {
+  return `/${document.replace(/\.html$/, "").replace(/^index$/, "")}`;
+}
+
+/** The file that answers a path, with or without a slash at its end; what has an ending is a file itself. */
+export function fileOf(path: string): string {
+  const name = path.replace(/^\/+|\/+$/g, "");
+  if (name === "") return "index.html";
+  return /\.\w+$/.test(name) ? name : `${name}.html`;
+}
+
 /** The built site as the finish step sees it: a folder of files, named by their path with `/`. */
 export class SiteFolder {
   readonly path: string;
@@ -9,7 +21,7 @@ export class SiteFolder {
     this.path = path;
   }
 
-  /** Every file, e.g. `about/index.html`, in a stable order. */
+  /** Every file, e.g. `about.html`, in a stable order. */
   files(): string[] {
     return readdirSync(this.path, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())

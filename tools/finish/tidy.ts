@@ -7,8 +7,11 @@ import type { SiteFolder } from "./site-folder.ts";
  * @returns how many files it took away
  */
 export function tidy(site: SiteFolder): number {
-  site.write("404.html", site.text("404/index.html"));
-  site.remove("404");
+  for (const file of site.documents().filter((file) => file.endsWith("/index.html"))) {
+    const [folder = ""] = file.split("/");
+    site.write(`${folder}.html`, site.text(file));
+    site.remove(folder);
+  }
   for (const file of site.documents()) site.write(file, withoutMarkers(site.text(file)));
   const data = site.files().filter((file) => file.endsWith(".data"));
   for (const file of data) site.remove(file);

@@ -1,3 +1,4 @@
+import { addressOf } from "../finish/site-folder.ts";
 import { headersOf, POLICY, type SiteHeaders } from "./headers.ts";
 
 /**
@@ -28,14 +29,13 @@ export function headersFile({ everywhere, assets, policies, commonPolicy }: Site
 /** Maps and headers for nginx's `http` part; hosting/release.sh puts them live together with their release. */
 export function nginxFile(headers: SiteHeaders): string {
   const { everywhere, assets, policies, commonPolicy } = headers;
-  // try_files puts names together without tidying: an address with a slash at its end leads to two in a row.
   const quoted = (value: string) => `"${value}"`;
   const caching = headersOf(headers, "index.html")["Cache-Control"] ?? "";
   return `# Made by the build from the site's own bytes.
 map $uri $site_policy {
   default ${quoted(commonPolicy)};
 ${Object.entries(policies)
-  .map(([file, policy]) => `  ~^/+${file.replaceAll(".", "\\.").replaceAll("/", "/+")}$ ${quoted(policy)};`)
+  .map(([file, policy]) => `  /${file} ${quoted(policy)};`)
   .join("\n")}
 }
 map $uri $site_caching {
@@ -48,8 +48,4 @@ ${Object.entries(everywhere)
 add_header ${POLICY} $site_policy always;
 add_header Cache-Control $site_caching always;
 `;
-}
-
-function addressOf(file: string): string {
-  return `/${file.replace(/\/?index\.html$/, "")}`;
 }

@@ -28,13 +28,13 @@ test("each document may use its own inline code and nothing else", () => {
   const headers = siteHeaders(
     siteOf({
       "index.html": `${inline}<script>go()</script>`,
-      "about/index.html": "<script type=application/json>{}</script>".replace("application/json", '"application/json"'),
+      "about.html": "<script type=application/json>{}</script>".replace("application/json", '"application/json"'),
     }),
   );
   expect(headers.policies["index.html"]).toMatch(/script-src 'sha256-[\w+/]+=*';/);
   expect(headers.policies["index.html"]).toMatch(/style-src 'sha256-[\w+/]+=*';/);
-  expect(headers.policies["about/index.html"]).toContain("script-src 'none'");
-  expect(headers.policies["about/index.html"]).toContain("style-src 'none'");
+  expect(headers.policies["about.html"]).toContain("script-src 'none'");
+  expect(headers.policies["about.html"]).toContain("style-src 'none'");
 });
 
 test("a document that loads scripts may load the site's own", () => {
@@ -56,7 +56,7 @@ test("a picture kept elsewhere is let in, and then nothing asks it to agree", ()
 });
 
 test("the common policy lets every document work, and is what other files get", () => {
-  const headers = siteHeaders(siteOf({ "index.html": inline, "about/index.html": "<style>b{}</style>" }));
+  const headers = siteHeaders(siteOf({ "index.html": inline, "about.html": "<style>b{}</style>" }));
   for (const policy of Object.values(headers.policies))
     expect(headers.commonPolicy).toContain(/'sha256-[^']+'/.exec(policy)?.[0]);
   expect(headersOf(headers, "sw.js")["Content-Security-Policy"]).toBe(headers.commonPolicy);
@@ -69,12 +69,10 @@ test("hashed files are kept for ever, all else is asked for again", () => {
 });
 
 test("_headers has a rule for everything, one for assets and one a screen, within Cloudflare's limits", () => {
-  const text = headersFile(
-    siteHeaders(siteOf({ "index.html": inline, "about/index.html": inline, "404.html": inline })),
-  );
+  const text = headersFile(siteHeaders(siteOf({ "index.html": inline, "about.html": inline, "404.html": inline })));
   expect(text.match(/^\/.*$/gm)).toEqual(["/*", "/assets/*", "/about", "/"]);
   const many = Object.fromEntries(
-    Array.from({ length: 120 }, (_, page) => [`p${page}/index.html`, `<style>p${page}{}</style>`]),
+    Array.from({ length: 120 }, (_, page) => [`p${page}.html`, `<style>p${page}{}</style>`]),
   );
   rmSync(folder ?? "", { recursive: true });
   expect(() => headersFile(siteHeaders(siteOf(many)))).toThrow(/at most 100/);
@@ -83,8 +81,8 @@ test("_headers has a rule for everything, one for assets and one a screen, withi
 test("nginx gets the same policies by file", () => {
   const headers = siteHeaders(siteOf({ "index.html": inline, "404.html": "" }));
   const text = nginxFile(headers);
-  expect(text).toContain(`~^/+index\\.html$ "${headers.policies["index.html"]}";`);
-  expect(text).toContain(`~^/+404\\.html$ "${headers.policies["404.html"]}";`);
+  expect(text).toContain(`/index.html "${headers.policies["index.html"]}";`);
+  expect(text).toContain(`/404.html "${headers.policies["404.html"]}";`);
   for (const [name, value] of Object.entries(headers.everywhere))
     expect(text).toContain(`add_header ${name} "${value}" always;`);
 });

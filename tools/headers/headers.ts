@@ -10,7 +10,7 @@ export interface SiteHeaders {
   everywhere: Headers;
   /** For what never changes under its name: `/assets/`. */
   assets: Headers;
-  /** The policy of each document by its file, e.g. `about/index.html`. */
+  /** The policy of each document by its file, e.g. `about.html`. */
   policies: Readonly<Record<string, string>>;
   /** The least that lets every document work: for answers that are no document, and hosts that join rules. */
   commonPolicy: string;
@@ -108,16 +108,19 @@ function policy({ styles, scripts, pictureHosts }: Needs): string {
   ].join("; ");
 }
 
-/** Everything a page could ask of the device is refused, but for sharing a recipe. */
+/**
+ * Everything a page could ask of the device is refused, but for copying a recipe's address. Only
+ * features that browsers know by these names: any other is an error in their consoles.
+ */
 const permissions = [
-  ...["accelerometer", "autoplay", "bluetooth", "browsing-topics", "camera", "display-capture", "encrypted-media"],
+  ...["accelerometer", "autoplay", "browsing-topics", "camera", "display-capture", "encrypted-media"],
   ...["fullscreen", "gamepad", "geolocation", "gyroscope", "hid", "identity-credentials-get", "idle-detection"],
   ...["local-fonts", "magnetometer", "microphone", "midi", "otp-credentials", "payment", "picture-in-picture"],
   ...["publickey-credentials-create", "publickey-credentials-get", "screen-wake-lock", "serial", "storage-access"],
   ...["usb", "xr-spatial-tracking"],
 ]
   .map((feature) => `${feature}=()`)
-  .concat("clipboard-write=(self)", "web-share=(self)")
+  .concat("clipboard-write=(self)")
   .join(", ");
 
 function hashSource(code: string): string {
