@@ -1,12 +1,19 @@
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { expect, type Page, test } from "@playwright/test";
+import { writeServiceWorker } from "../tools/finish/service-worker.ts";
+import { SiteFolder } from "../tools/finish/site-folder.ts";
+import { createSiteServer } from "../tools/serve.ts";
 import { hydrated, mainNumber, screens, watch } from "./support";
 
 test.use({ serviceWorkers: "allow" });
 test.skip(({ isMobile }) => !isMobile, "the offline site is one for all screens");
 
 /** One visit to the home page, long enough for the site to be kept. */
-async function visitOnce(page: Page): Promise<void> {
-  await page.goto("/");
+async function visitOnce(page: Page, address = "/"): Promise<void> {
+  await page.goto(address);
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
     if (!navigator.serviceWorker.controller)
@@ -61,4 +68,63 @@ test("an unknown address is still answered by the server when there is a network
   await visitOnce(page);
   const response = await page.goto("/no-such-page");
   expect(response?.status()).toBe(404);
+});
+
+test("a new release is taken up whole: the next page after it is of the new one, and nothing is mixed", async ({
+  page,
+  context,
+}) => {
+  const folder = mkdtempSync(join(tmpdir(), "release-"));
+  cpSync("build/client", folder, { recursive: true });
+  const site = new SiteFolder(folder);
+  const server = createSiteServer(folder).listen(0);
+  const origin = `http://localhost:${(server.address() as AddressInfo).port}`; // It listens on a port, not on a pipe.
+  try {
+    await visitOnce(page, `${origin}/`);
+    await release(site);
+
+    // The first page after the release comes from the phone, and brings the new release.
+    const installed = page.evaluate(
+      () => new Promise((resolve) => navigator.serviceWorker.addEventListener("controllerchange", resolve)),
+    );
+    await page.evaluate(() => navigator.serviceWorker.getRegistration().then((registration) => registration?.update()));
+    await installed;
+    for (const [path] of screens) {
+      await page.goto(origin + path);
+      await expect(page.locator("h1")).toContainText("(new)");
+    }
+    // The page's own files are of its release too, and there without a network.
+    await context.setOffline(true);
+    await page.goto(`${origin}/products`);
+    await hydrated(page);
+    await page.getByRole("searchbox").fill("jeera");
+    await expect(page.locator("main h3:visible").first()).toHaveText("Jeera Powder");
+  } finally {
+    server.close();
+    rmSync(folder, { recursive: true });
+  }
+});
+
+/** Makes the next release of a site: other words in every document, and a script under another name. */
+async function release(site: SiteFolder): Promise<void> {
+  const script = site.files().find((file) => /^assets\/react.*\.js$/.test(file)) as string; // Products hydrates.
+  const renamed = script.replace("react-", "react-next");
+  const changed = (text: string) =>
+    text.replaceAll(script.replace("assets/", ""), renamed.replace("assets/", "")).replace("</h1>", " (new)</h1>");
+  for (const file of site.files()) {
+    if (/\.(br|gz)$/.test(file)) site.remove(file);
+    else if (/\.(html|js)$/.test(file) && file !== "sw.js") site.write(file, changed(site.text(file)));
+  }
+  site.write(renamed, site.text(script));
+  site.remove(script);
+  await writeServiceWorker(site);
+}
+
+test("what a page runs by itself is small", async ({ request }) => {
+  for (const [path] of screens) {
+    const html = await (await request.get(path)).text();
+    const inline = Array.from(html.matchAll(/<script>([\s\S]*?)<\/script>/g), ([, code = ""]) => code).join("");
+    expect(inline.length, path).toBeGreaterThan(0);
+    expect(inline.length, path).toBeLessThanOrEqual(500);
+  }
 });
