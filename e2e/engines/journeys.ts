@@ -173,6 +173,11 @@ async function seeScreen(engine: Engine, path: string, name: string): Promise<vo
       true,
       "It scrolls sideways",
     );
+    assert.equal(
+      await engine.evaluate('getComputedStyle(document.querySelector("footer address a")).textDecorationLine'),
+      "underline",
+      "Links do not look like links",
+    );
     await engine.evaluate(
       "document.images.length && [...document.images].forEach((image) => { image.loading = 'eager' })",
     );
