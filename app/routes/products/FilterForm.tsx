@@ -32,7 +32,15 @@ export function FilterForm({ ref, words, counts, onChange }: FilterFormProps) {
           </label>
           <div>
             <Icon name="search" />
-            <input id="q" name="q" type="search" placeholder={words.placeholder} enterKeyHint="search" />
+            {/* Servers refuse addresses of many thousand characters, and the search stands in the address. */}
+            <input
+              id="q"
+              name="q"
+              type="search"
+              maxLength={200}
+              placeholder={words.placeholder}
+              enterKeyHint="search"
+            />
           </div>
         </div>
         <fieldset>
