@@ -1,15 +1,5 @@
+import { bowlPlaces } from "./bowl-places";
 import styles from "./Dabba.module.css";
-
-/** Where the seven bowls stand in the spice box, the middle one last. */
-const bowlPlaces = [
-  [32, 14.5],
-  [47.2, 23.25],
-  [47.2, 40.75],
-  [32, 49.5],
-  [16.8, 40.75],
-  [16.8, 23.25],
-  [32, 32],
-] as const;
 
 /** All seven bowls, for marks that show the box full. */
 export const fullDabba: readonly number[] = [1, 2, 3, 4, 5, 6, 7];

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import sharp from "sharp";
 import type { SiteFacts } from "../../app/content/facts.ts";
 import { shareCard } from "../../app/seo/share-card.ts";
+import { bowlPlaces } from "../../app/ui/bowl-places.ts";
 import { outline } from "../../app/ui/outline.server.ts";
 import type { SiteFolder } from "./site-folder.ts";
 
@@ -60,16 +61,7 @@ function written(text: string, { x, baseline, size, colour, isLabel }: Lettering
 
 /** The mark: the spice box drawn small, its bowls filled. */
 function dabba(x: number, y: number, size: number, colours: readonly string[]): string {
-  const places = [
-    [32, 14.5],
-    [47.2, 23.25],
-    [47.2, 40.75],
-    [32, 49.5],
-    [16.8, 40.75],
-    [16.8, 23.25],
-    [32, 32],
-  ];
-  const bowls = places.map(
+  const bowls = bowlPlaces.map(
     ([cx, cy], index) => `<circle cx="${cx}" cy="${cy}" r="7.7" fill="${colours[index]}" stroke-width="1.8"/>`,
   );
   return `<svg x="${x}" y="${y}" width="${size}" height="${size}" viewBox="0 0 64 64" fill="none" stroke="${ink}"><circle cx="32" cy="32" r="30.2" stroke-width="3"/>${bowls.join("")}</svg>`;
