@@ -25,7 +25,20 @@ export class ContentError extends Error {
 
 /** A problem as one line: file, field, what was expected, what was found. */
 export function line({ file, field, says }: Problem): string {
-  return field ? `${file}: ${field}: ${says}` : `${file}: ${says}`;
+  return plain([file, shortened(field), says].filter(Boolean).join(": "));
+}
+
+/** Text that can neither spoil the terminal it is shown in nor be read backwards. */
+function plain(text: string): string {
+  return text.replace(
+    /[\p{Cc}\p{Cs}\p{Bidi_Control}]/gu,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`,
+  );
+}
+
+/** The beginning of a long text: who wrote it knows the rest. */
+export function shortened(text: string, length = 80): string {
+  return text.length > length ? `${text.slice(0, length - 1)}…` : text;
 }
 
 /** Translates what zod found wrong with `found`, the file's parsed content. */
@@ -35,7 +48,7 @@ export function problemsOf(error: z.core.$ZodError, file: string, found: unknown
     if (issue.code === "unrecognized_keys") {
       return issue.keys.map((key) => ({
         file,
-        field: [...issue.path, key].join("."),
+        field: [...issue.path, key || '""'].join("."),
         says: "expected no such field, got one; correct its spelling or take it out",
       }));
     }
@@ -62,6 +75,10 @@ function at(value: unknown, path: readonly PropertyKey[]): unknown {
 }
 
 function shown(value: unknown): string {
-  const text = JSON.stringify(value) ?? String(value);
-  return text.length > 80 ? `${text.slice(0, 77)}…` : text;
+  if (typeof value === "number") return String(value); // JSON has no .nan and no .inf.
+  try {
+    return shortened(JSON.stringify(value) ?? String(value));
+  } catch {
+    return "a part that holds itself";
+  }
 }

@@ -1,10 +1,10 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { basename, join, resolve } from "node:path";
 import { LineCounter, parseDocument } from "yaml";
 import type { z } from "zod";
 import { type Action, type ControlName, controlSetName, controlsFacts, controlsWords } from "./controls.ts";
 import { photosFacts, productFacts, recipeFacts, regionsFacts, siteFacts, spicesFacts } from "./facts.ts";
-import { ContentError, type Problem, problemsOf } from "./problems.ts";
+import { ContentError, type Problem, problemsOf, shortened } from "./problems.ts";
 import {
   aboutWords,
   catalogueWords,
@@ -97,13 +97,17 @@ class Reader {
   file<T extends z.ZodType>(file: string, schema: T): z.infer<T> {
     const path = join(this.#folder, file);
     if (!existsSync(path)) return this.#fail(file, "expected this file, but it is missing");
+    if (statSync(path).isDirectory()) return this.#fail(file, "expected a file, but there is a folder of this name");
     const lines = new LineCounter();
     const document = parseDocument(readFileSync(path, "utf8"), { lineCounter: lines });
     const broken = [...document.errors, ...document.warnings];
     if (broken.length > 0) {
       for (const { message, pos } of broken) {
         const { line, col } = lines.linePos(pos[0]);
-        this.#fail(file, `line ${line}, column ${col}: expected valid YAML, got: ${message.split("\n")[0]}`);
+        this.#fail(
+          file,
+          `line ${line}, column ${col}: expected valid YAML, got: ${shortened(message.split("\n")[0] ?? "", 200)}`,
+        );
       }
       return undefined as z.infer<T>;
     }
@@ -154,10 +158,13 @@ class Reader {
       this.#fail(folder, "expected this folder, but it is missing");
       return [];
     }
-    return readdirSync(path)
-      .filter((name) => name.endsWith(".yaml"))
-      .map((name) => basename(name, ".yaml"))
+    const files = readdirSync(path)
+      .filter((name) => /^[^.].*\.ya?ml$/i.test(name))
       .sort();
+    const isNamedWell = (name: string) => /^[a-z0-9]+(-[a-z0-9]+)*\.yaml$/.test(name);
+    for (const name of files.filter((name) => !isNamedWell(name)))
+      this.#fail(`${folder}/${name}`, "expected a file name of small letters, digits and hyphens that ends in .yaml");
+    return files.filter(isNamedWell).map((name) => basename(name, ".yaml"));
   }
 
   #fail(file: string, says: string): never {
@@ -182,6 +189,7 @@ type AsRead = {
 function crossCheck(content: AsRead, folder: string, words: string): Problem[] {
   return [
     ...repeatedIds(content),
+    ...repeatedNames(content),
     ...unknownSpices(content, words),
     ...unknownRegions(content, words),
     ...missingPictures(content, folder, words),
@@ -206,6 +214,23 @@ function repeatedIds({ products, recipes }: AsRead): Problem[] {
   });
 }
 
+function repeatedNames({ regions = [], spices = [] }: AsRead): Problem[] {
+  const again = (file: string, names: readonly string[], field: string) =>
+    names.flatMap((name, index) =>
+      names.indexOf(name) < index
+        ? { file, field: field.replace("*", String(index)), says: `expected each name once, got "${name}" again` }
+        : [],
+    );
+  return [
+    ...again(
+      "content/regions.yaml",
+      regions.map(({ id }) => id),
+      "*.id",
+    ),
+    ...again("content/spices.yaml", spices, "*"),
+  ];
+}
+
 function unknownSpices({ products, recipes, spices = [], spiceWords, pages }: AsRead, words: string): Problem[] {
   const known = new Set([...products.map(({ slug }) => slug), ...spices]);
   const named = [
@@ -227,7 +252,7 @@ function unknownSpices({ products, recipes, spices = [], spiceWords, pages }: As
         says: `expected a spice from content/products or content/spices.yaml, got "${spice}"`,
       })),
     ...spices
-      .filter((spice) => spiceWords && !spiceWords[spice])
+      .filter((spice) => spiceWords && !Object.hasOwn(spiceWords, spice))
       .map((spice) => ({
         file: `${words}/spices.yaml`,
         field: spice,
@@ -261,7 +286,7 @@ function unknownRegions({ regions, regionWords, pages }: AsRead, words: string):
         says: `expected a state from content/regions.yaml, got "${region}"`,
       })),
     ...regions
-      .filter(({ id }) => regionWords && !regionWords[id])
+      .filter(({ id }) => regionWords && !Object.hasOwn(regionWords, id))
       .map(({ id }) => ({
         file: `${words}/regions.yaml`,
         field: id,

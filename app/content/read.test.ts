@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
@@ -105,6 +105,47 @@ test("facts and words must mirror each other", () => {
     expect.stringContaining("content/en/products/chilli-powder.yaml: : expected this file"),
     expect.stringContaining("content/en/recipes/jeera-rice.yaml: : expected its facts"),
   ]);
+});
+
+test("a name that every object of JavaScript has is no name of ours", () => {
+  change("content/en/pages/contact.yaml", /- odisha/, "- constructor");
+  change("content/regions.yaml", /id: odisha/, "id: constructor");
+  change("content/spices.yaml", /$/, "\n- constructor\n");
+  expect(problems()).toEqual(
+    expect.arrayContaining([
+      expect.stringMatching(/en\/regions\.yaml: constructor: expected the state's name/),
+      expect.stringMatching(/en\/spices\.yaml: constructor: expected the spice's name/),
+    ]),
+  );
+});
+
+test("a state or a spice listed twice is named", () => {
+  change("content/regions.yaml", /id: jharkhand/, "id: odisha");
+  change("content/spices.yaml", /- (\S+)/, "- $1\n- $1");
+  expect(problems()).toEqual(
+    expect.arrayContaining([
+      expect.stringMatching(/regions\.yaml: \d\.id: expected each name once, got "odisha" again/),
+      expect.stringMatching(/spices\.yaml: 1: expected each name once/),
+    ]),
+  );
+});
+
+test("a file whose name would not be read, or would spoil an address, is named", () => {
+  for (const name of ["haldi.yml", "Haldi Powder.yaml", "haldi copy.yaml"])
+    cpSync(join(folder, chilli), join(folder, "content/products", name));
+  cpSync(join(folder, chilli), join(folder, "content/products/.chilli-powder.yaml.swp"));
+  const named = problems().filter((problem) => problem.includes("file name"));
+  expect(named).toEqual([
+    expect.stringContaining("content/products/Haldi Powder.yaml: : expected a file name"),
+    expect.stringContaining("content/products/haldi copy.yaml: : expected a file name"),
+    expect.stringContaining("content/products/haldi.yml: : expected a file name"),
+  ]);
+});
+
+test("a folder in the place of a file is named", () => {
+  rmSync(join(folder, chilli));
+  mkdirSync(join(folder, chilli));
+  expect(problems()).toEqual([expect.stringContaining(`${chilli}: : expected a file`)]);
 });
 
 test("every problem is told at once", () => {
