@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { chat, expectAccessible, hydrated, mainNumber, watch } from "./support";
+import { chat, expectAccessible, holdScripts, hydrated, mainNumber, watch } from "./support";
 
 const submit = (page: Page) => page.getByRole("button", { name: "Submit application" });
 
@@ -11,16 +11,17 @@ async function open(page: Page): Promise<void> {
 test("six benefits, the reach by state and the states that want partners are there", async ({ page }) => {
   await open(page);
   await expect(page.locator("main > section").nth(1).locator("ol > li")).toHaveCount(6);
-  for (const [state, status] of [
-    ["Chhattisgarh", "Established"],
-    ["Madhya Pradesh", "Established"],
-    ["Odisha", "Growing"],
-    ["Jharkhand", "Growing"],
+  for (const [state, status, city] of [
+    ["Chhattisgarh", "Established", "Durg"],
+    ["Madhya Pradesh", "Established", "Balaghat"],
+    ["Odisha", "Growing", "Sambalpur"],
+    ["Jharkhand", "Growing", "Ranchi"],
   ]) {
     const board = page
       .getByRole("listitem")
       .filter({ has: page.getByRole("heading", { name: new RegExp(`${state}$`, "i") }) });
     await expect(board).toContainText(status ?? "");
+    await expect(board).toContainText(city ?? "");
   }
   const wanted = page.locator("section", { has: page.getByRole("heading", { name: "Partners wanted" }) });
   for (const state of ["Gujarat", "Rajasthan", "Maharashtra", "Bihar"])
@@ -74,15 +75,29 @@ test("submitting waits for the terms box", async ({ page }) => {
   await expect(submit(page)).toBeDisabled();
 });
 
+test("Enter in a field waits for the terms box too, and an unticked licence is false", async ({ page }) => {
+  await open(page);
+  const seen = watch(page);
+  await page.getByLabel("Full name").fill("Asha");
+  await page.getByLabel("Email").fill("asha@example.in");
+  await page.getByLabel("Phone number").fill("1");
+  await page.getByLabel("Phone number").press("Enter");
+  await page.waitForTimeout(50);
+  expect([seen.dialogs, seen.console]).toEqual([[], []]);
+  await page.getByLabel(/terms and conditions/).check();
+  const logged = page.waitForEvent("console");
+  await page.getByLabel("Phone number").press("Enter");
+  expect(await (await logged).args()[1]?.jsonValue()).toMatchObject({ hasLicense: false, agreedToTerms: true });
+  await expect.poll(() => seen.dialogs).toHaveLength(1);
+});
+
+test("a reply within 24 hours is promised", async ({ page }) => {
+  await page.goto("/distributors");
+  await expect(page.locator("form")).toContainText("24 hours");
+});
+
 test("a box ticked before the script arrives counts", async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route("**/*.js", async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdScripts(page);
   await page.goto("/distributors", { waitUntil: "commit" });
   await page.getByLabel(/terms and conditions/).check();
   release();

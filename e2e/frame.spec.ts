@@ -54,6 +54,25 @@ test.describe("the side panel", () => {
     await expect(panel).toBeHidden();
   });
 
+  test("toggles by its one button", async ({ page }) => {
+    await page.goto("/about");
+    const panel = page.getByRole("navigation", { name: "Main" });
+    const button = page.getByRole("button", { name: "Open menu" });
+    await button.press("Enter");
+    await expect(panel).toBeVisible();
+    await button.press("Enter");
+    await expect(panel).toBeHidden();
+  });
+
+  test("closes when the link of the page it stands on is chosen", async ({ page }) => {
+    await page.goto("/contact");
+    await page.getByRole("button", { name: "Open menu" }).click();
+    const panel = page.getByRole("navigation", { name: "Main" });
+    await panel.getByRole("link", { name: /^Contact/ }).click();
+    await expect(panel).toBeHidden();
+    await expect(page).toHaveURL("/contact");
+  });
+
   test("closes when a link is chosen", async ({ page }) => {
     await page.goto("/");
     await page.getByRole("button", { name: "Open menu" }).click();
@@ -102,6 +121,12 @@ test("the footer has four columns with everything in them", async ({ page }) => 
   ])
     await expect(footer).toContainText(text);
   await expect(footer.locator("dl")).toContainText(/State code\s*22/);
+  await expect(footer.locator("dl")).toContainText(/FSSAI[^\d]*\d{14}/);
+  await expect(footer.locator("dl")).toContainText(/GST[^\d]*22[0-9A-Z]{13}/);
+  await expect(footer).toContainText(/©\s*2024/);
+  await expect(footer).toContainText("Mon–Sat 9:00 AM–6:00 PM IST");
+  await expect(footer.locator('a[href="tel:+910000000001"]')).toBeVisible();
+  await expect(footer.locator('a[href^="mailto:"]')).toBeVisible();
 });
 
 test("WhatsApp Us opens a chat with the second number in a new tab, without a message", async ({ page }) => {

@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { chat, mainNumber } from "./support";
+import { chat, layOut, mainNumber } from "./support";
 
 test.beforeEach(async ({ page }) => page.goto("/"));
 
@@ -8,6 +8,16 @@ test("the hero says since when, and leads to the products and to a chat", async 
   await expect(hero).toContainText(/Serving Since\s*1990/);
   await expect(hero.locator('a[href="/products"]')).toBeVisible();
   expect(chat(await hero.locator('a[href*="wa.me"]').getAttribute("href")).number).toBe(mainNumber);
+});
+
+test("the pack sizes are named at the top", async ({ page }) => {
+  await expect(page.getByRole("list", { name: "Pack sizes" }).getByRole("listitem")).toHaveText([
+    "50gm",
+    "100gm",
+    "500gm",
+    "10kg",
+    "Bulk",
+  ]);
 });
 
 test("the stats are as claimed", async ({ page }) => {
@@ -34,19 +44,55 @@ test("the founders have their message", async ({ page }) => {
 test("nine products each start a chat that names the product and its packs", async ({ page }) => {
   const cards = page.getByRole("listitem").filter({ has: page.getByRole("link", { name: /^Ask on WhatsApp about/ }) });
   await expect(cards).toHaveCount(9);
+  await layOut(page);
   for (const card of await cards.all()) {
     const name = await card.getByRole("heading").textContent();
     const { number, text } = chat(await card.getByRole("link").getAttribute("href"));
     const price = /\(([^)]+)\)/.exec(text ?? "")?.[1] ?? "";
     expect(number).toBe(mainNumber);
     expect(text).toBe(`Hi, I am interested in ${name} (${price}). Please share more details.`);
-    // The drawn weights read and copy as the price text; what is far out of view is not laid out.
-    await card.scrollIntoViewIfNeeded();
+    // The drawn weights read and copy as the price text.
     await expect(card).toContainText(price, { useInnerText: true });
     await expect(card.getByRole("link")).toHaveAttribute("target", "_blank");
     await expect(card.getByRole("img", { name: /^4\.[5-9] out of 5$/ })).toBeVisible();
     await expect(card.getByRole("list").getByRole("listitem")).toHaveCount(2);
   }
+});
+
+test("each card shows its picture, its tag, what it is used for and what it is good for", async ({ page }) => {
+  const cards = page.getByRole("listitem").filter({ has: page.getByRole("link", { name: /^Ask on WhatsApp about/ }) });
+  for (const card of await cards.all()) {
+    await expect(card.locator("img")).toHaveAttribute("alt", /./);
+    await expect(card.getByRole("term")).toHaveText(["Uses", "Benefits"]);
+    await expect(card.getByRole("definition")).toHaveText([/./, /./]);
+    await expect(card.getByRole("paragraph").first()).toHaveText(/./);
+    await expect(card.getByRole("img", { name: /^Spice level/ })).toHaveCount(0);
+  }
+});
+
+test("prices and stars are those of the products", async ({ page }) => {
+  const card = (name: string) =>
+    page.getByRole("listitem").filter({ has: page.getByRole("heading", { name, exact: true }) });
+  await layOut(page);
+  for (const [name, price, stars] of [
+    ["Chilli Powder", "50gm, 100gm, 500gm, 10kg", "4.8 out of 5"],
+    ["Kasoori Methi", "50gm, 100gm", "4.6 out of 5"],
+  ] as const) {
+    await expect
+      .poll(async () => (await card(name).innerText()).split("\n"))
+      .toContainEqual(expect.stringMatching(`(^|: )${price}$`));
+    await expect(card(name).getByRole("img", { name: stars, exact: true })).toBeVisible();
+  }
+});
+
+test("four products are popular", async ({ page }) => {
+  const popular = page.getByRole("listitem").filter({ has: page.getByText("Popular", { exact: true }) });
+  expect(await popular.getByRole("heading").allTextContents()).toEqual([
+    "Chilli Powder",
+    "Garam Masala",
+    "Kasoori Methi",
+    "Coriander Powder",
+  ]);
 });
 
 test("the names are the nine of the specification", async ({ page }) => {
@@ -110,4 +156,8 @@ test("four reasons and three promises close the page", async ({ page }) => {
   await expect(closing).toContainText(/quality guarantee/i);
   await expect(closing.locator('a[href="tel:+910000000001"]')).toBeVisible();
   expect(chat(await closing.locator('a[href*="wa.me"]').getAttribute("href")).number).toBe(mainNumber);
+});
+
+test("the shelf life is told", async ({ page }) => {
+  await expect(page.getByRole("main")).toContainText(/12–18 months/);
 });

@@ -1,7 +1,12 @@
 import { expect, test } from "@playwright/test";
 import { expectAccessible } from "./support";
 
-for (const path of ["/nowhere", "/products/old/page.html", "/%E0%A4%B9%E0%A4%B2%E0%A5%8D%E0%A4%A6%E0%A5%80"]) {
+for (const path of [
+  "/nowhere",
+  "/products/old/page.html",
+  "/%3Cscript%3Ealert(1)%3C/script%3E",
+  "/%E0%A4%B9%E0%A4%B2%E0%A5%8D%E0%A4%A6%E0%A5%80",
+]) {
   test(`${path} is answered with 404, logged and led home`, async ({ page }) => {
     const logged: string[] = [];
     page.on("console", (message) => {
@@ -18,3 +23,17 @@ for (const path of ["/nowhere", "/products/old/page.html", "/%E0%A4%B9%E0%A4%B2%
     await expect(page).toHaveURL("/");
   });
 }
+
+test("the 404 page's own address is no page either", async ({ request }) => {
+  for (const path of ["/404", "/404.html"]) expect((await request.get(path)).status(), path).toBe(404);
+});
+
+test("the 404 page leads home without JavaScript too", async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+  const page = await context.newPage();
+  await page.goto("/nowhere/at/all");
+  await expect(page.getByRole("heading", { level: 1, name: "Oops! Page not found" })).toBeVisible();
+  await page.getByRole("link", { name: "Return to Home" }).click();
+  await expect(page).toHaveURL("/");
+  await context.close();
+});

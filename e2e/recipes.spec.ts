@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { chat, mainNumber, watch } from "./support";
+import { chat, expectAccessible, mainNumber, unfoldAll, watch } from "./support";
 
 test.beforeEach(async ({ page }) => page.goto("/recipes"));
 
@@ -11,6 +11,9 @@ test("six recipes each show time, difficulty, servings, spices, ingredients and 
     expect(minutes).toBeGreaterThanOrEqual(20);
     expect(minutes).toBeLessThanOrEqual(60);
     await expect(recipe).toContainText(/Easy|Medium/);
+    const serves = Number(await recipe.getByRole("definition").last().textContent());
+    expect(serves).toBeGreaterThanOrEqual(3);
+    expect(serves).toBeLessThanOrEqual(6);
     for (const list of ["Ingredients", "Steps"]) {
       const details = recipe.locator("details", { hasText: list });
       if ((await details.getAttribute("open")) === null) await details.locator("summary").click();
@@ -38,6 +41,19 @@ test("Download PDF says that the download would start; Share only logs", async (
   await recipe.getByRole("button", { name: /^Share/ }).click();
   await expect.poll(() => seen.console).toHaveLength(1);
   expect([seen.dialogs.length, seen.calls.length]).toEqual([1, 0]);
+});
+
+test("every recipe has its own Download PDF and Share", async ({ page }) => {
+  for (const recipe of await page.getByRole("article").all()) {
+    const title = await recipe.getByRole("heading").textContent();
+    await expect(recipe.getByRole("button", { name: `Download PDF: ${title}` })).toBeVisible();
+    await expect(recipe.getByRole("button", { name: `Share: ${title}` })).toBeVisible();
+  }
+});
+
+test("cards stay accessible with everything unfolded", async ({ page }) => {
+  await unfoldAll(page);
+  await expectAccessible(page);
 });
 
 test("View All Products does nothing; a recipe can be asked for in a chat", async ({ page }) => {

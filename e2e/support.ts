@@ -50,8 +50,8 @@ export function chat(href: string | null): { number: string; text: string | null
 
 /** No accessibility violation on the page as it stands. */
 export async function expectAccessible(page: Page): Promise<void> {
-  // What waits for its band to come near is brought near first, and animations have ended.
   await page.emulateMedia({ reducedMotion: "reduce" });
+  await layOut(page);
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`)).toEqual([]);
 }

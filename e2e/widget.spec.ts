@@ -49,3 +49,28 @@ test("it embeds the organisation's data", async ({ page }) => {
   expect(Object.keys(house)).toEqual(expect.arrayContaining(["name", "description", "telephone", "url"]));
   expect(house.contactPoint).toContainEqual(expect.objectContaining({ availableLanguage: ["hi", "en"] }));
 });
+
+test("the organisation's data names the second number and both languages", async ({ page }) => {
+  await page.goto("/");
+  const data: unknown = JSON.parse(
+    (await page.locator('aside script[type="application/ld+json"]').textContent()) ?? "",
+  );
+  expect(data).toMatchObject({
+    "@context": "https://schema.org",
+    name: expect.stringMatching(/./),
+    description: expect.stringMatching(/./),
+    telephone: "+910000000002",
+    url: expect.stringMatching(/^https:\/\//),
+    contactPoint: { "@type": "ContactPoint", telephone: "+910000000002" },
+  });
+});
+
+test("Enquire Now! pulses, and rests for who asks for less motion", async ({ page }) => {
+  const pulses = () =>
+    page.getByText("Enquire Now!").evaluate((label) => label.getAnimations({ subtree: true }).length > 0);
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await page.goto("/");
+  expect(await pulses()).toBe(true);
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  expect(await pulses()).toBe(false);
+});
