@@ -7,23 +7,18 @@ test.skip(({ isMobile }) => !isMobile, "the same on every screen");
 /** A console that says nothing of the fault would hide it from whoever has to mend it. */
 const told = (seen: ReturnType<typeof watch>) => expect.poll(() => seen.errors.length).toBeGreaterThan(0);
 
-for (const [fault, body] of [
-  ["is cut off half-way", "export const Catalogue = (() => {"],
-  ["throws at once", 'throw new Error("broken on purpose");'],
-  ["is the page of a captive portal", "<!doctype html><title>Please log in</title>"],
-  ["lacks the island", "export {};"],
+for (const [path, chunk, fault, body] of [
+  ["/products", "catalogue", "is cut off half-way", "export const Catalogue = (() => {"],
+  ["/products", "catalogue", "throws at once", 'throw new Error("broken on purpose");'],
+  ["/products", "catalogue", "lacks the island", "export {};"],
+  ["/contact", "forms", "is the page of a captive portal", "<!doctype html><title>Please log in</title>"],
 ] as const) {
-  test(`a page stays readable when its code ${fault}`, async ({ page }) => {
-    for (const [path, chunk] of [
-      ["/products", "catalogue"],
-      ["/contact", "forms"],
-    ] as const) {
-      const seen = watch(page);
-      await page.route(`**/${chunk}-*.js`, (route) => route.fulfill({ contentType: "text/javascript", body }));
-      await page.goto(path);
-      await told(seen);
-      await expectReadable(page, path);
-    }
+  test(`${path} stays readable when its code ${fault}`, async ({ page }) => {
+    const seen = watch(page);
+    await page.route(`**/${chunk}-*.js`, (route) => route.fulfill({ contentType: "text/javascript", body }));
+    await page.goto(path);
+    await told(seen);
+    await expectReadable(page, path);
   });
 }
 
