@@ -9,9 +9,7 @@ import type { SiteFolder } from "../finish/site-folder.ts";
  */
 export function writeLimitPage(site: SiteFolder, folder: string): void {
   const [, address] =
-    /<source media="\(width &lt; 60rem\)"[^>]*srcSet="[^"]*?(\/assets\/\S+) 780w/.exec(
-      site.text("index.html"),
-    ) ?? [];
+    /<source media="\(width &lt; 60rem\)"[^>]*srcSet="[^"]*?(\/assets\/\S+) 780w/.exec(site.text("index.html")) ?? [];
   if (!address)
     throw new Error("The home page has no phone picture 780 pixels wide: build the site first, or mend this bench");
   copyFileSync(join(site.path, address), join(folder, "hero.avif"));

@@ -1,0 +1,170 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { chromium, type Page } from "@playwright/test";
+import { type ComponentType, createElement } from "react";
+import { renderToString } from "react-dom/server";
+import { createServer as createViteServer } from "vite";
+import type { CatalogueProps } from "../../app/routes/products/Catalogue.tsx";
+import type { SiteFolder } from "../finish/site-folder.ts";
+import { shortNames } from "../vite/class-names.ts";
+import { serveSecurely } from "./secure-server.ts";
+
+/** What a catalogue of one size asks of a slow phone: milliseconds to the painted result, medians. */
+export interface CatalogueTimes {
+  products: number;
+  /** From opening the page to the catalogue being alive. */
+  alive: number;
+  keystroke: number;
+  category: number;
+  sort: number;
+  /** Megabytes that the page's script holds once it rests. */
+  memory: number;
+}
+
+const SLOWDOWN = 4;
+
+/**
+ * Measures generated catalogues on the built products page: its island is made anew with as many
+ * products, by the very component, and hydrated by the built script.
+ */
+export async function measureCatalogues(
+  site: SiteFolder,
+  sizes: readonly number[],
+  browserPath: string | undefined,
+): Promise<CatalogueTimes[]> {
+  const vite = await createViteServer({
+    configFile: false,
+    server: { middlewareMode: true, ws: false },
+    appType: "custom",
+    logLevel: "error",
+    oxc: { jsx: { runtime: "automatic", development: false } },
+    css: { modules: { generateScopedName: shortNames("app") } },
+  });
+  const folder = mkdtempSync(join(tmpdir(), "catalogue-"));
+  const browser = await chromium.launch({
+    ...(browserPath ? { executablePath: browserPath } : {}),
+    args: ["--no-sandbox", "--disable-gpu", "--enable-precise-memory-info", "--js-flags=--expose-gc"],
+  });
+  try {
+    const page = site.text("products.html");
+    const results: CatalogueTimes[] = [];
+    for (const size of sizes) {
+      const html = await withProducts(page, size, vite);
+      writeFileSync(join(folder, "index.html"), html);
+      results.push(await measureOne(size, folder, site, browser));
+      console.log(`catalogue of ${size}`);
+    }
+    return results;
+  } finally {
+    await browser.close();
+    await vite.close();
+    rmSync(folder, { recursive: true });
+  }
+}
+
+const islandPattern = /<div data-island="catalogue">[\s\S]*?<script type="application\/json">([\s\S]*?)<\/script>/;
+
+async function withProducts(
+  page: string,
+  size: number,
+  vite: Awaited<ReturnType<typeof createViteServer>>,
+): Promise<string> {
+  const [island, json] = islandPattern.exec(page) ?? [];
+  if (!island || !json) throw new Error("The products page has no catalogue island: mend this bench");
+  const props = JSON.parse(json) as CatalogueProps; // As Island.tsx wrote it.
+  const products = Array.from({ length: size }, (_, index) => {
+    const product = props.products[index % props.products.length] as CatalogueProps["products"][number]; // Within its length.
+    return index < props.products.length
+      ? product
+      : { ...product, slug: `${product.slug}-${index}`, name: `${product.name} ${index}` };
+  });
+  const { Catalogue } = (await vite.ssrLoadModule("/app/routes/products/Catalogue.tsx")) as {
+    Catalogue: ComponentType<CatalogueProps>;
+  };
+  const { Island } = (await vite.ssrLoadModule(
+    "/app/island/Island.tsx",
+  )) as typeof import("../../app/island/Island.tsx");
+  const markup = renderToString(
+    createElement(Island<CatalogueProps>, { name: "catalogue", component: Catalogue, props: { ...props, products } }),
+  );
+  return page.replace(island, () => markup);
+}
+
+async function measureOne(
+  size: number,
+  folder: string,
+  site: SiteFolder,
+  browser: Awaited<ReturnType<typeof chromium.launch>>,
+): Promise<CatalogueTimes> {
+  const server = await serveSecurely(site.path);
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    deviceScaleFactor: 2,
+    isMobile: true,
+    hasTouch: true,
+    ignoreHTTPSErrors: true,
+  });
+  try {
+    const page = await context.newPage();
+    await page.route(`${server.origin}/products`, (route) =>
+      route.fulfill({ contentType: "text/html", body: readFileSync(join(folder, "index.html")) }),
+    );
+    const session = await context.newCDPSession(page);
+    await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWDOWN });
+    await page.goto(`${server.origin}/products`, { waitUntil: "load", timeout: 300_000 });
+    await page.waitForFunction(() => Object.keys(document.querySelector("[data-island]") ?? {}).length > 0);
+    await page.waitForFunction(
+      (count) => document.querySelector("[role=status]")?.textContent?.includes(String(count)),
+      size,
+    );
+    const alive = await page.evaluate(() => performance.now());
+
+    const times = {
+      keystroke: await medianOf("g a r a m".split(" "), (key) => act(page, "q", key)),
+      category: await medianOf(["blend", "powder", "all"], (value) => act(page, "category", value)),
+      sort: await medianOf(["name", "price", "spice"], (value) => act(page, "sort", value)),
+    };
+    const memory = await page.evaluate(() => {
+      (window as unknown as { gc(): void }).gc(); // Exposed by the flag above.
+      return (performance as unknown as { memory: { usedJSHeapSize: number } }).memory.usedJSHeapSize / 1e6; // Chromium's own.
+    });
+    return { products: size, alive, ...times, memory };
+  } finally {
+    await context.close();
+    server.close();
+  }
+}
+
+/** Changes one field as a visitor does and waits for the frame that shows the result. */
+async function act(page: Page, name: string, value: string): Promise<number> {
+  return page.evaluate(
+    ([name, value]) =>
+      new Promise<number>((resolve) => {
+        const form = document.querySelector("search form") as HTMLFormElement; // The page under test has it.
+        const field = form.elements.namedItem(name as string);
+        const started = performance.now();
+        if (field instanceof HTMLInputElement) {
+          field.value += value;
+          field.dispatchEvent(new Event("input", { bubbles: true }));
+        } else if (field instanceof RadioNodeList) {
+          (form.querySelector(`[value="${value}"]`) as HTMLInputElement).click();
+        } else if (field instanceof HTMLSelectElement) {
+          field.value = value as string;
+          field.dispatchEvent(new Event("input", { bubbles: true }));
+        }
+        requestAnimationFrame(() => {
+          const painted = new MessageChannel();
+          painted.port1.onmessage = () => resolve(performance.now() - started);
+          painted.port2.postMessage(undefined);
+        });
+      }),
+    [name, value],
+  );
+}
+
+async function medianOf(values: readonly string[], measure: (value: string) => Promise<number>): Promise<number> {
+  const times: number[] = [];
+  for (const value of values) times.push(await measure(value));
+  return times.sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? Number.NaN;
+}

@@ -1,0 +1,104 @@
+import { launch } from "chrome-launcher";
+
+/** What a browser under measurement starts with; the bench's own certificate is accepted. */
+export const browserFlags = [
+  "--headless=new",
+  "--no-sandbox",
+  "--disable-gpu",
+  "--ignore-certificate-errors",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
+/** One tab of a Chromium of its own, spoken to in the DevTools protocol. */
+export interface Tab {
+  /** Sends a command to the page in view. */
+  send(method: string, params?: object): Promise<Record<string, unknown>>;
+  /** The value of an expression in the page in view; waits for a promise. */
+  evaluate(expression: string): Promise<unknown>;
+  close(): void;
+}
+
+interface Message {
+  id?: number;
+  method?: string;
+  params?: { sessionId: string; targetInfo: { type: string } };
+  result?: Record<string, unknown>;
+  error?: { message: string };
+}
+
+/**
+ * Opens a tab. Not with Playwright: a browser makes no page ready behind one that is watched by
+ * itself, only in a tab that is watched as a whole, the pages in waiting too.
+ *
+ * @param chromePath the browser; chrome-launcher's choice when left out
+ * @param prepare commands for every page of the tab, those in waiting too
+ */
+export async function openTab(
+  chromePath: string | undefined,
+  prepare: readonly (readonly [method: string, params: object])[],
+): Promise<Tab> {
+  const chrome = await launch({ chromeFlags: browserFlags, ...(chromePath ? { chromePath } : {}) });
+  const version = (await (await fetch(`http://127.0.0.1:${chrome.port}/json/version`)).json()) as {
+    webSocketDebuggerUrl: string;
+  };
+  const socket = new WebSocket(version.webSocketDebuggerUrl);
+  await new Promise((resolve, reject) => {
+    socket.onopen = resolve;
+    socket.onerror = reject;
+  });
+
+  const waiting = new Map<number, (answer: Message) => void>();
+  let last = 0;
+  const send = (method: string, params: object, sessionId?: string): Promise<Record<string, unknown>> =>
+    new Promise((resolve, reject) => {
+      const id = ++last;
+      waiting.set(id, ({ result, error }) =>
+        error ? reject(new Error(`${method}: ${error.message}`)) : resolve(result ?? {}),
+      );
+      socket.send(JSON.stringify({ id, method, params, sessionId }));
+    });
+
+  // The page in view is the oldest still attached: one in waiting outlives it when it takes its place.
+  const pages: string[] = [];
+  socket.onmessage = ({ data }) => {
+    const message = JSON.parse(String(data)) as Message;
+    if (message.id !== undefined) waiting.get(message.id)?.(message);
+    else if (message.method === "Target.detachedFromTarget" && message.params)
+      pages.splice(pages.indexOf(message.params.sessionId) >>> 0, 1);
+    else if (message.method === "Target.attachedToTarget" && message.params?.targetInfo.type === "page") {
+      const { sessionId } = message.params;
+      pages.push(sessionId);
+      for (const [method, params] of prepare) send(method, params, sessionId).catch(() => undefined);
+      send("Runtime.runIfWaitingForDebugger", {}, sessionId).catch(() => undefined);
+    }
+  };
+
+  const { targetInfos } = (await send("Target.getTargets", { filter: [{ type: "tab" }] })) as {
+    targetInfos: { targetId: string }[];
+  };
+  const { sessionId } = (await send("Target.attachToTarget", {
+    targetId: targetInfos[0]?.targetId,
+    flatten: true,
+  })) as {
+    sessionId: string;
+  };
+  await send(
+    "Target.setAutoAttach",
+    { autoAttach: true, waitForDebuggerOnStart: true, flatten: true, filter: [{ type: "page" }] },
+    sessionId,
+  );
+  const toPage: Tab["send"] = (method, params = {}) => send(method, params, pages[0]);
+  return {
+    send: toPage,
+    evaluate: async (expression) => {
+      const { result } = await toPage("Runtime.evaluate", { expression, awaitPromise: true, returnByValue: true });
+      return (result as { value?: unknown }).value;
+    },
+    close: () => {
+      socket.close();
+      chrome.kill();
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { canRunNginx, startNginx } from "../nginx.ts";
+
+/** `node tools/bench/load.ts`: what nginx with hosting/site.conf answers in a second, beside one small bare file. */
+const nginx = process.env.NGINX_PATH || "/usr/sbin/nginx";
+if (!canRunNginx(nginx) || spawnSync("wrk", ["--version"]).error) {
+  console.error("Needs nginx, libnginx-mod-http-brotli-static and wrk (Debian: apt-get install them)");
+  process.exit(1);
+}
+
+const port = 4390;
+const folder = mkdtempSync(join(tmpdir(), "load-"));
+const server = await startNginx(nginx, folder, port);
+// The bare figure: one byte, without the site's policies and compression to look for.
+const release = spawnSync("bash", ["-c", `ls -d ${server.site}/releases/*`], { encoding: "utf8" }).stdout.trim();
+writeFileSync(join(release, "small.txt"), "1");
+
+const rows = [
+  ["one small file", "/small.txt"],
+  ["Home", "/"],
+  ["Products", "/products"],
+  ["an unknown address", "/no-such-page"],
+].map(([name, path]) => [name, ...load(path as string)]); // Written above.
+server.process.kill("SIGQUIT");
+rmSync(folder, { recursive: true });
+
+console.log("|  | answers a second | MB a second |\n| --- | --- | --- |");
+for (const row of rows) console.log(`| ${row.join(" | ")} |`);
+
+/** Ten seconds of 64 connections that take brotli. */
+function load(path: string): [answers: string, megabytes: string] {
+  const args = ["-t1", "-c64", "-d10s", "-H", "Accept-Encoding: br", `http://localhost:${port}${path}`];
+  const { stdout } = spawnSync("wrk", args, { encoding: "utf8" });
+  const answers = /Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1];
+  const [, size = "0", unit = "MB"] = /Transfer\/sec:\s+([\d.]+)(\w+)/.exec(stdout) ?? [];
+  const factor = { KB: 1 / 1024, MB: 1, GB: 1024 }[unit] ?? Number.NaN;
+  return [Math.round(Number(answers)).toLocaleString("en"), (Number(size) * factor).toFixed(1)];
+}
