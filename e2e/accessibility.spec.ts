@@ -54,9 +54,13 @@ for (const path of addresses) {
     expect.soft(await page.evaluate(smallTargets), "under 24 pixels").toEqual([]);
     expect.soft(await page.evaluate(wrongLanguages), "marked with the wrong language").toEqual([]);
     // WCAG 2.2, 1.4.12. Bands out of view would not be laid out, and so not measured.
-    await page.addStyleTag({
-      content: `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; content-visibility: visible !important; }
+    await page.evaluate(() => {
+      const wider = new CSSStyleSheet();
+      wider.replaceSync(
+        `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; content-visibility: visible !important; }
         p { margin-block-end: 2em !important; }`,
+      );
+      document.adoptedStyleSheets.push(wider);
     });
     expect.soft(await page.evaluate(lostText), "lost when text is set wider").toEqual([]);
   });
