@@ -3,21 +3,29 @@ import { accessSync, constants, existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { fail } from "./install.mjs";
 
+const chromiums = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"];
+
 /**
- * Finds a Chromium for the journeys: CHROMIUM_PATH, one on the PATH, else installs Debian's when
- * root, else Playwright's own.
+ * Finds a Chromium for the journeys: CHROMIUM_PATH, the headless shell (half the time of a whole
+ * browser, whose own windows are pages too), any on the PATH, else Playwright's own. Installs
+ * Debian's shell when root.
  *
  * @returns its path; undefined for Playwright's own, which Playwright finds by itself
  */
 export function findBrowser() {
-  const names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"];
-  const found = findProgram("CHROMIUM_PATH", names, ["chromium"]);
+  const shell = findProgram("CHROMIUM_PATH", ["chromium-headless-shell"], ["chromium-headless-shell"]);
+  const found = shell ?? findWholeBrowser();
   if (found) return found;
   console.log("Installing Playwright's Chromium");
   if (!succeeds("npx", ["playwright", "install", "chromium"]))
     fail(
       "No browser for the journeys: install Chromium or Chrome, or set CHROMIUM_PATH to one, then run npm test again",
     );
+}
+
+/** Finds a Chromium as visitors have it, for measurements: see findBrowser. */
+export function findWholeBrowser() {
+  return findProgram("CHROMIUM_PATH", chromiums, ["chromium"]);
 }
 
 /**

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { findBrowser } from "../browser.mjs";
+import { findWholeBrowser } from "../browser.mjs";
 import { SiteFolder } from "../finish/site-folder.ts";
 import { timeBuilds } from "./build-times.ts";
 import { measureCatalogues } from "./catalogue.ts";
@@ -22,7 +22,7 @@ if (!Number.isInteger(runs) || runs < 1) {
   process.exit(1);
 }
 const screens = ["/", "/about", "/products", "/distributors", "/recipes", "/contact"];
-const browser = findBrowser();
+const browser = findWholeBrowser();
 
 console.log("Building twice");
 const builds = timeBuilds();
