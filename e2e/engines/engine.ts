@@ -12,6 +12,8 @@ export interface Engine {
   /** Makes the window about so wide; an engine may not go as narrow as asked. */
   resize(width: number): Promise<void>;
   click(selector: string): Promise<void>;
+  /** Presses the Tab key. */
+  tab(): Promise<void>;
   /** Types after what the field holds, key by key. */
   type(selector: string, text: string): Promise<void>;
   /** Chooses the option with this value. */

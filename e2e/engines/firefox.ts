@@ -40,6 +40,7 @@ export async function startFirefox(folder: string): Promise<Engine> {
     back: async () => void (await page.goBack()),
     resize: (width) => page.setViewportSize({ width, height: 844 }),
     click: (selector) => element(selector).click(),
+    tab: () => page.keyboard.press("Tab"),
     type: (selector, text) => element(selector).pressSequentially(text),
     choose: async (selector, value) => void (await element(selector).selectOption(value)),
     evaluate: (expression) => page.evaluate(expression),

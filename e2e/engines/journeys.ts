@@ -36,6 +36,16 @@ export const journeys: Record<string, (engine: Engine) => Promise<void>> = {
     assert.match(await text(engine, 'header [aria-current="page"]'), /^About/);
   },
 
+  "a click that follows the Tab key hits": async (engine) => {
+    await engine.resize(desktop);
+    await open(engine, "/products");
+    await engine.tab();
+    await engine.tab();
+    await until("focus on a link", () => engine.evaluate('document.activeElement.matches("a:focus-visible")'));
+    await engine.click("[name=category][value=blend]");
+    await until("the filter", () => engine.evaluate('location.search === "?category=blend"'));
+  },
+
   "the contact preview opens and closes": async (engine) => {
     for (const width of [phone, desktop]) {
       await engine.resize(width);

@@ -68,6 +68,10 @@ export async function startWebKit(folder: string): Promise<Engine> {
       // Again while one page fades into the next: nothing can be hit meanwhile.
       await until(`a click on ${selector}`, () => order(element, "click").then(() => true));
     },
+    async tab() {
+      const actions = ["keyDown", "keyUp"].map((type) => ({ type, value: "\uE004" }));
+      await ask(`${session}/actions`, { actions: [{ type: "key", id: "keyboard", actions }] });
+    },
     type: async (selector, text) => order(await steady(selector), "value", { text }),
     async choose(selector, value) {
       await steady(selector);
