@@ -27,13 +27,15 @@ export async function measure(
   chromePath: string | undefined,
 ): Promise<Measurement> {
   const results: Result[] = [];
+  // Now and then Lighthouse loses the start of a page and asks to be run again.
+  let failures = 0;
   while (results.length < runs) {
     const chrome = await launch({ chromeFlags: browserFlags, ...(chromePath ? { chromePath } : {}) });
     const run = await lighthouse(address, { port: chrome.port, logLevel: "error" });
     chrome.kill();
-    if (!run || run.lhr.runtimeError)
+    if (run && !run.lhr.runtimeError) results.push(run.lhr);
+    else if (++failures > 2)
       throw new Error(`Lighthouse could not measure ${address}: ${run?.lhr.runtimeError?.message ?? "no result"}`);
-    results.push(run.lhr);
   }
   const median = (audit: string) => middle(results.map(({ audits }) => audits[audit]?.numericValue ?? Number.NaN));
   const [first] = results as [Result, ...Result[]]; // `runs` is at least one.
