@@ -6,6 +6,8 @@ export const browserFlags = [
   "--no-sandbox",
   "--disable-gpu",
   "--ignore-certificate-errors",
+  // A page put away in it stays attached and never answers.
+  "--disable-back-forward-cache",
   "--disable-background-networking",
   "--disable-component-update",
   "--disable-sync",
