@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
-import fontverter from "fontverter";
-import { Blob, Face, Font, Buffer as ShapingBuffer, shape, Variation } from "harfbuzzjs";
+import type { Font } from "harfbuzzjs";
+import { openTypeface, shaped } from "./typeface.server.ts";
 
 /** A line of text as one SVG path. */
 export interface Outline {
@@ -23,21 +23,14 @@ const precisions = { sign: 256, label: 96 };
  * Draws a line with the shaper that browsers use, so that the first view needs no Devanagari type:
  * signs, wordmark and labels are there with the document itself.
  *
+ * @param font Eczar, the type of signs, when left out
  * @param tracking space added after each letter, in em
  */
-export function outline(
-  text: string,
-  size: keyof typeof precisions,
-  face: Typeface = "display",
-  tracking = 0,
-): Outline {
-  const { font, upem } = typefaces[face];
+export function outline(text: string, size: keyof typeof precisions, font: Font = display, tracking = 0): Outline {
+  const { upem } = font.face;
   const unitsPerEm = precisions[size];
   const scale = unitsPerEm / upem;
-  const buffer = new ShapingBuffer();
-  buffer.addText(text);
-  buffer.guessSegmentProperties();
-  shape(font, buffer);
+  const buffer = shaped(font, text);
   const positions = buffer.getGlyphPositions();
   const pen = { x: 0, y: 0 };
   let path = "";
@@ -50,20 +43,7 @@ export function outline(
   return { text, path, width: Math.round(width * scale), unitsPerEm };
 }
 
-/** Eczar for signs, and Anek as the site's labels have it. */
-const typefaces = {
-  display: await open("app/fonts/eczar-800.woff2"),
-  label: await open("app/fonts/anek-latin-var.woff2", [new Variation("wght", 640), new Variation("wdth", 80)]),
-};
-
-type Typeface = keyof typeof typefaces;
-
-async function open(file: string, variations: Variation[] = []): Promise<{ font: Font; upem: number }> {
-  const face = new Face(new Blob(await fontverter.convert(readFileSync(resolve(file)), "truetype")));
-  const font = new Font(face);
-  font.setVariations(variations);
-  return { font, upem: face.upem };
-}
+const display = await openTypeface(readFileSync(resolve("app/fonts/eczar-800.woff2")));
 
 /** How far a curve's control point may lie from its predecessor's mirror image to be drawn with it, in path units. */
 const SMOOTH = 2;

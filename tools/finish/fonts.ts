@@ -2,8 +2,9 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { convert } from "fontverter";
-import { Blob, Face, Font, Buffer as ShapingBuffer, shape, shapeWithTrace, TracePhase } from "harfbuzzjs";
+import { type Font, Buffer as ShapingBuffer, shapeWithTrace, TracePhase } from "harfbuzzjs";
 import subsetFont from "subset-font";
+import { openTypeface, shaped } from "../../app/ui/typeface.server.ts";
 import { visibleText } from "./document.ts";
 import type { SiteFolder } from "./site-folder.ts";
 
@@ -145,15 +146,10 @@ function hindiRuns(words: string): string[] {
   return [...new Set(words.match(/(?:[\u0900-\u097f]|\u200c|\u200d)+/g))];
 }
 
-/** One at a time: the converter's results share their memory. */
-async function open(woff2: Uint8Array): Promise<Font> {
-  return new Font(new Face(new Blob(await convert(woff2, "truetype"))));
-}
-
 /** A character may be missing from one family when another, further down the stack, draws it. */
 async function checkCharacters(files: readonly (Cut & { font: Uint8Array })[], used: readonly string[]): Promise<void> {
   const opened: { script: Cut["script"]; font: Font }[] = [];
-  for (const { script, font } of files) opened.push({ script, font: await open(font) });
+  for (const { script, font } of files) opened.push({ script, font: await openTypeface(font) });
   const missing = used.filter(
     (character) =>
       !opened.some(({ script, font }) => scripts[script].holds.test(character) && !glyphs(font, character).includes(0)),
@@ -169,14 +165,6 @@ function glyphs(font: Font, text: string): number[] {
   return buffer.getGlyphInfos().map(({ codepoint }) => codepoint);
 }
 
-function shaped(font: Font, text: string): ShapingBuffer {
-  const buffer = new ShapingBuffer();
-  buffer.addText(text);
-  buffer.guessSegmentProperties();
-  shape(font, buffer);
-  return buffer;
-}
-
 /**
  * Cuts a Devanagari face to the very shapes its words take. The usual cut keeps every conjunct the
  * letters could form, three times the bytes.
@@ -186,11 +174,11 @@ async function cutByShapes(
   characters: readonly string[],
   runs: readonly string[],
 ): Promise<Buffer> {
-  const font = await open(master);
+  const font = await openTypeface(master);
   const kept = new Set<number>(runs.flatMap((run) => everyGlyphOf(font, run)));
   for (const character of characters) for (const glyph of glyphs(font, character)) kept.add(glyph);
   const cut = await subsetToGlyphs(master, characters, kept);
-  const opened = await open(cut);
+  const opened = await openTypeface(cut);
   for (const run of runs) {
     if (outlines(opened, run) !== outlines(font, run))
       throw new Error(

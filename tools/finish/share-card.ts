@@ -1,9 +1,11 @@
 import { readFileSync } from "node:fs";
+import { type Font, Variation } from "harfbuzzjs";
 import sharp from "sharp";
 import type { SiteFacts } from "../../app/content/facts.ts";
 import { shareCard } from "../../app/seo/share-card.ts";
 import { bowlPlaces } from "../../app/ui/bowl-places.ts";
 import { outline } from "../../app/ui/outline.server.ts";
+import { openTypeface } from "../../app/ui/typeface.server.ts";
 import type { SiteFolder } from "./site-folder.ts";
 
 /** The tokens' spot inks, in the one notation that the picture library reads. */
@@ -21,6 +23,11 @@ const chilli = "#a81016";
 export async function drawShareCard(site: SiteFolder, { brand, tagline, units }: SiteFacts, english: string) {
   const thali = readFileSync("app/brand/dabba-full.svg", "utf8");
   const bowls = [...thali.matchAll(/r="41" fill="(#\w+)"/g)].map(([, colour = ""]) => colour);
+  // Anek as the site's labels have it.
+  const label = await openTypeface(readFileSync("app/fonts/anek-latin-var.woff2"), [
+    new Variation("wght", 640),
+    new Variation("wdth", 80),
+  ]);
   const place = units[0] ? ` • ${units[0].town}, ${units[0].state}` : "";
   const card = `<svg xmlns="http://www.w3.org/2000/svg" width="${shareCard.width}" height="${shareCard.height}">
 <rect width="100%" height="100%" fill="${turmeric}"/>
@@ -29,7 +36,7 @@ ${tagline.map((line, index) => painted(line, 87, 185 + index * 130, 118)).join("
 ${written(english, { x: 87, baseline: 407, size: 50, colour: ink })}
 ${dabba(87, 467, 88, bowls)}
 ${written(brand.hindi, { x: 193, baseline: 507, size: 40, colour: chilli })}
-${written(`${brand.name}${place}`.toUpperCase(), { x: 193, baseline: 536, size: 21, colour: ink, isLabel: true })}
+${written(`${brand.name}${place}`.toUpperCase(), { x: 193, baseline: 536, size: 21, colour: ink, label })}
 ${thali.replace("<svg ", '<svg x="700" y="-30" width="690" height="690" ')}
 </svg>`;
   const picture = await sharp(Buffer.from(card)).png({ palette: true }).toBuffer();
@@ -50,12 +57,12 @@ interface Lettering {
   /** Pixels to an em. */
   size: number;
   colour: string;
-  /** In the labels' type instead of the signs'. */
-  isLabel?: boolean;
+  /** The labels' type, where it is not set in the signs'. */
+  label?: Font;
 }
 
-function written(text: string, { x, baseline, size, colour, isLabel }: Lettering): string {
-  const { path, unitsPerEm } = isLabel ? outline(text, "sign", "label", 0.055) : outline(text, "sign");
+function written(text: string, { x, baseline, size, colour, label }: Lettering): string {
+  const { path, unitsPerEm } = label ? outline(text, "sign", label, 0.055) : outline(text, "sign");
   return `<path transform="translate(${x} ${baseline}) scale(${size / unitsPerEm})" fill="${colour}" d="${path}"/>`;
 }
 

@@ -1,0 +1,18 @@
+import fontverter from "fontverter";
+import { Blob, Face, Font, Buffer as ShapingBuffer, shape, type Variation } from "harfbuzzjs";
+
+/** Opens a font for shaping. One at a time: the converter's results share their memory. */
+export async function openTypeface(woff2: Uint8Array, variations: Variation[] = []): Promise<Font> {
+  const font = new Font(new Face(new Blob(await fontverter.convert(woff2, "truetype"))));
+  font.setVariations(variations);
+  return font;
+}
+
+/** A text's glyphs and their places, as browsers shape it. */
+export function shaped(font: Font, text: string): ShapingBuffer {
+  const buffer = new ShapingBuffer();
+  buffer.addText(text);
+  buffer.guessSegmentProperties();
+  shape(font, buffer);
+  return buffer;
+}
