@@ -4,6 +4,8 @@ import { join } from "node:path";
 import sirv from "sirv";
 import { fileOf, SiteFolder } from "./finish/site-folder.ts";
 import { type Headers, headersOf, type SiteHeaders, siteHeaders } from "./headers/headers.ts";
+import { fail } from "./install.mjs";
+import { chosenPort, takenMessage } from "./port.mjs";
 
 /** The response headers of a file of the site, e.g. `about.html`, beyond those of its kind. */
 export type HeadersFor = (file: string) => Headers;
@@ -116,22 +118,12 @@ function answer(response: ServerResponse, status: number, body: string): void {
 
 if (import.meta.main) {
   const folder = "build/client";
-  const port = Number(process.env.PORT || 4173);
-  if (!Number.isInteger(port) || port < 1 || port > 65535)
-    stop(`PORT is "${process.env.PORT}": expected a number from 1 to 65535, e.g. PORT=8080 npm run serve`);
-  if (!existsSync(join(folder, "index.html"))) stop(`There is no built site in ${folder}: run npm run build first`);
+  const command = "npm run serve";
+  const port = chosenPort(command);
+  if (!existsSync(join(folder, "index.html"))) fail(`There is no built site in ${folder}: run npm run build first`);
   const server = createSiteServer(folder);
   server.on("error", (error: NodeJS.ErrnoException) =>
-    stop(
-      error.code === "EADDRINUSE"
-        ? `Port ${port} is taken: stop what uses it, or choose another, e.g. PORT=${port < 65535 ? port + 1 : port - 1} npm run serve`
-        : `The server could not start: ${error.message}`,
-    ),
+    fail(error.code === "EADDRINUSE" ? takenMessage(port, command) : `The server could not start: ${error.message}`),
   );
   server.listen(port, () => console.log(`The site is at http://localhost:${port}`));
-}
-
-function stop(message: string): never {
-  console.error(message);
-  process.exit(1);
 }

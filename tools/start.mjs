@@ -1,15 +1,13 @@
 import { spawn } from "node:child_process";
 import { createServer } from "node:net";
 import { fail, installMissing, projectEnvironment, run } from "./install.mjs";
+import { chosenPort, takenMessage } from "./port.mjs";
 
 /** `npm start`: installs what is missing, builds and serves the site. */
 
-const port = Number(process.env.PORT || 4173);
-if (!Number.isInteger(port) || port < 1 || port > 65535)
-  fail(`PORT is "${process.env.PORT}": expected a number from 1 to 65535, e.g. PORT=8080 npm start`);
+const port = chosenPort("npm start");
 const obstacle = await obstacleTo(port);
-if (obstacle === "EADDRINUSE")
-  fail(`Port ${port} is taken: stop what uses it, or choose another, e.g. PORT=${port + 1} npm start`);
+if (obstacle === "EADDRINUSE") fail(takenMessage(port, "npm start"));
 if (obstacle) fail(`Port ${port} cannot be used (${obstacle}): choose another, e.g. PORT=8080 npm start`);
 
 console.log("1/3 Installing what is missing");
