@@ -1,14 +1,12 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { chromium, type Page } from "@playwright/test";
+import { type Browser, chromium, type Page } from "@playwright/test";
 import { type ComponentType, createElement } from "react";
 import { renderToString } from "react-dom/server";
 import { createServer as createViteServer } from "vite";
 import type { CatalogueProps } from "../../app/routes/products/Catalogue.tsx";
 import type { SiteFolder } from "../finish/site-folder.ts";
 import { shortNames } from "../vite/class-names.ts";
-import { serveSecurely } from "./secure-server.ts";
+import { median } from "./median.ts";
+import { type RunningServer, serveSecurely } from "./secure-server.ts";
 
 /** What a catalogue of one size asks of a slow phone: milliseconds to the painted result, medians. */
 export interface CatalogueTimes {
@@ -41,7 +39,7 @@ export async function measureCatalogues(
     oxc: { jsx: { runtime: "automatic", development: false } },
     css: { modules: { generateScopedName: shortNames("app") } },
   });
-  const folder = mkdtempSync(join(tmpdir(), "catalogue-"));
+  const server = await serveSecurely(site.path);
   const browser = await chromium.launch({
     ...(browserPath ? { executablePath: browserPath } : {}),
     args: ["--no-sandbox", "--disable-gpu", "--enable-precise-memory-info", "--js-flags=--expose-gc"],
@@ -50,16 +48,14 @@ export async function measureCatalogues(
     const page = site.text("products.html");
     const results: CatalogueTimes[] = [];
     for (const size of sizes) {
-      const html = await withProducts(page, size, vite);
-      writeFileSync(join(folder, "index.html"), html);
-      results.push(await measureOne(size, folder, site, browser));
+      results.push(await measureOne(size, await withProducts(page, size, vite), server, browser));
       console.log(`catalogue of ${size}`);
     }
     return results;
   } finally {
     await browser.close();
     await vite.close();
-    rmSync(folder, { recursive: true });
+    server.close();
   }
 }
 
@@ -93,11 +89,10 @@ async function withProducts(
 
 async function measureOne(
   size: number,
-  folder: string,
-  site: SiteFolder,
-  browser: Awaited<ReturnType<typeof chromium.launch>>,
+  html: string,
+  { origin }: RunningServer,
+  browser: Browser,
 ): Promise<CatalogueTimes> {
-  const server = await serveSecurely(site.path);
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
     deviceScaleFactor: 2,
@@ -107,12 +102,10 @@ async function measureOne(
   });
   try {
     const page = await context.newPage();
-    await page.route(`${server.origin}/products`, (route) =>
-      route.fulfill({ contentType: "text/html", body: readFileSync(join(folder, "index.html")) }),
-    );
+    await page.route(`${origin}/products`, (route) => route.fulfill({ contentType: "text/html", body: html }));
     const session = await context.newCDPSession(page);
     await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWDOWN });
-    await page.goto(`${server.origin}/products`, { waitUntil: "load", timeout: 300_000 });
+    await page.goto(`${origin}/products`, { waitUntil: "load", timeout: 300_000 });
     await page.waitForFunction(() => Object.keys(document.querySelector("[data-island]") ?? {}).length > 0);
     await page.waitForFunction(
       (count) => document.querySelector("[role=status]")?.textContent?.includes(String(count)),
@@ -132,7 +125,6 @@ async function measureOne(
     return { products: size, alive, ...times, memory };
   } finally {
     await context.close();
-    server.close();
   }
 }
 
@@ -166,5 +158,5 @@ async function act(page: Page, name: string, value: string): Promise<number> {
 async function medianOf(values: readonly string[], measure: (value: string) => Promise<number>): Promise<number> {
   const times: number[] = [];
   for (const value of values) times.push(await measure(value));
-  return times.sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? Number.NaN;
+  return median(times);
 }

@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { canRunNginx, startNginx } from "../nginx.ts";
@@ -15,8 +15,8 @@ const port = 4390;
 const folder = mkdtempSync(join(tmpdir(), "load-"));
 const server = await startNginx(nginx, folder, port);
 // The bare figure: one byte, without the site's policies and compression to look for.
-const release = spawnSync("bash", ["-c", `ls -d ${server.site}/releases/*`], { encoding: "utf8" }).stdout.trim();
-writeFileSync(join(release, "small.txt"), "1");
+const [release = ""] = readdirSync(join(server.site, "releases"));
+writeFileSync(join(server.site, "releases", release, "small.txt"), "1");
 
 const rows = [
   ["one small file", "/small.txt"],

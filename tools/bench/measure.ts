@@ -1,6 +1,7 @@
 import { launch } from "chrome-launcher";
 import lighthouse, { type Result } from "lighthouse";
 import { browserFlags } from "./devtools.ts";
+import { median } from "./median.ts";
 
 /** What one screen costs a visitor, the median of several runs. Times in milliseconds. */
 export interface Measurement {
@@ -37,15 +38,15 @@ export async function measure(
     else if (++failures > 2)
       throw new Error(`Lighthouse could not measure ${address}: ${run?.lhr.runtimeError?.message ?? "no result"}`);
   }
-  const median = (audit: string) => middle(results.map(({ audits }) => audits[audit]?.numericValue ?? Number.NaN));
+  const medianOf = (audit: string) => median(results.map(({ audits }) => audits[audit]?.numericValue ?? Number.NaN));
   const [first] = results as [Result, ...Result[]]; // `runs` is at least one.
   return {
     name,
-    fcp: median("first-contentful-paint"),
-    lcp: median("largest-contentful-paint"),
-    tbt: median("total-blocking-time"),
-    si: median("speed-index"),
-    cls: median("cumulative-layout-shift"),
+    fcp: medianOf("first-contentful-paint"),
+    lcp: medianOf("largest-contentful-paint"),
+    tbt: medianOf("total-blocking-time"),
+    si: medianOf("speed-index"),
+    cls: medianOf("cumulative-layout-shift"),
     requests: requestsOf(first).length,
     bytes: {
       total: bytesOf(first),
@@ -55,7 +56,7 @@ export async function measure(
       image: bytesOf(first, "Image"),
     },
     scores: Object.keys(first.categories).map((category) =>
-      Math.round(100 * middle(results.map(({ categories }) => categories[category]?.score ?? 0))),
+      Math.round(100 * median(results.map(({ categories }) => categories[category]?.score ?? 0))),
     ),
     machine: first.environment.benchmarkIndex,
   };
@@ -77,8 +78,4 @@ function bytesOf(result: Result, kind?: string): number {
   return requestsOf(result)
     .filter(({ resourceType }) => !kind || resourceType === kind)
     .reduce((sum, { transferSize }) => sum + transferSize, 0);
-}
-
-function middle(values: readonly number[]): number {
-  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }

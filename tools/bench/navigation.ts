@@ -3,6 +3,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { SiteFolder } from "../finish/site-folder.ts";
 import { createSiteServer } from "../serve.ts";
 import { openTab, type Tab } from "./devtools.ts";
+import { median } from "./median.ts";
 
 /** Milliseconds from the click on Home's first link to the next page's `h1` on the screen, medians. */
 export interface NavigationTimes {
@@ -42,7 +43,7 @@ export async function measureNavigation(
         tab.close();
       }
     }
-    return times.sort((a, b) => a - b)[Math.floor(runs / 2)] ?? Number.NaN;
+    return median(times);
   };
   try {
     return { prerendered: await walk(false), plain: await walk(true) };
