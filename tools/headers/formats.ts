@@ -1,5 +1,5 @@
 import { addressOf } from "../finish/site-folder.ts";
-import { headersOf, POLICY, type SiteHeaders } from "./headers.ts";
+import { POLICY, type SiteHeaders } from "./headers.ts";
 
 /**
  * `_headers` for Cloudflare Pages and Netlify. Both add up every rule that matches and enforce two
@@ -27,10 +27,8 @@ export function headersFile({ everywhere, assets, policies, commonPolicy }: Site
 }
 
 /** Maps and headers for nginx's `http` part; hosting/release.sh puts them live together with their release. */
-export function nginxFile(headers: SiteHeaders): string {
-  const { everywhere, assets, policies, commonPolicy } = headers;
+export function nginxFile({ everywhere, assets, rest, policies, commonPolicy }: SiteHeaders): string {
   const quoted = (value: string) => `"${value}"`;
-  const caching = headersOf(headers, "index.html")["Cache-Control"] ?? "";
   return `# Made by the build from the site's own bytes.
 map $uri $site_policy {
   default ${quoted(commonPolicy)};
@@ -39,7 +37,7 @@ ${Object.entries(policies)
   .join("\n")}
 }
 map $uri $site_caching {
-  default ${quoted(caching)};
+  default ${quoted(rest["Cache-Control"] ?? "")};
   ~^/assets/ ${quoted(assets["Cache-Control"] ?? "")};
 }
 ${Object.entries(everywhere)

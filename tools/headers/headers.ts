@@ -10,6 +10,8 @@ export interface SiteHeaders {
   everywhere: Headers;
   /** For what never changes under its name: `/assets/`. */
   assets: Headers;
+  /** For what may change under its name: all else. */
+  rest: Headers;
   /** The policy of each document by its file, e.g. `about.html`. */
   policies: Readonly<Record<string, string>>;
   /** The least that lets every document work: for answers that are no document, and hosts that join rules. */
@@ -34,6 +36,7 @@ export function siteHeaders(site: SiteFolder): SiteHeaders {
       ...(pictureHosts.length === 0 ? { "Cross-Origin-Embedder-Policy": "require-corp" } : {}),
     },
     assets: { "Cache-Control": "public, max-age=31536000, immutable" },
+    rest: { "Cache-Control": "public, max-age=0, must-revalidate" },
     policies: Object.fromEntries(Object.entries(needs).map(([file, own]) => [file, policy(own)])),
     commonPolicy: policy({
       styles: unique(Object.values(needs).flatMap(({ styles }) => styles)),
@@ -48,8 +51,7 @@ export function headersOf(headers: SiteHeaders, file: string): Headers {
   return {
     ...headers.everywhere,
     [POLICY]: headers.policies[file] ?? headers.commonPolicy,
-    "Cache-Control": "public, max-age=0, must-revalidate",
-    ...(file.startsWith("assets/") ? headers.assets : {}),
+    ...(file.startsWith("assets/") ? headers.assets : headers.rest),
   };
 }
 
