@@ -1,5 +1,5 @@
 import { execFile, spawnSync } from "node:child_process";
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { request } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -207,8 +207,11 @@ test("a release that nginx refuses changes nothing", async () => {
   cpSync("build/client/index.html", join(broken, "build/client/index.html"));
   mkdirSync(join(broken, "build/client/assets"));
   writeFileSync(join(broken, "build/site-headers.conf"), "no such directive;\n");
+  const releases = () => readdirSync(join(server?.site ?? "", "releases"));
+  const before = releases();
   const { status, stderr } = release(broken);
   expect(status).toBe(1);
   expect(stderr).toContain("the one before stays");
+  expect(releases()).toEqual(before);
   expect((await ask("/about")).status).toBe(200);
 });

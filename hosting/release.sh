@@ -2,7 +2,7 @@
 # Puts a built site live behind nginx: bash hosting/release.sh /srv/site
 #
 # Every release gets a folder of its own, and release.conf names the folder together with the security policies of
-# its very bytes. nginx takes both up in one reload, so no visitor sees half of each. The files of the release before
+# its very bytes. nginx takes both up in one reload, so no visitor sees half of each. The files of the live release
 # go along: their names never change, and a page opened before the reload may still ask for them.
 set -euo pipefail
 
@@ -13,15 +13,14 @@ built=$(cd "$(dirname "$0")/.." && pwd)/build
 
 name=$(date -u +%Y%m%d-%H%M%S)-$$
 release=$site/releases/$name
-mkdir -p "$site/releases"
-before=$(ls -1 "$site/releases" | sort | tail -n 1)
-mkdir "$release"
+live=$(sed -n 's/^map $host $site_root { default \(.*\); }$/\1/p' "$site/release.conf" 2>/dev/null || true)
+mkdir -p "$release"
 cp -r "$built/client/." "$release/"
 (cd "$release/assets" && ls -1) > "$release/.own-assets"
-if [ -n "$before" ]; then
+if [ -n "$live" ]; then
   while read -r file; do
-    cp -n "$site/releases/$before/assets/$file" "$release/assets/"
-  done < "$site/releases/$before/.own-assets"
+    cp -n "$live/assets/$file" "$release/assets/"
+  done < "$live/.own-assets"
 fi
 chmod -R a+rX "$release"
 
@@ -33,6 +32,7 @@ chmod -R a+rX "$release"
 mv "$site/release.conf.next" "$site/release.conf"
 if ! $nginx -t -q; then
   [ ! -f "$site/release.conf.before" ] || mv "$site/release.conf.before" "$site/release.conf"
+  rm -r "$release"
   echo "nginx refuses the new release; the one before stays" >&2
   exit 1
 fi
