@@ -8,6 +8,7 @@ import type {
   WebSite,
 } from "schema-dts";
 import type { SiteFacts } from "../content/facts";
+import type { Recipe as RecipeContent } from "../content/read.server";
 
 /*
  * What the site tells machines, as schema.org things. Never an offer, a review or a rating: there is
@@ -76,23 +77,13 @@ export function productList(site: SiteFacts, products: readonly { slug: string; 
   };
 }
 
-interface RecipeFacts {
-  title: string;
-  description: string;
-  ingredients: readonly string[];
-  steps: readonly string[];
-  /** Minutes. */
-  cookTime: number;
-  serves: number;
-}
-
 /**
  * A recipe. It has no `image`, and so asks for no place among Google's recipe results: those want
  * the finished dish, and the site has a picture of its spice only.
  */
 export function recipe(
   site: SiteFacts,
-  { title, description, ingredients, steps, cookTime, serves }: RecipeFacts,
+  { title, description, ingredients, steps, cookTime, serves }: RecipeContent,
 ): Recipe {
   return {
     "@type": "Recipe",

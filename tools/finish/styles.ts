@@ -39,22 +39,21 @@ function islandCode(site: SiteFolder, html: string): string {
   const scripts = site.files().filter((file) => file.endsWith(".js"));
   const entry = scripts.find((file) => file.startsWith("assets/entry.client"));
   if (!entry) throw new Error("There is no entry.client script in assets/");
-  const registry = site.text(entry);
-  const fileOf = (island: string) =>
-    new RegExp(`\\b${island}:\\(\\)=>.*?import\\(\`\\./([^\`]+)\``).exec(registry)?.[1] ??
-    fail(`${entry} imports no file for the island "${island}": is it in the registry of entry.client.tsx?`);
-  const own = new Set(islands.map((island) => `assets/${fileOf(island)}`));
-  const all = new Set(
-    Array.from(registry.matchAll(/\w+:\(\)=>.*?import\(`\.\/([^`]+)`/g), ([, file]) => `assets/${file}`),
+  const registry = new Map(
+    Array.from(site.text(entry).matchAll(/(\w+):\(\)=>.*?import\(`\.\/([^`]+)`/g), ([, island, file]) => [
+      island,
+      `assets/${file}`,
+    ]),
   );
+  const unknown = islands.find((island) => !registry.has(island));
+  if (unknown)
+    throw new Error(`${entry} imports no file for the island "${unknown}": is it in the registry of entry.client.tsx?`);
+  const own = new Set(islands.map((island) => registry.get(island)));
+  const all = new Set(registry.values());
   return scripts
     .filter((file) => own.has(file) || !all.has(file))
     .map((file) => site.text(file))
     .join("\n");
-}
-
-function fail(message: string): never {
-  throw new Error(message);
 }
 
 /**

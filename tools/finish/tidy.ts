@@ -1,7 +1,7 @@
 import type { SiteFolder } from "./site-folder.ts";
 
 /**
- * Leaves only what a visitor can ask for: the 404 document where hosts look for it, no loader data
+ * Leaves only what a visitor can ask for: documents named as hosts answer them, no loader data
  * (nothing navigates on the client), no asset that nothing refers to, no marker that nothing reads.
  *
  * @returns how many files it took away
