@@ -1,7 +1,6 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
 import { imagetools } from "vite-imagetools";
-import { picturesUsed } from "./app/content/pictures-used.ts";
 import { readContent } from "./app/content/read.server.ts";
 import { shortNames } from "./tools/vite/class-names.ts";
 import { contentPlugin } from "./tools/vite/content.ts";
@@ -10,7 +9,7 @@ import { picturePlugin } from "./tools/vite/pictures.ts";
 export default defineConfig({
   plugins: [
     contentPlugin(),
-    picturePlugin(() => picturesUsed(readContent())),
+    picturePlugin(readContent),
     imagetools({
       cache: { enabled: true, dir: ".cache/pictures" },
     }),

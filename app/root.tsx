@@ -1,7 +1,7 @@
 import { type ReactNode, use } from "react";
 import { isRouteErrorResponse, Links, Meta, Outlet, useMatches } from "react-router";
 import "./styles/site.css";
-import "virtual:picture-places.css";
+import "virtual:content-looks.css";
 import type { Route } from "./+types/root";
 import favicon from "./brand/favicon.svg?inline";
 import { readContent } from "./content/read.server";

@@ -13,23 +13,25 @@ export const controlNames = [
 ] as const;
 export type ControlName = (typeof controlNames)[number];
 
+const kind = <const Kind extends string>(kind: Kind, says: string) => z.literal(kind).describe(says);
+
 /** What a control does. Its words (label, message) live with the other words of each language. */
 export const action = z.discriminatedUnion(
   "kind",
   [
-    fields({ kind: z.literal("none") }),
-    fields({ kind: z.literal("log") }),
-    fields({ kind: z.literal("alert") }),
+    fields({ kind: kind("none", "Does nothing.") }),
+    fields({ kind: kind("log", "Writes its message to the console only.") }),
+    fields({ kind: kind("alert", "Shows its message in a box.") }),
     fields({
-      kind: z.literal("link"),
+      kind: kind("link", "Opens a page of this site."),
       to: pattern(/^\/\S*$/, "an address on this site, like /products", "Where it leads."),
     }),
-    fields({ kind: z.literal("whatsapp") }),
-    fields({ kind: z.literal("share") }),
+    fields({ kind: kind("whatsapp", "Starts a WhatsApp chat with its message.") }),
+    fields({ kind: kind("share", "Offers the phone's share sheet.") }),
     fields({
-      kind: z.literal("download"),
+      kind: kind("download", "Fetches a file of this site."),
       file: pattern(
-        /^\/\S+$/,
+        /^\/([^\s{}]|\{id\})+$/,
         "a file on this site, like /recipes/{id}.pdf",
         "The file to fetch; {id} stands for the recipe's name.",
       ),
@@ -52,16 +54,27 @@ export const controlsFacts = fields({
   launch: controlSet.describe("What each control does when built with SITE_CONTROLS=launch."),
 });
 
-/** content/<language>/controls.yaml: what each control says. */
-export const controlsWords = z.record(
-  z.enum(controlNames),
-  fields({
-    label: text("The words on the button. {name} stands for the product's name."),
-    message: text("The text it logs, alerts or shares. {name} is filled in."),
+/** Controls that stand on a product or a recipe, whose name their words may hold. */
+const named: readonly ControlName[] = ["product-contact", "download-pdf", "share-recipe"];
+
+const words = (...variables: string[]) => {
+  const hint = variables.map((variable) => ` {${variable}} is filled in.`).join("");
+  return fields({
+    label: text(`The words on the button.${hint}`, ...variables),
+    message: text(`The text it logs, alerts or shares.${hint}`, ...variables),
     chat: text(
-      "The message a WhatsApp chat starts with; leave it out to use the message. {name} is filled in.",
+      `The message a WhatsApp chat starts with; leave it out to use the message.${hint}`,
+      ...variables,
     ).optional(),
-  }),
+  });
+};
+
+/** content/<language>/controls.yaml: what each control says. */
+export const controlsWords = z.strictObject(
+  Object.fromEntries(controlNames.map((name) => [name, named.includes(name) ? words("name") : words()])) as Record<
+    ControlName,
+    ReturnType<typeof words>
+  >, // A group for each of the names above.
   { error: "a label and a message for every control" },
 );
 

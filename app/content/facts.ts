@@ -1,8 +1,26 @@
 import { z } from "zod";
-import { decimal, fields, oneOf, pattern, phone, picture, slug, text, texts, wholeNumber, yesNo } from "./fields.ts";
-import { categories } from "./options.ts";
+import {
+  colour,
+  decimal,
+  fields,
+  oneOf,
+  pattern,
+  phone,
+  picture,
+  plainText,
+  slug,
+  time,
+  timePattern,
+  wholeNumber,
+  yesNo,
+} from "./fields.ts";
+import { categories, weekdays } from "./options.ts";
 
 /** Facts: what is true in every language, written once. One schema per kind of file. */
+
+const spiceColour = colour(
+  'The colour of the spice, for its cards: "#b03a2e" or oklch(51% 0.19 29); leave the line out for a warm brown.',
+).default("oklch(55% 0.1 60)");
 
 export const culinaryRegions = ["pan-indian", "north-indian", "mughlai"] as const;
 
@@ -15,7 +33,7 @@ export const productFacts = fields({
   isPopular: yesNo("true shows the Popular badge and puts it first.").default(false),
   isNew: yesNo("true shows the New badge.").default(false),
   region: oneOf(culinaryRegions, "The kitchen it belongs to."),
-  isWide: yesNo("true gives it a double-width card on the home page.").default(false),
+  colour: spiceColour,
 });
 
 export const difficulties = ["easy", "medium"] as const;
@@ -34,12 +52,14 @@ export const recipeFacts = fields({
   cookTime: wholeNumber(20, 60, "Minutes on the stove, from 20 to 60."),
   difficulty: oneOf(difficulties, "easy or medium."),
   serves: wholeNumber(3, 6, "How many people it feeds, from 3 to 6."),
-  emoji: text("One emoji that stands for the dish."),
+  emoji: plainText("One emoji that stands for the dish."),
 });
 
 /** Spices that recipes use and that are not among the listed products. */
 export const spicesFacts = z
-  .array(slug("A spice's name in small letters."), { error: "a list of spice names" })
+  .array(fields({ id: slug("The spice's name in small letters with hyphens."), colour: spiceColour }), {
+    error: "a list of spices",
+  })
   .describe("Spices that recipes may name besides the listed products.");
 
 export const regionIcons = ["paddy", "wheel", "fort", "leaf", "tree", "mill"] as const;
@@ -62,10 +82,10 @@ const gstin = pattern(
 );
 
 const unit = fields({
-  name: text("What the unit is called."),
-  street: text("Street or area."),
-  town: text("Town."),
-  state: text("State."),
+  name: plainText("What the unit is called."),
+  street: plainText("Street or area."),
+  town: plainText("Town."),
+  state: plainText("State."),
 });
 
 export const siteFacts = fields({
@@ -75,10 +95,13 @@ export const siteFacts = fields({
     "The site's own address on the web.",
   ),
   brand: fields({
-    name: text("The brand's name in Latin letters."),
-    hindi: text("The brand's name in Hindi."),
+    name: plainText("The brand's name in Latin letters."),
+    hindi: plainText("The brand's name in Hindi."),
   }),
-  tagline: texts("The tagline in Hindi, one entry for each painted line."),
+  tagline: z
+    .array(plainText("One painted line."), { error: "a list of lines" })
+    .min(1, { error: "a list with at least one line" })
+    .describe("The tagline in Hindi, one entry for each painted line."),
   phones: fields({
     main: phone("The number behind every call and WhatsApp button of the pages."),
     second: phone("The number of the floating buttons on the home page and of the footer's WhatsApp button."),
@@ -92,37 +115,57 @@ export const siteFacts = fields({
     .length(2, { error: "exactly two units" })
     .describe("The two manufacturing units in Durg."),
   hours: fields({
-    days: texts("The days it is open, in English, as search engines want them: Monday, Tuesday …"),
-    opens: pattern(/^\d\d:\d\d$/, 'a time like "09:00", in quotes', "Opening time."),
-    closes: pattern(/^\d\d:\d\d$/, 'a time like "18:00", in quotes', "Closing time."),
+    days: z
+      .array(oneOf(weekdays, "A day of the week, in English."), { error: "a list of days" })
+      .min(1, { error: "a list with at least one day" })
+      .describe("The days it is open, in English: Monday, Tuesday …"),
+    opens: time('Opening time, e.g. "09:00".'),
+    closes: time('Closing time, e.g. "18:00".'),
+  }).refine(({ opens, closes }) => !timePattern.test(opens) || opens < closes, {
+    path: ["closes"],
+    error: "a time after the opening time",
   }),
   fssai: pattern(/^\d{14}$/, "14 digits in quotes", "The FSSAI licence number."),
   gstin,
   stateCode: pattern(/^\d{2}$/, 'two digits in quotes, like "22"', "The GST state code."),
-  businessStart: text("The business start, as printed in the footer."),
+  businessStart: plainText("The business start, as printed in the footer."),
   copyrightYear: wholeNumber(1900, 2100, "The year after the © sign."),
   showEnquireNow: yesNo("true shows the pulsing 'Enquire Now!' label on the home page."),
-  placeholders: z
-    .array(text("The name of a field, like phones.main."), { error: "a list of field names" })
-    .describe("Fields that still hold invented values; take a name out once the real value is in."),
 });
 
 const picturePlace = fields({
   focus: pattern(
-    /^\d{1,3}% \d{1,3}%$/,
-    'two percentages like "50% 45%", in quotes',
-    "The point that must stay in view when the picture is cropped.",
-  ),
+    /^(100|\d{1,2})% (100|\d{1,2})%$/,
+    'two percentages from 0% to 100%, like "50% 45%"',
+    "The point that must stay in view when the picture is cropped, from the left and from the top; leave it out for the middle.",
+  ).default("50% 50%"),
   ground: pattern(
-    /^#[0-9a-f]{6}$/,
+    /^#[0-9a-f]{6}$/i,
     'a colour like "#895a45", in quotes',
-    "The picture's mean colour, shown while it loads.",
-  ),
+    "The colour it loads over; leave it out for the picture's own mean colour.",
+  ).optional(),
 });
 
 export const photosFacts = z
-  .record(z.string(), picturePlace, { error: "file names, each with focus and ground" })
-  .describe("How each picture is cropped and what it loads over.");
+  .record(z.string(), picturePlace, { error: "file names, each with its focus below it" })
+  .nullable()
+  .transform((photos) => photos ?? {})
+  .describe("How pictures are cropped. A picture that is not named here is cropped from its middle.");
+
+/** Values that were invented, by file and field: a field that still reads so is a placeholder. */
+export const placeholdersFacts = z
+  .record(
+    z.string(),
+    z
+      .record(z.string(), z.string({ error: "the invented text" }), {
+        error: "the names of fields, each with its text",
+      })
+      .nullable(),
+    { error: "the names of files, each with its fields below it" },
+  )
+  .nullable()
+  .transform((files) => files ?? {})
+  .describe("The values that were invented until the real ones are known. Replace them where they stand, not here.");
 
 export type ProductFacts = z.infer<typeof productFacts>;
 export type RecipeFacts = z.infer<typeof recipeFacts>;
@@ -130,3 +173,5 @@ export type SiteFacts = z.infer<typeof siteFacts>;
 export type RegionFacts = z.infer<typeof regionsFacts>[number];
 export type RegionIcon = (typeof regionIcons)[number];
 export type PhotoFacts = z.infer<typeof picturePlace>;
+export type SpiceFacts = z.infer<typeof spicesFacts>[number];
+export type PlaceholdersFacts = z.infer<typeof placeholdersFacts>;

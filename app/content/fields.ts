@@ -1,19 +1,64 @@
+import { parse as parseColour } from "culori";
 import { z } from "zod";
+import { packPattern } from "../ui/packs.ts";
+import { siteValueNames } from "./site-values.ts";
 
 /**
  * The building blocks of every content schema. Each takes one sentence that tells the family what
  * to write in the field; its `error` completes "expected …" in the message a wrong value gets.
  */
 
-/** One line or paragraph of text, never empty. */
-export const text = (says: string) =>
-  z.string({ error: "some text" }).trim().min(1, { error: "some text, not an empty line" }).describe(says);
+/** One line or paragraph of text, never empty, in which no name in curly brackets is filled in. */
+export const plainText = (says: string) =>
+  z.string({ error: "some text" }).trim().check(isFilled, onlyVariables([])).describe(says);
+
+/**
+ * One line or paragraph of words, never empty. Names in curly brackets are filled in: the site's own everywhere
+ * (see site-values.ts), and those of `variables` where the text is shown.
+ */
+export const text = (says: string, ...variables: string[]) =>
+  z
+    .string({ error: "some text" })
+    .trim()
+    .check(isFilled, onlyVariables([...variables, ...siteValueNames], variables))
+    .describe(says);
+
+function isFilled({ value, issues }: z.core.ParsePayload<string>): void {
+  if (value === "") issues.push({ code: "custom", input: value, message: "some text, not an empty line" });
+}
+
+/** Refuses a curly bracket that belongs to none of the `known` names; `own` are the ones worth naming. */
+function onlyVariables(known: readonly string[], own: readonly string[] = known) {
+  return ({ value, issues }: z.core.ParsePayload<string>): void => {
+    const unknown = value.match(/\{[^{}]*\}?|\}/g)?.find((variable) => !known.includes(variable.slice(1, -1)));
+    if (!unknown) return;
+    const names = own.map((name) => `{${name}}`).join(", ");
+    issues.push({
+      code: "custom",
+      input: value,
+      message:
+        known.length === 0
+          ? "no curly brackets here"
+          : `${names ? `${names} or ` : ""}one of the site's own names, like {brand}, in the curly brackets`,
+      params: { got: unknown },
+    });
+  };
+}
 
 /** A list of texts with at least one entry. */
 export const texts = (says: string) =>
   z
     .array(text("One entry."), { error: "a list of texts" })
     .min(1, { error: "a list with at least one entry" })
+    .describe(says);
+
+/** Pack sizes, one an entry, each drawn as an iron weight. */
+export const packs = (says: string) =>
+  z
+    .array(pattern(packPattern, 'a pack size like "500gm", "10kg" or "Bulk"', "One pack size."), {
+      error: "a list of pack sizes",
+    })
+    .min(1, { error: "a list with at least one pack size" })
     .describe(says);
 
 /** A list with an exact number of entries, for blocks the specification counts. */
@@ -58,13 +103,26 @@ export const picture = (says: string) =>
     says,
   );
 
+/** A time of the day from 00:00 to 23:59, which sorts as a text. */
+export const timePattern = /^([01]\d|2[0-3]):[0-5]\d$/;
+
+/** A time of the day, e.g. `09:00`; always quoted in YAML. */
+export const time = (says: string) => pattern(timePattern, 'a time from "00:00" to "23:59", in quotes', says);
+
+/** A colour as CSS writes it: `"#b03a2e"` or `oklch(51% 0.19 29)`. */
+export const colour = (says: string) =>
+  z
+    .string({ error: 'a colour like "#b03a2e", in quotes' })
+    .refine((value) => parseColour(value), { error: 'a colour like "#b03a2e", in quotes' })
+    .describe(says);
+
 /** The name of another content file, without its ending. */
 export const slug = (says: string) =>
   pattern(/^[a-z0-9]+(-[a-z0-9]+)*$/, "a name in small letters, digits and hyphens", says);
 
 /** An object whose fields are all known; a misspelt field is an error, not silently dropped. */
 export const fields = <T extends z.core.$ZodLooseShape>(shape: T) =>
-  z.strictObject(shape, { error: "a group of fields" });
+  z.strictObject(shape, { error: "its fields below it, each on a line set in by two spaces" });
 
 /** The head of a section: a small label, its Hindi echo, the title and an optional lead. */
 export const sectionHead = fields({

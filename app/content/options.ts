@@ -17,3 +17,5 @@ export const regionOptions = [
 ] as const;
 export const volumeOptions = ["100-500", "500-1000", "1000-2000", "2000+"] as const;
 export const inquiryOptions = ["general", "product", "bulk", "distributor", "complaint", "other"] as const;
+
+export const weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;

@@ -1,6 +1,6 @@
 import encoded from "virtual:pictures";
-import { type PictureRole, placeName } from "../../tools/vite/pictures.ts";
 import type { PictureData } from "../ui/Picture.tsx";
+import { type PictureRole, placeName } from "./picture-roles.ts";
 import type { Content } from "./read.server.ts";
 
 /** A picture of the content, encoded for `role`. A picture kept elsewhere is shown as it is. */
@@ -10,7 +10,7 @@ export function pictureOf({ photoWords }: Content, role: PictureRole, file: stri
   if (file.startsWith("https://")) return { alt, src: file, place };
   const picture = encoded[`${role}/${file}`];
   if (!picture)
-    throw new Error(`content/photos/${file} is not encoded as ${role}: add it to app/content/pictures-used.ts`);
+    throw new Error(`content/photos/${file} is not encoded as ${role}: add its place to app/content/pictures-used.ts`);
   return {
     alt,
     place,

@@ -1,21 +1,27 @@
 import type { z } from "zod";
 
+/** Where a field stands in its file: names of fields, and positions in lists counted from 0. */
+export type FieldPath = readonly PropertyKey[];
+
 /** One thing wrong in one content file, in words the family can act on. */
 export interface Problem {
   /** Path from the project's root, e.g. `content/products/chilli-powder.yaml`. */
   file: string;
-  /** The field, e.g. `badges.1`; empty when the file as a whole is meant. */
-  field: string;
+  /** The field, e.g. `["badges", 1]`; empty when the file as a whole is meant. */
+  path: FieldPath;
+  /** The line in the file, counted from 1. */
+  line?: number | undefined;
+  /** What was expected and what was found. */
   says: string;
 }
 
-/** Bad content. Its message lists every problem, one a line: `file: field: expected …, got …`. */
+/** Bad content. Its message lists every problem, one a line: `file, line: field: expected …, got …`. */
 export class ContentError extends Error {
   readonly problems: readonly Problem[];
 
   constructor(problems: readonly Problem[]) {
     const count = problems.length === 1 ? "one problem" : `${problems.length} problems`;
-    super(`The content has ${count}:\n${problems.map((problem) => `  ${line(problem)}`).join("\n")}`);
+    super(`The content has ${count}:\n${problems.map((problem) => `  ${sentence(problem)}`).join("\n")}`);
     this.name = "ContentError";
     this.problems = problems;
     // The place in our code is no help to the person who wrote the content.
@@ -23,9 +29,24 @@ export class ContentError extends Error {
   }
 }
 
-/** A problem as one line: file, field, what was expected, what was found. */
-export function line({ file, field, says }: Problem): string {
-  return plain([file, shortened(field), says].filter(Boolean).join(": "));
+/** A problem as one line: file, line number, field, what was expected, what was found. */
+export function sentence({ file, line, path, says }: Problem): string {
+  const place = line === undefined ? file : `${file}, line ${line}`;
+  return plain([place, shortened(fieldName(path)), says].filter(Boolean).join(": "));
+}
+
+/** A field as people count: `["areas", "regions", 4]` is `areas.regions, 5th entry`. */
+export function fieldName(path: FieldPath): string {
+  return path.reduce<string>((name, key, index) => {
+    if (typeof key === "number") return `${name}${name ? ", " : ""}${ordinal(key + 1)} entry`;
+    const separator = index === 0 ? "" : typeof path[index - 1] === "number" ? ", " : ".";
+    return `${name}${separator}${String(key) || '""'}`;
+  }, "");
+}
+
+function ordinal(count: number): string {
+  const ending = { one: "st", two: "nd", few: "rd", other: "th" } as Record<string, string>;
+  return `${count}${ending[new Intl.PluralRules("en", { type: "ordinal" }).select(count)]}`;
 }
 
 /** Text that can neither spoil the terminal it is shown in nor be read backwards. */
@@ -43,42 +64,37 @@ export function shortened(text: string, length = 80): string {
 
 /** Translates what zod found wrong with `found`, the file's parsed content. */
 export function problemsOf(error: z.core.$ZodError, file: string, found: unknown): Problem[] {
-  return error.issues.flatMap((issue) => {
-    const value = at(found, issue.path);
+  return error.issues.flatMap((issue): Problem | Problem[] => {
+    const path = issue.path;
     if (issue.code === "unrecognized_keys") {
       return issue.keys.map((key) => ({
         file,
-        field: [...issue.path, key || '""'].join("."),
-        says: "expected no such field, got one; correct its spelling or take it out",
+        path: [...path, key],
+        says: "expected no such field; correct its spelling or delete it",
       }));
     }
-    if (issue.code === "invalid_key") {
-      return { file, field: issue.path.join("."), says: "expected a known name, got this one" };
-    }
-    return {
-      file,
-      field: issue.path.join("."),
-      says:
-        value === undefined
-          ? `expected ${issue.message}, but it is missing`
-          : `expected ${issue.message}, got ${shown(value)}`,
-    };
+    if (issue.code === "invalid_key") return { file, path, says: "expected a known name, got this one" };
+    const value = at(found, path);
+    const got: unknown = issue.code === "custom" ? issue.params?.got : undefined;
+    if (got !== undefined) return { file, path, says: `expected ${issue.message}, got ${got}` };
+    if (value === undefined) return { file, path, says: `expected ${issue.message}, but it is missing` };
+    if (value === null) return { file, path, says: `expected ${issue.message}, but nothing is there` };
+    return { file, path, says: `expected ${issue.message}, got ${shown(value)}` };
   });
 }
 
-function at(value: unknown, path: readonly PropertyKey[]): unknown {
+/** The value that stands at `path`; undefined where the path leads nowhere. */
+export function at(value: unknown, path: FieldPath): unknown {
   return path.reduce<unknown>(
     (inner, key) =>
-      typeof inner === "object" && inner !== null ? (inner as Record<PropertyKey, unknown>)[key] : undefined,
+      typeof inner === "object" && inner !== null && Object.hasOwn(inner, key)
+        ? (inner as Record<PropertyKey, unknown>)[key]
+        : undefined,
     value,
   );
 }
 
 function shown(value: unknown): string {
   if (typeof value === "number") return String(value); // JSON has no .nan and no .inf.
-  try {
-    return shortened(JSON.stringify(value) ?? String(value));
-  } catch {
-    return "a part that holds itself";
-  }
+  return shortened(JSON.stringify(value) ?? String(value));
 }

@@ -1,117 +1,195 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { ContentError } from "./problems";
-import { readContent } from "./read.server";
+import { afterEach, expect, test, vi } from "vitest";
+import { changed, type Edit, said } from "./changed-content";
+import { openContent } from "./content-folder";
+import { ContentError, sentence } from "./problems";
+import { contentOf, readContent, readParts } from "./read.server";
 
-let folder: string;
+afterEach(() => vi.unstubAllEnvs());
 
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), "content-"));
-  cpSync("content", join(folder, "content"), {
-    recursive: true,
-    filter: (path) => !path.endsWith(".jpg") || path.includes("photos"),
-  });
+const [first = { slug: "" }, second = { id: 0 }] = readContent().products;
+const facts = `content/products/${first.slug}.yaml`;
+const words = `content/en/products/${first.slug}.yaml`;
+const site = "content/site.yaml";
+
+/** Writes a field anew, whatever it holds: everything after `name:`. */
+const set =
+  (name: string, value: string): Edit =>
+  (text) =>
+    text.replace(new RegExp(`^( *(?:- )?${name}:).*$`, "m"), (_line, start) => `${start} ${value}`);
+
+/** What is said, without the line's number. */
+const saidWithoutLine = (edits: Record<string, Edit>) => said(edits).map((text) => text.replace(/, line \d+/, ""));
+
+test("the content of the project is whole", () => {
+  expect(said({ [facts]: (text) => `${text}\n` })).toEqual([]);
 });
 
-afterEach(() => {
-  rmSync(folder, { recursive: true });
-  vi.unstubAllEnvs();
+test("a missing field is named, with the line", () => {
+  expect(said({ [facts]: (text) => text.replace(/spiceLevel: .*\n/, "") })).toEqual([
+    `${facts}: spiceLevel: expected a whole number from 1 to 5, but it is missing`,
+  ]);
 });
 
-const chilli = "content/products/chilli-powder.yaml";
-
-function change(file: string, from: string | RegExp, to: string): void {
-  const path = join(folder, file);
-  const before = readFileSync(path, "utf8");
-  const after = before.replace(from, to);
-  expect(after, `${file} holds ${from}`).not.toBe(before);
-  writeFileSync(path, after);
-}
-
-function problems(): string[] {
-  try {
-    readContent("en", folder);
-  } catch (error) {
-    if (error instanceof ContentError)
-      return error.problems.map(({ file, field, says }) => `${file}: ${field}: ${says}`);
-    throw error;
-  }
-  return [];
-}
-
-test("the family's content has no problems", () => {
-  expect(problems()).toEqual([]);
-});
-
-test("a missing field is named", () => {
-  change(chilli, /spiceLevel: .*\n/, "");
-  expect(problems()).toEqual([`${chilli}: spiceLevel: expected a whole number from 1 to 5, but it is missing`]);
-});
-
-test("a number out of range is named with what was found", () => {
-  change(chilli, /spiceLevel: .*\n/, "spiceLevel: 7\n");
-  expect(problems()).toEqual([`${chilli}: spiceLevel: expected a whole number from 1 to 5, got 7`]);
+test("a number out of range is named with its line and with what was found", () => {
+  const lines = (text: string) => text.split("\n").findIndex((line) => line.startsWith("spiceLevel")) + 1;
+  let line = 0;
+  const edit: Edit = (text) => {
+    line = lines(text);
+    return set("spiceLevel", "7")(text);
+  };
+  const [told] = said({ [facts]: edit });
+  expect(told).toBe(`${facts}, line ${line}: spiceLevel: expected a whole number from 1 to 5, got 7`);
 });
 
 test("a misspelt field is not silently dropped", () => {
-  change(chilli, "spiceLevel:", "spicelevel:");
-  expect(problems()).toEqual([
-    expect.stringContaining(`${chilli}: spiceLevel: `),
-    expect.stringContaining(`${chilli}: spicelevel: expected no such field`),
+  expect(saidWithoutLine({ [facts]: (text) => text.replace("spiceLevel:", "spicelevel:") })).toEqual([
+    expect.stringContaining(`${facts}: spiceLevel: `),
+    `${facts}: spicelevel: expected no such field; correct its spelling or delete it`,
   ]);
 });
 
 test("an unknown category is answered with the known ones", () => {
-  change(chilli, /category: .*\n/, "category: liquid\n");
-  expect(problems()).toEqual([
-    `${chilli}: category: expected one of powder, blend, whole-spice, dried-herbs, got "liquid"`,
+  expect(saidWithoutLine({ [facts]: set("category", "liquid") })).toEqual([
+    `${facts}: category: expected one of powder, blend, whole-spice, dried-herbs, got "liquid"`,
   ]);
 });
 
-test("a picture that is not there is named", () => {
-  change(chilli, /picture: .*\n/, "picture: no-such.jpg\n");
-  expect(problems()[0]).toBe(`${chilli}: picture: expected a file in content/photos/, but there is no "no-such.jpg"`);
+test("an empty field and an empty group say so, instead of null", () => {
+  expect(saidWithoutLine({ [words]: set("tag", "") })).toEqual([
+    `${words}: tag: expected some text, but nothing is there`,
+  ]);
+  expect(saidWithoutLine({ [site]: (text) => text.replace(/phones:\n(( +.*)?\n)+?(?=\w)/, "phones:\n\n") })).toEqual([
+    `${site}: phones: expected its fields below it, each on a line set in by two spaces, but nothing is there`,
+  ]);
+});
+
+test("an entry of a list is counted as people count", () => {
+  expect(
+    saidWithoutLine({ [words]: (text) => text.replace(/badges:\n( +- .*\n)+/, "badges:\n  - A\n  - 7\n") }),
+  ).toEqual([`${words}: badges, 2nd entry: expected some text, got 7`]);
+  expect(
+    saidWithoutLine({
+      "content/en/pages/contact.yaml": (text) =>
+        text.replace(/(areas:[\s\S]*?regions:\n(?: +- .*\n){4} +- ).*/, "$1atlantis"),
+    }),
+  ).toEqual([
+    'content/en/pages/contact.yaml: areas.regions, 5th entry: expected a state from content/regions.yaml, got "atlantis"',
+  ]);
+});
+
+test("a text that a # cuts off is named with what would be lost", () => {
+  for (const cut of ["Our #1 masala", "No #1 choice for dal"])
+    expect(saidWithoutLine({ [words]: set("tag", cut) })).toEqual([
+      `${words}: expected double quotes "…" around a text with a #, or the note on a line of its own; as it is, "${cut.slice(cut.indexOf("#"))}" is left out`,
+    ]);
+  expect(said({ [words]: set("tag", '"Our #1 masala"') })).toEqual([]);
+});
+
+test("a list entry set in by one space too many is not joined to the one before", () => {
+  expect(said({ [words]: (text) => text.replace(/badges:\n( +- .*\n)+/, "badges:\n  - Pure\n   - Fine\n") })).toEqual([
+    expect.stringMatching(/line \d+: expected the line to start exactly below its neighbours.*"Pure - Fine"$/),
+  ]);
+});
+
+test("a name in curly brackets that nothing fills in is answered with those that are", () => {
+  expect(saidWithoutLine({ "content/en/frame.yaml": set("rights", "© {Year} {brand}") })).toEqual([
+    "content/en/frame.yaml: footer.rights: expected one of the site's own names, like {brand}, in the curly brackets, got {Year}",
+  ]);
+  expect(saidWithoutLine({ "content/en/catalogue.yaml": set("message", "About {nam}") })).toEqual([
+    "content/en/catalogue.yaml: message: expected {name}, {price} or one of the site's own names, like {brand}, in the curly brackets, got {nam}",
+  ]);
+  expect(saidWithoutLine({ [site]: set("street", "Road {number}") })).toEqual([
+    `${site}: units, 1st entry, street: expected no curly brackets here, got {number}`,
+  ]);
+  expect(saidWithoutLine({ "content/en/controls.yaml": set("message", "About {name}") })).toHaveLength(1);
+});
+
+test("pack sizes that no weight can carry are refused where weights are drawn", () => {
+  expect(
+    saidWithoutLine({ "content/en/pages/home.yaml": set("packs", '[50gm, "a sentence about packs", Bulk]') }),
+  ).toEqual([
+    'content/en/pages/home.yaml: hero.packs, 2nd entry: expected a pack size like "500gm", "10kg" or "Bulk", got "a sentence about packs"',
+  ]);
+});
+
+test("a focus beyond the picture, a day that is none and a time that is none are refused", () => {
+  const picture = Object.keys(readContent().photos)[0] ?? "";
+  expect(saidWithoutLine({ "content/photos.yaml": set("focus", "200% 50%") })).toEqual([
+    `content/photos.yaml: ${picture}.focus: expected two percentages from 0% to 100%, like "50% 45%", got "200% 50%"`,
+  ]);
+  expect(saidWithoutLine({ [site]: set("days", "[Somvar]") })).toEqual([
+    `${site}: hours.days, 1st entry: expected one of Monday, Tuesday, Wednesday, Thursday, Friday, Saturday, Sunday, got "Somvar"`,
+  ]);
+  expect(saidWithoutLine({ [site]: set("opens", '"99:99"') })).toEqual([
+    `${site}: hours.opens: expected a time from "00:00" to "23:59", in quotes, got "99:99"`,
+  ]);
+  expect(saidWithoutLine({ [site]: set("closes", '"00:30"') })).toEqual([
+    expect.stringContaining("hours.closes: expected a time after the opening time"),
+  ]);
+});
+
+test("a colour that is none is refused", () => {
+  expect(saidWithoutLine({ [facts]: set("colour", "reddish") })).toEqual([
+    `${facts}: colour: expected a colour like "#b03a2e", in quotes, got "reddish"`,
+  ]);
+});
+
+test("a misspelt name in the list of placeholders is named; an emptied list is fine", () => {
+  const list = "content/placeholders.yaml";
+  expect(saidWithoutLine({ [list]: () => 'site.yaml:\n  phones.mian: "1"\nsiet.yaml:\n  address: a\n' })).toEqual([
+    `${list}: site.yaml.phones.mian: expected the name of a field of content/site.yaml, like address; correct it or delete the line`,
+    `${list}: siet.yaml: expected the name of a file in content/, like site.yaml`,
+  ]);
+  for (const emptied of ["", "# nothing is invented\n", "site.yaml:\n"])
+    expect(said({ [list]: () => emptied })).toEqual([]);
+});
+
+test("a picture that is not there is named, and so is one that no file has", () => {
+  expect(saidWithoutLine({ [facts]: set("picture", "no-such.jpg") })).toEqual([
+    `${facts}: picture: expected a file in content/photos/, but there is no "no-such.jpg"`,
+    `content/en/photos.yaml: no-such.jpg: expected a sentence that says what it shows (used in ${facts})`,
+  ]);
+  expect(saidWithoutLine({ "content/photos.yaml": (text) => `${text}\nno-such.jpg:\n  focus: 50% 50%\n` })).toEqual([
+    "content/photos.yaml: no-such.jpg: expected the name of a file in content/photos/; correct its spelling or delete it",
+  ]);
 });
 
 test("two products with one id are both named", () => {
-  change("content/products/garam-masala.yaml", /id: 2\b/, "id: 1");
-  expect(problems()).toEqual([
+  expect(saidWithoutLine({ [facts]: set("id", String(second.id)) })).toEqual([
     expect.stringMatching(
-      /garam-masala\.yaml: id: expected a number no other has, got 1, which chilli-powder\.yaml has too/,
+      new RegExp(`: id: expected a number no other has, got ${second.id}, which [a-z-]+\\.yaml has too$`),
     ),
   ]);
 });
 
 test("a recipe may only name spices that exist", () => {
-  change("content/recipes/jeera-rice.yaml", /cumin-seed/, "saffron");
-  expect(problems()).toEqual([
-    expect.stringMatching(/jeera-rice\.yaml: spices\.0: expected a spice .*, got "saffron"/),
-  ]);
-});
-
-test("broken YAML is named by line", () => {
-  writeFileSync(join(folder, chilli), "id: 1\ncategory: [powder\n");
-  expect(problems()).toEqual([
-    expect.stringMatching(/chilli-powder\.yaml: : line \d+, column \d+: expected valid YAML/),
+  const recipe = `content/recipes/${readContent().recipes[0]?.slug}.yaml`;
+  expect(saidWithoutLine({ [recipe]: (text) => text.replace(/spices:\n {2}- \S+/, "spices:\n  - saffron") })).toEqual([
+    `${recipe}: spices, 1st entry: expected a spice from content/products or content/spices.yaml, got "saffron"`,
   ]);
 });
 
 test("facts and words must mirror each other", () => {
-  rmSync(join(folder, "content/en/products/chilli-powder.yaml"));
-  rmSync(join(folder, "content/recipes/jeera-rice.yaml"));
-  expect(problems()).toEqual([
-    expect.stringContaining("content/en/products/chilli-powder.yaml: : expected this file"),
-    expect.stringContaining("content/en/recipes/jeera-rice.yaml: : expected its facts"),
-  ]);
+  const recipe = readContent().recipes[0]?.slug;
+  expect(said({ [words]: () => undefined, [`content/recipes/${recipe}.yaml`]: () => undefined })).toEqual(
+    expect.arrayContaining([
+      `${words}: expected this file, but it is missing`,
+      `content/en/recipes/${recipe}.yaml: expected its facts in content/recipes/${recipe}.yaml, but that file is missing`,
+    ]),
+  );
 });
 
 test("a name that every object of JavaScript has is no name of ours", () => {
-  change("content/en/pages/contact.yaml", /- odisha/, "- constructor");
-  change("content/regions.yaml", /id: odisha/, "id: constructor");
-  change("content/spices.yaml", /$/, "\n- constructor\n");
-  expect(problems()).toEqual(
+  const last = (text: string) => text.match(/- id: (\S+)(?![\s\S]*- id:)/)?.[1] ?? "";
+  expect(
+    saidWithoutLine({
+      "content/regions.yaml": (text) => text.replace(`- id: ${last(text)}`, "- id: constructor"),
+      "content/spices.yaml": (text) => `${text}\n- id: constructor\n`,
+    }),
+  ).toEqual(
     expect.arrayContaining([
       expect.stringMatching(/en\/regions\.yaml: constructor: expected the state's name/),
       expect.stringMatching(/en\/spices\.yaml: constructor: expected the spice's name/),
@@ -120,53 +198,65 @@ test("a name that every object of JavaScript has is no name of ours", () => {
 });
 
 test("a state or a spice listed twice is named", () => {
-  change("content/regions.yaml", /id: jharkhand/, "id: odisha");
-  change("content/spices.yaml", /- (\S+)/, "- $1\n- $1");
-  expect(problems()).toEqual(
+  const twice: Edit = (text) => text.replace(/(- id: \S+\n(?: {2}.*\n)*)/, "$1$1");
+  expect(saidWithoutLine({ "content/regions.yaml": twice, "content/spices.yaml": twice })).toEqual(
     expect.arrayContaining([
-      expect.stringMatching(/regions\.yaml: \d\.id: expected each name once, got "odisha" again/),
-      expect.stringMatching(/spices\.yaml: 1: expected each name once/),
+      expect.stringMatching(/regions\.yaml: 2nd entry, id: expected each name once, got "\S+" again/),
+      expect.stringMatching(/spices\.yaml: 2nd entry, id: expected each name once/),
     ]),
   );
 });
 
-test("a file whose name would not be read, or would spoil an address, is named", () => {
-  for (const name of ["haldi.yml", "Haldi Powder.yaml", "haldi copy.yaml"])
-    cpSync(join(folder, chilli), join(folder, "content/products", name));
-  cpSync(join(folder, chilli), join(folder, "content/products/.chilli-powder.yaml.swp"));
-  const named = problems().filter((problem) => problem.includes("file name"));
-  expect(named).toEqual([
-    expect.stringContaining("content/products/Haldi Powder.yaml: : expected a file name"),
-    expect.stringContaining("content/products/haldi copy.yaml: : expected a file name"),
-    expect.stringContaining("content/products/haldi.yml: : expected a file name"),
-  ]);
-});
-
-test("a folder in the place of a file is named", () => {
-  rmSync(join(folder, chilli));
-  mkdirSync(join(folder, chilli));
-  expect(problems()).toEqual([expect.stringContaining(`${chilli}: : expected a file`)]);
-});
-
-test("every problem is told at once", () => {
-  change(chilli, /spiceLevel: .*\n/, "spiceLevel: hot\n");
-  change("content/site.yaml", /fssai: .*\n/, "fssai: 1\n");
-  change("content/en/pages/about.yaml", /heroPicture: .*\n/, "");
-  rmSync(join(folder, "content/photos/pack-family.jpg"));
-  expect(problems().map((problem) => problem.split(":")[0])).toEqual(
-    expect.arrayContaining([
-      chilli,
-      "content/site.yaml",
-      "content/en/pages/about.yaml",
-      "content/en/pages/products.yaml",
-    ]),
+test("a file that would not be read is named", () => {
+  const root = mkdtempSync(join(tmpdir(), "content-"));
+  cpSync("content", join(root, "content"), { recursive: true, filter: (path) => !path.endsWith(".jpg") });
+  const add = (file: string) => cpSync(facts, join(root, "content", file));
+  for (const name of ["haldi.yml", "Haldi Powder.yaml", "haldi copy.yaml", "haldi.yaml.txt"]) add(`products/${name}`);
+  for (const litter of [".DS_Store", ".chilli.yaml.swp", "Thumbs.db", "chilli.yaml~"]) add(`products/${litter}`);
+  add("en/pages/hom.yaml");
+  rmSync(join(root, words));
+  mkdirSync(join(root, words));
+  const named = readParts(openContent(root), "en")
+    .problems.map(sentence)
+    .filter((said) => !said.includes("photos"));
+  const misnamed =
+    "expected a file name of small letters, digits and hyphens that ends in .yaml; rename or delete the file";
+  expect(named.sort()).toEqual(
+    [
+      `content/products/Haldi Powder.yaml: ${misnamed}`,
+      `content/products/haldi copy.yaml: ${misnamed}`,
+      `content/products/haldi.yaml.txt: ${misnamed}`,
+      `content/products/haldi.yml: ${misnamed}`,
+      "content/en/pages/hom.yaml: expected no file of this name; correct it or delete the file",
+      `${words}: expected a file, but there is a folder of this name`,
+    ].sort(),
   );
+  rmSync(root, { recursive: true });
+});
+
+test("every problem is told at once, by the build's own message", () => {
+  const edits = {
+    [facts]: set("spiceLevel", "hot"),
+    [site]: set("fssai", "1"),
+    "content/en/pages/about.yaml": (text: string) => text.replace(/heroPicture: .*\n/, ""),
+  };
+  const expected = expect.arrayContaining(Object.keys(edits).map((file) => expect.stringContaining(file)));
+  expect(said(edits)).toEqual(expected);
+  expect(() => contentOf(changed(edits))).toThrow(ContentError);
+  expect(() => contentOf(changed(edits))).toThrow(/^The content has 3 problems:\n {2}content/);
 });
 
 test("SITE_CONTROLS chooses the set, and refuses one that does not exist", () => {
-  expect(readContent().controls["shop-now"]).toEqual({ kind: "none" });
+  expect(readContent().controls["shop-now"].kind).toBe("none");
   vi.stubEnv("SITE_CONTROLS", "launch");
   expect(readContent().controls["shop-now"]).toEqual({ kind: "link", to: "/products" });
   vi.stubEnv("SITE_CONTROLS", "lunch");
   expect(() => readContent()).toThrow('SITE_CONTROLS: expected specified or launch, got "lunch"');
+});
+
+test("a content of its own root can be read", () => {
+  const root = mkdtempSync(join(tmpdir(), "content-"));
+  writeFileSync(join(root, "readme"), "");
+  expect(() => readContent("en", root)).toThrow(/content\/site\.yaml: expected this file, but it is missing/);
+  rmSync(root, { recursive: true });
 });

@@ -4,6 +4,7 @@ import {
   exactly,
   fields,
   lintel,
+  packs,
   pageMeta,
   picture,
   point,
@@ -71,8 +72,13 @@ export const frameWords = fields({
     contact: fields({ label: link("The link to Contact."), hindi: text("In Hindi.").optional() }),
     brandHome: text("The name of the logo's link; {brand} is filled in."),
   }),
-  hours: text("The business hours in words."),
-  closed: text("The day it is closed."),
+  hours: text(
+    "The business hours in words; {days}, {opens} and {closes} come from content/site.yaml.",
+    "opens",
+    "closes",
+  ),
+  closed: text("The days it is closed; {closedDays} come from content/site.yaml.", "closedDays"),
+  numbers: texts("The numbers in words from one on, for {products} and the like; beyond the last, digits are shown."),
   footer: fields({
     company: fields({ title: text("The first column's title."), text: text("The company in two sentences.") }),
     links: fields({
@@ -112,12 +118,12 @@ export const catalogueWords = fields({
   isPopular: text("The Popular badge."),
   labels: text("The name of the list of labels, for screen readers."),
   packs: text("The name of the pack sizes, for screen readers."),
-  rating: text("The stars read out; {rating} is filled in."),
-  spiceLevel: text("The chillies read out; {level} is filled in."),
+  rating: text("The stars read out; {rating} is filled in.", "rating"),
+  spiceLevel: text("The chillies read out; {level} is filled in.", "level"),
   noPicture: text("What the placeholder is called."),
   ask: text("The words on the home card's WhatsApp button."),
-  askAbout: text("The same for screen readers; {name} is filled in."),
-  message: text("The home card's WhatsApp message; {name} and {price} are filled in."),
+  askAbout: text("The same for screen readers; {name} is filled in.", "name"),
+  message: text("The home card's WhatsApp message; {name} and {price} are filled in.", "name", "price"),
   regions: z.record(z.enum(culinaryRegions), text("The kitchen's name."), { error: "a name for every kitchen" }),
 });
 
@@ -129,7 +135,7 @@ export const homeWords = fields({
     lead: text("Two sentences under the tagline."),
     products: text("The button to Products."),
     whatsapp: whatsappButton,
-    packs: texts("The pack sizes on the iron weights."),
+    packs: packs("The pack sizes on the iron weights."),
     packsName: text("The name of the pack sizes, for screen readers."),
     since: fields({
       label: text("The badge's words."),
@@ -195,9 +201,6 @@ export const homeWords = fields({
     voices: exactly(
       3,
       fields({
-        isPlaceholder: z
-          .boolean({ error: "true or false" })
-          .describe("true while the words are invented; false once a real buyer said them."),
         name: text("Who says it: a role, never an invented name."),
         location: text("Town and state."),
         text: text("What they say."),
@@ -216,7 +219,7 @@ export const homeWords = fields({
     hindi: text("A question in Hindi."),
     title: texts("The title, one entry a line."),
     whatsapp: whatsappButton,
-    call: text("The call button; {phone} is filled in."),
+    call: text("The call button; {phone} is filled in.", "phone"),
     promises: exactly(
       3,
       fields({
@@ -236,7 +239,7 @@ export const homeWords = fields({
     welcome: text("The welcome message."),
     offer: text("The offer line."),
     start: whatsappButton,
-    callNow: text("The panel's call button; {phone} is filled in."),
+    callNow: text("The panel's call button; {phone} is filled in.", "phone"),
     close: text("The name of the close button."),
     now: text("The pulsing label."),
   }),
@@ -296,7 +299,7 @@ export const productsWords = fields({
   shelf: fields({
     name: text("The name of the catalogue, for screen readers."),
     search: text("The label of the search box."),
-    placeholder: text("The example in the search box."),
+    suggestions: texts("Words that the search box suggests; one that finds no product is left out."),
     category: text("The label of the category filter."),
     categories: z.record(z.enum(["all", ...categories]), text("The category's name."), {
       error: "a name for every category",
@@ -304,12 +307,12 @@ export const productsWords = fields({
     sort: text("The label of the sort selector."),
     sorts: z.record(z.enum(sortOrders), text("The order's name."), { error: "a name for every order" }),
     count: fields({
-      one: text("The count when one is shown."),
-      other: text("The count otherwise; {shown} and {all} are filled in."),
+      one: text("The count when one is shown; {shown} and {all} are filled in.", "shown", "all"),
+      other: text("The count otherwise; {shown} and {all} are filled in.", "shown", "all"),
     }),
-    activeSearch: text("The search badge; {query} is filled in."),
-    activeCategory: text("The category badge; {category} is filled in."),
-    removeFilter: text("The name of a badge's close button; {filter} is filled in."),
+    activeSearch: text("The search badge; {query} is filled in.", "query"),
+    activeCategory: text("The category badge; {category} is filled in.", "category"),
+    removeFilter: text("The name of a badge's close button; {filter} is filled in.", "filter"),
     clearAll: text("The button that clears the filters."),
     emptyTitle: text("The title when nothing matches."),
     emptyText: text("The advice when nothing matches."),
@@ -358,7 +361,7 @@ export const distributorsWords = fields({
   hero: lintel,
   apply: text("The link to the form."),
   whatsapp: whatsappButton,
-  packs: texts("The pack sizes on the heap of weights."),
+  packs: packs("The pack sizes on the heap of weights."),
   benefits: fields({ head: sectionHead, points: exactly(6, point, "Six benefits.") }),
   reach: fields({
     head: sectionHead,
@@ -405,7 +408,7 @@ export const recipesWords = fields({
   hero: lintel,
   cards: sectionHead,
   time: text("The name of the cook time."),
-  minutes: text("The cook time; {minutes} is filled in."),
+  minutes: text("The cook time; {minutes} is filled in.", "minutes"),
   level: text("The name of the difficulty."),
   difficulties: z.record(z.enum(difficulties), text("The difficulty in words."), {
     error: "words for every difficulty",
@@ -414,7 +417,7 @@ export const recipesWords = fields({
   spices: text("The name of the spices."),
   ingredients: text("The name of the ingredients."),
   steps: text("The name of the steps."),
-  actionFor: text("A card's button for screen readers; {action} and {name} are filled in."),
+  actionFor: text("A card's button for screen readers; {action} and {name} are filled in.", "action", "name"),
   stats: exactly(
     4,
     fields({
@@ -497,7 +500,7 @@ export const notFoundWords = fields({
   hindi: text("A line in Hindi."),
   text: text("A line under it."),
   home: text("The link to the home page."),
-  logged: text("What the console says; {path} is filled in."),
+  logged: text("What the console says; {path} is filled in.", "path"),
 });
 
 export type ProductWords = z.infer<typeof productWords>;

@@ -3,7 +3,6 @@ import type { SiteFacts } from "../content/facts";
 import type { FrameWords } from "../content/words";
 import { telLink } from "../enquiry/links";
 import { WhatsAppButton } from "../enquiry/WhatsAppButton";
-import { fill } from "../ui/fill";
 import { Hindi } from "../ui/Hindi";
 import styles from "./Footer.module.css";
 
@@ -11,16 +10,7 @@ interface FooterProps {
   words: FrameWords;
   site: Pick<
     SiteFacts,
-    | "brand"
-    | "tagline"
-    | "phones"
-    | "emails"
-    | "units"
-    | "fssai"
-    | "gstin"
-    | "stateCode"
-    | "businessStart"
-    | "copyrightYear"
+    "brand" | "tagline" | "phones" | "emails" | "units" | "fssai" | "gstin" | "stateCode" | "businessStart"
   >;
   /** The names of the served states. */
   states: readonly string[];
@@ -43,7 +33,7 @@ export function Footer({ words, site, states }: FooterProps) {
               <br />
               <a href={`mailto:${site.emails.general}`}>{site.emails.general}</a>
               <br />
-              {words.hours} · {words.closed}
+              {[words.hours, words.closed].filter(Boolean).join(" · ")}
             </address>
           </div>
           <nav aria-label={links.title}>
@@ -108,7 +98,7 @@ export function Footer({ words, site, states }: FooterProps) {
         </div>
         <div className={styles.legal}>
           <span className={styles.veg} role="img" aria-label={vegetarian} />
-          <span>{fill(rights, { year: String(site.copyrightYear), brand: site.brand.name })}</span>
+          <span>{rights}</span>
           <Hindi>{site.tagline.join(" ")}</Hindi>
           <span className={styles.bars} aria-hidden="true" />
         </div>

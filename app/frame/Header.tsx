@@ -2,7 +2,6 @@ import { href } from "react-router";
 import type { FrameWords } from "../content/words";
 import { Control, type ControlData } from "../controls/Control";
 import { Dabba, fullDabba } from "../ui/Dabba";
-import { fill } from "../ui/fill";
 import { Hindi } from "../ui/Hindi";
 import { Icon } from "../ui/Icon";
 import { Outlined } from "../ui/Outlined";
@@ -38,7 +37,7 @@ export function Header({ words, brand, current, shopNow }: HeaderProps) {
   return (
     <header className={styles.bar}>
       <div className="wrap">
-        <a className={styles.brand} href={addresses.home} aria-label={fill(words.brandHome, { brand: brand.name })}>
+        <a className={styles.brand} href={addresses.home} aria-label={words.brandHome}>
           <Dabba bowls={fullDabba} />
           <span>
             <b>

@@ -1,8 +1,20 @@
-import { render } from "@testing-library/react";
+import { render, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { PriceWeights } from "./PriceWeights";
+
+const weights = () => document.querySelectorAll(".weight").length;
 
 test("a price drawn as weights still reads as the text it is", () => {
   const { container } = render(<PriceWeights price="50gm, 100gm, 500gm, 10kg, Bulk" name="Pack sizes" />);
   expect(container.textContent).toBe("Pack sizes: 50gm, 100gm, 500gm, 10kg, Bulk");
+  expect(weights()).toBe(5);
+});
+
+test("a price in rupees and a sentence stay text, beside weights too", () => {
+  const { container } = render(<PriceWeights price="₹45 (50gm), ₹80 (100gm), 10kg" name="Pack sizes" />);
+  expect(container.textContent).toBe("Pack sizes: ₹45 (50gm), ₹80 (100gm), 10kg");
+  expect(weights()).toBe(1);
+  render(<PriceWeights price="Ask us for today's price" name="Price" />);
+  expect(screen.getByText("Ask us for today's price")).toBeTruthy();
+  expect(weights()).toBe(1);
 });

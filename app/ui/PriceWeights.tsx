@@ -1,4 +1,5 @@
 import { Fragment } from "react";
+import { packPattern } from "./packs";
 import styles from "./Weights.module.css";
 
 /** One iron weight with a pack size on it; the unit stands under the number: `50gm`, `Bulk`. */
@@ -13,20 +14,30 @@ export function Weight({ pack }: { pack: string }) {
 }
 
 /**
- * A price text drawn as iron weights, one a pack. The text stays itself: it reads and copies as
- * `50gm, 100gm, 500gm, 10kg`.
+ * A price text drawn as iron weights, one a pack; what is no pack size stays text. All of it reads and copies as it was
+ * written: `50gm, 100gm, 500gm, 10kg`.
  */
 export function PriceWeights({ price, name }: { price: string; name: string }) {
-  const packs = price.split(/,\s*/);
+  const parts = price.split(/,\s*/);
   return (
     <p className={styles.price}>
       <span className="vh">{name}: </span>
-      {packs.map((pack, index) => (
-        <Fragment key={pack}>
-          <Weight pack={pack} />
-          {index < packs.length - 1 ? <span className={styles.comma}>, </span> : null}
-        </Fragment>
-      ))}
+      {parts.map((part, index) => {
+        const comma = index < parts.length - 1 ? ", " : "";
+        return packPattern.test(part) ? (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text, which may repeat and never move
+          <Fragment key={index}>
+            <Weight pack={part} />
+            {comma ? <span className={styles.comma}>{comma}</span> : null}
+          </Fragment>
+        ) : (
+          // biome-ignore lint/suspicious/noArrayIndexKey: as above
+          <span className={styles.text} key={index}>
+            {part}
+            {comma}
+          </span>
+        );
+      })}
     </p>
   );
 }

@@ -8,6 +8,11 @@ export async function openTypeface(woff2: Uint8Array, variations: Variation[] = 
   return font;
 }
 
+/** Whether a character is left to the system: spaces, pictographs, and what joins or colours pictographs. */
+export function isDrawnBySystem(character: string): boolean {
+  return /\p{Extended_Pictographic}|\p{Emoji_Modifier}|\s/u.test(character);
+}
+
 /** A text's glyphs and their places, as browsers shape it. */
 export function shaped(font: Font, text: string): ShapingBuffer {
   const buffer = new ShapingBuffer();

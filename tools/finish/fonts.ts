@@ -4,7 +4,7 @@ import { createRequire } from "node:module";
 import { convert } from "fontverter";
 import { type Font, Buffer as ShapingBuffer, shapeWithTrace, TracePhase } from "harfbuzzjs";
 import subsetFont from "subset-font";
-import { openTypeface, shaped } from "../../app/ui/typeface.server.ts";
+import { isDrawnBySystem, openTypeface, shaped } from "../../app/ui/typeface.server.ts";
 import { visibleText } from "./document.ts";
 import type { SiteFolder } from "./site-folder.ts";
 
@@ -72,9 +72,7 @@ const drawnByStyles = "०१२३४५६७८९+";
 export async function cutFonts(site: SiteFolder): Promise<string> {
   const texts = site.documents().map((file) => site.text(file));
   const words = [...texts.map(visibleText), ...texts.flatMap(islandWords), drawnByStyles].join("\n");
-  const used = [...new Set(words)].filter(
-    (character) => !/\p{Extended_Pictographic}|\s/u.test(character) || character === " ",
-  );
+  const used = [...new Set(words)].filter((character) => !isDrawnBySystem(character) || character === " ");
 
   const files: (Cut & { file: string; font: Buffer })[] = [];
   for (const cut of cuts) {

@@ -7,9 +7,9 @@ const DAY = 24 * 60 * 60 * 1000;
  * Writes what machines ask for by name: sitemap.xml, robots.txt and .well-known/security.txt
  * (RFC 9116), which every build gives another eleven months.
  *
- * @returns what was done, in words; a placeholder address is said aloud
+ * @returns what was done, in words
  */
-export function writeMachineFiles(site: SiteFolder, { address, emails, placeholders }: SiteFacts, now: Date): string {
+export function writeMachineFiles(site: SiteFolder, { address, emails }: SiteFacts, now: Date): string {
   const pages = site
     .documents()
     .filter((file) => file !== "404.html")
@@ -32,8 +32,5 @@ Preferred-Languages: hi, en
 Canonical: ${address}/.well-known/security.txt
 `,
   );
-  const note = placeholders.includes("address")
-    ? `; the address ${address} is a placeholder: put the real one into content/site.yaml before going live`
-    : "";
-  return `sitemap of ${pages.length} screens, robots, security.txt${note}`;
+  return `sitemap of ${pages.length} screens, robots, security.txt`;
 }

@@ -1,7 +1,8 @@
 import { resolve } from "node:path";
 import type { Plugin } from "vite";
+import { inspectContent } from "../../app/content/inspect.server.ts";
 import { ContentError } from "../../app/content/problems.ts";
-import { ControlSetError, languages, readContent } from "../../app/content/read.server.ts";
+import { ControlSetError, readContent } from "../../app/content/read.server.ts";
 
 /**
  * Checks `content/` whenever a file in it changes while developing: every problem is shown over the
@@ -13,9 +14,9 @@ export function contentPlugin(): Plugin {
     configureServer(server) {
       const folder = resolve("content");
       server.watcher.add(folder);
-      server.watcher.on("all", (_event, path) => {
+      server.watcher.on("all", async (_event, path) => {
         if (!path.startsWith(folder)) return;
-        const message = contentProblems();
+        const message = await contentProblems();
         if (message) {
           server.config.logger.error(message);
           server.ws.send({ type: "error", err: { message, stack: "" } });
@@ -29,11 +30,13 @@ export function contentPlugin(): Plugin {
 }
 
 /** What is wrong with the content or with SITE_CONTROLS, as one message; undefined when all is well. */
-export function contentProblems(): string | undefined {
+export async function contentProblems(): Promise<string | undefined> {
+  const { problems } = await inspectContent();
+  if (problems.length > 0) return new ContentError(problems).message;
   try {
-    for (const language of languages) readContent(language);
+    readContent();
   } catch (error) {
-    if (error instanceof ContentError || error instanceof ControlSetError) return error.message;
+    if (error instanceof ControlSetError) return error.message;
     throw error;
   }
 }

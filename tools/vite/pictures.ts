@@ -1,75 +1,78 @@
-import { readFileSync } from "node:fs";
-import { resolve } from "node:path";
+import { join } from "node:path";
+import { formatHex, oklch } from "culori";
+import sharp from "sharp";
 import type { Plugin } from "vite";
-import { parse } from "yaml";
-
-/**
- * What a picture is for decides the widths it is encoded in, those at which the layout really draws
- * it on 1x to 3x screens of 360, 768 and 1440 pixels, and how hard: the largest paint of a phone's
- * first view harder than the rest. The second width is also the JPEG for browsers without AVIF.
- */
-export const pictureRoles = {
-  /** The home hero on wide screens: the whole width, its right part in view. */
-  hero: { widths: [960, 1440, 1920], quality: 45 },
-  /** The home hero on phones and tablets: the whole width, cropped square. */
-  portrait: { widths: [480, 780, 1080], quality: 32 },
-  /** A spice on a card: 116 px in a phone's row, about 300 px in a grid, 560 px on a wide card. */
-  product: { widths: [240, 480, 900], quality: 50 },
-  /** A picture beside text: the whole width of a phone, less than half of a wide screen. */
-  scene: { widths: [400, 780, 1080], quality: 45 },
-} as const;
-
-export type PictureRole = keyof typeof pictureRoles;
+import { isElsewhere } from "../../app/content/cross-checks.ts";
+import { pictureRoles, placeName } from "../../app/content/picture-roles.ts";
+import { picturesNamed } from "../../app/content/pictures-used.ts";
+import type { Content } from "../../app/content/read.server.ts";
 
 const pictures = "virtual:pictures";
-const places = "virtual:picture-places.css";
+const looks = "virtual:content-looks.css";
 
 /**
- * Makes two modules. `virtual:pictures` imports every picture of `used` through vite-imagetools, in
- * the widths of its role, and exports them by `role/file`. `virtual:picture-places.css` holds each
- * picture's focus and ground colour, so that no element needs a style attribute.
+ * Makes two modules. `virtual:pictures` imports every picture that the content names through vite-imagetools, in the
+ * widths of its role, and exports them by `role/file`. `virtual:content-looks.css` holds what the content says of looks,
+ * so that no element needs a style attribute: each picture's focus and ground colour, and each spice's colour.
  *
- * @param used reads which pictures the content asks for, and as what
+ * @param read reads the content
  */
-export function picturePlugin(used: () => readonly (readonly [PictureRole, string])[]): Plugin {
+export function picturePlugin(read: () => Content): Plugin {
   return {
     name: "pictures",
-    resolveId: (id) => (id === pictures || id === places ? `\0${id}` : undefined),
+    resolveId: (id) => (id === pictures || id === looks ? `\0${id}` : undefined),
     load(id) {
-      if (id === `\0${pictures}`) return picturesModule(used());
-      if (id === `\0${places}`) return placesSheet();
+      if (id === `\0${pictures}`) return picturesModule(read());
+      if (id === `\0${looks}`) return looksSheet(read());
     },
   };
 }
 
-function picturesModule(used: readonly (readonly [PictureRole, string])[]): string {
-  const own = [...new Set(used.filter(([, file]) => !file.startsWith("https://")).map((pair) => pair.join("/")))];
-  const imports = own.map((key, index) => {
-    const [role, file] = key.split("/") as [PictureRole, string];
+function usesOf(content: Content) {
+  return picturesNamed(content, `content/${content.language}`);
+}
+
+function picturesModule(content: Content): string {
+  const own = usesOf(content).filter(({ picture }) => !isElsewhere(picture));
+  const keys = [...new Map(own.map((use) => [`${use.role}/${use.picture}`, use]))];
+  const imports = keys.map(([, { role, picture }], index) => {
     const { widths, quality } = pictureRoles[role];
-    const photo = `/content/photos/${file}?withoutEnlargement`;
+    const photo = `/content/photos/${picture}?withoutEnlargement`;
     return `import avif${index} from "${photo}&w=${widths.join(";")}&format=avif&quality=${quality}&as=srcset";
 import jpeg${index} from "${photo}&w=${widths[1]}&format=jpg&quality=72&progressive&as=metadata:src;width;height";`;
   });
-  const entries = own.map(
-    (key, index) =>
+  const entries = keys.map(
+    ([key], index) =>
       `"${key}": { avif: avif${index}, jpeg: { src: jpeg${index}.src, w: jpeg${index}.width, h: jpeg${index}.height } }`,
   );
   return `${imports.join("\n")}\nexport default { ${entries.join(", ")} };`;
 }
 
-function placesSheet(): string {
-  const photos = parse(readFileSync(resolve("content/photos.yaml"), "utf8")) as Record<
-    string,
-    { focus: string; ground: string }
-  >;
-  const rules = Object.entries(photos).map(
-    ([file, { focus, ground }]) => `[data-place="${placeName(file)}"]{object-position:${focus};background:${ground}}`,
-  );
-  return `@layer components{${rules.join("")}}`;
+async function looksSheet(content: Content): Promise<string> {
+  const places: string[] = [];
+  for (const picture of new Set(usesOf(content).map(({ picture }) => picture))) {
+    const { focus = "50% 50%", ground } = content.photos[picture] ?? {};
+    const colour = ground ?? (isElsewhere(picture) ? undefined : await meanColour(picture));
+    const background = colour ? `;background:${colour}` : "";
+    places.push(`[data-place="${placeName(picture)}"]{object-position:${focus}${background}}`);
+  }
+  const spices = [...content.products.map(({ slug, colour }) => ({ id: slug, colour })), ...content.spices];
+  const tints = spices.map(({ id, colour }) => {
+    const { l = 0, c = 0, h = 0 } = oklch(colour) ?? {};
+    return `[data-spice="${id}"]{--l:${rounded(l * 100)}%;--c:${rounded(c)};--h:${rounded(h)}}`;
+  });
+  return `@layer tokens{${tints.join("")}}@layer components{${places.join("")}}`;
 }
 
-/** The name a picture's crop has in the style sheet: its file name without the ending. */
-export function placeName(file: string): string {
-  return file.replace(/^https:\/\//, "").replace(/\.\w+$/, "");
+const rounded = (value: number) => Number(value.toFixed(3));
+
+/** A picture's mean colour, e.g. `#895a45`. */
+async function meanColour(picture: string): Promise<string> {
+  const pixel = await sharp(join("content/photos", picture))
+    .resize(1, 1, { fit: "fill" })
+    .removeAlpha()
+    .raw()
+    .toBuffer();
+  const [r = 0, g = 0, b = 0] = pixel;
+  return formatHex({ mode: "rgb", r: r / 255, g: g / 255, b: b / 255 });
 }

@@ -7,6 +7,7 @@ interface ContactCardsProps {
   words: ContactWords["cards"];
   phone: string;
   hours: string;
+  /** Empty when it is open every day. */
   closed: string;
   newTab: string;
 }
@@ -28,7 +29,7 @@ export function ContactCards({ words, phone, hours, closed, newTab }: ContactCar
           note: words.whatsapp.note,
         },
         { icon: "pin", title: words.visit.title, fact: words.visit.text, note: words.visit.note },
-        { icon: "clock", title: words.hours.title, fact: hours, note: closed },
+        { icon: "clock", title: words.hours.title, fact: hours, note: closed || undefined },
       ]}
     />
   );

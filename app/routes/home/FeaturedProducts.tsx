@@ -3,26 +3,28 @@ import { Shelf } from "../../catalogue/Shelf";
 import type { CatalogueWords } from "../../content/words";
 import { WhatsAppButton } from "../../enquiry/WhatsAppButton";
 import { fill } from "../../ui/fill";
+import { wideCards } from "./wide-cards";
 
 interface FeaturedProductsProps {
-  products: readonly (CardProduct & { isWide: boolean })[];
+  products: readonly CardProduct[];
   words: CardWords & Pick<CatalogueWords, "ask" | "askAbout" | "message">;
   phone: string;
   newTab: string;
 }
 
-/** The nine products of the home shelf, each with a chat that names it. */
+/** The products of the home shelf, each with a chat that names it. */
 export function FeaturedProducts({ products, words, phone, newTab }: FeaturedProductsProps) {
+  const wide = wideCards(products.length);
   return (
     <Shelf isStaggered>
-      {products.map((product) => (
+      {products.map((product, index) => (
         <ProductCard
           key={product.slug}
           product={product}
           words={words}
-          isWide={product.isWide}
+          isWide={wide.has(index)}
           sizes={
-            product.isWide
+            wide.has(index)
               ? "(width < 43rem) 116px, (width < 72rem) 45vw, 36rem"
               : "(width < 43rem) 116px, (width < 72rem) 45vw, 19rem"
           }

@@ -46,7 +46,7 @@ export function loader() {
       narrow: pictureOf(content, "portrait", words.hero.portrait),
     },
     letterPicture: pictureOf(content, "scene", words.letter.picture),
-    products: products.map((product) => ({ ...cardProduct(content, product, "home"), isWide: product.isWide })),
+    products: products.map((product) => cardProduct(content, product, "home")),
     cardWords: {
       ...cardWords(catalogue),
       ask: catalogue.ask,

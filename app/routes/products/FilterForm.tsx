@@ -8,7 +8,7 @@ import styles from "./FilterForm.module.css";
 interface FilterFormProps {
   ref: Ref<HTMLFormElement>;
   words: ProductsWords["shelf"];
-  /** How many products each category holds. */
+  /** How many products each category holds; one without any is left out. */
   counts: Record<Category | "all", number>;
   onChange: (filters: Filters) => void;
 }
@@ -38,7 +38,7 @@ export function FilterForm({ ref, words, counts, onChange }: FilterFormProps) {
               name="q"
               type="search"
               maxLength={200}
-              placeholder={words.placeholder}
+              placeholder={words.suggestions.length > 0 ? `${words.suggestions.join(", ")}…` : undefined}
               enterKeyHint="search"
             />
           </div>
@@ -46,13 +46,15 @@ export function FilterForm({ ref, words, counts, onChange }: FilterFormProps) {
         <fieldset>
           <legend className="cap">{words.category}</legend>
           <div className={styles.pick}>
-            {(["all", ...categories] as const).map((category) => (
-              <label key={category}>
-                <input type="radio" name="category" value={category} defaultChecked={category === "all"} />
-                {words.categories[category]}
-                <span>{counts[category]}</span>
-              </label>
-            ))}
+            {(["all", ...categories] as const)
+              .filter((category) => counts[category] > 0)
+              .map((category) => (
+                <label key={category}>
+                  <input type="radio" name="category" value={category} defaultChecked={category === "all"} />
+                  {words.categories[category]}
+                  <span>{counts[category]}</span>
+                </label>
+              ))}
           </div>
         </fieldset>
         <div className={styles.sort}>

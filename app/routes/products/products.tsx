@@ -1,3 +1,4 @@
+import { matching } from "../../catalogue/filter";
 import { pictureOf } from "../../content/pictures.server";
 import { readContent } from "../../content/read.server";
 import { controlData } from "../../controls/control-data.server";
@@ -20,9 +21,11 @@ export const handle = { screen: "products", hydrate: true } satisfies RouteHandl
 
 export function loader() {
   const content = readContent();
-  const words = content.pages.products;
+  const { shelf, ...words } = content.pages.products;
+  const finds = (query: string) => matching(content.products, { query, category: "all" }).length > 0;
   return {
     words,
+    shelf: { ...shelf, suggestions: shelf.suggestions.filter(finds) },
     label: words.hero.hindi ? outline(words.hero.hindi, "label") : undefined,
     cardWords: cardWords(content.catalogue),
     products: content.products.map((product): CatalogueProduct => {
@@ -45,13 +48,13 @@ export function loader() {
 export const meta: Route.MetaFunction = screenMeta;
 
 export default function Products({ loaderData }: Route.ComponentProps) {
-  const { words, label, products, cardWords, bulk } = loaderData;
+  const { words, shelf, label, products, cardWords, bulk } = loaderData;
   return (
     <>
       <Lintel band="red" words={words.hero} hindi={label} object={<BigDabba isEager />} />
 
-      <Section name={words.shelf.name}>
-        <Island name="catalogue" component={Catalogue} props={{ products, words: words.shelf, cardWords }} />
+      <Section name={shelf.name}>
+        <Island name="catalogue" component={Catalogue} props={{ products, words: shelf, cardWords }} />
       </Section>
 
       <Section band="green" hasEdge>

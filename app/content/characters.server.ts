@@ -1,0 +1,45 @@
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import type { Font } from "harfbuzzjs";
+import { isDrawnBySystem, openTypeface, shaped } from "../ui/typeface.server.ts";
+import type { ContentFolder } from "./content-folder.ts";
+import type { FieldPath, Problem } from "./problems.ts";
+
+/** Texts with characters that no font of the site has: a visitor would see an empty box or another type. */
+export async function characterProblems(folder: ContentFolder): Promise<Problem[]> {
+  const fonts: Font[] = [];
+  // One after another: openTypeface's results share memory.
+  for (const file of ["eczar-800.woff2", "anek-latin-var.woff2"])
+    fonts.push(await openTypeface(readFileSync(resolve("app/fonts", file))));
+  const known = new Map<string, boolean>();
+  const isKnown = (character: string): boolean => {
+    let found = known.get(character);
+    if (found === undefined) {
+      found = isDrawnBySystem(character) || fonts.some((font) => hasGlyph(font, character));
+      known.set(character, found);
+    }
+    return found;
+  };
+  return [...folder.files].flatMap(([file, { value, lineOf }]) =>
+    Array.from(textsIn(value), ([path, text]): Problem | undefined => {
+      const missing = new Set([...text].filter((character) => !isKnown(character)));
+      if (missing.size === 0) return undefined;
+      const named = Array.from(missing, (character) => `"${character}"`).join(", ");
+      return { file, path, line: lineOf(path), says: `expected letters that the site's fonts have, got ${named}` };
+    }).filter((problem) => problem !== undefined),
+  );
+}
+
+function hasGlyph(font: Font, character: string): boolean {
+  return !shaped(font, character)
+    .getGlyphInfos()
+    .some(({ codepoint }) => codepoint === 0);
+}
+
+/** Every text of a file's value, with its place. */
+function* textsIn(value: unknown, path: FieldPath = []): Generator<[FieldPath, string]> {
+  if (typeof value === "string") yield [path, value];
+  else if (Array.isArray(value)) for (const [index, entry] of value.entries()) yield* textsIn(entry, [...path, index]);
+  else if (typeof value === "object" && value !== null)
+    for (const [key, inner] of Object.entries(value)) yield* textsIn(inner, [...path, key]);
+}

@@ -1,0 +1,235 @@
+import { readFileSync } from "node:fs";
+import fc from "fast-check";
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { type CardProduct, ProductCard } from "../catalogue/ProductCard";
+import { type ContentFolder, openContent } from "./content-folder";
+import { type Problem, sentence } from "./problems";
+import { type Content, contentOf, readParts } from "./read.server";
+import { parseYamlFile } from "./yaml-file";
+
+/**
+ * Whatever somebody writes into a content file is either refused in words that name file and field, or gives a site that
+ * can be shown. The runs are the same every time; `FC_SEED=<any number> npx vitest run content-properties` tries others.
+ */
+fc.configureGlobal({ seed: Number(process.env.FC_SEED || 1), numRuns: Number(process.env.FC_RUNS || 400) });
+
+/** How long it takes is no part of the promise. */
+const untimed = { timeout: 0 };
+
+const folder = openContent(process.cwd());
+const files = [...folder.files.keys()];
+
+test("a field set to anything is refused by file and field, or shown", untimed, () => {
+  fc.assert(
+    fc.property(edit(), ({ file, value }) => {
+      const spoilt = withValue(file, value);
+      const { problems } = readParts(spoilt, "en");
+      if (problems.length > 0) expectClear(problems, file);
+      else expectShowable(contentOf(spoilt));
+    }),
+  );
+});
+
+test("a file changed anywhere is refused by file and line, or read", untimed, () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...files),
+      fc.nat(),
+      fc.nat(8),
+      fc.oneof(fc.string(), fc.string({ unit: "binary" }), fc.constantFrom(...signs)),
+      (file, at, length, inserted) => {
+        const text = readFileSync(file, "utf8");
+        const place = at % text.length;
+        const { problems, value } = parseYamlFile(
+          file,
+          Buffer.from(text.slice(0, place) + inserted + text.slice(place + length)),
+        );
+        if (problems.length > 0) expectClear(problems, file);
+        else expect(value).toBeDefined();
+      },
+    ),
+  );
+});
+
+test("a file of any bytes is refused by file, or read", untimed, () => {
+  fc.assert(
+    fc.property(fc.uint8Array({ maxLength: 60 }), (bytes) => {
+      const { problems } = parseYamlFile("content/site.yaml", bytes);
+      if (problems.length > 0) expectClear(problems, "content/site.yaml");
+    }),
+  );
+});
+
+/** What YAML, people and keyboards make of lines. */
+const signs = [
+  "\n",
+  "\n\n",
+  "  ",
+  "\t",
+  "- ",
+  ": ",
+  " #",
+  '"',
+  "'",
+  "{",
+  "[",
+  "&a ",
+  "*a",
+  "!x ",
+  "|",
+  ">-\n",
+  "---\n",
+  "%",
+  "\r\n",
+];
+
+const strange = fc.oneof(
+  fc.jsonValue(),
+  fc.string({ unit: "binary", maxLength: 40 }),
+  fc.constantFrom<unknown>(
+    null,
+    Number.NaN,
+    Number.POSITIVE_INFINITY,
+    "",
+    " ",
+    "<script>alert(1)</script>",
+    `"><img src=x onerror=alert(1)>`,
+    "</script><!--",
+    "&amp;{name}{price}{{x}}",
+    "\u202eabc",
+    "\ud800",
+    "\u0000\u0007\u001b[2J",
+    "constructor",
+    "__proto__",
+    "../../etc/passwd",
+    "https://",
+    "javascript:alert(1)",
+    "//evil.example",
+    "no-such.jpg",
+    "Haldi".repeat(20_000),
+    new Date(0),
+    Object.fromEntries([["constructor", "x"]]),
+  ),
+);
+
+interface EditedFile {
+  file: string;
+  value: unknown;
+}
+
+/** One field somewhere set to something else, left out, given twice, renamed, or swapped with its neighbour. */
+function edit(): fc.Arbitrary<EditedFile> {
+  const kind = fc.constantFrom("set", "omit", "again", "rename", "swap", "wrap");
+  return fc
+    .tuple(fc.constantFrom(...files), fc.nat(), kind, strange, fc.string({ unit: "binary", maxLength: 12 }))
+    .map(([file, place, kind, other, name]) => {
+      const value = structuredClone(folder.files.get(file)?.value);
+      const places = [...fieldsOf(value)];
+      const chosen = places[place % places.length];
+      if (!chosen) return { file, value: other };
+      const { parent, key } = chosen;
+      switch (kind) {
+        case "set":
+          parent[key] = other;
+          break;
+        case "omit":
+          if (Array.isArray(parent)) parent.splice(Number(key), 1);
+          else delete parent[key];
+          break;
+        case "again":
+          if (Array.isArray(parent)) parent.push(parent[Number(key)]);
+          else setOwn(parent, `${key}s`, parent[key]);
+          break;
+        case "rename":
+          if (!Array.isArray(parent)) setOwn(parent, name, parent[key]);
+          delete parent[key];
+          break;
+        case "swap": {
+          const neighbour = Object.keys(parent)[0] ?? key;
+          [parent[key], parent[neighbour]] = [parent[neighbour], parent[key]];
+          break;
+        }
+        case "wrap":
+          parent[key] = [parent[key], parent[key]];
+      }
+      return { file, value };
+    });
+}
+
+/** Also where the name is one that every object has. */
+function setOwn(parent: Record<string, unknown>, key: string, value: unknown): void {
+  Object.defineProperty(parent, key, { value, enumerable: true, configurable: true, writable: true });
+}
+
+function* fieldsOf(value: unknown): Generator<{ parent: Record<string, unknown>; key: string }> {
+  if (typeof value !== "object" || value === null) return;
+  const parent = value as Record<string, unknown>; // A list is one whose names are numbers.
+  for (const key of Object.keys(parent)) {
+    yield { parent, key };
+    yield* fieldsOf(parent[key]);
+  }
+}
+
+function withValue(file: string, value: unknown): ContentFolder {
+  const lineOf = folder.files.get(file)?.lineOf ?? (() => undefined);
+  return { ...folder, files: new Map(folder.files).set(file, { value, problems: [], lineOf }) };
+}
+
+/** Every problem names a file and what was expected, on one line, in no language of code. */
+function expectClear(problems: readonly Problem[], file: string): void {
+  const slug = file.replace(/.*\/|\.yaml$/g, "");
+  expect(problems.map(sentence).join("\n"), "the file or its product, recipe or picture is named").toContain(slug);
+  for (const problem of problems) {
+    const said = sentence(problem);
+    expect(problem.file).toMatch(/^content\/[^:]+\.yaml$/);
+    expect(said).toMatch(/expected .+/);
+    expect(said.replaceAll(/[\ud800-\udbff][\udc00-\udfff]/g, "")).not.toMatch(/[\p{Cc}\p{Cs}\p{Bidi_Control}]/u);
+    expect(said).not.toMatch(
+      /ZodError|TypeError|RangeError|invalid_|unrecognized_|\[object|Invalid input|Unrecognized key|mapping|scalar/,
+    );
+    expect(said.length, said).toBeLessThan(500);
+  }
+}
+
+/** Nothing in it would read "undefined" or "NaN", every name leads somewhere, every card can be drawn. */
+function expectShowable(content: Content): void {
+  const { products, recipes, regions, regionWords, spices, spiceWords, photoWords, pages, catalogue } = content;
+  expect([...holes(content, "")]).toEqual([]);
+  for (const ids of [products, recipes, regions, spices].map((entries) => entries.map(({ id }) => id)))
+    expect(new Set<string | number>(ids).size).toBe(ids.length);
+  for (const { id } of spices) expect(typeof spiceWords[id]).toBe("string");
+  for (const region of [
+    ...regions.map(({ id }) => id),
+    ...pages.home.regions.boards.map(({ region }) => region),
+    ...pages.distributors.reach.boards.map(({ region }) => region),
+    ...pages.distributors.reach.wanted,
+    ...pages.contact.areas.regions,
+  ])
+    expect(typeof regionWords[region]?.name).toBe("string");
+  for (const { picture, ...product } of products) {
+    const alt = picture && photoWords[picture];
+    if (picture) expect(typeof alt).toBe("string");
+    const card: CardProduct = {
+      ...product,
+      labels: product.badges,
+      picture: picture ? { alt: alt ?? "", src: picture } : undefined,
+    };
+    const html = renderToStaticMarkup(createElement(ProductCard, { product: card, words: catalogue, sizes: "1px" }));
+    expect(html).toContain("</h3>");
+    expect(html).not.toMatch(/<script|<img src="x"|\sonerror=(?!alert)/);
+  }
+}
+
+/** Values no page can show: they would read "undefined", "NaN" or nothing at all. */
+function* holes(value: unknown, path: string): Generator<string> {
+  if (value === undefined || value === null || Number.isNaN(value)) yield `${value} at ${path}`;
+  else if (typeof value === "string") {
+    if (value.trim() === "" && path !== ".frame.closed") yield `an empty text at ${path}`;
+  } else if (typeof value === "object") {
+    const kind: unknown = Object.getPrototypeOf(value);
+    if (kind !== Object.prototype && kind !== Array.prototype && kind !== null) yield `${value} at ${path}`;
+    for (const [key, inner] of Object.entries(value)) if (inner !== undefined) yield* holes(inner, `${path}.${key}`);
+  } else if (typeof value !== "number" && typeof value !== "boolean") yield `a ${typeof value} at ${path}`;
+}

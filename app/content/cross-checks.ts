@@ -1,0 +1,251 @@
+import type { z } from "zod";
+import type { ContentFolder } from "./content-folder.ts";
+import type { controlsFacts, controlsWords } from "./controls.ts";
+import type {
+  PhotoFacts,
+  PlaceholdersFacts,
+  ProductFacts,
+  RecipeFacts,
+  RegionFacts,
+  SiteFacts,
+  SpiceFacts,
+} from "./facts.ts";
+import { picturesNamed } from "./pictures-used.ts";
+import { at, type FieldPath, type Problem } from "./problems.ts";
+import type { pageSchemas } from "./schemas.ts";
+import type { CatalogueWords, FrameWords, ProductWords, RecipeWords, RegionWords } from "./words.ts";
+
+type Pages = { [Name in keyof typeof pageSchemas]: z.infer<(typeof pageSchemas)[Name]> };
+
+/** The parts of `content/` in one language, file by file. */
+export interface ContentParts {
+  site: SiteFacts;
+  products: (ProductFacts & ProductWords & { slug: string })[];
+  recipes: (RecipeFacts & RecipeWords & { slug: string })[];
+  regions: RegionFacts[];
+  regionWords: Record<string, RegionWords>;
+  spices: SpiceFacts[];
+  spiceWords: Record<string, string>;
+  photos: Record<string, PhotoFacts>;
+  photoWords: Record<string, string>;
+  controls: z.infer<typeof controlsFacts>;
+  controlWords: z.infer<typeof controlsWords>;
+  placeholders: PlaceholdersFacts;
+  frame: FrameWords;
+  catalogue: CatalogueWords;
+  pages: Pages;
+}
+
+/** As read: a file with problems of its own is undefined, and what depends on it is not asked for. */
+export type PartsAsRead = {
+  [Part in keyof ContentParts]: Part extends "products" | "recipes"
+    ? Partial<ContentParts[Part][number]>[]
+    : Part extends "pages"
+      ? Partial<Pages>
+      : ContentParts[Part] | undefined;
+};
+
+/**
+ * What no single schema can say: ids unique, pictures there, names that lead somewhere.
+ *
+ * @param words the language's folder, e.g. `content/en`
+ * @param broken files that have problems of their own
+ */
+export function crossCheck(
+  content: PartsAsRead,
+  folder: ContentFolder,
+  words: string,
+  broken: ReadonlySet<string>,
+): Problem[] {
+  return [
+    ...repeatedIds(content),
+    ...repeatedNames(content),
+    ...unknownSpices(content, words),
+    ...unknownRegions(content, words),
+    ...missingPictures(content, folder, words),
+    ...unusedPictureNames(content, folder, words),
+    ...unknownPlaceholders(content, folder, broken),
+  ];
+}
+
+function repeatedIds({ products, recipes }: PartsAsRead): Problem[] {
+  return Object.entries({ products, recipes }).flatMap(([kind, entries]) => {
+    const first = new Map<number, string | undefined>();
+    return entries.flatMap(({ id, slug }) => {
+      if (id === undefined) return [];
+      const other = first.get(id);
+      if (!other) first.set(id, slug);
+      return other
+        ? {
+            file: `content/${kind}/${slug}.yaml`,
+            path: ["id"],
+            says: `expected a number no other has, got ${id}, which ${other}.yaml has too`,
+          }
+        : [];
+    });
+  });
+}
+
+function repeatedNames({ regions = [], spices = [] }: PartsAsRead): Problem[] {
+  return Object.entries({ regions, spices }).flatMap(([kind, entries]) => {
+    const names = entries.map(({ id }) => id);
+    return names.flatMap((name, index) =>
+      names.indexOf(name) < index
+        ? {
+            file: `content/${kind}.yaml`,
+            path: [index, "id"],
+            says: `expected each name once, got "${name}" again`,
+          }
+        : [],
+    );
+  });
+}
+
+function unknownSpices({ products, recipes, spices = [], spiceWords, pages }: PartsAsRead, words: string): Problem[] {
+  const known = new Set([...products.map(({ slug }) => slug), ...spices.map(({ id }) => id)]);
+  const named: { file: string; path: FieldPath; spice: string }[] = [
+    ...recipes.flatMap(({ slug, spices = [] }) =>
+      spices.map((spice, index) => ({ file: `content/recipes/${slug}.yaml`, path: ["spices", index], spice })),
+    ),
+    ...(pages.home?.testimonials.voices ?? []).map(({ spice }, index) => ({
+      file: `${words}/pages/home.yaml`,
+      path: ["testimonials", "voices", index, "spice"],
+      spice,
+    })),
+  ];
+  return [
+    ...named
+      .filter(({ spice }) => !known.has(spice))
+      .map(({ file, path, spice }) => ({
+        file,
+        path,
+        says: `expected a spice from content/products or content/spices.yaml, got "${spice}"`,
+      })),
+    ...mirrored(
+      spices.map(({ id }) => id),
+      spiceWords,
+      { file: `${words}/spices.yaml`, facts: "content/spices.yaml", what: "the spice's name" },
+    ),
+  ];
+}
+
+function unknownRegions({ regions, regionWords, pages }: PartsAsRead, words: string): Problem[] {
+  if (!regions) return [];
+  const known = new Set(regions.map(({ id }) => id));
+  const named = (page: string, before: FieldPath, regions: readonly string[] = [], after: FieldPath = []) =>
+    regions.map((region, index) => ({
+      file: `${words}/pages/${page}.yaml`,
+      path: [...before, index, ...after],
+      region,
+    }));
+  const { home, distributors, contact } = pages;
+  const idsOf = (boards: readonly { region: string }[] | undefined) => boards?.map(({ region }) => region);
+  return [
+    ...[
+      ...named("home", ["regions", "boards"], idsOf(home?.regions.boards), ["region"]),
+      ...named("distributors", ["reach", "boards"], idsOf(distributors?.reach.boards), ["region"]),
+      ...named("distributors", ["reach", "wanted"], distributors?.reach.wanted),
+      ...named("contact", ["areas", "regions"], contact?.areas.regions),
+    ]
+      .filter(({ region }) => !known.has(region))
+      .map(({ file, path, region }) => ({
+        file,
+        path,
+        says: `expected a state from content/regions.yaml, got "${region}"`,
+      })),
+    ...mirrored([...known], regionWords, {
+      file: `${words}/regions.yaml`,
+      facts: "content/regions.yaml",
+      what: "the state's name and cities",
+    }),
+  ];
+}
+
+/** Words for every name of the facts, and for no other. */
+function mirrored(
+  names: readonly string[],
+  words: Readonly<Record<string, unknown>> | undefined,
+  { file, facts, what }: { file: string; facts: string; what: string },
+): Problem[] {
+  if (!words) return [];
+  return [
+    ...names
+      .filter((name) => !Object.hasOwn(words, name))
+      .map((name) => ({ file, path: [name], says: `expected ${what}, but they are missing` })),
+    ...Object.keys(words)
+      .filter((name) => !names.includes(name))
+      .map((name) => ({
+        file,
+        path: [name],
+        says: `expected a name from ${facts}; correct its spelling or delete it`,
+      })),
+  ];
+}
+
+function missingPictures(content: PartsAsRead, folder: ContentFolder, words: string): Problem[] {
+  return picturesNamed(content, words).flatMap(({ file, path, picture }) => [
+    ...(isElsewhere(picture) || folder.photos.has(picture)
+      ? []
+      : [{ file, path, says: `expected a file in content/photos/, but there is no "${picture}"` }]),
+    ...(content.photoWords && !Object.hasOwn(content.photoWords, picture)
+      ? [
+          {
+            file: `${words}/photos.yaml`,
+            path: [picture],
+            says: `expected a sentence that says what it shows (used in ${file})`,
+          },
+        ]
+      : []),
+  ]);
+}
+
+/** Names of pictures that are not there, most often misspelt. */
+function unusedPictureNames(
+  { photos = {}, photoWords = {} }: PartsAsRead,
+  folder: ContentFolder,
+  words: string,
+): Problem[] {
+  return Object.entries({ "content/photos.yaml": photos, [`${words}/photos.yaml`]: photoWords }).flatMap(
+    ([file, entries]) =>
+      Object.keys(entries)
+        .filter((picture) => !isElsewhere(picture) && !folder.photos.has(picture))
+        .map((picture) => ({
+          file,
+          path: [picture],
+          says: "expected the name of a file in content/photos/; correct its spelling or delete it",
+        })),
+  );
+}
+
+/** Whether a picture is kept at an address outside `content/photos/`. */
+export const isElsewhere = (picture: string) => picture.startsWith("https://");
+
+function unknownPlaceholders(
+  { placeholders = {} }: PartsAsRead,
+  folder: ContentFolder,
+  broken: ReadonlySet<string>,
+): Problem[] {
+  const file = "content/placeholders.yaml";
+  return Object.entries(placeholders).flatMap(([name, fields]): Problem[] => {
+    const named = folder.files.get(`content/${name}`);
+    if (!named) return [{ file, path: [name], says: "expected the name of a file in content/, like site.yaml" }];
+    if (broken.has(`content/${name}`)) return [];
+    return Object.keys(fields ?? {})
+      .filter((field) => typeof at(named.value, placeholderPath(field)) !== "string")
+      .map((field) => ({
+        file,
+        path: [name, field],
+        says: `expected the name of a field of content/${name}, like ${exampleField(named.value)}; correct it or delete the line`,
+      }));
+  });
+}
+
+/** A field's name in placeholders.yaml as a path: positions in lists are counted from 1 there. */
+export function placeholderPath(field: string): FieldPath {
+  return field.split(".").map((part) => (/^\d+$/.test(part) ? Number(part) - 1 : part));
+}
+
+function exampleField(value: unknown): string {
+  const [name = "phones.main", inner] = Object.entries(value ?? {})[0] ?? [];
+  return typeof inner === "object" && inner !== null ? `${name}.${Object.keys(inner)[0]}` : name;
+}

@@ -1,0 +1,84 @@
+import { characterProblems } from "./characters.server.ts";
+import { openContent } from "./content-folder.ts";
+import type { PartsAsRead } from "./cross-checks.ts";
+import { pictureProblems } from "./picture-files.server.ts";
+import { picturesNamed } from "./pictures-used.ts";
+import { type Placeholder, placeholdersLeft } from "./placeholders.ts";
+import type { Problem } from "./problems.ts";
+import { readParts } from "./read.server.ts";
+import { languages } from "./schemas.ts";
+
+/** What there is to say about `content/` as it lies there. */
+export interface Inspection {
+  /** What stops a build. */
+  problems: Problem[];
+  /** What is still invented. */
+  placeholders: Placeholder[];
+  /** What deserves a look and may well be right. */
+  advice: Problem[];
+}
+
+/**
+ * Looks through all of `content/`: every file and language, pictures opened, letters looked up in the fonts.
+ *
+ * @param root the project's folder
+ */
+export async function inspectContent(root: string = process.cwd()): Promise<Inspection> {
+  const folder = openContent(root);
+  const problems = await characterProblems(folder);
+  const advice: Problem[] = [];
+  let placeholders: Placeholder[] = [];
+  for (const language of languages) {
+    const words = `content/${language}`;
+    const { parts, problems: found } = readParts(folder, language);
+    problems.push(...found, ...(await pictureProblems(picturesNamed(parts, words), folder.photos, root)));
+    advice.push(...popularWithoutProduct(parts, words), ...uselessSuggestions(parts, words));
+    placeholders = placeholdersLeft(parts.placeholders ?? {}, folder);
+  }
+  const located = (problem: Problem): Problem => ({
+    ...problem,
+    line: problem.line ?? folder.files.get(problem.file)?.lineOf(problem.path),
+  });
+  return {
+    problems: withoutRepeats(problems.map(located)),
+    placeholders,
+    advice: withoutRepeats(advice.map(located)),
+  };
+}
+
+/** Popular products of the footer, a list of its own, that are not on the shelf. */
+function popularWithoutProduct({ frame, products }: PartsAsRead, words: string): Problem[] {
+  const names = products.map(({ name }) => name);
+  return (frame?.footer.popular.products ?? []).flatMap(({ name }, index) =>
+    names.includes(name)
+      ? []
+      : {
+          file: `${words}/frame.yaml`,
+          path: ["footer", "popular", "products", index, "name"],
+          says: `the footer names "${name}", and no product has that name`,
+        },
+  );
+}
+
+/** Words that the search box would suggest and that find nothing: the page leaves them out. */
+function uselessSuggestions({ pages, products }: PartsAsRead, words: string): Problem[] {
+  const texts = products.map(({ name = "", tag = "" }) => `${name}\n${tag}`.toLowerCase());
+  return (pages.products?.shelf.suggestions ?? []).flatMap((word, index) =>
+    texts.some((text) => text.includes(word.toLowerCase()))
+      ? []
+      : {
+          file: `${words}/pages/products.yaml`,
+          path: ["shelf", "suggestions", index],
+          says: `"${word}" finds no product, so the search box does not suggest it`,
+        },
+  );
+}
+
+/** Facts are read once a language; what is wrong with them is said once. */
+function withoutRepeats(problems: readonly Problem[]): Problem[] {
+  const said = new Set<string>();
+  return problems.filter(({ file, path, says }) => {
+    const key = JSON.stringify([file, path, says]);
+    return !said.has(key) && said.add(key);
+  });
+}

@@ -1,0 +1,61 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import sharp from "sharp";
+import { isElsewhere } from "./cross-checks.ts";
+import { pictureRoles } from "./picture-roles.ts";
+import type { PictureUse } from "./pictures-used.ts";
+import { type Problem, shortened } from "./problems.ts";
+
+/**
+ * Opens every picture that the content names: a file that is no picture, is damaged, or is too small for the place it is
+ * shown in is a problem. Missing files are not asked for: the cross-checks name them.
+ *
+ * @param root the project's folder
+ */
+export async function pictureProblems(
+  uses: readonly PictureUse[],
+  photos: ReadonlySet<string>,
+  root: string,
+): Promise<Problem[]> {
+  const own = uses.filter(({ picture }) => !isElsewhere(picture) && photos.has(picture));
+  const opened = new Map<string, PictureFile>();
+  for (const { picture } of own)
+    if (!opened.has(picture)) opened.set(picture, await openPicture(join(root, "content/photos", picture)));
+  const broken = [...opened].flatMap(([picture, found]): Problem[] =>
+    found.fault
+      ? [{ file: `content/photos/${picture}`, path: [], says: `expected a JPEG or PNG picture, got ${found.fault}` }]
+      : [],
+  );
+  const small = own.flatMap(({ file, path, picture, role }): Problem[] => {
+    const found = opened.get(picture);
+    // Below the middle one of its widths a picture is blurred on every screen.
+    const least = pictureRoles[role].widths[1];
+    if (!found || found.fault !== undefined || found.width >= least) return [];
+    return [
+      {
+        file,
+        path,
+        says: `expected a picture at least ${least} pixels wide for this place, got ${picture} with ${found.width} × ${found.height}`,
+      },
+    ];
+  });
+  return [...broken, ...small];
+}
+
+type PictureFile = { fault: string } | { fault?: undefined; width: number; height: number };
+
+async function openPicture(path: string): Promise<PictureFile> {
+  const bytes = readFileSync(path);
+  if (bytes.length === 0) return { fault: "an empty file; copy it there again" };
+  try {
+    const picture = sharp(bytes);
+    const { format, autoOrient } = await picture.metadata();
+    if (format !== "jpeg" && format !== "png") return { fault: `a ${format} file; save it as JPEG` };
+    // Only decoding it whole tells whether its end is there.
+    await picture.resize(16).raw().toBuffer();
+    return { width: autoOrient.width, height: autoOrient.height };
+  } catch (error) {
+    const reason = error instanceof Error ? shortened(error.message.split("\n")[0] ?? "", 60) : "";
+    return { fault: `a file that is none, or a damaged one (${reason}); export the picture again as JPEG` };
+  }
+}

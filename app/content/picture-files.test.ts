@@ -1,0 +1,60 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import sharp from "sharp";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { pictureProblems } from "./picture-files.server";
+import type { PictureUse } from "./pictures-used";
+import { sentence } from "./problems";
+
+let root: string;
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), "pictures-"));
+  mkdirSync(join(root, "content/photos"), { recursive: true });
+});
+
+afterEach(() => rmSync(root, { recursive: true }));
+
+const picture = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: "#b03a2e" } })
+    .jpeg()
+    .toBuffer();
+
+async function told(bytes: Uint8Array, role: PictureUse["role"] = "product"): Promise<string[]> {
+  writeFileSync(join(root, "content/photos/a.jpg"), bytes);
+  const use: PictureUse = { file: "content/products/a.yaml", path: ["picture"], picture: "a.jpg", role };
+  return (await pictureProblems([use], new Set(["a.jpg"]), root)).map(sentence);
+}
+
+test("a sound picture of sufficient size is fine", async () => {
+  expect(await told(await picture(480, 400))).toEqual([]);
+});
+
+test("a picture too small for its place is named with the field, its size and the least width", async () => {
+  expect(await told(await picture(120, 80))).toEqual([
+    "content/products/a.yaml: picture: expected a picture at least 480 pixels wide for this place, got a.jpg with 120 × 80",
+  ]);
+  expect(await told(await picture(600, 600), "hero")).toEqual([
+    "content/products/a.yaml: picture: expected a picture at least 1440 pixels wide for this place, got a.jpg with 600 × 600",
+  ]);
+});
+
+test("an empty file, a text and a picture cut short are named by file", async () => {
+  const file = "content/photos/a.jpg: expected a JPEG or PNG picture, got";
+  expect(await told(Buffer.alloc(0))).toEqual([`${file} an empty file; copy it there again`]);
+  const damaged =
+    /^content\/photos\/a\.jpg: expected a JPEG or PNG picture, got a file that is none, or a damaged one \(.*\); export the picture again as JPEG$/;
+  expect(await told(Buffer.from("not a picture"))).toEqual([expect.stringMatching(damaged)]);
+  const whole = await picture(900, 900);
+  expect(await told(whole.subarray(0, whole.length / 2))).toEqual([expect.stringMatching(damaged)]);
+});
+
+test("a picture of another format under a .jpg name is named", async () => {
+  const webp = await sharp({ create: { width: 900, height: 900, channels: 3, background: "red" } })
+    .webp()
+    .toBuffer();
+  expect(await told(webp)).toEqual([
+    "content/photos/a.jpg: expected a JPEG or PNG picture, got a webp file; save it as JPEG",
+  ]);
+});

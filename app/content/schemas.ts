@@ -1,0 +1,81 @@
+import type { z } from "zod";
+import { controlsFacts, controlsWords } from "./controls.ts";
+import {
+  photosFacts,
+  placeholdersFacts,
+  productFacts,
+  recipeFacts,
+  regionsFacts,
+  siteFacts,
+  spicesFacts,
+} from "./facts.ts";
+import {
+  aboutWords,
+  catalogueWords,
+  contactWords,
+  distributorsWords,
+  frameWords,
+  homeWords,
+  notFoundWords,
+  photosWords,
+  productsWords,
+  productWords,
+  recipesWords,
+  recipeWords,
+  regionsWords,
+  spicesWords,
+} from "./words.ts";
+
+/** The languages the site is written in: each has a folder `content/<language>/`. */
+export const languages = ["en"] as const;
+export type Language = (typeof languages)[number];
+
+/** The words of each screen, by the name of their file in `content/<language>/pages/`. */
+export const pageSchemas = {
+  home: homeWords,
+  about: aboutWords,
+  products: productsWords,
+  distributors: distributorsWords,
+  recipes: recipesWords,
+  contact: contactWords,
+  "not-found": notFoundWords,
+} as const;
+
+/**
+ * The schema of every kind of content file, by the path of its file below `content/`; words stand under `words/` instead
+ * of their language, and a `*` stands for any name. Editors read them from `content/schemas/`.
+ */
+export const schemas: Readonly<Record<string, z.ZodType>> = {
+  site: siteFacts,
+  regions: regionsFacts,
+  spices: spicesFacts,
+  photos: photosFacts,
+  controls: controlsFacts,
+  placeholders: placeholdersFacts,
+  "products/*": productFacts,
+  "recipes/*": recipeFacts,
+  "words/frame": frameWords,
+  "words/catalogue": catalogueWords,
+  "words/regions": regionsWords,
+  "words/spices": spicesWords,
+  "words/photos": photosWords,
+  "words/controls": controlsWords,
+  "words/products/*": productWords,
+  "words/recipes/*": recipeWords,
+  ...Object.fromEntries(Object.entries(pageSchemas).map(([page, schema]) => [`words/pages/${page}`, schema])),
+};
+
+/**
+ * The name in `schemas` of a file's schema: `content/en/products/chilli-powder.yaml` has `words/products/*`.
+ *
+ * @returns undefined for a file that the site does not read
+ */
+export function schemaNameOf(file: string): string | undefined {
+  const [, path = ""] = /^content\/(.+)\.yaml$/.exec(file) ?? [];
+  const language = languages.find((language) => path.startsWith(`${language}/`));
+  const name = (language ? path.replace(language, "words") : path).replace(
+    /(?<=^|\/)(products|recipes)\/[^/]+$/,
+    "$1/*",
+  );
+  return Object.hasOwn(schemas, name) ? name : undefined;
+}

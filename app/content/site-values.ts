@@ -1,0 +1,122 @@
+import { fill } from "../ui/fill.ts";
+import type { SiteFacts } from "./facts.ts";
+import { weekdays } from "./options.ts";
+
+/**
+ * What every sentence of the site may name in curly brackets: written once, in the facts, and filled in wherever a
+ * sentence needs it.
+ */
+export const siteValueNames = [
+  /** The brand's name in Latin letters. */
+  "brand",
+  /** The copyright year. */
+  "year",
+  /** The business hours, in the words of frame.yaml. */
+  "hours",
+  /** The days it is open, in short: Mon–Sat. */
+  "days",
+  /** How many products the shelf holds, in words: nine, or Nine at the start of a sentence; or in digits. */
+  "products",
+  "Products",
+  "productCount",
+  /** How many recipes there are. */
+  "recipes",
+  "Recipes",
+  "recipeCount",
+  /** How many states are served. */
+  "states",
+  "States",
+  /** How many states distributors reach, and in how many more partners are wanted. */
+  "reached",
+  "Reached",
+  "wanted",
+  "Wanted",
+] as const;
+
+export type SiteValues = Record<(typeof siteValueNames)[number], string>;
+
+/** What the values are made of. */
+interface Sources {
+  language: string;
+  site: SiteFacts;
+  /** The words of frame.yaml in which hours and numbers are put. */
+  frame: { hours: string; closed: string; numbers: readonly string[] };
+  counts: Record<"products" | "recipes" | "states" | "reached" | "wanted", number>;
+}
+
+/** The values in one language, with the two sentences about the hours that stand in the frame. */
+export function siteValues({ language, site, frame, counts }: Sources): SiteValues & { closed: string } {
+  const { days, opens, closes } = site.hours;
+  const closedDays = weekdays.filter((day) => !days.includes(day));
+  const openDays = inRanges(days).map((range) => range.map((day) => dayName(day, "short", language)).join("–"));
+  const hours = fill(frame.hours, {
+    days: openDays.join(", "),
+    opens: clock(opens, language),
+    closes: clock(closes, language),
+  });
+  const closed = closedDays.map((day) => dayName(day, "long", language)).join(", ");
+
+  const inWords = (count: number) => frame.numbers[count - 1] ?? String(count);
+  const atStart = (word: string) => word.slice(0, 1).toLocaleUpperCase(language) + word.slice(1);
+  const { products, recipes, states, reached, wanted } = counts;
+  return {
+    brand: site.brand.name,
+    year: String(site.copyrightYear),
+    hours,
+    days: openDays.join(", "),
+    closed: closed && fill(frame.closed, { closedDays: closed }),
+    products: inWords(products),
+    Products: atStart(inWords(products)),
+    productCount: String(products),
+    recipes: inWords(recipes),
+    Recipes: atStart(inWords(recipes)),
+    recipeCount: String(recipes),
+    states: inWords(states),
+    States: atStart(inWords(states)),
+    reached: inWords(reached),
+    Reached: atStart(inWords(reached)),
+    wanted: inWords(wanted),
+    Wanted: atStart(inWords(wanted)),
+  };
+}
+
+/** Fills the site's values into every text of `words`, at any depth. Other names stay, to be filled in where they are shown. */
+export function withSiteValues<T>(words: T, values: Readonly<Record<string, string>>): T {
+  if (typeof words === "string") return fill(words, values) as T; // A text stays a text.
+  if (Array.isArray(words)) return words.map((entry) => withSiteValues(entry, values)) as T; // Of the same entries.
+  if (typeof words !== "object" || words === null) return words;
+  return Object.fromEntries(Object.entries(words).map(([name, value]) => [name, withSiteValues(value, values)])) as T; // Of the same fields.
+}
+
+type Weekday = (typeof weekdays)[number];
+
+/** Days that follow each other as their first and last: Monday to Saturday is `[["Monday", "Saturday"]]`. */
+function inRanges(days: readonly Weekday[]): Weekday[][] {
+  const ranges: Weekday[][] = [];
+  for (const [index, day] of weekdays.entries()) {
+    if (!days.includes(day)) continue;
+    const range = ranges.at(-1);
+    const before = weekdays[index - 1];
+    if (range && before && days.includes(before))
+      ranges[ranges.length - 1] = [range[0] as Weekday, day]; // Never empty.
+    else ranges.push([day]);
+  }
+  return ranges;
+}
+
+function dayName(day: Weekday, length: "short" | "long", language: string): string {
+  // 1 January 2024 was a Monday.
+  const date = new Date(Date.UTC(2024, 0, 1 + weekdays.indexOf(day)));
+  return new Intl.DateTimeFormat(language, { weekday: length, timeZone: "UTC" }).format(date);
+}
+
+/** `18:00` as people in India read it: 6:00 PM. */
+function clock(time: string, language: string): string {
+  const [hour = 0, minute = 0] = time.split(":").map(Number);
+  return (
+    new Intl.DateTimeFormat(language, { hour: "numeric", minute: "2-digit", hour12: true, timeZone: "UTC" })
+      .format(new Date(Date.UTC(2024, 0, 1, hour, minute)))
+      // Before AM and PM newer data puts a narrow space that not every font has.
+      .replace("\u202f", " ")
+  );
+}

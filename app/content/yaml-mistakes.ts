@@ -1,0 +1,135 @@
+import { Parser } from "yaml";
+import { shortened } from "./problems.ts";
+
+/** A mistake in the writing of a YAML file, in the words of a person who has never heard of YAML. */
+export interface Mistake {
+  /** Counted from 1; undefined when the file as a whole is meant. */
+  line: number | undefined;
+  says: string;
+}
+
+const misplaced = "expected the line to start exactly below its neighbours: it stands too far left or right";
+
+/**
+ * What to do about an error of the YAML parser: its own messages speak of mappings and implicit keys.
+ *
+ * @param code the parser's name for the error
+ * @param line where the parser stumbled, which is not always where the mistake is
+ */
+export function explained(code: string, message: string, line: number, text: string): Mistake {
+  const rows = text.split(/\r?\n/);
+  const row = rows[line - 1] ?? "";
+  const conflict = rows.findIndex((row) => /^(<{7}|={7}$|>{7})/.test(row));
+  if (conflict >= 0)
+    return {
+      line: conflict + 1,
+      says: `expected no line like "${shortened(rows[conflict] ?? "", 20)}": two changes to this place met; keep one of the two and delete the lines of signs`,
+    };
+  const quotes = (what: string) => ({ line, says: `expected double quotes "…" around a text that ${what}` });
+  const [, value = ""] = /^\s*(?:- )?(?:[\w+-]+: )?(.*)$/.exec(row) ?? [];
+  const unclosed = unclosedQuote(text);
+  if (unclosed !== undefined)
+    return { line: unclosed, says: 'expected a quotation mark at the end of the text too, as in "…"' };
+  if (/^\s*\t/.test(row) || code === "TAB_AS_INDENT")
+    return { line, says: "expected spaces at the start of the line, got a tab" };
+  if (code === "BAD_DQ_ESCAPE")
+    return { line, says: `expected no backslash inside double quotes, got ${shortened(value)}` };
+  if (/^["']/.test(value))
+    return {
+      line,
+      says: `expected one pair of quotes around the whole text, with none of the same kind inside, got ${shortened(value)}`,
+    };
+  const open = rows.findIndex((row, index) => index < line && /^[^"'#]*[:-] \[[^\]]*$/.test(row));
+  if (open >= 0)
+    return { line: open + 1, says: 'expected "]" at the end of the list, or double quotes "…" around a text' };
+  if (/^[-?] /.test(value) || /^[@`%,|>{}[\]*&!]/.test(value)) return quotes(`begins with ${value.slice(0, 1)}`);
+  const isWithoutColon = (row = "") => !/:|^\s*-/.test(row) && row.trim() !== "";
+  if (isWithoutColon(row) && !isWithoutColon(rows[line - 2]))
+    return {
+      line,
+      says: `expected the field's name, a colon and a space before the text, got "${shortened(row.trim())}"`,
+    };
+  switch (code) {
+    case "DUPLICATE_KEY":
+      return {
+        line,
+        says: `expected each field once, got "${row.trim().replace(/:.*/, "")}" again; delete one of them`,
+      };
+    case "MULTIPLE_DOCS":
+      return { line, says: 'expected no line "---" inside the file; delete it' };
+    case "MULTILINE_IMPLICIT_KEY":
+      if (/^[\w+-]+:\S/.test(row.trim()))
+        return { line, says: `expected a space after the colon, got "${shortened(row.trim())}"` };
+      break;
+    case "BLOCK_AS_IMPLICIT_KEY":
+      if (/: /.test(value)) return quotes("holds a colon followed by a space");
+  }
+  if (/sequence|All collection|All mapping/.test(message) || isSetOff(rows, line)) return { line, says: misplaced };
+  if (isSetOff(rows, line + 1)) return { line: line + 1, says: misplaced };
+  return { line, says: `expected "name: text", got "${shortened(row.trim())}"` };
+}
+
+/** Whether a line starts at another column than the lines before it that it could belong to. */
+function isSetOff(rows: readonly string[], line: number): boolean {
+  const indent = (row: string | undefined) => row?.search(/\S/) ?? -1;
+  const own = indent(rows[line - 1]);
+  return own > 0 && own > indent(rows[line - 2]) && !/(:|-)\s*$/.test(rows[line - 2] ?? "");
+}
+
+/** The line of the first quotation mark that no other one closes. */
+function unclosedQuote(text: string): number | undefined {
+  const open = tokensOf(text).find(
+    ({ type, source }) =>
+      (type === "double-quoted-scalar" || type === "single-quoted-scalar") &&
+      (source.length < 2 || source.at(-1) !== source.at(0)),
+  );
+  return open && lineAt(text, open.offset);
+}
+
+/** What is legal YAML and yet not what it looks like: texts cut off or joined, signs with a meaning of their own. */
+export function trapsIn(text: string): Mistake[] {
+  return tokensOf(text).flatMap(({ type, source, offset }) => {
+    const line = lineAt(text, offset);
+    const before = text.slice(text.lastIndexOf("\n", offset - 1) + 1, offset);
+    if (type === "comment" && before.trim() !== "")
+      return {
+        line,
+        says: `expected double quotes "…" around a text with a #, or the note on a line of its own; as it is, "${shortened(source)}" is left out`,
+      };
+    if (type === "scalar" && /^-\S/.test(source) && source.includes("\n"))
+      return { line, says: `expected a space after the dash, got "${shortened(source.split("\n", 1)[0] ?? "")}"` };
+    if (type === "scalar" && source.includes("\n"))
+      return {
+        line: line + 1,
+        says: `${misplaced} (a text of several lines begins with ">-"); as it is, the lines become one text, "${shortened(source.replace(/\s*\n\s*/g, " "))}"`,
+      };
+    if (["anchor", "alias", "tag", "directive"].includes(type) || (type === "flow-map-start" && source === "{"))
+      return { line, says: `expected double quotes "…" around a text that begins with ${source.slice(0, 1)}` };
+    return [];
+  });
+}
+
+/** One piece of the file as YAML sees it: a text, a note, a sign. */
+interface Token {
+  type: string;
+  source: string;
+  /** Where it begins, in characters from the start of the file. */
+  offset: number;
+}
+
+/** The pieces of the file in order, without those that stand beside the ">-" of a long text: they cut nothing off. */
+function tokensOf(text: string): Token[] {
+  const tokens: Token[] = [];
+  const walk = (part: unknown): void => {
+    if (typeof part !== "object" || part === null) return;
+    if ("type" in part && "source" in part && "offset" in part) tokens.push(part as Token); // Those three make a token.
+    for (const [name, inner] of Object.entries(part)) if (name !== "props") walk(inner);
+  };
+  for (const token of new Parser().parse(text)) walk(token);
+  return tokens;
+}
+
+/** The line of a place in the text, counted from 1. */
+export function lineAt(text: string, offset: number): number {
+  return text.slice(0, offset).split("\n").length;
+}
