@@ -9,15 +9,15 @@ import { writeIdentity } from "./identity.ts";
 import { writeMachineFiles } from "./machine-files.ts";
 import { writeServiceWorker } from "./service-worker.ts";
 import { drawShareCard } from "./share-card.ts";
-import { SiteFolder } from "./site-folder.ts";
+import type { SiteFolder } from "./site-folder.ts";
 import { inlineStyles } from "./styles.ts";
 import { tidy } from "./tidy.ts";
 
 /**
  * Turns what the framework built into what is served. Runs after prerendering and works on the
- * bytes in build/client alone.
+ * bytes of `site` alone.
  */
-async function finish(site: SiteFolder): Promise<void> {
+export async function finish(site: SiteFolder): Promise<void> {
   const { site: facts, language, pages } = readContent();
   await step("Fonts", () => cutFonts(site));
   await step("Tidying", () => `${tidy(site)} files taken away`);
@@ -43,5 +43,3 @@ async function step(name: string, work: () => string | Promise<string>): Promise
   const result = await work();
   console.log(`${name.padEnd(12)} ${result} (${((performance.now() - started) / 1000).toFixed(1)} s)`);
 }
-
-await finish(new SiteFolder(process.argv[2] ?? "build/client"));
