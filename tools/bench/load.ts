@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { canRunNginx, startNginx } from "../nginx.ts";
 
-/** `node tools/bench/load.ts`: what nginx with hosting/site.conf answers in a second, beside one small bare file. */
+/** `npm run bench:load`: what nginx with hosting/site.conf answers in a second, beside one small bare file. */
 const nginx = process.env.NGINX_PATH || "/usr/sbin/nginx";
 if (!canRunNginx(nginx) || spawnSync("wrk", ["--version"]).error) {
   console.error("Needs nginx, libnginx-mod-http-brotli-static and wrk (Debian: apt-get install them)");
