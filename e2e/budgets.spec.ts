@@ -1,8 +1,6 @@
 import { expect, test } from "@playwright/test";
 import budgets from "../budgets.json" with { type: "json" };
-import { hydrated } from "./support";
-
-test.skip(({ isMobile }) => !isMobile, "the budgets speak of phones");
+import { hydrated } from "./support.ts";
 
 for (const [path, budget] of Object.entries(budgets.screens)) {
   test(`${path} keeps to its budget of bytes`, async ({ page }) => {
