@@ -73,7 +73,7 @@ export async function cutFonts(site: SiteFolder): Promise<string> {
   const texts = site.documents().map((file) => site.text(file));
   const words = [...texts.map(visibleText), ...texts.flatMap(islandWords), drawnByStyles].join("\n");
   const used = [...new Set(words)].filter(
-    (character) => !/\p{Extended_Pictographic}|\s/u.test(character) || character === " ",
+    (character) => !/\p{Extended_Pictographic}|\p{Variation_Selector}|\s/u.test(character) || character === " ",
   );
 
   const files: (Cut & { file: string; font: Buffer })[] = [];
