@@ -5,7 +5,7 @@ const port = Number(process.env.E2E_PORT || 4174);
 
 /** What answers the same at every width is asked once, on the phone: these files, and tests marked `@once`. */
 const askedOnce =
-  /(broken-scripts|budgets|contact|distributors|hostile-text|machines|nginx|not-found|offline|policy|refused-powers|widget|without-scripts)\.spec/;
+  /(broken-scripts|budgets|contact|distributors|hostile-text|launch|machines|nginx|not-found|offline|policy|refused-powers|widget|without-scripts)\.spec/;
 
 /** Journeys on the built site, in Chromium, on a phone and on a desktop. */
 export default defineConfig({
@@ -16,7 +16,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   retries: 0,
-  reporter: "list",
+  reporter: [["list"], ["./e2e/advice.ts"]],
   // No verdict by the clock: a busy machine may take its time, and only what never comes fails.
   timeout: 120_000,
   expect: { timeout: 20_000 },
