@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { fill } from "../app/ui/fill.ts";
-import { content, controlWords, heatOf, starsOf } from "./content.ts";
-import { byPopularity, countOf, found, one, shelf } from "./shelf.ts";
+import { content, controlWords, escaped, heatOf, starsOf } from "./content.ts";
+import { byPopularity, countOf, found, nothing, one, shelf } from "./shelf.ts";
 import { specified } from "./specified.ts";
 import { hydrated, linkName, screens } from "./support.ts";
 
@@ -86,17 +86,16 @@ test("the panel and the preview are reached and left by keyboard", async ({ page
 test("the result count is announced once typing pauses, not at each key", { tag: "@once" }, async ({ page }) => {
   await page.clock.install();
   await open(page, "/products");
-  await page.getByRole("searchbox").focus();
   const status = page.getByRole("status");
   await page.clock.pauseAt(Date.now() + 60_000);
-  const typed = one.slice(0, 3);
-  for (const key of typed) {
-    await page.keyboard.press(key);
+  // Each changes the count.
+  for (const query of [one, nothing, one]) {
+    await page.getByRole("searchbox").fill(query);
     await page.clock.runFor(400);
     await expect(status).toHaveText(countOf(shelf));
   }
   await page.clock.runFor(200);
-  await expect(status).toHaveText(countOf(found(shelf, typed)));
+  await expect(status).toHaveText(countOf(found(shelf, one)));
 });
 
 test("stars and chillies are read out as the content words them", { tag: "@once" }, async ({ page }) => {
@@ -111,7 +110,8 @@ test("stars and chillies are read out as the content words them", { tag: "@once"
 test.describe("read aloud in a sensible order", () => {
   /** A role and its name, as a snapshot has them. */
   const named = (role: string, name: string) => `- ${role} ${JSON.stringify(name)}`;
-  const any = (role: string) => `- ${role}: /.+/`;
+  const said = (role: string, text: string) => `- ${role}: ${JSON.stringify(text)}`;
+  const any = (role: string) => said(role, "/.+/");
 
   test("the header", async ({ page, isMobile }) => {
     await open(page, "/about");
@@ -130,26 +130,28 @@ test.describe("read aloud in a sensible order", () => {
     await open(page, "/products");
     const product = byPopularity.find(({ picture, isNew }) => picture && !isNew) ?? shelf[0];
     if (!product) throw new Error("There is no product");
-    // The units stand apart from the numbers, and are read so.
-    const packs = product.price.replace(/(\d+)\s*([a-z]+)/gi, "$1 $2").replaceAll(", ", " , ");
+    // Drawn as a weight, a pack is read with its unit apart from its number.
+    const packs = escaped(product.price)
+      .replace(/(?<=\d)(?=[a-z])|(?=, )/gi, " ?")
+      .replaceAll("/", "\\/");
     await expect(page.locator(`#${product.slug}`)).toMatchAriaSnapshot(
       snapshot("- listitem:", [
-        ...(product.isPopular ? [`- text: ${catalogue.isPopular}`] : []),
+        ...(product.isPopular ? [said("text", catalogue.isPopular)] : []),
         product.picture ? "- img /.+/" : named("img", catalogue.noPicture),
-        `- text: ${product.hindi}`,
+        said("text", product.hindi),
         `${named("heading", product.name)} [level=3]`,
         any("paragraph"),
-        `- term: ${catalogue.uses}`,
+        said("term", catalogue.uses),
         any("definition"),
-        `- term: ${catalogue.benefits}`,
+        said("term", catalogue.benefits),
         any("definition"),
         named("img", starsOf(product)),
         named("img", heatOf(product)),
         snapshot(`${named("list", catalogue.labels)}:`, [
           ...product.badges.map(() => any("listitem")),
-          `- listitem: ${catalogue.regions[product.region]}`,
+          said("listitem", catalogue.regions[product.region]),
         ]),
-        `- paragraph: ${JSON.stringify(`${catalogue.packs}: ${packs}`)}`,
+        said("paragraph", `/^${escaped(catalogue.packs)}: ${packs}$/`),
         named("button", controlWords("product-contact", product.name).label),
       ]),
     );

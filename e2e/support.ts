@@ -58,13 +58,14 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`)).toEqual([]);
 }
 
-/** The page's own script has taken over the islands. */
+/** The page's own script has taken over the islands, and what they do first is done. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     [...document.querySelectorAll("[data-island]")].every((island) =>
-      Object.keys(island).some((key) => key.startsWith("__reactContainer")),
+      Object.keys(island.firstElementChild ?? {}).some((key) => key.startsWith("__reactFiber")),
     ),
   );
+  await settled(page);
 }
 
 /** Whatever a click sets off has begun: its handlers have run, and two frames have been drawn since. */
