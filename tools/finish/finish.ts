@@ -44,4 +44,4 @@ async function step(name: string, work: () => string | Promise<string>): Promise
   console.log(`${name.padEnd(12)} ${result} (${((performance.now() - started) / 1000).toFixed(1)} s)`);
 }
 
-await finish(new SiteFolder(process.argv[2] ?? "build/client"));
+await finish(new SiteFolder(process.argv[2] ?? join(process.env.BUILD_FOLDER || "build", "client")));
