@@ -18,6 +18,8 @@ export default defineConfig({
         },
       },
     ],
+    // A busy machine may take its time: what fails is what never ends.
+    testTimeout: 60_000,
     css: { modules: { classNameStrategy: "non-scoped" } },
   },
 });

@@ -1,5 +1,20 @@
 import { expect, type Page, test } from "@playwright/test";
-import { chat, expectAccessible, hydrated, mainNumber, unfoldAll, watch } from "./support";
+import { content, mainNumber } from "./content.ts";
+import { specified } from "./specified.ts";
+import { chat, expectAccessible, field, hydrated, unfoldAll, watch } from "./support.ts";
+
+const words = content.pages.contact;
+const { form } = words;
+
+const send = (page: Page) => page.getByRole("button", { name: form.submit, exact: true });
+
+/** Fills in what the browser asks for. */
+async function fillIn(page: Page, message: string): Promise<void> {
+  await field(page, form.name).fill("Ravi");
+  await field(page, form.email).fill("ravi@example.in");
+  await field(page, form.subject).fill("10kg mirch");
+  await field(page, form.message).fill(message);
+}
 
 async function open(page: Page): Promise<void> {
   await page.goto("/contact");
@@ -9,12 +24,15 @@ async function open(page: Page): Promise<void> {
 test("four cards tell how to reach the house, and when", async ({ page }) => {
   await open(page);
   const cards = page.locator("main > section").nth(1).locator("ul > li");
-  await expect(cards).toHaveCount(4);
-  await expect(cards.locator('a[href="tel:+910000000001"]')).toBeVisible();
-  expect(chat(await cards.locator('a[href*="wa.me"]').getAttribute("href")).number).toBe(mainNumber);
-  await expect(cards.last()).toContainText("Mon–Sat 9:00 AM–6:00 PM IST");
-  await expect(cards.last()).toContainText("Sunday closed");
-  await expect(page.getByRole("main")).toContainText("2–4 hours");
+  await expect(cards).toHaveCount(specified.infoCards);
+  await expect(cards.locator(`a[href="tel:+${mainNumber}"]`)).toBeVisible();
+  expect(chat(await cards.locator('a[href*="wa.me"]').getAttribute("href"))).toEqual({
+    number: mainNumber,
+    text: words.cards.whatsapp.message,
+  });
+  await expect(cards.last()).toContainText(content.frame.hours);
+  await expect(cards.last()).toContainText(content.frame.closed);
+  await expect(page.getByRole("main")).toContainText(specified.reply.enquiries);
 });
 
 test("required are name, email, subject and message; phone and type are not", async ({ page }) => {
@@ -22,25 +40,22 @@ test("required are name, email, subject and message; phone and type are not", as
   const required = await page
     .locator("form :required")
     .evaluateAll((all) => all.map((field) => field.getAttribute("name")));
-  expect(required).toEqual(["name", "email", "subject", "message"]);
+  expect(required).toEqual(specified.message.required);
   const types = await page
     .locator("select option")
     .evaluateAll((all) => all.map((option) => (option as HTMLOptionElement).value));
-  expect(types).toEqual(["", "general", "product", "bulk", "distributor", "complaint", "other"]);
+  expect(types).toEqual(["", ...specified.message.inquiryType]);
 });
 
 test("a message is logged, thanked for and sent nowhere; the form empties and WhatsApp is offered", async ({
   page,
 }) => {
   await open(page);
-  await page.getByLabel("Full name").fill("Ravi");
-  await page.getByLabel("Email").fill("ravi@example.in");
-  await page.getByLabel("Inquiry type").selectOption("bulk");
-  await page.getByLabel("Subject").fill("10kg mirch");
-  await page.getByLabel("Message").fill("Price & date?\nधन्यवाद");
+  await fillIn(page, "Price & date?\nधन्यवाद");
+  await field(page, form.inquiryType).selectOption("bulk");
   const seen = watch(page);
   const logged = page.waitForEvent("console");
-  await page.getByRole("button", { name: "Send message" }).click();
+  await send(page).click();
   expect(await (await logged).args()[1]?.jsonValue()).toEqual({
     name: "Ravi",
     email: "ravi@example.in",
@@ -49,15 +64,12 @@ test("a message is logged, thanked for and sent nowhere; the form empties and Wh
     message: "Price & date?\nधन्यवाद",
     inquiryType: "bulk",
   });
-  const notice = page
-    .getByRole("status")
-    .filter({ hasText: "Thank you for your message! We will get back to you soon." });
+  const notice = page.getByRole("status").filter({ hasText: specified.message.alert });
   await expect(notice).toBeFocused();
-  expect(seen.dialogs).toEqual(["Thank you for your message! We will get back to you soon."]);
+  expect(seen.dialogs).toEqual([specified.message.alert]);
   expect(seen.calls).toEqual([]);
-  for (const label of ["Full name", "Email", "Phone", "Subject", "Message"])
-    await expect(page.getByLabel(label)).toHaveValue("");
-  await expect(page.getByLabel("Inquiry type")).toHaveValue("");
+  for (const emptied of [form.name, form.email, form.phone, form.inquiryType, form.subject, form.message])
+    await expect(field(page, emptied)).toHaveValue("");
   const { number, text } = chat(await notice.getByRole("link").getAttribute("href"));
   expect(number).toBe(mainNumber);
   expect(text).toContain("Price & date?\nधन्यवाद");
@@ -67,15 +79,12 @@ test("a message is logged, thanked for and sent nowhere; the form empties and Wh
 test("the browser's own checks stop an empty form and a bad email", async ({ page }) => {
   await open(page);
   const seen = watch(page);
-  const send = page.getByRole("button", { name: "Send message" });
-  await send.click();
-  await expect(page.getByLabel("Full name")).toBeFocused();
-  await page.getByLabel("Full name").fill("Ravi");
-  await page.getByLabel("Email").fill("ravi@");
-  await page.getByLabel("Subject").fill("S");
-  await page.getByLabel("Message").fill("M");
-  await send.click();
-  await expect(page.getByLabel("Email")).toBeFocused();
+  await send(page).click();
+  await expect(field(page, form.name)).toBeFocused();
+  await fillIn(page, "M");
+  await field(page, form.email).fill("ravi@");
+  await send(page).click();
+  await expect(field(page, form.email)).toBeFocused();
   expect([seen.dialogs, seen.console]).toEqual([[], []]);
 });
 
@@ -83,12 +92,9 @@ test("hostile text arrives in the chat as it was typed, and a second message rep
   const seen = watch(page);
   await open(page);
   for (const text of [`<script>alert(1)</script> "quoted" 'text'`, "100% & more #1 + 🌶️ हल्दी\nदूसरी पंक्ति"]) {
-    await page.getByLabel("Full name").fill("Ravi");
-    await page.getByLabel("Email").fill("ravi@example.in");
-    await page.getByLabel("Subject").fill("S");
-    await page.getByLabel("Message").fill(text);
-    await page.getByRole("button", { name: "Send message" }).click();
-    const link = page.getByRole("link", { name: /^Send this on WhatsApp/ });
+    await fillIn(page, text);
+    await send(page).click();
+    const link = page.getByRole("status").getByRole("link", { name: form.whatsapp });
     await expect.poll(async () => chat(await link.getAttribute("href")).text).toContain(text);
     await expect(link).toHaveAttribute("target", "_blank");
   }
@@ -99,14 +105,15 @@ test("hostile text arrives in the chat as it was typed, and a second message rep
 
 test("a reply within 24 hours is promised", async ({ page }) => {
   await page.goto("/contact");
-  await expect(page.locator("form")).toContainText("24 hours");
+  await expect(page.locator("form")).toContainText(specified.reply.forms);
 });
 
-test("service areas list the five states with their cities", async ({ page }) => {
+test("service areas list the states with their cities", async ({ page }) => {
   await open(page);
   const areas = page.locator("main dl");
-  for (const text of ["Chhattisgarh", "Durg", "Odisha", "Maharashtra", "Madhya Pradesh", "Jharkhand", "Ranchi"])
-    await expect(areas).toContainText(text);
+  const states = words.areas.regions.map((region) => content.regionWords[region]);
+  await expect(areas.getByRole("term")).toContainText(states.map((state) => state?.name ?? ""));
+  await expect(areas.getByRole("definition")).toHaveText(states.map((state) => state?.cities.join(", ") ?? ""));
 });
 
 test("quick actions load their pages in full", async ({ page }) => {
@@ -122,7 +129,7 @@ test("quick actions load their pages in full", async ({ page }) => {
 test("four questions unfold and fold their answers", async ({ page }) => {
   await open(page);
   const questions = page.locator("main details");
-  await expect(questions).toHaveCount(4);
+  await expect(questions).toHaveCount(specified.questions);
   const answer = questions.nth(1).locator("p");
   await expect(answer).toBeHidden();
   await questions.nth(1).locator("summary").click();
@@ -136,6 +143,9 @@ test("four questions unfold and fold their answers", async ({ page }) => {
 test("the help section offers a chat and a call", async ({ page }) => {
   await open(page);
   const help = page.locator("main > section").last();
-  await expect(help.locator('a[href="tel:+910000000001"]')).toBeVisible();
-  expect(chat(await help.locator('a[href*="wa.me"]').getAttribute("href")).number).toBe(mainNumber);
+  await expect(help.locator(`a[href="tel:+${mainNumber}"]`)).toBeVisible();
+  expect(chat(await help.locator('a[href*="wa.me"]').getAttribute("href"))).toEqual({
+    number: mainNumber,
+    text: words.help.whatsapp.message,
+  });
 });

@@ -1,7 +1,20 @@
 import { expect, type Page, test } from "@playwright/test";
-import { chat, expectAccessible, holdScripts, hydrated, mainNumber, watch } from "./support";
+import { content, mainNumber } from "./content.ts";
+import { specified } from "./specified.ts";
+import { board, chat, expectAccessible, field, holdScripts, hydrated, settled, watch } from "./support.ts";
 
-const submit = (page: Page) => page.getByRole("button", { name: "Submit application" });
+const words = content.pages.distributors;
+const { form } = words;
+
+const submit = (page: Page) => page.getByRole("button", { name: form.submit, exact: true });
+const terms = (page: Page) => field(page, { label: form.agreedToTerms });
+
+/** Fills in what the browser asks for, but for the terms box. */
+async function fillIn(page: Page): Promise<void> {
+  await field(page, form.name).fill("Asha Verma");
+  await field(page, form.email).fill("asha@example.in");
+  await field(page, form.phone).fill("+91 98765 43210");
+}
 
 async function open(page: Page): Promise<void> {
   await page.goto("/distributors");
@@ -10,32 +23,31 @@ async function open(page: Page): Promise<void> {
 
 test("six benefits, the reach by state and the states that want partners are there", async ({ page }) => {
   await open(page);
-  await expect(page.locator("main > section").nth(1).locator("ol > li")).toHaveCount(6);
-  for (const [state, status, city] of [
-    ["Chhattisgarh", "Established", "Durg"],
-    ["Madhya Pradesh", "Established", "Balaghat"],
-    ["Odisha", "Growing", "Sambalpur"],
-    ["Jharkhand", "Growing", "Ranchi"],
-  ]) {
-    const board = page
-      .getByRole("listitem")
-      .filter({ has: page.getByRole("heading", { name: new RegExp(`${state}$`, "i") }) });
-    await expect(board).toContainText(status ?? "");
-    await expect(board).toContainText(city ?? "");
+  await expect(page.locator("main > section").nth(1).locator("ol > li")).toHaveCount(specified.benefits);
+  expect(words.reach.boards.map(({ region, status }) => [region, status])).toEqual(
+    expect.arrayContaining(specified.reach.map((pair) => [...pair])),
+  );
+  for (const { region, status } of words.reach.boards) {
+    await expect(board(page, region)).toContainText(status);
+    for (const city of content.regionWords[region]?.cities ?? []) await expect(board(page, region)).toContainText(city);
   }
-  const wanted = page.locator("section", { has: page.getByRole("heading", { name: "Partners wanted" }) });
-  for (const state of ["Gujarat", "Rajasthan", "Maharashtra", "Bihar"])
-    await expect(wanted.getByRole("heading", { name: new RegExp(`${state}$`, "i") })).toBeVisible();
+  await expect(page.getByRole("heading", { name: words.reach.wantedTitle, exact: true })).toBeVisible();
+  expect(words.reach.wanted).toEqual(expect.arrayContaining([...specified.wanted]));
+  for (const region of words.reach.wanted)
+    await expect(board(page, region).filter({ hasText: words.reach.wantedStatus })).toBeVisible();
 });
 
 test("required are name, email, phone and terms; region is marked, not enforced", async ({ page }) => {
   await open(page);
-  const form = page.locator("form");
-  const required = await form.locator(":required").evaluateAll((all) => all.map((field) => field.getAttribute("name")));
-  expect(required).toEqual(["name", "email", "phone", "agreedToTerms"]);
-  await expect(form.locator("label", { hasText: "*" })).toHaveCount(5);
-  await expect(form.locator("label", { hasText: "Preferred region" })).toContainText("*");
-  await expect(page.getByLabel("Email")).toHaveAttribute("type", "email");
+  const required = await page
+    .locator("form :required")
+    .evaluateAll((all) => all.map((field) => field.getAttribute("name")));
+  expect(required).toEqual(specified.application.required);
+  const marked = await page
+    .locator("form label", { hasText: "*" })
+    .evaluateAll((all) => all.map((label) => (label as HTMLLabelElement).control?.getAttribute("name")));
+  expect(new Set(marked)).toEqual(new Set([...specified.application.required, specified.application.marked]));
+  await expect(page.locator("[name=email]")).toHaveAttribute("type", "email");
 });
 
 test("the selects offer what the specification lists", async ({ page }) => {
@@ -44,62 +56,48 @@ test("the selects offer what the specification lists", async ({ page }) => {
     page
       .locator(`select[name=${name}] option`)
       .evaluateAll((all) => all.map((option) => (option as HTMLOptionElement).value));
-  expect(await values("experience")).toEqual(["", "0-1", "2-5", "5-10", "10+"]);
-  expect(await values("region")).toEqual([
-    "",
-    "chhattisgarh",
-    "madhya-pradesh",
-    "odisha",
-    "jharkhand",
-    "gujarat",
-    "rajasthan",
-    "maharashtra",
-    "bihar",
-    "other",
-  ]);
-  expect(await values("volume")).toEqual(["", "100-500", "500-1000", "1000-2000", "2000+"]);
-  await expect(page.locator("select[name=region] option", { hasText: "(New)" })).toHaveText([
-    /Gujarat/,
-    /Rajasthan/,
-    /Maharashtra/,
-    /Bihar/,
-  ]);
+  const { experience, region, volume, newRegions, newRegion } = specified.application;
+  expect(await values("experience")).toEqual(["", ...experience]);
+  expect(await values("region")).toEqual(["", ...region]);
+  expect(await values("volume")).toEqual(["", ...volume]);
+  const marked = page.locator("select[name=region] option", { hasText: newRegion });
+  expect(await marked.evaluateAll((all) => all.map((option) => (option as HTMLOptionElement).value))).toEqual(
+    newRegions,
+  );
 });
 
 test("submitting waits for the terms box", async ({ page }) => {
   await open(page);
   await expect(submit(page)).toBeDisabled();
-  await page.getByLabel(/terms and conditions/).check();
+  await terms(page).check();
   await expect(submit(page)).toBeEnabled();
-  await page.getByLabel(/terms and conditions/).uncheck();
+  await terms(page).uncheck();
   await expect(submit(page)).toBeDisabled();
 });
 
 test("Enter in a field waits for the terms box too, and an unticked licence is false", async ({ page }) => {
   await open(page);
   const seen = watch(page);
-  await page.getByLabel("Full name").fill("Asha");
-  await page.getByLabel("Email").fill("asha@example.in");
-  await page.getByLabel("Phone number").fill("1");
-  await page.getByLabel("Phone number").press("Enter");
-  await page.waitForTimeout(50);
+  await fillIn(page);
+  await field(page, form.phone).press("Enter");
+  await settled(page);
   expect([seen.dialogs, seen.console]).toEqual([[], []]);
-  await page.getByLabel(/terms and conditions/).check();
+  await terms(page).check();
   const logged = page.waitForEvent("console");
-  await page.getByLabel("Phone number").press("Enter");
+  await field(page, form.phone).press("Enter");
   expect(await (await logged).args()[1]?.jsonValue()).toMatchObject({ hasLicense: false, agreedToTerms: true });
   await expect.poll(() => seen.dialogs).toHaveLength(1);
 });
 
 test("a reply within 24 hours is promised", async ({ page }) => {
   await page.goto("/distributors");
-  await expect(page.locator("form")).toContainText("24 hours");
+  await expect(page.locator("form")).toContainText(specified.reply.forms);
 });
 
 test("a box ticked before the script arrives counts", async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto("/distributors", { waitUntil: "commit" });
-  await page.getByLabel(/terms and conditions/).check();
+  await terms(page).check();
   release();
   await expect(submit(page)).toBeEnabled();
 });
@@ -107,27 +105,24 @@ test("a box ticked before the script arrives counts", async ({ page }) => {
 test("the browser's own checks stop an empty form and a bad email", async ({ page }) => {
   const seen = watch(page);
   await open(page);
-  await page.getByLabel(/terms and conditions/).check();
+  await terms(page).check();
   await submit(page).click();
-  await expect(page.getByLabel("Full name")).toBeFocused();
-  await page.getByLabel("Full name").fill("Asha");
-  await page.getByLabel("Email").fill("not an address");
-  await page.getByLabel("Phone number").fill("1");
+  await expect(field(page, form.name)).toBeFocused();
+  await fillIn(page);
+  await field(page, form.email).fill("not an address");
   await submit(page).click();
-  await expect(page.getByLabel("Email")).toBeFocused();
+  await expect(field(page, form.email)).toBeFocused();
   expect(seen.dialogs).toEqual([]);
 });
 
 test("an application is logged, thanked for and sent nowhere; its answers can go to WhatsApp", async ({ page }) => {
   await open(page);
   const hostile = `<script>alert("x")</script> & 100% #1 'quoted'\nदूसरी पंक्ति 🌶️`;
-  await page.getByLabel("Full name").fill("Asha Verma");
-  await page.getByLabel("Email").fill("asha@example.in");
-  await page.getByLabel("Phone number").fill("+91 98765 43210");
+  await fillIn(page);
   await page.locator("select[name=volume]").selectOption("100-500");
-  await page.getByLabel("Additional information").fill(hostile);
-  await page.getByLabel(/licence/).check();
-  await page.getByLabel(/terms and conditions/).check();
+  await field(page, form.message).fill(hostile);
+  await field(page, { label: form.hasLicense }).check();
+  await terms(page).check();
   const seen = watch(page);
   const logged = page.waitForEvent("console");
   await submit(page).click();
@@ -144,14 +139,12 @@ test("an application is logged, thanked for and sent nowhere; its answers can go
     hasLicense: true,
     agreedToTerms: true,
   });
-  const notice = page.getByRole("status").filter({ hasText: "Thank you for your interest! We will contact you soon." });
+  const notice = page.getByRole("status").filter({ hasText: specified.application.alert });
   await expect(notice).toBeFocused();
-  expect(seen.dialogs).toEqual(["Thank you for your interest! We will contact you soon."]);
+  expect(seen.dialogs).toEqual([specified.application.alert]);
   expect(seen.calls).toEqual([]);
   expect(await page.evaluate(() => [localStorage.length, sessionStorage.length, document.cookie])).toEqual([0, 0, ""]);
-  const { number, text } = chat(
-    await notice.getByRole("link", { name: /^Send this on WhatsApp/ }).getAttribute("href"),
-  );
+  const { number, text } = chat(await notice.getByRole("link", { name: form.whatsapp }).getAttribute("href"));
   expect(number).toBe(mainNumber);
   expect(text).toContain("Asha Verma");
   expect(text).toContain(hostile);
@@ -161,33 +154,35 @@ test("an application is logged, thanked for and sent nowhere; its answers can go
 test("an answer too long for a link is cut, and that is said", async ({ page }) => {
   page.on("dialog", (dialog) => void dialog.accept());
   await open(page);
-  await page.getByLabel("Full name").fill("Asha");
-  await page.getByLabel("Email").fill("asha@example.in");
-  await page.getByLabel("Phone number").fill("1");
-  await page.getByLabel("Additional information").fill("हल्दी ".repeat(2_000));
-  await page.getByLabel(/terms and conditions/).check();
+  await fillIn(page);
+  await field(page, form.message).fill("हल्दी ".repeat(2_000));
+  await terms(page).check();
   await submit(page).click();
-  const notice = page.getByRole("status").filter({ hasText: "Thank you" });
-  await expect(notice).toContainText(/too long/);
+  const notice = page.getByRole("status").filter({ hasText: specified.application.alert });
+  await expect(notice).toContainText(form.shortened);
   const href = (await notice.getByRole("link").getAttribute("href")) ?? "";
   expect(href.length).toBeLessThan(6100);
   expect(chat(href).text).toContain("Asha");
-  await expect(page.getByLabel("Additional information")).toHaveValue("हल्दी ".repeat(2_000));
+  await expect(field(page, form.message)).toHaveValue("हल्दी ".repeat(2_000));
 });
 
-test("the contact cards reach the main number", async ({ page }) => {
+test("the contact cards reach the main number and the trade desk", async ({ page }) => {
   await open(page);
-  const cards = page.locator("#apply ul").last();
-  await expect(cards.locator('a[href="tel:+910000000001"]')).toBeVisible();
-  expect(chat(await cards.locator('a[href*="wa.me"]').getAttribute("href")).number).toBe(mainNumber);
-  await expect(cards.locator('a[href^="mailto:"]')).toBeVisible();
+  const cards = page.getByRole("list", { name: words.cards.name, exact: true });
+  await expect(cards.locator(`a[href="tel:+${mainNumber}"]`)).toBeVisible();
+  expect(chat(await cards.locator('a[href*="wa.me"]').getAttribute("href"))).toEqual({
+    number: mainNumber,
+    text: words.cards.whatsapp.message,
+  });
+  await expect(cards.locator(`a[href="mailto:${content.site.emails.trade}"]`)).toBeVisible();
 });
 
-test("Apply now leads to the form, and so does its address", async ({ page }) => {
+test("the way to the form leads there, and so does its address", async ({ page }) => {
+  const title = page.getByRole("heading", { name: form.title, exact: true });
   await page.goto("/distributors");
-  await page.getByRole("link", { name: "Apply now" }).click();
-  await expect(page.getByRole("heading", { name: "Open an account with the mill" })).toBeInViewport();
+  await page.getByRole("link", { name: words.apply, exact: true }).click();
+  await expect(title).toBeInViewport();
   await page.goto("/about");
   await page.goto("/distributors#apply");
-  await expect(page.getByRole("heading", { name: "Open an account with the mill" })).toBeInViewport();
+  await expect(title).toBeInViewport();
 });

@@ -1,163 +1,143 @@
-import { expect, test } from "@playwright/test";
-import { chat, layOut, mainNumber } from "./support";
+import { expect, type Page, test } from "@playwright/test";
+import { fill } from "../app/ui/fill.ts";
+import { content, escaped, mainNumber, starsOf } from "./content.ts";
+import { names, shelf } from "./shelf.ts";
+import { specified } from "./specified.ts";
+import { board, chat, layOut, productCards } from "./support.ts";
+
+const words = content.pages.home;
+const { catalogue } = content;
 
 test.beforeEach(async ({ page }) => page.goto("/"));
 
 test("the hero says since when, and leads to the products and to a chat", async ({ page }) => {
   const hero = page.locator("section").first();
-  await expect(hero).toContainText(/Serving Since\s*1990/);
+  await expect(hero).toContainText(new RegExp(`${specified.since.label}\\s*${specified.since.year}`));
   await expect(hero.locator('a[href="/products"]')).toBeVisible();
-  expect(chat(await hero.locator('a[href*="wa.me"]').getAttribute("href")).number).toBe(mainNumber);
+  expect(chat(await hero.locator('a[href*="wa.me"]').getAttribute("href"))).toEqual({
+    number: mainNumber,
+    text: words.hero.whatsapp.message,
+  });
 });
 
 test("the pack sizes are named at the top", async ({ page }) => {
-  await expect(page.getByRole("list", { name: "Pack sizes" }).getByRole("listitem")).toHaveText([
-    "50gm",
-    "100gm",
-    "500gm",
-    "10kg",
-    "Bulk",
-  ]);
+  const packs = page.getByRole("list", { name: words.hero.packsName, exact: true });
+  await expect(packs.getByRole("listitem")).toHaveText(words.hero.packs);
 });
 
 test("the stats are as claimed", async ({ page }) => {
   const stats = page.locator("dl").first();
-  for (const [label, value] of [
-    ["Established", "1990"],
-    ["Quality", "Legacy"],
-    ["States Served", "5+"],
-    ["Premium Products", "50+"],
-  ]) {
-    await expect(stats.locator("div", { hasText: label })).toContainText(value ?? "");
-  }
+  await expect(stats.getByRole("term")).toHaveText(specified.stats.map(([label]) => label));
+  await expect(stats.getByRole("definition")).toHaveText(specified.stats.map(([, value]) => value));
 });
 
-test("the heritage timeline shows 1990 as the establishment and 1988 as the brand launch", async ({ page }) => {
-  await expect(page.getByRole("listitem").filter({ hasText: "Official establishment" })).toContainText("1990");
-  await expect(page.getByRole("listitem").filter({ hasText: "Brand launch" })).toContainText("1988");
+test("the heritage timeline shows the establishment and the brand launch with their years", async ({ page }) => {
+  for (const [year, event] of specified.heritage)
+    await expect(page.getByRole("listitem").filter({ hasText: event })).toContainText(year);
 });
 
 test("the founders have their message", async ({ page }) => {
   await expect(page.locator("figure blockquote").first()).toBeVisible();
 });
 
-test("nine products each start a chat that names the product and its packs", async ({ page }) => {
-  const cards = page.getByRole("listitem").filter({ has: page.getByRole("link", { name: /^Ask on WhatsApp about/ }) });
-  await expect(cards).toHaveCount(9);
+test("every product has its card, in the given order", async ({ page }) => {
+  expect(await productCards(page).getByRole("heading").allTextContents()).toEqual(names(shelf));
+});
+
+test("each card starts a chat that names the product and its packs", async ({ page }) => {
+  for (const product of shelf) {
+    const { name, price } = product;
+    const link = cardOf(page, product).getByRole("link", { name: fill(catalogue.askAbout, { name }) });
+    expect(chat(await link.getAttribute("href"))).toEqual({
+      number: mainNumber,
+      text: fill(catalogue.message, { name, price }),
+    });
+    await expect(link).toHaveAttribute("target", "_blank");
+  }
+});
+
+test("each card shows its price, its stars and its two labels", async ({ page }) => {
   await layOut(page);
-  for (const card of await cards.all()) {
-    const name = await card.getByRole("heading").textContent();
-    const { number, text } = chat(await card.getByRole("link").getAttribute("href"));
-    const price = /\(([^)]+)\)/.exec(text ?? "")?.[1] ?? "";
-    expect(number).toBe(mainNumber);
-    expect(text).toBe(`Hi, I am interested in ${name} (${price}). Please share more details.`);
+  for (const product of shelf) {
+    const card = cardOf(page, product);
     // The drawn weights read and copy as the price text.
-    await expect(card).toContainText(price, { useInnerText: true });
-    await expect(card.getByRole("link")).toHaveAttribute("target", "_blank");
-    await expect(card.getByRole("img", { name: /^4\.[5-9] out of 5$/ })).toBeVisible();
-    await expect(card.getByRole("list").getByRole("listitem")).toHaveCount(2);
+    await expect(card).toContainText(new RegExp(`${escaped(product.price)}$`, "m"), { useInnerText: true });
+    await expect(card.getByRole("img", { name: starsOf(product), exact: true })).toBeVisible();
+    expect(product.rating).toBeGreaterThanOrEqual(specified.ratings.from);
+    expect(product.rating).toBeLessThanOrEqual(specified.ratings.to);
+    await expect(card.getByRole("list", { name: catalogue.labels }).getByRole("listitem")).toHaveText(product.badges);
+    expect(product.badges).toHaveLength(specified.badges);
   }
 });
 
 test("each card shows its picture, its tag, what it is used for and what it is good for", async ({ page }) => {
-  const cards = page.getByRole("listitem").filter({ has: page.getByRole("link", { name: /^Ask on WhatsApp about/ }) });
-  for (const card of await cards.all()) {
-    await expect(card.locator("img")).toHaveAttribute("alt", /./);
-    await expect(card.getByRole("term")).toHaveText(["Uses", "Benefits"]);
-    await expect(card.getByRole("definition")).toHaveText([/./, /./]);
-    await expect(card.getByRole("paragraph").first()).toHaveText(/./);
-    await expect(card.getByRole("img", { name: /^Spice level/ })).toHaveCount(0);
+  for (const product of shelf) {
+    const card = cardOf(page, product);
+    if (product.picture) await expect(card.locator("img")).toHaveAttribute("alt", /./);
+    else await expect(card.getByRole("img", { name: catalogue.noPicture })).toBeVisible();
+    await expect(card.getByRole("term")).toHaveText([catalogue.uses, catalogue.benefits]);
+    await expect(card.getByRole("definition")).toHaveText([product.uses, product.benefits]);
+    await expect(card.getByRole("paragraph").first()).toHaveText(product.tag);
+    await expect(card.getByRole("img", { name: levelWords })).toHaveCount(0);
   }
 });
 
-test("prices and stars are those of the products", async ({ page }) => {
-  const card = (name: string) =>
-    page.getByRole("listitem").filter({ has: page.getByRole("heading", { name, exact: true }) });
-  await layOut(page);
-  for (const [name, price, stars] of [
-    ["Chilli Powder", "50gm, 100gm, 500gm, 10kg", "4.8 out of 5"],
-    ["Kasoori Methi", "50gm, 100gm", "4.6 out of 5"],
+test("the popular and the new products say so", async ({ page }) => {
+  for (const [badge, named] of [
+    [catalogue.isPopular, shelf.filter(({ isPopular }) => isPopular)],
+    [catalogue.isNew, shelf.filter(({ isNew }) => isNew)],
   ] as const) {
-    await expect
-      .poll(async () => (await card(name).innerText()).split("\n"))
-      .toContainEqual(expect.stringMatching(`(^|: )${price}$`));
-    await expect(card(name).getByRole("img", { name: stars, exact: true })).toBeVisible();
+    const cards = productCards(page).filter({ has: page.getByText(badge, { exact: true }) });
+    expect(await cards.getByRole("heading").allTextContents()).toEqual(names(named));
   }
 });
 
-test("four products are popular", async ({ page }) => {
-  const popular = page.getByRole("listitem").filter({ has: page.getByText("Popular", { exact: true }) });
-  expect(await popular.getByRole("heading").allTextContents()).toEqual([
-    "Chilli Powder",
-    "Garam Masala",
-    "Kasoori Methi",
-    "Coriander Powder",
-  ]);
-});
-
-test("the names are the nine of the specification", async ({ page }) => {
-  const names = page
-    .getByRole("listitem")
-    .filter({ has: page.getByRole("link", { name: /^Ask on/ }) })
-    .getByRole("heading");
-  expect(await names.allTextContents()).toEqual([
-    "Chilli Powder",
-    "Garam Masala",
-    "Jeera Powder",
-    "Cumins Seed",
-    "Amchur Powder",
-    "Kasoori Methi",
-    "Chicken Masala",
-    "Meat Masala",
-    "Coriander Powder",
-  ]);
-});
-
-test("chicken and meat masala are new", async ({ page }) => {
-  const fresh = page.getByRole("listitem").filter({ has: page.getByText("New", { exact: true }) });
-  expect(await fresh.getByRole("heading").allTextContents()).toEqual(["Chicken Masala", "Meat Masala"]);
-});
-
-test("the regional presence shows five states with status and cities", async ({ page }) => {
-  for (const [state, status, city] of [
-    ["Chhattisgarh", "Headquarters", "Raipur"],
-    ["Odisha", "Strong Presence", "Sambalpur"],
-    ["Maharashtra", "Growing", "Nagpur"],
-    ["Madhya Pradesh", "Established", "Jabalpur"],
-    ["Jharkhand", "Active", "Ranchi"],
-  ]) {
-    const board = page
-      .getByRole("listitem")
-      .filter({ has: page.getByRole("heading", { name: new RegExp(`${state}$`, "i") }) });
-    await expect(board).toContainText(status ?? "");
-    await expect(board).toContainText(city ?? "");
+test("the regional presence shows every state with status and cities", async ({ page }) => {
+  const { boards } = words.regions;
+  expect(boards.map(({ status }) => status)).toEqual(expect.arrayContaining([...specified.statuses]));
+  for (const { region, status, note } of boards) {
+    await expect(board(page, region)).toContainText(note ? `${status} · ${note}` : status);
+    for (const city of content.regionWords[region]?.cities ?? []) await expect(board(page, region)).toContainText(city);
   }
 });
 
 test("there is a way to the distributors and to a chat about a partnership", async ({ page }) => {
   const main = page.getByRole("main");
+  const { label, message } = words.regions.join.whatsapp;
   await expect(main.locator('a[href="/distributors"]')).toBeVisible();
-  expect(chat(await main.getByRole("link", { name: /partnership/ }).getAttribute("href")).text).toMatch(/partnership/i);
+  expect(chat(await main.getByRole("link", { name: label }).getAttribute("href"))).toEqual({
+    number: mainNumber,
+    text: message,
+  });
 });
 
 test("three voices are marked Verified Buyer, with five stars each", async ({ page }) => {
-  const voices = page.locator("figure", { hasText: "Verified Buyer" });
-  await expect(voices).toHaveCount(3);
-  await expect(voices.getByRole("img", { name: "5 out of 5" })).toHaveCount(3);
+  const voices = page.locator("figure", { hasText: specified.verified });
+  await expect(voices).toHaveCount(specified.testimonials);
+  await expect(voices.locator("blockquote")).toHaveText(words.testimonials.voices.map(({ text }) => text));
+  await expect(
+    voices.getByRole("img", { name: starsOf({ rating: specified.testimonialStars }), exact: true }),
+  ).toHaveCount(specified.testimonials);
 });
 
 test("four reasons and three promises close the page", async ({ page }) => {
   const sections = page.locator("main > section");
-  await expect(sections.nth(-2).locator("ol > li")).toHaveCount(4);
+  await expect(sections.nth(-2).locator("ol > li")).toHaveCount(specified.homeReasons);
   const closing = sections.last();
-  await expect(closing.locator("ul > li")).toHaveCount(3);
-  await expect(closing).toContainText(/same-day dispatch/i);
-  await expect(closing).toContainText(/factory-direct pricing.*distributor discounts/is);
-  await expect(closing).toContainText(/quality guarantee/i);
-  await expect(closing.locator('a[href="tel:+910000000001"]')).toBeVisible();
-  expect(chat(await closing.locator('a[href*="wa.me"]').getAttribute("href")).number).toBe(mainNumber);
+  await expect(closing.locator("ul > li")).toHaveText([...specified.promises]);
+  await expect(closing.locator(`a[href="tel:+${mainNumber}"]`)).toBeVisible();
+  expect(chat(await closing.locator('a[href*="wa.me"]').getAttribute("href"))).toEqual({
+    number: mainNumber,
+    text: words.finale.whatsapp.message,
+  });
 });
 
 test("the shelf life is told", async ({ page }) => {
-  await expect(page.getByRole("main")).toContainText(/12–18 months/);
+  await expect(page.getByRole("main")).toContainText(specified.shelfLife);
 });
+
+/** A product's card, by the address that leads to it. */
+const cardOf = (page: Page, { slug }: { slug: string }) => page.locator(`#${slug}`);
+
+/** Chillies of any number. */
+const levelWords = new RegExp(escaped(catalogue.spiceLevel).replace("\\{level\\}", "\\d"));

@@ -8,16 +8,14 @@ import { expect, test } from "@playwright/test";
 import { fileOf, SiteFolder } from "../tools/finish/site-folder.ts";
 import { nginxFile } from "../tools/headers/formats.ts";
 import { headersOf, siteHeaders } from "../tools/headers/headers.ts";
-import { canRunNginx, type RunningNginx, startNginx } from "../tools/nginx.ts";
-import { screens } from "./support";
+import { type RunningNginx, startNginx } from "../tools/nginx.ts";
+import { screens } from "./support.ts";
 
-/** hosting/site.conf in a real nginx, with releases made by hosting/release.sh. */
+/** hosting/site.conf in a real nginx, with releases made by hosting/release.sh. Left out where there is none: see playwright.config.ts. */
 
-const nginx = process.env.NGINX_PATH;
+const nginx = process.env.NGINX_PATH as string; // Asked for by playwright.config.ts before this file is run.
 const port = Number(process.env.E2E_PORT || 4174) + 100;
 
-test.skip(({ isMobile }) => !isMobile, "a server is the same for all screens");
-test.skip(!canRunNginx(nginx), "needs nginx with libnginx-mod-http-brotli-static");
 test.describe.configure({ mode: "serial" });
 
 let folder: string;
@@ -25,7 +23,7 @@ let server: RunningNginx | undefined;
 
 test.beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), "nginx-"));
-  if (canRunNginx(nginx)) server = await startNginx(nginx, folder, port);
+  server = await startNginx(nginx, folder, port);
 });
 
 test.afterAll(() => {
@@ -71,7 +69,7 @@ function ask(path: string, headers: Record<string, string> = {}, method = "GET")
 
 test("every screen answers with its own headers, the same that the project's server sends", async () => {
   const expected = siteHeaders(new SiteFolder("build/client"));
-  for (const [path] of screens) {
+  for (const path of screens) {
     for (const address of [path, `${path}?from=test`]) {
       const { status, headers } = await ask(address);
       expect(status, address).toBe(200);

@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test";
-import { expectAccessible } from "./support";
+import { specified } from "./specified.ts";
+import { expectAccessible } from "./support.ts";
 
 for (const path of [
   "/nowhere",
@@ -15,11 +16,11 @@ for (const path of [
     });
     const response = await page.goto(path);
     expect(response?.status()).toBe(404);
-    await expect(page.getByRole("heading", { level: 1, name: "Oops! Page not found" })).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1, name: specified.notFound.title })).toBeVisible();
     await expect.poll(() => logged).toEqual([expect.stringContaining(path)]);
     await expect(page.locator("[aria-current]")).toHaveCount(0);
     await expectAccessible(page);
-    await page.getByRole("link", { name: "Return to Home" }).click();
+    await page.getByRole("link", { name: specified.notFound.home }).click();
     await expect(page).toHaveURL("/");
   });
 }
@@ -32,8 +33,8 @@ test("the 404 page leads home without JavaScript too", async ({ browser, baseURL
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
   const page = await context.newPage();
   await page.goto("/nowhere/at/all");
-  await expect(page.getByRole("heading", { level: 1, name: "Oops! Page not found" })).toBeVisible();
-  await page.getByRole("link", { name: "Return to Home" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: specified.notFound.title })).toBeVisible();
+  await page.getByRole("link", { name: specified.notFound.home }).click();
   await expect(page).toHaveURL("/");
   await context.close();
 });

@@ -1,90 +1,72 @@
 import { expect, type Page, test } from "@playwright/test";
-import { expectAccessible, holdScripts, hydrated, watch } from "./support";
+import { fill } from "../app/ui/fill.ts";
+import { content, controlWords, escaped, heatOf } from "./content.ts";
+import * as shelf from "./shelf.ts";
+import { specified } from "./specified.ts";
+import { expectAccessible, holdScripts, hydrated, productCards, settled, watch } from "./support.ts";
 
-const cards = (page: Page) =>
-  page.getByRole("listitem").filter({ has: page.getByRole("button", { name: /^Contact for/ }) });
-const names = (page: Page) => cards(page).getByRole("heading").allTextContents();
-const search = (page: Page) => page.getByRole("searchbox", { name: "Search" });
-const sort = (page: Page) => page.getByRole("combobox", { name: "Sort by" });
-const category = (page: Page, name: RegExp) => page.getByRole("radio", { name });
+const words = content.pages.products.shelf;
+const categories = [...new Set(shelf.shelf.map(({ category }) => category))];
+
+const names = (page: Page) => productCards(page).getByRole("heading").allTextContents();
+const search = (page: Page) => page.getByRole("searchbox", { name: words.search });
+const sort = (page: Page) => page.getByRole("combobox", { name: words.sort });
+/** Beside a category's name stands how many products it has. */
+const category = (page: Page, name: keyof typeof words.categories) =>
+  page.getByRole("radio", { name: new RegExp(`^${escaped(words.categories[name])}\\s*\\d+$`) });
+const shelfAddress = (query: string, order: string) =>
+  `/products?${new URLSearchParams({ q: query, category: shelf.category, sort: order })}`;
 
 async function open(page: Page, address = "/products"): Promise<void> {
   await page.goto(address);
   await hydrated(page);
 }
 
-test("all nine are there, popular ones first, otherwise in the given order", async ({ page }) => {
+test("all are there, popular ones first, otherwise in the given order", async ({ page }) => {
   await open(page);
-  expect(await names(page)).toEqual([
-    "Chilli Powder",
-    "Garam Masala",
-    "Kasoori Methi",
-    "Coriander Powder",
-    "Jeera Powder",
-    "Cumins Seed",
-    "Amchur Powder",
-    "Chicken Masala",
-    "Meat Masala",
-  ]);
-  await expect(page.getByText("9 of 9 products").first()).toBeVisible();
+  expect(await names(page)).toEqual(shelf.names(shelf.byPopularity));
+  await expect(page.getByText(shelf.countOf(shelf.shelf)).first()).toBeVisible();
 });
 
 test("search finds by any part of name or tag, in any case, ignoring spaces around", async ({ page }) => {
   await open(page);
-  await search(page).fill(" mASAla ");
-  expect(await names(page)).toEqual(["Garam Masala", "Chicken Masala", "Meat Masala"]);
-  await search(page).fill("slow pot");
-  expect(await names(page)).toEqual(["Meat Masala"]);
+  const parts = shelf.shelf.flatMap(({ name, tag }) => [name.slice(1, 5), tag.slice(2, 9)]);
+  for (const query of [...parts.map((part) => ` ${part.toUpperCase()} `), shelf.several, shelf.one]) {
+    await search(page).fill(query);
+    expect(await names(page), query).toEqual(shelf.names(shelf.found(shelf.byPopularity, query)));
+  }
 });
 
 test("a category shows only its own", async ({ page }) => {
   await open(page);
-  await category(page, /^Whole spice/).check();
-  expect(await names(page)).toEqual(["Cumins Seed"]);
-  await category(page, /^Dried herbs/).check();
-  expect(await names(page)).toEqual(["Kasoori Methi"]);
+  for (const name of categories) {
+    await category(page, name).check();
+    expect(await names(page)).toEqual(shelf.names(shelf.found(shelf.byPopularity, "", name)));
+  }
 });
 
-test("sorting goes by name, by the first number of the price text and by spice level", async ({ page }) => {
+for (const [order, sorted] of [
+  ["name", shelf.byName],
+  ["price", shelf.byPrice],
+  ["spice", shelf.bySpice],
+] as const) {
+  test(`sorting by ${order} keeps the given order among equals`, async ({ page }) => {
+    await open(page);
+    await sort(page).selectOption({ label: words.sorts[order] });
+    expect(await names(page)).toEqual(shelf.names(sorted));
+    await open(page, `/products?sort=${order}`);
+    await expect.poll(() => names(page)).toEqual(shelf.names(sorted));
+  });
+}
+
+test("each card shows its spice level", async ({ page }) => {
   await open(page);
-  await sort(page).selectOption({ label: "Name A–Z" });
-  const byName = await names(page);
-  expect(byName).toEqual([...byName].sort());
-  await sort(page).selectOption({ label: "Price" });
-  // Eight begin with 50gm and keep the given order; the ninth begins with 100gm.
-  expect(await names(page)).toEqual([
-    "Chilli Powder",
-    "Garam Masala",
-    "Jeera Powder",
-    "Amchur Powder",
-    "Kasoori Methi",
-    "Chicken Masala",
-    "Meat Masala",
-    "Coriander Powder",
-    "Cumins Seed",
-  ]);
-  await sort(page).selectOption({ label: "Spice level" });
-  const levels = await page
-    .getByRole("img", { name: /^Spice level \d of 5$/ })
-    .evaluateAll((all) => all.map((image) => Number(/\d/.exec(image.ariaLabel ?? "")?.[0])));
-  expect(levels).toHaveLength(9);
-  expect(levels).toEqual([...levels].sort((a, b) => b - a));
-});
-
-test("what is equally hot keeps the given order", async ({ page }) => {
-  await open(page, "/products?sort=spice");
-  await expect(cards(page).first().getByRole("img", { name: "Spice level 5 of 5" })).toBeVisible();
-  expect(await names(page)).toEqual([
-    "Meat Masala",
-    "Chilli Powder",
-    "Chicken Masala",
-    "Garam Masala",
-    "Coriander Powder",
-    "Jeera Powder",
-    "Cumins Seed",
-    "Amchur Powder",
-    "Kasoori Methi",
-  ]);
+  for (const product of shelf.shelf) {
+    await expect(
+      page.locator(`#${product.slug}`).getByRole("img", { name: heatOf(product), exact: true }),
+    ).toBeVisible();
+    expect(product.spiceLevel).toBeLessThanOrEqual(specified.mostSpice);
+  }
 });
 
 test("the address leaves out spaces around the search, the box keeps them", async ({ page }) => {
@@ -97,53 +79,56 @@ test("the address leaves out spaces around the search, the box keeps them", asyn
 
 test("Enter in the search box keeps the page as it is", async ({ page }) => {
   await open(page);
-  await search(page).fill("methi");
+  await search(page).fill(shelf.one);
   const seen = watch(page);
   await search(page).press("Enter");
-  await page.waitForTimeout(50);
+  await settled(page);
   expect(seen.calls).toEqual([]);
-  expect(await names(page)).toEqual(["Kasoori Methi"]);
+  expect(await names(page)).toEqual(shelf.names(shelf.found(shelf.shelf, shelf.one)));
 });
 
 test("the new count is told to screen readers", async ({ page }) => {
   await open(page);
-  await category(page, /^Blend/).check();
-  await expect(page.getByRole("status")).toHaveText("3 of 9 products");
+  await category(page, shelf.category).check();
+  await expect(page.getByRole("status")).toHaveText(shelf.countOf(shelf.found(shelf.shelf, "", shelf.category)));
 });
 
 test("active filters are badges one can take away", async ({ page }) => {
   await open(page);
-  await search(page).fill("masala");
-  await category(page, /^Blend/).check();
-  await expect(page.getByText("3 of 9 products").first()).toBeVisible();
-  await page.getByRole("button", { name: /Search.*masala/ }).click();
+  await search(page).fill(shelf.several);
+  await category(page, shelf.category).check();
+  const left = shelf.found(shelf.shelf, shelf.several, shelf.category);
+  await expect(page.getByText(shelf.countOf(left)).first()).toBeVisible();
+  const badge = (filter: string) =>
+    page.getByRole("button", { name: fill(words.removeFilter, { filter }), exact: true });
+  await badge(fill(words.activeSearch, { query: shelf.several })).click();
   await expect(search(page)).toHaveValue("");
-  await page.getByRole("button", { name: /Category.*Blend/ }).click();
-  await expect(category(page, /^All/)).toBeChecked();
-  await expect(page.getByRole("button", { name: "Clear All Filters" })).toHaveCount(0);
+  await badge(fill(words.activeCategory, { category: words.categories[shelf.category] })).click();
+  await expect(category(page, "all")).toBeChecked();
+  await expect(page.getByRole("button", { name: specified.clearAll })).toHaveCount(0);
 });
 
 test("Clear All Filters resets search and category and keeps the sort", async ({ page }) => {
   await open(page);
   await sort(page).selectOption("name");
-  await search(page).fill("powder");
-  await category(page, /^Powder/).check();
-  await page.getByRole("button", { name: "Clear All Filters" }).click();
+  await search(page).fill(shelf.several);
+  await category(page, shelf.category).check();
+  await page.getByRole("button", { name: specified.clearAll }).click();
   await expect(search(page)).toHaveValue("");
-  await expect(category(page, /^All/)).toBeChecked();
+  await expect(category(page, "all")).toBeChecked();
   await expect(sort(page)).toHaveValue("name");
   await expect(page).toHaveURL("/products?sort=name");
-  expect(await names(page)).toHaveLength(9);
+  expect(await names(page)).toEqual(shelf.names(shelf.byName));
 });
 
 test("nothing found says so and offers a way back", async ({ page }) => {
   await open(page);
-  await search(page).fill("saffron");
-  await expect(page.getByText("No Products Found")).toBeVisible();
-  await expect(page.getByText("Try adjusting your search or filter criteria")).toBeVisible();
+  await search(page).fill(shelf.nothing);
+  await expect(page.getByText(specified.empty.title)).toBeVisible();
+  await expect(page.getByText(specified.empty.advice)).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole("button", { name: "Clear Filters", exact: true }).click();
-  expect(await names(page)).toHaveLength(9);
+  await page.getByRole("button", { name: specified.empty.clear, exact: true }).click();
+  expect(await names(page)).toEqual(shelf.names(shelf.byPopularity));
   await expect(search(page)).toHaveValue("");
   await expect(search(page)).toBeFocused();
   await expect(page).toHaveURL("/products");
@@ -151,83 +136,92 @@ test("nothing found says so and offers a way back", async ({ page }) => {
 
 test("a filtered view lives in its address: it can be shared, reloaded and come back to", async ({ page }) => {
   await open(page);
-  await search(page).fill("masala");
-  await category(page, /^Blend/).check();
+  await search(page).fill(shelf.several);
+  await category(page, shelf.category).check();
   await sort(page).selectOption("spice");
-  await expect(page).toHaveURL("/products?q=masala&category=blend&sort=spice");
+  const address = shelfAddress(shelf.several, "spice");
+  const left = shelf.names(shelf.found(shelf.bySpice, shelf.several, shelf.category));
+  await expect(page).toHaveURL(address);
   await page.reload();
   await hydrated(page);
-  await expect(search(page)).toHaveValue("masala");
-  expect(await names(page)).toEqual(["Meat Masala", "Chicken Masala", "Garam Masala"]);
+  await expect(search(page)).toHaveValue(shelf.several);
+  expect(await names(page)).toEqual(left);
   await expectAccessible(page);
-  await page.getByRole("contentinfo").getByRole("link", { name: "About" }).click();
+  await page.getByRole("contentinfo").locator('a[href="/about"]').click();
   await expect(page).toHaveURL("/about");
   await page.goBack();
-  await expect(page).toHaveURL("/products?q=masala&category=blend&sort=spice");
-  await expect.poll(() => names(page)).toEqual(["Meat Masala", "Chicken Masala", "Garam Masala"]);
+  await expect(page).toHaveURL(address);
+  await expect.poll(() => names(page)).toEqual(left);
 });
 
 test("values nobody offers are ignored, and defaults leave the address clean", async ({ page }) => {
   await open(page, "/products?category=constructor&sort=price%27&from=friend");
-  expect(await names(page)).toHaveLength(9);
-  await category(page, /^Blend/).check();
-  await category(page, /^All/).check();
+  expect(await names(page)).toEqual(shelf.names(shelf.byPopularity));
+  await category(page, shelf.category).check();
+  await category(page, "all").check();
   await expect(page).toHaveURL("/products?from=friend");
 });
 
 test("text typed before the script arrives still filters, and stands in the address", async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto("/products", { waitUntil: "commit" });
-  await search(page).fill("methi");
+  await search(page).fill(shelf.one);
   release();
-  await expect.poll(() => names(page)).toEqual(["Kasoori Methi"]);
-  await expect(search(page)).toHaveValue("methi");
-  await expect(page).toHaveURL("/products?q=methi");
+  await expect.poll(() => names(page)).toEqual(shelf.names(shelf.found(shelf.byPopularity, shelf.one)));
+  await expect(search(page)).toHaveValue(shelf.one);
+  await expect(page).toHaveURL(`/products?${new URLSearchParams({ q: shelf.one })}`);
 });
 
 test("a category and an order chosen before the script arrives count", async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto("/products", { waitUntil: "commit" });
-  await category(page, /^Blend/).check();
+  await category(page, shelf.category).check();
   await sort(page).selectOption("spice");
   release();
   await hydrated(page);
-  await expect.poll(() => names(page)).toEqual(["Meat Masala", "Chicken Masala", "Garam Masala"]);
-  await expect(category(page, /^Blend/)).toBeChecked();
+  await expect.poll(() => names(page)).toEqual(shelf.names(shelf.found(shelf.bySpice, "", shelf.category)));
+  await expect(category(page, shelf.category)).toBeChecked();
 });
 
 test("text typed before the script arrives keeps the shared category", async ({ page }) => {
   const release = await holdScripts(page);
-  await page.goto("/products?category=blend", { waitUntil: "commit" });
-  await search(page).fill("slow");
+  await page.goto(`/products?category=${shelf.category}`, { waitUntil: "commit" });
+  await search(page).fill(shelf.several);
   release();
-  await expect.poll(() => names(page)).toEqual(["Meat Masala"]);
-  await expect(category(page, /^Blend/)).toBeChecked();
+  await expect
+    .poll(() => names(page))
+    .toEqual(shelf.names(shelf.found(shelf.byPopularity, shelf.several, shelf.category)));
+  await expect(category(page, shelf.category)).toBeChecked();
 });
 
-test("a card shows its region, two labels and its contact action, which only logs", async ({ page }) => {
+test("a card shows its labels, its region and its contact action, which only logs", async ({ page }) => {
   await open(page);
-  const card = cards(page).first();
-  await expect(card.getByRole("list").getByRole("listitem")).toHaveText(["Pure", "Micro-ground", "Pan Indian"]);
-  const seen = watch(page);
-  await card.getByRole("button").click();
-  await expect.poll(() => seen.console).toHaveLength(1);
-  expect([seen.dialogs, seen.calls, seen.errors]).toEqual([[], [], []]);
+  for (const { slug, name, badges, region } of shelf.shelf) {
+    const card = page.locator(`#${slug}`);
+    await expect(card.getByRole("list", { name: content.catalogue.labels }).getByRole("listitem")).toHaveText([
+      ...badges,
+      content.catalogue.regions[region],
+    ]);
+    const { label, message } = controlWords("product-contact", name);
+    const seen = watch(page);
+    await card.getByRole("button", { name: label, exact: true }).click();
+    await expect.poll(() => seen.console).toEqual([message]);
+    expect([seen.dialogs, seen.calls, seen.errors]).toEqual([[], [], []]);
+  }
 });
 
 test("four reasons say why to choose the house", async ({ page }) => {
   await page.goto("/products");
-  const why = page.locator("main > section", { has: page.getByRole("heading", { name: /^Why choose|^What you get/ }) });
-  await expect(why.locator("ol > li")).toHaveCount(4);
-  await expect(why).toContainText(/why choose/i);
+  const why = page.locator("main > section", { hasText: specified.whyChoose });
+  await expect(why.locator("ol > li")).toHaveCount(specified.productReasons);
 });
 
 test("the bulk buttons do nothing at all", async ({ page }) => {
   await open(page);
-  await expect(page.getByRole("heading", { name: "Need Bulk Quantities?" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: specified.bulk.title })).toBeVisible();
   const seen = watch(page);
-  for (const name of ["Request Bulk Quote", "Become Distributor"])
+  for (const name of [specified.bulk.quote, specified.bulk.distributor])
     await page.getByRole("main").getByRole("button", { name }).click();
-  await page.waitForTimeout(50);
+  await settled(page);
   expect([page.url().endsWith("/products"), seen.console, seen.dialogs]).toEqual([true, [], []]);
 });

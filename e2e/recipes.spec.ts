@@ -1,54 +1,76 @@
-import { expect, test } from "@playwright/test";
-import { chat, expectAccessible, mainNumber, unfoldAll, watch } from "./support";
+import { expect, type Page, test } from "@playwright/test";
+import { fill } from "../app/ui/fill.ts";
+import { content, controlWords, mainNumber } from "./content.ts";
+import { specified } from "./specified.ts";
+import { chat, expectAccessible, settled, unfoldAll, watch } from "./support.ts";
+
+const words = content.pages.recipes;
+const { recipes } = content;
+
+/** Each recipe's own button, which names it to screen readers. */
+const button = (page: Page, action: string, name: string) =>
+  page.getByRole("button", { name: fill(words.actionFor, { action, name }), exact: true });
 
 test.beforeEach(async ({ page }) => page.goto("/recipes"));
 
-test("six recipes each show time, difficulty, servings, spices, ingredients and steps", async ({ page }) => {
-  const recipes = page.getByRole("article");
-  await expect(recipes).toHaveCount(6);
-  for (const recipe of await recipes.all()) {
-    const minutes = Number(/(\d+) min/.exec((await recipe.textContent()) ?? "")?.[1]);
-    expect(minutes).toBeGreaterThanOrEqual(20);
-    expect(minutes).toBeLessThanOrEqual(60);
-    await expect(recipe).toContainText(/Easy|Medium/);
-    const serves = Number(await recipe.getByRole("definition").last().textContent());
-    expect(serves).toBeGreaterThanOrEqual(3);
-    expect(serves).toBeLessThanOrEqual(6);
-    for (const list of ["Ingredients", "Steps"]) {
-      const details = recipe.locator("details", { hasText: list });
+test("every recipe shows time, difficulty, servings, ingredients and steps", async ({ page }) => {
+  await expect(page.getByRole("article").getByRole("heading")).toHaveText(recipes.map(({ title }) => title));
+  for (const { slug, cookTime, difficulty, serves, description, ingredients, steps } of recipes) {
+    const recipe = page.locator(`article#${slug}`);
+    const level = words.difficulties[difficulty];
+    await expect(recipe).toContainText(description);
+    await expect(recipe.getByRole("term")).toHaveText([words.time, words.level, words.serves]);
+    await expect(recipe.getByRole("definition")).toHaveText([
+      fill(words.minutes, { minutes: String(cookTime) }),
+      level,
+      String(serves),
+    ]);
+    expect(cookTime).toBeGreaterThanOrEqual(specified.cookTime.from);
+    expect(cookTime).toBeLessThanOrEqual(specified.cookTime.to);
+    expect(serves).toBeGreaterThanOrEqual(specified.serves.from);
+    expect(serves).toBeLessThanOrEqual(specified.serves.to);
+    expect(specified.difficulties).toContain(level);
+    for (const [name, list] of [
+      [words.ingredients, ingredients],
+      [words.steps, steps],
+    ] as const) {
+      const details = recipe.locator("details", { has: page.getByText(name, { exact: true }) });
       if ((await details.getAttribute("open")) === null) await details.locator("summary").click();
       await expect(details.getByRole("listitem").first()).toBeVisible();
+      await expect(details.getByRole("listitem")).toHaveText(list);
     }
   }
 });
 
+test("every recipe names the spices it takes", async ({ page }) => {
+  const nameOf = (spice: string) =>
+    content.products.find(({ slug }) => slug === spice)?.name ?? content.spiceWords[spice] ?? "";
+  for (const { slug, spices } of recipes)
+    await expect(page.locator(`article#${slug}`)).toContainText(spices.map(nameOf).join(", "));
+});
+
 test("the strip says 15–60 minutes and 8 spice varieties", async ({ page }) => {
   const strip = page.locator("main dl").last();
-  await expect(strip).toContainText("15–60");
-  await expect(strip.locator("div", { hasText: "Spice varieties" })).toContainText("8");
+  await expect(strip).toContainText(specified.strip.minutes);
+  const [label, figure] = specified.strip.varieties;
+  await expect(strip.locator("div", { hasText: label })).toContainText(figure);
 });
 
 test("there are four cooking tips", async ({ page }) => {
-  await expect(page.locator("main > section").nth(3).locator("ol > li")).toHaveCount(4);
+  await expect(page.locator("main > section").nth(3).locator("ol > li")).toHaveCount(specified.tips);
 });
 
 test("Download PDF says that the download would start; Share only logs", async ({ page }) => {
   const seen = watch(page);
-  const recipe = page.getByRole("article").first();
-  await recipe.getByRole("button", { name: /^Download PDF/ }).click();
-  await expect.poll(() => seen.dialogs).toEqual([expect.stringMatching(/download.*start/)]);
-  expect(seen.console).toEqual([]);
-  await recipe.getByRole("button", { name: /^Share/ }).click();
-  await expect.poll(() => seen.console).toHaveLength(1);
-  expect([seen.dialogs.length, seen.calls.length]).toEqual([1, 0]);
-});
-
-test("every recipe has its own Download PDF and Share", async ({ page }) => {
-  for (const recipe of await page.getByRole("article").all()) {
-    const title = await recipe.getByRole("heading").textContent();
-    await expect(recipe.getByRole("button", { name: `Download PDF: ${title}` })).toBeVisible();
-    await expect(recipe.getByRole("button", { name: `Share: ${title}` })).toBeVisible();
+  for (const [index, { title }] of recipes.entries()) {
+    await button(page, specified.downloadPdf, title).click();
+    await expect.poll(() => seen.dialogs.slice(index)).toEqual([expect.stringMatching(specified.download)]);
+    expect(seen.console).toHaveLength(index);
+    await button(page, specified.share, title).click();
+    await expect.poll(() => seen.console.slice(index)).toEqual([controlWords("share-recipe", title).message]);
+    expect(seen.dialogs).toHaveLength(index + 1);
   }
+  expect(seen.calls).toEqual([]);
 });
 
 test("cards stay accessible with everything unfolded", async ({ page }) => {
@@ -58,16 +80,12 @@ test("cards stay accessible with everything unfolded", async ({ page }) => {
 
 test("View All Products does nothing; a recipe can be asked for in a chat", async ({ page }) => {
   const seen = watch(page);
-  await page.getByRole("button", { name: "View All Products" }).click();
-  await page.waitForTimeout(50);
+  await page.getByRole("button", { name: specified.viewAll }).click();
+  await settled(page);
   expect([page.url().endsWith("/recipes"), seen.console, seen.dialogs]).toEqual([true, [], []]);
-  const { number, text } = chat(
-    await page
-      .getByRole("main")
-      .getByRole("link", { name: /recipe/i })
-      .getAttribute("href"),
-  );
-  expect([number, Boolean(text)]).toEqual([mainNumber, true]);
+  const { label, message } = words.finale.whatsapp;
+  const link = page.getByRole("main").getByRole("link", { name: label });
+  expect(chat(await link.getAttribute("href"))).toEqual({ number: mainNumber, text: message });
 });
 
 test("a printed recipe shows both lists", async ({ page }) => {

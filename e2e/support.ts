@@ -1,18 +1,20 @@
+import { readFileSync } from "node:fs";
 import { AxeBuilder } from "@axe-core/playwright";
-import { expect, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
+import { content, escaped, exactly } from "./content.ts";
 
-/** Every screen's address, with the name of its link in the navigation. */
-export const screens = [
-  ["/", "Home"],
-  ["/about", "About"],
-  ["/products", "Products"],
-  ["/distributors", "Distributors"],
-  ["/recipes", "Recipes"],
-  ["/contact", "Contact"],
-] as const;
+/** The address of every screen: whatever the built sitemap lists. */
+export const screens = Array.from(
+  readFileSync("build/client/sitemap.xml", "utf8").matchAll(/<loc>([^<]+)<\/loc>/g),
+  ([, page = ""]) => new URL(page).pathname,
+);
 
-export const mainNumber = "910000000001";
-export const secondNumber = "910000000002";
+/** What the navigation calls a screen. */
+export function linkName(screen: string): string {
+  const { menu } = content.frame;
+  const name = (screen.slice(1) || "home") as "home"; // Every screen of the navigation is named by its address.
+  return menu[name].label;
+}
 
 /** What the console says and the page asks for, from now on. */
 export function watch(page: Page) {
@@ -56,13 +58,38 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`)).toEqual([]);
 }
 
-/** The page's own script has taken over the islands. */
+/** The page's own script has taken over the islands, and what they do first is done. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     [...document.querySelectorAll("[data-island]")].every((island) =>
-      Object.keys(island).some((key) => key.startsWith("__reactContainer")),
+      Object.keys(island.firstElementChild ?? {}).some((key) => key.startsWith("__reactFiber")),
     ),
   );
+  await settled(page);
+}
+
+/** Whatever a click sets off has begun: its handlers have run, and two frames have been drawn since. */
+export async function settled(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+}
+
+/** The cards of all products shown, at home and in the catalogue: list items that say what they are used for. */
+export function productCards(page: Page): Locator {
+  return page
+    .getByRole("listitem")
+    .filter({ has: page.getByRole("term").filter({ hasText: exactly(content.catalogue.uses) }) });
+}
+
+/** The field of a form with this label, whether or not a star marks it. */
+export function field(page: Page, { label }: { label: string }): Locator {
+  return page.getByLabel(new RegExp(`^${escaped(label)}( \\*)?$`));
+}
+
+/** The station board of a state. */
+export function board(page: Page, region: string): Locator {
+  const { name = "", hindi = "" } = content.regionWords[region] ?? {};
+  const heading = page.locator("h3", { hasText: new RegExp(`^${escaped(hindi)}\\s*${escaped(name)}$`) });
+  return page.getByRole("listitem").filter({ has: heading });
 }
 
 /** Adds styles as a visitor's own settings would, whatever the page's policy says. */

@@ -13,10 +13,11 @@ export const projectEnvironment = {
 };
 
 /** Runs a command with its output shown. Ends this process with the command's exit code when it fails. */
-export function run(command, args) {
+export function run(command, args, { cwd = ".", env = {} } = {}) {
   const { status, error } = spawnSync(command, args, {
     stdio: "inherit",
-    env: projectEnvironment,
+    cwd,
+    env: { ...projectEnvironment, ...env },
     shell: process.platform === "win32",
   });
   if (error) fail(`${command} could not be started: ${error.message}`);

@@ -1,4 +1,5 @@
 import { waitFor } from "@testing-library/react";
+import { useEffect } from "react";
 import { renderToString } from "react-dom/server";
 import { afterEach, expect, test, vi } from "vitest";
 import { hydrateIsland } from "./hydrate";
@@ -6,7 +7,10 @@ import { Island } from "./Island";
 
 afterEach(() => vi.restoreAllMocks());
 
+const isAlive = vi.fn();
+
 function Greeting({ name }: { name: string }) {
+  useEffect(isAlive, []);
   return <p>Namaste {name}</p>;
 }
 
@@ -26,7 +30,7 @@ test("an island takes over its own markup, whatever its props hold", async () =>
   const island = stage();
   const paragraph = island.querySelector("p");
   hydrateIsland(island, Greeting as never, "Fault!");
-  await new Promise((resolve) => setTimeout(resolve, 20));
+  await waitFor(() => expect(isAlive).toHaveBeenCalled());
   expect(island.querySelector("p")).toBe(paragraph);
   expect(paragraph?.textContent).toBe("Namaste </script><b>Asha");
   expect(complaints).not.toHaveBeenCalled();

@@ -1,28 +1,34 @@
 import assert from "node:assert/strict";
-import { screens } from "../support.ts";
+import { content } from "../content.ts";
+import * as shelf from "../shelf.ts";
+import { specified } from "../specified.ts";
+import { linkName, screens } from "../support.ts";
 import { type Engine, until } from "./engine.ts";
 
 const phone = 390;
 const desktop = 1440;
 
+const { menu } = content.frame;
+const { widget } = content.pages.home;
+
+/** The selector of what has this name for screen readers. */
+const named = (name: string) => `[aria-label=${JSON.stringify(name)}]`;
+
 /** What a visitor does, told once for every engine: by the name of the promise each journey keeps. */
 export const journeys: Record<string, (engine: Engine) => Promise<void>> = {
   ...Object.fromEntries(
-    screens.map(([path, name]) => [
-      `${path} opens whole, quiet and in full width`,
-      (engine) => seeScreen(engine, path, name),
-    ]),
+    screens.map((path) => [`${path} opens whole, quiet and in full width`, (engine) => seeScreen(engine, path)]),
   ),
 
   "the menu opens and closes": async (engine) => {
     await engine.resize(phone);
     await open(engine, "/");
     assert.equal(await isVisible(engine, "#menu"), false);
-    await engine.click('header [aria-label="Open menu"]');
+    await engine.click(`header ${named(menu.open)}`);
     await until("the panel", () => isVisible(engine, '#menu a[href="/recipes"]'));
-    await engine.click('#menu [aria-label="Close menu"]');
+    await engine.click(`#menu ${named(menu.close)}`);
     await until("the panel's end", async () => !(await isVisible(engine, "#menu")));
-    await engine.click('header [aria-label="Open menu"]');
+    await engine.click(`header ${named(menu.open)}`);
     await engine.click('#menu a[href="/recipes"]');
     await until("the chosen page", () => engine.evaluate('location.pathname === "/recipes"'));
     assert.equal(await isVisible(engine, "#menu"), false);
@@ -33,7 +39,7 @@ export const journeys: Record<string, (engine: Engine) => Promise<void>> = {
     await open(engine, "/");
     await engine.click('header a[href="/about"]');
     await until("the chosen page", () => engine.evaluate('location.pathname === "/about"'));
-    assert.match(await text(engine, 'header [aria-current="page"]'), /^About/);
+    assert.ok((await text(engine, 'header [aria-current="page"]')).startsWith(linkName("/about")));
   },
 
   "a click that follows the Tab key hits": async (engine) => {
@@ -42,8 +48,8 @@ export const journeys: Record<string, (engine: Engine) => Promise<void>> = {
     await engine.tab();
     await engine.tab();
     await until("focus on a link", () => engine.evaluate('document.activeElement.matches("a:focus-visible")'));
-    await engine.click("[name=category][value=blend]");
-    await until("the filter", () => engine.evaluate('location.search === "?category=blend"'));
+    await engine.click(`[name=category][value=${shelf.category}]`);
+    await until("the filter", () => engine.evaluate(`location.search === "?category=${shelf.category}"`));
   },
 
   "the contact preview opens and closes": async (engine) => {
@@ -51,38 +57,41 @@ export const journeys: Record<string, (engine: Engine) => Promise<void>> = {
       await engine.resize(width);
       await open(engine, "/");
       assert.equal(await isVisible(engine, "#chat"), false);
-      await engine.click('aside [aria-label="WhatsApp preview"]');
+      await engine.click(`aside ${named(widget.preview)}`);
       await until("the preview", () => isVisible(engine, '#chat a[href^="https://wa.me/"]'));
-      assert.match(await text(engine, "#chat"), /Bulk discounts available/);
-      await engine.click('#chat [aria-label="Close"]');
+      assert.ok((await text(engine, "#chat")).includes(specified.widget.offer));
+      await engine.click(`#chat ${named(widget.close)}`);
       await until("the preview's end", async () => !(await isVisible(engine, "#chat")));
     }
   },
 
   "products are searched, filtered, sorted and counted, and Back finds them so": async (engine) => {
     await open(engine, "/products");
-    const expectShelf = (count: string, names: string[]) =>
-      until(`"${count}" with ${names.join(", ")}`, async () => {
+    const expectShelf = (products: typeof shelf.shelf) =>
+      until(`"${shelf.countOf(products)}" with ${shelf.names(products).join(", ")}`, async () => {
         const shown = await engine.evaluate<string[]>(
           '[...document.querySelectorAll("main [data-spice] h3")].map((name) => name.textContent)',
         );
         return (
-          String(shown) === String(names) &&
-          (await text(engine, '[role="status"]')).startsWith(`${count} of 9 products`)
+          String(shown) === String(shelf.names(products)) &&
+          (await text(engine, '[role="status"]')) === shelf.countOf(products)
         );
       });
-    await engine.type("[type=search]", "MASALA");
-    await expectShelf("3", ["Garam Masala", "Chicken Masala", "Meat Masala"]);
-    await engine.click("[name=category][value=blend]");
+    const query = shelf.several.toUpperCase();
+    await engine.type("[type=search]", query);
+    await expectShelf(shelf.found(shelf.byPopularity, query));
+    await engine.click(`[name=category][value=${shelf.category}]`);
     await engine.choose("[name=sort]", "spice");
-    await expectShelf("3", ["Meat Masala", "Chicken Masala", "Garam Masala"]);
-    assert.equal(await engine.evaluate("location.search"), "?q=MASALA&category=blend&sort=spice");
+    const narrowed = shelf.found(shelf.bySpice, query, shelf.category);
+    await expectShelf(narrowed);
+    const search = new URLSearchParams({ q: query, category: shelf.category, sort: "spice" });
+    assert.equal(await engine.evaluate("location.search"), `?${search}`);
     await engine.click('footer a[href="/about"]');
     await until("the next page", () => engine.evaluate('location.pathname === "/about"'));
     await engine.back();
-    await expectShelf("3", ["Meat Masala", "Chicken Masala", "Garam Masala"]);
-    await engine.click("[name=category][value=powder]");
-    await expectShelf("0", []);
+    await expectShelf(narrowed);
+    await engine.type("[type=search]", shelf.nothing);
+    await expectShelf([]);
     await expectQuiet(engine);
   },
 
@@ -94,7 +103,7 @@ export const journeys: Record<string, (engine: Engine) => Promise<void>> = {
     await engine.type("[name=subject]", "10kg mirch");
     await engine.type("[name=message]", "Price & date? धन्यवाद");
     await engine.click("form [type=submit]");
-    assert.equal(await engine.answerAlert(), "Thank you for your message! We will get back to you soon.");
+    assert.equal(await engine.answerAlert(), specified.message.alert);
     await expectThanks(engine);
     assert.deepEqual((await engine.said()).at(-1), {
       level: "log",
@@ -132,7 +141,7 @@ export const journeys: Record<string, (engine: Engine) => Promise<void>> = {
     await engine.choose("[name=region]", "odisha");
     await engine.click("[name=agreedToTerms]");
     await engine.click("form [type=submit]:enabled");
-    assert.equal(await engine.answerAlert(), "Thank you for your interest! We will contact you soon.");
+    assert.equal(await engine.answerAlert(), specified.application.alert);
     await expectThanks(engine);
     assert.deepEqual((await engine.said()).at(-1), {
       level: "log",
@@ -158,26 +167,26 @@ export const journeys: Record<string, (engine: Engine) => Promise<void>> = {
   "a recipe's button alerts": async (engine) => {
     await open(engine, "/recipes");
     await engine.click('article [data-action="alert"]');
-    assert.match(await engine.answerAlert(), /download.*start/);
+    assert.match(await engine.answerAlert(), specified.download);
     await expectQuiet(engine);
   },
 
   "an address that leads nowhere is answered with 404, logged and led home": async (engine) => {
     await engine.open("/no/such/page");
-    assert.equal(await text(engine, "h1"), "Oops! Page not found");
+    assert.equal(await text(engine, "h1"), specified.notFound.title);
     await until("the log", async () => JSON.stringify(await engine.said()).includes("/no/such/page"));
     await engine.click('main a[href="/"]');
     await until("the home page", () => engine.evaluate('location.pathname === "/"'));
   },
 };
 
-async function seeScreen(engine: Engine, path: string, name: string): Promise<void> {
+async function seeScreen(engine: Engine, path: string): Promise<void> {
   for (const width of [phone, desktop]) {
     await engine.resize(width);
     await open(engine, path);
     assert.equal(await engine.evaluate('document.querySelectorAll("h1").length'), 1);
     assert.equal(await isVisible(engine, "h1"), true);
-    assert.match(await text(engine, 'header [aria-current="page"]'), new RegExp(`^${name}`));
+    assert.ok((await text(engine, 'header [aria-current="page"]')).startsWith(linkName(path)));
     assert.equal(
       await engine.evaluate("document.documentElement.scrollWidth <= innerWidth"),
       true,

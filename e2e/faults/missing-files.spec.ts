@@ -1,16 +1,17 @@
 import { expect, type Page, test } from "@playwright/test";
-import { hydrated, layOut, outOfSight, screens } from "../support";
+import { content } from "../content.ts";
+import { field, holdScripts, hydrated, layOut, outOfSight, screens } from "../support.ts";
 
 /** Pictures, fonts and scripts that do not come, or come late. */
 
 const pictures = /\.(avif|jpg|png|svg|webp)$/;
 
-for (const [how, answer] of [
-  ["that cannot be fetched", { abort: true }],
-  ["that are not there", { status: 404 }],
+// One of both is enough on the desktop.
+for (const [how, answer, tag] of [
+  ["that cannot be fetched", { abort: true }, "@once"],
+  ["that are not there", { status: 404 }, undefined],
 ] as const) {
-  test(`pictures ${how} leave their ground colour, their words and the layout`, async ({ page, isMobile }) => {
-    test.skip(!isMobile && "abort" in answer, "one of both is enough on the desktop");
+  test(`pictures ${how} leave their ground colour, their words and the layout`, { tag }, async ({ page }) => {
     for (const path of ["/", "/products", "/about"]) {
       await page.route(pictures, (route) => ("abort" in answer ? route.abort() : route.fulfill(answer)));
       const without = await layout(page, path);
@@ -31,7 +32,7 @@ for (const [how, answer] of [
 test("without fonts every screen is read in the visitor's own, and nothing hangs over", async ({ page }) => {
   await page.route("**/*.woff2", (route) => route.abort());
   const widths = [360, 1440].filter((width) => width > 400 === !test.info().project.use.isMobile);
-  for (const [path] of screens) {
+  for (const path of screens) {
     for (const width of widths) {
       await page.setViewportSize({ width, height: 800 });
       await page.goto(path);
@@ -46,8 +47,7 @@ test("without fonts every screen is read in the visitor's own, and nothing hangs
   }
 });
 
-test("fonts under way hide no text", async ({ page, isMobile }) => {
-  test.skip(!isMobile, "the same on every screen");
+test("fonts under way hide no text", { tag: "@once" }, async ({ page }) => {
   await page.route("**/*.woff2", () => {}); // Never answered.
   await page.goto("/products", { waitUntil: "commit" });
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
@@ -56,50 +56,33 @@ test("fonts under way hide no text", async ({ page, isMobile }) => {
   expect(waiting).toBeGreaterThan(0);
 });
 
-test("on a slow line the text is there before pictures and scripts", async ({ page, context, isMobile }) => {
-  test.skip(!isMobile, "slow lines are the phone's");
-  const line = await context.newCDPSession(page);
-  await line.send("Network.enable");
-  // 50 kbit/s: a document of 17 kB takes three seconds, the rest of the page half a minute.
-  await line.send("Network.emulateNetworkConditions", {
-    offline: false,
-    latency: 300,
-    downloadThroughput: 50_000 / 8,
-    uploadThroughput: 50_000 / 8,
-  });
-  const arrived: string[] = [];
-  page.on("requestfinished", (request) => arrived.push(request.url()));
-  for (const path of ["/products", "/contact"]) {
-    arrived.length = 0;
+test("the text is painted while everything else is still under way", { tag: "@once" }, async ({ page }) => {
+  await page.route(/\.(js|avif|jpg|png|svg|woff2)$/, () => {}); // Never answered.
+  for (const path of screens) {
     await page.goto(path, { waitUntil: "commit" });
-    await expect(page.getByRole("heading", { level: 1 })).toBeInViewport({ timeout: 8_000 });
-    await expect(page.getByRole("button", { name: "Open menu" })).toBeVisible();
-    expect(arrived.filter((url) => /\.(js|avif|jpg)$/.test(url))).toEqual([]);
-    const painted = await page.evaluate(
+    await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
+    await expect(page.getByRole("button", { name: content.frame.menu.open, exact: true })).toBeVisible();
+    await page.evaluate(
       () =>
-        new Promise<number>((resolve) => {
+        new Promise<void>((resolve) => {
           new PerformanceObserver((list) => {
-            const paint = list.getEntriesByName("first-contentful-paint")[0];
-            if (paint) resolve(paint.startTime);
+            if (list.getEntriesByName("first-contentful-paint").length > 0) resolve();
           }).observe({ type: "paint", buffered: true });
         }),
     );
-    expect(painted).toBeLessThan(8_000);
   }
 });
 
-test("scripts that arrive late take over what was typed meanwhile", async ({ page, isMobile }) => {
-  test.skip(!isMobile, "the same on every screen");
-  await page.route("**/*.js", async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 400));
-    await route.continue();
-  });
+test("scripts that arrive late take over what was typed meanwhile", { tag: "@once" }, async ({ page }) => {
+  const { form } = content.pages.contact;
+  const release = await holdScripts(page);
   await page.goto("/contact", { waitUntil: "commit" });
-  await page.getByLabel("Full name").fill("Ravi");
-  await page.getByLabel("Inquiry type").selectOption("bulk");
+  await field(page, form.name).fill("Ravi");
+  await field(page, form.inquiryType).selectOption("bulk");
+  release();
   await hydrated(page);
-  await expect(page.getByLabel("Full name")).toHaveValue("Ravi");
-  await expect(page.getByLabel("Inquiry type")).toHaveValue("bulk");
+  await expect(field(page, form.name)).toHaveValue("Ravi");
+  await expect(field(page, form.inquiryType)).toHaveValue("bulk");
 });
 
 /** Where each picture of a page stands and what it says, once all have been asked for. */

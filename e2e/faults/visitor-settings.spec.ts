@@ -1,12 +1,12 @@
 import { expect, type Page, test } from "@playwright/test";
-import { hydrated, layOut, outOfSight, screens } from "../support";
+import { content } from "../content.ts";
+import { hydrated, layOut, outOfSight, productCards, screens } from "../support.ts";
 
 /** Colours forced by the system, motion asked to rest, paper instead of a screen. */
 
-const everyPath = [...screens.map(([path]) => path), "/nowhere"];
+const everyPath = [...screens, "/nowhere"];
 
-test("forced colours keep every control, chosen state and drawn figure visible", async ({ page, isMobile }) => {
-  test.skip(!isMobile, "the same on every screen");
+test("forced colours keep every control, chosen state and drawn figure visible", { tag: "@once" }, async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active" });
   for (const path of everyPath) {
     await page.goto(path);
@@ -31,15 +31,11 @@ test("forced colours keep every control, chosen state and drawn figure visible",
   }
 });
 
-test("forced colours keep stars, chillies and weights", async ({ page, isMobile }) => {
-  test.skip(!isMobile, "the same on every screen");
+test("forced colours keep stars, chillies and weights", { tag: "@once" }, async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active" });
   await page.goto("/products");
   await layOut(page);
-  const card = page
-    .getByRole("listitem")
-    .filter({ has: page.getByRole("button", { name: /^Contact for/ }) })
-    .first();
+  const card = productCards(page).first();
   const drawn = await card.evaluate((element) =>
     [...element.querySelectorAll('[role="img"], [data-halves], [data-level]')].map((figure) => [
       getComputedStyle(figure).backgroundImage,
@@ -57,17 +53,18 @@ test("nothing moves for who asks for less motion", async ({ page, isMobile }) =>
   for (const path of everyPath) {
     await page.goto(path);
     await hydrated(page);
-    if (isMobile) await page.getByRole("button", { name: "Open menu" }).click();
+    if (isMobile) await page.getByRole("button", { name: content.frame.menu.open, exact: true }).click();
     else await page.mouse.wheel(0, 900);
     expect(await moving(page), path).toEqual([]);
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe("auto");
   }
 });
 
-test("what is pointed at moves, and keeps still for who asks for less motion", async ({ page, isMobile }) => {
-  test.skip(isMobile, "a finger does not hover");
+test("what is pointed at moves, and keeps still for who asks for less motion", { tag: "@desktop" }, async ({
+  page,
+}) => {
   await page.goto("/products");
-  const card = page.getByRole("heading", { level: 3, name: "Chilli Powder" });
+  const card = productCards(page).first().getByRole("heading");
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await card.hover();
   expect(await moving(page)).toEqual(["scale"]);
@@ -88,8 +85,9 @@ test("the hero's weights are set down for everybody else", async ({ page }) => {
 test.describe("on paper", () => {
   test.beforeEach(({ page }) => page.emulateMedia({ media: "print" }));
 
-  test("every screen prints without bar, footer and floating buttons, on white", async ({ page, isMobile }) => {
-    test.skip(isMobile, "paper is the same from a phone");
+  test("every screen prints without bar, footer and floating buttons, on white", { tag: "@desktop" }, async ({
+    page,
+  }) => {
     for (const path of everyPath) {
       await page.goto(path);
       await expect(page.getByRole("banner")).toBeHidden();
@@ -108,7 +106,7 @@ test.describe("on paper", () => {
   test("recipes print both lists, each recipe on a page of its own, and no buttons", async ({ page }) => {
     await page.goto("/recipes");
     const recipes = page.getByRole("article");
-    await expect(recipes).toHaveCount(6);
+    await expect(recipes).toHaveCount(content.recipes.length);
     for (const recipe of await recipes.all()) {
       for (const item of await recipe.getByRole("listitem").all()) await expect(item).toBeVisible();
       await expect(recipe.getByRole("button")).toHaveCount(0);

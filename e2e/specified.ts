@@ -1,0 +1,123 @@
+/**
+ * What the specification fixes to the letter; `§` names its section. Whatever else the site says is the family's to
+ * change: tests read it from e2e/content.ts.
+ */
+export const specified = {
+  /** §2: the routes, in the order of the navigation bar. */
+  routes: ["/", "/about", "/products", "/distributors", "/recipes", "/contact"],
+  /** §2: where the footer's quick links lead, in their order. */
+  quickLinks: ["/about", "/products", "/distributors", "/recipes"],
+  /** §2, shared frame. */
+  shopNow: "Shop Now",
+  whatsappUs: "WhatsApp Us",
+  /** §2 and §4: from this width on, the links stand in the bar. */
+  wideFrom: 768,
+
+  /** §2 and §8: an address that leads nowhere. */
+  notFound: { title: "Oops! Page not found", home: "Return to Home" },
+  /** §8. */
+  errorTitle: "Unexpected Application Error!",
+
+  /** §2, floating contact widget. */
+  widget: { offer: "Bulk discounts available", start: "Start Chat on WhatsApp", now: "Enquire Now!" },
+  /** §2: the languages of the organisation's contact point. */
+  languages: ["hi", "en"],
+
+  /** §2, home. */
+  since: { label: "Serving Since", year: "1990" },
+  stats: [
+    ["Established", "1990"],
+    ["Quality", "Legacy"],
+    ["States Served", "5+"],
+    ["Premium Products", "50+"],
+  ],
+  heritage: [
+    ["1990", /official establishment/i],
+    ["1988", /brand launch/i],
+  ],
+  verified: "Verified Buyer",
+  testimonials: 3,
+  homeReasons: 4,
+  promises: [/same-day dispatch/i, /factory-direct pricing.*distributor discounts/is, /quality guarantee/i],
+  /** §3, region card. */
+  statuses: ["Headquarters", "Strong Presence", "Growing", "Established", "Active"],
+  /** §3: stars of a testimonial; §9: those of a product, and what stands for none. */
+  testimonialStars: 5,
+  ratings: { from: 4.5, to: 4.9 },
+
+  /** §2, about. */
+  journey: ["2020", "2021", "2022", "2023", "2024"],
+  founded: "1965",
+  purposes: ["Mission", "Vision"],
+  values: 4,
+  steps: ["Sourcing", "Processing", "Quality Check"],
+
+  /** §2, products. */
+  empty: { title: "No Products Found", advice: "Try adjusting your search or filter criteria", clear: "Clear Filters" },
+  clearAll: "Clear All Filters",
+  whyChoose: /why choose/i,
+  productReasons: 4,
+  bulk: { title: "Need Bulk Quantities?", quote: "Request Bulk Quote", distributor: "Become Distributor" },
+  /** §3: labels of a product. */
+  badges: 2,
+  /** §9: chillies. */
+  mostSpice: 5,
+
+  /** §2, distributors; §9 for the reach. */
+  benefits: 6,
+  reach: [
+    ["chhattisgarh", "Established"],
+    ["madhya-pradesh", "Established"],
+    ["odisha", "Growing"],
+    ["jharkhand", "Growing"],
+  ],
+  wanted: ["gujarat", "rajasthan", "maharashtra", "bihar"],
+  /** §3 and §5: what a form logs and asks for, and what its selects offer. */
+  application: {
+    required: ["name", "email", "phone", "agreedToTerms"],
+    /** §5: marked too, but not enforced. */
+    marked: "region",
+    experience: ["0-1", "2-5", "5-10", "10+"],
+    region: [
+      "chhattisgarh",
+      "madhya-pradesh",
+      "odisha",
+      "jharkhand",
+      "gujarat",
+      "rajasthan",
+      "maharashtra",
+      "bihar",
+      "other",
+    ],
+    newRegions: ["gujarat", "rajasthan", "maharashtra", "bihar"],
+    newRegion: "(New)",
+    volume: ["100-500", "500-1000", "1000-2000", "2000+"],
+    /** §7. */
+    alert: "Thank you for your interest! We will contact you soon.",
+  },
+
+  /** §2, recipes; §9 for the limits and the strip's figures. */
+  cookTime: { from: 20, to: 60 },
+  serves: { from: 3, to: 6 },
+  difficulties: ["Easy", "Medium"],
+  strip: { minutes: /15\s?[-–]\s?60/, varieties: ["Spice varieties", "8"] },
+  tips: 4,
+  downloadPdf: "Download PDF",
+  download: /download.*start/,
+  share: "Share",
+  viewAll: "View All Products",
+
+  /** §2, contact. */
+  infoCards: 4,
+  questions: 4,
+  message: {
+    required: ["name", "email", "subject", "message"],
+    inquiryType: ["general", "product", "bulk", "distributor", "complaint", "other"],
+    /** §7. */
+    alert: "Thank you for your message! We will get back to you soon.",
+  },
+
+  /** §9: what is promised. */
+  reply: { enquiries: /2\s?[-–]\s?4 hours/, forms: /24 hours/ },
+  shelfLife: /12\s?[-–]\s?18 months/,
+} as const;

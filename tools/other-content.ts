@@ -1,0 +1,55 @@
+import { execFileSync } from "node:child_process";
+import { cpSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
+import { parse, stringify } from "yaml";
+import { schemaFile } from "../app/content/json-schemas.ts";
+import { schemaNameOf } from "../app/content/schemas.ts";
+
+/** Where the changes to the content stand: the same files as in content/, each with only what differs. */
+const overlay = "e2e/other-content";
+
+/**
+ * Copies the project into an empty folder, with other content: what the family may change is changed.
+ * Packages and encoded pictures are shared with the project.
+ */
+export function copyWithOtherContent(folder: string): void {
+  rmSync(folder, { recursive: true, force: true });
+  const files = execFileSync("git", ["ls-files", "-z", "--cached", "--others", "--exclude-standard"], {
+    encoding: "utf8",
+  });
+  for (const file of files.split("\0").filter((file) => file && existsSync(file))) cpSync(file, join(folder, file));
+  for (const shared of ["node_modules", ".cache/pictures"]) {
+    mkdirSync(shared, { recursive: true });
+    mkdirSync(dirname(join(folder, shared)), { recursive: true });
+    symlinkSync(resolve(shared), join(folder, shared), "junction");
+  }
+  for (const file of globSync("**/*.yaml", { cwd: overlay })) {
+    const target = join(folder, "content", file);
+    const before = existsSync(target) ? readFileSync(target, "utf8") : "";
+    const value = merged(parse(before) ?? undefined, parse(readFileSync(join(overlay, file), "utf8")));
+    mkdirSync(dirname(target), { recursive: true });
+    // For editors: where the file's schema is.
+    const schema = `${"../".repeat(file.split("/").length - 1) || "./"}schemas/${schemaFile(schemaNameOf(`content/${file}`) ?? "")}`;
+    writeFileSync(target, `# yaml-language-server: $schema=${schema}\n${stringify(value)}`);
+  }
+}
+
+/** Groups are merged field by field, lists of groups entry by entry; everything else is replaced. */
+export function merged(before: unknown, change: unknown): unknown {
+  if (isListOfGroups(before) && isListOfGroups(change)) {
+    const entries = Array.from({ length: Math.max(before.length, change.length) }, (_, index) => index);
+    return entries.map((index) => (index in change ? merged(before[index], change[index]) : before[index]));
+  }
+  if (!isGroup(before) || !isGroup(change)) return change;
+  return { ...before, ...Object.fromEntries(Object.entries(change).map(([k, v]) => [k, merged(before[k], v)])) };
+}
+
+function isGroup(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+function isListOfGroups(value: unknown): value is unknown[] {
+  return Array.isArray(value) && value.every(isGroup);
+}
+
+if (import.meta.main) copyWithOtherContent(resolve(process.argv[2] ?? ""));

@@ -1,0 +1,25 @@
+import { findBrowser, findNginx } from "./browser.mjs";
+import { installMissing, projectEnvironment, run, step } from "./install.mjs";
+
+/**
+ * `npm run test:content`: the tests again, on the site with other content (e2e/other-content), in a copy of the
+ * project. Journeys may be named, e.g. `npm run test:content home every-screen`.
+ */
+
+const cwd = ".cache/other-content";
+
+step("1/4 Installing what is missing", () => {
+  installMissing();
+  const browser = findBrowser();
+  if (browser) projectEnvironment.CHROMIUM_PATH = browser;
+  const nginx = findNginx();
+  if (nginx) projectEnvironment.NGINX_PATH = nginx;
+});
+step(`2/4 Copying the project to ${cwd}, with other content`, () => run("node", ["tools/other-content.ts", cwd]));
+step("3/4 Unit and component tests, and building the site", () => {
+  run("vitest", ["run"], { cwd });
+  run("npm", ["run", "build", "--silent"], { cwd });
+  run("node", ["tools/build.ts", ".cache/launch"], { cwd, env: { SITE_CONTROLS: "launch" } });
+});
+step("4/4 Journeys in the browser", () => run("playwright", ["test", ...process.argv.slice(2)], { cwd }));
+console.log("All passed.");
