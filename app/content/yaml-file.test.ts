@@ -50,7 +50,7 @@ test.for([
     "a dash too far right",
     "badges:\n  - A\n   - B\n",
     3,
-    `${misplaced} (a text of several lines begins with ">-"); as it is, the lines become one text, "A - B"`,
+    `${misplaced}; as it is, it becomes one text with the line before, "A - B"`,
   ],
   ["a dash without a space", "badges:\n  -A\n  - B\n", 2, 'expected a space after the dash, got "-A"'],
   ["a long text set in unevenly", "lead: >-\n  A\n b\nc: d\n", 3, misplaced],
@@ -101,6 +101,12 @@ test("files as Windows, Mac and phones save them are read alike", () => {
   const value = { name: "हल्दी", lead: "A #1 text, with a #.", list: ["a", "b"] };
   for (const saved of [text, `\ufeff${text}`, text.replaceAll("\n", "\r\n"), `\ufeff${text.replaceAll("\n", "\r\n")}`])
     expect(parseYamlFile("f.yaml", Buffer.from(saved))).toMatchObject({ value, problems: [] });
+});
+
+test("a text that goes on in the next line is one text", () => {
+  const text = "lead: A text\n  of two lines.\nlist:\n  - One\n    more\n  - Two\n";
+  const value = { lead: "A text of two lines.", list: ["One more", "Two"] };
+  expect(parseYamlFile("f.yaml", Buffer.from(text))).toMatchObject({ value, problems: [] });
 });
 
 test("another encoding than UTF-8 is told, with the line where it shows", () => {

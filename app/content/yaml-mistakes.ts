@@ -98,10 +98,12 @@ export function trapsIn(text: string): Mistake[] {
       };
     if (type === "scalar" && /^-\S/.test(source) && source.includes("\n"))
       return { line, says: `expected a space after the dash, got "${shortened(source.split("\n", 1)[0] ?? "")}"` };
-    if (type === "scalar" && source.includes("\n"))
+    const joined =
+      type === "scalar" ? source.split("\n").findIndex((row, index) => index > 0 && /^\s*-/.test(row)) : -1;
+    if (joined > 0)
       return {
-        line: line + 1,
-        says: `${misplaced} (a text of several lines begins with ">-"); as it is, the lines become one text, "${shortened(source.replace(/\s*\n\s*/g, " "))}"`,
+        line: line + joined,
+        says: `${misplaced}; as it is, it becomes one text with the line before, "${shortened(source.replace(/\s*\n\s*/g, " "))}"`,
       };
     if (["anchor", "alias", "tag", "directive"].includes(type) || (type === "flow-map-start" && source === "{"))
       return { line, says: `expected double quotes "…" around a text that begins with ${source.slice(0, 1)}` };
