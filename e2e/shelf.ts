@@ -48,19 +48,20 @@ export const category = products
   .map((product) => product.category)
   .toSorted((a, b) => found(products, "", b).length - found(products, "", a).length)[0] as Product["category"]; // There are products.
 
-const words = products.flatMap(({ name, tag }) => `${name} ${tag}`.toLowerCase().match(/[\p{L}\p{M}]{3,}/gu) ?? []);
+/** A text that finds one product: no other name is longer. */
+export const one = names(products)
+  .reduce((a, b) => (b.length > a.length ? b : a))
+  .toLowerCase();
 
-/** A word that leaves several products of `category` on the shelf and takes others away; where none does, the one that comes nearest. */
-export const several = words.toSorted((a, b) => judged(b) - judged(a))[0] as string; // Every product has a name.
+/** A word that leaves several products of `category` on the shelf and takes others away, or the one that comes nearest to it. */
+export const several = products
+  .flatMap(({ name, tag }) => `${name} ${tag}`.toLowerCase().match(/[\p{L}\p{M}]{3,}/gu) ?? [])
+  .reduce((best, word) => (judged(word) > judged(best) ? word : best), one);
 
 function judged(word: string): number {
   const inCategory = found(products, word, category).length;
   return (found(products, word).length < products.length ? 1_000 : 0) + (inCategory > 1 ? 100 : 0) + inCategory;
 }
-
-/** A text that finds one product: no other name is longer. */
-export const only = products.toSorted((a, b) => b.name.length - a.name.length)[0] as Product; // There are products.
-export const one = only.name.toLowerCase();
 
 /** A text that finds nothing. */
 export const nothing = (() => {
