@@ -6,7 +6,9 @@
 # go along: their names never change, and a page opened before the reload may still ask for them.
 set -euo pipefail
 
-site=${1:?"say where the site lives, e.g. bash hosting/release.sh /srv/site"}
+folder=${1:?"say where the site lives, e.g. bash hosting/release.sh /srv/site"}
+mkdir -p "$folder"
+site=$(cd "$folder" && pwd) # nginx would read a relative path from its own folder.
 nginx=${NGINX_COMMAND:-nginx} # With its options, where it does not run from its usual place.
 built=$(cd "$(dirname "$0")/.." && pwd)/build
 [ -f "$built/client/index.html" ] || { echo "There is no built site in $built/client: run npm run build first" >&2; exit 1; }
@@ -17,25 +19,28 @@ live=$(sed -n 's/^map $host $site_root { default \(.*\); }$/\1/p' "$site/release
 mkdir -p "$release"
 cp -r "$built/client/." "$release/"
 (cd "$release/assets" && ls -1) > "$release/.own-assets"
-if [ -n "$live" ]; then
+if [ -n "$live" ] && [ -f "$live/.own-assets" ]; then
   while read -r file; do
-    cp -n "$live/assets/$file" "$release/assets/"
+    # Not cp -n: from coreutils 9.2 on it fails where the file is there already.
+    [ -e "$release/assets/$file" ] || cp "$live/assets/$file" "$release/assets/"
   done < "$live/.own-assets"
 fi
 chmod -R a+rX "$release"
 
+# What is live is set aside until nginx has accepted the new release, so that a refusal changes nothing.
+[ ! -f "$site/release.conf" ] || cp "$site/release.conf" "$site/release.conf.live"
 {
   cat "$built/site-headers.conf"
   echo "map \$host \$site_root { default $release; }"
 } > "$site/release.conf.next"
-[ ! -f "$site/release.conf" ] || cp "$site/release.conf" "$site/release.conf.before"
 mv "$site/release.conf.next" "$site/release.conf"
 if ! $nginx -t -q; then
-  [ ! -f "$site/release.conf.before" ] || mv "$site/release.conf.before" "$site/release.conf"
+  if [ -f "$site/release.conf.live" ]; then mv "$site/release.conf.live" "$site/release.conf"; else rm "$site/release.conf"; fi
   rm -r "$release"
-  echo "nginx refuses the new release; the one before stays" >&2
+  echo "nginx refuses the new release; what was live stays" >&2
   exit 1
 fi
+[ ! -f "$site/release.conf.live" ] || mv "$site/release.conf.live" "$site/release.conf.before"
 $nginx -s reload
 
 # The five newest stay: to go back, put release.conf.before in the place of release.conf and reload.

@@ -1,0 +1,73 @@
+import { spawnSync } from "node:child_process";
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+
+/** A project with a built site in it; `server` is where releases go. */
+let project: string;
+let server: string;
+
+beforeEach(() => {
+  project = mkdtempSync(join(tmpdir(), "release-"));
+  server = join(project, "srv");
+  mkdirSync(join(project, "build/client/assets"), { recursive: true });
+  writeFileSync(join(project, "build/client/index.html"), "<h1>Home</h1>");
+  writeFileSync(join(project, "build/site-headers.conf"), "# policies\n");
+  cpSync("hosting/release.sh", join(project, "hosting/release.sh"));
+});
+
+afterEach(() => rmSync(project, { recursive: true }));
+
+/** Releases the built site. `nginx` stands in for the program: `true` accepts every configuration, `false` refuses it. */
+function release(nginx: "true" | "false", folder = server) {
+  const { status, stderr } = spawnSync("bash", ["hosting/release.sh", folder], {
+    cwd: project,
+    encoding: "utf8",
+    env: { ...process.env, NGINX_COMMAND: nginx },
+  });
+  return { status, stderr };
+}
+
+const read = (file: string) => readFileSync(join(server, file), "utf8");
+const root = (file = "release.conf") => /default (.*);/.exec(read(file))?.[1] ?? "";
+
+test("a refused first release leaves nothing behind, and the next one goes live", () => {
+  expect(release("false").status).toBe(1);
+  expect(readdirSync(server)).toEqual(["releases"]);
+  expect(readdirSync(join(server, "releases"))).toEqual([]);
+  expect(release("true")).toEqual({ status: 0, stderr: "" });
+  expect(existsSync(join(root(), "index.html"))).toBe(true);
+});
+
+test("a refused later release keeps what is live, and the way back from it", () => {
+  release("true");
+  const first = root();
+  release("true");
+  const second = root();
+  expect(release("false").status).toBe(1);
+  expect([root(), root("release.conf.before")]).toEqual([second, first]);
+  expect(readdirSync(server).sort()).toEqual(["release.conf", "release.conf.before", "releases"]);
+});
+
+test("a release.conf whose folder is gone does not stop later releases", () => {
+  release("true");
+  rmSync(root(), { recursive: true });
+  expect(release("true").status).toBe(0);
+});
+
+test("a relative folder is written out whole for nginx", () => {
+  expect(release("true", "srv").status).toBe(0);
+  expect(root()).toMatch(/^\//);
+});
+
+test("the files of the live release go along, and its own newer ones are kept", () => {
+  writeFileSync(join(project, "build/client/assets/shared.js"), "before");
+  writeFileSync(join(project, "build/client/assets/old.js"), "old");
+  release("true");
+  rmSync(join(project, "build/client/assets/old.js"));
+  writeFileSync(join(project, "build/client/assets/shared.js"), "after");
+  expect(release("true")).toEqual({ status: 0, stderr: "" });
+  expect(readFileSync(join(root(), "assets/old.js"), "utf8")).toBe("old");
+  expect(readFileSync(join(root(), "assets/shared.js"), "utf8")).toBe("after");
+});
