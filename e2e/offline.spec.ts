@@ -112,6 +112,39 @@ test("a new release is taken up whole: the next page after it is of the new one,
   }
 });
 
+test("a release that could not be fetched whole leaves the files of the live one where they are", async ({ page }) => {
+  const folder = mkdtempSync(join(tmpdir(), "release-"));
+  cpSync("build/client", folder, { recursive: true });
+  const site = new SiteFolder(folder);
+  const server = createSiteServer(folder).listen(0);
+  const origin = `http://localhost:${(server.address() as AddressInfo).port}`; // It listens on a port, not on a pipe.
+  const kept = () => page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith("site-")));
+  const install = (end: "activated" | "redundant") =>
+    page.evaluate(async (end) => {
+      const registration = await navigator.serviceWorker.ready;
+      const found = new Promise((resolve) => registration.addEventListener("updatefound", resolve, { once: true }));
+      await registration.update();
+      await found;
+      const worker = registration.installing ?? registration.active;
+      while (worker && worker.state !== end)
+        await new Promise((resolve) => worker.addEventListener("statechange", resolve, { once: true }));
+    }, end);
+  try {
+    await visitOnce(page, `${origin}/`);
+    const [live = ""] = await kept();
+    await release(site);
+    site.write("about.html", "<p>Not what the worker was told to expect</p>");
+    await install("redundant");
+    await release(site);
+    await install("activated");
+    await expect.poll(kept).toContain(live);
+    await expect.poll(kept).toHaveLength(2);
+  } finally {
+    server.close();
+    rmSync(folder, { recursive: true });
+  }
+});
+
 /** Makes the next release of a site: other words in every document, and a script under another name. */
 async function release(site: SiteFolder): Promise<void> {
   const script = site.files().find((file) => /^assets\/react.*\.js$/.test(file)) as string; // Products hydrates.

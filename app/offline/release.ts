@@ -1,3 +1,16 @@
+/**
+ * Which caches a release that goes live leaves behind: all but its own and that of the release that was live before,
+ * of which a page may still be open and ask for its files. A cache that an install left unfinished counts for none.
+ *
+ * @param caches the names of all caches of releases, in the order in which they were made
+ * @param live the releases that went live, in that order, the new one last; unknown for those of before this list was kept
+ */
+export function outdated(caches: readonly string[], live: readonly string[]): string[] {
+  const current = live.at(-1);
+  const before = live.at(-2) ?? caches.findLast((cache) => cache !== current);
+  return caches.filter((cache) => cache !== current && cache !== before);
+}
+
 /** What the service worker keeps of one release. */
 export interface Release {
   /** A hash over all files. */

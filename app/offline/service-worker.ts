@@ -1,7 +1,7 @@
-import { clientsClaim, setCacheNameDetails } from "workbox-core";
+import { cacheNames, clientsClaim, setCacheNameDetails } from "workbox-core";
 import { matchPrecache, precacheAndRoute } from "workbox-precaching";
 import { NavigationRoute, registerRoute } from "workbox-routing";
-import type { Release } from "./release";
+import { outdated, type Release } from "./release";
 
 declare const self: ServiceWorkerGlobalScope;
 /** Written in by the build (tools/finish/service-worker.ts). */
@@ -55,8 +55,17 @@ self.addEventListener("activate", (event) => {
   event.waitUntil(dropOldReleases());
 });
 
-/** The release before stays: a page of it may still be open and ask for its files. */
 async function dropOldReleases(): Promise<void> {
   const releases = (await caches.keys()).filter((key) => key.startsWith(`${prefix}-`));
-  await Promise.all(releases.slice(0, -2).map((key) => caches.delete(key)));
+  const live = await goLive(cacheNames.precache);
+  await Promise.all(outdated(releases, live).map((key) => caches.delete(key)));
+}
+
+/** Writes down that a release went live, beside the caches. Returns the two that did last, the newest at the end. */
+async function goLive(release: string): Promise<string[]> {
+  const list = await caches.open("live-releases");
+  const before = ((await (await list.match("/"))?.json()) ?? []) as string[]; // Written below.
+  const live = [...before.filter((name) => name !== release), release].slice(-2);
+  await list.put("/", Response.json(live));
+  return live;
 }
