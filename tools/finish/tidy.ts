@@ -8,9 +8,8 @@ import type { SiteFolder } from "./site-folder.ts";
  */
 export function tidy(site: SiteFolder): number {
   for (const file of site.documents().filter((file) => file.endsWith("/index.html"))) {
-    const [folder = ""] = file.split("/");
-    site.write(`${folder}.html`, site.text(file));
-    site.remove(folder);
+    site.write(file.replace(/\/index\.html$/, ".html"), site.text(file));
+    site.remove(file);
   }
   for (const file of site.documents()) site.write(file, withoutMarkers(site.text(file)));
   const data = site.files().filter((file) => file.endsWith(".data"));
