@@ -29,9 +29,9 @@ export function screenMeta({ loaderData, location, matches }: ScreenMetaArgs): M
   if (!loaderData || !root) return [];
   const { title, description } = loaderData.words.meta;
   const { site, words } = root;
-  const screen = location.pathname.replace(/^\/|\/$/g, "") as "about" | ""; // Every other screen is named by its address too.
+  const screen = location.pathname.replace(/^\/|\/$/g, "");
   const things = [
-    ...(screen ? [breadcrumb(site, { home: words.menu.home.label, page: words.menu[screen].label })] : []),
+    ...(screen ? [breadcrumb(site, { home: words.menu.home.label, page: labelOf(screen, words.menu) ?? title })] : []),
     ...(loaderData.things ?? []),
   ];
   const address = `${site.address}/${screen}`;
@@ -49,6 +49,12 @@ export function screenMeta({ loaderData, location, matches }: ScreenMetaArgs): M
     { name: "twitter:card", content: "summary_large_image" },
     ...(things.length > 0 ? [{ "script:ld+json": graph(things) }] : []),
   ];
+}
+
+/** The name of a page's link in the menu; undefined for a page that is not in it. */
+function labelOf(screen: string, menu: FrameWords["menu"]): string | undefined {
+  const link: unknown = Object.hasOwn(menu, screen) ? menu[screen as keyof typeof menu] : undefined;
+  return typeof link === "object" && link !== null && "label" in link ? String(link.label) : undefined;
 }
 
 /** The meta elements of a page that search engines are to leave out: it has no address of its own. */
