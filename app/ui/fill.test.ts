@@ -5,6 +5,10 @@ test("values fill the holes that name them, and a hole without a value stays to 
   expect(fill("{a} of {b}, {a}", { a: "1" })).toBe("1 of {b}, 1");
 });
 
+test("a name that every object has is no value", () => {
+  expect(fill("{constructor} {toString}", {})).toBe("{constructor} {toString}");
+});
+
 test("a value with holes of its own is not filled again", () => {
   expect(fill("{a}", { a: "{b} $&", b: "x" })).toBe("{b} $&");
 });

@@ -3,5 +3,7 @@
  * A name the sentence has and the values lack stays as it is, so that it is seen and mended.
  */
 export function fill(sentence: string, values: Readonly<Record<string, string>>): string {
-  return sentence.replace(/\{(\w+)\}/g, (hole, name: string) => values[name] ?? hole);
+  return sentence.replace(/\{(\w+)\}/g, (hole, name: string) =>
+    Object.hasOwn(values, name) ? (values[name] ?? hole) : hole,
+  );
 }
