@@ -24,14 +24,14 @@ export const action = z.discriminatedUnion(
     fields({ kind: kind("alert", "Shows its message in a box.") }),
     fields({
       kind: kind("link", "Opens a page of this site."),
-      to: pattern(/^\/\S*$/, "an address on this site, like /products", "Where it leads."),
+      to: pattern(/^\/(?!\/)\S*$/, "an address on this site, like /products", "Where it leads."),
     }),
     fields({ kind: kind("whatsapp", "Starts a WhatsApp chat with its message.") }),
     fields({ kind: kind("share", "Offers the phone's share sheet.") }),
     fields({
       kind: kind("download", "Fetches a file of this site."),
       file: pattern(
-        /^\/([^\s{}]|\{id\})+$/,
+        /^\/(?!\/)([^\s{}]|\{id\})+$/,
         "a file on this site, like /recipes/{id}.pdf",
         "The file to fetch; {id} stands for the recipe's name.",
       ),

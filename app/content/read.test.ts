@@ -131,6 +131,21 @@ test("a focus beyond the picture, a day that is none and a time that is none are
   ]);
 });
 
+test("a link or a file of a control stays inside the site", () => {
+  const controls = "content/controls.yaml";
+  expect(saidWithoutLine({ [controls]: set("to", "//elsewhere.example") })).toEqual([
+    `${controls}: launch.shop-now.to: expected an address on this site, like /products, got "//elsewhere.example"`,
+  ]);
+  expect(
+    saidWithoutLine({
+      [controls]: (text) =>
+        text.replace(/(launch:[\s\S]*download-pdf:\n) +kind: .*/, "$1    kind: download\n    file: //evil/{id}.pdf"),
+    }),
+  ).toEqual([
+    `${controls}: launch.download-pdf.file: expected a file on this site, like /recipes/{id}.pdf, got "//evil/{id}.pdf"`,
+  ]);
+});
+
 test("a colour that is none is refused", () => {
   expect(saidWithoutLine({ [facts]: set("colour", "reddish") })).toEqual([
     `${facts}: colour: expected a colour like "#b03a2e", in quotes, got "reddish"`,
