@@ -29,8 +29,6 @@ export function Footer({ words, site, states }: FooterProps) {
             <address>
               <a href={telLink(site.phones.main)}>{site.phones.main}</a>
               <br />
-              <a href={telLink(site.phones.second)}>{site.phones.second}</a>
-              <br />
               <a href={`mailto:${site.emails.general}`}>{site.emails.general}</a>
               <br />
               {[words.hours, words.closed].filter(Boolean).join(" · ")}
