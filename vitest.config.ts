@@ -6,7 +6,11 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: "node", include: ["app/**/*.test.ts", "tools/**/*.test.ts", "hosting/**/*.test.ts"], environment: "node" },
+        test: {
+          name: "node",
+          include: ["app/**/*.test.ts", "tools/**/*.test.ts", "hosting/**/*.test.ts"],
+          environment: "node",
+        },
       },
       {
         extends: true,

@@ -40,7 +40,7 @@ export function organisation(site: SiteFacts, description: string): Organization
 }
 
 function hours({ hours: { days, opens, closes } }: SiteFacts): OpeningHoursSpecification {
-  return { "@type": "OpeningHoursSpecification", dayOfWeek: days as never, opens, closes }; // The content check lets only days through.
+  return { "@type": "OpeningHoursSpecification", dayOfWeek: days, opens, closes };
 }
 
 export function website(site: SiteFacts, language: string): WebSite {
