@@ -81,13 +81,31 @@ test("every screen answers with its own headers, the same that the project's ser
   }
 });
 
-test("a slash at the end of an address is taken away", async () => {
-  const { status, headers } = await ask("/about/?from=test");
-  expect([status, headers.location]).toEqual([301, "/about?from=test"]);
+test("every page has one address, and the others it could be asked for by lead there", async () => {
+  for (const [path, clean] of [
+    ["/index", "/"],
+    ["/index.html?from=test", "/?from=test"],
+    ["/about.html", "/about"],
+    ["/about/?from=test", "/about?from=test"],
+    ["/about/index.html", "/about"],
+  ] as const) {
+    const { status, headers } = await ask(path);
+    expect([status, headers.location], path).toEqual([301, clean]);
+  }
 });
 
 test("an unknown address gets the 404 page, its status and its policy; so does the page's own address", async () => {
-  for (const path of ["/no/such/page", "/404", "/404.html", "/about/nothing", "/_headers", "/index.html.br"]) {
+  for (const path of [
+    "/no/such/page",
+    "/404",
+    "/404.html",
+    "/about/nothing",
+    "/nothing.html",
+    "/nothing/",
+    "/_headers",
+    "/index.html.br",
+    "/%E0%A4%A",
+  ]) {
     const { status, headers, body } = await ask(path);
     expect(status, path).toBe(404);
     expect(String(body), path).toContain("noindex");

@@ -60,6 +60,22 @@ test("a screen answers at its clean address", async () => {
   expect(headers["x-extra"]).toBe("about.html");
 });
 
+test("every page has one address, and the others it could be asked for by lead there", async () => {
+  for (const [path, clean] of [
+    ["/index", "/"],
+    ["/index.html?from=test", "/?from=test"],
+    ["/about.html", "/about"],
+    ["/about/?q=a%20b", "/about?q=a%20b"],
+    ["/about/index.html", "/about"],
+    ["//about/", "/about"],
+  ] as const) {
+    const { status, headers } = await ask(path);
+    expect([status, headers.location], path).toEqual([301, clean]);
+  }
+  for (const path of ["/nothing.html", "/nothing/", "/nothing/index", "/404/", "/about/about/"])
+    expect((await ask(path)).status, path).toBe(404);
+});
+
 test("an unknown path answers 404 with the 404 document and the same headers", async () => {
   const { status, body, headers } = await ask("/no/such/page");
   expect([status, String(body)]).toEqual([404, "<h1>Lost</h1>"]);
@@ -145,8 +161,9 @@ test("nothing outside the site is ever sent", async () => {
   }
 });
 
-test("a malformed address is refused, and so is writing", async () => {
-  expect((await ask("/%E0%A4%A")).status).toBe(400);
+test("a malformed address leads nowhere, and nothing can be written", async () => {
+  const { status, body } = await ask("/%E0%A4%A");
+  expect([status, String(body)]).toEqual([404, "<h1>Lost</h1>"]);
   expect((await ask("/about", {}, "POST")).status).toBe(405);
 });
 

@@ -16,7 +16,7 @@ export function createSiteServer(folder: string, headersFor?: HeadersFor): Serve
 }
 
 /**
- * Answers like a static host: clean addresses, compressed siblings, hashed assets kept for ever,
+ * Answers like a static host: clean addresses and redirects to them, compressed siblings, hashed assets kept for ever,
  * documents always asked for again, 404.html with status 404 for the rest.
  *
  * @param folder the built site
@@ -37,14 +37,19 @@ export function siteListener(
   });
   return (request, response) => {
     const pathname = pathOf(request);
-    if (pathname === undefined) return answer(response, 400, "This address is not well-formed.\n");
     if (request.method !== "GET" && request.method !== "HEAD") {
       response.setHeader("Allow", "GET, HEAD");
       return answer(response, 405, "This site can only be read.\n");
     }
     if (!isPlainRange(request) || request.headers["if-range"]) delete request.headers.range;
     const answerNotFound = () => notFound(folder, request, response, headersFor);
-    if (isHidden(pathname) || isNotFoundPage(pathname)) return answerNotFound();
+    if (pathname === undefined || isHidden(pathname) || isNotFoundPage(pathname)) return answerNotFound();
+    const clean = cleanAddress(pathname);
+    if (clean !== pathname) {
+      if (!existsSync(join(folder, fileOf(clean)))) return answerNotFound();
+      response.writeHead(301, { Location: encodeURI(clean) + queryOf(request) }).end();
+      return;
+    }
     serveFile(request, response, answerNotFound);
   };
 }
@@ -67,6 +72,22 @@ function pathOf({ url = "/" }: IncomingMessage): string | undefined {
   } catch {
     return undefined;
   }
+}
+
+function queryOf({ url = "" }: IncomingMessage): string {
+  const start = url.indexOf("?");
+  return start < 0 ? "" : url.slice(start);
+}
+
+/** The one address of a page that is asked for as `/index`, `/about.html` or `/products/`; any other path as it is. */
+function cleanAddress(pathname: string): string {
+  if (!/(\.html|\/index|.\/)$/.test(pathname)) return pathname;
+  const parts = pathname
+    .replace(/\.html$/, "")
+    .split("/")
+    .filter(Boolean);
+  if (parts.at(-1) === "index") parts.pop();
+  return `/${parts.join("/")}`;
 }
 
 /** Whether the part asked for can be handed to sirv: it fails on a reversed range and misreads the rarer forms. */
