@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { CardWords } from "../../catalogue/ProductCard";
 import { Catalogue, type CatalogueProduct, type CatalogueProps } from "./Catalogue";
@@ -83,6 +84,21 @@ test("each active filter can be taken away by itself", async () => {
   await userEvent.click(screen.getByRole("button", { name: "Without Kind: Mixed" }));
   expect(location.search).toBe("");
   expect(screen.queryByRole("button", { name: words.clearAll })).toBeNull();
+});
+
+test("a filter removed by keyboard leaves the focus on the count of what is shown", async () => {
+  show("?q=ra&category=blend");
+  for (const name of ["Without Searched: ra", "Without Kind: Mixed"]) {
+    screen.getByRole("button", { name }).focus();
+    await userEvent.keyboard("{Enter}");
+    expect(document.activeElement?.textContent).toMatch(/ of 3$/);
+  }
+});
+
+test("every product is in the document, however many there are", () => {
+  const many = Array.from({ length: 200 }, (_, number) => spice(`Spice ${number}`, "powder"));
+  const html = renderToString(<Catalogue products={many} words={words} cardWords={cardWords} />);
+  for (const { slug } of many) expect(html).toContain(`id="${slug}"`);
 });
 
 test("the count is announced once typing pauses", () => {

@@ -8,7 +8,6 @@ import {
   type Sortable,
   sortProducts,
 } from "../../catalogue/filter";
-import { More } from "../../catalogue/More";
 import { type CardProduct, type CardWords, ProductCard } from "../../catalogue/ProductCard";
 import { Shelf } from "../../catalogue/Shelf";
 import type { Category } from "../../content/options";
@@ -31,9 +30,6 @@ export interface CatalogueProps {
   cardWords: CardWords;
 }
 
-/** How many cards the shelf shows at first and adds as the visitor nears its end: a phone paints no more at a keystroke. */
-const PART = 48;
-
 /**
  * The shelf with its counter: search, category, sort, count, active filters, empty state. The form
  * holds the filters and the address mirrors them, so a filtered view survives reload and Back and
@@ -41,8 +37,8 @@ const PART = 48;
  */
 export function Catalogue({ products, words, cardWords }: CatalogueProps) {
   const form = useRef<HTMLFormElement>(null);
+  const badge = useRef<HTMLSpanElement>(null);
   const [filters, setFilters] = useState(defaultFilters);
-  const [limit, setLimit] = useState(PART);
 
   // The document is made without knowing the address, and people type before this code arrives:
   // what they typed and chose wins over the address, so that nothing is lost.
@@ -60,7 +56,6 @@ export function Catalogue({ products, words, cardWords }: CatalogueProps) {
 
   const show = (next: Filters) => {
     setFilters(next);
-    setLimit(PART);
     history.replaceState(history.state, "", location.pathname + filtersToSearch(next, location.search) + location.hash);
   };
   const change = (next: Filters) => {
@@ -70,6 +65,12 @@ export function Catalogue({ products, words, cardWords }: CatalogueProps) {
   const clear = () => {
     change({ ...filters, query: defaultFilters.query, category: defaultFilters.category });
     form.current?.querySelector<HTMLElement>("[type=search]")?.focus();
+  };
+
+  // The badge that had the focus goes: the count, which tells what came of it, takes it over.
+  const removeFilter = (next: Partial<Filters>) => {
+    change({ ...filters, ...next });
+    badge.current?.focus();
   };
 
   const sorted = useMemo(() => sortProducts(products, filters.sort), [products, filters.sort]);
@@ -86,20 +87,22 @@ export function Catalogue({ products, words, cardWords }: CatalogueProps) {
       </div>
       <div data-span="9" data-at="4">
         <div className={styles.active}>
-          <Badge look="count">{count}</Badge>
+          <Badge look="count" ref={badge} tabIndex={-1}>
+            {count}
+          </Badge>
           <Announcement>{count}</Announcement>
           {filters.query.trim() ? (
             <FilterBadge
               text={fill(words.activeSearch, { query: filters.query.trim() })}
               remove={words.removeFilter}
-              onRemove={() => change({ ...filters, query: "" })}
+              onRemove={() => removeFilter({ query: "" })}
             />
           ) : null}
           {filters.category !== "all" ? (
             <FilterBadge
               text={fill(words.activeCategory, { category: words.categories[filters.category] })}
               remove={words.removeFilter}
-              onRemove={() => change({ ...filters, category: "all" })}
+              onRemove={() => removeFilter({ category: "all" })}
             />
           ) : null}
           {filters.query.trim() || filters.category !== "all" ? (
@@ -110,7 +113,7 @@ export function Catalogue({ products, words, cardWords }: CatalogueProps) {
         </div>
         {shown.length > 0 ? (
           <Shelf>
-            {shown.slice(0, limit).map((product) => (
+            {shown.map((product) => (
               <CatalogueCard key={product.slug} product={product} words={cardWords} />
             ))}
           </Shelf>
@@ -122,7 +125,6 @@ export function Catalogue({ products, words, cardWords }: CatalogueProps) {
             <Button onClick={clear}>{words.clear}</Button>
           </div>
         )}
-        {shown.length > limit ? <More key={limit} onNear={() => setLimit(limit + PART)} /> : null}
       </div>
     </div>
   );
