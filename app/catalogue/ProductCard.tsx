@@ -41,6 +41,8 @@ interface ProductCardProps {
   words: CardWords;
   /** The picture's drawn width, as in the HTML attribute. */
   sizes: string;
+  /** Where it belongs, for style sheets that filter before any script does. */
+  category?: string;
   /** A double-width card on the home shelf. */
   isWide?: boolean;
   /** The contact action. */
@@ -48,11 +50,11 @@ interface ProductCardProps {
 }
 
 /** One spice on the shelf: a label like the one on its packet. */
-export function ProductCard({ product, words, sizes, isWide, action }: ProductCardProps) {
+export function ProductCard({ product, words, sizes, category, isWide, action }: ProductCardProps) {
   const { slug, name, hindi, price, uses, benefits, tag, labels, isNew, isPopular, rating, spiceLevel, picture } =
     product;
   return (
-    <li className={styles.product} id={slug} data-spice={slug} data-wide={isWide || undefined}>
+    <li className={styles.product} id={slug} data-spice={slug} data-category={category} data-wide={isWide || undefined}>
       {isNew || isPopular ? (
         <div className={styles.flags}>
           {isNew ? <Badge look="new">{words.isNew}</Badge> : null}

@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { content, heatOf, mainNumber, secondNumber } from "../content.ts";
-import { one, shelf } from "../shelf.ts";
+import { byPopularity, category, found, one, shelf } from "../shelf.ts";
 import { specified } from "../specified.ts";
 import { chat, field, productCards, screens } from "../support.ts";
 
@@ -97,6 +97,15 @@ function stayUseful(): void {
     await expect(field(page, form.name)).toHaveValue("Ravi");
     const other = page.getByRole("main").getByRole("link", { name: contact.help.whatsapp.label });
     expect(chat(await other.getAttribute("href")).number).toBe(mainNumber);
+  });
+
+  test("a category shows only its own products", async ({ page }) => {
+    await page.goto("/products");
+    await page.locator(`[name=category][value=${category}]`).check();
+    const own = found(byPopularity, "", category).map(({ name }) => name);
+    await expect(productCards(page).filter({ visible: true }).getByRole("heading")).toHaveText(own);
+    await page.locator("[name=category][value=all]").check();
+    await expect(productCards(page).filter({ visible: true })).toHaveCount(shelf.length);
   });
 
   test("a search submitted leads to an address that can be shared, and still shows the products", async ({ page }) => {

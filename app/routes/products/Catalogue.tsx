@@ -81,7 +81,7 @@ export function Catalogue({ products, words, cardWords }: CatalogueProps) {
   });
 
   return (
-    <div className="cols">
+    <div className={`${styles.catalogue} cols`}>
       <div data-span="3">
         <FilterForm ref={form} words={words} counts={countByCategory(products)} onChange={show} />
       </div>
@@ -136,6 +136,7 @@ const CatalogueCard = memo(function CatalogueCard({ product, words }: { product:
     <ProductCard
       product={product}
       words={words}
+      category={product.category}
       sizes="(width < 43rem) 116px, (width < 60rem) 45vw, 300px"
       action={<Control control={product.contact} look="whatsapp" isSlim icon="wa" />}
     />
