@@ -124,7 +124,7 @@ function unknownSpices({ products, recipes, spices = [], spiceWords, pages }: Pa
     ...mirrored(
       spices.map(({ id }) => id),
       spiceWords,
-      { file: `${words}/spices.yaml`, facts: "content/spices.yaml", what: "the spice's name" },
+      { file: `${words}/spices.yaml`, facts: "content/spices.yaml", what: "the spice's name, but it is missing" },
     ),
   ];
 }
@@ -156,7 +156,7 @@ function unknownRegions({ regions, regionWords, pages }: PartsAsRead, words: str
     ...mirrored([...known], regionWords, {
       file: `${words}/regions.yaml`,
       facts: "content/regions.yaml",
-      what: "the state's name and cities",
+      what: "the state's name and cities, but they are missing",
     }),
   ];
 }
@@ -171,7 +171,7 @@ function mirrored(
   return [
     ...names
       .filter((name) => !Object.hasOwn(words, name))
-      .map((name) => ({ file, path: [name], says: `expected ${what}, but they are missing` })),
+      .map((name) => ({ file, path: [name], says: `expected ${what}` })),
     ...Object.keys(words)
       .filter((name) => !names.includes(name))
       .map((name) => ({

@@ -2,6 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, expect, test, vi } from "vitest";
+import { parseDocument } from "yaml";
 import { changed, type Edit, said } from "./changed-content";
 import { openContent } from "./content-folder";
 import { ContentError, sentence } from "./problems";
@@ -14,11 +15,15 @@ const facts = `content/products/${first.slug}.yaml`;
 const words = `content/en/products/${first.slug}.yaml`;
 const site = "content/site.yaml";
 
-/** Writes a field anew, whatever it holds: everything after `name:`. */
+/** Sets a field, however the file is written; `undefined` deletes it. */
 const set =
-  (name: string, value: string): Edit =>
-  (text) =>
-    text.replace(new RegExp(`^( *(?:- )?${name}:).*$`, "m"), (_line, start) => `${start} ${value}`);
+  (path: readonly (string | number)[], value: unknown): Edit =>
+  (text) => {
+    const document = parseDocument(text);
+    if (value === undefined) document.deleteIn(path);
+    else document.setIn(path, value);
+    return document.toString({ lineWidth: 0 });
+  };
 
 /** What is said, without the line's number. */
 const saidWithoutLine = (edits: Record<string, Edit>) => said(edits).map((text) => text.replace(/, line \d+/, ""));
@@ -28,7 +33,7 @@ test("the content of the project is whole", () => {
 });
 
 test("a missing field is named, with the line", () => {
-  expect(said({ [facts]: (text) => text.replace(/spiceLevel: .*\n/, "") })).toEqual([
+  expect(said({ [facts]: set(["spiceLevel"], undefined) })).toEqual([
     `${facts}: spiceLevel: expected a whole number from 1 to 5, but it is missing`,
   ]);
 });
@@ -38,7 +43,7 @@ test("a number out of range is named with its line and with what was found", () 
   let line = 0;
   const edit: Edit = (text) => {
     line = lines(text);
-    return set("spiceLevel", "7")(text);
+    return set(["spiceLevel"], 7)(text);
   };
   const [told] = said({ [facts]: edit });
   expect(told).toBe(`${facts}, line ${line}: spiceLevel: expected a whole number from 1 to 5, got 7`);
@@ -52,94 +57,80 @@ test("a misspelt field is not silently dropped", () => {
 });
 
 test("an unknown category is answered with the known ones", () => {
-  expect(saidWithoutLine({ [facts]: set("category", "liquid") })).toEqual([
+  expect(saidWithoutLine({ [facts]: set(["category"], "liquid") })).toEqual([
     `${facts}: category: expected one of powder, blend, whole-spice, dried-herbs, got "liquid"`,
   ]);
 });
 
 test("an empty field and an empty group say so, instead of null", () => {
-  expect(saidWithoutLine({ [words]: set("tag", "") })).toEqual([
+  expect(saidWithoutLine({ [words]: set(["tag"], null) })).toEqual([
     `${words}: tag: expected some text, but nothing is there`,
   ]);
-  expect(saidWithoutLine({ [site]: (text) => text.replace(/phones:\n(( +.*)?\n)+?(?=\w)/, "phones:\n\n") })).toEqual([
+  expect(saidWithoutLine({ [site]: set(["phones"], null) })).toEqual([
     `${site}: phones: expected its fields below it, each on a line set in by two spaces, but nothing is there`,
   ]);
 });
 
 test("an entry of a list is counted as people count", () => {
-  expect(
-    saidWithoutLine({ [words]: (text) => text.replace(/badges:\n( +- .*\n)+/, "badges:\n  - A\n  - 7\n") }),
-  ).toEqual([`${words}: badges, 2nd entry: expected some text, got 7`]);
-  expect(
-    saidWithoutLine({
-      "content/en/pages/contact.yaml": (text) =>
-        text.replace(/(areas:[\s\S]*?regions:\n(?: +- .*\n){4} +- ).*/, "$1atlantis"),
-    }),
-  ).toEqual([
-    'content/en/pages/contact.yaml: areas.regions, 5th entry: expected a state from content/regions.yaml, got "atlantis"',
+  expect(saidWithoutLine({ [words]: set(["badges"], ["A", 7]) })).toEqual([
+    `${words}: badges, 2nd entry: expected some text, got 7`,
   ]);
-});
-
-test("a text that a # cuts off is named with what would be lost", () => {
-  for (const cut of ["Our #1 masala", "No #1 choice for dal"])
-    expect(saidWithoutLine({ [words]: set("tag", cut) })).toEqual([
-      `${words}: expected double quotes "…" around a text with a #, or the note on a line of its own; as it is, "${cut.slice(cut.indexOf("#"))}" is left out`,
-    ]);
-  expect(said({ [words]: set("tag", '"Our #1 masala"') })).toEqual([]);
-});
-
-test("a list entry set in by one space too many is not joined to the one before", () => {
-  expect(said({ [words]: (text) => text.replace(/badges:\n( +- .*\n)+/, "badges:\n  - Pure\n   - Fine\n") })).toEqual([
-    expect.stringMatching(/line \d+: expected the line to start exactly below its neighbours.*"Pure - Fine"$/),
+  const contact = "content/en/pages/contact.yaml";
+  const regions = [...readContent().pages.contact.areas.regions.slice(0, 2), "atlantis"];
+  expect(saidWithoutLine({ [contact]: set(["areas", "regions"], regions) })).toEqual([
+    `${contact}: areas.regions, 3rd entry: expected a state from content/regions.yaml, got "atlantis"`,
   ]);
 });
 
 test("a name in curly brackets that nothing fills in is answered with those that are", () => {
-  expect(saidWithoutLine({ "content/en/frame.yaml": set("rights", "© {Year} {brand}") })).toEqual([
+  expect(saidWithoutLine({ "content/en/frame.yaml": set(["footer", "rights"], "© {Year} {brand}") })).toEqual([
     "content/en/frame.yaml: footer.rights: expected one of the site's own names, like {brand}, in the curly brackets, got {Year}",
   ]);
-  expect(saidWithoutLine({ "content/en/catalogue.yaml": set("message", "About {nam}") })).toEqual([
+  expect(saidWithoutLine({ "content/en/catalogue.yaml": set(["message"], "About {nam}") })).toEqual([
     "content/en/catalogue.yaml: message: expected {name}, {price} or one of the site's own names, like {brand}, in the curly brackets, got {nam}",
   ]);
-  expect(saidWithoutLine({ [site]: set("street", "Road {number}") })).toEqual([
+  expect(saidWithoutLine({ [site]: set(["units", 0, "street"], "Road {number}") })).toEqual([
     `${site}: units, 1st entry, street: expected no curly brackets here, got {number}`,
   ]);
-  expect(saidWithoutLine({ "content/en/controls.yaml": set("message", "About {name}") })).toHaveLength(1);
+  expect(saidWithoutLine({ "content/en/controls.yaml": set(["shop-now", "message"], "About {name}") })).toHaveLength(1);
 });
 
 test("pack sizes that no weight can carry are refused where weights are drawn", () => {
   expect(
-    saidWithoutLine({ "content/en/pages/home.yaml": set("packs", '[50gm, "a sentence about packs", Bulk]') }),
+    saidWithoutLine({
+      "content/en/pages/home.yaml": set(["hero", "packs"], ["50gm", "a sentence about packs", "Bulk"]),
+    }),
   ).toEqual([
     'content/en/pages/home.yaml: hero.packs, 2nd entry: expected a pack size like "500gm", "10kg" or "Bulk", got "a sentence about packs"',
   ]);
 });
 
 test("a focus beyond the picture, a day that is none and a time that is none are refused", () => {
-  const picture = Object.keys(readContent().photos)[0] ?? "";
-  expect(saidWithoutLine({ "content/photos.yaml": set("focus", "200% 50%") })).toEqual([
+  const [picture = ""] = openContent(process.cwd()).photos;
+  expect(saidWithoutLine({ "content/photos.yaml": set([picture, "focus"], "200% 50%") })).toEqual([
     `content/photos.yaml: ${picture}.focus: expected two percentages from 0% to 100%, like "50% 45%", got "200% 50%"`,
   ]);
-  expect(saidWithoutLine({ [site]: set("days", "[Somvar]") })).toEqual([
+  expect(saidWithoutLine({ [site]: set(["hours", "days"], ["Somvar"]) })).toEqual([
     `${site}: hours.days, 1st entry: expected one of Monday, Tuesday, Wednesday, Thursday, Friday, Saturday, Sunday, got "Somvar"`,
   ]);
-  expect(saidWithoutLine({ [site]: set("opens", '"99:99"') })).toEqual([
+  expect(saidWithoutLine({ [site]: set(["hours", "opens"], "99:99") })).toEqual([
     `${site}: hours.opens: expected a time from "00:00" to "23:59", in quotes, got "99:99"`,
   ]);
-  expect(saidWithoutLine({ [site]: set("closes", '"00:30"') })).toEqual([
+  expect(saidWithoutLine({ [site]: set(["hours", "closes"], "00:30") })).toEqual([
     expect.stringContaining("hours.closes: expected a time after the opening time"),
   ]);
 });
 
 test("a link or a file of a control stays inside the site", () => {
   const controls = "content/controls.yaml";
-  expect(saidWithoutLine({ [controls]: set("to", "//elsewhere.example") })).toEqual([
+  expect(
+    saidWithoutLine({ [controls]: set(["launch", "shop-now"], { kind: "link", to: "//elsewhere.example" }) }),
+  ).toEqual([
     `${controls}: launch.shop-now.to: expected an address on this site, like /products, got "//elsewhere.example"`,
   ]);
   expect(
     saidWithoutLine({
-      [controls]: (text) =>
-        text.replace(/(launch:[\s\S]*download-pdf:\n) +kind: .*/, "$1    kind: download\n    file: //evil/{id}.pdf"),
+      [controls]: set(["launch", "download-pdf"], { kind: "download", file: "//evil/{id}.pdf" }),
     }),
   ).toEqual([
     `${controls}: launch.download-pdf.file: expected a file on this site, like /recipes/{id}.pdf, got "//evil/{id}.pdf"`,
@@ -147,7 +138,7 @@ test("a link or a file of a control stays inside the site", () => {
 });
 
 test("a colour that is none is refused", () => {
-  expect(saidWithoutLine({ [facts]: set("colour", "reddish") })).toEqual([
+  expect(saidWithoutLine({ [facts]: set(["colour"], "reddish") })).toEqual([
     `${facts}: colour: expected a colour like "#b03a2e", in quotes, got "reddish"`,
   ]);
 });
@@ -163,17 +154,17 @@ test("a misspelt name in the list of placeholders is named; an emptied list is f
 });
 
 test("a picture that is not there is named, and so is one that no file has", () => {
-  expect(saidWithoutLine({ [facts]: set("picture", "no-such.jpg") })).toEqual([
+  expect(saidWithoutLine({ [facts]: set(["picture"], "no-such.jpg") })).toEqual([
     `${facts}: picture: expected a file in content/photos/, but there is no "no-such.jpg"`,
     `content/en/photos.yaml: no-such.jpg: expected a sentence that says what it shows (used in ${facts})`,
   ]);
-  expect(saidWithoutLine({ "content/photos.yaml": (text) => `${text}\nno-such.jpg:\n  focus: 50% 50%\n` })).toEqual([
+  expect(saidWithoutLine({ "content/photos.yaml": set(["no-such.jpg"], { focus: "50% 50%" }) })).toEqual([
     "content/photos.yaml: no-such.jpg: expected the name of a file in content/photos/; correct its spelling or delete it",
   ]);
 });
 
 test("two products with one id are both named", () => {
-  expect(saidWithoutLine({ [facts]: set("id", String(second.id)) })).toEqual([
+  expect(saidWithoutLine({ [facts]: set(["id"], second.id) })).toEqual([
     expect.stringMatching(
       new RegExp(`: id: expected a number no other has, got ${second.id}, which [a-z-]+\\.yaml has too$`),
     ),
@@ -182,7 +173,7 @@ test("two products with one id are both named", () => {
 
 test("a recipe may only name spices that exist", () => {
   const recipe = `content/recipes/${readContent().recipes[0]?.slug}.yaml`;
-  expect(saidWithoutLine({ [recipe]: (text) => text.replace(/spices:\n {2}- \S+/, "spices:\n  - saffron") })).toEqual([
+  expect(saidWithoutLine({ [recipe]: set(["spices", 0], "saffron") })).toEqual([
     `${recipe}: spices, 1st entry: expected a spice from content/products or content/spices.yaml, got "saffron"`,
   ]);
 });
@@ -198,27 +189,31 @@ test("facts and words must mirror each other", () => {
 });
 
 test("a name that every object of JavaScript has is no name of ours", () => {
-  const last = (text: string) => text.match(/- id: (\S+)(?![\s\S]*- id:)/)?.[1] ?? "";
-  expect(
-    saidWithoutLine({
-      "content/regions.yaml": (text) => text.replace(`- id: ${last(text)}`, "- id: constructor"),
-      "content/spices.yaml": (text) => `${text}\n- id: constructor\n`,
-    }),
-  ).toEqual(
-    expect.arrayContaining([
-      expect.stringMatching(/en\/regions\.yaml: constructor: expected the state's name/),
-      expect.stringMatching(/en\/spices\.yaml: constructor: expected the spice's name/),
-    ]),
-  );
+  const { regions, spices } = readContent();
+  const edits = {
+    "content/regions.yaml": set([regions.length], { id: "constructor", icon: "leaf", isServed: false }),
+    "content/spices.yaml": set([spices.length], { id: "constructor" }),
+  };
+  expect(saidWithoutLine(edits)).toEqual([
+    "content/en/spices.yaml: constructor: expected the spice's name, but it is missing",
+    "content/en/regions.yaml: constructor: expected the state's name and cities, but they are missing",
+  ]);
 });
 
 test("a state or a spice listed twice is named", () => {
-  const twice: Edit = (text) => text.replace(/(- id: \S+\n(?: {2}.*\n)*)/, "$1$1");
-  expect(saidWithoutLine({ "content/regions.yaml": twice, "content/spices.yaml": twice })).toEqual(
-    expect.arrayContaining([
-      expect.stringMatching(/regions\.yaml: 2nd entry, id: expected each name once, got "\S+" again/),
-      expect.stringMatching(/spices\.yaml: 2nd entry, id: expected each name once/),
-    ]),
+  const { regions, spices } = readContent();
+  const [region] = regions;
+  const edits = {
+    "content/regions.yaml": set([regions.length], region),
+    "content/spices.yaml": set([spices.length], { id: "haldi" }),
+  };
+  expect(saidWithoutLine(edits)).toContainEqual(
+    expect.stringMatching(
+      new RegExp(`regions\\.yaml: \\d+.. entry, id: expected each name once, got "${region?.id}" again$`),
+    ),
+  );
+  expect(saidWithoutLine({ "content/spices.yaml": () => "- id: haldi\n- id: haldi\n" })).toContainEqual(
+    'content/spices.yaml: 2nd entry, id: expected each name once, got "haldi" again',
   );
 });
 
@@ -251,9 +246,9 @@ test("a file that would not be read is named", () => {
 
 test("every problem is told at once, by the build's own message", () => {
   const edits = {
-    [facts]: set("spiceLevel", "hot"),
-    [site]: set("fssai", "1"),
-    "content/en/pages/about.yaml": (text: string) => text.replace(/heroPicture: .*\n/, ""),
+    [facts]: set(["spiceLevel"], "hot"),
+    [site]: set(["fssai"], 1),
+    "content/en/pages/about.yaml": set(["heroPicture"], undefined),
   };
   const expected = expect.arrayContaining(Object.keys(edits).map((file) => expect.stringContaining(file)));
   expect(said(edits)).toEqual(expected);
