@@ -77,7 +77,8 @@ async function withoutWords(page: Page, path: string) {
     const document = new DOMParser().parseFromString(html, "text/html");
     const styles = [...document.querySelectorAll("style")].map((style) => {
       style.remove();
-      return style.textContent;
+      // One rule for each product and picture is content.
+      return style.textContent.replace(/\[data-(?:spice|place)=[^}]*\}/g, "");
     });
     // Addresses of pictures are the code's doing, however many cards ask for them.
     for (const script of document.querySelectorAll('script[type$="json"]'))

@@ -45,8 +45,12 @@ test("every recipe shows time, difficulty, servings, ingredients and steps", asy
 test("every recipe names the spices it takes", async ({ page }) => {
   const nameOf = (spice: string) =>
     content.products.find(({ slug }) => slug === spice)?.name ?? content.spiceWords[spice] ?? "";
-  for (const { slug, spices } of recipes)
-    await expect(page.locator(`article#${slug}`)).toContainText(spices.map(nameOf).join(", "));
+  for (const { slug, spices } of recipes) {
+    const recipe = page.locator(`article#${slug}`);
+    await expect(recipe).toContainText(spices.map(nameOf).join(", "));
+    const list = recipe.getByRole("list", { name: content.pages.recipes.spices });
+    await expect(list.getByRole("listitem")).toHaveCount(spices.length);
+  }
 });
 
 test("the strip says 15–60 minutes and 8 spice varieties", async ({ page }) => {

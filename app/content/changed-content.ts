@@ -4,10 +4,10 @@ import { sentence } from "./problems.ts";
 import { readParts } from "./read.server.ts";
 import { parseYamlFile } from "./yaml-file.ts";
 
-/** For tests: the project's own content as it would be after somebody's edit, without touching the disk. */
+// For tests: the project's own content as it would be after somebody's edit, without touching the disk.
 
 /** What an edit makes of a file: its new text, made from the old one; undefined deletes it. */
-export type Edit = (text: string) => string | Uint8Array | undefined;
+export type Edit = (text: string) => string | undefined;
 
 const real = openContent(process.cwd());
 
@@ -19,7 +19,7 @@ export function changed(edits: Readonly<Record<string, Edit>>): ContentFolder {
     const after = edit(before);
     if (after === before) throw new Error(`The edit left ${file} as it was`);
     if (after === undefined) files.delete(file);
-    else files.set(file, parseYamlFile(file, Buffer.from(after as string)));
+    else files.set(file, parseYamlFile(file, Buffer.from(after)));
   }
   return { ...real, files };
 }

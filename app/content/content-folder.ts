@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { join, relative, sep } from "node:path";
+import { basename, join, relative, sep } from "node:path";
+import { slugPattern } from "./fields.ts";
 import { parseYamlFile, type YamlFile } from "./yaml-file.ts";
 
 /** `content/` as it lies on the disk: every YAML file parsed, every other file by name. */
@@ -7,7 +8,7 @@ export interface ContentFolder {
   /** By path from the project's root, e.g. `content/site.yaml`. */
   files: ReadonlyMap<string, YamlFile>;
   /** Files that are neither YAML by name nor pictures, and folders that have a file's name. */
-  strangers: readonly string[];
+  unexpected: readonly string[];
   /** The names of the files in `content/photos/`. */
   photos: ReadonlySet<string>;
 }
@@ -18,19 +19,19 @@ const isLitter = (name: string) => /^\.|^(Thumbs\.db|desktop\.ini)$|~$/i.test(na
 /** Reads `content/` below `root`, the project's folder. */
 export function openContent(root: string): ContentFolder {
   const files = new Map<string, YamlFile>();
-  const strangers: string[] = [];
+  const unexpected: string[] = [];
   const photos = new Set<string>();
   const folder = join(root, "content");
   for (const entry of existsSync(folder) ? readdirSync(folder, { recursive: true, withFileTypes: true }) : []) {
     if (isLitter(entry.name)) continue;
     const path = relative(root, join(entry.parentPath, entry.name)).split(sep).join("/");
     if (entry.isDirectory()) {
-      if (path.endsWith(".yaml")) strangers.push(path);
+      if (path.endsWith(".yaml")) unexpected.push(path);
     } else if (path.startsWith("content/photos/")) photos.add(path.slice("content/photos/".length));
     else if (path.startsWith("content/schemas/")) continue;
-    else if (/(^|\/)[a-z0-9]+(-[a-z0-9]+)*\.yaml$/.test(path))
+    else if (path.endsWith(".yaml") && slugPattern.test(basename(path, ".yaml")))
       files.set(path, parseYamlFile(path, readFileSync(join(root, path))));
-    else strangers.push(path);
+    else unexpected.push(path);
   }
-  return { files, strangers: strangers.sort(), photos };
+  return { files, unexpected: unexpected.sort(), photos };
 }

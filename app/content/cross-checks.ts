@@ -227,9 +227,9 @@ function unknownPlaceholders(
 ): Problem[] {
   const file = "content/placeholders.yaml";
   return Object.entries(placeholders).flatMap(([name, fields]): Problem[] => {
+    if (broken.has(`content/${name}`)) return [];
     const named = folder.files.get(`content/${name}`);
     if (!named) return [{ file, path: [name], says: "expected the name of a file in content/, like site.yaml" }];
-    if (broken.has(`content/${name}`)) return [];
     return Object.keys(fields ?? {})
       .filter((field) => typeof at(named.value, placeholderPath(field)) !== "string")
       .map((field) => ({

@@ -52,7 +52,7 @@ export const recipeFacts = fields({
   cookTime: wholeNumber(20, 60, "Minutes on the stove, from 20 to 60."),
   difficulty: oneOf(difficulties, "easy or medium."),
   serves: wholeNumber(3, 6, "How many people it feeds, from 3 to 6."),
-  emoji: plainText("One emoji that stands for the dish."),
+  emoji: pattern(/^\p{RGI_Emoji}$/v, "one emoji, like 🍲", "One emoji that stands for the dish."),
 });
 
 /** Spices that recipes use and that are not among the listed products. */

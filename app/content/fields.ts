@@ -8,9 +8,9 @@ import { siteValueNames } from "./site-values.ts";
  * to write in the field; its `error` completes "expected …" in the message a wrong value gets.
  */
 
-/** One line or paragraph of text, never empty, in which no name in curly brackets is filled in. */
-export const plainText = (says: string) =>
-  z.string({ error: "some text" }).trim().check(isFilled, onlyVariables([])).describe(says);
+/** One line or paragraph of text, never empty, in which nothing but the names of `variables` is filled in. */
+export const plainText = (says: string, ...variables: string[]) =>
+  z.string({ error: "some text" }).trim().check(isFilled, onlyVariables(variables)).describe(says);
 
 /**
  * One line or paragraph of words, never empty. Names in curly brackets are filled in: the site's own everywhere
@@ -25,12 +25,19 @@ export const text = (says: string, ...variables: string[]) =>
 
 function isFilled({ value, issues }: z.core.ParsePayload<string>): void {
   if (value === "") issues.push({ code: "custom", input: value, message: "some text, not an empty line" });
+  // What an editor writes for every letter that its encoding lacks.
+  if (/\?{3}/.test(value))
+    issues.push({
+      code: "custom",
+      input: value,
+      message: "Hindi letters; write them again and save the file in the encoding UTF-8",
+    });
 }
 
 /** Refuses a curly bracket that belongs to none of the `known` names; `own` are the ones worth naming. */
 function onlyVariables(known: readonly string[], own: readonly string[] = known) {
   return ({ value, issues }: z.core.ParsePayload<string>): void => {
-    const unknown = value.match(/\{[^{}]*\}?|\}/g)?.find((variable) => !known.includes(variable.slice(1, -1)));
+    const unknown = value.match(/\{[^{}]*\}?|\}/g)?.find((found) => !known.some((name) => found === `{${name}}`));
     if (!unknown) return;
     const names = own.map((name) => `{${name}}`).join(", ");
     issues.push({
@@ -39,7 +46,9 @@ function onlyVariables(known: readonly string[], own: readonly string[] = known)
       message:
         known.length === 0
           ? "no curly brackets here"
-          : `${names ? `${names} or ` : ""}one of the site's own names, like {brand}, in the curly brackets`,
+          : known.length === own.length
+            ? `${names} in the curly brackets`
+            : `${names ? `${names} or ` : ""}one of the site's own names, like {brand}, in the curly brackets`,
       params: { got: unknown },
     });
   };
@@ -89,7 +98,11 @@ export const oneOf = <const T extends readonly [string, ...string[]]>(choices: T
 
 /** Text in a fixed shape, named in `shape` for the error message. */
 export const pattern = (regex: RegExp, shape: string, says: string) =>
-  z.string({ error: shape }).regex(regex, { error: shape }).describe(says);
+  // Editors would otherwise quote the regular expression.
+  z
+    .string({ error: shape })
+    .regex(regex, { error: shape })
+    .meta({ description: says, patternErrorMessage: `expected ${shape}` });
 
 /** A phone number as people read it, e.g. `+91 98765 43210`; always quoted in YAML. */
 export const phone = (says: string) =>
@@ -116,9 +129,11 @@ export const colour = (says: string) =>
     .refine((value) => parseColour(value), { error: 'a colour like "#b03a2e", in quotes' })
     .describe(says);
 
+/** The name of a content file without its ending: it becomes part of addresses. */
+export const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+
 /** The name of another content file, without its ending. */
-export const slug = (says: string) =>
-  pattern(/^[a-z0-9]+(-[a-z0-9]+)*$/, "a name in small letters, digits and hyphens", says);
+export const slug = (says: string) => pattern(slugPattern, "a name in small letters, digits and hyphens", says);
 
 /** An object whose fields are all known; a misspelt field is an error, not silently dropped. */
 export const fields = <T extends z.core.$ZodLooseShape>(shape: T) =>

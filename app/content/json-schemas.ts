@@ -8,8 +8,8 @@ import { schemas } from "./schemas.ts";
 export function jsonSchemas(): Record<string, string> {
   return Object.fromEntries(
     Object.entries(schemas).map(([name, schema]) => [
-      `${schemaFile(name)}`,
-      `${JSON.stringify(z.toJSONSchema(schema, { io: "input", unrepresentable: "any", override: withHints }), null, 2)}\n`,
+      schemaFile(name),
+      `${JSON.stringify(z.toJSONSchema(schema, { io: "input", unrepresentable: "any" }), null, 2)}\n`,
     ]),
   );
 }
@@ -17,9 +17,4 @@ export function jsonSchemas(): Record<string, string> {
 /** The file of a schema below `content/schemas/`: `words/products/*` is `words/products.json`. */
 export function schemaFile(name: string): string {
   return `${name.replace("/*", "")}.json`;
-}
-
-/** Editors show a field's own sentence where they would otherwise quote the pattern that its value breaks. */
-function withHints({ jsonSchema }: { jsonSchema: z.core.JSONSchema.BaseSchema }): void {
-  if (jsonSchema.pattern && jsonSchema.description) jsonSchema.patternErrorMessage = jsonSchema.description;
 }

@@ -64,8 +64,15 @@ export function shortened(text: string, length = 80): string {
 
 /** Translates what zod found wrong with `found`, the file's parsed content. */
 export function problemsOf(error: z.core.$ZodError, file: string, found: unknown): Problem[] {
+  const said = new Set<string>();
   return error.issues.flatMap((issue): Problem | Problem[] => {
     const path = issue.path;
+    // One sentence a field: what else is wrong with it mostly follows from the first.
+    const field = JSON.stringify(path.map(String));
+    if (issue.code !== "unrecognized_keys") {
+      if (said.has(field)) return [];
+      said.add(field);
+    }
     if (issue.code === "unrecognized_keys") {
       return issue.keys.map((key) => ({
         file,

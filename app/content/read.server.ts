@@ -18,6 +18,7 @@ import {
   siteFacts,
   spicesFacts,
 } from "./facts.ts";
+import { slugPattern } from "./fields.ts";
 import { ContentError, type Problem, problemsOf } from "./problems.ts";
 import { type Language, languages, pageSchemas } from "./schemas.ts";
 import { siteValues, withSiteValues } from "./site-values.ts";
@@ -50,7 +51,7 @@ export function readContent(language: Language = "en", root: string = process.cw
 export function contentOf(folder: ContentFolder, language: Language = "en") {
   const { parts: asRead, problems } = readParts(folder, language);
   if (problems.length > 0) throw new ContentError(problems);
-  // Without a problem nothing is missing. The placeholders are for the build to name, not for a page.
+  // With no problems, every part is present. The placeholders are for the build to name, not for a page.
   const { placeholders: _, ...parts } = asRead as ContentParts;
   const { site, regions, pages } = parts;
   const { reach } = pages.distributors;
@@ -102,7 +103,7 @@ export function readParts(
     pages: reader.pages(`${words}/pages`),
   };
   const broken = new Set(reader.problems.map(({ file }) => file));
-  const problems = [...reader.problems, ...reader.strangers(words), ...crossCheck(parts, folder, words, broken)];
+  const problems = [...reader.problems, ...reader.unreadFiles(words), ...crossCheck(parts, folder, words, broken)];
   const lineOf = ({ file, path }: Problem) => (path.length > 0 ? folder.files.get(file)?.lineOf(path) : undefined);
   return { parts, problems: problems.map((problem) => ({ ...problem, line: problem.line ?? lineOf(problem) })) };
 }
@@ -111,7 +112,7 @@ export function readParts(
 export class ControlSetError extends Error {}
 
 /** The set of controls this build uses, named by the environment's SITE_CONTROLS. */
-function chosenControlSet(): ControlSetName {
+export function chosenControlSet(): ControlSetName {
   const wanted = process.env.SITE_CONTROLS || "specified";
   const name = controlSetName.safeParse(wanted);
   if (!name.success) throw new ControlSetError(`SITE_CONTROLS: expected specified or launch, got "${wanted}"`);
@@ -131,7 +132,7 @@ class Reader {
   file<T extends z.ZodType>(file: string, schema: T): z.infer<T> {
     this.#asked.add(file);
     const found = this.#folder.files.get(file);
-    if (this.#folder.strangers.includes(file))
+    if (this.#folder.unexpected.includes(file))
       return this.#fail(file, "expected a file, but there is a folder of this name");
     if (!found) return this.#fail(file, "expected this file, but it is missing");
     this.problems.push(...found.problems);
@@ -171,11 +172,11 @@ class Reader {
   }
 
   /** Files that nothing has asked for, so that what a person wrote into them would not be shown. */
-  strangers(words: string): Problem[] {
+  unreadFiles(words: string): Problem[] {
     const isOfOtherLanguage = (file: string) =>
       languages.some((language) => file.startsWith(`content/${language}/`) && !file.startsWith(`${words}/`));
     const unasked = [...this.#folder.files.keys()].filter((file) => !this.#asked.has(file) && !isOfOtherLanguage(file));
-    const misnamed = this.#folder.strangers.filter((file) => !this.#asked.has(file) && !isOfOtherLanguage(file));
+    const misnamed = this.#folder.unexpected.filter((file) => !this.#asked.has(file) && !isOfOtherLanguage(file));
     return [
       ...unasked.map((file) => ({
         file,
@@ -191,11 +192,11 @@ class Reader {
   }
 
   #names(folder: string): string[] {
-    const inFolder = [...this.#folder.files.keys(), ...this.#folder.strangers].filter(
+    const inFolder = [...this.#folder.files.keys(), ...this.#folder.unexpected].filter(
       (file) => file.startsWith(`${folder}/`) && /^[^/]+\.yaml$/.test(file.slice(folder.length + 1)),
     );
     const names = inFolder.map((file) => file.slice(folder.length + 1, -".yaml".length));
-    return names.filter((name) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(name)).sort();
+    return names.filter((name) => slugPattern.test(name)).sort();
   }
 
   #fail(file: string, says: string): never {

@@ -7,6 +7,7 @@ import {
   packs,
   pageMeta,
   picture,
+  plainText,
   point,
   sectionHead,
   slug,
@@ -72,12 +73,13 @@ export const frameWords = fields({
     contact: fields({ label: link("The link to Contact."), hindi: text("In Hindi.").optional() }),
     brandHome: text("The name of the logo's link; {brand} is filled in."),
   }),
-  hours: text(
+  hours: plainText(
     "The business hours in words; {days}, {opens} and {closes} come from content/site.yaml.",
+    "days",
     "opens",
     "closes",
   ),
-  closed: text("The days it is closed; {closedDays} come from content/site.yaml.", "closedDays"),
+  closed: plainText("The days it is closed; {closedDays} come from content/site.yaml.", "closedDays"),
   numbers: texts("The numbers in words from one on, for {products} and the like; beyond the last, digits are shown."),
   footer: fields({
     company: fields({ title: text("The first column's title."), text: text("The company in two sentences.") }),

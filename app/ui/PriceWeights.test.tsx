@@ -10,6 +10,12 @@ test("a price drawn as weights still reads as the text it is", () => {
   expect(weights()).toBe(5);
 });
 
+test("separators stay as they were written, and thousands stay whole", () => {
+  const { container } = render(<PriceWeights price="50gm,100gm, ₹1,200 (10kg)" name="Pack sizes" />);
+  expect(container.textContent).toBe("Pack sizes: 50gm,100gm, ₹1,200 (10kg)");
+  expect(weights()).toBe(2);
+});
+
 test("a price in rupees and a sentence stay text, beside weights too", () => {
   const { container } = render(<PriceWeights price="₹45 (50gm), ₹80 (100gm), 10kg" name="Pack sizes" />);
   expect(container.textContent).toBe("Pack sizes: ₹45 (50gm), ₹80 (100gm), 10kg");

@@ -18,14 +18,16 @@ export function Weight({ pack }: { pack: string }) {
  * written: `50gm, 100gm, 500gm, 10kg`.
  */
 export function PriceWeights({ price, name }: { price: string; name: string }) {
-  const parts = price.split(/,\s*/);
+  // Pieces and the commas between them by turns; the comma of 1,200 belongs to its number.
+  const parts = price.split(/(,\s*(?!\d{3}\b))/);
   return (
     <p className={styles.price}>
       <span className="vh">{name}: </span>
       {parts.map((part, index) => {
-        const comma = index < parts.length - 1 ? ", " : "";
+        if (index % 2 === 1) return null;
+        const comma = parts[index + 1];
         return packPattern.test(part) ? (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text, which may repeat and never move
+          // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one text, which may repeat and never move
           <Fragment key={index}>
             <Weight pack={part} />
             {comma ? <span className={styles.comma}>{comma}</span> : null}

@@ -1,5 +1,6 @@
 import { Dabba } from "./Dabba";
 import { Hindi } from "./Hindi";
+import { NamedHeading } from "./NamedHeading";
 import styles from "./SectionHead.module.css";
 
 interface SectionHeadProps {
@@ -14,12 +15,12 @@ export function SectionHead({ head, bowls }: SectionHeadProps) {
     <header className={styles.head}>
       <div className={styles.mark}>
         <Dabba bowls={Array.from({ length: bowls }, (_, index) => index + 1)} />
-        <p className="cap">
+        <p className="cap" aria-hidden="true">
           {head.label} <Hindi>{head.hindi}</Hindi>
         </p>
       </div>
       <div>
-        <h2>{head.title}</h2>
+        <NamedHeading label={head.label} title={head.title} />
         {head.lead ? <p className="lead">{head.lead}</p> : null}
       </div>
     </header>

@@ -10,7 +10,9 @@ export async function openTypeface(woff2: Uint8Array, variations: Variation[] = 
 
 /** Whether a character is left to the system: spaces, pictographs, and what joins or colours pictographs. */
 export function isDrawnBySystem(character: string): boolean {
-  return /\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Variation_Selector}|\s/u.test(character);
+  return /\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|\p{Variation_Selector}|\u20e3|\s/u.test(
+    character,
+  );
 }
 
 /** A text's glyphs and their places, as browsers shape it. */

@@ -1,8 +1,7 @@
 import { resolve } from "node:path";
 import type { Plugin } from "vite";
 import { inspectContent } from "../../app/content/inspect.server.ts";
-import { ContentError } from "../../app/content/problems.ts";
-import { ControlSetError, readContent } from "../../app/content/read.server.ts";
+import { problemsIn } from "../check-content.ts";
 
 /**
  * Checks `content/` whenever a file in it changes while developing: every problem is shown over the
@@ -29,14 +28,7 @@ export function contentPlugin(): Plugin {
   };
 }
 
-/** What is wrong with the content or with SITE_CONTROLS, as one message; undefined when all is well. */
-export async function contentProblems(): Promise<string | undefined> {
-  const { problems } = await inspectContent();
-  if (problems.length > 0) return new ContentError(problems).message;
-  try {
-    readContent();
-  } catch (error) {
-    if (error instanceof ControlSetError) return error.message;
-    throw error;
-  }
+/** What is wrong with the content, as one message; undefined when all is well. */
+async function contentProblems(): Promise<string | undefined> {
+  return problemsIn(await inspectContent());
 }

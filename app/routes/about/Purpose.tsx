@@ -1,6 +1,7 @@
 import type { AboutWords } from "../../content/words";
 import { Dabba } from "../../ui/Dabba";
 import { Hindi } from "../../ui/Hindi";
+import { NamedHeading } from "../../ui/NamedHeading";
 import styles from "./Purpose.module.css";
 
 /** Mission and vision, side by side; each fills a bowl more. */
@@ -10,10 +11,10 @@ export function Purpose({ mission, vision }: Pick<AboutWords, "mission" | "visio
       {[mission, vision].map(({ label, hindi, title, text }, index) => (
         <div key={label}>
           <Dabba bowls={[1, 2].slice(0, index + 1)} />
-          <p className="cap">
+          <p className="cap" aria-hidden="true">
             {label} · <Hindi>{hindi}</Hindi>
           </p>
-          <h2>{title}</h2>
+          <NamedHeading label={label} title={title} />
           <p className="lead">{text}</p>
         </div>
       ))}

@@ -77,11 +77,18 @@ export function RecipeCard({ recipe, words, isOpen }: RecipeCardProps) {
       <div className={styles.body}>
         <div className={styles.from}>
           <Dabba bowls={bowls} />
-          <p>
+          <div>
             <b className="cap">{words.spices}</b>
             <br />
-            {spices.join(", ")}
-          </p>
+            <ul className={styles.spices} aria-label={words.spices}>
+              {spices.map((spice, index) => (
+                <li key={spice}>
+                  {spice}
+                  {index < spices.length - 1 ? ", " : ""}
+                </li>
+              ))}
+            </ul>
+          </div>
         </div>
         <details open={isOpen}>
           <summary>{words.ingredients}</summary>

@@ -1,0 +1,24 @@
+import { expect, test } from "@playwright/test";
+import { content } from "./content.ts";
+
+const { home, about, products, distributors, recipes, contact } = content.pages;
+
+/** The sections of each screen that have a name beside their title. */
+const named = {
+  "/": [home.stats, home.heritage, home.letter, home.shelf, home.regions, home.testimonials, home.why].map(
+    ({ head }) => head,
+  ),
+  "/about": [about.mission, about.vision, about.journey.head, about.values.head, about.process.head],
+  "/products": [products.why.head],
+  "/distributors": [distributors.benefits.head, distributors.reach.head],
+  "/recipes": [recipes.cards, recipes.tips.head],
+  "/contact": [contact.faq.head],
+};
+
+for (const [path, sections] of Object.entries(named)) {
+  test(`the headings of ${path} have the names of their sections @once`, async ({ page }) => {
+    await page.goto(path);
+    for (const { label, title } of sections)
+      await expect(page.getByRole("heading", { name: `${label}: ${title}`, exact: true })).toHaveCount(1);
+  });
+}
