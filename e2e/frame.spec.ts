@@ -1,5 +1,4 @@
 import { expect, type Page, test } from "@playwright/test";
-import { fill } from "../app/ui/fill.ts";
 import { content, mainNumber, secondNumber } from "./content.ts";
 import { specified } from "./specified.ts";
 import { chat, expectAccessible, linkName, screens, settled, watch } from "./support.ts";

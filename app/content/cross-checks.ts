@@ -12,7 +12,7 @@ import type {
 } from "./facts.ts";
 import { picturesNamed } from "./pictures-used.ts";
 import { at, type FieldPath, type Problem } from "./problems.ts";
-import type { pageSchemas } from "./schemas.ts";
+import { pageSchemas } from "./schemas.ts";
 import type { CatalogueWords, FrameWords, ProductWords, RecipeWords, RegionWords } from "./words.ts";
 
 type Pages = { [Name in keyof typeof pageSchemas]: z.infer<(typeof pageSchemas)[Name]> };
@@ -65,6 +65,7 @@ export function crossCheck(
     ...missingPictures(content, folder, words),
     ...unusedPictureNames(content, folder, words),
     ...unknownPlaceholders(content, folder, broken),
+    ...deadLinks(content),
   ];
 }
 
@@ -238,6 +239,25 @@ function unknownPlaceholders(
         says: `expected the name of a field of content/${name}, like ${exampleField(named.value)}; correct it or delete the line`,
       }));
   });
+}
+
+/** Links of controls that lead to no page. */
+function deadLinks({ controls }: PartsAsRead): Problem[] {
+  const pages = Object.keys(pageSchemas).filter((page) => page !== "not-found");
+  const addresses = pages.map((page) => (page === "home" ? "/" : `/${page}`));
+  return Object.entries(controls ?? {}).flatMap(([set, actions]) =>
+    Object.entries(actions).flatMap(([control, action]): Problem[] =>
+      action.kind !== "link" || addresses.includes(action.to.replace(/[?#].*/, ""))
+        ? []
+        : [
+            {
+              file: "content/controls.yaml",
+              path: [set, control, "to"],
+              says: `expected the address of a page, one of ${addresses.join(", ")}, got "${action.to}"`,
+            },
+          ],
+    ),
+  );
 }
 
 /** A field's name in placeholders.yaml as a path: positions in lists are counted from 1 there. */

@@ -47,7 +47,7 @@ export async function inspectContent(root: string = process.cwd()): Promise<Insp
 }
 
 /** Popular products of the footer, a list of its own, that are not on the shelf. */
-function popularWithoutProduct({ frame, products }: PartsAsRead, words: string): Problem[] {
+export function popularWithoutProduct({ frame, products }: PartsAsRead, words: string): Problem[] {
   const names = products.map(({ name }) => name);
   return (frame?.footer.popular.products ?? []).flatMap(({ name }, index) =>
     names.includes(name)
@@ -61,7 +61,7 @@ function popularWithoutProduct({ frame, products }: PartsAsRead, words: string):
 }
 
 /** Words that the search box would suggest and that find nothing: the page leaves them out. */
-function uselessSuggestions({ pages, products }: PartsAsRead, words: string): Problem[] {
+export function uselessSuggestions({ pages, products }: PartsAsRead, words: string): Problem[] {
   const texts = products.map(({ name = "", tag = "" }) => `${name}\n${tag}`.toLowerCase());
   return (pages.products?.shelf.suggestions ?? []).flatMap((word, index) =>
     texts.some((text) => text.includes(word.toLowerCase()))

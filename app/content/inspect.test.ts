@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
+import { reportOn } from "../../tools/check-content";
 import { changed } from "./changed-content";
 import { characterProblems } from "./characters.server";
-import { inspectContent } from "./inspect.server";
+import type { PartsAsRead } from "./cross-checks";
+import { inspectContent, popularWithoutProduct, uselessSuggestions } from "./inspect.server";
 import { placeholdersLeft } from "./placeholders";
 import { sentence } from "./problems";
 import { readContent } from "./read.server";
@@ -32,4 +34,36 @@ test("a field is a placeholder until its value is another", () => {
     ["units.1.street", 4],
   ]);
   expect(left(content("12345678901234", "Station Road"))).toEqual([]);
+});
+
+test("the footer's popular products and the search box's words are compared with the shelf", () => {
+  const parts = {
+    products: [{ name: "Haldi", tag: "gold" }],
+    frame: { footer: { popular: { products: [{ name: "Haldi" }, { name: "Hing" }] } } },
+    pages: { products: { shelf: { suggestions: ["GOLD", "Mirch"] } } },
+  } as unknown as PartsAsRead; // All that is asked of it.
+  expect(popularWithoutProduct(parts, "content/en").map(sentence)).toEqual([
+    'content/en/frame.yaml: footer.popular.products, 2nd entry, name: the footer names "Hing", and no product has that name',
+  ]);
+  expect(uselessSuggestions(parts, "content/en").map(sentence)).toEqual([
+    'content/en/pages/products.yaml: shelf.suggestions, 2nd entry: "Mirch" finds no product, so the search box does not suggest it',
+  ]);
+});
+
+test("a build ends with what deserves a look and what is still invented, and is silent where there is nothing", () => {
+  const file = "content/site.yaml";
+  expect(reportOn({ advice: [], placeholders: [] })).toEqual([]);
+  expect(
+    reportOn({
+      advice: [{ file, path: [], says: "look" }],
+      placeholders: [{ file, path: ["units", 0, "street"], line: 3, value: "Mill Road" }],
+    }),
+  ).toEqual([
+    "",
+    "Worth a look:",
+    `  ${file}: look`,
+    "",
+    "Still invented; put in the real values before the site goes public:",
+    `  ${file}, line 3: units, 1st entry, street: Mill Road`,
+  ]);
 });

@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, expect, test, vi } from "vitest";
@@ -137,6 +137,21 @@ test("a link or a file of a control stays inside the site", () => {
   ]);
 });
 
+test("a link of a control leads to a page", () => {
+  expect(
+    saidWithoutLine({ "content/controls.yaml": set(["launch", "shop-now"], { kind: "link", to: "/prodcts?q=x" }) }),
+  ).toEqual([
+    'content/controls.yaml: launch.shop-now.to: expected the address of a page, one of /, /about, /products, /distributors, /recipes, /contact, got "/prodcts?q=x"',
+  ]);
+});
+
+test("letters lost to another encoding are told, and one mistake is told once", () => {
+  expect(saidWithoutLine({ [words]: set(["hindi"], "????? ?????") })).toEqual([
+    `${words}: hindi: expected Hindi letters; write them again and save the file in the encoding UTF-8, got "????? ?????"`,
+  ]);
+  expect(saidWithoutLine({ [words]: set(["badges"], "Pure Fine") })).toHaveLength(1);
+});
+
 test("a colour that is none is refused", () => {
   expect(saidWithoutLine({ [facts]: set(["colour"], "reddish") })).toEqual([
     `${facts}: colour: expected a colour like "#b03a2e", in quotes, got "reddish"`,
@@ -257,9 +272,10 @@ test("every problem is told at once, by the build's own message", () => {
 });
 
 test("SITE_CONTROLS chooses the set, and refuses one that does not exist", () => {
-  expect(readContent().controls["shop-now"].kind).toBe("none");
+  const { specified, launch } = parseDocument(readFileSync("content/controls.yaml", "utf8")).toJS();
+  expect(readContent().controls).toEqual(specified);
   vi.stubEnv("SITE_CONTROLS", "launch");
-  expect(readContent().controls["shop-now"]).toEqual({ kind: "link", to: "/products" });
+  expect(readContent().controls).toEqual(launch);
   vi.stubEnv("SITE_CONTROLS", "lunch");
   expect(() => readContent()).toThrow('SITE_CONTROLS: expected specified or launch, got "lunch"');
 });

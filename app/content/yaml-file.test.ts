@@ -7,6 +7,8 @@ const told = (text: string | Uint8Array) =>
     .problems.map(sentence)
     .join("\n");
 
+const oddSpace =
+  "expected ordinary spaces, got one from another program that only looks like it; delete it and type it again";
 const misplaced = "expected the line to start exactly below its neighbours: it stands too far left or right";
 
 test.for([
@@ -74,6 +76,8 @@ test.for([
   ["a dash first", "a: - x\n", 1, 'expected double quotes "…" around a text that begins with -'],
   ["a field twice", "a: b\nc: d\na: e\n", 3, 'expected each field once, got "a" again; delete one of them'],
   ["a second document", "a: b\n---\na: c\n", 2, 'expected no line "---" inside the file; delete it'],
+  ["a space pasted from another program", "name: A\ntag:\u00a0b\n", 2, oddSpace],
+  ["one at the start of a line", "name: A\n\u00a0tag: b\n", 2, oddSpace],
   [
     "two changes that met",
     "a: b\n<<<<<<< HEAD\nc: d\n=======\nc: e\n>>>>>>> other\n",

@@ -8,6 +8,9 @@ export interface Mistake {
   says: string;
 }
 
+const oddSpace =
+  "expected ordinary spaces, got one from another program that only looks like it; delete it and type it again";
+
 const misplaced = "expected the line to start exactly below its neighbours: it stands too far left or right";
 
 /**
@@ -19,6 +22,8 @@ const misplaced = "expected the line to start exactly below its neighbours: it s
 export function explained(code: string, message: string, line: number, text: string): Mistake {
   const rows = text.split(/\r?\n/);
   const row = rows[line - 1] ?? "";
+  const pasted = rows.findIndex((row) => /^\s*\u00a0|^[^"']*:\u00a0/.test(row));
+  if (pasted >= 0) return { line: pasted + 1, says: oddSpace };
   const conflict = rows.findIndex((row) => /^(<{7}|={7}$|>{7})/.test(row));
   if (conflict >= 0)
     return {
@@ -90,6 +95,7 @@ function unclosedQuote(text: string): number | undefined {
 export function trapsIn(text: string): Mistake[] {
   return tokensOf(text).flatMap(({ type, source, offset }) => {
     const line = lineAt(text, offset);
+    if (type === "scalar" && source.startsWith("\u00a0")) return { line, says: oddSpace };
     const before = text.slice(text.lastIndexOf("\n", offset - 1) + 1, offset);
     if (type === "comment" && before.trim() !== "")
       return {
