@@ -5,15 +5,19 @@ import { picturesUsed } from "./app/content/pictures-used.ts";
 import { readContent } from "./app/content/read.server.ts";
 import { shortNames } from "./tools/vite/class-names.ts";
 import { contentPlugin } from "./tools/vite/content.ts";
+import { pictureCachePlugin } from "./tools/vite/picture-cache.ts";
 import { picturePlugin } from "./tools/vite/pictures.ts";
+
+const encodedPictures = ".cache/pictures";
 
 export default defineConfig({
   plugins: [
     contentPlugin(),
     picturePlugin(() => picturesUsed(readContent())),
     imagetools({
-      cache: { enabled: true, dir: ".cache/pictures" },
+      cache: { enabled: true, dir: encodedPictures },
     }),
+    pictureCachePlugin(encodedPictures),
     reactRouter(),
   ],
   css: {
