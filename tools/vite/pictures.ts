@@ -25,6 +25,15 @@ const pictures = "virtual:pictures";
 const places = "virtual:picture-places.css";
 
 /**
+ * Where modules made from content stand. Paths, not Rollup's usual `\0` names: React Router's style sheets for
+ * developing leave those out.
+ */
+const made = "/made-from-content/";
+
+/** While developing, these are made again whenever content changes (content.ts). */
+export const isMadeFromContent = (id: string) => id.startsWith(made);
+
+/**
  * Makes two modules. `virtual:pictures` imports every picture of `used` through vite-imagetools, in
  * the widths of its role, and exports them by `role/file`. `virtual:picture-places.css` holds each
  * picture's focus and ground colour, so that no element needs a style attribute.
@@ -34,10 +43,10 @@ const places = "virtual:picture-places.css";
 export function picturePlugin(used: () => readonly (readonly [PictureRole, string])[]): Plugin {
   return {
     name: "pictures",
-    resolveId: (id) => (id === pictures || id === places ? `\0${id}` : undefined),
+    resolveId: (id) => (id === pictures || id === places ? made + id : isMadeFromContent(id) ? id : undefined),
     load(id) {
-      if (id === `\0${pictures}`) return picturesModule(used());
-      if (id === `\0${places}`) return placesSheet();
+      if (id === made + pictures) return picturesModule(used());
+      if (id === made + places) return placesSheet();
     },
   };
 }
