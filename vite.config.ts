@@ -4,17 +4,27 @@ import { imagetools } from "vite-imagetools";
 import { readContent } from "./app/content/read.server.ts";
 import { shortNames } from "./tools/vite/class-names.ts";
 import { contentPlugin } from "./tools/vite/content.ts";
+import { liveUpdatePlugin } from "./tools/vite/live-update.ts";
+import { pictureCachePlugin } from "./tools/vite/picture-cache.ts";
 import { picturePlugin } from "./tools/vite/pictures.ts";
+
+const encodedPictures = ".cache/pictures";
 
 export default defineConfig({
   plugins: [
     contentPlugin(),
     picturePlugin(readContent),
     imagetools({
-      cache: { enabled: true, dir: ".cache/pictures" },
+      cache: { enabled: true, dir: encodedPictures },
     }),
-    reactRouter(),
+    pictureCachePlugin(encodedPictures),
+    liveUpdatePlugin(),
+    // Its own updates are for its router in the browser, which never starts here.
+    reactRouter().filter(({ name }) => name !== "react-router:hmr-updates"),
   ],
+  // React Router names what browsers need. Discovery would add the server's packages, which it takes for the browser's
+  // when the first page opens, and load that page again.
+  optimizeDeps: { noDiscovery: true, include: ["idiomorph"] },
   css: {
     modules: {
       generateScopedName: process.env.NODE_ENV === "production" ? shortNames("app") : "[name]_[local]",

@@ -6,11 +6,14 @@ import { Script } from "./script";
 export default async function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext) {
   const { entry, hmr } = context.manifest;
   const stream = await renderToReadableStream(
-    <Script value={{ entry: entry.module, refresh: hmr?.runtime }}>
+    <Script value={{ entry: entry.module, whileDeveloping: hmr ? [hmr.runtime, "/app/live-update.ts"] : [] }}>
       <ServerRouter context={context} url={request.url} />
     </Script>,
   );
   await stream.allReady;
+  // While developing, also over the pages that are open (tools/vite/live-update.ts).
+  const [error] = Object.values<unknown>(context.staticHandlerContext.errors ?? {});
+  if (error instanceof Error) import.meta.hot?.send("page-error", { message: error.message, stack: error.stack });
   headers.set("Content-Type", "text/html; charset=utf-8");
   return new Response(stream, { headers, status });
 }

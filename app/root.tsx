@@ -93,7 +93,7 @@ interface DocumentProps {
 }
 
 function Document({ language, errorTitle, isHydrated, children }: DocumentProps) {
-  const { entry, refresh } = use(Script);
+  const { entry, whileDeveloping } = use(Script);
   return (
     <html lang={language}>
       <head>
@@ -114,7 +114,9 @@ function Document({ language, errorTitle, isHydrated, children }: DocumentProps)
         {children}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the project's own file, and it holds no markup */}
         {arrival ? <script dangerouslySetInnerHTML={{ __html: arrival }} /> : null}
-        {isHydrated && refresh ? <script type="module" src={refresh} /> : null}
+        {whileDeveloping.map((address) => (
+          <script key={address} type="module" src={address} />
+        ))}
         {isHydrated ? <script type="module" src={entry} fetchPriority="low" /> : null}
       </body>
     </html>

@@ -1,4 +1,7 @@
 import { createContext } from "react";
 
-/** Where the browser's code is: `entry` is app/entry.client.tsx as built, `refresh` only while developing. */
-export const Script = createContext<{ entry: string; refresh: string | undefined }>({ entry: "", refresh: undefined });
+/** Addresses of the browser's code: `entry` is app/entry.client.tsx as built. */
+export const Script = createContext<{ entry: string; whileDeveloping: readonly string[] }>({
+  entry: "",
+  whileDeveloping: [],
+});

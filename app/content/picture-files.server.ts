@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { isElsewhere } from "./cross-checks.ts";
@@ -44,7 +44,18 @@ export async function pictureProblems(
 
 type PictureFile = { fault: string } | { fault?: undefined; width: number; height: number };
 
-async function openPicture(path: string): Promise<PictureFile> {
+/** Opened files, by path and by when they were written: while developing, every save asks again. */
+const remembered = new Map<string, Promise<PictureFile>>();
+
+function openPicture(path: string): Promise<PictureFile> {
+  const { mtimeMs, size } = statSync(path);
+  const key = `${path} ${mtimeMs} ${size}`;
+  const found = remembered.get(key) ?? readPicture(path);
+  remembered.set(key, found);
+  return found;
+}
+
+async function readPicture(path: string): Promise<PictureFile> {
   const bytes = readFileSync(path);
   if (bytes.length === 0) return { fault: "an empty file; copy it there again" };
   try {

@@ -6,12 +6,21 @@ import { ErrorView } from "../frame/ErrorView";
 export function hydrateIsland(element: HTMLElement, Island: ComponentType<object>, errorTitle: string): void {
   const props = JSON.parse(element.nextElementSibling?.textContent ?? "{}") as object; // Written by Island.tsx from this very component's props.
   const before = element.innerHTML;
-  hydrateRoot(
+  const root = hydrateRoot(
     element,
     <FaultBoundary title={errorTitle} before={before}>
       <Island {...props} />
     </FaultBoundary>,
   );
+  // While developing, content is edited under the open page (app/live-update.ts).
+  if (import.meta.hot)
+    element.addEventListener("newprops", ({ detail }: CustomEventInit<object>) =>
+      root.render(
+        <FaultBoundary title={errorTitle} before={before}>
+          <Island {...detail} />
+        </FaultBoundary>,
+      ),
+    );
 }
 
 interface FaultBoundaryProps {

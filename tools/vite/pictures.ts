@@ -11,6 +11,15 @@ const pictures = "virtual:pictures";
 const looks = "virtual:content-looks.css";
 
 /**
+ * Where modules made from content stand. Paths, not Rollup's usual `\0` names: React Router's style sheets for
+ * developing leave those out.
+ */
+const made = "/made-from-content/";
+
+/** While developing, these are made again whenever content changes (content.ts). */
+export const isMadeFromContent = (id: string) => id.startsWith(made);
+
+/**
  * Makes two modules. `virtual:pictures` imports every picture that the content names through vite-imagetools, in the
  * widths of its role, and exports them by `role/file`. `virtual:content-looks.css` holds what the content says of looks,
  * so that no element needs a style attribute: each picture's focus and ground colour, and each spice's colour.
@@ -20,10 +29,10 @@ const looks = "virtual:content-looks.css";
 export function picturePlugin(read: () => Content): Plugin {
   return {
     name: "pictures",
-    resolveId: (id) => (id === pictures || id === looks ? `\0${id}` : undefined),
+    resolveId: (id) => (id === pictures || id === looks ? made + id : isMadeFromContent(id) ? id : undefined),
     load(id) {
-      if (id === `\0${pictures}`) return picturesModule(read());
-      if (id === `\0${looks}`) return looksSheet(read());
+      if (id === made + pictures) return picturesModule(read());
+      if (id === made + looks) return looksSheet(read());
     },
   };
 }

@@ -1,0 +1,78 @@
+import { expect } from "@playwright/test";
+import { parse } from "yaml";
+import { expectSamePage, open, overlay } from "./page";
+import { type SiteCopy, test } from "./site-copy";
+
+const photos = "content/photos.yaml";
+
+test("a picture's focus and ground show", async ({ page, site }) => {
+  await open(page, "/about");
+  const picture = page.locator("main img[data-place]").first();
+  const place = await picture.getAttribute("data-place");
+  const file = Object.keys(parse(site.read(photos))).find((name) => name.startsWith(`${place}.`)) ?? "";
+  for (const [focus, ground, color] of [
+    ["11% 22%", "#010203", "rgb(1, 2, 3)"],
+    ["33% 44%", "#040506", "rgb(4, 5, 6)"],
+  ]) {
+    site.setField(photos, [file, "focus"], focus);
+    site.setField(photos, [file, "ground"], ground);
+    await expect(picture).toHaveCSS("object-position", focus ?? "");
+    await expect(picture).toHaveCSS("background-color", color ?? "");
+  }
+  await expectSamePage(page);
+});
+
+test("a product comes and goes with its files", async ({ page, site }) => {
+  const slug = firstProduct(site);
+  await open(page, "/products");
+  // A product's address on this page ends in its name.
+  const newcomer = page.locator("#newcomer");
+
+  site.write("content/products/newcomer.yaml", site.read(`content/products/${slug}.yaml`));
+  site.setField("content/products/newcomer.yaml", ["id"], 9999);
+  await expect(overlay(page)).toContainText("content/en/products/newcomer.yaml");
+  site.write("content/en/products/newcomer.yaml", site.read(`content/en/products/${slug}.yaml`));
+  site.setField("content/en/products/newcomer.yaml", ["name"], "Newcomer");
+  await expect(newcomer).toContainText("Newcomer");
+  await expect(overlay(page)).toBeHidden();
+
+  site.remove("content/en/products/newcomer.yaml");
+  site.remove("content/products/newcomer.yaml");
+  await expect(newcomer).toHaveCount(0);
+  await expect(overlay(page)).toBeHidden();
+  await expectSamePage(page);
+});
+
+test("a new picture shows, and another one under the same name", async ({ page, site }) => {
+  const slug = firstProduct(site);
+  const facts = `content/products/${slug}.yaml`;
+  const old: string = parse(site.read(facts)).picture;
+  const [other = ""] = Object.keys(parse(site.read(photos))).filter((file) => file !== old && /^product/.test(file));
+  await open(page, "/products");
+
+  site.write("content/photos/newcomer.jpg", likeIt(site.bytes(`content/photos/${old}`)));
+  site.setField(photos, ["newcomer.jpg"], parse(site.read(photos))[old]);
+  site.setField("content/en/photos.yaml", ["newcomer.jpg"], "A newcomer");
+  site.setField(facts, ["picture"], "newcomer.jpg");
+  const picture = page.getByRole("img", { name: "A newcomer" });
+  await expect(picture).toHaveAttribute("data-place", "newcomer");
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+
+  const source = await picture.getAttribute("src");
+  site.write("content/photos/newcomer.jpg", likeIt(site.bytes(`content/photos/${other}`)));
+  await expect(picture).not.toHaveAttribute("src", source ?? "");
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  await expectSamePage(page);
+});
+
+/** The same picture in other bytes: encoded pictures are known by those. */
+function likeIt(jpeg: Buffer): Buffer {
+  return Buffer.concat([jpeg, Buffer.from("Newcomer")]);
+}
+
+/** A product with a picture: the file name of its facts, without the ending. */
+function firstProduct(site: SiteCopy): string {
+  const slug = site.names("content/products").find((name) => parse(site.read(`content/products/${name}.yaml`)).picture);
+  if (!slug) throw new Error("No product has a picture");
+  return slug;
+}

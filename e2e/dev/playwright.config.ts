@@ -1,0 +1,32 @@
+import { defineConfig } from "@playwright/test";
+
+const port = Number(process.env.E2E_DEV_PORT || 4175);
+
+/** `npm run test:dev`: what is saved shows on the open page, on the dev server itself. */
+export default defineConfig({
+  testDir: ".",
+  // Not *.spec.ts: those are the journeys on the built site.
+  testMatch: "*.dev.ts",
+  outputDir: "../../test-results/dev",
+  forbidOnly: Boolean(process.env.CI),
+  // All tests edit the same copy of the project.
+  workers: 1,
+  retries: 0,
+  reporter: "list",
+  timeout: 90_000,
+  // A busy machine may take its time; nothing here is decided by how fast it is.
+  expect: { timeout: 20_000 },
+  use: {
+    baseURL: `http://localhost:${port}`,
+    viewport: { width: 1280, height: 900 },
+    launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: ["--no-sandbox", "--disable-gpu"] },
+  },
+  webServer: {
+    command: "node e2e/dev/serve-copy.ts",
+    cwd: "../..",
+    env: { PORT: String(port) },
+    url: `http://localhost:${port}`,
+    timeout: 120_000,
+    reuseExistingServer: false,
+  },
+});

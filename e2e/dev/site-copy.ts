@@ -1,0 +1,100 @@
+import { spawnSync } from "node:child_process";
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { basename, join, resolve } from "node:path";
+import { test as base } from "@playwright/test";
+import { parse, parseDocument } from "yaml";
+
+/** The copy of the project that the dev server serves (serve-copy.ts). Files are named as in the project. */
+export class SiteCopy {
+  readonly #folder = resolve(".cache/dev-copy");
+  /** Each file that was changed, as it was before; undefined when there was none. */
+  readonly #before = new Map<string, Buffer | undefined>();
+
+  read(file: string): string {
+    return readFileSync(join(this.#folder, file), "utf8");
+  }
+
+  bytes(file: string): Buffer {
+    return readFileSync(join(this.#folder, file));
+  }
+
+  /** The YAML files of a folder, without the ending. */
+  names(folder: string): string[] {
+    return readdirSync(join(this.#folder, folder)).map((name) => basename(name, ".yaml"));
+  }
+
+  write(file: string, content: string | Buffer): void {
+    const path = join(this.#folder, file);
+    this.#remember(file);
+    writeFileSync(path, content);
+  }
+
+  remove(file: string): void {
+    this.#remember(file);
+    rmSync(join(this.#folder, file));
+  }
+
+  append(file: string, text: string): void {
+    this.write(file, this.read(file) + text);
+  }
+
+  /** Replaces the first `old` of a file, which must be there. */
+  replace(file: string, old: string | RegExp, by: string): void {
+    const source = this.read(file);
+    const changed = source.replace(old, () => by);
+    if (changed === source) throw new Error(`There is no ${old} in ${file}`);
+    this.write(file, changed);
+  }
+
+  /** Sets one field of a YAML file. */
+  setField(file: string, path: FieldPath, value: unknown): void {
+    const document = parseDocument(this.read(file));
+    document.setIn(path, value);
+    this.write(file, document.toString());
+  }
+
+  /** All texts of a YAML file, with their fields. */
+  texts(file: string): { path: FieldPath; text: string }[] {
+    return textsIn(parse(this.read(file)), []);
+  }
+
+  /** Makes every file what it was. */
+  restore(): void {
+    for (const [file, content] of this.#before) {
+      if (content) writeFileSync(join(this.#folder, file), content);
+      else rmSync(join(this.#folder, file), { force: true });
+    }
+    this.#before.clear();
+  }
+
+  /** What a build of this content says before it stops, line by line. */
+  buildProblems(): string[] {
+    const { stderr } = spawnSync("node", ["tools/check-content.ts"], { cwd: this.#folder, encoding: "utf8" });
+    return stderr.trim().split(/\s*\n\s*/);
+  }
+
+  #remember(file: string): void {
+    const path = join(this.#folder, file);
+    if (!this.#before.has(file)) this.#before.set(file, existsSync(path) ? readFileSync(path) : undefined);
+  }
+}
+
+export type FieldPath = readonly (string | number)[];
+
+function textsIn(value: unknown, path: FieldPath): { path: FieldPath; text: string }[] {
+  if (typeof value === "string") return [{ path, text: value }];
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) =>
+    textsIn(inner, [...path, Array.isArray(value) ? Number(key) : key]),
+  );
+}
+
+/** Every test has the copy as it was at the start, and leaves it so. */
+export const test = base.extend<{ site: SiteCopy }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures it needs from here
+  site: async ({}, use) => {
+    const site = new SiteCopy();
+    await use(site);
+    site.restore();
+  },
+});
