@@ -111,7 +111,7 @@ for (const [control, action] of Object.entries(launch) as [ControlName, Action][
           await expect(link).toHaveAttribute("target", "_blank");
           break;
         case "share":
-          await expectShared(page, button, message);
+          await expectShared(page, button, message, id ? `${origin}${screen}#${id}` : page.url());
       }
     }
     expect(seen.errors).toEqual([]);
@@ -128,13 +128,14 @@ function recordSharing(): void {
   Object.defineProperty(navigator, "clipboard", { value: { writeText: record }, configurable: true });
 }
 
-/** Pressed, it opens the phone's share sheet; where there is none, it copies the address. */
-async function expectShared(page: Page, button: Locator, text: string): Promise<void> {
+/** Pressed, it opens the phone's share sheet; where there is none, it copies the address and says so. */
+async function expectShared(page: Page, button: Locator, text: string, url: string): Promise<void> {
   const shared = () => page.evaluate(() => JSON.parse(document.documentElement.dataset.shared ?? "null"));
   await button.click();
-  await expect.poll(shared).toEqual({ text, url: page.url() });
+  await expect.poll(shared).toEqual({ text, url });
   await page.evaluate(() => Object.defineProperty(navigator, "share", { value: undefined, configurable: true }));
   await button.click();
-  await expect.poll(shared).toEqual(page.url());
+  await expect.poll(shared).toEqual(url);
+  await expect(button.locator("+ [role=status]")).toHaveText(content.frame.linkCopied);
   await page.evaluate(recordSharing);
 }

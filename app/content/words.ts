@@ -61,6 +61,7 @@ export const frameWords = fields({
   language: text("The language's own code: en or hi."),
   skip: text("The link that jumps over the navigation."),
   newTab: text("Said after links that open in a new tab."),
+  linkCopied: text("Said when a link was copied, where a phone has no share sheet."),
   menu: fields({
     name: text("The name of the navigation."),
     open: text("The name of the menu button."),

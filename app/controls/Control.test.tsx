@@ -31,17 +31,50 @@ test("logging logs only, alerting alerts only, also when the icon is hit", () =>
   expect([log.mock.calls.length, alert.mock.calls]).toEqual([1, [["alerted"]]]);
 });
 
-test("sharing uses the phone's sheet; without one the address goes to the clipboard", () => {
-  const share = vi.fn().mockResolvedValue(undefined);
-  const writeText = vi.fn().mockResolvedValue(undefined);
-  vi.stubGlobal("navigator", { share, clipboard: { writeText } });
-  render(<Control control={{ kind: "share", label: "Share", message: "Dal" }} />);
+const sharing = { kind: "share", label: "Share", message: "Dal", path: "/recipes#dal", copied: "Copied" } as const;
+const address = new URL("/recipes#dal", location.href).href;
+
+/** Presses Share where the browser offers what is given. */
+async function share(navigator: object) {
+  const prompt = vi.fn();
+  vi.stubGlobal("navigator", navigator);
+  vi.stubGlobal("prompt", prompt);
+  render(<Control control={sharing} />);
   fireEvent.click(screen.getByRole("button"));
-  expect(share).toHaveBeenCalledWith({ text: "Dal", url: location.href });
-  vi.stubGlobal("navigator", { clipboard: { writeText } });
-  fireEvent.click(screen.getByRole("button"));
-  expect(writeText).toHaveBeenCalledWith(location.href);
+  await new Promise((resolve) => setTimeout(resolve));
+  const said = screen.getByRole("status").textContent;
   vi.unstubAllGlobals();
+  return { said, prompt };
+}
+
+test("sharing offers the phone's sheet with the address of what is shared", async () => {
+  const sheet = vi.fn().mockResolvedValue(undefined);
+  expect((await share({ share: sheet })).said).toBe("");
+  expect(sheet).toHaveBeenCalledWith({ text: "Dal", url: address });
+});
+
+test("closing the sheet is no fault, and nothing is copied", async () => {
+  const writeText = vi.fn();
+  await share({ share: () => Promise.reject(new DOMException("", "AbortError")), clipboard: { writeText } });
+  expect(writeText).not.toHaveBeenCalled();
+});
+
+test("without a sheet, or when it refuses, the address is copied, and that is said", async () => {
+  for (const navigator of [{}, { share: () => Promise.reject(new DOMException("", "NotAllowedError")) }]) {
+    const writeText = vi.fn().mockResolvedValue(undefined);
+    expect((await share({ ...navigator, clipboard: { writeText } })).said).toBe("Copied");
+    expect(writeText).toHaveBeenCalledWith(address);
+    document.body.replaceChildren();
+  }
+});
+
+test("where nothing can be copied, the address is shown to be copied by hand", async () => {
+  for (const navigator of [{}, { clipboard: { writeText: () => Promise.reject(new Error("refused")) } }]) {
+    const { said, prompt } = await share(navigator);
+    expect(prompt).toHaveBeenCalledWith("Dal", address);
+    expect(said).toBe("");
+    document.body.replaceChildren();
+  }
 });
 
 test("links, downloads and chats are real links", () => {

@@ -1,10 +1,12 @@
 import { Button, type ButtonKind, ButtonLink } from "../ui/Button";
 import { Icon, type IconName } from "../ui/Icon";
+import styles from "./Control.module.css";
 
 /** What a control says and does, ready to draw: addresses made, words filled in. */
 export type ControlData = { label: string } & (
   | { kind: "none" }
-  | { kind: "log" | "alert" | "share"; message: string }
+  | { kind: "log" | "alert"; message: string }
+  | { kind: "share"; message: string; path?: string | undefined; copied: string }
   | { kind: "link" | "download"; href: string }
   | { kind: "whatsapp"; href: string; newTab: string }
 );
@@ -33,9 +35,23 @@ export function Control({ control, look, isSlim, icon, name }: ControlProps) {
   switch (control.kind) {
     case "none":
       return <Button {...common}>{body}</Button>;
+    case "share":
+      return (
+        <>
+          <Button
+            {...common}
+            data-action="share"
+            data-message={control.message}
+            data-path={control.path}
+            data-copied={control.copied}
+          >
+            {body}
+          </Button>
+          <span className={styles.said} role="status" />
+        </>
+      );
     case "log":
     case "alert":
-    case "share":
       return (
         <Button {...common} data-action={control.kind} data-message={control.message}>
           {body}

@@ -7,7 +7,7 @@ import type { ControlData } from "./Control";
 /**
  * Looks up what a control says and does in the chosen set.
  *
- * @param about what its words speak of: `name` and, for addresses, `id`
+ * @param about what its words speak of: `name`, for addresses `id`, and the `path` that a share leads to
  */
 export function controlData(
   { controls, controlWords, site, frame }: Content,
@@ -23,8 +23,9 @@ export function controlData(
       return { label, kind: "none" };
     case "log":
     case "alert":
-    case "share":
       return { label, kind: action.kind, message };
+    case "share":
+      return { label, kind: "share", message, path: about.path, copied: frame.linkCopied };
     case "link":
       return { label, kind: "link", href: action.to };
     case "download":

@@ -9,17 +9,24 @@ export function performControls(document: Document): void {
     const { action, message = "" } = control.dataset;
     if (action === "log") console.log(message);
     if (action === "alert") alert(message);
-    if (action === "share") void share(message, location.href);
+    if (action === "share") void share(control);
   });
 }
 
-/** The phone's own share sheet; where there is none, the address goes to the clipboard. */
-async function share(text: string, url: string): Promise<void> {
+/** The phone's own share sheet; where there is none, the address is copied and that is said, or shown to be copied. */
+async function share({ dataset, nextElementSibling: status }: HTMLElement): Promise<void> {
+  const { message: text = "", path = location.href, copied = "" } = dataset;
+  const url = new URL(path, location.href).href;
   try {
-    if (navigator.share) await navigator.share({ text, url });
-    else await navigator.clipboard.writeText(url);
+    return await navigator.share({ text, url });
   } catch (error) {
-    // Closing the share sheet is not a fault.
-    if (!(error instanceof DOMException && error.name === "AbortError")) throw error;
+    // Somebody closed the share sheet. Anything else: there is none, or it refuses.
+    if (error instanceof DOMException && error.name === "AbortError") return;
+  }
+  try {
+    await navigator.clipboard.writeText(url);
+    if (status) status.textContent = copied;
+  } catch {
+    prompt(text, url);
   }
 }

@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import { readContent } from "../../content/read.server";
 import { Control } from "../../controls/Control";
 import { controlData } from "../../controls/control-data.server";
@@ -36,7 +37,7 @@ export function loader() {
         spice: spices[0] ?? slug,
         spices: spices.map(nameOf),
         download: controlData(content, "download-pdf", { name: title, id: slug }),
-        share: controlData(content, "share-recipe", { name: title, id: slug }),
+        share: controlData(content, "share-recipe", { name: title, id: slug, path: `${href("/recipes")}#${slug}` }),
       }),
     ),
     all: controlData(content, "view-all-products"),
