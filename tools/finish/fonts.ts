@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { convert } from "fontverter";
 import { type Font, Buffer as ShapingBuffer, shapeWithTrace, TracePhase } from "harfbuzzjs";
+import { transform } from "lightningcss";
 import subsetFont from "subset-font";
 import { isDrawnBySystem, openTypeface, shaped } from "../../app/ui/typeface.server.ts";
 import { visibleText } from "./document.ts";
@@ -59,8 +60,27 @@ const cuts: Cut[] = [
 /** The cuts that the first view of every screen paints with. */
 const preloaded = ["eczar", "anek", "anek-label"];
 
-/** What style sheets draw: the numerals of lists and the sign that unfolds a question. */
-const drawnByStyles = "०१२३४५६७८९+";
+/** The numerals of lists, which style sheets draw by their name. */
+const numerals = "०१२३४५६७८९";
+
+/** The texts that a style sheet draws: those of `content`. */
+export function textsDrawnBy(css: string): string[] {
+  const texts: string[] = [];
+  transform({
+    filename: "style.css",
+    code: Buffer.from(css),
+    visitor: {
+      Declaration: {
+        custom: ({ name, value }) => {
+          if (name !== "content") return;
+          for (const part of value)
+            if (part.type === "token" && part.value.type === "string") texts.push(part.value.value);
+        },
+      },
+    },
+  });
+  return texts;
+}
 
 /**
  * Cuts the fonts down to the characters the pages use, Latin and Devanagari apart, and points the
@@ -71,8 +91,18 @@ const drawnByStyles = "०१२३४५६७८९+";
  */
 export async function cutFonts(site: SiteFolder): Promise<string> {
   const texts = site.documents().map((file) => site.text(file));
-  const words = [...texts.map(visibleText), ...texts.flatMap(islandWords), drawnByStyles].join("\n");
-  const used = [...new Set(words)].filter((character) => !isDrawnBySystem(character) || character === " ");
+  const sheets = site.files().filter((file) => file.endsWith(".css"));
+  const drawn = sheets.flatMap((sheet) => textsDrawnBy(site.text(sheet)));
+  const words = [...texts.map(visibleText), ...texts.flatMap(islandWords), ...drawn, numerals].join("\n");
+  const masters: Font[] = [];
+  for (const file of new Set(cuts.map(({ master }) => master)))
+    masters.push(await openTypeface(readFileSync(`app/fonts/${file}`)));
+  // A sign that counts as a pictograph, © for one, is the fonts' to draw where they have it.
+  const isDrawnByFont = (character: string) =>
+    !isDrawnBySystem(character) || masters.some((font) => !glyphs(font, character).includes(0));
+  const used = [...new Set(words)].filter(
+    (character) => character === " " || (character.trim() && isDrawnByFont(character)),
+  );
 
   const files: (Cut & { file: string; font: Buffer })[] = [];
   for (const cut of cuts) {
@@ -95,7 +125,6 @@ export async function cutFonts(site: SiteFolder): Promise<string> {
 
   await checkCharacters(files, used);
 
-  const sheets = site.files().filter((file) => file.endsWith(".css"));
   const faces = files.map(fontFace).join("");
   for (const sheet of sheets) site.write(sheet, faces + site.text(sheet).replace(/@font-face\{[^}]*url\([^}]*\}/g, ""));
 

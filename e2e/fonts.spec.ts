@@ -1,0 +1,25 @@
+import { expect, test } from "@playwright/test";
+import type { Font } from "harfbuzzjs";
+import { openTypeface, shaped } from "../app/ui/typeface.server.ts";
+import { textsDrawnBy } from "../tools/finish/fonts.ts";
+import { SiteFolder } from "../tools/finish/site-folder.ts";
+
+const site = new SiteFolder("build/client");
+
+test("what style sheets draw, and the sign of the copyright, come from the site's own fonts @once", async () => {
+  const styles = site.documents().flatMap((file) => site.text(file).match(/<style>[\s\S]*?<\/style>/g) ?? []);
+  const drawn = styles.flatMap((style) => textsDrawnBy(style.replace(/<\/?style>/g, "")));
+  const wanted = new Set(["©", ...drawn.join("").replace(/\s/g, "")]);
+  const fonts: Font[] = [];
+  // One after another: openTypeface's results share memory.
+  for (const file of site.files().filter((file) => file.endsWith(".woff2")))
+    fonts.push(await openTypeface(site.bytes(file)));
+  const missing = [...wanted].filter((sign) =>
+    fonts.every((font) =>
+      shaped(font, sign)
+        .getGlyphInfos()
+        .some(({ codepoint }) => codepoint === 0),
+    ),
+  );
+  expect(missing).toEqual([]);
+});
