@@ -120,6 +120,8 @@ test("the footer has four columns with everything in them", async ({ page }) => 
   await expect(footer.getByRole("definition")).toHaveText([site.fssai, site.gstin, site.stateCode, site.businessStart]);
   await expect(footer.locator(`a[href="tel:+${mainNumber}"]`)).toBeVisible();
   await expect(footer.locator(`a[href="mailto:${site.emails.general}"]`)).toBeVisible();
+  // The second number belongs to the widget and the WhatsApp button.
+  await expect(footer.locator("address")).not.toContainText(site.phones.second);
 });
 
 test("WhatsApp Us opens a chat with the second number in a new tab, without a message", async ({ page }) => {

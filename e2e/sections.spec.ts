@@ -22,3 +22,16 @@ for (const [path, sections] of Object.entries(named)) {
       await expect(page.getByRole("heading", { name: `${label}: ${title}`, exact: true })).toHaveCount(1);
   });
 }
+
+test("lists keep a mark, if an empty one: without any, Safari's screen reader does not call them lists @once", async ({
+  page,
+}) => {
+  for (const path of Object.keys(named)) {
+    await page.goto(path);
+    const marks = await page
+      .locator("ul, ol")
+      .evaluateAll((lists) => lists.map((list) => getComputedStyle(list).listStyleType));
+    expect(marks.length, path).toBeGreaterThan(0);
+    expect(marks, path).not.toContain("none");
+  }
+});
