@@ -19,6 +19,8 @@ import.meta.hot?.on("vite:afterUpdate", () => {
   return fetchPage();
 });
 
+import.meta.hot?.send("page-started", { askedFor: performance.timeOrigin });
+
 // Vite takes an overlay at the first update for a page that never started, and loads it again. This one has started.
 import.meta.hot?.on("vite:beforeUpdate", () => document.querySelector("vite-error-overlay")?.remove());
 

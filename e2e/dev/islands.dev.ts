@@ -140,11 +140,7 @@ test("the catalogue stays filtered through an edit of the page and of its code",
   site.replace("app/routes/products/products.tsx", "<Section name", '<Section data-probe="saved" name');
   site.replace("app/ui/Section.tsx", "<section", '<section data-probe="saved"');
   await expect(page.locator("section[data-probe=saved]").first()).toBeAttached();
-  site.replace(
-    "app/routes/products/Catalogue.tsx",
-    '<div className="cols"',
-    '<div data-probe="saved" className="cols"',
-  );
+  site.replace("app/routes/products/Catalogue.tsx", "<div data-span=", '<div data-probe="saved" data-span=');
   await expect(island.locator("[data-probe=saved]")).toBeVisible();
   site.replace("app/routes/products/FilterForm.tsx", "<search", '<search data-probe="saved"');
   await expect(island.locator("search[data-probe=saved]")).toBeVisible();

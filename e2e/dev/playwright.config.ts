@@ -26,7 +26,8 @@ export default defineConfig({
     cwd: "../..",
     env: { PORT: String(port) },
     url: `http://localhost:${port}`,
-    timeout: 120_000,
+    // Where nothing is built yet, every picture is encoded first.
+    timeout: 300_000,
     reuseExistingServer: false,
   },
 });

@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { basename, join, resolve } from "node:path";
-import { test as base } from "@playwright/test";
+import { test as base, expect } from "@playwright/test";
 import { parse, parseDocument } from "yaml";
 
 /** The copy of the project that the dev server serves (serve-copy.ts). Files are named as in the project. */
@@ -91,10 +91,12 @@ function textsIn(value: unknown, path: FieldPath): { path: FieldPath; text: stri
 
 /** Every test has the copy as it was at the start, and leaves it so. */
 export const test = base.extend<{ site: SiteCopy }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures it needs from here
-  site: async ({}, use) => {
+  site: async ({ request }, use) => {
     const site = new SiteCopy();
     await use(site);
     site.restore();
+    // Until the server has noticed, some pages cannot be made.
+    for (const path of ["/", "/about", "/products", "/distributors", "/contact"])
+      await expect.poll(async () => (await request.get(path)).status()).toBe(200);
   },
 });

@@ -10,6 +10,10 @@ export function liveUpdatePlugin(): Plugin {
     configureServer({ environments: { client, ssr }, middlewares }) {
       // Sent by app/entry.server.tsx: an error in a loader or component, which Vite does not see.
       ssr.hot.on("page-error", (err) => client.hot.send({ type: "error", err }));
+      // Nobody listened while that page was loading.
+      client.hot.on("page-started", ({ askedFor }, page) => {
+        if (askedFor < lastTold) page.send(noUpdate);
+      });
       // What Vite has not answered itself is a page.
       return () =>
         middlewares.use((_request, response, next) => {
@@ -37,10 +41,18 @@ export function liveUpdatePlugin(): Plugin {
 /** The pages that the server is working at. */
 const inTheMaking = new Set<Promise<unknown>>();
 
+/** When a change was last told, in milliseconds since 1970. */
+let lastTold = 0;
+
+/** An update of no module: Vite's client takes its overlay away and tells the page. */
+const noUpdate = { type: "update" as const, updates: [] };
+
 /** Has every open page fetch itself again. */
 export function tellPages({ environments: { client } }: ViteDevServer): void {
-  // An update of no module: Vite's client takes its overlay away and tells the page.
-  const tell = () => client.hot.send({ type: "update", updates: [] });
+  const tell = () => {
+    lastTold = Date.now();
+    client.hot.send(noUpdate);
+  };
   tell();
   // A module that was under way to one of these may have come too early for the change, and the next page gets the same.
   if (inTheMaking.size > 0) void Promise.all(inTheMaking).then(tell);
