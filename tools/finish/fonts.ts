@@ -99,7 +99,8 @@ export async function cutFonts(site: SiteFolder): Promise<string> {
     masters.push(await openTypeface(readFileSync(`app/fonts/${file}`)));
   // A sign that counts as a pictograph, © for one, is the fonts' to draw where they have it.
   const isDrawnByFont = (character: string) =>
-    !isDrawnBySystem(character) || masters.some((font) => !glyphs(font, character).includes(0));
+    !isDrawnBySystem(character) ||
+    (/\p{Extended_Pictographic}/u.test(character) && masters.some((font) => !glyphs(font, character).includes(0)));
   const used = [...new Set(words)].filter(
     (character) => character === " " || (character.trim() && isDrawnByFont(character)),
   );
