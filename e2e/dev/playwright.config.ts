@@ -11,7 +11,8 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   // All tests edit the same copy of the project.
   workers: 1,
-  retries: 0,
+  // A file watcher on a busy machine may miss a save; a second try tells that from a fault.
+  retries: process.env.CI ? 1 : 0,
   reporter: "list",
   timeout: 90_000,
   // A busy machine may take its time; nothing here is decided by how fast it is.
