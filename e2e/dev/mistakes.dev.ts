@@ -119,4 +119,7 @@ test("the server outlives an edit of a schema, which it starts anew for", async 
   const { path, text } = await shownText(page, site, aboutWords);
   site.setField(aboutWords, path, `${text} Zwei`);
   await expect(page.locator("main")).toContainText(`${text} Zwei`);
+  const isLoadedOnceMore = page.waitForEvent("load");
+  site.restore();
+  await isLoadedOnceMore;
 });

@@ -96,7 +96,10 @@ export const test = base.extend<{ site: SiteCopy }>({
     await use(site);
     site.restore();
     // Until the server has noticed, some pages cannot be made.
-    for (const path of ["/", "/about", "/products", "/distributors", "/contact"])
-      await expect.poll(async () => (await request.get(path)).status()).toBe(200);
+    await expect(async () => {
+      // A server that starts anew drops connections: asked again too.
+      for (const path of ["/", "/about", "/products", "/distributors", "/contact"])
+        expect((await request.get(path)).status()).toBe(200);
+    }).toPass({ timeout: 20_000 });
   },
 });
