@@ -41,7 +41,7 @@ export default defineConfig({
             // One file for what every island uses, one an island: small files compress badly and wait for each other.
             {
               name: "island",
-              test: /\/app\/(island\/hydrate|ui\/(Button|Drawing|Icon|Hindi|fill)|content\/options)/,
+              test: /\/app\/(island\/hydrate|ui\/(Button|Drawing|Icon|Hindi|interpolate)|content\/options)/,
               priority: 1,
             },
             { name: "catalogue", test: /\/app\/routes\/products\/Catalogue/ },
@@ -50,7 +50,7 @@ export default defineConfig({
         },
       },
     },
-    // One style sheet: the finish step cuts it per document, and no script asks for styles of its own.
+    // One style sheet: the postbuild step cuts it per document, and no script asks for styles of its own.
     cssCodeSplit: false,
     // Engines with popover, light-dark() and nesting: older ones get the plain page.
     cssTarget: ["chrome123", "firefox128", "safari17.5"],

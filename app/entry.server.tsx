@@ -1,14 +1,14 @@
 import { renderToReadableStream } from "react-dom/server";
 import { type EntryContext, ServerRouter } from "react-router";
-import { Script } from "./script";
+import { ScriptContext } from "./script-context";
 
 /** Renders one document, whole: this runs at build time and in the dev server only. */
 export default async function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext) {
   const { entry, hmr } = context.manifest;
   const stream = await renderToReadableStream(
-    <Script value={{ entry: entry.module, whileDeveloping: hmr ? [hmr.runtime, "/app/live-update.ts"] : [] }}>
+    <ScriptContext value={{ entry: entry.module, whileDeveloping: hmr ? [hmr.runtime, "/app/live-update.ts"] : [] }}>
       <ServerRouter context={context} url={request.url} />
-    </Script>,
+    </ScriptContext>,
   );
   await stream.allReady;
   // While developing, also over the pages that are open (tools/vite/live-update.ts).

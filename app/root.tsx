@@ -9,10 +9,10 @@ import { controlData } from "./controls/control-data.server";
 import { ErrorView } from "./frame/ErrorView";
 import { Footer } from "./frame/Footer";
 import { Header, type Screen } from "./frame/Header";
-import arrivalSource from "./offline/arrival.js?raw";
-import { Script } from "./script";
+import pageScriptSource from "./offline/page-script.js?raw";
+import { ScriptContext } from "./script-context";
 import layerOrder from "./styles/layers.css?raw";
-import { outline } from "./ui/outline.server";
+import { outline } from "./ui/svg-text.server";
 
 /** What a route module says about itself in `export const handle`. */
 export interface RouteHandle {
@@ -39,7 +39,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
   const handle = useHandle();
   return (
     <Document language={language} errorTitle={words.errorView.title} isHydrated={handle.hydrate ?? false}>
-      <a className="vh skip" href="#main">
+      <a className="visually-hidden skip" href="#main">
         {words.skip}
       </a>
       <Header
@@ -82,7 +82,9 @@ function useHandle(): RouteHandle {
 const speculationRules = JSON.stringify({ prerender: [{ where: { href_matches: "/*" }, eagerness: "moderate" }] });
 
 /** Without its comments and line ends. Not while developing: an offline copy would stand before every change. */
-const arrival = import.meta.env.PROD ? arrivalSource.replace(/^\s*\/\/.*$/gm, "").replace(/\s*\n\s*/g, "") : undefined;
+const pageScript = import.meta.env.PROD
+  ? pageScriptSource.replace(/^\s*\/\/.*$/gm, "").replace(/\s*\n\s*/g, "")
+  : undefined;
 
 interface DocumentProps {
   language: string;
@@ -93,7 +95,7 @@ interface DocumentProps {
 }
 
 function Document({ language, errorTitle, isHydrated, children }: DocumentProps) {
-  const { entry, whileDeveloping } = use(Script);
+  const { entry, whileDeveloping } = use(ScriptContext);
   return (
     <html lang={language}>
       <head>
@@ -113,7 +115,7 @@ function Document({ language, errorTitle, isHydrated, children }: DocumentProps)
       <body data-error-title={errorTitle}>
         {children}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the project's own file, and it holds no markup */}
-        {arrival ? <script dangerouslySetInnerHTML={{ __html: arrival }} /> : null}
+        {pageScript ? <script dangerouslySetInnerHTML={{ __html: pageScript }} /> : null}
         {whileDeveloping.map((address) => (
           <script key={address} type="module" src={address} />
         ))}

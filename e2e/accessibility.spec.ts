@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
-import { fill } from "../app/ui/fill.ts";
+import { interpolate } from "../app/ui/interpolate.ts";
 import { content, controlWords, escaped, heatOf, starsOf } from "./content.ts";
-import { byPopularity, countOf, found, nothing, one, shelf } from "./shelf.ts";
+import { allProducts, byPopularity, countOf, found, nothing, one } from "./listing.ts";
 import { specified } from "./specified.ts";
 import { hydrated, linkName, screens } from "./support.ts";
 
@@ -92,15 +92,15 @@ test("the result count is announced once typing pauses, not at each key", { tag:
   for (const query of [one, nothing, one]) {
     await page.getByRole("searchbox").fill(query);
     await page.clock.runFor(400);
-    await expect(status).toHaveText(countOf(shelf));
+    await expect(status).toHaveText(countOf(allProducts));
   }
   await page.clock.runFor(200);
-  await expect(status).toHaveText(countOf(found(shelf, one)));
+  await expect(status).toHaveText(countOf(found(allProducts, one)));
 });
 
 test("stars and chillies are read out as the content words them", { tag: "@once" }, async ({ page }) => {
   await open(page, "/products");
-  for (const product of shelf) {
+  for (const product of allProducts) {
     const images = page.locator(`#${product.slug}`).getByRole("img");
     const names = await images.evaluateAll((all) => all.map((image) => image.ariaLabel).filter(Boolean));
     expect(names).toEqual([...(product.picture ? [] : [catalogue.noPicture]), starsOf(product), heatOf(product)]);
@@ -118,7 +118,7 @@ test.describe("read aloud in a sensible order", () => {
     const links = specified.routes.map((screen) => `- listitem:\n  ${named("link", linkName(screen))}`);
     await expect(page.getByRole("banner")).toMatchAriaSnapshot(
       snapshot("- banner:", [
-        named("link", fill(menu.brandHome, { brand: content.site.brand.name })),
+        named("link", interpolate(menu.brandHome, { brand: content.site.brand.name })),
         ...(isMobile ? [] : [snapshot(`${named("navigation", menu.name)}:`, [snapshot("- list:", links)])]),
         named("button", specified.shopNow),
         ...(isMobile ? [named("button", menu.open)] : []),
@@ -128,7 +128,7 @@ test.describe("read aloud in a sensible order", () => {
 
   test("a product card", { tag: "@once" }, async ({ page }) => {
     await open(page, "/products");
-    const product = byPopularity.find(({ picture, isNew }) => picture && !isNew) ?? shelf[0];
+    const product = byPopularity.find(({ picture, isNew }) => picture && !isNew) ?? allProducts[0];
     if (!product) throw new Error("There is no product");
     // Drawn as a weight, a pack is read with its unit apart from its number.
     const packs = escaped(product.price)
@@ -296,7 +296,7 @@ function lostText(): string[] {
     if (
       !node.data.trim() ||
       !parent?.checkVisibility() ||
-      parent.closest(".vh, [aria-hidden=true], script, noscript, select")
+      parent.closest(".visually-hidden, [aria-hidden=true], script, noscript, select")
     )
       continue;
     const range = document.createRange();
@@ -316,7 +316,7 @@ function lostText(): string[] {
         box.right > frame.right + 2 ||
         box.top < frame.top - 2 ||
         box.bottom > frame.bottom + 2;
-      if (isOut && (isFrame || element.matches("a[data-kind], button")))
+      if (isOut && (isFrame || element.matches("a[data-variant], button")))
         lost.add(`reaches out of its ${element.localName}: ${node.data}`);
     }
   }

@@ -1,5 +1,5 @@
 import { type Product, readContent } from "../app/content/read.server.ts";
-import { fill } from "../app/ui/fill.ts";
+import { interpolate } from "../app/ui/interpolate.ts";
 
 /** The content of the built site: tests know none of its words, numbers and counts by themselves. */
 export const content = readContent();
@@ -13,14 +13,18 @@ export const secondNumber = digits(content.site.phones.second);
 /** What a button of content/controls.yaml says; `name` is what it speaks of. */
 export function controlWords(control: keyof typeof content.controlWords, name = "") {
   const { label, message, chat } = content.controlWords[control];
-  return { label: fill(label, { name }), message: fill(message, { name }), chat: fill(chat ?? message, { name }) };
+  return {
+    label: interpolate(label, { name }),
+    message: interpolate(message, { name }),
+    chat: interpolate(chat ?? message, { name }),
+  };
 }
 
 /** How a card reads out its stars and its chillies. */
 export const starsOf = ({ rating }: Pick<Product, "rating">) =>
-  fill(content.catalogue.rating, { rating: String(rating) });
+  interpolate(content.catalogue.rating, { rating: String(rating) });
 export const heatOf = ({ spiceLevel }: Pick<Product, "spiceLevel">) =>
-  fill(content.catalogue.spiceLevel, { level: String(spiceLevel) });
+  interpolate(content.catalogue.spiceLevel, { level: String(spiceLevel) });
 
 /** A text as part of a pattern, whatever signs are in it. */
 export const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");

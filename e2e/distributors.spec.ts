@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { content, mainNumber } from "./content.ts";
 import { specified } from "./specified.ts";
-import { board, chat, expectAccessible, field, holdScripts, hydrated, settled, watch } from "./support.ts";
+import { chat, expectAccessible, field, holdScripts, hydrated, regionCard, settled, watch } from "./support.ts";
 
 const words = content.pages.distributors;
 const { form } = words;
@@ -24,17 +24,18 @@ async function open(page: Page): Promise<void> {
 test("six benefits, the reach by state and the states that want partners are there", async ({ page }) => {
   await open(page);
   await expect(page.locator("main > section").nth(1).locator("ol > li")).toHaveCount(specified.benefits);
-  expect(words.reach.boards.map(({ region, status }) => [region, status])).toEqual(
+  expect(words.reach.states.map(({ region, status }) => [region, status])).toEqual(
     expect.arrayContaining(specified.reach.map((pair) => [...pair])),
   );
-  for (const { region, status } of words.reach.boards) {
-    await expect(board(page, region)).toContainText(status);
-    for (const city of content.regionWords[region]?.cities ?? []) await expect(board(page, region)).toContainText(city);
+  for (const { region, status } of words.reach.states) {
+    await expect(regionCard(page, region)).toContainText(status);
+    for (const city of content.regionWords[region]?.cities ?? [])
+      await expect(regionCard(page, region)).toContainText(city);
   }
   await expect(page.getByRole("heading", { name: words.reach.wantedTitle, exact: true })).toBeVisible();
   expect(words.reach.wanted).toEqual(expect.arrayContaining([...specified.wanted]));
   for (const region of words.reach.wanted)
-    await expect(board(page, region).filter({ hasText: words.reach.wantedStatus })).toBeVisible();
+    await expect(regionCard(page, region).filter({ hasText: words.reach.wantedStatus })).toBeVisible();
 });
 
 test("required are name, email, phone and terms; region is marked, not enforced", async ({ page }) => {

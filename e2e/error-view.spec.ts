@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { shelf } from "./shelf.ts";
+import { allProducts } from "./listing.ts";
 import { specified } from "./specified.ts";
 import { expectAccessible, productCards } from "./support.ts";
 
@@ -17,6 +17,6 @@ test("code that fails shows the error view, and the products stay readable", asy
   await expect(fault).toContainText(specified.errorTitle);
   await expect(fault).toContainText("broken on purpose");
   await expect(fault.locator("pre")).toContainText("at ");
-  await expect(productCards(page)).toHaveCount(shelf.length);
+  await expect(productCards(page)).toHaveCount(allProducts.length);
   await expectAccessible(page);
 });

@@ -1,8 +1,8 @@
 import { expect, test } from "@playwright/test";
 import type { Font } from "harfbuzzjs";
 import { openTypeface, shaped } from "../app/ui/typeface.server.ts";
-import { textsDrawnBy } from "../tools/finish/fonts.ts";
-import { SiteFolder } from "../tools/finish/site-folder.ts";
+import { textsDrawnBy } from "../tools/postbuild/fonts.ts";
+import { SiteFolder } from "../tools/postbuild/site-folder.ts";
 
 const site = new SiteFolder("build/client");
 

@@ -1,9 +1,9 @@
 import { expect, type Page, test } from "@playwright/test";
-import { fill } from "../app/ui/fill.ts";
+import { interpolate } from "../app/ui/interpolate.ts";
 import { content, escaped, mainNumber, starsOf } from "./content.ts";
-import { names, shelf } from "./shelf.ts";
+import { allProducts, names } from "./listing.ts";
 import { specified } from "./specified.ts";
-import { board, chat, layOut, productCards } from "./support.ts";
+import { chat, layOut, productCards, regionCard } from "./support.ts";
 
 const words = content.pages.home;
 const { catalogue } = content;
@@ -41,16 +41,16 @@ test("the founders have their message", async ({ page }) => {
 });
 
 test("every product has its card, in the given order", async ({ page }) => {
-  expect(await productCards(page).getByRole("heading").allTextContents()).toEqual(names(shelf));
+  expect(await productCards(page).getByRole("heading").allTextContents()).toEqual(names(allProducts));
 });
 
 test("each card starts a chat that names the product and its packs", async ({ page }) => {
-  for (const product of shelf) {
+  for (const product of allProducts) {
     const { name, price } = product;
-    const link = cardOf(page, product).getByRole("link", { name: fill(catalogue.askAbout, { name }) });
+    const link = cardOf(page, product).getByRole("link", { name: interpolate(catalogue.askAbout, { name }) });
     expect(chat(await link.getAttribute("href"))).toEqual({
       number: mainNumber,
-      text: fill(catalogue.message, { name, price }),
+      text: interpolate(catalogue.message, { name, price }),
     });
     await expect(link).toHaveAttribute("target", "_blank");
   }
@@ -58,7 +58,7 @@ test("each card starts a chat that names the product and its packs", async ({ pa
 
 test("each card shows its price, its stars and its two labels", async ({ page }) => {
   await layOut(page);
-  for (const product of shelf) {
+  for (const product of allProducts) {
     const card = cardOf(page, product);
     // The drawn weights read and copy as the price text.
     await expect(card).toContainText(new RegExp(`${escaped(product.price)}$`, "m"), { useInnerText: true });
@@ -71,7 +71,7 @@ test("each card shows its price, its stars and its two labels", async ({ page })
 });
 
 test("each card shows its picture, its tag, what it is used for and what it is good for", async ({ page }) => {
-  for (const product of shelf) {
+  for (const product of allProducts) {
     const card = cardOf(page, product);
     if (product.picture) await expect(card.locator("img")).toHaveAttribute("alt", /./);
     else await expect(card.getByRole("img", { name: catalogue.noPicture })).toBeVisible();
@@ -84,8 +84,8 @@ test("each card shows its picture, its tag, what it is used for and what it is g
 
 test("the popular and the new products say so", async ({ page }) => {
   for (const [badge, named] of [
-    [catalogue.isPopular, shelf.filter(({ isPopular }) => isPopular)],
-    [catalogue.isNew, shelf.filter(({ isNew }) => isNew)],
+    [catalogue.isPopular, allProducts.filter(({ isPopular }) => isPopular)],
+    [catalogue.isNew, allProducts.filter(({ isNew }) => isNew)],
   ] as const) {
     const cards = productCards(page).filter({ has: page.getByText(badge, { exact: true }) });
     expect(await cards.getByRole("heading").allTextContents()).toEqual(names(named));
@@ -93,11 +93,12 @@ test("the popular and the new products say so", async ({ page }) => {
 });
 
 test("the regional presence shows every state with status and cities", async ({ page }) => {
-  const { boards } = words.regions;
-  expect(boards.map(({ status }) => status)).toEqual(expect.arrayContaining([...specified.statuses]));
-  for (const { region, status, note } of boards) {
-    await expect(board(page, region)).toContainText(note ? `${status} · ${note}` : status);
-    for (const city of content.regionWords[region]?.cities ?? []) await expect(board(page, region)).toContainText(city);
+  const { states } = words.regions;
+  expect(states.map(({ status }) => status)).toEqual(expect.arrayContaining([...specified.statuses]));
+  for (const { region, status, note } of states) {
+    await expect(regionCard(page, region)).toContainText(note ? `${status} · ${note}` : status);
+    for (const city of content.regionWords[region]?.cities ?? [])
+      await expect(regionCard(page, region)).toContainText(city);
   }
 });
 
@@ -111,12 +112,12 @@ test("there is a way to the distributors and to a chat about a partnership", asy
   });
 });
 
-test("three voices are marked Verified Buyer, with five stars each", async ({ page }) => {
-  const voices = page.locator("figure", { hasText: specified.verified });
-  await expect(voices).toHaveCount(specified.testimonials);
-  await expect(voices.locator("blockquote")).toHaveText(words.testimonials.voices.map(({ text }) => text));
+test("three testimonials are marked Verified Buyer, with five stars each", async ({ page }) => {
+  const testimonials = page.locator("figure", { hasText: specified.verified });
+  await expect(testimonials).toHaveCount(specified.testimonials);
+  await expect(testimonials.locator("blockquote")).toHaveText(words.testimonials.quotes.map(({ text }) => text));
   await expect(
-    voices.getByRole("img", { name: starsOf({ rating: specified.testimonialStars }), exact: true }),
+    testimonials.getByRole("img", { name: starsOf({ rating: specified.testimonialStars }), exact: true }),
   ).toHaveCount(specified.testimonials);
 });
 
@@ -128,7 +129,7 @@ test("four reasons and three promises close the page", async ({ page }) => {
   await expect(closing.locator(`a[href="tel:+${mainNumber}"]`)).toBeVisible();
   expect(chat(await closing.locator('a[href*="wa.me"]').getAttribute("href"))).toEqual({
     number: mainNumber,
-    text: words.finale.whatsapp.message,
+    text: words.callToAction.whatsapp.message,
   });
 });
 

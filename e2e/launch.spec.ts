@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { parse } from "yaml";
 import { type Action, type ControlName, controlsFacts } from "../app/content/controls.ts";
-import { fill } from "../app/ui/fill.ts";
+import { interpolate } from "../app/ui/interpolate.ts";
 import { createSiteServer } from "../tools/serve.ts";
 import { content, controlWords, mainNumber } from "./content.ts";
 import { chat, hydrated, settled, watch } from "./support.ts";
@@ -13,7 +13,7 @@ import { chat, hydrated, settled, watch } from "./support.ts";
 
 const folder = ".cache/launch/client";
 const { launch } = controlsFacts.parse(parse(readFileSync("content/controls.yaml", "utf8")));
-const actionName = (action: string, name: string) => fill(content.pages.recipes.actionFor, { action, name });
+const actionName = (action: string, name: string) => interpolate(content.pages.recipes.actionFor, { action, name });
 
 let server: Server;
 let origin: string;
@@ -104,7 +104,7 @@ for (const [control, action] of Object.entries(launch) as [ControlName, Action][
           break;
         case "download":
           await expect(link).toHaveAttribute("download");
-          expect((await page.request.get(origin + fill(action.file, { id: id ?? "" }))).status()).toBe(200);
+          expect((await page.request.get(origin + interpolate(action.file, { id: id ?? "" }))).status()).toBe(200);
           break;
         case "whatsapp":
           expect(chat(await link.getAttribute("href"))).toEqual({ number: mainNumber, text: opening });

@@ -5,10 +5,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { expect, test } from "@playwright/test";
-import { fileOf, SiteFolder } from "../tools/finish/site-folder.ts";
 import { nginxFile } from "../tools/headers/formats.ts";
 import { headersOf, siteHeaders } from "../tools/headers/headers.ts";
 import { type RunningNginx, startNginx } from "../tools/nginx.ts";
+import { fileOf, SiteFolder } from "../tools/postbuild/site-folder.ts";
 import { screens } from "./support.ts";
 
 /** hosting/site.conf in a real nginx, with releases made by hosting/release.sh. Left out where there is none: see playwright.config.ts. */

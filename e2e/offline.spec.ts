@@ -3,11 +3,11 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, type Page, test } from "@playwright/test";
-import { writeServiceWorker } from "../tools/finish/service-worker.ts";
-import { SiteFolder } from "../tools/finish/site-folder.ts";
+import { writeServiceWorker } from "../tools/postbuild/service-worker.ts";
+import { SiteFolder } from "../tools/postbuild/site-folder.ts";
 import { createSiteServer } from "../tools/serve.ts";
 import { mainNumber } from "./content.ts";
-import { byPopularity, found, one, several } from "./shelf.ts";
+import { byPopularity, found, one, several } from "./listing.ts";
 import { hydrated, linkName, productCards, screens, watch } from "./support.ts";
 
 test.use({ serviceWorkers: "allow" });
@@ -22,7 +22,7 @@ async function visitOnce(page: Page, address = "/"): Promise<void> {
   });
 }
 
-/** The shelf shows what the search asks for. */
+/** The catalogue shows what the search asks for. */
 async function expectFound(page: Page, query: string): Promise<void> {
   const names = found(byPopularity, query).map(({ name }) => name);
   await expect(productCards(page).getByRole("heading")).toHaveText(names);

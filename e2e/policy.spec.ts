@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { content, controlWords } from "./content.ts";
-import { byName, found, several } from "./shelf.ts";
+import { byName, found, several } from "./listing.ts";
 import { hydrated, productCards, screens, settled, watch } from "./support.ts";
 
 /** What the browser stops, from the first byte of every page on. */

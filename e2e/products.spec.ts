@@ -1,12 +1,12 @@
 import { expect, type Page, test } from "@playwright/test";
-import { fill } from "../app/ui/fill.ts";
+import { interpolate } from "../app/ui/interpolate.ts";
 import { content, controlWords, escaped, heatOf } from "./content.ts";
-import * as shelf from "./shelf.ts";
+import * as listing from "./listing.ts";
 import { specified } from "./specified.ts";
 import { expectAccessible, holdScripts, hydrated, productCards, settled, watch } from "./support.ts";
 
-const words = content.pages.products.shelf;
-const categories = [...new Set(shelf.shelf.map(({ category }) => category))];
+const words = content.pages.products.catalogue;
+const categories = [...new Set(listing.allProducts.map(({ category }) => category))];
 
 const names = (page: Page) => productCards(page).getByRole("heading").allTextContents();
 const search = (page: Page) => page.getByRole("searchbox", { name: words.search });
@@ -14,8 +14,8 @@ const sort = (page: Page) => page.getByRole("combobox", { name: words.sort });
 /** Beside a category's name stands how many products it has. */
 const category = (page: Page, name: keyof typeof words.categories) =>
   page.getByRole("radio", { name: new RegExp(`^${escaped(words.categories[name])}\\s*\\d+$`) });
-const shelfAddress = (query: string, order: string) =>
-  `/products?${new URLSearchParams({ q: query, category: shelf.category, sort: order })}`;
+const addressOf = (query: string, order: string) =>
+  `/products?${new URLSearchParams({ q: query, category: listing.category, sort: order })}`;
 
 async function open(page: Page, address = "/products"): Promise<void> {
   await page.goto(address);
@@ -24,16 +24,16 @@ async function open(page: Page, address = "/products"): Promise<void> {
 
 test("all are there, popular ones first, otherwise in the given order", async ({ page }) => {
   await open(page);
-  expect(await names(page)).toEqual(shelf.names(shelf.byPopularity));
-  await expect(page.getByText(shelf.countOf(shelf.shelf)).first()).toBeVisible();
+  expect(await names(page)).toEqual(listing.names(listing.byPopularity));
+  await expect(page.getByText(listing.countOf(listing.allProducts)).first()).toBeVisible();
 });
 
 test("search finds by any part of name or tag, in any case, ignoring spaces around", async ({ page }) => {
   await open(page);
-  const parts = shelf.shelf.flatMap(({ name, tag }) => [name.slice(1, 5), tag.slice(2, 9)]);
-  for (const query of [...parts.map((part) => ` ${part.toUpperCase()} `), shelf.several, shelf.one]) {
+  const parts = listing.allProducts.flatMap(({ name, tag }) => [name.slice(1, 5), tag.slice(2, 9)]);
+  for (const query of [...parts.map((part) => ` ${part.toUpperCase()} `), listing.several, listing.one]) {
     await search(page).fill(query);
-    expect(await names(page), query).toEqual(shelf.names(shelf.found(shelf.byPopularity, query)));
+    expect(await names(page), query).toEqual(listing.names(listing.found(listing.byPopularity, query)));
   }
 });
 
@@ -41,27 +41,27 @@ test("a category shows only its own", async ({ page }) => {
   await open(page);
   for (const name of categories) {
     await category(page, name).check();
-    expect(await names(page)).toEqual(shelf.names(shelf.found(shelf.byPopularity, "", name)));
+    expect(await names(page)).toEqual(listing.names(listing.found(listing.byPopularity, "", name)));
   }
 });
 
 for (const [order, sorted] of [
-  ["name", shelf.byName],
-  ["price", shelf.byPrice],
-  ["spice", shelf.bySpice],
+  ["name", listing.byName],
+  ["price", listing.byPrice],
+  ["spice", listing.bySpice],
 ] as const) {
   test(`sorting by ${order} keeps the given order among equals`, async ({ page }) => {
     await open(page);
     await sort(page).selectOption({ label: words.sorts[order] });
-    expect(await names(page)).toEqual(shelf.names(sorted));
+    expect(await names(page)).toEqual(listing.names(sorted));
     await open(page, `/products?sort=${order}`);
-    await expect.poll(() => names(page)).toEqual(shelf.names(sorted));
+    await expect.poll(() => names(page)).toEqual(listing.names(sorted));
   });
 }
 
 test("each card shows its spice level", async ({ page }) => {
   await open(page);
-  for (const product of shelf.shelf) {
+  for (const product of listing.allProducts) {
     await expect(
       page.locator(`#${product.slug}`).getByRole("img", { name: heatOf(product), exact: true }),
     ).toBeVisible();
@@ -79,31 +79,33 @@ test("the address leaves out spaces around the search, the box keeps them", asyn
 
 test("Enter in the search box keeps the page as it is", async ({ page }) => {
   await open(page);
-  await search(page).fill(shelf.one);
+  await search(page).fill(listing.one);
   const seen = watch(page);
   await search(page).press("Enter");
   await settled(page);
   expect(seen.calls).toEqual([]);
-  expect(await names(page)).toEqual(shelf.names(shelf.found(shelf.shelf, shelf.one)));
+  expect(await names(page)).toEqual(listing.names(listing.found(listing.allProducts, listing.one)));
 });
 
 test("the new count is told to screen readers", async ({ page }) => {
   await open(page);
-  await category(page, shelf.category).check();
-  await expect(page.getByRole("status")).toHaveText(shelf.countOf(shelf.found(shelf.shelf, "", shelf.category)));
+  await category(page, listing.category).check();
+  await expect(page.getByRole("status")).toHaveText(
+    listing.countOf(listing.found(listing.allProducts, "", listing.category)),
+  );
 });
 
 test("active filters are badges one can take away", async ({ page }) => {
   await open(page);
-  await search(page).fill(shelf.several);
-  await category(page, shelf.category).check();
-  const left = shelf.found(shelf.shelf, shelf.several, shelf.category);
-  await expect(page.getByText(shelf.countOf(left)).first()).toBeVisible();
+  await search(page).fill(listing.several);
+  await category(page, listing.category).check();
+  const left = listing.found(listing.allProducts, listing.several, listing.category);
+  await expect(page.getByText(listing.countOf(left)).first()).toBeVisible();
   const badge = (filter: string) =>
-    page.getByRole("button", { name: fill(words.removeFilter, { filter }), exact: true });
-  await badge(fill(words.activeSearch, { query: shelf.several })).click();
+    page.getByRole("button", { name: interpolate(words.removeFilter, { filter }), exact: true });
+  await badge(interpolate(words.activeSearch, { query: listing.several })).click();
   await expect(search(page)).toHaveValue("");
-  await badge(fill(words.activeCategory, { category: words.categories[shelf.category] })).click();
+  await badge(interpolate(words.activeCategory, { category: words.categories[listing.category] })).click();
   await expect(category(page, "all")).toBeChecked();
   await expect(page.getByRole("button", { name: specified.clearAll })).toHaveCount(0);
 });
@@ -111,24 +113,24 @@ test("active filters are badges one can take away", async ({ page }) => {
 test("Clear All Filters resets search and category and keeps the sort", async ({ page }) => {
   await open(page);
   await sort(page).selectOption("name");
-  await search(page).fill(shelf.several);
-  await category(page, shelf.category).check();
+  await search(page).fill(listing.several);
+  await category(page, listing.category).check();
   await page.getByRole("button", { name: specified.clearAll }).click();
   await expect(search(page)).toHaveValue("");
   await expect(category(page, "all")).toBeChecked();
   await expect(sort(page)).toHaveValue("name");
   await expect(page).toHaveURL("/products?sort=name");
-  expect(await names(page)).toEqual(shelf.names(shelf.byName));
+  expect(await names(page)).toEqual(listing.names(listing.byName));
 });
 
 test("nothing found says so and offers a way back", async ({ page }) => {
   await open(page);
-  await search(page).fill(shelf.nothing);
+  await search(page).fill(listing.nothing);
   await expect(page.getByText(specified.empty.title)).toBeVisible();
   await expect(page.getByText(specified.empty.advice)).toBeVisible();
   await expectAccessible(page);
   await page.getByRole("button", { name: specified.empty.clear, exact: true }).click();
-  expect(await names(page)).toEqual(shelf.names(shelf.byPopularity));
+  expect(await names(page)).toEqual(listing.names(listing.byPopularity));
   await expect(search(page)).toHaveValue("");
   await expect(search(page)).toBeFocused();
   await expect(page).toHaveURL("/products");
@@ -136,15 +138,15 @@ test("nothing found says so and offers a way back", async ({ page }) => {
 
 test("a filtered view lives in its address: it can be shared, reloaded and come back to", async ({ page }) => {
   await open(page);
-  await search(page).fill(shelf.several);
-  await category(page, shelf.category).check();
+  await search(page).fill(listing.several);
+  await category(page, listing.category).check();
   await sort(page).selectOption("spice");
-  const address = shelfAddress(shelf.several, "spice");
-  const left = shelf.names(shelf.found(shelf.bySpice, shelf.several, shelf.category));
+  const address = addressOf(listing.several, "spice");
+  const left = listing.names(listing.found(listing.bySpice, listing.several, listing.category));
   await expect(page).toHaveURL(address);
   await page.reload();
   await hydrated(page);
-  await expect(search(page)).toHaveValue(shelf.several);
+  await expect(search(page)).toHaveValue(listing.several);
   expect(await names(page)).toEqual(left);
   await expectAccessible(page);
   await page.getByRole("contentinfo").locator('a[href="/about"]').click();
@@ -156,8 +158,8 @@ test("a filtered view lives in its address: it can be shared, reloaded and come 
 
 test("values nobody offers are ignored, and defaults leave the address clean", async ({ page }) => {
   await open(page, "/products?category=constructor&sort=price%27&from=friend");
-  expect(await names(page)).toEqual(shelf.names(shelf.byPopularity));
-  await category(page, shelf.category).check();
+  expect(await names(page)).toEqual(listing.names(listing.byPopularity));
+  await category(page, listing.category).check();
   await category(page, "all").check();
   await expect(page).toHaveURL("/products?from=friend");
 });
@@ -165,38 +167,38 @@ test("values nobody offers are ignored, and defaults leave the address clean", a
 test("text typed before the script arrives still filters, and stands in the address", async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto("/products", { waitUntil: "commit" });
-  await search(page).fill(shelf.one);
+  await search(page).fill(listing.one);
   release();
-  await expect.poll(() => names(page)).toEqual(shelf.names(shelf.found(shelf.byPopularity, shelf.one)));
-  await expect(search(page)).toHaveValue(shelf.one);
-  await expect(page).toHaveURL(`/products?${new URLSearchParams({ q: shelf.one })}`);
+  await expect.poll(() => names(page)).toEqual(listing.names(listing.found(listing.byPopularity, listing.one)));
+  await expect(search(page)).toHaveValue(listing.one);
+  await expect(page).toHaveURL(`/products?${new URLSearchParams({ q: listing.one })}`);
 });
 
 test("a category and an order chosen before the script arrives count", async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto("/products", { waitUntil: "commit" });
-  await category(page, shelf.category).check();
+  await category(page, listing.category).check();
   await sort(page).selectOption("spice");
   release();
   await hydrated(page);
-  await expect.poll(() => names(page)).toEqual(shelf.names(shelf.found(shelf.bySpice, "", shelf.category)));
-  await expect(category(page, shelf.category)).toBeChecked();
+  await expect.poll(() => names(page)).toEqual(listing.names(listing.found(listing.bySpice, "", listing.category)));
+  await expect(category(page, listing.category)).toBeChecked();
 });
 
 test("text typed before the script arrives keeps the shared category", async ({ page }) => {
   const release = await holdScripts(page);
-  await page.goto(`/products?category=${shelf.category}`, { waitUntil: "commit" });
-  await search(page).fill(shelf.several);
+  await page.goto(`/products?category=${listing.category}`, { waitUntil: "commit" });
+  await search(page).fill(listing.several);
   release();
   await expect
     .poll(() => names(page))
-    .toEqual(shelf.names(shelf.found(shelf.byPopularity, shelf.several, shelf.category)));
-  await expect(category(page, shelf.category)).toBeChecked();
+    .toEqual(listing.names(listing.found(listing.byPopularity, listing.several, listing.category)));
+  await expect(category(page, listing.category)).toBeChecked();
 });
 
 test("a card shows its labels, its region and its contact action, which only logs", async ({ page }) => {
   await open(page);
-  for (const { slug, name, badges, region } of shelf.shelf) {
+  for (const { slug, name, badges, region } of listing.allProducts) {
     const card = page.locator(`#${slug}`);
     await expect(card.getByRole("list", { name: content.catalogue.labels }).getByRole("listitem")).toHaveText([
       ...badges,

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { fill } from "../app/ui/fill.ts";
+import { interpolate } from "../app/ui/interpolate.ts";
 import { content, controlWords, mainNumber } from "./content.ts";
 import { specified } from "./specified.ts";
 import { chat, expectAccessible, settled, unfoldAll, watch } from "./support.ts";
@@ -9,7 +9,7 @@ const { recipes } = content;
 
 /** Each recipe's own button, which names it to screen readers. */
 const button = (page: Page, action: string, name: string) =>
-  page.getByRole("button", { name: fill(words.actionFor, { action, name }), exact: true });
+  page.getByRole("button", { name: interpolate(words.actionFor, { action, name }), exact: true });
 
 test.beforeEach(async ({ page }) => page.goto("/recipes"));
 
@@ -21,7 +21,7 @@ test("every recipe shows time, difficulty, servings, ingredients and steps", asy
     await expect(recipe).toContainText(description);
     await expect(recipe.getByRole("term")).toHaveText([words.time, words.level, words.serves]);
     await expect(recipe.getByRole("definition")).toHaveText([
-      fill(words.minutes, { minutes: String(cookTime) }),
+      interpolate(words.minutes, { minutes: String(cookTime) }),
       level,
       String(serves),
     ]);
@@ -87,7 +87,7 @@ test("View All Products does nothing; a recipe can be asked for in a chat", asyn
   await page.getByRole("button", { name: specified.viewAll }).click();
   await settled(page);
   expect([page.url().endsWith("/recipes"), seen.console, seen.dialogs]).toEqual([true, [], []]);
-  const { label, message } = words.finale.whatsapp;
+  const { label, message } = words.callToAction.whatsapp;
   const link = page.getByRole("main").getByRole("link", { name: label });
   expect(chat(await link.getAttribute("href"))).toEqual({ number: mainNumber, text: message });
 });

@@ -5,7 +5,7 @@ const { home, about, products, distributors, recipes, contact } = content.pages;
 
 /** The sections of each screen that have a name beside their title. */
 const named = {
-  "/": [home.stats, home.heritage, home.letter, home.shelf, home.regions, home.testimonials, home.why].map(
+  "/": [home.stats, home.heritage, home.letter, home.products, home.regions, home.testimonials, home.why].map(
     ({ head }) => head,
   ),
   "/about": [about.mission, about.vision, about.journey.head, about.values.head, about.process.head],

@@ -85,8 +85,8 @@ export function field(page: Page, { label }: { label: string }): Locator {
   return page.getByLabel(new RegExp(`^${escaped(label)}( \\*)?$`));
 }
 
-/** The station board of a state. */
-export function board(page: Page, region: string): Locator {
+/** The card of a state. */
+export function regionCard(page: Page, region: string): Locator {
   const { name = "", hindi = "" } = content.regionWords[region] ?? {};
   const heading = page.locator("h3", { hasText: new RegExp(`^${escaped(hindi)}\\s*${escaped(name)}$`) });
   return page.getByRole("listitem").filter({ has: heading });

@@ -1,9 +1,9 @@
 import { existsSync, renameSync, rmSync } from "node:fs";
 import { basename, join } from "node:path";
 import { checkContent, reportOn } from "./check-content.ts";
-import { finish } from "./finish/finish.ts";
-import { SiteFolder } from "./finish/site-folder.ts";
 import { run } from "./install.mjs";
+import { postbuild } from "./postbuild/postbuild.ts";
+import { SiteFolder } from "./postbuild/site-folder.ts";
 
 /**
  * `npm run build`: checks the content, builds the site in a folder aside, and replaces the last build only when the new
@@ -18,7 +18,7 @@ const inspection = await checkContent();
 rmSync(aside, { recursive: true, force: true });
 // Read by react-router.config.ts.
 run("react-router", ["build"], { env: { BUILD_FOLDER: aside } });
-await finish(new SiteFolder(join(aside, "client")));
+await postbuild(new SiteFolder(join(aside, "client")));
 replaceLastBuild();
 for (const line of reportOn(inspection)) console.log(line);
 

@@ -2,10 +2,10 @@ import { existsSync, readFileSync, statSync } from "node:fs";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { join } from "node:path";
 import sirv from "sirv";
-import { fileOf, SiteFolder } from "./finish/site-folder.ts";
 import { type Headers, headersOf, type SiteHeaders, siteHeaders } from "./headers/headers.ts";
 import { fail } from "./install.mjs";
 import { chosenPort, takenMessage } from "./port.mjs";
+import { fileOf, SiteFolder } from "./postbuild/site-folder.ts";
 
 /** The response headers of a file of the site, e.g. `about.html`, beyond those of its kind. */
 export type HeadersFor = (file: string) => Headers;

@@ -45,7 +45,7 @@ test("a card with a picture shows it and no placeholder", () => {
 test("badges, spice level and action appear only where they belong", () => {
   card();
   expect(screen.queryByText(words.isNew)).toBeNull();
-  expect(screen.queryByRole("img", { name: /^Heat/ })).toBeNull();
+  expect(screen.queryByRole("img", { name: /^SpiceLevel/ })).toBeNull();
   expect(screen.queryByRole("button")).toBeNull();
 });
 

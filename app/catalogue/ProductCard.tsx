@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import type { CatalogueWords } from "../content/words";
 import { Badge } from "../ui/Badge";
-import { Heat } from "../ui/Heat";
 import { Hindi } from "../ui/Hindi";
 import { Picture, type PictureData } from "../ui/Picture";
 import { PriceWeights } from "../ui/PriceWeights";
+import { SpiceLevel } from "../ui/SpiceLevel";
 import { Stars } from "../ui/Stars";
 import styles from "./ProductCard.module.css";
 
@@ -43,13 +43,13 @@ interface ProductCardProps {
   sizes: string;
   /** Where it belongs, for style sheets that filter before any script does. */
   category?: string;
-  /** A double-width card on the home shelf. */
+  /** A double-width card, on the home page. */
   isWide?: boolean;
   /** The contact action. */
   action?: ReactNode;
 }
 
-/** One spice on the shelf: a label like the one on its packet. */
+/** One spice: a label like the one on its packet. */
 export function ProductCard({ product, words, sizes, category, isWide, action }: ProductCardProps) {
   const { slug, name, hindi, price, uses, benefits, tag, labels, isNew, isPopular, rating, spiceLevel, picture } =
     product;
@@ -57,8 +57,8 @@ export function ProductCard({ product, words, sizes, category, isWide, action }:
     <li className={styles.product} id={slug} data-spice={slug} data-category={category} data-wide={isWide || undefined}>
       {isNew || isPopular ? (
         <div className={styles.flags}>
-          {isNew ? <Badge look="new">{words.isNew}</Badge> : null}
-          {isPopular ? <Badge look="popular">{words.isPopular}</Badge> : null}
+          {isNew ? <Badge variant="new">{words.isNew}</Badge> : null}
+          {isPopular ? <Badge variant="popular">{words.isPopular}</Badge> : null}
         </div>
       ) : null}
       <div className={styles.picture}>
@@ -78,7 +78,7 @@ export function ProductCard({ product, words, sizes, category, isWide, action }:
         </dl>
         <div className={styles.rated}>
           <Stars rating={rating} words={words.rating} />
-          {spiceLevel ? <Heat level={spiceLevel} words={words.spiceLevel} /> : null}
+          {spiceLevel ? <SpiceLevel level={spiceLevel} words={words.spiceLevel} /> : null}
         </div>
       </div>
       <div className={styles.foot}>

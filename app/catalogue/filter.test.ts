@@ -20,14 +20,14 @@ function names(products: readonly Sortable[], changed: Partial<Filters>): string
 }
 
 test("popular products come first, and the given order holds otherwise", () => {
-  const shelf = [spice("b"), spice("c", { isPopular: true }), spice("a"), spice("d", { isPopular: true })];
-  expect(names(shelf, {})).toEqual(["c", "d", "b", "a"]);
+  const products = [spice("b"), spice("c", { isPopular: true }), spice("a"), spice("d", { isPopular: true })];
+  expect(names(products, {})).toEqual(["c", "d", "b", "a"]);
 });
 
 test("search looks into name and tag, in any case, ignoring spaces around", () => {
-  const shelf = [spice("Garam Masala"), spice("Haldi", { tag: "Every MASALA needs it" }), spice("Jeera")];
-  expect(names(shelf, { query: "  masala " })).toEqual(["Garam Masala", "Haldi"]);
-  expect(names(shelf, { query: "ara" })).toEqual(["Garam Masala"]);
+  const products = [spice("Garam Masala"), spice("Haldi", { tag: "Every MASALA needs it" }), spice("Jeera")];
+  expect(names(products, { query: "  masala " })).toEqual(["Garam Masala", "Haldi"]);
+  expect(names(products, { query: "ara" })).toEqual(["Garam Masala"]);
 });
 
 test("search takes special characters literally", () => {
@@ -35,31 +35,31 @@ test("search takes special characters literally", () => {
 });
 
 test("a category shows only its own", () => {
-  const shelf = [spice("a"), spice("b", { category: "blend" })];
-  expect(names(shelf, { category: "blend" })).toEqual(["b"]);
+  const products = [spice("a"), spice("b", { category: "blend" })];
+  expect(names(products, { category: "blend" })).toEqual(["b"]);
 });
 
 test("price sorts by the first number; a text without one comes last; equals keep their order", () => {
-  const shelf = [
+  const products = [
     spice("on request", { price: "ask us" }),
     spice("big", { price: "100gm, 50gm" }),
     spice("x", { price: "50gm" }),
     spice("also", { price: "call" }),
     spice("y", { price: "50gm" }),
   ];
-  expect(names(shelf, { sort: "price" })).toEqual(["x", "y", "big", "on request", "also"]);
+  expect(names(products, { sort: "price" })).toEqual(["x", "y", "big", "on request", "also"]);
 });
 
 test("spice level sorts the hottest first, name from A to Z", () => {
-  const shelf = [spice("b", { spiceLevel: 1 }), spice("c", { spiceLevel: 5 }), spice("a", { spiceLevel: 1 })];
-  expect(names(shelf, { sort: "spice" })).toEqual(["c", "b", "a"]);
-  expect(names(shelf, { sort: "name" })).toEqual(["a", "b", "c"]);
+  const products = [spice("b", { spiceLevel: 1 }), spice("c", { spiceLevel: 5 }), spice("a", { spiceLevel: 1 })];
+  expect(names(products, { sort: "spice" })).toEqual(["c", "b", "a"]);
+  expect(names(products, { sort: "name" })).toEqual(["a", "b", "c"]);
 });
 
 test("the given list is left alone", () => {
-  const shelf = [spice("b"), spice("a")];
-  names(shelf, { sort: "name" });
-  expect(shelf.map(({ name }) => name)).toEqual(["b", "a"]);
+  const products = [spice("b"), spice("a")];
+  names(products, { sort: "name" });
+  expect(products.map(({ name }) => name)).toEqual(["b", "a"]);
 });
 
 test("the first number of a price text may have a decimal part", () => {

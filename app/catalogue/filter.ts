@@ -8,7 +8,7 @@ export interface Filters {
   sort: SortOrder;
 }
 
-/** The whole shelf in its default order. */
+/** All products in their default order. */
 export const defaultFilters: Filters = { query: "", category: "all", sort: "popularity" };
 
 /** What filtering looks at. */
@@ -71,7 +71,7 @@ export function filtersFromSearch(search: string): Filters {
 }
 
 /**
- * Writes filters into an address's search part. Defaults are left out, so the whole shelf has the
+ * Writes filters into an address's search part. Defaults are left out, so the whole catalogue has the
  * clean address; parameters that are not ours stay.
  *
  * @returns the new search part with its `?`, or an empty string

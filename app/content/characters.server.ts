@@ -25,7 +25,7 @@ export async function characterProblems(folder: ContentFolder): Promise<Problem[
       const missing = new Set([...text].filter((character) => !isKnown(character)));
       if (missing.size === 0) return undefined;
       const named = Array.from(missing, (character) => `"${character}"`).join(", ");
-      return { file, path, line: lineOf(path), says: `expected letters that the site's fonts have, got ${named}` };
+      return { file, path, line: lineOf(path), message: `expected letters that the site's fonts have, got ${named}` };
     }).filter((problem) => problem !== undefined),
   );
 }

@@ -182,14 +182,14 @@ function expectClear(problems: readonly Problem[], file: string): void {
   const slug = file.replace(/.*\/|\.yaml$/g, "");
   expect(problems.map(sentence).join("\n"), "the file or its product, recipe or picture is named").toContain(slug);
   for (const problem of problems) {
-    const said = sentence(problem);
+    const message = sentence(problem);
     expect(problem.file).toMatch(/^content\/[^:]+\.yaml$/);
-    expect(said).toMatch(/expected .+/);
-    expect(said.replaceAll(/[\ud800-\udbff][\udc00-\udfff]/g, "")).not.toMatch(/[\p{Cc}\p{Cs}\p{Bidi_Control}]/u);
-    expect(said).not.toMatch(
+    expect(message).toMatch(/expected .+/);
+    expect(message.replaceAll(/[\ud800-\udbff][\udc00-\udfff]/g, "")).not.toMatch(/[\p{Cc}\p{Cs}\p{Bidi_Control}]/u);
+    expect(message).not.toMatch(
       /ZodError|TypeError|RangeError|invalid_|unrecognized_|\[object|Invalid input|Unrecognized key|mapping|scalar/,
     );
-    expect(said.length, said).toBeLessThan(500);
+    expect(message.length, message).toBeLessThan(500);
   }
 }
 
@@ -202,8 +202,8 @@ function expectShowable(content: Content): void {
   for (const { id } of spices) expect(typeof spiceWords[id]).toBe("string");
   for (const region of [
     ...regions.map(({ id }) => id),
-    ...pages.home.regions.boards.map(({ region }) => region),
-    ...pages.distributors.reach.boards.map(({ region }) => region),
+    ...pages.home.regions.states.map(({ region }) => region),
+    ...pages.distributors.reach.states.map(({ region }) => region),
     ...pages.distributors.reach.wanted,
     ...pages.contact.areas.regions,
   ])

@@ -13,7 +13,7 @@ export const controlNames = [
 ] as const;
 export type ControlName = (typeof controlNames)[number];
 
-const kind = <const Kind extends string>(kind: Kind, says: string) => z.literal(kind).describe(says);
+const kind = <const Kind extends string>(kind: Kind, description: string) => z.literal(kind).describe(description);
 
 /** What a control does. Its words (label, message) live with the other words of each language. */
 export const action = z.discriminatedUnion(

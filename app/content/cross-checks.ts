@@ -80,7 +80,7 @@ function repeatedIds({ products, recipes }: PartsAsRead): Problem[] {
         ? {
             file: `content/${kind}/${slug}.yaml`,
             path: ["id"],
-            says: `expected a number no other has, got ${id}, which ${other}.yaml has too`,
+            message: `expected a number no other has, got ${id}, which ${other}.yaml has too`,
           }
         : [];
     });
@@ -95,7 +95,7 @@ function repeatedNames({ regions = [], spices = [] }: PartsAsRead): Problem[] {
         ? {
             file: `content/${kind}.yaml`,
             path: [index, "id"],
-            says: `expected each name once, got "${name}" again`,
+            message: `expected each name once, got "${name}" again`,
           }
         : [],
     );
@@ -108,9 +108,9 @@ function unknownSpices({ products, recipes, spices = [], spiceWords, pages }: Pa
     ...recipes.flatMap(({ slug, spices = [] }) =>
       spices.map((spice, index) => ({ file: `content/recipes/${slug}.yaml`, path: ["spices", index], spice })),
     ),
-    ...(pages.home?.testimonials.voices ?? []).map(({ spice }, index) => ({
+    ...(pages.home?.testimonials.quotes ?? []).map(({ spice }, index) => ({
       file: `${words}/pages/home.yaml`,
-      path: ["testimonials", "voices", index, "spice"],
+      path: ["testimonials", "quotes", index, "spice"],
       spice,
     })),
   ];
@@ -120,7 +120,7 @@ function unknownSpices({ products, recipes, spices = [], spiceWords, pages }: Pa
       .map(({ file, path, spice }) => ({
         file,
         path,
-        says: `expected a spice from content/products or content/spices.yaml, got "${spice}"`,
+        message: `expected a spice from content/products or content/spices.yaml, got "${spice}"`,
       })),
     ...mirrored(
       spices.map(({ id }) => id),
@@ -140,11 +140,11 @@ function unknownRegions({ regions, regionWords, pages }: PartsAsRead, words: str
       region,
     }));
   const { home, distributors, contact } = pages;
-  const idsOf = (boards: readonly { region: string }[] | undefined) => boards?.map(({ region }) => region);
+  const idsOf = (states: readonly { region: string }[] | undefined) => states?.map(({ region }) => region);
   return [
     ...[
-      ...named("home", ["regions", "boards"], idsOf(home?.regions.boards), ["region"]),
-      ...named("distributors", ["reach", "boards"], idsOf(distributors?.reach.boards), ["region"]),
+      ...named("home", ["regions", "states"], idsOf(home?.regions.states), ["region"]),
+      ...named("distributors", ["reach", "states"], idsOf(distributors?.reach.states), ["region"]),
       ...named("distributors", ["reach", "wanted"], distributors?.reach.wanted),
       ...named("contact", ["areas", "regions"], contact?.areas.regions),
     ]
@@ -152,7 +152,7 @@ function unknownRegions({ regions, regionWords, pages }: PartsAsRead, words: str
       .map(({ file, path, region }) => ({
         file,
         path,
-        says: `expected a state from content/regions.yaml, got "${region}"`,
+        message: `expected a state from content/regions.yaml, got "${region}"`,
       })),
     ...mirrored([...known], regionWords, {
       file: `${words}/regions.yaml`,
@@ -172,13 +172,13 @@ function mirrored(
   return [
     ...names
       .filter((name) => !Object.hasOwn(words, name))
-      .map((name) => ({ file, path: [name], says: `expected ${what}` })),
+      .map((name) => ({ file, path: [name], message: `expected ${what}` })),
     ...Object.keys(words)
       .filter((name) => !names.includes(name))
       .map((name) => ({
         file,
         path: [name],
-        says: `expected a name from ${facts}; correct its spelling or delete it`,
+        message: `expected a name from ${facts}; correct its spelling or delete it`,
       })),
   ];
 }
@@ -187,13 +187,13 @@ function missingPictures(content: PartsAsRead, folder: ContentFolder, words: str
   return picturesNamed(content, words).flatMap(({ file, path, picture }) => [
     ...(isElsewhere(picture) || folder.photos.has(picture)
       ? []
-      : [{ file, path, says: `expected a file in content/photos/, but there is no "${picture}"` }]),
+      : [{ file, path, message: `expected a file in content/photos/, but there is no "${picture}"` }]),
     ...(content.photoWords && !Object.hasOwn(content.photoWords, picture)
       ? [
           {
             file: `${words}/photos.yaml`,
             path: [picture],
-            says: `expected a sentence that says what it shows (used in ${file})`,
+            message: `expected a sentence that says what it shows (used in ${file})`,
           },
         ]
       : []),
@@ -213,7 +213,7 @@ function unusedPictureNames(
         .map((picture) => ({
           file,
           path: [picture],
-          says: "expected the name of a file in content/photos/; correct its spelling or delete it",
+          message: "expected the name of a file in content/photos/; correct its spelling or delete it",
         })),
   );
 }
@@ -230,13 +230,13 @@ function unknownPlaceholders(
   return Object.entries(placeholders).flatMap(([name, fields]): Problem[] => {
     if (broken.has(`content/${name}`)) return [];
     const named = folder.files.get(`content/${name}`);
-    if (!named) return [{ file, path: [name], says: "expected the name of a file in content/, like site.yaml" }];
+    if (!named) return [{ file, path: [name], message: "expected the name of a file in content/, like site.yaml" }];
     return Object.keys(fields ?? {})
       .filter((field) => typeof at(named.value, placeholderPath(field)) !== "string")
       .map((field) => ({
         file,
         path: [name, field],
-        says: `expected the name of a field of content/${name}, like ${exampleField(named.value)}; correct it or delete the line`,
+        message: `expected the name of a field of content/${name}, like ${exampleField(named.value)}; correct it or delete the line`,
       }));
   });
 }
@@ -253,7 +253,7 @@ function deadLinks({ controls }: PartsAsRead): Problem[] {
             {
               file: "content/controls.yaml",
               path: [set, control, "to"],
-              says: `expected the address of a page, one of ${addresses.join(", ")}, got "${action.to}"`,
+              message: `expected the address of a page, one of ${addresses.join(", ")}, got "${action.to}"`,
             },
           ],
     ),

@@ -25,7 +25,7 @@ const spiceColour = colour(
 export const culinaryRegions = ["pan-indian", "north-indian", "mughlai"] as const;
 
 export const productFacts = fields({
-  id: wholeNumber(1, 99_999, "The product's own number; it also sets the given order of the shelf."),
+  id: wholeNumber(1, 99_999, "The product's own number; it also sets the default order of the products."),
   category: oneOf(categories, "The kind of spice, for the category filter."),
   picture: picture("The product's picture; leave the line out to show the chilli placeholder.").optional(),
   spiceLevel: wholeNumber(1, 5, "How hot it is: 1 is mild, 5 is very hot."),

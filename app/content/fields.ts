@@ -9,19 +9,19 @@ import { siteValueNames } from "./site-values.ts";
  */
 
 /** One line or paragraph of text, never empty, in which nothing but the names of `variables` is filled in. */
-export const plainText = (says: string, ...variables: string[]) =>
-  z.string({ error: "some text" }).trim().check(isFilled, onlyVariables(variables)).describe(says);
+export const plainText = (description: string, ...variables: string[]) =>
+  z.string({ error: "some text" }).trim().check(isFilled, onlyVariables(variables)).describe(description);
 
 /**
  * One line or paragraph of words, never empty. Names in curly brackets are filled in: the site's own everywhere
  * (see site-values.ts), and those of `variables` where the text is shown.
  */
-export const text = (says: string, ...variables: string[]) =>
+export const text = (description: string, ...variables: string[]) =>
   z
     .string({ error: "some text" })
     .trim()
     .check(isFilled, onlyVariables([...variables, ...siteValueNames], variables))
-    .describe(says);
+    .describe(description);
 
 function isFilled({ value, issues }: z.core.ParsePayload<string>): void {
   if (value === "") issues.push({ code: "custom", input: value, message: "some text, not an empty line" });
@@ -55,100 +55,102 @@ function onlyVariables(known: readonly string[], own: readonly string[] = known)
 }
 
 /** A list of texts with at least one entry. */
-export const texts = (says: string) =>
+export const texts = (description: string) =>
   z
     .array(text("One entry."), { error: "a list of texts" })
     .min(1, { error: "a list with at least one entry" })
-    .describe(says);
+    .describe(description);
 
 /** Pack sizes, one an entry, each drawn as an iron weight. */
-export const packs = (says: string) =>
+export const packs = (description: string) =>
   z
     .array(pattern(packPattern, 'a pack size like "500gm", "10kg" or "Bulk"', "One pack size."), {
       error: "a list of pack sizes",
     })
     .min(1, { error: "a list with at least one pack size" })
-    .describe(says);
+    .describe(description);
 
 /** A list with an exact number of entries, for blocks the specification counts. */
-export const exactly = <T extends z.ZodType>(count: number, entry: T, says: string) =>
+export const exactly = <T extends z.ZodType>(count: number, entry: T, description: string) =>
   z
     .array(entry, { error: `a list of ${count}` })
     .length(count, { error: `exactly ${count} entries` })
-    .describe(says);
+    .describe(description);
 
 /** A whole number inside a range, both ends included. */
-export const wholeNumber = (from: number, to: number, says: string) => {
+export const wholeNumber = (from: number, to: number, description: string) => {
   const error = `a whole number from ${from} to ${to}`;
-  return z.int({ error }).min(from, { error }).max(to, { error }).describe(says);
+  return z.int({ error }).min(from, { error }).max(to, { error }).describe(description);
 };
 
 /** A number inside a range, both ends included. */
-export const decimal = (from: number, to: number, says: string) => {
+export const decimal = (from: number, to: number, description: string) => {
   const error = `a number from ${from} to ${to}`;
-  return z.number({ error }).min(from, { error }).max(to, { error }).describe(says);
+  return z.number({ error }).min(from, { error }).max(to, { error }).describe(description);
 };
 
 /** true or false. */
-export const yesNo = (says: string) => z.boolean({ error: "true or false" }).describe(says);
+export const yesNo = (description: string) => z.boolean({ error: "true or false" }).describe(description);
 
 /** One of a fixed list of words. */
-export const oneOf = <const T extends readonly [string, ...string[]]>(choices: T, says: string) =>
-  z.enum(choices, { error: `one of ${choices.join(", ")}` }).describe(says);
+export const oneOf = <const T extends readonly [string, ...string[]]>(choices: T, description: string) =>
+  z.enum(choices, { error: `one of ${choices.join(", ")}` }).describe(description);
 
 /** Text in a fixed shape, named in `shape` for the error message. */
-export const pattern = (regex: RegExp, shape: string, says: string) =>
+export const pattern = (regex: RegExp, shape: string, description: string) =>
   // Editors would otherwise quote the regular expression.
   z
     .string({ error: shape })
     .regex(regex, { error: shape })
-    .meta({ description: says, patternErrorMessage: `expected ${shape}` });
+    .meta({ description: description, patternErrorMessage: `expected ${shape}` });
 
 /** A phone number as people read it, e.g. `+91 98765 43210`; always quoted in YAML. */
-export const phone = (says: string) =>
-  pattern(/^\+91 \d{5} \d{5}$/, 'a phone number like "+91 98765 43210", in quotes', says);
+export const phone = (description: string) =>
+  pattern(/^\+91 \d{5} \d{5}$/, 'a phone number like "+91 98765 43210", in quotes', description);
 
 /** A picture: the name of a file in content/photos/, or an https address. */
-export const picture = (says: string) =>
+export const picture = (description: string) =>
   pattern(
     /^(https:\/\/\S+|[a-z0-9][a-z0-9-]*\.(jpg|jpeg|png))$/,
     "the name of a .jpg or .png file in content/photos/ (small letters, digits, hyphens), or an https:// address",
-    says,
+    description,
   );
 
 /** A time of the day from 00:00 to 23:59, which sorts as a text. */
 export const timePattern = /^([01]\d|2[0-3]):[0-5]\d$/;
 
 /** A time of the day, e.g. `09:00`; always quoted in YAML. */
-export const time = (says: string) => pattern(timePattern, 'a time from "00:00" to "23:59", in quotes', says);
+export const time = (description: string) =>
+  pattern(timePattern, 'a time from "00:00" to "23:59", in quotes', description);
 
 /** A colour as CSS writes it: `"#b03a2e"` or `oklch(51% 0.19 29)`. */
-export const colour = (says: string) =>
+export const colour = (description: string) =>
   z
     .string({ error: 'a colour like "#b03a2e", in quotes' })
     .refine((value) => parseColour(value), { error: 'a colour like "#b03a2e", in quotes' })
-    .describe(says);
+    .describe(description);
 
 /** The name of a content file without its ending: it becomes part of addresses. */
 export const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 /** The name of another content file, without its ending. */
-export const slug = (says: string) => pattern(slugPattern, "a name in small letters, digits and hyphens", says);
+export const slug = (description: string) =>
+  pattern(slugPattern, "a name in small letters, digits and hyphens", description);
 
 /** An object whose fields are all known; a misspelt field is an error, not silently dropped. */
 export const fields = <T extends z.core.$ZodLooseShape>(shape: T) =>
   z.strictObject(shape, { error: "its fields below it, each on a line set in by two spaces" });
 
 /** The head of a section: a small label, its Hindi echo, the title and an optional lead. */
-export const sectionHead = fields({
+export const sectionHeader = fields({
   label: text("The small label beside the title."),
   hindi: text("The label once more in Hindi, shown under it.").optional(),
   title: text("The title of the section."),
   lead: text("A sentence under the title.").optional(),
 });
 
-/** The painted head of an inner page. */
-export const lintel = fields({
+/** The header of an inner page. */
+export const pageHeader = fields({
   label: text("The small label above the title."),
   hindi: text("The label once more in Hindi, shown after it.").optional(),
   title: text("The page's title."),

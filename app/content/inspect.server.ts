@@ -46,7 +46,7 @@ export async function inspectContent(root: string = process.cwd()): Promise<Insp
   };
 }
 
-/** Popular products of the footer, a list of its own, that are not on the shelf. */
+/** Popular products of the footer, a list of its own, that the catalogue does not have. */
 export function popularWithoutProduct({ frame, products }: PartsAsRead, words: string): Problem[] {
   const names = products.map(({ name }) => name);
   return (frame?.footer.popular.products ?? []).flatMap(({ name }, index) =>
@@ -55,7 +55,7 @@ export function popularWithoutProduct({ frame, products }: PartsAsRead, words: s
       : {
           file: `${words}/frame.yaml`,
           path: ["footer", "popular", "products", index, "name"],
-          says: `the footer names "${name}", and no product has that name`,
+          message: `the footer names "${name}", and no product has that name`,
         },
   );
 }
@@ -63,22 +63,22 @@ export function popularWithoutProduct({ frame, products }: PartsAsRead, words: s
 /** Words that the search box would suggest and that find nothing: the page leaves them out. */
 export function uselessSuggestions({ pages, products }: PartsAsRead, words: string): Problem[] {
   const texts = products.map(({ name = "", tag = "" }) => `${name}\n${tag}`.toLowerCase());
-  return (pages.products?.shelf.suggestions ?? []).flatMap((word, index) =>
+  return (pages.products?.catalogue.suggestions ?? []).flatMap((word, index) =>
     texts.some((text) => text.includes(word.toLowerCase()))
       ? []
       : {
           file: `${words}/pages/products.yaml`,
-          path: ["shelf", "suggestions", index],
-          says: `"${word}" finds no product, so the search box does not suggest it`,
+          path: ["catalogue", "suggestions", index],
+          message: `"${word}" finds no product, so the search box does not suggest it`,
         },
   );
 }
 
-/** Facts are read once a language; what is wrong with them is said once. */
+/** Facts are read once a language; what is wrong with them is reported once. */
 function withoutRepeats(problems: readonly Problem[]): Problem[] {
-  const said = new Set<string>();
-  return problems.filter(({ file, path, says }) => {
-    const key = JSON.stringify([file, path, says]);
-    return !said.has(key) && said.add(key);
+  const seen = new Set<string>();
+  return problems.filter(({ file, path, message }) => {
+    const key = JSON.stringify([file, path, message]);
+    return !seen.has(key) && seen.add(key);
   });
 }

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { reportOn } from "../../tools/check-content";
-import { changed } from "./changed-content";
 import { characterProblems } from "./characters.server";
 import type { PartsAsRead } from "./cross-checks";
+import { changed } from "./edited-content";
 import { inspectContent, popularWithoutProduct, uselessSuggestions } from "./inspect.server";
 import { placeholdersLeft } from "./placeholders";
 import { sentence } from "./problems";
@@ -36,17 +36,17 @@ test("a field is a placeholder until its value is another", () => {
   expect(left(content("12345678901234", "Station Road"))).toEqual([]);
 });
 
-test("the footer's popular products and the search box's words are compared with the shelf", () => {
+test("the footer's popular products and the search box's words are compared with the products", () => {
   const parts = {
     products: [{ name: "Haldi", tag: "gold" }],
     frame: { footer: { popular: { products: [{ name: "Haldi" }, { name: "Hing" }] } } },
-    pages: { products: { shelf: { suggestions: ["GOLD", "Mirch"] } } },
+    pages: { products: { catalogue: { suggestions: ["GOLD", "Mirch"] } } },
   } as unknown as PartsAsRead; // All that is asked of it.
   expect(popularWithoutProduct(parts, "content/en").map(sentence)).toEqual([
     'content/en/frame.yaml: footer.popular.products, 2nd entry, name: the footer names "Hing", and no product has that name',
   ]);
   expect(uselessSuggestions(parts, "content/en").map(sentence)).toEqual([
-    'content/en/pages/products.yaml: shelf.suggestions, 2nd entry: "Mirch" finds no product, so the search box does not suggest it',
+    'content/en/pages/products.yaml: catalogue.suggestions, 2nd entry: "Mirch" finds no product, so the search box does not suggest it',
   ]);
 });
 
@@ -55,7 +55,7 @@ test("a build ends with what deserves a look and what is still invented, and is 
   expect(reportOn({ advice: [], placeholders: [] })).toEqual([]);
   expect(
     reportOn({
-      advice: [{ file, path: [], says: "look" }],
+      advice: [{ file, path: [], message: "look" }],
       placeholders: [{ file, path: ["units", 0, "street"], line: 3, value: "Mill Road" }],
     }),
   ).toEqual([

@@ -23,7 +23,7 @@ export async function pictureProblems(
     if (!opened.has(picture)) opened.set(picture, await openPicture(join(root, "content/photos", picture)));
   const broken = [...opened].flatMap(([picture, found]): Problem[] =>
     found.fault
-      ? [{ file: `content/photos/${picture}`, path: [], says: `expected a JPEG or PNG picture, got ${found.fault}` }]
+      ? [{ file: `content/photos/${picture}`, path: [], message: `expected a JPEG or PNG picture, got ${found.fault}` }]
       : [],
   );
   const small = own.flatMap(({ file, path, picture, role }): Problem[] => {
@@ -35,7 +35,7 @@ export async function pictureProblems(
       {
         file,
         path,
-        says: `expected a picture at least ${least} pixels wide for this place, got ${picture} with ${found.width} × ${found.height}`,
+        message: `expected a picture at least ${least} pixels wide for this place, got ${picture} with ${found.width} × ${found.height}`,
       },
     ];
   });

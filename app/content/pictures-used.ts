@@ -16,7 +16,7 @@ export function picturesNamed(
   { products, pages }: Pick<PartsAsRead, "products" | "pages">,
   words: string,
 ): PictureUse[] {
-  const { home, about, products: shelf, distributors } = pages;
+  const { home, about, products: productsPage, distributors } = pages;
   const uses: PictureUse[] = [];
   const add = (role: PictureRole, file: string, path: FieldPath, picture: string | undefined) => {
     if (picture) uses.push({ file, path, picture, role });
@@ -29,8 +29,8 @@ export function picturesNamed(
   add("scene", page("about"), ["heroPicture"], about?.heroPicture);
   for (const [index, { picture }] of about?.process.steps.entries() ?? [])
     add("scene", page("about"), ["process", "steps", index, "picture"], picture);
-  add("scene", page("about"), ["finale", "picture"], about?.finale.picture);
-  add("scene", page("products"), ["bulk", "picture"], shelf?.bulk.picture);
+  add("scene", page("about"), ["callToAction", "picture"], about?.callToAction.picture);
+  add("scene", page("products"), ["bulk", "picture"], productsPage?.bulk.picture);
   add("scene", page("distributors"), ["picture"], distributors?.picture);
   return uses;
 }

@@ -12,7 +12,7 @@ export interface Problem {
   /** The line in the file, counted from 1. */
   line?: number | undefined;
   /** What was expected and what was found. */
-  says: string;
+  message: string;
 }
 
 /** Bad content. Its message lists every problem, one a line: `file, line: field: expected …, got …`. */
@@ -30,9 +30,9 @@ export class ContentError extends Error {
 }
 
 /** A problem as one line: file, line number, field, what was expected, what was found. */
-export function sentence({ file, line, path, says }: Problem): string {
+export function sentence({ file, line, path, message }: Problem): string {
   const place = line === undefined ? file : `${file}, line ${line}`;
-  return plain([place, shortened(fieldName(path)), says].filter(Boolean).join(": "));
+  return plain([place, shortened(fieldName(path)), message].filter(Boolean).join(": "));
 }
 
 /** A field as people count: `["areas", "regions", 4]` is `areas.regions, 5th entry`. */
@@ -64,29 +64,29 @@ export function shortened(text: string, length = 80): string {
 
 /** Translates what zod found wrong with `found`, the file's parsed content. */
 export function problemsOf(error: z.core.$ZodError, file: string, found: unknown): Problem[] {
-  const said = new Set<string>();
+  const seen = new Set<string>();
   return error.issues.flatMap((issue): Problem | Problem[] => {
     const path = issue.path;
     // One sentence a field: what else is wrong with it mostly follows from the first.
     const field = JSON.stringify(path.map(String));
     if (issue.code !== "unrecognized_keys") {
-      if (said.has(field)) return [];
-      said.add(field);
+      if (seen.has(field)) return [];
+      seen.add(field);
     }
     if (issue.code === "unrecognized_keys") {
       return issue.keys.map((key) => ({
         file,
         path: [...path, key],
-        says: "expected no such field; correct its spelling or delete it",
+        message: "expected no such field; correct its spelling or delete it",
       }));
     }
-    if (issue.code === "invalid_key") return { file, path, says: "expected a known name, got this one" };
+    if (issue.code === "invalid_key") return { file, path, message: "expected a known name, got this one" };
     const value = at(found, path);
     const got: unknown = issue.code === "custom" ? issue.params?.got : undefined;
-    if (got !== undefined) return { file, path, says: `expected ${issue.message}, got ${got}` };
-    if (value === undefined) return { file, path, says: `expected ${issue.message}, but it is missing` };
-    if (value === null) return { file, path, says: `expected ${issue.message}, but nothing is there` };
-    return { file, path, says: `expected ${issue.message}, got ${shown(value)}` };
+    if (got !== undefined) return { file, path, message: `expected ${issue.message}, got ${got}` };
+    if (value === undefined) return { file, path, message: `expected ${issue.message}, but it is missing` };
+    if (value === null) return { file, path, message: `expected ${issue.message}, but nothing is there` };
+    return { file, path, message: `expected ${issue.message}, got ${shown(value)}` };
   });
 }
 

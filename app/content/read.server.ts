@@ -63,7 +63,7 @@ export function contentOf(folder: ContentFolder, language: Language = "en") {
       products: parts.products.length,
       recipes: parts.recipes.length,
       states: regions.filter(({ isServed }) => isServed).length,
-      reached: reach.boards.length,
+      reached: reach.states.length,
       wanted: reach.wanted.length,
     },
   });
@@ -181,12 +181,13 @@ class Reader {
       ...unasked.map((file) => ({
         file,
         path: [],
-        says: "expected no file of this name; correct it or delete the file",
+        message: "expected no file of this name; correct it or delete the file",
       })),
       ...misnamed.map((file) => ({
         file,
         path: [],
-        says: "expected a file name of small letters, digits and hyphens that ends in .yaml; rename or delete the file",
+        message:
+          "expected a file name of small letters, digits and hyphens that ends in .yaml; rename or delete the file",
       })),
     ];
   }
@@ -199,8 +200,8 @@ class Reader {
     return names.filter((name) => slugPattern.test(name)).sort();
   }
 
-  #fail(file: string, says: string): never {
-    this.problems.push({ file, path: [], says });
+  #fail(file: string, message: string): never {
+    this.problems.push({ file, path: [], message });
     // Whoever asked gets nothing; readContent throws before anything is used.
     return undefined as never;
   }

@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, expect, test, vi } from "vitest";
 import { parseDocument } from "yaml";
-import { changed, type Edit, said } from "./changed-content";
 import { openContent } from "./content-folder";
+import { changed, type Edit, messagesAfter } from "./edited-content";
 import { ContentError, sentence } from "./problems";
 import { contentOf, readContent, readParts } from "./read.server";
 
@@ -25,15 +25,16 @@ const set =
     return document.toString({ lineWidth: 0 });
   };
 
-/** What is said, without the line's number. */
-const saidWithoutLine = (edits: Record<string, Edit>) => said(edits).map((text) => text.replace(/, line \d+/, ""));
+/** What is message, without the line's number. */
+const messagesWithoutLine = (edits: Record<string, Edit>) =>
+  messagesAfter(edits).map((text) => text.replace(/, line \d+/, ""));
 
 test("the content of the project is whole", () => {
-  expect(said({ [facts]: (text) => `${text}\n` })).toEqual([]);
+  expect(messagesAfter({ [facts]: (text) => `${text}\n` })).toEqual([]);
 });
 
 test("a missing field is named, with the line", () => {
-  expect(said({ [facts]: set(["spiceLevel"], undefined) })).toEqual([
+  expect(messagesAfter({ [facts]: set(["spiceLevel"], undefined) })).toEqual([
     `${facts}: spiceLevel: expected a whole number from 1 to 5, but it is missing`,
   ]);
 });
@@ -45,59 +46,61 @@ test("a number out of range is named with its line and with what was found", () 
     line = lines(text);
     return set(["spiceLevel"], 7)(text);
   };
-  const [told] = said({ [facts]: edit });
+  const [told] = messagesAfter({ [facts]: edit });
   expect(told).toBe(`${facts}, line ${line}: spiceLevel: expected a whole number from 1 to 5, got 7`);
 });
 
 test("a misspelt field is not silently dropped", () => {
-  expect(saidWithoutLine({ [facts]: (text) => text.replace("spiceLevel:", "spicelevel:") })).toEqual([
+  expect(messagesWithoutLine({ [facts]: (text) => text.replace("spiceLevel:", "spicelevel:") })).toEqual([
     expect.stringContaining(`${facts}: spiceLevel: `),
     `${facts}: spicelevel: expected no such field; correct its spelling or delete it`,
   ]);
 });
 
 test("an unknown category is answered with the known ones", () => {
-  expect(saidWithoutLine({ [facts]: set(["category"], "liquid") })).toEqual([
+  expect(messagesWithoutLine({ [facts]: set(["category"], "liquid") })).toEqual([
     `${facts}: category: expected one of powder, blend, whole-spice, dried-herbs, got "liquid"`,
   ]);
 });
 
 test("an empty field and an empty group say so, instead of null", () => {
-  expect(saidWithoutLine({ [words]: set(["tag"], null) })).toEqual([
+  expect(messagesWithoutLine({ [words]: set(["tag"], null) })).toEqual([
     `${words}: tag: expected some text, but nothing is there`,
   ]);
-  expect(saidWithoutLine({ [site]: set(["phones"], null) })).toEqual([
+  expect(messagesWithoutLine({ [site]: set(["phones"], null) })).toEqual([
     `${site}: phones: expected its fields below it, each on a line set in by two spaces, but nothing is there`,
   ]);
 });
 
 test("an entry of a list is counted as people count", () => {
-  expect(saidWithoutLine({ [words]: set(["badges"], ["A", 7]) })).toEqual([
+  expect(messagesWithoutLine({ [words]: set(["badges"], ["A", 7]) })).toEqual([
     `${words}: badges, 2nd entry: expected some text, got 7`,
   ]);
   const contact = "content/en/pages/contact.yaml";
   const regions = [...readContent().pages.contact.areas.regions.slice(0, 2), "atlantis"];
-  expect(saidWithoutLine({ [contact]: set(["areas", "regions"], regions) })).toEqual([
+  expect(messagesWithoutLine({ [contact]: set(["areas", "regions"], regions) })).toEqual([
     `${contact}: areas.regions, 3rd entry: expected a state from content/regions.yaml, got "atlantis"`,
   ]);
 });
 
 test("a name in curly brackets that nothing fills in is answered with those that are", () => {
-  expect(saidWithoutLine({ "content/en/frame.yaml": set(["footer", "rights"], "© {Year} {brand}") })).toEqual([
+  expect(messagesWithoutLine({ "content/en/frame.yaml": set(["footer", "rights"], "© {Year} {brand}") })).toEqual([
     "content/en/frame.yaml: footer.rights: expected one of the site's own names, like {brand}, in the curly brackets, got {Year}",
   ]);
-  expect(saidWithoutLine({ "content/en/catalogue.yaml": set(["message"], "About {nam}") })).toEqual([
+  expect(messagesWithoutLine({ "content/en/catalogue.yaml": set(["message"], "About {nam}") })).toEqual([
     "content/en/catalogue.yaml: message: expected {name}, {price} or one of the site's own names, like {brand}, in the curly brackets, got {nam}",
   ]);
-  expect(saidWithoutLine({ [site]: set(["units", 0, "street"], "Road {number}") })).toEqual([
+  expect(messagesWithoutLine({ [site]: set(["units", 0, "street"], "Road {number}") })).toEqual([
     `${site}: units, 1st entry, street: expected no curly brackets here, got {number}`,
   ]);
-  expect(saidWithoutLine({ "content/en/controls.yaml": set(["shop-now", "message"], "About {name}") })).toHaveLength(1);
+  expect(
+    messagesWithoutLine({ "content/en/controls.yaml": set(["shop-now", "message"], "About {name}") }),
+  ).toHaveLength(1);
 });
 
 test("pack sizes that no weight can carry are refused where weights are drawn", () => {
   expect(
-    saidWithoutLine({
+    messagesWithoutLine({
       "content/en/pages/home.yaml": set(["hero", "packs"], ["50gm", "a sentence about packs", "Bulk"]),
     }),
   ).toEqual([
@@ -107,16 +110,16 @@ test("pack sizes that no weight can carry are refused where weights are drawn", 
 
 test("a focus beyond the picture, a day that is none and a time that is none are refused", () => {
   const [picture = ""] = openContent(process.cwd()).photos;
-  expect(saidWithoutLine({ "content/photos.yaml": set([picture, "focus"], "200% 50%") })).toEqual([
+  expect(messagesWithoutLine({ "content/photos.yaml": set([picture, "focus"], "200% 50%") })).toEqual([
     `content/photos.yaml: ${picture}.focus: expected two percentages from 0% to 100%, like "50% 45%", got "200% 50%"`,
   ]);
-  expect(saidWithoutLine({ [site]: set(["hours", "days"], ["Somvar"]) })).toEqual([
+  expect(messagesWithoutLine({ [site]: set(["hours", "days"], ["Somvar"]) })).toEqual([
     `${site}: hours.days, 1st entry: expected one of Monday, Tuesday, Wednesday, Thursday, Friday, Saturday, Sunday, got "Somvar"`,
   ]);
-  expect(saidWithoutLine({ [site]: set(["hours", "opens"], "99:99") })).toEqual([
+  expect(messagesWithoutLine({ [site]: set(["hours", "opens"], "99:99") })).toEqual([
     `${site}: hours.opens: expected a time from "00:00" to "23:59", in quotes, got "99:99"`,
   ]);
-  expect(saidWithoutLine({ [site]: set(["hours", "closes"], "00:30") })).toEqual([
+  expect(messagesWithoutLine({ [site]: set(["hours", "closes"], "00:30") })).toEqual([
     expect.stringContaining("hours.closes: expected a time after the opening time"),
   ]);
 });
@@ -124,12 +127,12 @@ test("a focus beyond the picture, a day that is none and a time that is none are
 test("a link or a file of a control stays inside the site", () => {
   const controls = "content/controls.yaml";
   expect(
-    saidWithoutLine({ [controls]: set(["launch", "shop-now"], { kind: "link", to: "//elsewhere.example" }) }),
+    messagesWithoutLine({ [controls]: set(["launch", "shop-now"], { kind: "link", to: "//elsewhere.example" }) }),
   ).toEqual([
     `${controls}: launch.shop-now.to: expected an address on this site, like /products, got "//elsewhere.example"`,
   ]);
   expect(
-    saidWithoutLine({
+    messagesWithoutLine({
       [controls]: set(["launch", "download-pdf"], { kind: "download", file: "//evil/{id}.pdf" }),
     }),
   ).toEqual([
@@ -139,47 +142,47 @@ test("a link or a file of a control stays inside the site", () => {
 
 test("a link of a control leads to a page", () => {
   expect(
-    saidWithoutLine({ "content/controls.yaml": set(["launch", "shop-now"], { kind: "link", to: "/prodcts?q=x" }) }),
+    messagesWithoutLine({ "content/controls.yaml": set(["launch", "shop-now"], { kind: "link", to: "/prodcts?q=x" }) }),
   ).toEqual([
     'content/controls.yaml: launch.shop-now.to: expected the address of a page, one of /, /about, /products, /distributors, /recipes, /contact, got "/prodcts?q=x"',
   ]);
 });
 
 test("letters lost to another encoding are told, and one mistake is told once", () => {
-  expect(saidWithoutLine({ [words]: set(["hindi"], "????? ?????") })).toEqual([
+  expect(messagesWithoutLine({ [words]: set(["hindi"], "????? ?????") })).toEqual([
     `${words}: hindi: expected Hindi letters; write them again and save the file in the encoding UTF-8, got "????? ?????"`,
   ]);
-  expect(saidWithoutLine({ [words]: set(["badges"], "Pure Fine") })).toHaveLength(1);
+  expect(messagesWithoutLine({ [words]: set(["badges"], "Pure Fine") })).toHaveLength(1);
 });
 
 test("a colour that is none is refused", () => {
-  expect(saidWithoutLine({ [facts]: set(["colour"], "reddish") })).toEqual([
+  expect(messagesWithoutLine({ [facts]: set(["colour"], "reddish") })).toEqual([
     `${facts}: colour: expected a colour like "#b03a2e", in quotes, got "reddish"`,
   ]);
 });
 
 test("a misspelt name in the list of placeholders is named; an emptied list is fine", () => {
   const list = "content/placeholders.yaml";
-  expect(saidWithoutLine({ [list]: () => 'site.yaml:\n  phones.mian: "1"\nsiet.yaml:\n  address: a\n' })).toEqual([
+  expect(messagesWithoutLine({ [list]: () => 'site.yaml:\n  phones.mian: "1"\nsiet.yaml:\n  address: a\n' })).toEqual([
     `${list}: site.yaml.phones.mian: expected the name of a field of content/site.yaml, like address; correct it or delete the line`,
     `${list}: siet.yaml: expected the name of a file in content/, like site.yaml`,
   ]);
   for (const emptied of ["", "# nothing is invented\n", "site.yaml:\n"])
-    expect(said({ [list]: () => emptied })).toEqual([]);
+    expect(messagesAfter({ [list]: () => emptied })).toEqual([]);
 });
 
 test("a picture that is not there is named, and so is one that no file has", () => {
-  expect(saidWithoutLine({ [facts]: set(["picture"], "no-such.jpg") })).toEqual([
+  expect(messagesWithoutLine({ [facts]: set(["picture"], "no-such.jpg") })).toEqual([
     `${facts}: picture: expected a file in content/photos/, but there is no "no-such.jpg"`,
     `content/en/photos.yaml: no-such.jpg: expected a sentence that says what it shows (used in ${facts})`,
   ]);
-  expect(saidWithoutLine({ "content/photos.yaml": set(["no-such.jpg"], { focus: "50% 50%" }) })).toEqual([
+  expect(messagesWithoutLine({ "content/photos.yaml": set(["no-such.jpg"], { focus: "50% 50%" }) })).toEqual([
     "content/photos.yaml: no-such.jpg: expected the name of a file in content/photos/; correct its spelling or delete it",
   ]);
 });
 
 test("two products with one id are both named", () => {
-  expect(saidWithoutLine({ [facts]: set(["id"], second.id) })).toEqual([
+  expect(messagesWithoutLine({ [facts]: set(["id"], second.id) })).toEqual([
     expect.stringMatching(
       new RegExp(`: id: expected a number no other has, got ${second.id}, which [a-z-]+\\.yaml has too$`),
     ),
@@ -188,14 +191,14 @@ test("two products with one id are both named", () => {
 
 test("a recipe may only name spices that exist", () => {
   const recipe = `content/recipes/${readContent().recipes[0]?.slug}.yaml`;
-  expect(saidWithoutLine({ [recipe]: set(["spices", 0], "saffron") })).toEqual([
+  expect(messagesWithoutLine({ [recipe]: set(["spices", 0], "saffron") })).toEqual([
     `${recipe}: spices, 1st entry: expected a spice from content/products or content/spices.yaml, got "saffron"`,
   ]);
 });
 
 test("facts and words must mirror each other", () => {
   const recipe = readContent().recipes[0]?.slug;
-  expect(said({ [words]: () => undefined, [`content/recipes/${recipe}.yaml`]: () => undefined })).toEqual(
+  expect(messagesAfter({ [words]: () => undefined, [`content/recipes/${recipe}.yaml`]: () => undefined })).toEqual(
     expect.arrayContaining([
       `${words}: expected this file, but it is missing`,
       `content/en/recipes/${recipe}.yaml: expected its facts in content/recipes/${recipe}.yaml, but that file is missing`,
@@ -209,7 +212,7 @@ test("a name that every object of JavaScript has is no name of ours", () => {
     "content/regions.yaml": set([regions.length], { id: "constructor", icon: "leaf", isServed: false }),
     "content/spices.yaml": set([spices.length], { id: "constructor" }),
   };
-  expect(saidWithoutLine(edits)).toEqual([
+  expect(messagesWithoutLine(edits)).toEqual([
     "content/en/spices.yaml: constructor: expected the spice's name, but it is missing",
     "content/en/regions.yaml: constructor: expected the state's name and cities, but they are missing",
   ]);
@@ -222,12 +225,12 @@ test("a state or a spice listed twice is named", () => {
     "content/regions.yaml": set([regions.length], region),
     "content/spices.yaml": set([spices.length], { id: "haldi" }),
   };
-  expect(saidWithoutLine(edits)).toContainEqual(
+  expect(messagesWithoutLine(edits)).toContainEqual(
     expect.stringMatching(
       new RegExp(`regions\\.yaml: \\d+.. entry, id: expected each name once, got "${region?.id}" again$`),
     ),
   );
-  expect(saidWithoutLine({ "content/spices.yaml": () => "- id: haldi\n- id: haldi\n" })).toContainEqual(
+  expect(messagesWithoutLine({ "content/spices.yaml": () => "- id: haldi\n- id: haldi\n" })).toContainEqual(
     'content/spices.yaml: 2nd entry, id: expected each name once, got "haldi" again',
   );
 });
@@ -243,7 +246,7 @@ test("a file that would not be read is named", () => {
   mkdirSync(join(root, words));
   const named = readParts(openContent(root), "en")
     .problems.map(sentence)
-    .filter((said) => !said.includes("photos"));
+    .filter((message) => !message.includes("photos"));
   const misnamed =
     "expected a file name of small letters, digits and hyphens that ends in .yaml; rename or delete the file";
   expect(named.sort()).toEqual(
@@ -266,7 +269,7 @@ test("every problem is told at once, by the build's own message", () => {
     "content/en/pages/about.yaml": set(["heroPicture"], undefined),
   };
   const expected = expect.arrayContaining(Object.keys(edits).map((file) => expect.stringContaining(file)));
-  expect(said(edits)).toEqual(expected);
+  expect(messagesAfter(edits)).toEqual(expected);
   expect(() => contentOf(changed(edits))).toThrow(ContentError);
   expect(() => contentOf(changed(edits))).toThrow(/^The content has 3 problems:\n {2}content/);
 });

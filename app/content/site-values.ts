@@ -1,4 +1,4 @@
-import { fill } from "../ui/fill.ts";
+import { interpolate } from "../ui/interpolate.ts";
 import type { SiteFacts } from "./facts.ts";
 import { weekdays } from "./options.ts";
 
@@ -15,7 +15,7 @@ export const siteValueNames = [
   "hours",
   /** The days it is open, in short: Mon–Sat. */
   "days",
-  /** How many products the shelf holds, in words: nine, or Nine at the start of a sentence; or in digits. */
+  /** The number of products, in words: nine, or Nine at the start of a sentence; or in digits. */
   "products",
   "Products",
   "productCount",
@@ -49,7 +49,7 @@ export function siteValues({ language, site, frame, counts }: Sources): SiteValu
   const { days, opens, closes } = site.hours;
   const closedDays = weekdays.filter((day) => !days.includes(day));
   const openDays = inRanges(days).map((range) => range.map((day) => dayName(day, "short", language)).join("–"));
-  const hours = fill(frame.hours, {
+  const hours = interpolate(frame.hours, {
     days: openDays.join(", "),
     opens: clock(opens, language),
     closes: clock(closes, language),
@@ -64,7 +64,7 @@ export function siteValues({ language, site, frame, counts }: Sources): SiteValu
     year: String(site.copyrightYear),
     hours,
     days: openDays.join(", "),
-    closed: closed && fill(frame.closed, { closedDays: closed }),
+    closed: closed && interpolate(frame.closed, { closedDays: closed }),
     products: inWords(products),
     Products: atStart(inWords(products)),
     productCount: String(products),
@@ -82,7 +82,7 @@ export function siteValues({ language, site, frame, counts }: Sources): SiteValu
 
 /** Fills the site's values into every text of `words`, at any depth. Other names stay, to be filled in where they are shown. */
 export function withSiteValues<T>(words: T, values: Readonly<Record<string, string>>): T {
-  if (typeof words === "string") return fill(words, values) as T; // A text stays a text.
+  if (typeof words === "string") return interpolate(words, values) as T; // A text stays a text.
   if (Array.isArray(words)) return words.map((entry) => withSiteValues(entry, values)) as T; // Of the same entries.
   if (typeof words !== "object" || words === null) return words;
   return Object.fromEntries(Object.entries(words).map(([name, value]) => [name, withSiteValues(value, values)])) as T; // Of the same fields.

@@ -3,13 +3,13 @@ import { culinaryRegions, difficulties } from "./facts.ts";
 import {
   exactly,
   fields,
-  lintel,
   packs,
+  pageHeader,
   pageMeta,
   picture,
   plainText,
   point,
-  sectionHead,
+  sectionHeader,
   slug,
   text,
   texts,
@@ -54,7 +54,7 @@ export const photosWords = z.record(z.string(), text("What the picture shows, in
   error: "one sentence for each picture",
 });
 
-const link = (says: string) => text(says);
+const link = (description: string) => text(description);
 
 /** Words that every screen shares. */
 export const frameWords = fields({
@@ -149,7 +149,7 @@ export const homeWords = fields({
     portrait: picture("The same for phones."),
   }),
   stats: fields({
-    head: sectionHead,
+    head: sectionHeader,
     figures: exactly(
       4,
       fields({
@@ -161,7 +161,7 @@ export const homeWords = fields({
     ),
   }),
   heritage: fields({
-    head: sectionHead,
+    head: sectionHeader,
     years: exactly(
       2,
       fields({ year: text("The year."), title: text("What happened."), text: text("One or two sentences.") }),
@@ -169,7 +169,7 @@ export const homeWords = fields({
     ),
   }),
   letter: fields({
-    head: sectionHead,
+    head: sectionHeader,
     opening: text("The letter's first, large sentence."),
     paragraphs: texts("The paragraphs after it."),
     closing: text("The closing words, in Hindi."),
@@ -177,10 +177,10 @@ export const homeWords = fields({
     picture: picture("The picture beside the letter."),
     caption: text("The words under the picture."),
   }),
-  shelf: fields({ head: sectionHead, all: text("The link to the catalogue.") }),
+  products: fields({ head: sectionHeader, all: text("The link to the catalogue.") }),
   regions: fields({
-    head: sectionHead,
-    boards: z
+    head: sectionHeader,
+    states: z
       .array(
         fields({
           region: slug("A state from content/regions.yaml."),
@@ -191,17 +191,17 @@ export const homeWords = fields({
           error: "a list of states",
         },
       )
-      .describe("The station boards; the first is the headquarters."),
+      .describe("The states; the first is the headquarters."),
     join: fields({
-      title: text("The line under the boards."),
+      title: text("The line under the states."),
       distributors: text("The link to Distributors."),
       whatsapp: whatsappButton,
     }),
   }),
   testimonials: fields({
-    head: sectionHead,
+    head: sectionHeader,
     verified: text("The stamp."),
-    voices: exactly(
+    quotes: exactly(
       3,
       fields({
         name: text("Who says it: a role, never an invented name."),
@@ -214,11 +214,11 @@ export const homeWords = fields({
         isVerified: z.boolean({ error: "true or false" }).describe("true shows the stamp."),
         rating: z.int({ error: "5" }).min(5, { error: "5" }).max(5, { error: "5" }).describe("Always 5."),
       }),
-      "Three voices.",
+      "Three quotes.",
     ),
   }),
-  why: fields({ head: sectionHead, reasons: exactly(4, point, "Four reasons.") }),
-  finale: fields({
+  why: fields({ head: sectionHeader, reasons: exactly(4, point, "Four reasons.") }),
+  callToAction: fields({
     hindi: text("A question in Hindi."),
     title: texts("The title, one entry a line."),
     whatsapp: whatsappButton,
@@ -250,7 +250,7 @@ export const homeWords = fields({
 
 export const aboutWords = fields({
   meta: pageMeta,
-  hero: lintel,
+  hero: pageHeader,
   heroPicture: picture("The picture of the story."),
   mission: fields({
     label: text("Its label."),
@@ -265,14 +265,14 @@ export const aboutWords = fields({
     text: text("One sentence."),
   }),
   journey: fields({
-    head: sectionHead,
+    head: sectionHeader,
     years: exactly(
       5,
       fields({ year: text("The year."), title: text("What happened."), text: text("One sentence.") }),
       "2020 to 2024, a year an entry.",
     ),
   }),
-  values: fields({ head: sectionHead, points: exactly(4, point, "Four values.") }),
+  values: fields({ head: sectionHeader, points: exactly(4, point, "Four values.") }),
   founder: fields({
     label: text("The label."),
     hindi: text("In Hindi."),
@@ -280,14 +280,14 @@ export const aboutWords = fields({
     signature: text("Who says it; a role."),
   }),
   process: fields({
-    head: sectionHead,
+    head: sectionHeader,
     steps: exactly(
       3,
       fields({ title: text("The step."), text: text("One sentence."), picture: picture("Its picture.") }),
       "Sourcing, Processing, Quality Check.",
     ),
   }),
-  finale: fields({
+  callToAction: fields({
     hindi: text("A line in Hindi."),
     title: text("The title."),
     products: text("The link to Products."),
@@ -298,8 +298,8 @@ export const aboutWords = fields({
 
 export const productsWords = fields({
   meta: pageMeta,
-  hero: lintel,
-  shelf: fields({
+  hero: pageHeader,
+  catalogue: fields({
     name: text("The name of the catalogue, for screen readers."),
     search: text("The label of the search box."),
     suggestions: texts("Words that the search box suggests; one that finds no product is left out."),
@@ -322,7 +322,7 @@ export const productsWords = fields({
     clear: text("The button when nothing matches."),
     withoutScript: text("What is said when search cannot work."),
   }),
-  why: fields({ head: sectionHead, reasons: exactly(4, point, "Four reasons.") }),
+  why: fields({ head: sectionHeader, reasons: exactly(4, point, "Four reasons.") }),
   bulk: fields({
     label: text("The label."),
     hindi: text("In Hindi."),
@@ -361,14 +361,14 @@ const formFrame = {
 
 export const distributorsWords = fields({
   meta: pageMeta,
-  hero: lintel,
+  hero: pageHeader,
   apply: text("The link to the form."),
   whatsapp: whatsappButton,
   packs: packs("The pack sizes on the heap of weights."),
-  benefits: fields({ head: sectionHead, points: exactly(6, point, "Six benefits.") }),
+  benefits: fields({ head: sectionHeader, points: exactly(6, point, "Six benefits.") }),
   reach: fields({
-    head: sectionHead,
-    boards: z
+    head: sectionHeader,
+    states: z
       .array(fields({ region: slug("A state from content/regions.yaml."), status: text("Its status.") }), {
         error: "a list of states",
       })
@@ -378,7 +378,7 @@ export const distributorsWords = fields({
     wanted: z
       .array(slug("A state from content/regions.yaml."), { error: "a list of states" })
       .describe("Where partners are wanted."),
-    wantedStatus: text("What their boards say."),
+    wantedStatus: text("Their status."),
   }),
   picture: picture("The picture of the packs."),
   form: fields({
@@ -408,8 +408,8 @@ export const distributorsWords = fields({
 
 export const recipesWords = fields({
   meta: pageMeta,
-  hero: lintel,
-  cards: sectionHead,
+  hero: pageHeader,
+  cards: sectionHeader,
   time: text("The name of the cook time."),
   minutes: text("The cook time; {minutes} is filled in.", "minutes"),
   level: text("The name of the difficulty."),
@@ -430,8 +430,8 @@ export const recipesWords = fields({
     }),
     "Four figures.",
   ),
-  tips: fields({ head: sectionHead, points: exactly(4, point, "Four tips.") }),
-  finale: fields({
+  tips: fields({ head: sectionHeader, points: exactly(4, point, "Four tips.") }),
+  callToAction: fields({
     hindi: text("A question in Hindi."),
     title: text("The title."),
     lead: text("One or two sentences."),
@@ -441,7 +441,7 @@ export const recipesWords = fields({
 
 export const contactWords = fields({
   meta: pageMeta,
-  hero: lintel,
+  hero: pageHeader,
   sign: fields({
     hindi: text("The station's name in Hindi."),
     name: text("The station's name."),
@@ -485,7 +485,7 @@ export const contactWords = fields({
     products: text("The link to Products."),
   }),
   faq: fields({
-    head: sectionHead,
+    head: sectionHeader,
     questions: exactly(4, fields({ question: text("The question."), answer: text("The answer.") }), "Four questions."),
   }),
   help: fields({
@@ -518,6 +518,6 @@ export type DistributorsWords = z.infer<typeof distributorsWords>;
 export type RecipesWords = z.infer<typeof recipesWords>;
 export type ContactWords = z.infer<typeof contactWords>;
 export type NotFoundWords = z.infer<typeof notFoundWords>;
-export type SectionHead = z.infer<typeof sectionHead>;
-export type Lintel = z.infer<typeof lintel>;
+export type SectionHeader = z.infer<typeof sectionHeader>;
+export type PageHeader = z.infer<typeof pageHeader>;
 export type Point = z.infer<typeof point>;

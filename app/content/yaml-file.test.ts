@@ -96,8 +96,8 @@ test.for([
     1,
     'expected double quotes "…" around a text with a #, or the note on a line of its own; as it is, "#674831" is left out',
   ],
-] as const)("%s is told in plain words, with its line", ([, text, line, says]) => {
-  expect(told(text)).toBe(`f.yaml, line ${line}: ${says}`);
+] as const)("%s is told in plain words, with its line", ([, text, line, message]) => {
+  expect(told(text)).toBe(`f.yaml, line ${line}: ${message}`);
 });
 
 test("files as Windows, Mac and phones save them are read alike", () => {

@@ -17,25 +17,25 @@ export interface YamlFile {
  * `#` cuts off, lines that a wrong indent joins, and signs with a meaning in YAML at the start of a text.
  */
 export function parseYamlFile(file: string, bytes: Uint8Array): YamlFile {
-  const unreadable = (line: number | undefined, says: string): YamlFile => ({
+  const unreadable = (line: number | undefined, message: string): YamlFile => ({
     value: undefined,
-    problems: [{ file, path: [], line, says }],
+    problems: [{ file, path: [], line, message }],
     lineOf: () => undefined,
   });
 
   const text = decoded(bytes);
-  if (typeof text !== "string") return unreadable(text.line, text.says);
+  if (typeof text !== "string") return unreadable(text.line, text.message);
 
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines });
   const [error] = [...document.errors, ...document.warnings];
   if (error) {
     // The errors after the first are mostly its consequences.
-    const { line, says } = explained(error.code, error.message, lines.linePos(error.pos[0]).line, text);
-    return unreadable(line, says);
+    const { line, message } = explained(error.code, error.message, lines.linePos(error.pos[0]).line, text);
+    return unreadable(line, message);
   }
 
-  const traps = trapsIn(text).map(({ line, says }) => ({ file, path: [], line, says }));
+  const traps = trapsIn(text).map(({ line, message }) => ({ file, path: [], line, message }));
   if (traps.length > 0) return { value: undefined, problems: traps, lineOf: () => undefined };
   return { value: document.toJS(), problems: [], lineOf: (path) => lineOf(document, lines, path) };
 }
@@ -44,7 +44,7 @@ const inUtf8 = "expected the file to be saved in the encoding UTF-8 (in the edit
 
 function decoded(bytes: Uint8Array): string | Mistake {
   if ((bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff) || bytes.includes(0))
-    return { line: undefined, says: `${inUtf8}, got UTF-16` };
+    return { line: undefined, message: `${inUtf8}, got UTF-16` };
   const strict = new TextDecoder("utf-8", { fatal: true });
   try {
     const text = strict.decode(bytes);
@@ -53,7 +53,7 @@ function decoded(bytes: Uint8Array): string | Mistake {
     if (!mistaken) return text;
     return {
       line: lineAt(text, text.indexOf(mistaken)),
-      says: `expected Hindi letters, got "${mistaken}": the file was opened in another encoding and then saved; write the Hindi again and save the file in the encoding UTF-8`,
+      message: `expected Hindi letters, got "${mistaken}": the file was opened in another encoding and then saved; write the Hindi again and save the file in the encoding UTF-8`,
     };
   } catch {
     const line = Buffer.from(bytes)
@@ -67,7 +67,7 @@ function decoded(bytes: Uint8Array): string | Mistake {
           return true;
         }
       });
-    return { line: line + 1, says: `${inUtf8}, got another one` };
+    return { line: line + 1, message: `${inUtf8}, got another one` };
   }
 }
 

@@ -5,7 +5,7 @@ import { shortened } from "./problems.ts";
 export interface Mistake {
   /** Counted from 1; undefined when the file as a whole is meant. */
   line: number | undefined;
-  says: string;
+  message: string;
 }
 
 const oddSpace =
@@ -23,55 +23,55 @@ export function explained(code: string, message: string, line: number, text: str
   const rows = text.split(/\r?\n/);
   const row = rows[line - 1] ?? "";
   const pasted = rows.findIndex((row) => /^\s*\u00a0|^[^"']*:\u00a0/.test(row));
-  if (pasted >= 0) return { line: pasted + 1, says: oddSpace };
+  if (pasted >= 0) return { line: pasted + 1, message: oddSpace };
   const conflict = rows.findIndex((row) => /^(<{7}|={7}$|>{7})/.test(row));
   if (conflict >= 0)
     return {
       line: conflict + 1,
-      says: `expected no line like "${shortened(rows[conflict] ?? "", 20)}": two changes to this place met; keep one of the two and delete the lines of signs`,
+      message: `expected no line like "${shortened(rows[conflict] ?? "", 20)}": two changes to this place met; keep one of the two and delete the lines of signs`,
     };
-  const quotes = (what: string) => ({ line, says: `expected double quotes "…" around a text that ${what}` });
+  const quotes = (what: string) => ({ line, message: `expected double quotes "…" around a text that ${what}` });
   const [, value = ""] = /^\s*(?:- )?(?:[\w+-]+: )?(.*)$/.exec(row) ?? [];
   const unclosed = unclosedQuote(text);
   if (unclosed !== undefined)
-    return { line: unclosed, says: 'expected a quotation mark at the end of the text too, as in "…"' };
+    return { line: unclosed, message: 'expected a quotation mark at the end of the text too, as in "…"' };
   if (/^\s*\t/.test(row) || code === "TAB_AS_INDENT")
-    return { line, says: "expected spaces at the start of the line, got a tab" };
+    return { line, message: "expected spaces at the start of the line, got a tab" };
   if (code === "BAD_DQ_ESCAPE")
-    return { line, says: `expected no backslash inside double quotes, got ${shortened(value)}` };
+    return { line, message: `expected no backslash inside double quotes, got ${shortened(value)}` };
   if (/^["']/.test(value))
     return {
       line,
-      says: `expected one pair of quotes around the whole text, with none of the same kind inside, got ${shortened(value)}`,
+      message: `expected one pair of quotes around the whole text, with none of the same kind inside, got ${shortened(value)}`,
     };
   const open = rows.findIndex((row, index) => index < line && /^[^"'#]*[:-] \[[^\]]*$/.test(row));
   if (open >= 0)
-    return { line: open + 1, says: 'expected "]" at the end of the list, or double quotes "…" around a text' };
+    return { line: open + 1, message: 'expected "]" at the end of the list, or double quotes "…" around a text' };
   if (/^[-?] /.test(value) || /^[@`%,|>{}[\]*&!]/.test(value)) return quotes(`begins with ${value.slice(0, 1)}`);
   const isWithoutColon = (row = "") => !/:|^\s*-/.test(row) && row.trim() !== "";
   if (isWithoutColon(row) && !isWithoutColon(rows[line - 2]))
     return {
       line,
-      says: `expected the field's name, a colon and a space before the text, got "${shortened(row.trim())}"`,
+      message: `expected the field's name, a colon and a space before the text, got "${shortened(row.trim())}"`,
     };
   switch (code) {
     case "DUPLICATE_KEY":
       return {
         line,
-        says: `expected each field once, got "${row.trim().replace(/:.*/, "")}" again; delete one of them`,
+        message: `expected each field once, got "${row.trim().replace(/:.*/, "")}" again; delete one of them`,
       };
     case "MULTIPLE_DOCS":
-      return { line, says: 'expected no line "---" inside the file; delete it' };
+      return { line, message: 'expected no line "---" inside the file; delete it' };
     case "MULTILINE_IMPLICIT_KEY":
       if (/^[\w+-]+:\S/.test(row.trim()))
-        return { line, says: `expected a space after the colon, got "${shortened(row.trim())}"` };
+        return { line, message: `expected a space after the colon, got "${shortened(row.trim())}"` };
       break;
     case "BLOCK_AS_IMPLICIT_KEY":
       if (/: /.test(value)) return quotes("holds a colon followed by a space");
   }
-  if (/sequence|All collection|All mapping/.test(message) || isSetOff(rows, line)) return { line, says: misplaced };
-  if (isSetOff(rows, line + 1)) return { line: line + 1, says: misplaced };
-  return { line, says: `expected "name: text", got "${shortened(row.trim())}"` };
+  if (/sequence|All collection|All mapping/.test(message) || isSetOff(rows, line)) return { line, message: misplaced };
+  if (isSetOff(rows, line + 1)) return { line: line + 1, message: misplaced };
+  return { line, message: `expected "name: text", got "${shortened(row.trim())}"` };
 }
 
 /** Whether a line starts at another column than the lines before it that it could belong to. */
@@ -95,24 +95,24 @@ function unclosedQuote(text: string): number | undefined {
 export function trapsIn(text: string): Mistake[] {
   return tokensOf(text).flatMap(({ type, source, offset }) => {
     const line = lineAt(text, offset);
-    if (type === "scalar" && source.startsWith("\u00a0")) return { line, says: oddSpace };
+    if (type === "scalar" && source.startsWith("\u00a0")) return { line, message: oddSpace };
     const before = text.slice(text.lastIndexOf("\n", offset - 1) + 1, offset);
     if (type === "comment" && before.trim() !== "")
       return {
         line,
-        says: `expected double quotes "…" around a text with a #, or the note on a line of its own; as it is, "${shortened(source)}" is left out`,
+        message: `expected double quotes "…" around a text with a #, or the note on a line of its own; as it is, "${shortened(source)}" is left out`,
       };
     if (type === "scalar" && /^-\S/.test(source) && source.includes("\n"))
-      return { line, says: `expected a space after the dash, got "${shortened(source.split("\n", 1)[0] ?? "")}"` };
+      return { line, message: `expected a space after the dash, got "${shortened(source.split("\n", 1)[0] ?? "")}"` };
     const joined =
       type === "scalar" ? source.split("\n").findIndex((row, index) => index > 0 && /^\s*-/.test(row)) : -1;
     if (joined > 0)
       return {
         line: line + joined,
-        says: `${misplaced}; as it is, it becomes one text with the line before, "${shortened(source.replace(/\s*\n\s*/g, " "))}"`,
+        message: `${misplaced}; as it is, it becomes one text with the line before, "${shortened(source.replace(/\s*\n\s*/g, " "))}"`,
       };
     if (["anchor", "alias", "tag", "directive"].includes(type) || (type === "flow-map-start" && source === "{"))
-      return { line, says: `expected double quotes "…" around a text that begins with ${source.slice(0, 1)}` };
+      return { line, message: `expected double quotes "…" around a text that begins with ${source.slice(0, 1)}` };
     return [];
   });
 }

@@ -1,4 +1,4 @@
-import { Button, type ButtonKind, ButtonLink } from "../ui/Button";
+import { Button, ButtonLink, type ButtonVariant } from "../ui/Button";
 import { Icon, type IconName } from "../ui/Icon";
 import styles from "./Control.module.css";
 
@@ -13,7 +13,7 @@ export type ControlData = { label: string } & (
 
 interface ControlProps {
   control: ControlData;
-  look?: ButtonKind;
+  variant?: ButtonVariant;
   isSlim?: boolean;
   icon?: IconName;
   /** A longer name for screen readers; it begins with the label. */
@@ -24,14 +24,14 @@ interface ControlProps {
  * A button whose behaviour is content. What needs a script is said in `data-` attributes, which
  * `perform` (perform.ts) reads; without a script such a button does nothing.
  */
-export function Control({ control, look, isSlim, icon, name }: ControlProps) {
+export function Control({ control, variant, isSlim, icon, name }: ControlProps) {
   const body = (
     <>
       {icon ? <Icon name={icon} /> : null}
       {control.label}
     </>
   );
-  const common = { kind: look, isSlim, "aria-label": name };
+  const common = { variant, isSlim, "aria-label": name };
   switch (control.kind) {
     case "none":
       return <Button {...common}>{body}</Button>;

@@ -1,7 +1,7 @@
 import type { ControlName } from "../content/controls";
 import type { Content } from "../content/read.server";
 import { whatsappLink } from "../enquiry/links";
-import { fill } from "../ui/fill";
+import { interpolate } from "../ui/interpolate";
 import type { ControlData } from "./Control";
 
 /**
@@ -15,8 +15,8 @@ export function controlData(
   about: Readonly<Record<string, string>> = {},
 ): ControlData {
   const words = controlWords[control];
-  const label = fill(words.label, about);
-  const message = fill(words.message, about);
+  const label = interpolate(words.label, about);
+  const message = interpolate(words.message, about);
   const action = controls[control];
   switch (action.kind) {
     case "none":
@@ -29,12 +29,12 @@ export function controlData(
     case "link":
       return { label, kind: "link", href: action.to };
     case "download":
-      return { label, kind: "download", href: fill(action.file, about) };
+      return { label, kind: "download", href: interpolate(action.file, about) };
     case "whatsapp":
       return {
         label,
         kind: "whatsapp",
-        href: whatsappLink(site.phones.main, words.chat ? fill(words.chat, about) : message),
+        href: whatsappLink(site.phones.main, words.chat ? interpolate(words.chat, about) : message),
         newTab: frame.newTab,
       };
   }

@@ -19,7 +19,7 @@ interface WhatsAppButtonProps {
 export function WhatsAppButton({ phone, message, label, name, newTab, isSlim }: WhatsAppButtonProps) {
   return (
     <ButtonLink
-      kind="whatsapp"
+      variant="whatsapp"
       isSlim={isSlim}
       href={whatsappLink(phone, message)}
       target="_blank"

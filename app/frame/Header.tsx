@@ -4,8 +4,8 @@ import { Control, type ControlData } from "../controls/Control";
 import { Dabba, fullDabba } from "../ui/Dabba";
 import { Hindi } from "../ui/Hindi";
 import { Icon } from "../ui/Icon";
-import { Outlined } from "../ui/Outlined";
-import type { Outline } from "../ui/outline.server";
+import { SvgText } from "../ui/SvgText";
+import type { Outline } from "../ui/svg-text.server";
 import styles from "./Header.module.css";
 
 /** The screens of the navigation, in its order. */
@@ -41,7 +41,7 @@ export function Header({ words, brand, current, shopNow }: HeaderProps) {
           <Dabba bowls={fullDabba} />
           <span>
             <b>
-              <Outlined outline={brand.hindi} />
+              <SvgText outline={brand.hindi} />
             </b>
             <span className="cap">{brand.name}</span>
           </span>

@@ -4,7 +4,7 @@ import { NavigationRoute, registerRoute } from "workbox-routing";
 import { outdated, type Release } from "./release";
 
 declare const self: ServiceWorkerGlobalScope;
-/** Written in by the build (tools/finish/service-worker.ts). */
+/** Written in by the build (tools/postbuild/service-worker.ts). */
 declare const __RELEASE__: Release;
 
 /*

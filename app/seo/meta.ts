@@ -1,8 +1,8 @@
 import type { MetaDescriptor } from "react-router";
 import type { SiteFacts } from "../content/facts";
 import type { FrameWords } from "../content/words";
+import { breadcrumb, graph } from "./json-ld";
 import { shareCard } from "./share-card";
-import { breadcrumb, graph } from "./things";
 
 /** How a page describes itself, from its content. */
 export interface PageMeta {
@@ -11,8 +11,8 @@ export interface PageMeta {
 }
 
 interface ScreenMetaArgs {
-  /** `things`: what the screen tells machines besides where it stands. */
-  loaderData?: { words: { meta: PageMeta }; things?: readonly object[] } | undefined;
+  /** `jsonLd`: the nodes of its structured data, besides the breadcrumb. */
+  loaderData?: { words: { meta: PageMeta }; jsonLd?: readonly object[] } | undefined;
   location: { pathname: string };
   matches: readonly ({ id: string; loaderData?: unknown } | undefined)[];
 }
@@ -30,9 +30,9 @@ export function screenMeta({ loaderData, location, matches }: ScreenMetaArgs): M
   const { title, description } = loaderData.words.meta;
   const { site, words } = root;
   const screen = location.pathname.replace(/^\/|\/$/g, "");
-  const things = [
+  const nodes = [
     ...(screen ? [breadcrumb(site, { home: words.menu.home.label, page: labelOf(screen, words.menu) ?? title })] : []),
-    ...(loaderData.things ?? []),
+    ...(loaderData.jsonLd ?? []),
   ];
   const address = `${site.address}/${screen}`;
   return [
@@ -47,7 +47,7 @@ export function screenMeta({ loaderData, location, matches }: ScreenMetaArgs): M
     { property: "og:image:width", content: String(shareCard.width) },
     { property: "og:image:height", content: String(shareCard.height) },
     { name: "twitter:card", content: "summary_large_image" },
-    ...(things.length > 0 ? [{ "script:ld+json": graph(things) }] : []),
+    ...(nodes.length > 0 ? [{ "script:ld+json": graph(nodes) }] : []),
   ];
 }
 

@@ -2,9 +2,9 @@ import type { ComponentProps } from "react";
 import styles from "./Badge.module.css";
 
 /** `new` and `popular` hang on cards, `count` counts, `filter` is one active filter. */
-export type BadgeLook = "new" | "popular" | "count" | "filter";
+export type BadgeVariant = "new" | "popular" | "count" | "filter";
 
 /** A small square label. */
-export function Badge({ look, ...rest }: { look: BadgeLook } & ComponentProps<"span">) {
-  return <span className={styles.badge} data-look={look} {...rest} />;
+export function Badge({ variant, ...rest }: { variant: BadgeVariant } & ComponentProps<"span">) {
+  return <span className={styles.badge} data-variant={variant} {...rest} />;
 }

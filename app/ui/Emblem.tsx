@@ -1,6 +1,6 @@
 import { Drawing, type DrawingPaths } from "./Drawing";
 
-/** What regions, promises and voices are known by. */
+/** Drawings for regions, promises and customers. */
 const drawings = {
   truck: {
     line: "M2 6h12v11H2zM14 10h4l4 3.5V17h-8z",

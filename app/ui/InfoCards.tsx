@@ -19,15 +19,15 @@ export interface InfoCard {
 /** Ruled cards with an icon, a title and one fact each. */
 export function InfoCards({
   cards,
-  layout,
+  variant,
   name,
 }: {
   cards: readonly InfoCard[];
-  layout: "row" | "tower";
+  variant: "row" | "tower";
   name: string;
 }) {
   return (
-    <ul className={styles.cards} data-layout={layout} aria-label={name}>
+    <ul className={styles.cards} data-variant={variant} aria-label={name}>
       {cards.map(({ icon, title, fact, href, isLong, newTab, note }) => (
         <li key={title}>
           <Icon name={icon} />

@@ -11,7 +11,7 @@ interface NamedHeadingProps {
 export function NamedHeading({ label, title }: NamedHeadingProps) {
   return (
     <h2>
-      <span className="vh">{label}: </span>
+      <span className="visually-hidden">{label}: </span>
       {title}
     </h2>
   );

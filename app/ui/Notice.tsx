@@ -3,7 +3,7 @@ import { Icon } from "./Icon";
 import styles from "./Notice.module.css";
 
 interface NoticeProps {
-  look?: "done" | "warning";
+  variant?: "done" | "warning";
   /** Set where the notice appears after an action, so that screen readers are told. */
   role?: "status" | "alert";
   ref?: Ref<HTMLDivElement>;
@@ -11,10 +11,10 @@ interface NoticeProps {
 }
 
 /** A message with a thick leading bar. It can take focus, for when it answers an action. */
-export function Notice({ look = "done", role, ref, children }: NoticeProps) {
+export function Notice({ variant = "done", role, ref, children }: NoticeProps) {
   return (
-    <div className={styles.notice} data-look={look} role={role} ref={ref} tabIndex={ref ? -1 : undefined}>
-      <Icon name={look === "done" ? "check" : "phone"} />
+    <div className={styles.notice} data-variant={variant} role={role} ref={ref} tabIndex={ref ? -1 : undefined}>
+      <Icon name={variant === "done" ? "check" : "phone"} />
       <div className={styles.body}>{children}</div>
     </div>
   );

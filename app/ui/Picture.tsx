@@ -21,7 +21,7 @@ interface PictureProps {
   sizes: string;
   /** `first`: the largest thing in the first view. `now`: in the first view. `later`: further down. */
   loading: "first" | "now" | "later";
-  /** Sources that go before, e.g. an `OtherCrop`. */
+  /** Sources that go before, e.g. an `PictureSource`. */
   children?: ReactNode;
 }
 

@@ -22,7 +22,7 @@ export function PriceWeights({ price, name }: { price: string; name: string }) {
   const parts = price.split(/(,\s*(?!\d{3}\b))/);
   return (
     <p className={styles.price}>
-      <span className="vh">{name}: </span>
+      <span className="visually-hidden">{name}: </span>
       {parts.map((part, index) => {
         if (index % 2 === 1) return null;
         const comma = parts[index + 1];

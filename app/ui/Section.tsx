@@ -36,7 +36,7 @@ export function Section({
   return (
     <section className={classes.filter(Boolean).join(" ")} id={id}>
       <div className="wrap">
-        {name ? <h2 className="vh">{name}</h2> : null}
+        {name ? <h2 className="visually-hidden">{name}</h2> : null}
         {children}
       </div>
       {backdrop}

@@ -1,4 +1,4 @@
-import { fill } from "./fill";
+import { interpolate } from "./interpolate";
 import styles from "./Stars.module.css";
 
 /** What a product without a rating of its own shows (specification, section 9). */
@@ -26,7 +26,7 @@ export function Stars({ rating = defaultRating, words }: StarsProps) {
       className={styles.stars}
       data-halves={litHalves(rating)}
       role="img"
-      aria-label={fill(words, { rating: String(rating) })}
+      aria-label={interpolate(words, { rating: String(rating) })}
     >
       {rating.toFixed(1)}
     </span>

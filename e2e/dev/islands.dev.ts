@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { expectSamePage, open, overlay, property, shownText } from "./page";
 import { test } from "./site-copy";
 
-const book = "app/enquiry/AccountBook.tsx";
+const book = "app/enquiry/EnquiryForm.tsx";
 const bookForm = /<form (?=method)/;
 
 /** Begins a message as a visitor would; the returned check says whether all of it is still there. */
@@ -45,9 +45,9 @@ test("what is typed outlives an edit of the island, its styles, its words and th
   });
 
   await test.step("its styles", async () => {
-    site.append("app/enquiry/AccountBook.module.css", "form { --probe: saved }");
+    site.append("app/enquiry/EnquiryForm.module.css", "form { --probe: saved }");
     await expect.poll(() => property(page, "main form", "--probe")).toBe("saved");
-    site.replace("app/enquiry/AccountBook.module.css", "--probe: saved", "--other: saved");
+    site.replace("app/enquiry/EnquiryForm.module.css", "--probe: saved", "--other: saved");
     await expect.poll(() => property(page, "main form", "--probe")).toBe("");
     await expectKept();
   });
@@ -95,7 +95,7 @@ test("what is typed outlives a mistake in the content and in the code", async ({
   await test.step("code", async () => {
     const code = site.read(book);
     site.append(book, "<<<");
-    await expect(overlay(page)).toContainText("AccountBook.tsx");
+    await expect(overlay(page)).toContainText("EnquiryForm.tsx");
     site.write(book, code.replace(bookForm, '<form data-probe="corrected" '));
     await expect(form).toHaveAttribute("data-probe", "corrected");
     await expect(overlay(page)).toBeHidden();
@@ -107,7 +107,7 @@ test("what is typed outlives a mistake in the content and in the code", async ({
     site.append("content/en/pages/contact.yaml", "\nno-such-field: 1\n");
     await expect(overlay(page)).toContainText("no-such-field");
     const isUpdated = page.waitForEvent("console", (message) => message.text().startsWith("[vite] hot updated"));
-    site.append("app/enquiry/AccountBook.module.css", "form { --probe: saved }");
+    site.append("app/enquiry/EnquiryForm.module.css", "form { --probe: saved }");
     await isUpdated;
     await expect(overlay(page)).toContainText("no-such-field");
     site.write("content/en/pages/contact.yaml", words);
@@ -116,10 +116,10 @@ test("what is typed outlives a mistake in the content and in the code", async ({
   });
 
   await test.step("styles", async () => {
-    const styles = site.read("app/enquiry/AccountBook.module.css");
-    site.append("app/enquiry/AccountBook.module.css", "form { color: ");
-    await expect(overlay(page)).toContainText("AccountBook.module.css");
-    site.write("app/enquiry/AccountBook.module.css", `${styles} form { --probe: corrected }`);
+    const styles = site.read("app/enquiry/EnquiryForm.module.css");
+    site.append("app/enquiry/EnquiryForm.module.css", "form { color: ");
+    await expect(overlay(page)).toContainText("EnquiryForm.module.css");
+    site.write("app/enquiry/EnquiryForm.module.css", `${styles} form { --probe: corrected }`);
     await expect.poll(() => property(page, "main form", "--probe")).toBe("corrected");
     await expect(overlay(page)).toBeHidden();
     await expectKept();

@@ -1,5 +1,5 @@
-/** What the console said, or a fault of the page itself. */
-export interface Said {
+/** A message of the console, or a fault of the page itself. */
+export interface ConsoleMessage {
   level: string;
   words: unknown[];
 }
@@ -22,8 +22,8 @@ export interface Engine {
   evaluate<Value>(expression: string): Promise<Value>;
   /** Answers the alert that is open, or about to open; its words. */
   answerAlert(): Promise<string>;
-  /** Everything said since the last `open`. */
-  said(): Promise<Said[]>;
+  /** Everything logged since the last `open`. */
+  consoleMessages(): Promise<ConsoleMessage[]>;
   close(): Promise<void>;
 }
 

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { firefox } from "@playwright/test";
 import { createSiteServer } from "../../tools/serve.ts";
-import { type Engine, type Said, until } from "./engine.ts";
+import { type ConsoleMessage, type Engine, until } from "./engine.ts";
 
 /** The Firefox of FIREFOX_PATH: a plain release, which Playwright drives over WebDriver BiDi. */
 export async function startFirefox(folder: string): Promise<Engine> {
@@ -17,14 +17,14 @@ export async function startFirefox(folder: string): Promise<Engine> {
   const page = await browser.newPage({ baseURL: `http://127.0.0.1:${(server.address() as AddressInfo).port}` }); // It listens on a port, not a pipe.
   page.setDefaultTimeout(10_000);
 
-  let said: Promise<Said>[] = [];
+  let consoleMessages: Promise<ConsoleMessage>[] = [];
   const alerts: string[] = [];
   page.on("console", (message) => {
-    said.push(
+    consoleMessages.push(
       Promise.all(message.args().map((word) => word.jsonValue())).then((words) => ({ level: message.type(), words })),
     );
   });
-  page.on("pageerror", ({ message }) => said.push(Promise.resolve({ level: "error", words: [message] })));
+  page.on("pageerror", ({ message }) => consoleMessages.push(Promise.resolve({ level: "error", words: [message] })));
   page.on("dialog", (dialog) => {
     alerts.push(dialog.message());
     void dialog.accept();
@@ -34,7 +34,7 @@ export async function startFirefox(folder: string): Promise<Engine> {
 
   return {
     async open(path) {
-      said = [];
+      consoleMessages = [];
       await page.goto(path);
     },
     back: async () => void (await page.goBack()),
@@ -45,7 +45,7 @@ export async function startFirefox(folder: string): Promise<Engine> {
     choose: async (selector, value) => void (await element(selector).selectOption(value)),
     evaluate: (expression) => page.evaluate(expression),
     answerAlert: () => until("an alert", async () => alerts.shift()),
-    said: () => Promise.all(said),
+    consoleMessages: () => Promise.all(consoleMessages),
     async close() {
       await browser.close();
       server.close();

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { content } from "../content.ts";
-import * as shelf from "../shelf.ts";
+import * as listing from "../listing.ts";
 import { specified } from "../specified.ts";
 import { linkName, screens } from "../support.ts";
 import { type Engine, until } from "./engine.ts";
@@ -48,8 +48,8 @@ export const journeys: Record<string, (engine: Engine) => Promise<void>> = {
     await engine.tab();
     await engine.tab();
     await until("focus on a link", () => engine.evaluate('document.activeElement.matches("a:focus-visible")'));
-    await engine.click(`[name=category][value=${shelf.category}]`);
-    await until("the filter", () => engine.evaluate(`location.search === "?category=${shelf.category}"`));
+    await engine.click(`[name=category][value=${listing.category}]`);
+    await until("the filter", () => engine.evaluate(`location.search === "?category=${listing.category}"`));
   },
 
   "the contact preview opens and closes": async (engine) => {
@@ -67,31 +67,31 @@ export const journeys: Record<string, (engine: Engine) => Promise<void>> = {
 
   "products are searched, filtered, sorted and counted, and Back finds them so": async (engine) => {
     await open(engine, "/products");
-    const expectShelf = (products: typeof shelf.shelf) =>
-      until(`"${shelf.countOf(products)}" with ${shelf.names(products).join(", ")}`, async () => {
+    const expectProducts = (products: typeof listing.allProducts) =>
+      until(`"${listing.countOf(products)}" with ${listing.names(products).join(", ")}`, async () => {
         const shown = await engine.evaluate<string[]>(
           '[...document.querySelectorAll("main [data-spice] h3")].map((name) => name.textContent)',
         );
         return (
-          String(shown) === String(shelf.names(products)) &&
-          (await text(engine, '[role="status"]')) === shelf.countOf(products)
+          String(shown) === String(listing.names(products)) &&
+          (await text(engine, '[role="status"]')) === listing.countOf(products)
         );
       });
-    const query = shelf.several.toUpperCase();
+    const query = listing.several.toUpperCase();
     await engine.type("[type=search]", query);
-    await expectShelf(shelf.found(shelf.byPopularity, query));
-    await engine.click(`[name=category][value=${shelf.category}]`);
+    await expectProducts(listing.found(listing.byPopularity, query));
+    await engine.click(`[name=category][value=${listing.category}]`);
     await engine.choose("[name=sort]", "spice");
-    const narrowed = shelf.found(shelf.bySpice, query, shelf.category);
-    await expectShelf(narrowed);
-    const search = new URLSearchParams({ q: query, category: shelf.category, sort: "spice" });
+    const narrowed = listing.found(listing.bySpice, query, listing.category);
+    await expectProducts(narrowed);
+    const search = new URLSearchParams({ q: query, category: listing.category, sort: "spice" });
     assert.equal(await engine.evaluate("location.search"), `?${search}`);
     await engine.click('footer a[href="/about"]');
     await until("the next page", () => engine.evaluate('location.pathname === "/about"'));
     await engine.back();
-    await expectShelf(narrowed);
-    await engine.type("[type=search]", shelf.nothing);
-    await expectShelf([]);
+    await expectProducts(narrowed);
+    await engine.type("[type=search]", listing.nothing);
+    await expectProducts([]);
     await expectQuiet(engine);
   },
 
@@ -105,7 +105,7 @@ export const journeys: Record<string, (engine: Engine) => Promise<void>> = {
     await engine.click("form [type=submit]");
     assert.equal(await engine.answerAlert(), specified.message.alert);
     await expectThanks(engine);
-    assert.deepEqual((await engine.said()).at(-1), {
+    assert.deepEqual((await engine.consoleMessages()).at(-1), {
       level: "log",
       words: [
         "Contact message:",
@@ -129,7 +129,7 @@ export const journeys: Record<string, (engine: Engine) => Promise<void>> = {
     await engine.type("[name=email]", "not an address");
     await engine.click("form [type=submit]");
     await until("focus on the field", () => engine.evaluate('document.activeElement.name === "email"'));
-    assert.deepEqual(await engine.said(), []);
+    assert.deepEqual(await engine.consoleMessages(), []);
   },
 
   "an application waits for the terms, then is logged and thanked for": async (engine) => {
@@ -143,7 +143,7 @@ export const journeys: Record<string, (engine: Engine) => Promise<void>> = {
     await engine.click("form [type=submit]:enabled");
     assert.equal(await engine.answerAlert(), specified.application.alert);
     await expectThanks(engine);
-    assert.deepEqual((await engine.said()).at(-1), {
+    assert.deepEqual((await engine.consoleMessages()).at(-1), {
       level: "log",
       words: [
         "Distributor application:",
@@ -174,7 +174,7 @@ export const journeys: Record<string, (engine: Engine) => Promise<void>> = {
   "an address that leads nowhere is answered with 404, logged and led home": async (engine) => {
     await engine.open("/no/such/page");
     assert.equal(await text(engine, "h1"), specified.notFound.title);
-    await until("the log", async () => JSON.stringify(await engine.said()).includes("/no/such/page"));
+    await until("the log", async () => JSON.stringify(await engine.consoleMessages()).includes("/no/such/page"));
     await engine.click('main a[href="/"]');
     await until("the home page", () => engine.evaluate('location.pathname === "/"'));
   },
@@ -226,7 +226,7 @@ async function open(engine: Engine, path: string): Promise<void> {
 /** Nothing went wrong since the page was opened: no error, nothing that could not be loaded. */
 async function expectQuiet(engine: Engine): Promise<void> {
   assert.deepEqual(
-    (await engine.said()).filter(({ level }) => level === "error"),
+    (await engine.consoleMessages()).filter(({ level }) => level === "error"),
     [],
   );
   assert.deepEqual(

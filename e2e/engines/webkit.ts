@@ -5,7 +5,7 @@ import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createSiteServer } from "../../tools/serve.ts";
-import { type Engine, type Said, until } from "./engine.ts";
+import { type ConsoleMessage, type Engine, until } from "./engine.ts";
 
 /**
  * WebKitGTK, the nearest to Safari there is on Linux: its own WebDriver, spoken to in plain HTTP,
@@ -84,7 +84,7 @@ export async function startWebKit(folder: string): Promise<Engine> {
       return words;
     },
     back: () => ask(`${session}/back`, {}),
-    said: () => evaluate<Said[]>("said"),
+    consoleMessages: () => evaluate<ConsoleMessage[]>("consoleMessages"),
     async close() {
       await ask(session, undefined, "DELETE").catch(() => undefined);
       driver.kill();
@@ -118,13 +118,13 @@ async function ask<Value = void>(address: string, body?: object, method = body ?
  * between pages that WebKit gives up is no fault of the page, although it reports it as one.
  */
 const recorder = `<script>
-  const said = [];
+  const consoleMessages = [];
   for (const level of ["log", "info", "warn", "error"]) {
     const say = console[level];
-    console[level] = (...words) => { said.push({ level, words }); say(...words); };
+    console[level] = (...words) => { consoleMessages.push({ level, words }); say(...words); };
   }
-  addEventListener("error", ({ message, target }) => said.push({ level: "error", words: [message ?? "not loaded: " + (target.src || target.href)] }), true);
-  addEventListener("unhandledrejection", ({ reason }) => /^AbortError: Skipping view/.test(reason) || said.push({ level: "error", words: [String(reason)] }));
+  addEventListener("error", ({ message, target }) => consoleMessages.push({ level: "error", words: [message ?? "not loaded: " + (target.src || target.href)] }), true);
+  addEventListener("unhandledrejection", ({ reason }) => /^AbortError: Skipping view/.test(reason) || consoleMessages.push({ level: "error", words: [String(reason)] }));
 </script>`;
 
 /** A copy of the site with the recorder first in every document: no later moment is early enough. */

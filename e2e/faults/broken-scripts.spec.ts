@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { content } from "../content.ts";
-import { found, one, shelf } from "../shelf.ts";
+import { allProducts, found, one } from "../listing.ts";
 import { specified } from "../specified.ts";
 import { field, hydrated, productCards, watch } from "../support.ts";
 
@@ -65,14 +65,14 @@ test("code that fails while a search is on still leaves all products", async ({ 
   await page.goto("/products");
   await hydrated(page);
   await page.getByRole("searchbox").fill(one);
-  await expect(productCards(page)).toHaveCount(found(shelf, one).length);
+  await expect(productCards(page)).toHaveCount(found(allProducts, one).length);
   await breakSorting(page);
   await page.getByRole("combobox").selectOption("name");
   await expect(page.getByRole("alert")).toBeVisible();
   await expectReadable(page, "/products");
 });
 
-test("a filter whose handler fails leaves the shelf as it was", async ({ page }) => {
+test("a filter whose handler fails leaves the products as they were", async ({ page }) => {
   await page.goto("/products");
   await hydrated(page);
   const seen = watch(page);
@@ -83,7 +83,7 @@ test("a filter whose handler fails leaves the shelf as it was", async ({ page })
   });
   await page.getByRole("searchbox").fill(one);
   await told(seen);
-  await expect(productCards(page)).toHaveCount(found(shelf, one).length);
+  await expect(productCards(page)).toHaveCount(found(allProducts, one).length);
   await expect(page.getByRole("searchbox")).toHaveValue(one);
 });
 
@@ -132,7 +132,7 @@ async function breakSorting(page: Page): Promise<void> {
 async function expectReadable(page: Page, path: string): Promise<void> {
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   if (path === "/products") {
-    await expect(productCards(page)).toHaveCount(shelf.length);
+    await expect(productCards(page)).toHaveCount(allProducts.length);
     await expect(page.getByRole("searchbox")).toHaveCount(1);
   } else {
     await expect(page.locator("form")).toHaveCount(1);

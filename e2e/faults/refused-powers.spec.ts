@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { found, names, one, shelf } from "../shelf.ts";
+import { allProducts, found, names, one } from "../listing.ts";
 import { hydrated, productCards, screens, watch } from "../support.ts";
 
 /** Browsers, settings and companies that refuse a page what it may otherwise do. */
@@ -51,7 +51,7 @@ for (const [what, refuse] of [
     await page.goto("/products");
     await hydrated(page);
     await page.getByRole("searchbox").fill(one);
-    await expect(productCards(page).getByRole("heading")).toHaveText(names(found(shelf, one)));
+    await expect(productCards(page).getByRole("heading")).toHaveText(names(found(allProducts, one)));
     expect([seen.errors, seen.dialogs]).toEqual([[], []]);
   });
 }

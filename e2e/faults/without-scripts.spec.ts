@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { content, heatOf, mainNumber, secondNumber } from "../content.ts";
-import { byPopularity, category, found, one, shelf } from "../shelf.ts";
+import { allProducts, byPopularity, category, found, one } from "../listing.ts";
 import { specified } from "../specified.ts";
 import { chat, field, productCards, screens } from "../support.ts";
 
@@ -41,7 +41,7 @@ test.describe("with JavaScript switched off", () => {
 
   test("the filter and both forms say what they cannot do", async ({ page }) => {
     for (const [path, { withoutScript }] of [
-      ["/products", products.shelf],
+      ["/products", products.catalogue],
       ["/distributors", distributors.form],
       ["/contact", contact.form],
     ] as const) {
@@ -63,8 +63,8 @@ function stayUseful(): void {
   test("all products are there with price, use and heat", async ({ page }) => {
     await page.goto("/products");
     const cards = productCards(page);
-    await expect(cards).toHaveCount(shelf.length);
-    for (const product of shelf) {
+    await expect(cards).toHaveCount(allProducts.length);
+    for (const product of allProducts) {
       const card = page.locator(`#${product.slug}`);
       await expect(card).toContainText(product.price);
       await expect(card.getByRole("definition")).toHaveText([product.uses, product.benefits]);
@@ -105,7 +105,7 @@ function stayUseful(): void {
     const own = found(byPopularity, "", category).map(({ name }) => name);
     await expect(productCards(page).filter({ visible: true }).getByRole("heading")).toHaveText(own);
     await page.locator("[name=category][value=all]").check();
-    await expect(productCards(page).filter({ visible: true })).toHaveCount(shelf.length);
+    await expect(productCards(page).filter({ visible: true })).toHaveCount(allProducts.length);
   });
 
   test("a search submitted leads to an address that can be shared, and still shows the products", async ({ page }) => {
@@ -113,6 +113,6 @@ function stayUseful(): void {
     await page.getByRole("searchbox").fill(one);
     await page.getByRole("searchbox").press("Enter");
     await expect.poll(() => new URL(page.url()).searchParams.get("q")).toBe(one);
-    await expect(productCards(page)).toHaveCount(shelf.length);
+    await expect(productCards(page)).toHaveCount(allProducts.length);
   });
 }

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { findWholeBrowser } from "../browser.mjs";
-import { SiteFolder } from "../finish/site-folder.ts";
+import { SiteFolder } from "../postbuild/site-folder.ts";
 import { timeBuilds } from "./build-times.ts";
 import { measureCatalogues } from "./catalogue.ts";
 import { writeLimitPage } from "./limit-page.ts";

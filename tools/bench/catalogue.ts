@@ -3,7 +3,7 @@ import { type ComponentType, createElement } from "react";
 import { renderToString } from "react-dom/server";
 import { createServer as createViteServer } from "vite";
 import type { CatalogueProps } from "../../app/routes/products/Catalogue.tsx";
-import type { SiteFolder } from "../finish/site-folder.ts";
+import type { SiteFolder } from "../postbuild/site-folder.ts";
 import { shortNames } from "../vite/class-names.ts";
 import { median } from "./median.ts";
 import { type RunningServer, serveSecurely } from "./secure-server.ts";

@@ -1,7 +1,7 @@
 import { copyFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
-import type { SiteFolder } from "../finish/site-folder.ts";
+import type { SiteFolder } from "../postbuild/site-folder.ts";
 
 /**
  * The limit: a hand-made page of 1.3 kB with one picture and no script. Its picture is the very file

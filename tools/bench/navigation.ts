@@ -1,6 +1,6 @@
 import type { AddressInfo } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
-import type { SiteFolder } from "../finish/site-folder.ts";
+import type { SiteFolder } from "../postbuild/site-folder.ts";
 import { createSiteServer } from "../serve.ts";
 import { openTab, type Tab } from "./devtools.ts";
 import { median } from "./median.ts";

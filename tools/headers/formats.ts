@@ -1,4 +1,4 @@
-import { addressOf } from "../finish/site-folder.ts";
+import { addressOf } from "../postbuild/site-folder.ts";
 import { POLICY, type SiteHeaders } from "./headers.ts";
 
 /**

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, expect, test } from "vitest";
-import { SiteFolder } from "../finish/site-folder.ts";
+import { SiteFolder } from "../postbuild/site-folder.ts";
 import { headersFile, nginxFile } from "./formats.ts";
 import { headersOf, siteHeaders } from "./headers.ts";
 

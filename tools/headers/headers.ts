@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { SiteFolder } from "../finish/site-folder.ts";
+import type { SiteFolder } from "../postbuild/site-folder.ts";
 
 /** Names and values of response headers. */
 export type Headers = Readonly<Record<string, string>>;

@@ -4,19 +4,19 @@ import { readContent } from "../../content/read.server";
 import type { RouteHandle } from "../../root";
 import { screenMeta } from "../../seo/meta";
 import { ButtonLink } from "../../ui/Button";
-import { Finale } from "../../ui/Finale";
+import { CallToAction } from "../../ui/CallToAction";
 import { Icon } from "../../ui/Icon";
-import { Lintel } from "../../ui/Lintel";
-import { outline } from "../../ui/outline.server";
+import { NumberedPoints } from "../../ui/NumberedPoints";
+import { PageHeader } from "../../ui/PageHeader";
 import { Picture } from "../../ui/Picture";
-import { Points } from "../../ui/Points";
 import { Section } from "../../ui/Section";
-import { SectionHead } from "../../ui/SectionHead";
-import { Years } from "../../ui/Years";
+import { SectionHeader } from "../../ui/SectionHeader";
+import { outline } from "../../ui/svg-text.server";
+import { Timeline } from "../../ui/Timeline";
 import type { Route } from "./+types/about";
 import { FounderQuote } from "./FounderQuote";
+import { MissionAndVision } from "./MissionAndVision";
 import { Process } from "./Process";
-import { Purpose } from "./Purpose";
 
 export const handle = { screen: "about" } satisfies RouteHandle;
 
@@ -27,7 +27,7 @@ export function loader() {
     words,
     label: words.hero.hindi ? outline(words.hero.hindi, "label") : undefined,
     heroPicture: pictureOf(content, "scene", words.heroPicture),
-    packs: pictureOf(content, "scene", words.finale.picture),
+    packs: pictureOf(content, "scene", words.callToAction.picture),
     steps: words.process.steps.map((step) => ({ ...step, picture: pictureOf(content, "scene", step.picture) })),
   };
 }
@@ -38,7 +38,7 @@ export default function About({ loaderData }: Route.ComponentProps) {
   const { words, label, heroPicture, packs, steps } = loaderData;
   return (
     <>
-      <Lintel
+      <PageHeader
         band="sun"
         words={words.hero}
         hindi={label}
@@ -46,17 +46,17 @@ export default function About({ loaderData }: Route.ComponentProps) {
       />
 
       <Section>
-        <Purpose mission={words.mission} vision={words.vision} />
+        <MissionAndVision mission={words.mission} vision={words.vision} />
       </Section>
 
       <Section band="paper" hasEdge>
-        <SectionHead head={words.journey.head} bowls={3} />
-        <Years years={words.journey.years} count="many" />
+        <SectionHeader head={words.journey.head} bowls={3} />
+        <Timeline years={words.journey.years} count="many" />
       </Section>
 
       <Section hasEdge>
-        <SectionHead head={words.values.head} bowls={4} />
-        <Points points={words.values.points} />
+        <SectionHeader head={words.values.head} bowls={4} />
+        <NumberedPoints points={words.values.points} />
       </Section>
 
       <Section band="night" hasEdge>
@@ -64,22 +64,22 @@ export default function About({ loaderData }: Route.ComponentProps) {
       </Section>
 
       <Section hasEdge>
-        <SectionHead head={words.process.head} bowls={6} />
+        <SectionHeader head={words.process.head} bowls={6} />
         <Process steps={steps} />
       </Section>
 
-      <Finale
+      <CallToAction
         band="red"
-        hindi={words.finale.hindi}
-        title={[words.finale.title]}
+        hindi={words.callToAction.hindi}
+        title={[words.callToAction.title]}
         object={<Picture picture={packs} sizes="(width < 60rem) 100vw, 40vw" loading="later" />}
         actions={
           <>
             <ButtonLink href={href("/products")}>
-              {words.finale.products} <Icon name="arrow" />
+              {words.callToAction.products} <Icon name="arrow" />
             </ButtonLink>
-            <ButtonLink kind="line" href={href("/contact")}>
-              {words.finale.contact}
+            <ButtonLink variant="line" href={href("/contact")}>
+              {words.callToAction.contact}
             </ButtonLink>
           </>
         }

@@ -16,7 +16,7 @@ interface ContactCardsProps {
 export function ContactCards({ words, phone, hours, closed, newTab }: ContactCardsProps) {
   return (
     <InfoCards
-      layout="row"
+      variant="row"
       name={words.name}
       cards={[
         { icon: "phone", title: words.call.title, fact: phone, href: telLink(phone), note: words.call.note },

@@ -1,7 +1,7 @@
 import { inquiryOptions } from "../../content/options";
 import type { ContactWords } from "../../content/words";
-import { AccountBook } from "../../enquiry/AccountBook";
-import { ChoiceField, LongField, TextField, textOf } from "../../enquiry/fields";
+import { EnquiryForm } from "../../enquiry/EnquiryForm";
+import { Select, TextArea, TextField, textOf } from "../../enquiry/form-fields";
 import type { Answer } from "../../enquiry/message";
 import { Button } from "../../ui/Button";
 import { Icon } from "../../ui/Icon";
@@ -32,7 +32,7 @@ export function MessageForm({ words, phone, newTab }: MessageFormProps) {
   };
 
   return (
-    <AccountBook words={words} phone={phone} newTab={newTab} onSubmit={submit}>
+    <EnquiryForm words={words} phone={phone} newTab={newTab} onSubmit={submit}>
       <TextField
         name="name"
         label={words.name.label}
@@ -55,16 +55,16 @@ export function MessageForm({ words, phone, newTab }: MessageFormProps) {
         type="tel"
         autoComplete="tel"
       />
-      <ChoiceField name="inquiryType" {...words.inquiryType} values={inquiryOptions} />
+      <Select name="inquiryType" {...words.inquiryType} values={inquiryOptions} />
       <TextField name="subject" label={words.subject.label} placeholder={words.subject.placeholder} required isWide />
-      <LongField name="message" label={words.message.label} placeholder={words.message.placeholder} required />
+      <TextArea name="message" label={words.message.label} placeholder={words.message.placeholder} required />
       <div className="row" data-wide="">
         <Button type="submit">
           {words.submit} <Icon name="arrow" />
         </Button>
         <span className="small soft">{words.hint}</span>
       </div>
-    </AccountBook>
+    </EnquiryForm>
   );
 }
 

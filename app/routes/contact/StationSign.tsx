@@ -1,5 +1,5 @@
-import { Outlined } from "../../ui/Outlined";
-import type { Outline } from "../../ui/outline.server";
+import { SvgText } from "../../ui/SvgText";
+import type { Outline } from "../../ui/svg-text.server";
 import styles from "./StationSign.module.css";
 
 interface StationSignProps {
@@ -12,11 +12,11 @@ export function StationSign({ station, state }: StationSignProps) {
   return (
     <div className={styles.sign} data-junction="" aria-hidden="true">
       <b>
-        <Outlined outline={station.hindi} />
+        <SvgText outline={station.hindi} />
       </b>
       <span>{station.name}</span>
       <i>
-        <Outlined outline={state.hindi} /> · {state.name}
+        <SvgText outline={state.hindi} /> · {state.name}
       </i>
     </div>
   );

@@ -4,19 +4,19 @@ import { CallButton } from "../../enquiry/CallButton";
 import { WhatsAppButton } from "../../enquiry/WhatsAppButton";
 import { Island } from "../../island/Island";
 import type { RouteHandle } from "../../root";
+import { questions } from "../../seo/json-ld";
 import { screenMeta } from "../../seo/meta";
-import { questions } from "../../seo/things";
-import { Finale } from "../../ui/Finale";
-import { GoLink } from "../../ui/GoLink";
-import { Lintel } from "../../ui/Lintel";
-import { outline } from "../../ui/outline.server";
+import { ArrowLink } from "../../ui/ArrowLink";
+import { CallToAction } from "../../ui/CallToAction";
+import { PageHeader } from "../../ui/PageHeader";
 import { Section } from "../../ui/Section";
-import { SectionHead } from "../../ui/SectionHead";
+import { SectionHeader } from "../../ui/SectionHeader";
+import { outline } from "../../ui/svg-text.server";
 import type { Route } from "./+types/contact";
 import { ContactCards } from "./ContactCards";
 import styles from "./contact.module.css";
+import { Faq } from "./Faq";
 import { MessageForm } from "./MessageForm";
-import { Questions } from "./Questions";
 import { ServiceAreas } from "./ServiceAreas";
 import { StationSign } from "./StationSign";
 
@@ -26,7 +26,7 @@ export function loader() {
   const { pages, site, frame, regionWords } = readContent();
   return {
     words: pages.contact,
-    things: [questions(pages.contact.faq.questions)],
+    jsonLd: [questions(pages.contact.faq.questions)],
     sign: {
       station: { name: pages.contact.sign.name, hindi: outline(pages.contact.sign.hindi, "sign") },
       state: { name: pages.contact.sign.state, hindi: outline(pages.contact.sign.stateHindi, "label") },
@@ -47,7 +47,7 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
   const { words, label, sign, phone, hours, closed, newTab, areas } = loaderData;
   return (
     <>
-      <Lintel band="sun" words={words.hero} hindi={label} object={<StationSign {...sign} />} />
+      <PageHeader band="sun" words={words.hero} hindi={label} object={<StationSign {...sign} />} />
 
       <Section name={words.cards.name}>
         <ContactCards words={words.cards} phone={phone} hours={hours} closed={closed} newTab={newTab} />
@@ -63,9 +63,9 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
             <div>
               <h2 className="cap">{words.actions.label}</h2>
               <p>
-                <GoLink href={href("/distributors")}>{words.actions.distributors}</GoLink>
+                <ArrowLink href={href("/distributors")}>{words.actions.distributors}</ArrowLink>
                 <br />
-                <GoLink href={href("/products")}>{words.actions.products}</GoLink>
+                <ArrowLink href={href("/products")}>{words.actions.products}</ArrowLink>
               </p>
             </div>
           </div>
@@ -73,15 +73,15 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
       </Section>
 
       <Section band="paper" hasEdge>
-        <SectionHead head={words.faq.head} bowls={4} />
+        <SectionHeader head={words.faq.head} bowls={4} />
         <div className="cols">
           <div data-at="4" data-span="9">
-            <Questions questions={words.faq.questions} />
+            <Faq questions={words.faq.questions} />
           </div>
         </div>
       </Section>
 
-      <Finale
+      <CallToAction
         band="green"
         hindi={words.help.hindi}
         title={[words.help.title]}

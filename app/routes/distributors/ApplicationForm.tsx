@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import { experienceOptions, regionOptions, volumeOptions } from "../../content/options";
 import type { DistributorsWords } from "../../content/words";
-import { AccountBook } from "../../enquiry/AccountBook";
-import { ChoiceField, LongField, TextField, TickField, textOf } from "../../enquiry/fields";
+import { EnquiryForm } from "../../enquiry/EnquiryForm";
+import { Checkbox, Select, TextArea, TextField, textOf } from "../../enquiry/form-fields";
 import type { Answer } from "../../enquiry/message";
 import { Button } from "../../ui/Button";
 
@@ -41,7 +41,7 @@ export function ApplicationForm({ words, phone, newTab }: ApplicationFormProps) 
   };
 
   return (
-    <AccountBook words={words} phone={phone} newTab={newTab} onSubmit={submit}>
+    <EnquiryForm words={words} phone={phone} newTab={newTab} onSubmit={submit}>
       <TextField
         name="name"
         label={words.name.label}
@@ -71,12 +71,12 @@ export function ApplicationForm({ words, phone, newTab }: ApplicationFormProps) 
         placeholder={words.business.placeholder}
         autoComplete="organization"
       />
-      <ChoiceField name="experience" {...words.experience} values={experienceOptions} />
-      <ChoiceField name="region" {...words.region} values={regionOptions} isMarked />
-      <ChoiceField name="volume" {...words.volume} values={volumeOptions} isWide />
-      <LongField name="message" label={words.message.label} placeholder={words.message.placeholder} />
-      <TickField name="hasLicense" label={words.hasLicense} />
-      <TickField
+      <Select name="experience" {...words.experience} values={experienceOptions} />
+      <Select name="region" {...words.region} values={regionOptions} isMarked />
+      <Select name="volume" {...words.volume} values={volumeOptions} isWide />
+      <TextArea name="message" label={words.message.label} placeholder={words.message.placeholder} />
+      <Checkbox name="hasLicense" label={words.hasLicense} />
+      <Checkbox
         name="agreedToTerms"
         label={words.agreedToTerms}
         isMarked
@@ -92,7 +92,7 @@ export function ApplicationForm({ words, phone, newTab }: ApplicationFormProps) 
           {words.hint}
         </span>
       </div>
-    </AccountBook>
+    </EnquiryForm>
   );
 }
 

@@ -4,20 +4,20 @@ import { WhatsAppButton } from "../../enquiry/WhatsAppButton";
 import { Island } from "../../island/Island";
 import type { RouteHandle } from "../../root";
 import { screenMeta } from "../../seo/meta";
-import { Boards } from "../../ui/Boards";
 import { ButtonLink } from "../../ui/Button";
 import { Icon } from "../../ui/Icon";
-import { Lintel } from "../../ui/Lintel";
-import { outline } from "../../ui/outline.server";
+import { NumberedPoints } from "../../ui/NumberedPoints";
+import { PageHeader } from "../../ui/PageHeader";
 import { Picture } from "../../ui/Picture";
-import { Points } from "../../ui/Points";
+import { RegionCards } from "../../ui/RegionCards";
 import { Section } from "../../ui/Section";
-import { SectionHead } from "../../ui/SectionHead";
-import { stationBoard } from "../boards.server";
+import { SectionHeader } from "../../ui/SectionHeader";
+import { outline } from "../../ui/svg-text.server";
+import { regionCard } from "../region-card.server";
 import type { Route } from "./+types/distributors";
 import { ApplicationForm } from "./ApplicationForm";
+import { DistributorContacts } from "./DistributorContacts";
 import styles from "./distributors.module.css";
-import { TradeDesk } from "./TradeDesk";
 import { WeightHeap } from "./WeightHeap";
 
 export const handle = { screen: "distributors", hydrate: true } satisfies RouteHandle;
@@ -33,9 +33,9 @@ export function loader() {
     email: site.emails.trade,
     newTab: frame.newTab,
     picture: pictureOf(content, "scene", words.picture),
-    reach: words.reach.boards.map(({ region, status }) => stationBoard(content, region, status)),
+    reach: words.reach.states.map(({ region, status }) => regionCard(content, region, status)),
     wanted: words.reach.wanted.map((region) => {
-      const { name, hindi, status } = stationBoard(content, region, words.reach.wantedStatus);
+      const { name, hindi, status } = regionCard(content, region, words.reach.wantedStatus);
       return { name, hindi, status };
     }),
   };
@@ -47,18 +47,18 @@ export default function Distributors({ loaderData }: Route.ComponentProps) {
   const { words, label, phone, email, newTab, picture, reach, wanted } = loaderData;
   return (
     <>
-      <Lintel band="sun" words={words.hero} hindi={label} object={<WeightHeap packs={words.packs} />}>
+      <PageHeader band="sun" words={words.hero} hindi={label} object={<WeightHeap packs={words.packs} />}>
         <ButtonLink href="#apply">
           {words.apply} <Icon name="arrow" />
         </ButtonLink>
         <WhatsAppButton phone={phone} newTab={newTab} {...words.whatsapp} />
-      </Lintel>
+      </PageHeader>
 
       <Section>
-        <SectionHead head={words.benefits.head} bowls={1} />
+        <SectionHeader head={words.benefits.head} bowls={1} />
         <div className="cols">
           <div data-span="8">
-            <Points points={words.benefits.points} />
+            <NumberedPoints points={words.benefits.points} />
           </div>
           <div className={styles.packs} data-span="4" data-at="9">
             <Picture picture={picture} sizes="(width < 60rem) 92vw, 27rem" loading="later" />
@@ -67,13 +67,13 @@ export default function Distributors({ loaderData }: Route.ComponentProps) {
       </Section>
 
       <Section band="night" hasEdge isClipped>
-        <SectionHead head={words.reach.head} bowls={3} />
-        <Boards boards={reach} layout="even" />
+        <SectionHeader head={words.reach.head} bowls={3} />
+        <RegionCards cards={reach} variant="even" />
         <div className={styles.wanted}>
           <h3>{words.reach.wantedTitle}</h3>
           <p className="lead">{words.reach.wantedNote}</p>
         </div>
-        <Boards boards={wanted} layout="wanted" />
+        <RegionCards cards={wanted} variant="wanted" />
       </Section>
 
       <Section hasEdge id="apply">
@@ -82,7 +82,7 @@ export default function Distributors({ loaderData }: Route.ComponentProps) {
             <Island name="application" component={ApplicationForm} props={{ words: words.form, phone, newTab }} />
           </div>
           <div data-span="4" data-at="9">
-            <TradeDesk words={words.cards} phone={phone} email={email} newTab={newTab} />
+            <DistributorContacts words={words.cards} phone={phone} email={email} newTab={newTab} />
           </div>
         </div>
       </Section>

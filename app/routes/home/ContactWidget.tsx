@@ -4,11 +4,11 @@ import { CallButton } from "../../enquiry/CallButton";
 import { telLink } from "../../enquiry/links";
 import { WhatsAppButton } from "../../enquiry/WhatsAppButton";
 import { JsonLd } from "../../seo/JsonLd";
-import { organisation, website } from "../../seo/things";
+import { organisation, website } from "../../seo/json-ld";
 import { Dabba, fullDabba } from "../../ui/Dabba";
-import { fill } from "../../ui/fill";
 import { Hindi } from "../../ui/Hindi";
 import { Icon } from "../../ui/Icon";
+import { interpolate } from "../../ui/interpolate";
 import styles from "./ContactWidget.module.css";
 
 interface ContactWidgetProps {
@@ -25,11 +25,17 @@ interface ContactWidgetProps {
 /** Two floating brass pots, call and WhatsApp. The preview is a popover, so it needs no script. */
 export function ContactWidget({ words, description, site, language, phone, newTab }: ContactWidgetProps) {
   return (
-    <aside className={styles.dock} aria-label={words.name}>
-      <a className={styles.pot} data-kind="call" href={telLink(phone)} aria-label={words.call}>
+    <aside className={styles.widget} aria-label={words.name}>
+      <a className={styles.button} data-variant="call" href={telLink(phone)} aria-label={words.call}>
         <Icon name="phone" />
       </a>
-      <button type="button" className={styles.pot} data-kind="whatsapp" popoverTarget="chat" aria-label={words.preview}>
+      <button
+        type="button"
+        className={styles.button}
+        data-variant="whatsapp"
+        popoverTarget="chat"
+        aria-label={words.preview}
+      >
         <Icon name="wa" />
       </button>
       {site.showEnquireNow ? <span className={`${styles.now} cap`}>{words.now}</span> : null}
@@ -41,16 +47,16 @@ export function ContactWidget({ words, description, site, language, phone, newTa
             <Icon name="x" />
           </button>
         </header>
-        <p className={styles.say}>
+        <p className={styles.greeting}>
           <Hindi>{words.hindi}</Hindi> {words.welcome}
           <span className={styles.offer}>{words.offer}</span>
         </p>
         <div className={styles.actions}>
           <WhatsAppButton phone={phone} newTab={newTab} {...words.start} />
-          <CallButton phone={phone} label={fill(words.callNow, { phone })} />
+          <CallButton phone={phone} label={interpolate(words.callNow, { phone })} />
         </div>
       </section>
-      <JsonLd things={[organisation(site, description), website(site, language)]} />
+      <JsonLd nodes={[organisation(site, description), website(site, language)]} />
     </aside>
   );
 }

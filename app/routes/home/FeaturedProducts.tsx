@@ -1,8 +1,8 @@
 import { type CardProduct, type CardWords, ProductCard } from "../../catalogue/ProductCard";
-import { Shelf } from "../../catalogue/Shelf";
+import { ProductGrid } from "../../catalogue/ProductGrid";
 import type { CatalogueWords } from "../../content/words";
 import { WhatsAppButton } from "../../enquiry/WhatsAppButton";
-import { fill } from "../../ui/fill";
+import { interpolate } from "../../ui/interpolate";
 import { wideCards } from "./wide-cards";
 
 interface FeaturedProductsProps {
@@ -12,11 +12,11 @@ interface FeaturedProductsProps {
   newTab: string;
 }
 
-/** The products of the home shelf, each with a chat that names it. */
+/** The products on the home page, each with a chat that names it. */
 export function FeaturedProducts({ products, words, phone, newTab }: FeaturedProductsProps) {
   const wide = wideCards(products.length);
   return (
-    <Shelf isStaggered>
+    <ProductGrid isStaggered>
       {products.map((product, index) => (
         <ProductCard
           key={product.slug}
@@ -31,15 +31,15 @@ export function FeaturedProducts({ products, words, phone, newTab }: FeaturedPro
           action={
             <WhatsAppButton
               phone={phone}
-              message={fill(words.message, { name: product.name, price: product.price })}
+              message={interpolate(words.message, { name: product.name, price: product.price })}
               label={words.ask}
-              name={fill(words.askAbout, { name: product.name })}
+              name={interpolate(words.askAbout, { name: product.name })}
               newTab={newTab}
               isSlim
             />
           }
         />
       ))}
-    </Shelf>
+    </ProductGrid>
   );
 }

@@ -3,10 +3,10 @@ import type { HomeWords } from "../../content/words";
 import { WhatsAppButton } from "../../enquiry/WhatsAppButton";
 import { ButtonLink } from "../../ui/Button";
 import { Icon } from "../../ui/Icon";
-import { OtherCrop } from "../../ui/OtherCrop";
-import { Outlined } from "../../ui/Outlined";
-import type { Outline } from "../../ui/outline.server";
 import { Picture, type PictureData } from "../../ui/Picture";
+import { PictureSource } from "../../ui/PictureSource";
+import { SvgText } from "../../ui/SvgText";
+import type { Outline } from "../../ui/svg-text.server";
 import { WeightRow } from "../../ui/WeightRow";
 import styles from "./Hero.module.css";
 
@@ -28,7 +28,7 @@ export function Hero({ words, tagline, place, pictures, phone, newTab }: HeroPro
       <div className={`${styles.board} on-sun`}>
         <h1>
           {tagline.map((line) => (
-            <Outlined key={line.text} outline={line} look="painted" />
+            <SvgText key={line.text} outline={line} variant="painted" />
           ))}
           <span className={styles.english}>{words.english}</span>
         </h1>
@@ -41,12 +41,12 @@ export function Hero({ words, tagline, place, pictures, phone, newTab }: HeroPro
         </div>
         <WeightRow packs={words.packs} name={words.packsName} />
         <p className={styles.stamp}>
-          <span className="cap">{words.since.label}</span> <b>{words.since.year}</b> <Outlined outline={place} />
+          <span className="cap">{words.since.label}</span> <b>{words.since.year}</b> <SvgText outline={place} />
         </p>
       </div>
       <div className={styles.scene}>
         <Picture picture={pictures.wide} sizes="100vw" loading="first">
-          <OtherCrop picture={pictures.narrow} sizes="100vw" media="(width < 60rem)" />
+          <PictureSource picture={pictures.narrow} sizes="100vw" media="(width < 60rem)" />
         </Picture>
       </div>
     </section>

@@ -3,7 +3,7 @@ import { Emblem } from "../../ui/Emblem";
 import styles from "./Promises.module.css";
 
 /** Three promises, set down like weights. */
-export function Promises({ promises }: { promises: HomeWords["finale"]["promises"] }) {
+export function Promises({ promises }: { promises: HomeWords["callToAction"]["promises"] }) {
   return (
     <ul className={styles.promises}>
       {promises.map(({ icon, title, text }) => (

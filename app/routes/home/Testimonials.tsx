@@ -5,22 +5,22 @@ import { Stars } from "../../ui/Stars";
 import styles from "./Testimonials.module.css";
 
 interface TestimonialsProps {
-  voices: HomeWords["testimonials"]["voices"];
+  quotes: HomeWords["testimonials"]["quotes"];
   /** The stamp. */
   verified: string;
   /** How the stars are read out. */
   rating: string;
 }
 
-/** Three voices from over the counter. */
-export function Testimonials({ voices, verified, rating }: TestimonialsProps) {
+/** Three customers, quoted. */
+export function Testimonials({ quotes, verified, rating }: TestimonialsProps) {
   return (
-    <div className={styles.voices}>
-      {voices.map((voice) => (
-        <figure key={voice.text}>
+    <div className={styles.testimonials}>
+      {quotes.map((quote) => (
+        <figure key={quote.text}>
           <div className={styles.meta}>
-            <Stars rating={voice.rating} words={rating} />
-            {voice.isVerified ? (
+            <Stars rating={quote.rating} words={rating} />
+            {quote.isVerified ? (
               <span className={`${styles.verified} cap`}>
                 <Icon name="check" />
                 {verified}
@@ -28,14 +28,14 @@ export function Testimonials({ voices, verified, rating }: TestimonialsProps) {
             ) : null}
           </div>
           <blockquote>
-            <p>{voice.text}</p>
+            <p>{quote.text}</p>
           </blockquote>
-          <figcaption data-spice={voice.spice}>
+          <figcaption data-spice={quote.spice}>
             <span className={styles.avatar}>
-              <Emblem name={voice.avatar} />
+              <Emblem name={quote.avatar} />
             </span>
-            <b>{voice.name}</b>
-            <span className="soft">{voice.location}</span>
+            <b>{quote.name}</b>
+            <span className="soft">{quote.location}</span>
           </figcaption>
         </figure>
       ))}

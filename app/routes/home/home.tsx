@@ -5,20 +5,20 @@ import { CallButton } from "../../enquiry/CallButton";
 import { WhatsAppButton } from "../../enquiry/WhatsAppButton";
 import type { RouteHandle } from "../../root";
 import { screenMeta } from "../../seo/meta";
-import { Boards } from "../../ui/Boards";
+import { ArrowLink } from "../../ui/ArrowLink";
 import { ButtonLink } from "../../ui/Button";
-import { Finale } from "../../ui/Finale";
-import { fill } from "../../ui/fill";
-import { GoLink } from "../../ui/GoLink";
+import { CallToAction } from "../../ui/CallToAction";
 import { Icon } from "../../ui/Icon";
-import { outline } from "../../ui/outline.server";
-import { Points } from "../../ui/Points";
+import { interpolate } from "../../ui/interpolate";
+import { NumberedPoints } from "../../ui/NumberedPoints";
+import { RegionCards } from "../../ui/RegionCards";
 import { Section } from "../../ui/Section";
-import { SectionHead } from "../../ui/SectionHead";
+import { SectionHeader } from "../../ui/SectionHeader";
 import { Stats } from "../../ui/Stats";
-import { Years } from "../../ui/Years";
-import { stationBoard } from "../boards.server";
+import { outline } from "../../ui/svg-text.server";
+import { Timeline } from "../../ui/Timeline";
 import { cardProduct, cardWords } from "../card-data.server";
+import { regionCard } from "../region-card.server";
 import type { Route } from "./+types/home";
 import { ContactWidget } from "./ContactWidget";
 import { FeaturedProducts } from "./FeaturedProducts";
@@ -53,8 +53,8 @@ export function loader() {
       askAbout: catalogue.askAbout,
       message: catalogue.message,
     },
-    boards: words.regions.boards.map(({ region, status, note }) =>
-      stationBoard(content, region, note ? `${status} · ${note}` : status),
+    regionCards: words.regions.states.map(({ region, status, note }) =>
+      regionCard(content, region, note ? `${status} · ${note}` : status),
     ),
   };
 }
@@ -62,7 +62,7 @@ export function loader() {
 export const meta: Route.MetaFunction = screenMeta;
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { words, site, language, tagline, place, newTab, hero, letterPicture, products, cardWords, boards } =
+  const { words, site, language, tagline, place, newTab, hero, letterPicture, products, cardWords, regionCards } =
     loaderData;
   const { main, second } = site.phones;
   return (
@@ -70,31 +70,31 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <Hero words={words.hero} tagline={tagline} place={place} pictures={hero} phone={main} newTab={newTab} />
 
       <Section hasEdge>
-        <SectionHead head={words.stats.head} bowls={1} />
+        <SectionHeader head={words.stats.head} bowls={1} />
         <Stats figures={words.stats.figures} />
       </Section>
 
       <Section isTight>
-        <SectionHead head={words.heritage.head} bowls={2} />
-        <Years years={words.heritage.years} count="few" />
+        <SectionHeader head={words.heritage.head} bowls={2} />
+        <Timeline years={words.heritage.years} count="few" />
       </Section>
 
       <Section band="paper" hasEdge>
-        <SectionHead head={words.letter.head} bowls={3} />
+        <SectionHeader head={words.letter.head} bowls={3} />
         <Letter words={words.letter} picture={letterPicture} />
       </Section>
 
       <Section hasEdge>
-        <SectionHead head={words.shelf.head} bowls={4} />
+        <SectionHeader head={words.products.head} bowls={4} />
         <FeaturedProducts products={products} words={cardWords} phone={main} newTab={newTab} />
         <p className={styles.all}>
-          <GoLink href={href("/products")}>{words.shelf.all}</GoLink>
+          <ArrowLink href={href("/products")}>{words.products.all}</ArrowLink>
         </p>
       </Section>
 
       <Section band="night" hasEdge isClipped>
-        <SectionHead head={words.regions.head} bowls={5} />
-        <Boards boards={boards} layout="headed" />
+        <SectionHeader head={words.regions.head} bowls={5} />
+        <RegionCards cards={regionCards} variant="headed" />
         <div className={`${styles.join} cols`}>
           <h3 data-span="6">{words.regions.join.title}</h3>
           <div className="row" data-span="6" data-at="7">
@@ -107,32 +107,32 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       </Section>
 
       <Section hasEdge>
-        <SectionHead head={words.testimonials.head} bowls={6} />
+        <SectionHeader head={words.testimonials.head} bowls={6} />
         <Testimonials
-          voices={words.testimonials.voices}
+          quotes={words.testimonials.quotes}
           verified={words.testimonials.verified}
           rating={cardWords.rating}
         />
       </Section>
 
       <Section band="green" hasEdge>
-        <SectionHead head={words.why.head} bowls={7} />
-        <Points points={words.why.reasons} />
+        <SectionHeader head={words.why.head} bowls={7} />
+        <NumberedPoints points={words.why.reasons} />
       </Section>
 
-      <Finale
+      <CallToAction
         band="red"
-        hindi={words.finale.hindi}
-        title={words.finale.title}
+        hindi={words.callToAction.hindi}
+        title={words.callToAction.title}
         actions={
           <>
-            <WhatsAppButton phone={main} newTab={newTab} {...words.finale.whatsapp} />
-            <CallButton phone={main} label={fill(words.finale.call, { phone: main })} />
+            <WhatsAppButton phone={main} newTab={newTab} {...words.callToAction.whatsapp} />
+            <CallButton phone={main} label={interpolate(words.callToAction.call, { phone: main })} />
           </>
         }
       >
-        <Promises promises={words.finale.promises} />
-      </Finale>
+        <Promises promises={words.callToAction.promises} />
+      </CallToAction>
 
       <ContactWidget
         words={words.widget}

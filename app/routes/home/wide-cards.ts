@@ -1,5 +1,5 @@
 /**
- * Which cards of the staggered shelf are double-width, so that its rows of four columns end without a hole: rows of
+ * Which cards of the staggered grid are double-width, so that its rows of four columns end without a hole: rows of
  * three with the wide card first and last by turns, and one row of four or of two wide cards where three do not fit.
  *
  * @param count how many cards there are

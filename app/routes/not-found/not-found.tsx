@@ -4,8 +4,8 @@ import type { RouteHandle } from "../../root";
 import { hiddenMeta } from "../../seo/meta";
 import { BigDabba } from "../../ui/BigDabba";
 import { ButtonLink } from "../../ui/Button";
-import { Outlined } from "../../ui/Outlined";
-import { outline } from "../../ui/outline.server";
+import { SvgText } from "../../ui/SvgText";
+import { outline } from "../../ui/svg-text.server";
 import type { Route } from "./+types/not-found";
 import styles from "./not-found.module.css";
 
@@ -31,7 +31,7 @@ export default function NotFound({ loaderData: { words, hindi } }: Route.Compone
         </p>
         <h1>{words.title}</h1>
         <p className="lead">
-          <Outlined outline={hindi} /> {words.text}
+          <SvgText outline={hindi} /> {words.text}
         </p>
         <p className={styles.home}>
           <ButtonLink href={href("/")}>{words.home}</ButtonLink>

@@ -23,7 +23,7 @@ export function BulkOffer({ words, picture, quote, distributor }: BulkOfferProps
         <p className="lead">{words.lead}</p>
         <div className="row">
           <Control control={quote} />
-          <Control control={distributor} look="line" />
+          <Control control={distributor} variant="line" />
         </div>
       </div>
       <div className={styles.packs} data-span="6" data-at="7">

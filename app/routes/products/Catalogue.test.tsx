@@ -55,14 +55,14 @@ const shown = () => screen.queryAllByRole("heading", { level: 3 }).map((heading)
 beforeEach(() => history.replaceState(null, "", "/products"));
 afterEach(() => vi.useRealTimers());
 
-test("typing narrows the shelf and the address follows", async () => {
+test("typing narrows the products and the address follows", async () => {
   show();
   await userEvent.type(screen.getByRole("searchbox"), "haldi");
   expect(shown()).toEqual(["Haldi"]);
   expect(location.search).toBe("?q=haldi");
 });
 
-test("an address narrows the shelf and sets the fields", () => {
+test("an address narrows the products and sets the fields", () => {
   show("?q=ra&category=blend&sort=name");
   expect(shown()).toEqual(["Raita masala", "Rasam"]);
   expect(screen.getByRole<HTMLInputElement>("searchbox").value).toBe("ra");

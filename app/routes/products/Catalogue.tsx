@@ -9,15 +9,15 @@ import {
   sortProducts,
 } from "../../catalogue/filter";
 import { type CardProduct, type CardWords, ProductCard } from "../../catalogue/ProductCard";
-import { Shelf } from "../../catalogue/Shelf";
+import { ProductGrid } from "../../catalogue/ProductGrid";
 import type { Category } from "../../content/options";
 import type { ProductsWords } from "../../content/words";
 import { Control, type ControlData } from "../../controls/Control";
 import { Badge } from "../../ui/Badge";
 import { BigDabba } from "../../ui/BigDabba";
 import { Button } from "../../ui/Button";
-import { fill } from "../../ui/fill";
 import { Icon } from "../../ui/Icon";
+import { interpolate } from "../../ui/interpolate";
 import styles from "./Catalogue.module.css";
 import { FilterForm, readFilters, writeFilters } from "./FilterForm";
 
@@ -26,12 +26,12 @@ export type CatalogueProduct = CardProduct & Sortable & { contact: ControlData }
 
 export interface CatalogueProps {
   products: readonly CatalogueProduct[];
-  words: ProductsWords["shelf"];
+  words: ProductsWords["catalogue"];
   cardWords: CardWords;
 }
 
 /**
- * The shelf with its counter: search, category, sort, count, active filters, empty state. The form
+ * The products with their controls: search, category, sort, count, active filters, empty state. The form
  * holds the filters and the address mirrors them, so a filtered view survives reload and Back and
  * can be shared.
  */
@@ -75,7 +75,7 @@ export function Catalogue({ products, words, cardWords }: CatalogueProps) {
 
   const sorted = useMemo(() => sortProducts(products, filters.sort), [products, filters.sort]);
   const shown = useMemo(() => matching(sorted, filters), [sorted, filters]);
-  const count = fill(shown.length === 1 ? words.count.one : words.count.other, {
+  const count = interpolate(shown.length === 1 ? words.count.one : words.count.other, {
     shown: String(shown.length),
     all: String(products.length),
   });
@@ -87,36 +87,36 @@ export function Catalogue({ products, words, cardWords }: CatalogueProps) {
       </div>
       <div data-span="9" data-at="4">
         <div className={styles.active}>
-          <Badge look="count" ref={badge} tabIndex={-1}>
+          <Badge variant="count" ref={badge} tabIndex={-1}>
             {count}
           </Badge>
           <Announcement>{count}</Announcement>
           {filters.query.trim() ? (
             <FilterBadge
-              text={fill(words.activeSearch, { query: filters.query.trim() })}
+              text={interpolate(words.activeSearch, { query: filters.query.trim() })}
               remove={words.removeFilter}
               onRemove={() => removeFilter({ query: "" })}
             />
           ) : null}
           {filters.category !== "all" ? (
             <FilterBadge
-              text={fill(words.activeCategory, { category: words.categories[filters.category] })}
+              text={interpolate(words.activeCategory, { category: words.categories[filters.category] })}
               remove={words.removeFilter}
               onRemove={() => removeFilter({ category: "all" })}
             />
           ) : null}
           {filters.query.trim() || filters.category !== "all" ? (
-            <Button kind="line" isSlim onClick={clear}>
+            <Button variant="line" isSlim onClick={clear}>
               {words.clearAll}
             </Button>
           ) : null}
         </div>
         {shown.length > 0 ? (
-          <Shelf>
+          <ProductGrid>
             {shown.map((product) => (
               <CatalogueCard key={product.slug} product={product} words={cardWords} />
             ))}
-          </Shelf>
+          </ProductGrid>
         ) : (
           <div className={styles.empty}>
             <BigDabba isEmpty />
@@ -138,7 +138,7 @@ const CatalogueCard = memo(function CatalogueCard({ product, words }: { product:
       words={words}
       category={product.category}
       sizes="(width < 43rem) 116px, (width < 60rem) 45vw, 300px"
-      action={<Control control={product.contact} look="whatsapp" isSlim icon="wa" />}
+      action={<Control control={product.contact} variant="whatsapp" isSlim icon="wa" />}
     />
   );
 });
@@ -151,9 +151,9 @@ function countByCategory(products: readonly CatalogueProduct[]): Record<Category
 
 function FilterBadge({ text, remove, onRemove }: { text: string; remove: string; onRemove: () => void }) {
   return (
-    <Badge look="filter">
+    <Badge variant="filter">
       {text}
-      <button type="button" aria-label={fill(remove, { filter: text })} onClick={onRemove}>
+      <button type="button" aria-label={interpolate(remove, { filter: text })} onClick={onRemove}>
         <Icon name="x" />
       </button>
     </Badge>
@@ -168,7 +168,7 @@ function Announcement({ children }: { children: ReactNode }) {
     return () => clearTimeout(pause);
   }, [children]);
   return (
-    <span className="vh" role="status">
+    <span className="visually-hidden" role="status">
       {said}
     </span>
   );

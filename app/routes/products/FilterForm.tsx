@@ -7,7 +7,7 @@ import styles from "./FilterForm.module.css";
 
 interface FilterFormProps {
   ref: Ref<HTMLFormElement>;
-  words: ProductsWords["shelf"];
+  words: ProductsWords["catalogue"];
   /** How many products each category holds; one without any is left out. */
   counts: Record<Category | "all", number>;
   onChange: (filters: Filters) => void;

@@ -4,14 +4,14 @@ import { readContent } from "../../content/read.server";
 import { controlData } from "../../controls/control-data.server";
 import { Island } from "../../island/Island";
 import type { RouteHandle } from "../../root";
+import { productList } from "../../seo/json-ld";
 import { screenMeta } from "../../seo/meta";
-import { productList } from "../../seo/things";
 import { BigDabba } from "../../ui/BigDabba";
-import { Lintel } from "../../ui/Lintel";
-import { outline } from "../../ui/outline.server";
-import { Points } from "../../ui/Points";
+import { NumberedPoints } from "../../ui/NumberedPoints";
+import { PageHeader } from "../../ui/PageHeader";
 import { Section } from "../../ui/Section";
-import { SectionHead } from "../../ui/SectionHead";
+import { SectionHeader } from "../../ui/SectionHeader";
+import { outline } from "../../ui/svg-text.server";
 import { cardProduct, cardWords } from "../card-data.server";
 import type { Route } from "./+types/products";
 import { BulkOffer } from "./BulkOffer";
@@ -21,11 +21,11 @@ export const handle = { screen: "products", hydrate: true } satisfies RouteHandl
 
 export function loader() {
   const content = readContent();
-  const { shelf, ...words } = content.pages.products;
+  const { catalogue, ...words } = content.pages.products;
   const finds = (query: string) => matching(content.products, { query, category: "all" }).length > 0;
   return {
     words,
-    shelf: { ...shelf, suggestions: shelf.suggestions.filter(finds) },
+    catalogue: { ...catalogue, suggestions: catalogue.suggestions.filter(finds) },
     label: words.hero.hindi ? outline(words.hero.hindi, "label") : undefined,
     cardWords: cardWords(content.catalogue),
     products: content.products.map((product): CatalogueProduct => {
@@ -36,7 +36,7 @@ export function loader() {
         contact: controlData(content, "product-contact", { name, id: product.slug }),
       };
     }),
-    things: [productList(content.site, content.products)],
+    jsonLd: [productList(content.site, content.products)],
     bulk: {
       picture: pictureOf(content, "scene", words.bulk.picture),
       quote: controlData(content, "request-bulk-quote"),
@@ -48,18 +48,18 @@ export function loader() {
 export const meta: Route.MetaFunction = screenMeta;
 
 export default function Products({ loaderData }: Route.ComponentProps) {
-  const { words, shelf, label, products, cardWords, bulk } = loaderData;
+  const { words, catalogue, label, products, cardWords, bulk } = loaderData;
   return (
     <>
-      <Lintel band="red" words={words.hero} hindi={label} object={<BigDabba isEager />} />
+      <PageHeader band="red" words={words.hero} hindi={label} object={<BigDabba isEager />} />
 
-      <Section name={shelf.name}>
-        <Island name="catalogue" component={Catalogue} props={{ products, words: shelf, cardWords }} />
+      <Section name={catalogue.name}>
+        <Island name="catalogue" component={Catalogue} props={{ products, words: catalogue, cardWords }} />
       </Section>
 
       <Section band="green" hasEdge>
-        <SectionHead head={words.why.head} bowls={5} />
-        <Points points={words.why.reasons} />
+        <SectionHeader head={words.why.head} bowls={5} />
+        <NumberedPoints points={words.why.reasons} />
       </Section>
 
       <Section band="sun" hasEdge>

@@ -1,7 +1,7 @@
 import type { RecipesWords } from "../../content/words";
 import { Control, type ControlData } from "../../controls/Control";
 import { Dabba } from "../../ui/Dabba";
-import { fill } from "../../ui/fill";
+import { interpolate } from "../../ui/interpolate";
 import styles from "./RecipeCard.module.css";
 
 /** A recipe as its card shows it. */
@@ -50,7 +50,7 @@ export function RecipeCard({ recipe, words, isOpen }: RecipeCardProps) {
     download,
     share,
   } = recipe;
-  const nameOf = ({ label }: ControlData) => fill(words.actionFor, { action: label, name: title });
+  const nameOf = ({ label }: ControlData) => interpolate(words.actionFor, { action: label, name: title });
   return (
     <article className={styles.recipe} data-spice={spice} id={slug}>
       <header>
@@ -63,7 +63,7 @@ export function RecipeCard({ recipe, words, isOpen }: RecipeCardProps) {
       <dl className={styles.vitals}>
         <div>
           <dt className="cap">{words.time}</dt>
-          <dd>{fill(words.minutes, { minutes: String(cookTime) })}</dd>
+          <dd>{interpolate(words.minutes, { minutes: String(cookTime) })}</dd>
         </div>
         <div>
           <dt className="cap">{words.level}</dt>
@@ -107,8 +107,8 @@ export function RecipeCard({ recipe, words, isOpen }: RecipeCardProps) {
           </ol>
         </details>
         <div className={`${styles.actions} row`}>
-          <Control control={download} look="line" isSlim icon="down" name={nameOf(download)} />
-          <Control control={share} look="line" isSlim icon="share" name={nameOf(share)} />
+          <Control control={download} variant="line" isSlim icon="down" name={nameOf(download)} />
+          <Control control={share} variant="line" isSlim icon="share" name={nameOf(share)} />
         </div>
       </div>
     </article>

@@ -4,16 +4,16 @@ import { Control } from "../../controls/Control";
 import { controlData } from "../../controls/control-data.server";
 import { WhatsAppButton } from "../../enquiry/WhatsAppButton";
 import type { RouteHandle } from "../../root";
+import { recipe } from "../../seo/json-ld";
 import { screenMeta } from "../../seo/meta";
-import { recipe } from "../../seo/things";
 import { BigDabba } from "../../ui/BigDabba";
-import { Finale } from "../../ui/Finale";
-import { Lintel } from "../../ui/Lintel";
-import { outline } from "../../ui/outline.server";
-import { Points } from "../../ui/Points";
+import { CallToAction } from "../../ui/CallToAction";
+import { NumberedPoints } from "../../ui/NumberedPoints";
+import { PageHeader } from "../../ui/PageHeader";
 import { Section } from "../../ui/Section";
-import { SectionHead } from "../../ui/SectionHead";
+import { SectionHeader } from "../../ui/SectionHeader";
 import { Stats } from "../../ui/Stats";
+import { outline } from "../../ui/svg-text.server";
 import type { Route } from "./+types/recipes";
 import { RecipeCard, type RecipeCardData } from "./RecipeCard";
 import styles from "./recipes.module.css";
@@ -41,7 +41,7 @@ export function loader() {
       }),
     ),
     all: controlData(content, "view-all-products"),
-    things: content.recipes.map((facts) => recipe(site, facts)),
+    jsonLd: content.recipes.map((facts) => recipe(site, facts)),
   };
 }
 
@@ -51,10 +51,10 @@ export default function Recipes({ loaderData }: Route.ComponentProps) {
   const { words, label, recipes, phone, newTab, all } = loaderData;
   return (
     <>
-      <Lintel band="green" words={words.hero} hindi={label} object={<BigDabba isEager />} />
+      <PageHeader band="green" words={words.hero} hindi={label} object={<BigDabba isEager />} />
 
       <Section>
-        <SectionHead head={words.cards} bowls={2} />
+        <SectionHeader head={words.cards} bowls={2} />
         <div className={styles.recipes} data-print="">
           {recipes.map((recipe, index) => (
             <RecipeCard key={recipe.slug} recipe={recipe} words={words} isOpen={index === 0} />
@@ -67,19 +67,19 @@ export default function Recipes({ loaderData }: Route.ComponentProps) {
       </Section>
 
       <Section band="paper" hasEdge>
-        <SectionHead head={words.tips.head} bowls={4} />
-        <Points points={words.tips.points} />
+        <SectionHeader head={words.tips.head} bowls={4} />
+        <NumberedPoints points={words.tips.points} />
       </Section>
 
-      <Finale
+      <CallToAction
         band="red"
-        hindi={words.finale.hindi}
-        title={[words.finale.title]}
-        lead={words.finale.lead}
+        hindi={words.callToAction.hindi}
+        title={[words.callToAction.title]}
+        lead={words.callToAction.lead}
         object={<BigDabba isEmpty />}
         actions={
           <>
-            <WhatsAppButton phone={phone} newTab={newTab} {...words.finale.whatsapp} />
+            <WhatsAppButton phone={phone} newTab={newTab} {...words.callToAction.whatsapp} />
             <Control control={all} />
           </>
         }

@@ -1,0 +1,23 @@
+import type { AboutWords } from "../../content/words";
+import { Dabba } from "../../ui/Dabba";
+import { Hindi } from "../../ui/Hindi";
+import { NamedHeading } from "../../ui/NamedHeading";
+import styles from "./MissionAndVision.module.css";
+
+/** Mission and vision, side by side; each fills a bowl more. */
+export function MissionAndVision({ mission, vision }: Pick<AboutWords, "mission" | "vision">) {
+  return (
+    <div className={styles.pair}>
+      {[mission, vision].map(({ label, hindi, title, text }, index) => (
+        <div key={label}>
+          <Dabba bowls={[1, 2].slice(0, index + 1)} />
+          <p className="cap" aria-hidden="true">
+            {label} · <Hindi>{hindi}</Hindi>
+          </p>
+          <NamedHeading label={label} title={title} />
+          <p className="lead">{text}</p>
+        </div>
+      ))}
+    </div>
+  );
+}

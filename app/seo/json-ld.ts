@@ -1,0 +1,121 @@
+import type {
+  BreadcrumbList,
+  FAQPage,
+  ItemList,
+  OpeningHoursSpecification,
+  Organization,
+  Recipe,
+  WebSite,
+} from "schema-dts";
+import type { SiteFacts } from "../content/facts";
+import type { Recipe as RecipeContent } from "../content/read.server";
+
+/*
+ * What the site tells machines, in schema.org terms. Never an offer, a review or a rating: there is
+ * no price, and the stars on the cards are the house's own.
+ */
+
+/** The house, with its two numbers (the floating widget's is its own: specification, section 2). */
+export function organisation(site: SiteFacts, description: string): Organization {
+  const number = site.phones.second.replaceAll(" ", "");
+  const contactPoint = (phone: string) => ({
+    "@type": "ContactPoint" as const,
+    telephone: phone.replaceAll(" ", ""),
+    contactType: "customer service",
+    availableLanguage: ["hi", "en"],
+    hoursAvailable: hours(site),
+  });
+  return {
+    "@type": "Organization",
+    "@id": `${site.address}/#house`,
+    name: site.brand.name,
+    alternateName: site.brand.hindi,
+    description,
+    telephone: number,
+    email: site.emails.general,
+    url: `${site.address}/`,
+    logo: `${site.address}/icon-512.png`,
+    contactPoint: [contactPoint(site.phones.second), contactPoint(site.phones.main)],
+  };
+}
+
+function hours({ hours: { days, opens, closes } }: SiteFacts): OpeningHoursSpecification {
+  return { "@type": "OpeningHoursSpecification", dayOfWeek: days, opens, closes };
+}
+
+export function website(site: SiteFacts, language: string): WebSite {
+  return {
+    "@type": "WebSite",
+    name: site.brand.name,
+    url: `${site.address}/`,
+    inLanguage: language,
+    publisher: { "@id": `${site.address}/#house` },
+  };
+}
+
+/** Home and the page itself. */
+export function breadcrumb(site: SiteFacts, names: { home: string; page: string }): BreadcrumbList {
+  return {
+    "@type": "BreadcrumbList",
+    itemListElement: [
+      { "@type": "ListItem", position: 1, name: names.home, item: `${site.address}/` },
+      { "@type": "ListItem", position: 2, name: names.page },
+    ],
+  };
+}
+
+/** The products as a list of names and places. Not as products: without a price that would be an error to Google. */
+export function productList(site: SiteFacts, products: readonly { slug: string; name: string }[]): ItemList {
+  return {
+    "@type": "ItemList",
+    itemListElement: products.map(({ slug, name }, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name,
+      url: `${site.address}/products#${slug}`,
+    })),
+  };
+}
+
+/**
+ * A recipe. It has no `image`, and so asks for no place among Google's recipe results: those want
+ * the finished dish, and the site has a picture of its spice only.
+ */
+export function recipe(
+  site: SiteFacts,
+  { title, description, ingredients, steps, cookTime, serves }: RecipeContent,
+): Recipe {
+  return {
+    "@type": "Recipe",
+    name: title,
+    description,
+    totalTime: duration(cookTime),
+    recipeYield: String(serves),
+    recipeIngredient: ingredients,
+    recipeInstructions: steps.map((text) => ({ "@type": "HowToStep", text })),
+    author: { "@id": `${site.address}/#house` },
+  };
+}
+
+/** Minutes as an ISO 8601 duration: 75 is `PT1H15M`. */
+export function duration(minutes: number): string {
+  const hours = Math.floor(minutes / 60);
+  const rest = minutes % 60;
+  return `PT${hours > 0 ? `${hours}H` : ""}${rest > 0 || hours === 0 ? `${rest}M` : ""}`;
+}
+
+export function questions(items: readonly { question: string; answer: string }[]): FAQPage {
+  return {
+    "@type": "FAQPage",
+    mainEntity: items.map(({ question, answer }) => ({
+      "@type": "Question",
+      name: question,
+      acceptedAnswer: { "@type": "Answer", text: answer },
+    })),
+  };
+}
+
+/** One or more nodes as a JSON-LD document. */
+export function graph(nodes: readonly unknown[]) {
+  return { "@context": "https://schema.org", ...(nodes.length === 1 ? (nodes[0] as object) : { "@graph": nodes }) };
+}

@@ -1,0 +1,12 @@
+import type { ReactNode } from "react";
+import styles from "./ArrowLink.module.css";
+import { Icon } from "./Icon";
+
+/** A text link with an arrow, to the next page worth reading. */
+export function ArrowLink({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <a className={styles.arrowLink} href={href}>
+      {children} <Icon name="arrow" />
+    </a>
+  );
+}

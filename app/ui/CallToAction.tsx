@@ -1,0 +1,47 @@
+import type { ReactNode } from "react";
+import { BigDabba } from "./BigDabba";
+import styles from "./CallToAction.module.css";
+import { type Band, Section } from "./Section";
+
+interface CallToActionProps {
+  band: Extract<Band, "red" | "green">;
+  hindi: string;
+  /** The title, one entry a line. */
+  title: readonly string[];
+  lead?: string;
+  /** What rolls in from the corner; the full dabba unless a page says otherwise. */
+  object?: ReactNode;
+  /** The buttons. */
+  actions: ReactNode;
+  /** What follows the words, such as the three promises. */
+  children?: ReactNode;
+}
+
+/** The closing band of a page: a last question and the buttons that answer it. */
+export function CallToAction({
+  band,
+  hindi,
+  title,
+  lead,
+  object = <BigDabba />,
+  actions,
+  children,
+}: CallToActionProps) {
+  return (
+    <Section band={band} hasEdge className={styles.callToAction} backdrop={<div className="crop">{object}</div>}>
+      <div className={styles.words}>
+        <p className="hi" lang="hi">
+          {hindi}
+        </p>
+        <h2>
+          {title.map((line) => (
+            <span key={line}>{line} </span>
+          ))}
+        </h2>
+        {lead ? <p className="lead">{lead}</p> : null}
+        <div className="row">{actions}</div>
+      </div>
+      {children}
+    </Section>
+  );
+}

@@ -1,0 +1,15 @@
+import styles from "./NumberedPoints.module.css";
+
+/** Numbered points: reasons, values, benefits, tips. */
+export function NumberedPoints({ points }: { points: readonly { title: string; text: string }[] }) {
+  return (
+    <ol className={styles.points}>
+      {points.map(({ title, text }) => (
+        <li key={title}>
+          <h3>{title}</h3>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}

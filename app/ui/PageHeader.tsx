@@ -1,0 +1,37 @@
+import type { ReactNode } from "react";
+import styles from "./PageHeader.module.css";
+import type { Band } from "./Section";
+import { SvgText } from "./SvgText";
+import type { Outline } from "./svg-text.server";
+
+interface PageHeaderProps {
+  band: Extract<Band, "sun" | "red" | "green">;
+  words: { label: string; title: string; lead: string };
+  /** The label in Hindi. */
+  hindi: Outline | undefined;
+  /** What hangs on the right: a picture, the dabba, weights, a station sign. */
+  object: ReactNode;
+  /** Buttons under the lead. */
+  children?: ReactNode;
+}
+
+/** The painted head of an inner page, with its one `h1`. */
+export function PageHeader({ band, words, hindi, object, children }: PageHeaderProps) {
+  return (
+    <section className={`${styles.header} on-${band} edge-b`}>
+      <div className="wrap">
+        <div className={styles.text}>
+          <p className="cap">
+            {words.label}
+            {hindi ? " · " : null}
+            {hindi ? <SvgText outline={hindi} /> : null}
+          </p>
+          <h1>{words.title}</h1>
+          <p className="lead">{words.lead}</p>
+          {children ? <div className="row">{children}</div> : null}
+        </div>
+      </div>
+      <div className={styles.object}>{object}</div>
+    </section>
+  );
+}

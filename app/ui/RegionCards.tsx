@@ -1,0 +1,49 @@
+import { Emblem, type EmblemName } from "./Emblem";
+import { Hindi } from "./Hindi";
+import styles from "./RegionCards.module.css";
+
+/** One state on the line. */
+export interface RegionCard {
+  name: string;
+  hindi: string;
+  status: string;
+  icon?: EmblemName;
+  cities?: readonly string[];
+}
+
+interface RegionCardsProps {
+  cards: readonly RegionCard[];
+  /** `headed`: the first card is the headquarters, larger. `even`: all alike. `wanted`: dashed, no track. */
+  variant: "headed" | "even" | "wanted";
+}
+
+/** Station cards, joined by a track: where the spices are sold. */
+export function RegionCards({ cards, variant }: RegionCardsProps) {
+  return (
+    <ul className={variant === "wanted" ? styles.wanted : styles.cards} data-variant={variant}>
+      {cards.map((card, index) => (
+        <li
+          key={card.name}
+          className={styles.card}
+          data-variant={variant === "headed" && index === 0 ? "headquarters" : variant}
+        >
+          <div className={styles.plate}>
+            <h3>
+              <Hindi>{card.hindi}</Hindi>
+              <span className={styles.name}>{card.name}</span>
+            </h3>
+            {card.icon ? <Emblem name={card.icon} /> : null}
+          </div>
+          <p className={`${styles.status} cap`}>{card.status}</p>
+          {card.cities?.length ? (
+            <ul className={styles.cities}>
+              {card.cities.map((city) => (
+                <li key={city}>{city}</li>
+              ))}
+            </ul>
+          ) : null}
+        </li>
+      ))}
+    </ul>
+  );
+}

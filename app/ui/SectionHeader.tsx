@@ -1,0 +1,28 @@
+import { Dabba } from "./Dabba";
+import { Hindi } from "./Hindi";
+import { NamedHeading } from "./NamedHeading";
+import styles from "./SectionHeader.module.css";
+
+interface SectionHeaderProps {
+  head: { label: string; hindi?: string | undefined; title: string; lead?: string | undefined };
+  /** How many bowls of the mark are full: one more with each section of a page. */
+  bowls: number;
+}
+
+/** A section's title, with its label and the filling dabba in the margin. */
+export function SectionHeader({ head, bowls }: SectionHeaderProps) {
+  return (
+    <header className={styles.head}>
+      <div className={styles.mark}>
+        <Dabba bowls={Array.from({ length: bowls }, (_, index) => index + 1)} />
+        <p className="cap" aria-hidden="true">
+          {head.label} <Hindi>{head.hindi}</Hindi>
+        </p>
+      </div>
+      <div>
+        <NamedHeading label={head.label} title={head.title} />
+        {head.lead ? <p className="lead">{head.lead}</p> : null}
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,22 @@
+import styles from "./SvgText.module.css";
+import type { Outline } from "./svg-text.server";
+
+interface SvgTextProps {
+  outline: Outline;
+  /** `painted`: chilli lettering with a cream edge and an ink drop. `plain`: the colour of the text around it. */
+  variant?: "plain" | "painted";
+}
+
+/** Hindi drawn as a path in the size of the text around it. Screen readers and searches find the words themselves. */
+export function SvgText({ outline: { text, path, width, unitsPerEm }, variant = "plain" }: SvgTextProps) {
+  // The box of one line: 0.8 em above the baseline, 0.28 em below; vowel signs may reach out of it.
+  const box = [0, -0.8 * unitsPerEm, width, 1.08 * unitsPerEm].map(Math.round).join(" ");
+  return (
+    <span className={styles.svgText} lang="hi" data-variant={variant}>
+      <span className="visually-hidden">{text}</span>
+      <svg viewBox={box} width={`${(width / unitsPerEm).toFixed(2)}em`} height="1.08em" aria-hidden="true">
+        <path d={path} />
+      </svg>
+    </span>
+  );
+}

@@ -1,0 +1,22 @@
+import styles from "./Timeline.module.css";
+
+interface TimelineProps {
+  years: readonly { year: string; title: string; text: string }[];
+  /** `few` years are set large, in the content's nine columns; `many` fill the row. */
+  count: "few" | "many";
+}
+
+/** A timeline along the river. */
+export function Timeline({ years, count }: TimelineProps) {
+  return (
+    <ol className={styles.timeline} data-count={count}>
+      {years.map(({ year, title, text }) => (
+        <li key={year}>
+          <span className={styles.year}>{year}</span>
+          <h3>{title}</h3>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,74 @@
+import type { Product } from "../app/content/read.server.ts";
+import { interpolate } from "../app/ui/interpolate.ts";
+import { content } from "./content.ts";
+
+/*
+ * What the catalogue has to show, by the specification's own rules (section 5), written out a second time: an expectation
+ * taken from the code under test would expect its mistakes.
+ */
+
+const { products } = content;
+const { count } = content.pages.products.catalogue;
+
+/** The order the family gave them. */
+export const allProducts: readonly Product[] = products;
+
+export const names = (some: readonly Product[]) => some.map(({ name }) => name);
+
+/** The default order: popular ones first. */
+export const byPopularity = [
+  ...products.filter(({ isPopular }) => isPopular),
+  ...products.filter(({ isPopular }) => !isPopular),
+];
+
+const firstNumber = ({ price }: Product) => Number.parseFloat(/\d+(\.\d+)?/.exec(price)?.[0] ?? "Infinity");
+
+export const byPrice = products.toSorted((a, b) =>
+  firstNumber(a) === firstNumber(b) ? 0 : firstNumber(a) - firstNumber(b),
+);
+export const bySpice = products.toSorted((a, b) => b.spiceLevel - a.spiceLevel);
+export const byName = products.toSorted((a, b) => a.name.localeCompare(b.name, "en"));
+
+/** What search and category leave of some products: search looks for a part of name or tag, in any case. */
+export function found(some: readonly Product[], query: string, category?: Product["category"]): Product[] {
+  const wanted = query.trim().toLowerCase();
+  return some.filter(
+    (product) =>
+      (!category || product.category === category) &&
+      [product.name, product.tag].some((text) => text.toLowerCase().includes(wanted)),
+  );
+}
+
+/** The count above the products. */
+export const countOf = (some: readonly Product[]) =>
+  interpolate(some.length === 1 ? count.one : count.other, {
+    shown: String(some.length),
+    all: String(products.length),
+  });
+
+/** The category with the most products. */
+export const category = products
+  .map((product) => product.category)
+  .toSorted((a, b) => found(products, "", b).length - found(products, "", a).length)[0] as Product["category"]; // There are products.
+
+/** A text that finds one product: no other name is longer. */
+export const one = names(products)
+  .reduce((a, b) => (b.length > a.length ? b : a))
+  .toLowerCase();
+
+/** A word that leaves several products of `category` and takes others away, or the one that comes nearest to it. */
+export const several = products
+  .flatMap(({ name, tag }) => `${name} ${tag}`.toLowerCase().match(/[\p{L}\p{M}]{3,}/gu) ?? [])
+  .reduce((best, word) => (judged(word) > judged(best) ? word : best), one);
+
+function judged(word: string): number {
+  const inCategory = found(products, word, category).length;
+  return (found(products, word).length < products.length ? 1_000 : 0) + (inCategory > 1 ? 100 : 0) + inCategory;
+}
+
+/** A text that finds nothing. */
+export const nothing = (() => {
+  let text = "zzz";
+  while (found(products, text).length > 0) text += "z";
+  return text;
+})();

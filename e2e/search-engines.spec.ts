@@ -1,0 +1,149 @@
+import { type APIRequestContext, expect, test } from "@playwright/test";
+import { content } from "./content.ts";
+import { byPopularity } from "./listing.ts";
+import { specified } from "./specified.ts";
+import { screens } from "./support.ts";
+
+const { site } = content;
+const { address } = site;
+
+async function read(request: APIRequestContext, path: string): Promise<string> {
+  const response = await request.get(path);
+  expect(response.status(), path).toBe(200);
+  return response.text();
+}
+
+function attribute(html: string, element: RegExp): string | undefined {
+  return element.exec(html)?.[1]?.replaceAll("&amp;", "&");
+}
+
+test("every screen has a title, a description, an address and a preview of its own", async ({ request }) => {
+  const titles = new Set<string>();
+  const descriptions = new Set<string>();
+  for (const path of screens) {
+    const html = await read(request, path);
+    const title = attribute(html, /<title>([^<]+)<\/title>/) ?? "";
+    const description = attribute(html, /<meta name="description" content="([^"]+)"/) ?? "";
+    titles.add(title);
+    descriptions.add(description);
+    expect(title, path).not.toBe("");
+    expect(description, path).not.toBe("");
+    expect(attribute(html, /<link rel="canonical" href="([^"]+)"/)).toBe(address + path);
+    const property = (name: string) => attribute(html, new RegExp(`<meta property="og:${name}" content="([^"]+)"`));
+    expect(property("title")).toBe(title);
+    expect(property("description")).toBe(description);
+    expect(property("url")).toBe(address + path);
+    expect(property("image")).toBe(`${address}/share-card.png`);
+    expect(html).toContain('<meta name="twitter:card" content="summary_large_image"/>');
+  }
+  expect(titles.size).toBe(screens.length);
+  expect(descriptions.size).toBe(screens.length);
+});
+
+test("the 404 page asks to be left out of searches", async ({ request }) => {
+  const html = await (await request.get("/no-such-page")).text();
+  expect(html).toContain('<meta name="robots" content="noindex"/>');
+  expect(html).not.toContain('rel="canonical"');
+});
+
+test("the preview's picture is a PNG of 1200 by 630, small enough for WhatsApp", async ({ request }) => {
+  const picture = await (await request.get("/share-card.png")).body();
+  expect(picture.subarray(1, 4).toString()).toBe("PNG");
+  expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([1200, 630]);
+  expect(picture.length).toBeLessThan(300_000);
+});
+
+test("icons and manifest are there in the sizes they claim", async ({ request }) => {
+  const manifest = JSON.parse(await read(request, "/manifest.webmanifest")) as {
+    name: string;
+    start_url: string;
+    icons: { src: string; sizes: string }[];
+  };
+  expect(manifest).toMatchObject({ name: site.brand.name, start_url: "/" });
+  for (const { src, sizes } of [...manifest.icons, { src: "/apple-touch-icon.png", sizes: "180x180" }]) {
+    const picture = await (await request.get(src)).body();
+    expect(`${picture.readUInt32BE(16)}x${picture.readUInt32BE(20)}`).toBe(sizes);
+  }
+  expect((await request.get("/favicon.ico")).status()).toBe(200);
+});
+
+test("the sitemap lists every screen of the specification, at the site's own address", async ({ request }) => {
+  const sitemap = await read(request, "/sitemap.xml");
+  const listed = Array.from(sitemap.matchAll(/<loc>([^<]+)<\/loc>/g), ([, page]) => page);
+  expect(listed.sort()).toEqual(specified.routes.map((path) => address + path).sort());
+  expect(await read(request, "/robots.txt")).toContain(`Sitemap: ${address}/sitemap.xml`);
+});
+
+test("security.txt has a contact and expires within the year", async ({ request }) => {
+  const text = await read(request, "/.well-known/security.txt");
+  expect(text).toContain(`Contact: mailto:${site.emails.general}\n`);
+  const expires = Date.parse(/^Expires: (.+)$/m.exec(text)?.[1] ?? "");
+  expect(expires).toBeGreaterThan(Date.now() + 30 * 86_400_000);
+  expect(expires).toBeLessThan(Date.now() + 366 * 86_400_000);
+});
+
+test("structured data parses and claims nothing the site does not have", async ({ request }) => {
+  const kinds: Record<string, string[]> = {};
+  for (const path of screens) {
+    const html = await read(request, path);
+    const blocks = Array.from(html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g), ([, json]) =>
+      JSON.parse(json ?? ""),
+    ) as Record<string, unknown>[];
+    const things = blocks.flatMap((block) => (block["@graph"] as Record<string, unknown>[] | undefined) ?? [block]);
+    for (const block of blocks) expect(block["@context"]).toBe("https://schema.org");
+    kinds[path] = things.map((thing) => String(thing["@type"]));
+    // No price and no real reviewer: neither may ever be claimed (research, B2).
+    for (const key of keysOf(things)) expect(["offers", "review", "aggregateRating"]).not.toContain(key);
+    for (const thing of things) checkThing(thing);
+  }
+  expect(kinds).toEqual({
+    "/": ["Organization", "WebSite"],
+    "/about": ["BreadcrumbList"],
+    "/products": ["BreadcrumbList", "ItemList"],
+    "/distributors": ["BreadcrumbList"],
+    "/recipes": ["BreadcrumbList", ...content.recipes.map(() => "Recipe")],
+    "/contact": ["BreadcrumbList", "FAQPage"],
+  });
+});
+
+function keysOf(value: unknown): string[] {
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => [key, ...keysOf(inner)]);
+}
+
+function checkThing(thing: Record<string, unknown>): void {
+  switch (thing["@type"]) {
+    case "Organization": {
+      const points = thing.contactPoint as { availableLanguage: string[]; telephone: string; hoursAvailable: object }[];
+      expect(points).toHaveLength(2);
+      for (const point of points) {
+        expect(point.availableLanguage).toEqual(specified.languages);
+        expect(point.telephone).toMatch(/^\+91\d{10}$/);
+        expect(point.hoursAvailable).toMatchObject({ opens: site.hours.opens, closes: site.hours.closes });
+      }
+      break;
+    }
+    case "BreadcrumbList":
+    case "ItemList":
+      for (const [index, item] of (thing.itemListElement as Record<string, unknown>[]).entries()) {
+        expect(item.position).toBe(index + 1);
+        expect(item.name).toBeTruthy();
+      }
+      break;
+    case "Recipe":
+      expect(thing.totalTime).toMatch(/^PT(\d+H)?(\d+M)?$/);
+      expect((thing.recipeIngredient as string[]).length).toBeGreaterThan(1);
+      expect((thing.recipeInstructions as { text: string }[]).every(({ text }) => text)).toBe(true);
+      // Google's recipe results want a picture of the dish; the site has none and asks for no place among them.
+      expect(thing).not.toHaveProperty("image");
+      break;
+    case "FAQPage":
+      expect((thing.mainEntity as unknown[]).length).toBeGreaterThan(0);
+  }
+}
+
+test("a product's address in the list leads to its card, be it the last", async ({ page }) => {
+  const { slug, name } = byPopularity.at(-1) ?? {};
+  await page.goto(`/products#${slug}`);
+  await expect(page.getByRole("heading", { level: 3, name, exact: true })).toBeInViewport();
+});

@@ -1,0 +1,45 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { readContent } from "../../app/content/read.server.ts";
+import { headersFile, nginxFile } from "../headers/formats.ts";
+import { siteHeaders } from "../headers/headers.ts";
+import { writeAppIcons } from "./app-icons.ts";
+import { compress } from "./compress.ts";
+import { cutFonts } from "./fonts.ts";
+import { prune } from "./prune.ts";
+import { writeServiceWorker } from "./service-worker.ts";
+import { drawShareCard } from "./share-card.ts";
+import type { SiteFolder } from "./site-folder.ts";
+import { writeSitemap } from "./sitemap.ts";
+import { inlineStyles } from "./styles.ts";
+
+/**
+ * Turns what the framework built into what is served. Runs after prerendering and works on the
+ * bytes of `site` alone.
+ */
+export async function postbuild(site: SiteFolder): Promise<void> {
+  const { site: facts, language, pages } = readContent();
+  await step("Fonts", () => cutFonts(site));
+  await step("Tidying", () => `${prune(site)} files taken away`);
+  await step("Styles", () => inlineStyles(site));
+  await step("Identity", () => writeAppIcons(site, facts, language));
+  await step("Share card", () => drawShareCard(site, facts, pages.home.hero.english));
+  await step("Machines", () => writeSitemap(site, facts, new Date()));
+  await step("Offline", () => writeServiceWorker(site));
+  await step("Headers", () => writeHeaders(site));
+  await step("Compressing", () => compress(site));
+}
+
+/** For hosts that read `_headers`, and beside the site for nginx. */
+function writeHeaders(site: SiteFolder): string {
+  const headers = siteHeaders(site);
+  site.write("_headers", headersFile(headers));
+  writeFileSync(join(site.path, "../site-headers.conf"), nginxFile(headers));
+  return `policies of ${Object.keys(headers.policies).length} documents`;
+}
+
+async function step(name: string, work: () => string | Promise<string>): Promise<void> {
+  const started = performance.now();
+  const result = await work();
+  console.log(`${name.padEnd(12)} ${result} (${((performance.now() - started) / 1000).toFixed(1)} s)`);
+}

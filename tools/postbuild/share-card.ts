@@ -1,0 +1,75 @@
+import { readFileSync } from "node:fs";
+import { type Font, Variation } from "harfbuzzjs";
+import sharp from "sharp";
+import type { SiteFacts } from "../../app/content/facts.ts";
+import { shareCard } from "../../app/seo/share-card.ts";
+import { bowlPlaces } from "../../app/ui/bowl-places.ts";
+import { outline } from "../../app/ui/svg-text.server.ts";
+import { openTypeface } from "../../app/ui/typeface.server.ts";
+import type { SiteFolder } from "./site-folder.ts";
+
+/** The tokens' spot inks, in the one notation that the picture library reads. */
+const ink = "#2b1a10";
+const ivory = "#fbf6e6";
+const turmeric = "#f8bc21";
+const chilli = "#a81016";
+
+/**
+ * Draws the picture that WhatsApp and others show beside a shared link: the painted board of the
+ * design's card, with the words of the content.
+ *
+ * @returns what was done, in words
+ */
+export async function drawShareCard(site: SiteFolder, { brand, tagline, units }: SiteFacts, english: string) {
+  const thali = readFileSync("app/brand/dabba-full.svg", "utf8");
+  const bowls = [...thali.matchAll(/r="41" fill="(#\w+)"/g)].map(([, colour = ""]) => colour);
+  // Anek as the site's labels have it.
+  const label = await openTypeface(readFileSync("app/fonts/anek-latin-var.woff2"), [
+    new Variation("wght", 640),
+    new Variation("wdth", 80),
+  ]);
+  const place = units[0] ? ` • ${units[0].town}, ${units[0].state}` : "";
+  const card = `<svg xmlns="http://www.w3.org/2000/svg" width="${shareCard.width}" height="${shareCard.height}">
+<rect width="100%" height="100%" fill="${turmeric}"/>
+<rect x="29.5" y="29.500" width="1141" height="571" fill="none" stroke="${ink}" stroke-width="3"/>
+${tagline.map((line, index) => painted(line, 87, 185 + index * 130, 118)).join("")}
+${written(english, { x: 87, baseline: 407, size: 50, colour: ink })}
+${dabba(87, 467, 88, bowls)}
+${written(brand.hindi, { x: 193, baseline: 507, size: 40, colour: chilli })}
+${written(`${brand.name}${place}`.toUpperCase(), { x: 193, baseline: 536, size: 21, colour: ink, label })}
+${thali.replace("<svg ", '<svg x="700" y="-30" width="690" height="690" ')}
+</svg>`;
+  const picture = await sharp(Buffer.from(card)).png({ palette: true }).toBuffer();
+  site.write(shareCard.path.slice(1), picture);
+  return `${shareCard.width} × ${shareCard.height}, ${Math.round(picture.length / 1024)} kB`;
+}
+
+/** Chilli lettering with a cream edge and an ink drop. */
+function painted(text: string, x: number, baseline: number, size: number): string {
+  const copy = (offset: number, colour: string) =>
+    written(text, { x: x + offset * size, baseline: baseline + offset * size, size, colour });
+  return copy(0.05, ink) + copy(0.022, ivory) + copy(0, chilli);
+}
+
+interface Lettering {
+  x: number;
+  baseline: number;
+  /** Pixels to an em. */
+  size: number;
+  colour: string;
+  /** The labels' type, where it is not set in the signs'. */
+  label?: Font;
+}
+
+function written(text: string, { x, baseline, size, colour, label }: Lettering): string {
+  const { path, unitsPerEm } = label ? outline(text, "sign", label, 0.055) : outline(text, "sign");
+  return `<path transform="translate(${x} ${baseline}) scale(${size / unitsPerEm})" fill="${colour}" d="${path}"/>`;
+}
+
+/** The mark: the spice box drawn small, its bowls filled. */
+function dabba(x: number, y: number, size: number, colours: readonly string[]): string {
+  const bowls = bowlPlaces.map(
+    ([cx, cy], index) => `<circle cx="${cx}" cy="${cy}" r="7.7" fill="${colours[index]}" stroke-width="1.8"/>`,
+  );
+  return `<svg x="${x}" y="${y}" width="${size}" height="${size}" viewBox="0 0 64 64" fill="none" stroke="${ink}"><circle cx="32" cy="32" r="30.2" stroke-width="3"/>${bowls.join("")}</svg>`;
+}

@@ -1,0 +1,58 @@
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { dirname, join, relative, sep } from "node:path";
+
+/** The path that a document answers at: `/` for `index.html`, `/about` for `about.html`. */
+export function addressOf(document: string): string {
+  return `/${document.replace(/\.html$/, "").replace(/^index$/, "")}`;
+}
+
+/** The file that answers a path, with or without a slash at its end; what has an ending is a file itself. */
+export function fileOf(path: string): string {
+  const name = path.replace(/^\/+|\/+$/g, "");
+  if (name === "") return "index.html";
+  return /\.\w+$/.test(name) ? name : `${name}.html`;
+}
+
+/** The built site as the postbuild step sees it: a folder of files, named by their path with `/`. */
+export class SiteFolder {
+  readonly path: string;
+
+  constructor(path: string) {
+    this.path = path;
+  }
+
+  /** Every file, e.g. `about.html`, in a stable order. */
+  files(): string[] {
+    return readdirSync(this.path, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => relative(this.path, join(entry.parentPath, entry.name)).split(sep).join("/"))
+      .sort();
+  }
+
+  /** The HTML documents. */
+  documents(): string[] {
+    return this.files().filter((file) => file.endsWith(".html"));
+  }
+
+  text(file: string): string {
+    return readFileSync(join(this.path, file), "utf8");
+  }
+
+  bytes(file: string): Buffer {
+    return readFileSync(join(this.path, file));
+  }
+
+  size(file: string): number {
+    return statSync(join(this.path, file)).size;
+  }
+
+  write(file: string, content: string | Uint8Array): void {
+    const path = join(this.path, file);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, content);
+  }
+
+  remove(file: string): void {
+    rmSync(join(this.path, file), { recursive: true });
+  }
+}

@@ -1,0 +1,36 @@
+import type { SiteFacts } from "../../app/content/facts.ts";
+import { addressOf, type SiteFolder } from "./site-folder.ts";
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/**
+ * Writes what machines ask for by name: sitemap.xml, robots.txt and .well-known/security.txt
+ * (RFC 9116), which every build gives another eleven months.
+ *
+ * @returns what was done, in words
+ */
+export function writeSitemap(site: SiteFolder, { address, emails }: SiteFacts, now: Date): string {
+  const pages = site
+    .documents()
+    .filter((file) => file !== "404.html")
+    .map((file) => address + addressOf(file));
+  site.write(
+    "sitemap.xml",
+    `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${pages.map((page) => `<url><loc>${page}</loc></url>`).join("\n")}
+</urlset>
+`,
+  );
+  site.write("robots.txt", `User-agent: *\nAllow: /\n\nSitemap: ${address}/sitemap.xml\n`);
+  const expires = new Date(now.getTime() + 330 * DAY).toISOString().replace(/T.*/, "T00:00:00Z");
+  site.write(
+    ".well-known/security.txt",
+    `Contact: mailto:${emails.general}
+Expires: ${expires}
+Preferred-Languages: hi, en
+Canonical: ${address}/.well-known/security.txt
+`,
+  );
+  return `sitemap of ${pages.length} screens, robots, security.txt`;
+}
