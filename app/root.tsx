@@ -8,25 +8,19 @@ import { readContent } from "./content/read.server";
 import { controlData } from "./controls/control-data.server";
 import { ErrorView } from "./frame/ErrorView";
 import { Footer } from "./frame/Footer";
-import { Header, type Screen } from "./frame/Header";
+import { Header } from "./frame/Header";
 import pageScriptSource from "./offline/page-script.js?raw";
+import { menuPageNames, type PageName, pageNames, pages } from "./pages";
 import { ScriptContext } from "./script-context";
 import layerOrder from "./styles/layers.css?raw";
 import { outline } from "./ui/svg-text.server";
-
-/** What a route module says about itself in `export const handle`. */
-export interface RouteHandle {
-  /** The link of the navigation that leads here; none on the 404 page. */
-  screen?: Screen;
-  /** Ships the browser's code to this screen. Screens that only show leave it out. */
-  hydrate?: true;
-}
 
 export function loader() {
   const content = readContent();
   return {
     language: content.language,
     words: content.frame,
+    menu: menuPageNames.map((name) => ({ path: pages[name].path, ...content.pages[name].menu })),
     site: content.site,
     wordmark: outline(content.site.brand.hindi, "label"),
     states: content.regions.filter(({ isServed }) => isServed).map(({ id }) => content.regionWords[id]?.name ?? id),
@@ -35,17 +29,18 @@ export function loader() {
 }
 
 export default function Root({ loaderData }: Route.ComponentProps) {
-  const { language, words, site, wordmark, states, shopNow } = loaderData;
-  const handle = useHandle();
+  const { language, words, menu, site, wordmark, states, shopNow } = loaderData;
+  const page = usePage();
   return (
-    <Document language={language} errorTitle={words.errorView.title} isHydrated={handle.hydrate ?? false}>
+    <Document language={language} errorTitle={words.errorView.title} isHydrated={"isHydrated" in page}>
       <a className="visually-hidden skip" href="#main">
         {words.skip}
       </a>
       <Header
         words={words.menu}
+        links={menu}
         brand={{ name: site.brand.name, hindi: wordmark }}
-        current={handle.screen}
+        current={page.path}
         shopNow={shopNow}
       />
       <main id="main">
@@ -73,9 +68,10 @@ export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   );
 }
 
-function useHandle(): RouteHandle {
-  const handle: unknown = useMatches().at(-1)?.handle;
-  return handle ?? {}; // Every route's handle is written as a RouteHandle (`satisfies`).
+/** The page that is shown: routes are named as pages are (app/routes.ts), the one for unknown paths aside. */
+function usePage(): (typeof pages)[PageName] {
+  const id = useMatches().at(-1)?.id;
+  return pages[pageNames.find((name) => name === id) ?? "not-found"];
 }
 
 /** Where browsers can, a page is made ready while a finger or pointer rests on its link. */

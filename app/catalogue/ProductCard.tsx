@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import type { CatalogueWords } from "../content/words";
 import { Badge } from "../ui/Badge";
 import { Hindi } from "../ui/Hindi";
 import { Picture, type PictureData } from "../ui/Picture";
@@ -7,6 +6,7 @@ import { PriceWeights } from "../ui/PriceWeights";
 import { SpiceLevel } from "../ui/SpiceLevel";
 import { Stars } from "../ui/Stars";
 import styles from "./ProductCard.module.css";
+import type { CatalogueWords } from "./words";
 
 /** A spice as its card shows it. */
 export interface CardProduct {

@@ -1,8 +1,8 @@
-import type { AboutWords } from "../../content/words";
 import { Dabba } from "../../ui/Dabba";
 import { Hindi } from "../../ui/Hindi";
 import { NamedHeading } from "../../ui/NamedHeading";
 import styles from "./MissionAndVision.module.css";
+import type { AboutWords } from "./words";
 
 /** Mission and vision, side by side; each fills a bowl more. */
 export function MissionAndVision({ mission, vision }: Pick<AboutWords, "mission" | "vision">) {

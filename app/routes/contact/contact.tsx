@@ -3,9 +3,8 @@ import { readContent } from "../../content/read.server";
 import { CallButton } from "../../enquiry/CallButton";
 import { WhatsAppButton } from "../../enquiry/WhatsAppButton";
 import { Island } from "../../island/Island";
-import type { RouteHandle } from "../../root";
 import { questions } from "../../seo/json-ld";
-import { screenMeta } from "../../seo/meta";
+import { metaTags } from "../../seo/meta";
 import { ArrowLink } from "../../ui/ArrowLink";
 import { CallToAction } from "../../ui/CallToAction";
 import { PageHeader } from "../../ui/PageHeader";
@@ -19,8 +18,6 @@ import { Faq } from "./Faq";
 import { MessageForm } from "./MessageForm";
 import { ServiceAreas } from "./ServiceAreas";
 import { StationSign } from "./StationSign";
-
-export const handle = { screen: "contact", hydrate: true } satisfies RouteHandle;
 
 export function loader() {
   const { pages, site, frame, regionWords } = readContent();
@@ -41,7 +38,7 @@ export function loader() {
   };
 }
 
-export const meta: Route.MetaFunction = screenMeta;
+export const meta: Route.MetaFunction = metaTags;
 
 export default function Contact({ loaderData }: Route.ComponentProps) {
   const { words, label, sign, phone, hours, closed, newTab, areas } = loaderData;

@@ -2,8 +2,7 @@ import { pictureOf } from "../../content/pictures.server";
 import { readContent } from "../../content/read.server";
 import { WhatsAppButton } from "../../enquiry/WhatsAppButton";
 import { Island } from "../../island/Island";
-import type { RouteHandle } from "../../root";
-import { screenMeta } from "../../seo/meta";
+import { metaTags } from "../../seo/meta";
 import { ButtonLink } from "../../ui/Button";
 import { Icon } from "../../ui/Icon";
 import { NumberedPoints } from "../../ui/NumberedPoints";
@@ -19,8 +18,6 @@ import { ApplicationForm } from "./ApplicationForm";
 import { DistributorContacts } from "./DistributorContacts";
 import styles from "./distributors.module.css";
 import { WeightHeap } from "./WeightHeap";
-
-export const handle = { screen: "distributors", hydrate: true } satisfies RouteHandle;
 
 export function loader() {
   const content = readContent();
@@ -41,7 +38,7 @@ export function loader() {
   };
 }
 
-export const meta: Route.MetaFunction = screenMeta;
+export const meta: Route.MetaFunction = metaTags;
 
 export default function Distributors({ loaderData }: Route.ComponentProps) {
   const { words, label, phone, email, newTab, picture, reach, wanted } = loaderData;

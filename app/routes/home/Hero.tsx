@@ -1,5 +1,4 @@
 import { href } from "react-router";
-import type { HomeWords } from "../../content/words";
 import { WhatsAppButton } from "../../enquiry/WhatsAppButton";
 import { ButtonLink } from "../../ui/Button";
 import { Icon } from "../../ui/Icon";
@@ -9,6 +8,7 @@ import { SvgText } from "../../ui/SvgText";
 import type { Outline } from "../../ui/svg-text.server";
 import { WeightRow } from "../../ui/WeightRow";
 import styles from "./Hero.module.css";
+import type { HomeWords } from "./words";
 
 interface HeroProps {
   words: HomeWords["hero"];

@@ -3,9 +3,8 @@ import { pictureOf } from "../../content/pictures.server";
 import { readContent } from "../../content/read.server";
 import { controlData } from "../../controls/control-data.server";
 import { Island } from "../../island/Island";
-import type { RouteHandle } from "../../root";
 import { productList } from "../../seo/json-ld";
-import { screenMeta } from "../../seo/meta";
+import { metaTags } from "../../seo/meta";
 import { BigDabba } from "../../ui/BigDabba";
 import { NumberedPoints } from "../../ui/NumberedPoints";
 import { PageHeader } from "../../ui/PageHeader";
@@ -16,8 +15,6 @@ import { cardProduct, cardWords } from "../card-data.server";
 import type { Route } from "./+types/products";
 import { BulkOffer } from "./BulkOffer";
 import { Catalogue, type CatalogueProduct } from "./Catalogue";
-
-export const handle = { screen: "products", hydrate: true } satisfies RouteHandle;
 
 export function loader() {
   const content = readContent();
@@ -45,7 +42,7 @@ export function loader() {
   };
 }
 
-export const meta: Route.MetaFunction = screenMeta;
+export const meta: Route.MetaFunction = metaTags;
 
 export default function Products({ loaderData }: Route.ComponentProps) {
   const { words, catalogue, label, products, cardWords, bulk } = loaderData;
