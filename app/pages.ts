@@ -50,6 +50,11 @@ export type MenuPageName = {
 export const pageNames = Object.keys(pages) as PageName[];
 export const menuPageNames = pageNames.filter((name): name is MenuPageName => "inMenu" in pages[name]);
 
+/** The page at a path; the not-found page for every path that has none. */
+export function pageAt(path: string): (typeof pages)[PageName] {
+  return pages[pageNames.find((name) => pages[name].path === (path.replace(/\/$/, "") || "/")) ?? "not-found"];
+}
+
 /** The paths that visitors and search engines are sent to. */
 export const listedPaths: readonly string[] = pageNames
   .filter((name) => !("isUnlisted" in pages[name]))

@@ -1,5 +1,5 @@
 import { type ReactNode, use } from "react";
-import { isRouteErrorResponse, Links, Meta, Outlet, useMatches } from "react-router";
+import { isRouteErrorResponse, Links, Meta, Outlet } from "react-router";
 import "./styles/site.css";
 import "virtual:content-looks.css";
 import type { Route } from "./+types/root";
@@ -10,14 +10,17 @@ import { ErrorView } from "./frame/ErrorView";
 import { Footer } from "./frame/Footer";
 import { Header } from "./frame/Header";
 import pageScriptSource from "./offline/page-script.js?raw";
-import { menuPageNames, type PageName, pageNames, pages } from "./pages";
+import { menuPageNames, pageAt, pages } from "./pages";
 import { ScriptContext } from "./script-context";
 import layerOrder from "./styles/layers.css?raw";
 import { outline } from "./ui/svg-text.server";
 
-export function loader() {
+export function loader({ request }: Route.LoaderArgs) {
   const content = readContent();
+  const page = pageAt(new URL(request.url).pathname);
   return {
+    path: page.path,
+    isHydrated: "isHydrated" in page,
     language: content.language,
     words: content.frame,
     menu: menuPageNames.map((name) => ({ path: pages[name].path, ...content.pages[name].menu })),
@@ -29,10 +32,9 @@ export function loader() {
 }
 
 export default function Root({ loaderData }: Route.ComponentProps) {
-  const { language, words, menu, site, wordmark, states, shopNow } = loaderData;
-  const page = usePage();
+  const { path, isHydrated, language, words, menu, site, wordmark, states, shopNow } = loaderData;
   return (
-    <Document language={language} errorTitle={words.errorView.title} isHydrated={"isHydrated" in page}>
+    <Document language={language} errorTitle={words.errorView.title} isHydrated={isHydrated}>
       <a className="visually-hidden skip" href="#main">
         {words.skip}
       </a>
@@ -40,7 +42,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
         words={words.menu}
         links={menu}
         brand={{ name: site.brand.name, hindi: wordmark }}
-        current={page.path}
+        current={path}
         shopNow={shopNow}
       />
       <main id="main">
@@ -68,19 +70,11 @@ export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   );
 }
 
-/** The page that is shown: routes are named as pages are (app/routes.ts), the one for unknown paths aside. */
-function usePage(): (typeof pages)[PageName] {
-  const id = useMatches().at(-1)?.id;
-  return pages[pageNames.find((name) => name === id) ?? "not-found"];
-}
-
 /** Where browsers can, a page is made ready while a finger or pointer rests on its link. */
 const speculationRules = JSON.stringify({ prerender: [{ where: { href_matches: "/*" }, eagerness: "moderate" }] });
 
-/** Without its comments and line ends. Not while developing: an offline copy would stand before every change. */
-const pageScript = import.meta.env.PROD
-  ? pageScriptSource.replace(/^\s*\/\/.*$/gm, "").replace(/\s*\n\s*/g, "")
-  : undefined;
+/** Not while developing: an offline copy would stand before every change. */
+const pageScript = import.meta.env.PROD ? pageScriptSource : undefined;
 
 interface DocumentProps {
   language: string;

@@ -6,7 +6,7 @@ export default [
   ...pageNames.map((name) => {
     const { path } = pages[name];
     const file = `routes/${name}/${name}.tsx`;
-    return path === "/" ? index(file, { id: name }) : route(path, file, { id: name });
+    return path === "/" ? index(file) : route(path, file);
   }),
   // …and while developing the server does.
   route("*", "routes/not-found/not-found.tsx", { id: "unknown" }),

@@ -34,7 +34,7 @@ test("every screen has a title, a description, an address and a preview of its o
     expect(property("description")).toBe(description);
     expect(property("url")).toBe(address + path);
     expect(property("image")).toBe(`${address}/share-card.png`);
-    expect(html).toContain('<meta name="twitter:card" content="summary_large_image"/>');
+    expect(html).toContain('<meta name="twitter:card" content="summary_large_image">');
   }
   expect(titles.size).toBe(screens.length);
   expect(descriptions.size).toBe(screens.length);
@@ -42,7 +42,7 @@ test("every screen has a title, a description, an address and a preview of its o
 
 test("the 404 page asks to be left out of searches", async ({ request }) => {
   const html = await (await request.get("/no-such-page")).text();
-  expect(html).toContain('<meta name="robots" content="noindex"/>');
+  expect(html).toContain('<meta name="robots" content="noindex">');
   expect(html).not.toContain('rel="canonical"');
 });
 

@@ -1,5 +1,6 @@
 import { type Selector, transform } from "lightningcss";
-import { type Vocabulary, vocabularyOf } from "./document.ts";
+import type { Documents } from "./html.ts";
+import type { PageScripts } from "./scripts.ts";
 import type { SiteFolder } from "./site-folder.ts";
 
 /**
@@ -8,65 +9,35 @@ import type { SiteFolder } from "./site-folder.ts";
  *
  * @returns what was done, in words
  */
-export function inlineStyles(site: SiteFolder): string {
+export function inlineStyles(site: SiteFolder, documents: Documents, scripts: PageScripts): string {
   const sheet = site.files().find((file) => /^assets\/[^/]*\.css$/.test(file));
   if (!sheet) throw new Error("There is no style sheet in assets/: was build.cssCodeSplit turned on?");
   const css = site.text(sheet);
+  const islandCode = [...scripts.always, ...scripts.islands].map((file) => site.text(file)).join("\n");
   let total = 0;
-  for (const file of site.documents()) {
-    const html = site.text(file);
-    const own = cutStyles(css, html, islandCode(site, html));
+  for (const [file, document] of documents) {
+    const order = document.querySelector("head > style");
+    const link = document.querySelector(`link[rel=stylesheet][href="/${sheet}"]`);
+    if (!order || !link) throw new Error(`${file} lacks its layer order or its link to ${sheet}`);
+    const own = pruneStyles(css, document, document.querySelector("[data-island]") ? islandCode : "");
     total += own.length;
-    const [order] = /<style>@layer [^<]*<\/style>/.exec(html) ?? [];
-    const link = new RegExp(`<link rel="stylesheet" href="/${sheet}"/>`);
-    if (!order || !link.test(html)) throw new Error(`${file} lacks its layer order or its link to ${sheet}`);
-    site.write(
-      file,
-      html
-        .replace(link, "")
-        .replace(order, () => `<style>${order.slice("<style>".length, -"</style>".length).trim()}${own}</style>`),
-    );
+    link.remove();
+    order.textContent = `${order.textContent?.trim()}${own}`;
   }
-  const documents = site.documents().length;
   site.remove(sheet);
-  return `${Math.round(css.length / 1024)} kB became ${Math.round(total / 1024 / documents)} kB a document`;
-}
-
-/** The code that a document's islands bring, without that of other islands: what it names may appear later. */
-function islandCode(site: SiteFolder, html: string): string {
-  const islands = Array.from(html.matchAll(/data-island="([^"]+)"/g), ([, name = ""]) => name);
-  if (islands.length === 0) return "";
-  const scripts = site.files().filter((file) => file.endsWith(".js"));
-  const entry = scripts.find((file) => file.startsWith("assets/entry.client"));
-  if (!entry) throw new Error("There is no entry.client script in assets/");
-  const registry = new Map(
-    Array.from(site.text(entry).matchAll(/(\w+):\(\)=>.*?import\(`\.\/([^`]+)`/g), ([, island, file]) => [
-      island,
-      `assets/${file}`,
-    ]),
-  );
-  const unknown = islands.find((island) => !registry.has(island));
-  if (unknown)
-    throw new Error(`${entry} imports no file for the island "${unknown}": is it in the registry of entry.client.tsx?`);
-  const own = new Set(islands.map((island) => registry.get(island)));
-  const all = new Set(registry.values());
-  return scripts
-    .filter((file) => own.has(file) || !all.has(file))
-    .map((file) => site.text(file))
-    .join("\n");
+  return `${Math.round(css.length / 1024)} kB became ${Math.round(total / 1024 / documents.size)} kB a document`;
 }
 
 /**
  * The part of a sheet that can match a document, minified.
  *
- * @param code what may still add elements, classes and custom properties to the document
+ * @param code the scripts of its islands: what may still add elements, classes and custom properties to the document
  */
-export function cutStyles(css: string, html: string, code = ""): string {
-  const document = vocabularyOf(html);
-  // Scoped names stand in quotes in a script; without them, "_a" is one of its variables.
-  const later = new Set(code.match(/(?<=[`"'])_\w+(?=[`"'])|\b(?!_)[\w-]+/g));
+export function pruneStyles(css: string, document: Document, code = ""): string {
+  const vocabulary = vocabularyOf(document);
+  const later = new Set(code.match(/[\w-]+/g));
   const canMatch = (selector: Selector): boolean =>
-    selector.every((part) => partCanMatch(part, document, later, canMatch));
+    selector.every((part) => partCanMatch(part, vocabulary, later, canMatch));
   const matching = transform({
     filename: "style.css",
     code: Buffer.from(css),
@@ -78,23 +49,28 @@ export function cutStyles(css: string, html: string, code = ""): string {
       },
     },
   }).code.toString();
-  const outside = new Set(variablesIn(html + code));
-  return withShortVariables(withoutUnused(matching, outside), outside);
+  return withoutUnused(matching, variablesIn(document.documentElement.outerHTML + code));
 }
 
-/** Gives custom properties names of a letter or two; those that the document or its code asks for keep theirs. */
-function withShortVariables(css: string, outside: ReadonlySet<string>): string {
-  const names = new Map<string, string>();
-  return css.replace(/(?<![\w-])--[a-z][\w-]*/g, (name) => {
-    if (outside.has(name)) return name;
-    const short = names.get(name) ?? `--${names.size.toString(36)}`;
-    names.set(name, short);
-    return short;
-  });
+/** What a document holds that selectors may name. */
+interface Vocabulary {
+  classes: ReadonlySet<string>;
+  ids: ReadonlySet<string>;
+  elements: ReadonlySet<string>;
+  /** Attribute names, and `name=value` for each value seen. */
+  attributes: ReadonlySet<string>;
 }
 
-function variablesIn(text: string): string[] {
-  return [...text.matchAll(/var\((--[\w-]+)/g)].map(([, name = ""]) => name);
+function vocabularyOf(document: Document): Vocabulary {
+  const all = Array.from(document.querySelectorAll("*"));
+  return {
+    classes: new Set(all.flatMap(({ classList }) => [...classList])),
+    ids: new Set(all.map(({ id }) => id)),
+    elements: new Set(all.map(({ localName }) => localName)),
+    attributes: new Set(
+      all.flatMap(({ attributes }) => Array.from(attributes, ({ name, value }) => [name, `${name}=${value}`]).flat()),
+    ),
+  };
 }
 
 function partCanMatch(
@@ -124,8 +100,10 @@ function partCanMatch(
   }
 }
 
-/** Takes out custom properties and keyframes that nothing asks for, until nothing more falls away. */
-function withoutUnused(css: string, outside: ReadonlySet<string>): string {
+const variablesIn = (text: string) => Array.from(text.matchAll(/var\((--[\w-]+)/g), ([, name = ""]) => name);
+
+/** Removes custom properties and keyframes that nothing asks for, until nothing more falls away. */
+function withoutUnused(css: string, outside: readonly string[]): string {
   const used = new Set([...outside, ...variablesIn(css)]);
   const animations = new Set(
     [...css.matchAll(/animation(?:-name)?:([^;}]+)/g)].flatMap(([, value = ""]) => value.match(/[\w-]+/g) ?? []),

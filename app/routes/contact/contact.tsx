@@ -3,6 +3,7 @@ import { readContent } from "../../content/read.server";
 import { CallButton } from "../../enquiry/CallButton";
 import { WhatsAppButton } from "../../enquiry/WhatsAppButton";
 import { Island } from "../../island/Island";
+import { renderIsland } from "../../island/render.server";
 import { questions } from "../../seo/json-ld";
 import { metaTags } from "../../seo/meta";
 import { ArrowLink } from "../../ui/ArrowLink";
@@ -29,6 +30,11 @@ export function loader() {
       state: { name: pages.contact.sign.state, hindi: outline(pages.contact.sign.stateHindi, "label") },
     },
     label: pages.contact.hero.hindi ? outline(pages.contact.hero.hindi, "label") : undefined,
+    form: renderIsland("message", MessageForm, {
+      words: pages.contact.form,
+      phone: site.phones.main,
+      newTab: frame.newTab,
+    }),
     phone: site.phones.main,
     hours: frame.hours,
     closed: frame.closed,
@@ -41,7 +47,7 @@ export function loader() {
 export const meta: Route.MetaFunction = metaTags;
 
 export default function Contact({ loaderData }: Route.ComponentProps) {
-  const { words, label, sign, phone, hours, closed, newTab, areas } = loaderData;
+  const { words, label, sign, form, phone, hours, closed, newTab, areas } = loaderData;
   return (
     <>
       <PageHeader band="sun" words={words.hero} hindi={label} object={<StationSign {...sign} />} />
@@ -53,7 +59,7 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
       <Section isTight>
         <div className="cols">
           <div data-span="7">
-            <Island name="message" component={MessageForm} props={{ words: words.form, phone, newTab }} />
+            <Island island={form} />
           </div>
           <div className={`${styles.side} stack`} data-span="4" data-at="9">
             <ServiceAreas words={words.areas} areas={areas} />

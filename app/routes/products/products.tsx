@@ -3,6 +3,7 @@ import { pictureOf } from "../../content/pictures.server";
 import { readContent } from "../../content/read.server";
 import { controlData } from "../../controls/control-data.server";
 import { Island } from "../../island/Island";
+import { renderIsland } from "../../island/render.server";
 import { productList } from "../../seo/json-ld";
 import { metaTags } from "../../seo/meta";
 import { BigDabba } from "../../ui/BigDabba";
@@ -22,16 +23,19 @@ export function loader() {
   const finds = (query: string) => matching(content.products, { query, category: "all" }).length > 0;
   return {
     words,
-    catalogue: { ...catalogue, suggestions: catalogue.suggestions.filter(finds) },
     label: words.hero.hindi ? outline(words.hero.hindi, "label") : undefined,
-    cardWords: cardWords(content.catalogue),
-    products: content.products.map((product): CatalogueProduct => {
-      const { name, tag, price, category, spiceLevel, isPopular } = product;
-      return {
-        ...cardProduct(content, product, "catalogue"),
-        ...{ name, tag, price, category, spiceLevel, isPopular },
-        contact: controlData(content, "product-contact", { name, id: product.slug }),
-      };
+    name: catalogue.name,
+    catalogue: renderIsland("catalogue", Catalogue, {
+      words: { ...catalogue, suggestions: catalogue.suggestions.filter(finds) },
+      cardWords: cardWords(content.catalogue),
+      products: content.products.map((product): CatalogueProduct => {
+        const { name, tag, price, category, spiceLevel, isPopular } = product;
+        return {
+          ...cardProduct(content, product, "catalogue"),
+          ...{ name, tag, price, category, spiceLevel, isPopular },
+          contact: controlData(content, "product-contact", { name, id: product.slug }),
+        };
+      }),
     }),
     jsonLd: [productList(content.site, content.products)],
     bulk: {
@@ -45,13 +49,13 @@ export function loader() {
 export const meta: Route.MetaFunction = metaTags;
 
 export default function Products({ loaderData }: Route.ComponentProps) {
-  const { words, catalogue, label, products, cardWords, bulk } = loaderData;
+  const { words, name, label, catalogue, bulk } = loaderData;
   return (
     <>
       <PageHeader band="red" words={words.hero} hindi={label} object={<BigDabba isEager />} />
 
-      <Section name={catalogue.name}>
-        <Island name="catalogue" component={Catalogue} props={{ products, words: catalogue, cardWords }} />
+      <Section name={name}>
+        <Island island={catalogue} />
       </Section>
 
       <Section band="green" hasEdge>

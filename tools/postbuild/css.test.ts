@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { textsDrawnBy } from "./fonts";
+import { contentsOf } from "./css";
 
 test("what style sheets draw is found, wherever it stands", () => {
   const css = `.a::after { content: "•" / ""; } @media print { .b { &::before { content: "\\2713" " x"; } } } .c { content: attr(x); }`;
-  expect(textsDrawnBy(css)).toEqual(["•", "", "✓", " x"]);
+  expect(contentsOf(css).texts).toEqual(["•", "", "✓", " x"]);
 });
