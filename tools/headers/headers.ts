@@ -80,7 +80,10 @@ function needsOf(html: string): Needs {
         throw new Error(`The security policy would stop the ${name} of a <${localName}> element: remove it`);
   const scripts = Array.from(document.querySelectorAll("script")).filter(({ type }) => !DATA_BLOCK.test(type));
   return {
-    styles: Array.from(document.querySelectorAll("style"), ({ textContent }) => hashSource(textContent ?? "")),
+    styles: [
+      ...(document.querySelector("link[rel=stylesheet]") ? ["'self'"] : []),
+      ...Array.from(document.querySelectorAll("style"), ({ textContent }) => hashSource(textContent ?? "")),
+    ],
     scripts: unique(scripts.map(({ src, textContent }) => (src ? "'self'" : hashSource(textContent ?? "")))),
     pictureHosts: unique(
       Array.from(document.querySelectorAll("img, source"), pictureAddresses)

@@ -1,12 +1,10 @@
-import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { convert } from "fontverter";
 import { type Font, Buffer as ShapingBuffer, shapeWithTrace, TracePhase } from "harfbuzzjs";
-import { transform } from "lightningcss";
 import subsetFont from "subset-font";
 import { isDrawnBySystem, openTypeface, shaped } from "../../app/ui/typeface.server.ts";
-import { contentsOf } from "./css.ts";
+import { assetName, contentsOf } from "./css.ts";
 import { type Documents, islandProps, visibleTexts } from "./html.ts";
 import type { SiteFolder } from "./site-folder.ts";
 
@@ -64,14 +62,24 @@ const preloaded = ["eczar", "anek", "anek-label"];
 /** The numerals of lists, which style sheets draw by their name. */
 const numerals = "०१२३४५६७८९";
 
+/** `@font-face` rules: those of the first view, which are preloaded, and the rest, which may come after the first paint. */
+export interface FontFaces {
+  first: string;
+  later: string;
+}
+
+interface Fonts {
+  faces: FontFaces;
+  /** What was done, in words. */
+  summary: string;
+}
+
 /**
- * Cuts the fonts down to the characters the pages use, Latin and Devanagari apart, and points the
- * style sheet and the preloads at the subsets.
+ * Cuts the fonts down to the characters the pages use, Latin and Devanagari apart, and preloads those of the first view.
  *
- * @returns what was done, in words
  * @throws when a cut lacks a character that a page uses, or shapes Hindi differently from its master
  */
-export async function subsetFonts(site: SiteFolder, documents: Documents): Promise<string> {
+export async function subsetFonts(site: SiteFolder, documents: Documents): Promise<Fonts> {
   const pages = [...documents.values()];
   const sheets = site.files().filter((file) => file.endsWith(".css"));
   const drawn = sheets.flatMap((sheet) => contentsOf(site.text(sheet)).texts);
@@ -106,53 +114,43 @@ export async function subsetFonts(site: SiteFolder, documents: Documents): Promi
             dropTables: ["STAT", "DSIG", "gasp"],
             noHinting: true,
           });
-    const file = `assets/${cut.name}-${createHash("sha256").update(font).digest("base64url").slice(0, 8)}.woff2`;
+    const file = assetName(cut.name, font, "woff2");
     site.write(file, font);
     files.push({ ...cut, file, font });
   }
 
   await checkCharacters(files, used);
 
-  const faces = files.map(fontFace).join("");
-  for (const sheet of sheets) site.write(sheet, faces + withoutMasters(site.text(sheet)));
-
-  const first = files.filter(({ name }) => preloaded.includes(name)).map(({ file }) => `/${file}`);
-  for (const page of pages) addPreloads(page, first);
-
-  return files.map(({ name, font }) => `${name} ${(font.length / 1024).toFixed(1)} kB`).join(", ");
+  const isFirst = ({ name }: FontSubset) => preloaded.includes(name);
+  const first = files.filter(isFirst);
+  for (const page of pages)
+    addPreloads(
+      page,
+      first.map(({ file }) => `/${file}`),
+    );
+  return {
+    faces: {
+      first: first.map(fontFace).join(""),
+      later: files
+        .filter((file) => !isFirst(file))
+        .map(fontFace)
+        .join(""),
+    },
+    summary: files.map(({ name, font }) => `${name} ${(font.length / 1024).toFixed(1)} kB`).join(", "),
+  };
 }
 
 /** After the picture that is the first view's largest paint, which is to be asked for first; else in the head. */
 function addPreloads(document: Document, addresses: readonly string[]): void {
   const preloads = addresses.map((address) => {
     const link = document.createElement("link");
-    link.rel = "preload";
-    link.href = address;
-    link.as = "font";
-    link.type = "font/woff2";
-    link.crossOrigin = "";
+    const attributes = { rel: "preload", href: address, as: "font", type: "font/woff2", crossorigin: "" };
+    for (const [name, value] of Object.entries(attributes)) link.setAttribute(name, value);
     return link;
   });
   const firstPicture = document.querySelector("img[fetchpriority=high]");
   if (firstPicture) (firstPicture.closest("picture") ?? firstPicture).after(...preloads);
   else document.head.append(...preloads);
-}
-
-/** A sheet without the faces that load a master; those of the phone's own fonts stay. */
-function withoutMasters(css: string): string {
-  return transform({
-    filename: "style.css",
-    code: Buffer.from(css),
-    minify: true,
-    visitor: {
-      Rule: {
-        "font-face": ({ value: { properties } }) =>
-          properties.some(({ type, value }) => type === "source" && value.some((source) => source.type === "url"))
-            ? []
-            : undefined,
-      },
-    },
-  }).code.toString();
 }
 
 function fontFace({ family, file, weight, script }: FontSubset & { file: string }): string {

@@ -33,6 +33,6 @@ test("assets stay that documents, style sheets or scripts ask for, whatever the 
     site.write(`assets/${file}`, "");
   const used = site.files();
   for (const file of ["assets/route.js", "assets/old.avif", "index.data", "hi/about.data"]) site.write(file, "");
-  expect(prune(site, parseDocuments(site), { always: ["assets/entry.js"], islands: ["assets/island.js"] })).toBe(4);
+  expect(prune(site, parseDocuments(site), ["assets/entry.js", "assets/island.js"])).toBe(4);
   expect(site.files()).toEqual(used);
 });

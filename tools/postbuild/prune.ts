@@ -1,6 +1,5 @@
 import { contentsOf } from "./css.ts";
 import { addressesIn, type Documents } from "./html.ts";
-import type { PageScripts } from "./scripts.ts";
 import type { SiteFolder } from "./site-folder.ts";
 
 /** Names documents as hosts answer them: `about.html` for /about, where the framework wrote `about/index.html`. */
@@ -15,9 +14,10 @@ export function renameDocuments(site: SiteFolder): void {
  * Removes what no visitor can ask for: loader data, since nothing navigates on the client, and assets that no document
  * refers to, not even through style sheets, scripts or drawings.
  *
+ * @param scripts the scripts that pages load, as files of the site
  * @returns how many files were removed
  */
-export function prune(site: SiteFolder, documents: Documents, scripts: PageScripts): number {
+export function prune(site: SiteFolder, documents: Documents, scripts: readonly string[]): number {
   const files = site.files();
   const sheets = files.filter((file) => file.endsWith(".css"));
   const used = new Set(
@@ -26,7 +26,7 @@ export function prune(site: SiteFolder, documents: Documents, scripts: PageScrip
       ...sheets.flatMap((sheet) => contentsOf(site.text(sheet)).addresses),
     ].map((address) => address.replace(/^\//, "")),
   );
-  for (const script of [...scripts.always, ...scripts.islands]) used.add(script);
+  for (const script of scripts) used.add(script);
   const unused = files.filter((file) => file.endsWith(".data") || (file.startsWith("assets/") && !used.has(file)));
   for (const file of unused) site.remove(file);
   return unused.length;

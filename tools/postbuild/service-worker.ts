@@ -8,7 +8,7 @@ import { addressOf, fileOf, type SiteFolder } from "./site-folder.ts";
 const PHONE_WIDTH = 780;
 
 /**
- * Builds the service worker with the list of what it keeps: every screen, script, font, drawing and
+ * Builds the service worker with the list of what it keeps: every page, style sheet, script, font, drawing and
  * each picture in one width.
  *
  * @returns what was done, in words
@@ -41,7 +41,7 @@ export function releaseOf(site: SiteFolder): Release {
     .files()
     .filter((file) => file.startsWith("assets/"))
     .map((file) => `/${file}`)
-    .filter((url) => /\.(js|svg|woff2)$/.test(url) || kept.has(url))
+    .filter((url) => /\.(css|js|svg|woff2)$/.test(url) || kept.has(url))
     .map((url) => ({ url, revision: null }));
   const documents = site
     .documents()
