@@ -11,6 +11,7 @@ import { Footer } from "./frame/Footer";
 import { Header, type Screen } from "./frame/Header";
 import pageScriptSource from "./offline/page-script.js?raw";
 import { ScriptContext } from "./script-context";
+import { type BrandColour, brandColour } from "./styles/brand-colours.server";
 import layerOrder from "./styles/layers.css?raw";
 import { outline } from "./ui/svg-text.server";
 
@@ -29,16 +30,22 @@ export function loader() {
     words: content.frame,
     site: content.site,
     wordmark: outline(content.site.brand.hindi, "label"),
+    ground: brandColour("--bg"),
     states: content.regions.filter(({ isServed }) => isServed).map(({ id }) => content.regionWords[id]?.name ?? id),
     shopNow: controlData(content, "shop-now"),
   };
 }
 
 export default function Root({ loaderData }: Route.ComponentProps) {
-  const { language, words, site, wordmark, states, shopNow } = loaderData;
+  const { language, words, site, wordmark, ground, states, shopNow } = loaderData;
   const handle = useHandle();
   return (
-    <Document language={language} errorTitle={words.errorView.title} isHydrated={handle.hydrate ?? false}>
+    <Document
+      language={language}
+      ground={ground}
+      errorTitle={words.errorView.title}
+      isHydrated={handle.hydrate ?? false}
+    >
       <a className="visually-hidden skip" href="#main">
         {words.skip}
       </a>
@@ -65,7 +72,7 @@ export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
       ? error.message
       : String(error);
   return (
-    <Document language={loaderData?.language ?? "en"} errorTitle={title} isHydrated={false}>
+    <Document language={loaderData?.language ?? "en"} ground={loaderData?.ground} errorTitle={title} isHydrated={false}>
       <main className="wrap">
         <ErrorView title={title} message={message} stack={error instanceof Error ? error.stack : undefined} />
       </main>
@@ -88,13 +95,15 @@ const pageScript = import.meta.env.PROD
 
 interface DocumentProps {
   language: string;
+  /** The colour of the browser's frame, where the loader has found it. */
+  ground: BrandColour | undefined;
   /** The error view's title, for code that fails in the browser. */
   errorTitle: string;
   isHydrated: boolean;
   children: ReactNode;
 }
 
-function Document({ language, errorTitle, isHydrated, children }: DocumentProps) {
+function Document({ language, ground, errorTitle, isHydrated, children }: DocumentProps) {
   const { entry, whileDeveloping } = use(ScriptContext);
   return (
     <html lang={language}>
@@ -102,8 +111,12 @@ function Document({ language, errorTitle, isHydrated, children }: DocumentProps)
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <Meta />
-        <meta name="theme-color" content="#fbf6e6" media="(prefers-color-scheme: light)" />
-        <meta name="theme-color" content="#1f140e" media="(prefers-color-scheme: dark)" />
+        {ground ? (
+          <>
+            <meta name="theme-color" content={ground.light} media="(prefers-color-scheme: light)" />
+            <meta name="theme-color" content={ground.dark} media="(prefers-color-scheme: dark)" />
+          </>
+        ) : null}
         <link rel="icon" href={favicon} type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/manifest.webmanifest" />
