@@ -12,6 +12,7 @@ import { Header } from "./frame/Header";
 import pageScriptSource from "./offline/page-script.js?raw";
 import { menuPageNames, pageAt, pages } from "./pages";
 import { ScriptContext } from "./script-context";
+import { type BrandColour, brandColour } from "./styles/brand-colours.server";
 import layerOrder from "./styles/layers.css?raw";
 import { outline } from "./ui/svg-text.server";
 
@@ -26,15 +27,16 @@ export function loader({ request }: Route.LoaderArgs) {
     menu: menuPageNames.map((name) => ({ path: pages[name].path, ...content.pages[name].menu })),
     site: content.site,
     wordmark: outline(content.site.brand.hindi, "label"),
+    ground: brandColour("--bg"),
     states: content.regions.filter(({ isServed }) => isServed).map(({ id }) => content.regionWords[id]?.name ?? id),
     shopNow: controlData(content, "shop-now"),
   };
 }
 
 export default function Root({ loaderData }: Route.ComponentProps) {
-  const { path, isHydrated, language, words, menu, site, wordmark, states, shopNow } = loaderData;
+  const { path, isHydrated, language, words, menu, site, wordmark, ground, states, shopNow } = loaderData;
   return (
-    <Document language={language} errorTitle={words.errorView.title} isHydrated={isHydrated}>
+    <Document language={language} ground={ground} errorTitle={words.errorView.title} isHydrated={isHydrated}>
       <a className="visually-hidden skip" href="#main">
         {words.skip}
       </a>
@@ -62,7 +64,7 @@ export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
       ? error.message
       : String(error);
   return (
-    <Document language={loaderData?.language ?? "en"} errorTitle={title} isHydrated={false}>
+    <Document language={loaderData?.language ?? "en"} ground={loaderData?.ground} errorTitle={title} isHydrated={false}>
       <main className="wrap">
         <ErrorView title={title} message={message} stack={error instanceof Error ? error.stack : undefined} />
       </main>
@@ -78,13 +80,15 @@ const pageScript = import.meta.env.PROD ? pageScriptSource : undefined;
 
 interface DocumentProps {
   language: string;
+  /** The colour of the browser's frame, where the loader has found it. */
+  ground: BrandColour | undefined;
   /** The error view's title, for code that fails in the browser. */
   errorTitle: string;
   isHydrated: boolean;
   children: ReactNode;
 }
 
-function Document({ language, errorTitle, isHydrated, children }: DocumentProps) {
+function Document({ language, ground, errorTitle, isHydrated, children }: DocumentProps) {
   const { entry, whileDeveloping } = use(ScriptContext);
   return (
     <html lang={language}>
@@ -92,8 +96,12 @@ function Document({ language, errorTitle, isHydrated, children }: DocumentProps)
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <Meta />
-        <meta name="theme-color" content="#fbf6e6" media="(prefers-color-scheme: light)" />
-        <meta name="theme-color" content="#1f140e" media="(prefers-color-scheme: dark)" />
+        {ground ? (
+          <>
+            <meta name="theme-color" content={ground.light} media="(prefers-color-scheme: light)" />
+            <meta name="theme-color" content={ground.dark} media="(prefers-color-scheme: dark)" />
+          </>
+        ) : null}
         <link rel="icon" href={favicon} type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/manifest.webmanifest" />

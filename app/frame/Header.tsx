@@ -25,14 +25,14 @@ interface HeaderProps {
 export function Header({ words, links, brand, current, shopNow }: HeaderProps) {
   return (
     <header className={styles.bar}>
-      <div className="wrap">
+      <div className={`${styles.inner} wrap`}>
         <a className={styles.brand} href={href("/")} aria-label={words.brandHome}>
           <Dabba bowls={fullDabba} />
           <span>
             <b>
               <SvgText outline={brand.hindi} />
             </b>
-            <span className="cap">{brand.name}</span>
+            <span className={`${styles.name} cap`}>{brand.name}</span>
           </span>
         </a>
         <nav className={styles.links} id="menu" popover="auto" aria-label={words.name}>

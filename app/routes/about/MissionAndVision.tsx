@@ -11,7 +11,7 @@ export function MissionAndVision({ mission, vision }: Pick<AboutWords, "mission"
       {[mission, vision].map(({ label, hindi, title, text }, index) => (
         <div key={label}>
           <Dabba bowls={[1, 2].slice(0, index + 1)} />
-          <p className="cap" aria-hidden="true">
+          <p className={`${styles.label} cap`} aria-hidden="true">
             {label} · <Hindi>{hindi}</Hindi>
           </p>
           <NamedHeading label={label} title={title} />

@@ -50,7 +50,7 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
   const { words, label, sign, form, phone, hours, closed, newTab, areas } = loaderData;
   return (
     <>
-      <PageHeader band="sun" words={words.hero} hindi={label} object={<StationSign {...sign} />} />
+      <PageHeader band="sun" words={words.hero} hindi={label} object={<StationSign {...sign} />} isTall />
 
       <Section name={words.cards.name}>
         <ContactCards words={words.cards} phone={phone} hours={hours} closed={closed} newTab={newTab} />

@@ -32,8 +32,8 @@ export function Hero({ words, tagline, place, pictures, phone, newTab }: HeroPro
           ))}
           <span className={styles.english}>{words.english}</span>
         </h1>
-        <p className="lead">{words.lead}</p>
-        <div className="row">
+        <p className={`${styles.lead} lead`}>{words.lead}</p>
+        <div className={`${styles.actions} row`}>
           <ButtonLink href={href("/products")}>
             {words.products} <Icon name="arrow" />
           </ButtonLink>
@@ -41,7 +41,8 @@ export function Hero({ words, tagline, place, pictures, phone, newTab }: HeroPro
         </div>
         <WeightRow packs={words.packs} name={words.packsName} />
         <p className={styles.stamp}>
-          <span className="cap">{words.since.label}</span> <b>{words.since.year}</b> <SvgText outline={place} />
+          <span className={`${styles.since} cap`}>{words.since.label}</span> <b>{words.since.year}</b>{" "}
+          <SvgText outline={place} />
         </p>
       </div>
       <div className={styles.scene}>
