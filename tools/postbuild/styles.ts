@@ -11,8 +11,8 @@ const below = "main > :not(:first-child), main ~ *";
 
 /**
  * Splits the site's styles. What the first view needs stands in each document, so that no request holds its first paint.
- * All rules are in one file for all documents, linked right after the first view: browsers show nothing of what follows
- * a style sheet in the body until it has come, so nothing is ever seen unstyled.
+ * All rules are in one file for all documents, linked right after the first view. Nothing of what follows is shown until
+ * it has come, so nothing is ever seen unstyled.
  *
  * @returns what was done, in words
  */
@@ -38,7 +38,8 @@ export async function splitStyles(site: SiteFolder, documents: Documents, faces:
     order.textContent = minified(order.textContent + faces.first + localFaces + critical);
     inlined.push(order.textContent.length);
     link.setAttribute("href", `/${sheet}`);
-    band.after(link);
+    // Firefox goes on showing what follows a style sheet, unless a script between them has to wait for it.
+    band.after(link, ...document.querySelectorAll("body > script:not([src], [type])"));
   }
   return `${kilobytes(shared.length)} for all, up to ${kilobytes(Math.max(...inlined))} in a document`;
 }
