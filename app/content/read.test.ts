@@ -200,8 +200,8 @@ test("facts and words must mirror each other", () => {
   const recipe = readContent().recipes[0]?.slug;
   expect(messagesAfter({ [words]: () => undefined, [`content/recipes/${recipe}.yaml`]: () => undefined })).toEqual(
     expect.arrayContaining([
-      `${words}: expected this file, but it is missing`,
-      `content/en/recipes/${recipe}.yaml: expected its facts in content/recipes/${recipe}.yaml, but that file is missing`,
+      `${words}: expected this file, with the words for ${facts}, but it is missing; write it, or delete that one too`,
+      `content/en/recipes/${recipe}.yaml: expected its facts in content/recipes/${recipe}.yaml, but that file is missing; write it, or delete this one too`,
     ]),
   );
 });
