@@ -104,6 +104,7 @@ function repeatedNames({ regions = [], spices = [] }: PartsAsRead): Problem[] {
 
 function unknownSpices({ products, recipes, spices = [], spiceWords, pages }: PartsAsRead, words: string): Problem[] {
   const known = new Set([...products.map(({ slug }) => slug), ...spices.map(({ id }) => id)]);
+  const [{ slug: example = "chilli-powder" } = {}] = products;
   const named: { file: string; path: FieldPath; spice: string }[] = [
     ...recipes.flatMap(({ slug, spices = [] }) =>
       spices.map((spice, index) => ({ file: `content/recipes/${slug}.yaml`, path: ["spices", index], spice })),
@@ -120,7 +121,7 @@ function unknownSpices({ products, recipes, spices = [], spiceWords, pages }: Pa
       .map(({ file, path, spice }) => ({
         file,
         path,
-        message: `expected a spice from content/products or content/spices.yaml, got "${spice}"`,
+        message: `expected the name of a product's file, such as ${example}, or of a spice in content/spices.yaml, got "${spice}"`,
       })),
     ...mirrored(
       spices.map(({ id }) => id),

@@ -189,10 +189,15 @@ test("two products with one id are both named", () => {
   ]);
 });
 
-test("a recipe may only name spices that exist", () => {
+test("recipes and testimonials may only name spices that exist", () => {
   const recipe = `content/recipes/${readContent().recipes[0]?.slug}.yaml`;
+  const home = "content/en/pages/home.yaml";
+  const expected = `expected the name of a product's file, such as ${first.slug}, or of a spice in content/spices.yaml`;
   expect(messagesWithoutLine({ [recipe]: set(["spices", 0], "saffron") })).toEqual([
-    `${recipe}: spices, 1st entry: expected a spice from content/products or content/spices.yaml, got "saffron"`,
+    `${recipe}: spices, 1st entry: ${expected}, got "saffron"`,
+  ]);
+  expect(messagesWithoutLine({ [home]: set(["testimonials", "quotes", 0, "spice"], "saffron") })).toEqual([
+    `${home}: testimonials.quotes, 1st entry, spice: ${expected}, got "saffron"`,
   ]);
 });
 
