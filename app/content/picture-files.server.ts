@@ -26,16 +26,16 @@ export async function pictureProblems(
       ? [{ file: `content/photos/${picture}`, path: [], message: `expected a JPEG or PNG picture, got ${found.fault}` }]
       : [],
   );
-  const small = own.flatMap(({ file, path, picture, role }): Problem[] => {
+  const small = own.flatMap(({ file, picture, role }): Problem[] => {
     const found = opened.get(picture);
     // Below the middle one of its widths a picture is blurred on every screen.
     const least = pictureRoles[role].widths[1];
     if (!found || found.fault !== undefined || found.width >= least) return [];
     return [
       {
-        file,
-        path,
-        message: `expected a picture at least ${least} pixels wide for this place, got ${picture} with ${found.width} × ${found.height}`,
+        file: `content/photos/${picture}`,
+        path: [],
+        message: `expected a picture at least ${least} pixels wide for its place in ${file}, got one of ${found.width} × ${found.height}`,
       },
     ];
   });
