@@ -25,7 +25,8 @@ export async function characterProblems(folder: ContentFolder): Promise<Problem[
       const missing = new Set([...text].filter((character) => !isKnown(character)));
       if (missing.size === 0) return undefined;
       const named = Array.from(missing, (character) => `"${character}"`).join(", ");
-      return { file, path, line: lineOf(path), message: `expected letters that the site's fonts have, got ${named}` };
+      const message = `expected letters that the site's fonts have, got ${named}; write it in English or Hindi letters`;
+      return { file, path, line: lineOf(path), message };
     }).filter((problem) => problem !== undefined),
   );
 }

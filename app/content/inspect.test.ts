@@ -17,7 +17,9 @@ test("letters that no font has are named with file and field", async () => {
   const folder = changed({ [product]: (text) => text.replace(/^tag: .*$/m, "tag: தமிழ் and ☸ and हल्दी 🌶️") });
   expect((await characterProblems(folder)).map(sentence)).toEqual([
     expect.stringMatching(
-      new RegExp(`^${product}, line \\d+: tag: expected letters that the site's fonts have, got "த", "ம".*$`),
+      new RegExp(
+        `^${product}, line \\d+: tag: expected letters that the site's fonts have, got "த", "ம".*; write it in English or Hindi letters$`,
+      ),
     ),
   ]);
 });
