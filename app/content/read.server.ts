@@ -191,8 +191,9 @@ class Reader {
       ...misnamed.map((file) => ({
         file,
         path: [],
-        message:
-          "expected a file name of small letters, digits and hyphens that ends in .yaml; rename or delete the file",
+        message: file.endsWith(".yaml.txt")
+          ? 'expected a file name that ends in .yaml, got one that ends in .yaml.txt; rename the file (Windows may hide the ending ".txt": in the Explorer choose View, Show, File name extensions)'
+          : "expected a file name of small letters, digits and hyphens that ends in .yaml; rename or delete the file",
       })),
     ];
   }

@@ -258,7 +258,7 @@ test("a file that would not be read is named", () => {
     [
       `content/products/Haldi Powder.yaml: ${misnamed}`,
       `content/products/haldi copy.yaml: ${misnamed}`,
-      `content/products/haldi.yaml.txt: ${misnamed}`,
+      'content/products/haldi.yaml.txt: expected a file name that ends in .yaml, got one that ends in .yaml.txt; rename the file (Windows may hide the ending ".txt": in the Explorer choose View, Show, File name extensions)',
       `content/products/haldi.yml: ${misnamed}`,
       "content/en/pages/hom.yaml: expected no file of this name; correct it or delete the file",
       `${words}: expected a file, but there is a folder of this name`,
