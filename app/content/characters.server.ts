@@ -38,7 +38,7 @@ function hasGlyph(font: Font, character: string): boolean {
 }
 
 /** Every text of a file's value, with its place. */
-function* textsIn(value: unknown, path: FieldPath = []): Generator<[FieldPath, string]> {
+export function* textsIn(value: unknown, path: FieldPath = []): Generator<[FieldPath, string]> {
   if (typeof value === "string") yield [path, value];
   else if (Array.isArray(value)) for (const [index, entry] of value.entries()) yield* textsIn(entry, [...path, index]);
   else if (typeof value === "object" && value !== null)

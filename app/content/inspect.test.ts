@@ -3,7 +3,7 @@ import { reportOn } from "../../tools/check-content";
 import { characterProblems } from "./characters.server";
 import type { PartsAsRead } from "./cross-checks";
 import { changed } from "./edited-content";
-import { inspectContent, popularWithoutProduct, uselessSuggestions } from "./inspect.server";
+import { inspectContent, oldBrandNames, popularWithoutProduct, uselessSuggestions } from "./inspect.server";
 import { placeholdersLeft } from "./placeholders";
 import { sentence } from "./problems";
 import { readContent } from "./read.server";
@@ -50,6 +50,27 @@ test("the footer's popular products and the search box's words are compared with
   expect(uselessSuggestions(parts, "content/en").map(sentence)).toEqual([
     'content/en/pages/products.yaml: catalogue.suggestions, 2nd entry: "Mirch" finds no product, so the search box does not suggest it',
   ]);
+});
+
+test("texts that still say the invented brand's name are named once the brand has another", () => {
+  const folder = changed({
+    "content/en/frame.yaml": () => "a: From the Ganga\nb: Masale of {brand}\n",
+    "content/en/pages/home.yaml": () => "list:\n  - At home\n  - गंगा मसाले\n",
+  });
+  const told = (name: string, hindi: string) =>
+    oldBrandNames(
+      {
+        site: { brand: { name, hindi } },
+        placeholders: { "site.yaml": { "brand.name": "Ganga Masale", "brand.hindi": "गंगा मसाले" } },
+      } as unknown as PartsAsRead, // All that is asked of it.
+      folder,
+      "content/en",
+    ).map(sentence);
+  expect(told("Kaveri Masale", "कावेरी मसाले")).toEqual([
+    'content/en/frame.yaml: a: this text still says "Ganga", from the old name of the brand',
+    'content/en/pages/home.yaml: list, 2nd entry: this text still says "गंगा", from the old name of the brand',
+  ]);
+  expect(told("Ganga Spices", "गंगा मसाले")).toEqual([]);
 });
 
 test("a build ends with what deserves a look and what is still invented, and is silent where there is nothing", () => {
