@@ -1,3 +1,4 @@
+import { isFoundBy } from "../catalogue/filter.ts";
 import { characterProblems, textsIn } from "./characters.server.ts";
 import { type ContentFolder, openContent } from "./content-folder.ts";
 import type { PartsAsRead } from "./cross-checks.ts";
@@ -66,9 +67,8 @@ export function popularWithoutProduct({ frame, products }: PartsAsRead, words: s
 
 /** Words that the search box would suggest and that find nothing: the page leaves them out. */
 export function uselessSuggestions({ pages, products }: PartsAsRead, words: string): Problem[] {
-  const texts = products.map(({ name = "", tag = "" }) => `${name}\n${tag}`.toLowerCase());
   return (pages.products?.catalogue.suggestions ?? []).flatMap((word, index) =>
-    texts.some((text) => text.includes(word.toLowerCase()))
+    products.some(({ name = "", tag = "" }) => isFoundBy({ name, tag }, word))
       ? []
       : {
           file: `${words}/pages/products.yaml`,

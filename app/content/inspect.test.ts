@@ -42,7 +42,7 @@ test("the footer's popular products and the search box's words are compared with
   const parts = {
     products: [{ name: "Haldi", tag: "gold" }],
     frame: { footer: { popular: { products: [{ name: "Haldi" }, { name: "Hing" }] } } },
-    pages: { products: { catalogue: { suggestions: ["GOLD", "Mirch"] } } },
+    pages: { products: { catalogue: { suggestions: [" GOLD ", "Mirch"] } } },
   } as unknown as PartsAsRead; // All that is asked of it.
   expect(popularWithoutProduct(parts, "content/en").map(sentence)).toEqual([
     'content/en/frame.yaml: footer.popular.products, 2nd entry, name: the footer names "Hing", and no product has that name',

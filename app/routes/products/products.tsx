@@ -1,4 +1,4 @@
-import { matching } from "../../catalogue/filter";
+import { isFoundBy } from "../../catalogue/filter";
 import { pictureOf } from "../../content/pictures.server";
 import { readContent } from "../../content/read.server";
 import { controlData } from "../../controls/control-data.server";
@@ -22,7 +22,7 @@ export const handle = { screen: "products", hydrate: true } satisfies RouteHandl
 export function loader() {
   const content = readContent();
   const { catalogue, ...words } = content.pages.products;
-  const finds = (query: string) => matching(content.products, { query, category: "all" }).length > 0;
+  const finds = (query: string) => content.products.some((product) => isFoundBy(product, query));
   return {
     words,
     catalogue: { ...catalogue, suggestions: catalogue.suggestions.filter(finds) },
