@@ -10,6 +10,7 @@ import type {
   SiteFacts,
   SpiceFacts,
 } from "./facts.ts";
+import { isElsewhere } from "./picture-roles.ts";
 import { picturesNamed } from "./pictures-used.ts";
 import { at, type FieldPath, type Problem } from "./problems.ts";
 import { pageSchemas } from "./schemas.ts";
@@ -218,9 +219,6 @@ function unusedPictureNames(
         })),
   );
 }
-
-/** Whether a picture is kept at an address outside `content/photos/`. */
-export const isElsewhere = (picture: string) => picture.startsWith("https://");
 
 function unknownPlaceholders(
   { placeholders = {} }: PartsAsRead,

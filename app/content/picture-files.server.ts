@@ -1,8 +1,7 @@
 import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
-import { isElsewhere } from "./cross-checks.ts";
-import { pictureRoles } from "./picture-roles.ts";
+import { isElsewhere, pictureRoles } from "./picture-roles.ts";
 import type { PictureUse } from "./pictures-used.ts";
 import { type Problem, shortened } from "./problems.ts";
 
