@@ -61,6 +61,7 @@ export function crossCheck(
   return [
     ...repeatedIds(content),
     ...repeatedNames(content),
+    ...spicesThatAreProducts(content, words),
     ...unknownSpices(content, words),
     ...unknownRegions(content, words),
     ...missingPictures(content, folder, words),
@@ -101,6 +102,20 @@ function repeatedNames({ regions = [], spices = [] }: PartsAsRead): Problem[] {
         : [],
     );
   });
+}
+
+/** A product is a spice already: of two with one name, one would give its colour to both. */
+function spicesThatAreProducts({ products, spices = [] }: PartsAsRead, words: string): Problem[] {
+  const slugs = products.map(({ slug }) => slug);
+  return spices.flatMap(({ id }, index) =>
+    slugs.includes(id)
+      ? {
+          file: "content/spices.yaml",
+          path: [index, "id"],
+          message: `expected a spice that is no product, got "${id}", which has a file in content/products; delete it here and in ${words}/spices.yaml`,
+        }
+      : [],
+  );
 }
 
 function unknownSpices({ products, recipes, spices = [], spiceWords, pages }: PartsAsRead, words: string): Problem[] {

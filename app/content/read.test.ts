@@ -5,7 +5,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { parseDocument } from "yaml";
 import { openContent } from "./content-folder";
 import { changed, type Edit, messagesAfter } from "./edited-content";
-import { ContentError, sentence } from "./problems";
+import { ContentError, fieldName, sentence } from "./problems";
 import { contentOf, readContent, readParts } from "./read.server";
 
 afterEach(() => vi.unstubAllEnvs());
@@ -238,6 +238,18 @@ test("a state or a spice listed twice is named", () => {
   expect(messagesWithoutLine({ "content/spices.yaml": () => "- id: haldi\n- id: haldi\n" })).toContainEqual(
     'content/spices.yaml: 2nd entry, id: expected each name once, got "haldi" again',
   );
+});
+
+test("a spice that is a product already is named", () => {
+  const { spices } = readContent();
+  const edits = {
+    "content/spices.yaml": set([spices.length], { id: first.slug }),
+    "content/en/spices.yaml": set([first.slug], "Again"),
+  };
+  const entry = fieldName([spices.length, "id"]);
+  expect(messagesWithoutLine(edits)).toEqual([
+    `content/spices.yaml: ${entry}: expected a spice that is no product, got "${first.slug}", which has a file in content/products; delete it here and in content/en/spices.yaml`,
+  ]);
 });
 
 test("a file that would not be read is named", () => {
