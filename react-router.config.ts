@@ -1,10 +1,11 @@
 import type { Config } from "@react-router/dev/config";
+import { pageNames, pages } from "./app/pages.ts";
 
 export default {
   // Set by tools/build.ts, which takes a build up only when it is whole.
   buildDirectory: process.env.BUILD_FOLDER || "build",
   // Server rendering at build time only: build/client is the whole site (docs/decisions/0001).
   ssr: true,
-  prerender: ["/", "/about", "/products", "/distributors", "/recipes", "/contact", "/404"],
+  prerender: pageNames.map((name) => pages[name].path),
   routeDiscovery: { mode: "initial" },
 } satisfies Config;

@@ -2,7 +2,6 @@ import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
 import { imagetools } from "vite-imagetools";
 import { readContent } from "./app/content/read.server.ts";
-import { shortNames } from "./tools/vite/class-names.ts";
 import { contentPlugin } from "./tools/vite/content.ts";
 import { liveUpdatePlugin } from "./tools/vite/live-update.ts";
 import { pictureCachePlugin } from "./tools/vite/picture-cache.ts";
@@ -27,7 +26,7 @@ export default defineConfig({
   optimizeDeps: { noDiscovery: true, include: ["idiomorph"] },
   css: {
     modules: {
-      generateScopedName: process.env.NODE_ENV === "production" ? shortNames("app") : "[name]_[local]",
+      generateScopedName: "[name]_[local]",
     },
   },
   build: {
@@ -54,6 +53,7 @@ export default defineConfig({
     },
     // One style sheet: the postbuild step cuts it per document, and no script asks for styles of its own.
     cssCodeSplit: false,
+    manifest: true,
     // Engines with popover, light-dark() and nesting: older ones get the plain page.
     cssTarget: ["chrome123", "firefox128", "safari17.5"],
     assetsInlineLimit: 0,

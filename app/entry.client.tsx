@@ -1,12 +1,6 @@
 import type { ComponentType } from "react";
 import { performControls } from "./controls/perform";
-
-/** The parts of pages that come alive, by the name their Island carries. Each is fetched only where it stands. */
-const islands: Record<string, () => Promise<ComponentType<never>>> = {
-  catalogue: () => import("./routes/products/Catalogue").then(({ Catalogue }) => Catalogue),
-  application: () => import("./routes/distributors/ApplicationForm").then(({ ApplicationForm }) => ApplicationForm),
-  message: () => import("./routes/contact/MessageForm").then(({ MessageForm }) => MessageForm),
-};
+import { islands } from "./islands";
 
 performControls(document);
 
@@ -18,8 +12,8 @@ requestAnimationFrame(() => setTimeout(hydrateIslands));
 
 function hydrateIslands(): void {
   for (const element of document.querySelectorAll<HTMLElement>("[data-island]")) {
-    const load = islands[element.dataset.island ?? ""];
-    if (!load) throw new Error(`No island is called "${element.dataset.island}": add it to app/entry.client.tsx`);
+    // Written by Island.tsx from a name of this very list.
+    const load = islands[element.dataset.island as keyof typeof islands];
     // A fetch that fails leaves the page as it is: readable, every link working.
     Promise.all([import("./island/hydrate"), load()]).then(
       // The island's own props were written beside it, so its props need no name here.

@@ -2,13 +2,16 @@ import { brotliCompressSync } from "node:zlib";
 import { expect, type Page, test } from "@playwright/test";
 import budgets from "../budgets.json" with { type: "json" };
 import { advise } from "./advice.ts";
-import { hydrated } from "./support.ts";
+import { hydrated, screens } from "./support.ts";
 
 /** What code costs is held to; what the family writes is only weighed. The figures are in budgets.json. */
 
-type Path = keyof typeof budgets.screens;
+/** The budget of a page, or the one for pages that have none of their own. */
+const budgetOf = <Budget>(path: string, all: { "*": Budget } & Record<string, Budget>): Budget => all[path] ?? all["*"];
 
-for (const [path, budget] of Object.entries(budgets.screens) as [Path, (typeof budgets.screens)[Path]][]) {
+for (const path of screens) {
+  const budget: { script: number; styles: number; markup: number; card?: number } = budgetOf(path, budgets.screens);
+  const comfortable = budgetOf(path, budgets.advice.document);
   test(`${path} keeps to its budget of bytes`, async ({ page }) => {
     const strangers: string[] = [];
     const bytes = { document: 0, script: 0, image: 0 };
@@ -26,13 +29,13 @@ for (const [path, budget] of Object.entries(budgets.screens) as [Path, (typeof b
     expect.soft(bytes.script, "scripts").toBeLessThanOrEqual(budget.script);
     expect.soft(weight(styles), "inlined styles").toBeLessThanOrEqual(budget.styles);
     expect.soft(markup, "markup without words, with one card").toBeLessThanOrEqual(budget.markup);
-    if ("card" in budget && cards > 1)
+    if (budget.card && cards > 1)
       expect.soft((weight(withAll) - markup) / (cards - 1), "markup a card").toBeLessThanOrEqual(budget.card);
 
     const words = bytes.document - weight(styles) - weight(withAll);
-    if (bytes.document > budgets.advice.document[path])
+    if (bytes.document > comfortable)
       advise(
-        `${path} weighs ${bytes.document} bytes compressed, ${words} of them words, where ${budgets.advice.document[path]} are comfortable on a phone: shorten its longest texts, or show less on it.`,
+        `${path} weighs ${bytes.document} bytes compressed, ${words} of them words, where ${comfortable} are comfortable on a phone: shorten its longest texts, or show less on it.`,
       );
     if (bytes.image > budgets.advice.pictures)
       advise(

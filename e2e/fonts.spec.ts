@@ -1,14 +1,15 @@
 import { expect, test } from "@playwright/test";
 import type { Font } from "harfbuzzjs";
 import { openTypeface, shaped } from "../app/ui/typeface.server.ts";
-import { textsDrawnBy } from "../tools/postbuild/fonts.ts";
+import { contentsOf } from "../tools/postbuild/css.ts";
+import { parseDocuments } from "../tools/postbuild/html.ts";
 import { SiteFolder } from "../tools/postbuild/site-folder.ts";
 
 const site = new SiteFolder("build/client");
 
 test("what style sheets draw, and the sign of the copyright, come from the site's own fonts @once", async () => {
-  const styles = site.documents().flatMap((file) => site.text(file).match(/<style>[\s\S]*?<\/style>/g) ?? []);
-  const drawn = styles.flatMap((style) => textsDrawnBy(style.replace(/<\/?style>/g, "")));
+  const styles = [...parseDocuments(site).values()].flatMap((document) => [...document.querySelectorAll("style")]);
+  const drawn = styles.flatMap(({ textContent }) => contentsOf(textContent ?? "").texts);
   const wanted = new Set(["©", ...drawn.join("").replace(/\s/g, "")]);
   const fonts: Font[] = [];
   // One after another: openTypeface's results share memory.

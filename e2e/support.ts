@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Locator, type Page } from "@playwright/test";
+import { menuPageNames, pages } from "../app/pages.ts";
 import { content, escaped, exactly } from "./content.ts";
 
 /** The address of every screen: whatever the built sitemap lists. */
@@ -9,11 +10,14 @@ export const screens = Array.from(
   ([, page = ""]) => new URL(page).pathname,
 );
 
-/** What the navigation calls a screen. */
-export function linkName(screen: string): string {
-  const { menu } = content.frame;
-  const name = (screen.slice(1) || "home") as "home"; // Every screen of the navigation is named by its address.
-  return menu[name].label;
+/** The paths of the pages in the navigation. */
+export const menuPaths: readonly string[] = menuPageNames.map((name) => pages[name].path);
+
+/** What the navigation calls a page. */
+export function linkName(path: string): string {
+  const name = menuPageNames.find((name) => pages[name].path === path);
+  if (!name) throw new Error(`${path} is not in the navigation`);
+  return content.pages[name].menu.label;
 }
 
 /** What the console says and the page asks for, from now on. */

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import type { CatalogueWords } from "../content/words";
 import { Badge } from "../ui/Badge";
 import { Hindi } from "../ui/Hindi";
 import { Picture, type PictureData } from "../ui/Picture";
@@ -7,6 +6,7 @@ import { PriceWeights } from "../ui/PriceWeights";
 import { SpiceLevel } from "../ui/SpiceLevel";
 import { Stars } from "../ui/Stars";
 import styles from "./ProductCard.module.css";
+import type { CatalogueWords } from "./words";
 
 /** A spice as its card shows it. */
 export interface CardProduct {
@@ -99,9 +99,9 @@ function Placeholder({ name }: { name: string }) {
   return (
     <>
       <svg className={styles.bowl} viewBox="0 0 100 100" aria-hidden="true">
-        <circle cx="50" cy="50" r="49" fill="#2b1a10" />
-        <circle cx="50" cy="50" r="47" fill="#f3ecdb" />
-        <circle cx="50" cy="50" r="39" fill="var(--tint-wash)" stroke="#2b1a10" strokeWidth="2" />
+        <circle cx="50" cy="50" r="49" fill="var(--ink)" />
+        <circle cx="50" cy="50" r="47" fill="var(--rim)" />
+        <circle cx="50" cy="50" r="39" fill="var(--tint-wash)" stroke="var(--ink)" strokeWidth="2" />
       </svg>
       <span className={styles.emoji} role="img" aria-label={name}>
         🌶️

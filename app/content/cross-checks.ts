@@ -1,4 +1,8 @@
 import type { z } from "zod";
+import type { CatalogueWords, ProductWords } from "../catalogue/words.ts";
+import type { FrameWords } from "../frame/words.ts";
+import { listedPaths, type PageName, type pages } from "../pages.ts";
+import type { RecipeWords } from "../routes/recipes/words.ts";
 import type { ContentFolder } from "./content-folder.ts";
 import type { controlsFacts, controlsWords } from "./controls.ts";
 import type {
@@ -13,10 +17,10 @@ import type {
 import { isElsewhere } from "./picture-roles.ts";
 import { picturesNamed } from "./pictures-used.ts";
 import { at, type FieldPath, type Problem } from "./problems.ts";
-import { pageSchemas } from "./schemas.ts";
-import type { CatalogueWords, FrameWords, ProductWords, RecipeWords, RegionWords } from "./words.ts";
+import type { RegionWords } from "./words.ts";
 
-type Pages = { [Name in keyof typeof pageSchemas]: z.infer<(typeof pageSchemas)[Name]> };
+/** The words of every page. */
+export type PagesWords = { [Name in PageName]: z.infer<(typeof pages)[Name]["words"]> };
 
 /** The parts of `content/` in one language, file by file. */
 export interface ContentParts {
@@ -34,7 +38,7 @@ export interface ContentParts {
   placeholders: PlaceholdersFacts;
   frame: FrameWords;
   catalogue: CatalogueWords;
-  pages: Pages;
+  pages: PagesWords;
 }
 
 /** As read: a file with problems of its own is undefined, and what depends on it is not asked for. */
@@ -42,7 +46,7 @@ export type PartsAsRead = {
   [Part in keyof ContentParts]: Part extends "products" | "recipes"
     ? Partial<ContentParts[Part][number]>[]
     : Part extends "pages"
-      ? Partial<Pages>
+      ? Partial<PagesWords>
       : ContentParts[Part] | undefined;
 };
 
@@ -257,17 +261,15 @@ function unknownPlaceholders(
 
 /** Links of controls that lead to no page. */
 function deadLinks({ controls }: PartsAsRead): Problem[] {
-  const pages = Object.keys(pageSchemas).filter((page) => page !== "not-found");
-  const addresses = pages.map((page) => (page === "home" ? "/" : `/${page}`));
   return Object.entries(controls ?? {}).flatMap(([set, actions]) =>
     Object.entries(actions).flatMap(([control, action]): Problem[] =>
-      action.kind !== "link" || addresses.includes(action.to.replace(/[?#].*/, ""))
+      action.kind !== "link" || listedPaths.includes(action.to.replace(/[?#].*/, ""))
         ? []
         : [
             {
               file: "content/controls.yaml",
               path: [set, control, "to"],
-              message: `expected the address of a page, one of ${addresses.join(", ")}, got "${action.to}"`,
+              message: `expected the address of a page, one of ${listedPaths.join(", ")}, got "${action.to}"`,
             },
           ],
     ),

@@ -27,7 +27,7 @@ export const culinaryRegions = ["pan-indian", "north-indian", "mughlai"] as cons
 export const productFacts = fields({
   id: wholeNumber(1, 99_999, "The product's own number; it also sets the default order of the products."),
   category: oneOf(categories, "The kind of spice, for the category filter."),
-  picture: picture("The product's picture; leave the line out to show the chilli placeholder.").optional(),
+  picture: picture("product", "The product's picture; leave the line out to show the chilli placeholder.").optional(),
   spiceLevel: wholeNumber(1, 5, "How hot it is: 1 is mild, 5 is very hot."),
   rating: decimal(4.5, 4.9, "The stars, from 4.5 to 4.9; leave the line out for 4.5.").default(4.5),
   isPopular: yesNo("true shows the Popular badge and puts it first.").default(false),

@@ -1,6 +1,7 @@
 import { parse as parseColour } from "culori";
 import { z } from "zod";
 import { packPattern } from "../ui/packs.ts";
+import type { PictureRole } from "./picture-roles.ts";
 import { siteValueNames } from "./site-values.ts";
 
 /**
@@ -108,13 +109,13 @@ export const pattern = (regex: RegExp, shape: string, description: string) =>
 export const phone = (description: string) =>
   pattern(/^\+91 \d{5} \d{5}$/, 'a phone number like "+91 98765 43210", in quotes', description);
 
-/** A picture: the name of a file in content/photos/, or an https address. */
-export const picture = (description: string) =>
+/** A picture, for a place where it is shown in one `role`: the name of a file in content/photos/, or an https address. */
+export const picture = (role: PictureRole, description: string) =>
   pattern(
     /^(https:\/\/\S+|[a-z0-9][a-z0-9-]*\.(jpg|jpeg|png))$/,
     "the name of a .jpg or .png file in content/photos/ (small letters, digits, hyphens), or an https:// address",
     description,
-  );
+  ).meta({ pictureRole: role });
 
 /** A time of the day from 00:00 to 23:59, which sorts as a text. */
 export const timePattern = /^([01]\d|2[0-3]):[0-5]\d$/;
@@ -167,6 +168,12 @@ export const point = fields({
 export const whatsappButton = fields({
   label: text("The words on the button."),
   message: text("The message the chat starts with."),
+});
+
+/** A page's link in the navigation. */
+export const menuLink = fields({
+  label: text("The words of the link."),
+  hindi: text("The same in Hindi, shown under it.").optional(),
 });
 
 /** How a page is described to search engines and in shared links. */

@@ -1,4 +1,7 @@
+import { z } from "zod";
+import { pageNames, pages } from "../pages.ts";
 import type { PartsAsRead } from "./cross-checks.ts";
+import { productFacts } from "./facts.ts";
 import type { PictureRole } from "./picture-roles.ts";
 import type { FieldPath } from "./problems.ts";
 
@@ -11,26 +14,44 @@ export interface PictureUse {
   role: PictureRole;
 }
 
-/** Every place of the content that names a picture, in one language. */
-export function picturesNamed(
-  { products, pages }: Pick<PartsAsRead, "products" | "pages">,
-  words: string,
-): PictureUse[] {
-  const { home, about, products: productsPage, distributors } = pages;
-  const uses: PictureUse[] = [];
-  const add = (role: PictureRole, file: string, path: FieldPath, picture: string | undefined) => {
-    if (picture) uses.push({ file, path, picture, role });
-  };
-  for (const { slug, picture } of products) add("product", `content/products/${slug}.yaml`, ["picture"], picture);
-  const page = (name: string) => `${words}/pages/${name}.yaml`;
-  add("hero", page("home"), ["hero", "picture"], home?.hero.picture);
-  add("portrait", page("home"), ["hero", "portrait"], home?.hero.portrait);
-  add("scene", page("home"), ["letter", "picture"], home?.letter.picture);
-  add("scene", page("about"), ["heroPicture"], about?.heroPicture);
-  for (const [index, { picture }] of about?.process.steps.entries() ?? [])
-    add("scene", page("about"), ["process", "steps", index, "picture"], picture);
-  add("scene", page("about"), ["callToAction", "picture"], about?.callToAction.picture);
-  add("scene", page("products"), ["bulk", "picture"], productsPage?.bulk.picture);
-  add("scene", page("distributors"), ["picture"], distributors?.picture);
-  return uses;
+/**
+ * Every place of the content that names a picture, in one language: the fields that the schemas make with `picture()`.
+ *
+ * @param words the language's folder, e.g. `content/en`
+ */
+export function picturesNamed(parts: Pick<PartsAsRead, "products" | "pages">, words: string): PictureUse[] {
+  const files = [
+    ...parts.products.map((product) => ({
+      file: `content/products/${product.slug}.yaml`,
+      schema: productFacts,
+      value: product,
+    })),
+    ...pageNames.map((name) => ({
+      file: `${words}/pages/${name}.yaml`,
+      schema: pages[name].words,
+      value: parts.pages[name],
+    })),
+  ];
+  return files.flatMap(({ file, schema, value }) =>
+    Array.from(picturesIn(schema, value), ([path, picture, role]) => ({ file, path, picture, role })),
+  );
+}
+
+function* picturesIn(
+  schema: unknown,
+  value: unknown,
+  path: FieldPath = [],
+): Generator<[FieldPath, string, PictureRole]> {
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault)
+    yield* picturesIn(schema.unwrap(), value, path);
+  else if (schema instanceof z.ZodArray && Array.isArray(value))
+    for (const [index, entry] of value.entries()) yield* picturesIn(schema.element, entry, [...path, index]);
+  else if (schema instanceof z.ZodObject)
+    for (const [name, field] of Object.entries(schema.shape))
+      yield* picturesIn(field, Object(value)[name], [...path, name]);
+  else if (schema instanceof z.ZodType && typeof value === "string") {
+    const { pictureRole } = schema.meta() ?? {};
+    // Only `picture()` gives this entry, and a role.
+    if (pictureRole) yield [path, value, pictureRole as PictureRole];
+  }
 }

@@ -1,4 +1,8 @@
 import type { z } from "zod";
+import { catalogueWords, productWords } from "../catalogue/words.ts";
+import { frameWords } from "../frame/words.ts";
+import { pageNames, pages } from "../pages.ts";
+import { recipeWords } from "../routes/recipes/words.ts";
 import { type ContentFolder, openContent } from "./content-folder.ts";
 import {
   type Action,
@@ -8,7 +12,7 @@ import {
   controlsFacts,
   controlsWords,
 } from "./controls.ts";
-import { type ContentParts, crossCheck, type PartsAsRead } from "./cross-checks.ts";
+import { type ContentParts, crossCheck, type PagesWords, type PartsAsRead } from "./cross-checks.ts";
 import {
   photosFacts,
   placeholdersFacts,
@@ -20,17 +24,9 @@ import {
 } from "./facts.ts";
 import { slugPattern } from "./fields.ts";
 import { ContentError, type Problem, problemsOf } from "./problems.ts";
-import { type Language, languages, pageSchemas } from "./schemas.ts";
+import { type Language, languages } from "./schemas.ts";
 import { siteValues, withSiteValues } from "./site-values.ts";
-import {
-  catalogueWords,
-  frameWords,
-  photosWords,
-  productWords,
-  recipeWords,
-  regionsWords,
-  spicesWords,
-} from "./words.ts";
+import { photosWords, regionsWords, spicesWords } from "./words.ts";
 
 /** Everything the site says and shows in one language. */
 export type Content = ReturnType<typeof readContent>;
@@ -170,10 +166,9 @@ class Reader {
   }
 
   pages(folder: string) {
-    type Pages = { [Name in keyof typeof pageSchemas]: z.infer<(typeof pageSchemas)[Name]> };
     return Object.fromEntries(
-      Object.entries(pageSchemas).map(([name, schema]) => [name, this.file(`${folder}/${name}.yaml`, schema)]),
-    ) as Pages; // The entries above are made from this very type's keys and schemas.
+      pageNames.map((name) => [name, this.file(`${folder}/${name}.yaml`, pages[name].words)]),
+    ) as PagesWords; // The entries above are made from this very type's keys and schemas.
   }
 
   /** Files that nothing has asked for, so that what a person wrote into them would not be shown. */

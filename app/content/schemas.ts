@@ -1,4 +1,8 @@
 import type { z } from "zod";
+import { catalogueWords, productWords } from "../catalogue/words.ts";
+import { frameWords } from "../frame/words.ts";
+import { pageNames, pages } from "../pages.ts";
+import { recipeWords } from "../routes/recipes/words.ts";
 import { controlsFacts, controlsWords } from "./controls.ts";
 import {
   photosFacts,
@@ -9,37 +13,11 @@ import {
   siteFacts,
   spicesFacts,
 } from "./facts.ts";
-import {
-  aboutWords,
-  catalogueWords,
-  contactWords,
-  distributorsWords,
-  frameWords,
-  homeWords,
-  notFoundWords,
-  photosWords,
-  productsWords,
-  productWords,
-  recipesWords,
-  recipeWords,
-  regionsWords,
-  spicesWords,
-} from "./words.ts";
+import { photosWords, regionsWords, spicesWords } from "./words.ts";
 
 /** The languages the site is written in: each has a folder `content/<language>/`. */
 export const languages = ["en"] as const;
 export type Language = (typeof languages)[number];
-
-/** The words of each screen, by the name of their file in `content/<language>/pages/`. */
-export const pageSchemas = {
-  home: homeWords,
-  about: aboutWords,
-  products: productsWords,
-  distributors: distributorsWords,
-  recipes: recipesWords,
-  contact: contactWords,
-  "not-found": notFoundWords,
-} as const;
 
 /**
  * The schema of every kind of content file, by the path of its file below `content/`; words stand under `words/` instead
@@ -62,7 +40,7 @@ export const schemas: Readonly<Record<string, z.ZodType>> = {
   "words/controls": controlsWords,
   "words/products/*": productWords,
   "words/recipes/*": recipeWords,
-  ...Object.fromEntries(Object.entries(pageSchemas).map(([page, schema]) => [`words/pages/${page}`, schema])),
+  ...Object.fromEntries(pageNames.map((name) => [`words/pages/${name}`, pages[name].words])),
 };
 
 /**

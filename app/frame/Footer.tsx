@@ -1,10 +1,10 @@
 import { href } from "react-router";
 import type { SiteFacts } from "../content/facts";
-import type { FrameWords } from "../content/words";
 import { telLink } from "../enquiry/links";
 import { WhatsAppButton } from "../enquiry/WhatsAppButton";
 import { Hindi } from "../ui/Hindi";
 import styles from "./Footer.module.css";
+import type { FrameWords } from "./words";
 
 interface FooterProps {
   words: FrameWords;

@@ -1,23 +1,21 @@
-import type { ComponentType } from "react";
+import type { IslandName } from "../islands";
 
-interface IslandProps<Props extends object> {
-  /** The island's name in the registry of `entry.client.tsx`. */
-  name: string;
-  component: ComponentType<Props>;
-  /** Plain data: it travels to the browser as JSON. */
-  props: Props;
+/** An island as `renderIsland` (render.server.tsx) makes it. */
+export interface IslandData {
+  name: IslandName;
+  html: string;
+  props: object;
 }
 
 /**
  * A part of a page that comes alive in the browser; the rest of the page stays HTML. The markup is
  * complete without a script, and the props travel beside it for hydration.
  */
-export function Island<Props extends object>({ name, component: Component, props }: IslandProps<Props>) {
+export function Island({ island: { name, html, props } }: { island: IslandData }) {
   return (
     <>
-      <div data-island={name}>
-        <Component {...props} />
-      </div>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: React's own HTML of the island's component */}
+      <div data-island={name} dangerouslySetInnerHTML={{ __html: html }} />
       <script
         type="application/json"
         // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with every "<" escaped; nothing in it can end the element

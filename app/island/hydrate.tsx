@@ -11,6 +11,7 @@ export function hydrateIsland(element: HTMLElement, Island: ComponentType<object
     <FaultBoundary title={errorTitle} before={before}>
       <Island {...props} />
     </FaultBoundary>,
+    { identifierPrefix: element.dataset.island ?? "" },
   );
   // While developing, content is edited under the open page (app/live-update.ts).
   if (import.meta.hot)

@@ -1,6 +1,5 @@
 import type { MetaDescriptor } from "react-router";
 import type { SiteFacts } from "../content/facts";
-import type { FrameWords } from "../content/words";
 import { breadcrumb, graph } from "./json-ld";
 import { shareCard } from "./share-card";
 
@@ -10,9 +9,9 @@ export interface PageMeta {
   description: string;
 }
 
-interface ScreenMetaArgs {
+interface MetaArgs {
   /** `jsonLd`: the nodes of its structured data, besides the breadcrumb. */
-  loaderData?: { words: { meta: PageMeta }; jsonLd?: readonly object[] } | undefined;
+  loaderData?: { words: { meta: PageMeta; menu?: { label: string } }; jsonLd?: readonly object[] } | undefined;
   location: { pathname: string };
   matches: readonly ({ id: string; loaderData?: unknown } | undefined)[];
 }
@@ -20,21 +19,23 @@ interface ScreenMetaArgs {
 /** What root.tsx's loader gives. */
 interface RootData {
   site: SiteFacts;
-  words: FrameWords;
+  menu: readonly { path: string; label: string }[];
 }
 
-/** The meta elements of a screen: for search engines, and for the preview that WhatsApp shows of a link. */
-export function screenMeta({ loaderData, location, matches }: ScreenMetaArgs): MetaDescriptor[] {
+/** The meta elements of a page: for search engines, and for the preview that WhatsApp shows of a link. */
+export function metaTags({ loaderData, location, matches }: MetaArgs): MetaDescriptor[] {
   const root = matches.find((match) => match?.id === "root")?.loaderData as RootData | undefined; // Its id says so.
   if (!loaderData || !root) return [];
   const { title, description } = loaderData.words.meta;
-  const { site, words } = root;
-  const screen = location.pathname.replace(/^\/|\/$/g, "");
+  const menuLink = loaderData.words.menu;
+  const { site, menu } = root;
+  const path = location.pathname.replace(/(?<=.)\/$/, "");
+  const home = menu.find(({ path }) => path === "/");
   const nodes = [
-    ...(screen ? [breadcrumb(site, { home: words.menu.home.label, page: labelOf(screen, words.menu) ?? title })] : []),
+    ...(path === "/" || !home ? [] : [breadcrumb(site, { home: home.label, page: menuLink?.label ?? title })]),
     ...(loaderData.jsonLd ?? []),
   ];
-  const address = `${site.address}/${screen}`;
+  const address = site.address + path;
   return [
     ...described(loaderData.words.meta),
     { tagName: "link", rel: "canonical", href: address },
@@ -51,14 +52,8 @@ export function screenMeta({ loaderData, location, matches }: ScreenMetaArgs): M
   ];
 }
 
-/** The name of a page's link in the menu; undefined for a page that is not in it. */
-function labelOf(screen: string, menu: FrameWords["menu"]): string | undefined {
-  const link: unknown = Object.hasOwn(menu, screen) ? menu[screen as keyof typeof menu] : undefined;
-  return typeof link === "object" && link !== null && "label" in link ? String(link.label) : undefined;
-}
-
 /** The meta elements of a page that search engines are to leave out: it has no address of its own. */
-export function hiddenMeta({ loaderData }: Pick<ScreenMetaArgs, "loaderData">): MetaDescriptor[] {
+export function unlistedMetaTags({ loaderData }: Pick<MetaArgs, "loaderData">): MetaDescriptor[] {
   return loaderData ? [...described(loaderData.words.meta), { name: "robots", content: "noindex" }] : [];
 }
 

@@ -11,7 +11,6 @@ interface BigDabbaProps {
 export function BigDabba({ isEmpty = false, isEager = false }: BigDabbaProps) {
   return (
     <img
-      data-dabba=""
       src={isEmpty ? emptyDabba : fullDabba}
       width="400"
       height="400"

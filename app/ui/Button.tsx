@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from "react";
 import styles from "./Button.module.css";
 
 /** How a button is painted. One `primary` a view; `whatsapp` for every chat. */
-export type ButtonVariant = "primary" | "whatsapp" | "ink" | "line";
+export type ButtonVariant = "primary" | "whatsapp" | "line";
 
 interface ButtonProps {
   variant?: ButtonVariant;

@@ -28,7 +28,12 @@ export function CallToAction({
   children,
 }: CallToActionProps) {
   return (
-    <Section band={band} hasEdge className={styles.callToAction} backdrop={<div className="crop">{object}</div>}>
+    <Section
+      band={band}
+      hasEdge
+      className={styles.callToAction}
+      backdrop={<div className={styles.object}>{object}</div>}
+    >
       <div className={styles.words}>
         <p className="hi" lang="hi">
           {hindi}
@@ -39,7 +44,7 @@ export function CallToAction({
           ))}
         </h2>
         {lead ? <p className="lead">{lead}</p> : null}
-        <div className="row">{actions}</div>
+        <div className={`${styles.actions} row`}>{actions}</div>
       </div>
       {children}
     </Section>

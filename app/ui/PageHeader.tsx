@@ -11,12 +11,14 @@ interface PageHeaderProps {
   hindi: Outline | undefined;
   /** What hangs on the right: a picture, the dabba, weights, a station sign. */
   object: ReactNode;
+  /** Gives the object more height on a phone. */
+  isTall?: boolean;
   /** Buttons under the lead. */
   children?: ReactNode;
 }
 
 /** The painted head of an inner page, with its one `h1`. */
-export function PageHeader({ band, words, hindi, object, children }: PageHeaderProps) {
+export function PageHeader({ band, words, hindi, object, isTall, children }: PageHeaderProps) {
   return (
     <section className={`${styles.header} on-${band} edge-b`}>
       <div className="wrap">
@@ -27,11 +29,13 @@ export function PageHeader({ band, words, hindi, object, children }: PageHeaderP
             {hindi ? <SvgText outline={hindi} /> : null}
           </p>
           <h1>{words.title}</h1>
-          <p className="lead">{words.lead}</p>
-          {children ? <div className="row">{children}</div> : null}
+          <p className={`${styles.lead} lead`}>{words.lead}</p>
+          {children ? <div className={`${styles.actions} row`}>{children}</div> : null}
         </div>
       </div>
-      <div className={styles.object}>{object}</div>
+      <div className={styles.object} data-tall={isTall || undefined}>
+        {object}
+      </div>
     </section>
   );
 }

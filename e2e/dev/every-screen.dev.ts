@@ -1,18 +1,10 @@
 import { expect } from "@playwright/test";
+import { pageNames, pages } from "../../app/pages";
 import { expectSamePage, open, overlay, property, shownText } from "./page";
 import { test } from "./site-copy";
 
-const screens = [
-  ["/", "home"],
-  ["/about", "about"],
-  ["/products", "products"],
-  ["/distributors", "distributors"],
-  ["/recipes", "recipes"],
-  ["/contact", "contact"],
-  ["/nowhere", "not-found"],
-] as const;
-
-for (const [path, name] of screens) {
+for (const name of pageNames) {
+  const path = name === "not-found" ? "/nowhere" : pages[name].path;
   test(`${path} shows what is saved`, async ({ page, site }) => {
     const words = `content/en/pages/${name}.yaml`;
     await open(page, path);

@@ -39,7 +39,7 @@ test("what is typed outlives an edit of the island, its styles, its words and th
   });
 
   await test.step("a module it imports that exports more than components", async () => {
-    site.replace("app/enquiry/fields.tsx", "<textarea", '<textarea data-probe="saved"');
+    site.replace("app/enquiry/form-fields.tsx", "<textarea", '<textarea data-probe="saved"');
     await expect(form.locator("textarea")).toHaveAttribute("data-probe", "saved");
     await expectKept();
   });
@@ -62,7 +62,7 @@ test("what is typed outlives an edit of the island, its styles, its words and th
   });
 
   await test.step("a part of the page that only the server draws", async () => {
-    site.replace("app/routes/contact/Questions.tsx", "<details", '<details data-probe="saved"');
+    site.replace("app/routes/contact/Faq.tsx", "<details", '<details data-probe="saved"');
     await expect(page.locator("details[data-probe=saved]").first()).toBeVisible();
     await expectKept();
   });

@@ -114,7 +114,7 @@ test("a file that is missing is waited for", async ({ page, site }) => {
 test("the server outlives an edit of a schema, which it starts anew for", async ({ page, site }) => {
   await open(page, "/about");
   const isLoadedAgain = page.waitForEvent("load");
-  site.append("app/content/words.ts", "\n// Saved.\n");
+  site.append("app/routes/about/words.ts", "\n// Saved.\n");
   await isLoadedAgain;
   const { path, text } = await shownText(page, site, aboutWords);
   site.setField(aboutWords, path, `${text} Zwei`);

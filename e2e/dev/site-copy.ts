@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "no
 import { basename, join, resolve } from "node:path";
 import { test as base, expect } from "@playwright/test";
 import { parse, parseDocument } from "yaml";
+import { listedPaths } from "../../app/pages";
 
 /** The copy of the project that the dev server serves (serve-copy.ts). Files are named as in the project. */
 export class SiteCopy {
@@ -98,8 +99,7 @@ export const test = base.extend<{ site: SiteCopy }>({
     // Until the server has noticed, some pages cannot be made.
     await expect(async () => {
       // A server that starts anew drops connections: asked again too.
-      for (const path of ["/", "/about", "/products", "/distributors", "/contact"])
-        expect((await request.get(path)).status()).toBe(200);
+      for (const path of listedPaths) expect((await request.get(path)).status()).toBe(200);
     }).toPass({ timeout: 20_000 });
   },
 });

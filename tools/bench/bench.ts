@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { listedPaths } from "../../app/pages.ts";
 import { findWholeBrowser } from "../browser.mjs";
 import { SiteFolder } from "../postbuild/site-folder.ts";
 import { timeBuilds } from "./build-times.ts";
@@ -21,7 +22,6 @@ if (!Number.isInteger(runs) || runs < 1) {
   console.error(`RUNS is "${process.env.RUNS}": expected a whole number from 1, e.g. RUNS=1 npm run bench`);
   process.exit(1);
 }
-const screens = ["/", "/about", "/products", "/distributors", "/recipes", "/contact"];
 const browser = findWholeBrowser();
 
 console.log("Building twice");
@@ -45,10 +45,10 @@ async function measurePages(): Promise<Measurement[]> {
   const results: Measurement[] = [];
   for (const [name, address] of [
     ["limit", `${limit.origin}/`],
-    ...screens.map((path) => [path, `${own.origin}${path}`] as const),
+    ...listedPaths.map((path) => [path, `${own.origin}${path}`] as const),
   ] as const) {
     results.push(await measure(name, address, runs, browser));
-    console.log(`${results.length}/${screens.length + 1} ${name}`);
+    console.log(`${results.length}/${listedPaths.length + 1} ${name}`);
   }
   limit.close();
   own.close();

@@ -1,10 +1,10 @@
 import { type Browser, chromium, type Page } from "@playwright/test";
-import { type ComponentType, createElement } from "react";
+import { createElement } from "react";
 import { renderToString } from "react-dom/server";
 import { createServer as createViteServer } from "vite";
 import type { CatalogueProps } from "../../app/routes/products/Catalogue.tsx";
+import { parseDocument } from "../postbuild/html.ts";
 import type { SiteFolder } from "../postbuild/site-folder.ts";
-import { shortNames } from "../vite/class-names.ts";
 import { median } from "./median.ts";
 import { type RunningServer, serveSecurely } from "./secure-server.ts";
 
@@ -37,7 +37,7 @@ export async function measureCatalogues(
     appType: "custom",
     logLevel: "error",
     oxc: { jsx: { runtime: "automatic", development: false } },
-    css: { modules: { generateScopedName: shortNames("app") } },
+    css: { modules: { generateScopedName: "[name]_[local]" } },
   });
   const server = await serveSecurely(site.path);
   const browser = await chromium.launch({
@@ -59,32 +59,37 @@ export async function measureCatalogues(
   }
 }
 
-const islandPattern = /<div data-island="catalogue">[\s\S]*?<script type="application\/json">([\s\S]*?)<\/script>/;
-
 async function withProducts(
   page: string,
   size: number,
   vite: Awaited<ReturnType<typeof createViteServer>>,
 ): Promise<string> {
-  const [island, json] = islandPattern.exec(page) ?? [];
-  if (!island || !json) throw new Error("The products page has no catalogue island: mend this bench");
-  const props = JSON.parse(json) as CatalogueProps; // As Island.tsx wrote it.
+  const document = parseDocument(page);
+  const island = document.querySelector("[data-island=catalogue]");
+  const json = island?.nextElementSibling;
+  if (!island || !json) throw new Error("The products page has no catalogue island: fix this benchmark");
+  const props = JSON.parse(json.textContent ?? "") as CatalogueProps; // As Island.tsx wrote it.
   const products = Array.from({ length: size }, (_, index) => {
     const product = props.products[index % props.products.length] as CatalogueProps["products"][number]; // Within its length.
     return index < props.products.length
       ? product
       : { ...product, slug: `${product.slug}-${index}`, name: `${product.name} ${index}` };
   });
-  const { Catalogue } = (await vite.ssrLoadModule("/app/routes/products/Catalogue.tsx")) as {
-    Catalogue: ComponentType<CatalogueProps>;
-  };
+  const { Catalogue } = (await vite.ssrLoadModule(
+    "/app/routes/products/Catalogue.tsx",
+  )) as typeof import("../../app/routes/products/Catalogue.tsx");
   const { Island } = (await vite.ssrLoadModule(
     "/app/island/Island.tsx",
   )) as typeof import("../../app/island/Island.tsx");
+  const { renderIsland } = (await vite.ssrLoadModule(
+    "/app/island/render.server.tsx",
+  )) as typeof import("../../app/island/render.server.tsx");
   const markup = renderToString(
-    createElement(Island<CatalogueProps>, { name: "catalogue", component: Catalogue, props: { ...props, products } }),
+    createElement(Island, { island: renderIsland("catalogue", Catalogue, { ...props, products }) }),
   );
-  return page.replace(island, () => markup);
+  json.remove();
+  island.outerHTML = markup;
+  return `<!DOCTYPE html>${document.documentElement.outerHTML}`;
 }
 
 async function measureOne(

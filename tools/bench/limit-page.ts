@@ -1,6 +1,7 @@
 import { copyFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
+import { parseDocument, sourcesIn } from "../postbuild/html.ts";
 import type { SiteFolder } from "../postbuild/site-folder.ts";
 
 /**
@@ -8,10 +9,10 @@ import type { SiteFolder } from "../postbuild/site-folder.ts";
  * that a phone shows as the home page's hero.
  */
 export function writeLimitPage(site: SiteFolder, folder: string): void {
-  const [, address] =
-    /<source media="\(width &lt; 60rem\)"[^>]*srcSet="[^"]*?(\/assets\/\S+) 780w/.exec(site.text("index.html")) ?? [];
+  const source = parseDocument(site.text("index.html")).querySelector('source[media="(width < 60rem)"]');
+  const address = sourcesIn(source?.getAttribute("srcset") ?? "").find(({ width }) => width === 780)?.url;
   if (!address)
-    throw new Error("The home page has no phone picture 780 pixels wide: build the site first, or mend this bench");
+    throw new Error("The home page has no phone picture 780 pixels wide: build the site first, or fix this benchmark");
   copyFileSync(join(site.path, address), join(folder, "hero.avif"));
   const html = `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { parseDocument, pictureAddresses } from "../postbuild/html.ts";
 import type { SiteFolder } from "../postbuild/site-folder.ts";
 
 /** Names and values of response headers. */
@@ -72,24 +73,23 @@ const DATA_BLOCK = /^application\/(ld\+)?json$/;
  * @throws on an inline handler or style attribute: no hash lets those through
  */
 function needsOf(html: string): Needs {
-  const scripts: string[] = [];
-  for (const [, attributes = "", code = ""] of html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)) {
-    const type = /\btype="([^"]*)"/.exec(attributes)?.[1] ?? "";
-    if (/\bsrc=/.test(attributes)) scripts.push("'self'");
-    else if (!DATA_BLOCK.test(type)) scripts.push(hashSource(code));
-  }
-  const tags = html.replace(/<(script|style)\b[\s\S]*?<\/\1>/g, "");
-  const escaped = /<[^>]+\s(on\w+|style)="[^>]*>/.exec(tags);
-  if (escaped)
-    throw new Error(`The security policy would stop this element; take its ${escaped[1]} out: ${escaped[0]}`);
+  const document = parseDocument(html);
+  for (const { attributes, localName } of document.querySelectorAll("*"))
+    for (const { name } of attributes)
+      if (name === "style" || name.startsWith("on"))
+        throw new Error(`The security policy would stop the ${name} of a <${localName}> element: remove it`);
+  const scripts = Array.from(document.querySelectorAll("script")).filter(({ type }) => !DATA_BLOCK.test(type));
   return {
-    styles: Array.from(html.matchAll(/<style>([\s\S]*?)<\/style>/g), ([, css = ""]) => hashSource(css)),
-    scripts: unique(scripts),
+    styles: [
+      ...(document.querySelector("link[rel=stylesheet]") ? ["'self'"] : []),
+      ...Array.from(document.querySelectorAll("style"), ({ textContent }) => hashSource(textContent ?? "")),
+    ],
+    scripts: unique(scripts.map(({ src, textContent }) => (src ? "'self'" : hashSource(textContent ?? "")))),
     pictureHosts: unique(
-      Array.from(
-        html.matchAll(/<(?:img|source)[^>]*?\s(?:src|srcset)="(https:\/\/[^/"]+)/gi),
-        ([, origin = ""]) => origin,
-      ),
+      Array.from(document.querySelectorAll("img, source"), pictureAddresses)
+        .flat()
+        .filter((address) => address.startsWith("https://"))
+        .map((address) => new URL(address).origin),
     ),
   };
 }

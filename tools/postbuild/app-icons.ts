@@ -1,9 +1,10 @@
 import { readFileSync } from "node:fs";
 import sharp from "sharp";
 import type { SiteFacts } from "../../app/content/facts.ts";
+import { brandColour } from "../../app/styles/brand-colours.server.ts";
 import type { SiteFolder } from "./site-folder.ts";
 
-const ground = "#fbf6e6";
+const ground = brandColour("--bg").light;
 
 /**
  * Writes what stands for the site outside its pages, all drawn from the brand's mark: favicon.ico,

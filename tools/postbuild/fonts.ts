@@ -1,16 +1,15 @@
-import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { convert } from "fontverter";
 import { type Font, Buffer as ShapingBuffer, shapeWithTrace, TracePhase } from "harfbuzzjs";
-import { transform } from "lightningcss";
 import subsetFont from "subset-font";
 import { isDrawnBySystem, openTypeface, shaped } from "../../app/ui/typeface.server.ts";
-import { visibleText } from "./document.ts";
+import { assetName, contentsOf } from "./css.ts";
+import { type Documents, islandProps, visibleTexts } from "./html.ts";
 import type { SiteFolder } from "./site-folder.ts";
 
 /** One file the site ships, cut from a master in app/fonts. */
-interface Cut {
+interface FontSubset {
   name: string;
   family: string;
   master: string;
@@ -29,7 +28,7 @@ const scripts = {
   devanagari: { range: "U+900-97F,U+200C-200D,U+A8E0-A8FF", holds: /[\u0900-\u097f\ua8e0-\ua8ff]|\u200c|\u200d/u },
 };
 
-const cuts: Cut[] = [
+const subsets: FontSubset[] = [
   {
     name: "eczar",
     family: "Eczar Sign",
@@ -57,45 +56,41 @@ const cuts: Cut[] = [
   },
 ];
 
-/** The cuts that the first view of every screen paints with. */
+/** The subsets that the first view of every screen paints with. */
 const preloaded = ["eczar", "anek", "anek-label"];
 
 /** The numerals of lists, which style sheets draw by their name. */
 const numerals = "०१२३४५६७८९";
 
-/** The texts that a style sheet draws: those of `content`. */
-export function textsDrawnBy(css: string): string[] {
-  const texts: string[] = [];
-  transform({
-    filename: "style.css",
-    code: Buffer.from(css),
-    visitor: {
-      Declaration: {
-        custom: ({ name, value }) => {
-          if (name !== "content") return;
-          for (const part of value)
-            if (part.type === "token" && part.value.type === "string") texts.push(part.value.value);
-        },
-      },
-    },
-  });
-  return texts;
+/** `@font-face` rules: those of the first view, which are preloaded, and the rest, which may come after the first paint. */
+export interface FontFaces {
+  first: string;
+  later: string;
+}
+
+interface Fonts {
+  faces: FontFaces;
+  /** What was done, in words. */
+  summary: string;
 }
 
 /**
- * Cuts the fonts down to the characters the pages use, Latin and Devanagari apart, and points the
- * style sheet and the preloads at the cuts.
+ * Cuts the fonts down to the characters the pages use, Latin and Devanagari apart, and preloads those of the first view.
  *
- * @returns what was done, in words
  * @throws when a cut lacks a character that a page uses, or shapes Hindi differently from its master
  */
-export async function cutFonts(site: SiteFolder): Promise<string> {
-  const texts = site.documents().map((file) => site.text(file));
+export async function subsetFonts(site: SiteFolder, documents: Documents): Promise<Fonts> {
+  const pages = [...documents.values()];
   const sheets = site.files().filter((file) => file.endsWith(".css"));
-  const drawn = sheets.flatMap((sheet) => textsDrawnBy(site.text(sheet)));
-  const words = [...texts.map(visibleText), ...texts.flatMap(islandWords), ...drawn, numerals].join("\n");
+  const drawn = sheets.flatMap((sheet) => contentsOf(site.text(sheet)).texts);
+  const words = [
+    ...pages.flatMap(visibleTexts),
+    ...pages.flatMap(islandProps).flatMap(strings),
+    ...drawn,
+    numerals,
+  ].join("\n");
   const masters: Font[] = [];
-  for (const file of new Set(cuts.map(({ master }) => master)))
+  for (const file of new Set(subsets.map(({ master }) => master)))
     masters.push(await openTypeface(readFileSync(`app/fonts/${file}`)));
   // A sign that counts as a pictograph, © for one, is the fonts' to draw where they have it.
   const isDrawnByFont = (character: string) =>
@@ -105,8 +100,8 @@ export async function cutFonts(site: SiteFolder): Promise<string> {
     (character) => character === " " || (character.trim() && isDrawnByFont(character)),
   );
 
-  const files: (Cut & { file: string; font: Buffer })[] = [];
-  for (const cut of cuts) {
+  const files: (FontSubset & { file: string; font: Buffer })[] = [];
+  for (const cut of subsets) {
     const characters = used.filter((character) => scripts[cut.script].holds.test(character));
     const master = readFileSync(`app/fonts/${cut.master}`);
     const font =
@@ -119,34 +114,46 @@ export async function cutFonts(site: SiteFolder): Promise<string> {
             dropTables: ["STAT", "DSIG", "gasp"],
             noHinting: true,
           });
-    const file = `assets/${cut.name}-${createHash("sha256").update(font).digest("base64url").slice(0, 8)}.woff2`;
+    const file = assetName(cut.name, font, "woff2");
     site.write(file, font);
     files.push({ ...cut, file, font });
   }
 
   await checkCharacters(files, used);
 
-  const faces = files.map(fontFace).join("");
-  for (const sheet of sheets) site.write(sheet, faces + site.text(sheet).replace(/@font-face\{[^}]*url\([^}]*\}/g, ""));
-
-  const preloads = files
-    .filter(({ name }) => preloaded.includes(name))
-    .map(({ file }) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin/>`)
-    .join("");
-  for (const document of site.documents()) site.write(document, withPreloads(site.text(document), preloads));
-
-  return files.map(({ name, font }) => `${name} ${(font.length / 1024).toFixed(1)} kB`).join(", ");
+  const isFirst = ({ name }: FontSubset) => preloaded.includes(name);
+  const first = files.filter(isFirst);
+  for (const page of pages)
+    addPreloads(
+      page,
+      first.map(({ file }) => `/${file}`),
+    );
+  return {
+    faces: {
+      first: first.map(fontFace).join(""),
+      later: files
+        .filter((file) => !isFirst(file))
+        .map(fontFace)
+        .join(""),
+    },
+    summary: files.map(({ name, font }) => `${name} ${(font.length / 1024).toFixed(1)} kB`).join(", "),
+  };
 }
 
 /** After the picture that is the first view's largest paint, which is to be asked for first; else in the head. */
-function withPreloads(html: string, preloads: string): string {
-  const firstPicture = /fetchPriority="high"[^>]*>(?:<\/picture>)?/;
-  return firstPicture.test(html)
-    ? html.replace(firstPicture, (picture) => picture + preloads)
-    : html.replace("</head>", () => `${preloads}</head>`);
+function addPreloads(document: Document, addresses: readonly string[]): void {
+  const preloads = addresses.map((address) => {
+    const link = document.createElement("link");
+    const attributes = { rel: "preload", href: address, as: "font", type: "font/woff2", crossorigin: "" };
+    for (const [name, value] of Object.entries(attributes)) link.setAttribute(name, value);
+    return link;
+  });
+  const firstPicture = document.querySelector("img[fetchpriority=high]");
+  if (firstPicture) (firstPicture.closest("picture") ?? firstPicture).after(...preloads);
+  else document.head.append(...preloads);
 }
 
-function fontFace({ family, file, weight, script }: Cut & { file: string }): string {
+function fontFace({ family, file, weight, script }: FontSubset & { file: string }): string {
   const { range } = scripts[script];
   const descriptors = [
     `font-family:"${family}"`,
@@ -158,12 +165,7 @@ function fontFace({ family, file, weight, script }: Cut & { file: string }): str
   return `@font-face{${descriptors.join(";")}}`;
 }
 
-/** What an island may yet say: the strings of its props. */
-function islandWords(html: string): string[] {
-  const props = [...html.matchAll(/<script type="application\/json">([\s\S]*?)<\/script>/g)];
-  return props.flatMap(([, json = "null"]) => strings(JSON.parse(json)));
-}
-
+/** Every text in a value. */
 function strings(value: unknown): string[] {
   if (typeof value === "string") return [value];
   return typeof value === "object" && value !== null ? Object.values(value).flatMap(strings) : [];
@@ -175,8 +177,11 @@ function hindiRuns(words: string): string[] {
 }
 
 /** A character may be missing from one family when another, further down the stack, draws it. */
-async function checkCharacters(files: readonly (Cut & { font: Uint8Array })[], used: readonly string[]): Promise<void> {
-  const opened: { script: Cut["script"]; font: Font }[] = [];
+async function checkCharacters(
+  files: readonly (FontSubset & { font: Uint8Array })[],
+  used: readonly string[],
+): Promise<void> {
+  const opened: { script: FontSubset["script"]; font: Font }[] = [];
   for (const { script, font } of files) opened.push({ script, font: await openTypeface(font) });
   const missing = used.filter(
     (character) =>

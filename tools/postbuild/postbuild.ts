@@ -5,13 +5,15 @@ import { headersFile, nginxFile } from "../headers/formats.ts";
 import { siteHeaders } from "../headers/headers.ts";
 import { writeAppIcons } from "./app-icons.ts";
 import { compress } from "./compress.ts";
-import { cutFonts } from "./fonts.ts";
-import { prune } from "./prune.ts";
+import { subsetFonts } from "./fonts.ts";
+import { minifyScripts, parseDocuments, writeDocuments } from "./html.ts";
+import { prune, renameDocuments } from "./prune.ts";
+import { takePageScripts } from "./scripts.ts";
 import { writeServiceWorker } from "./service-worker.ts";
 import { drawShareCard } from "./share-card.ts";
 import type { SiteFolder } from "./site-folder.ts";
 import { writeSitemap } from "./sitemap.ts";
-import { inlineStyles } from "./styles.ts";
+import { splitStyles } from "./styles.ts";
 
 /**
  * Turns what the framework built into what is served. Runs after prerendering and works on the
@@ -19,12 +21,17 @@ import { inlineStyles } from "./styles.ts";
  */
 export async function postbuild(site: SiteFolder): Promise<void> {
   const { site: facts, language, pages } = readContent();
-  await step("Fonts", () => cutFonts(site));
-  await step("Tidying", () => `${prune(site)} files taken away`);
-  await step("Styles", () => inlineStyles(site));
-  await step("Identity", () => writeAppIcons(site, facts, language));
+  renameDocuments(site);
+  const documents = parseDocuments(site);
+  const scripts = takePageScripts(site);
+  const { faces } = await step("Fonts", () => subsetFonts(site, documents));
+  await step("Styles", () => splitStyles(site, documents, faces));
+  await step("Pruning", () => `${prune(site, documents, scripts)} files removed`);
+  for (const document of documents.values()) minifyScripts(document);
+  writeDocuments(site, documents);
+  await step("Icons", () => writeAppIcons(site, facts, language));
   await step("Share card", () => drawShareCard(site, facts, pages.home.hero.english));
-  await step("Machines", () => writeSitemap(site, facts, new Date()));
+  await step("Sitemap", () => writeSitemap(site, facts, new Date()));
   await step("Offline", () => writeServiceWorker(site));
   await step("Headers", () => writeHeaders(site));
   await step("Compressing", () => compress(site));
@@ -38,8 +45,13 @@ function writeHeaders(site: SiteFolder): string {
   return `policies of ${Object.keys(headers.policies).length} documents`;
 }
 
-async function step(name: string, work: () => string | Promise<string>): Promise<void> {
+async function step<Result extends string | { summary: string }>(
+  name: string,
+  work: () => Result | Promise<Result>,
+): Promise<Result> {
   const started = performance.now();
   const result = await work();
-  console.log(`${name.padEnd(12)} ${result} (${((performance.now() - started) / 1000).toFixed(1)} s)`);
+  const summary = typeof result === "string" ? result : result.summary;
+  console.log(`${name.padEnd(12)} ${summary} (${((performance.now() - started) / 1000).toFixed(1)} s)`);
+  return result;
 }

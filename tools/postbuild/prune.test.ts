@@ -1,17 +1,38 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, test } from "vitest";
-import { prune } from "./prune";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { parseDocuments } from "./html";
+import { prune, renameDocuments } from "./prune";
 import { SiteFolder } from "./site-folder";
 
+let site: SiteFolder;
+
+beforeEach(() => {
+  site = new SiteFolder(mkdtempSync(join(tmpdir(), "site-")));
+});
+
+afterEach(() => rmSync(site.path, { recursive: true }));
+
 test("documents at any depth are named as hosts answer them", () => {
-  const folder = mkdtempSync(join(tmpdir(), "site-"));
-  const site = new SiteFolder(folder);
   for (const path of ["", "about/", "hi/", "hi/about/", "hi/products/"])
     site.write(`${path}index.html`, `<p>/${path}</p>`);
-  prune(site);
+  renameDocuments(site);
   expect(site.files()).toEqual(["about.html", "hi.html", "hi/about.html", "hi/products.html", "index.html"]);
   expect(site.text("hi/about.html")).toBe("<p>/hi/about/</p>");
-  rmSync(folder, { recursive: true });
+});
+
+test("assets stay that documents, style sheets or scripts ask for, whatever the order of attributes", () => {
+  site.write(
+    "index.html",
+    `<link href="/assets/a.css" rel="stylesheet"><img srcset="/assets/small.avif 400w, /assets/large.avif 800w" src='/assets/b.jpg'>`,
+  );
+  site.write("hi/about.html", `<script src="/assets/entry.js" type="module"></script>`);
+  site.write("assets/a.css", "p { mask: url(/assets/mask.svg) }");
+  for (const file of ["b.jpg", "small.avif", "large.avif", "mask.svg", "entry.js", "island.js"])
+    site.write(`assets/${file}`, "");
+  const used = site.files();
+  for (const file of ["assets/route.js", "assets/old.avif", "index.data", "hi/about.data"]) site.write(file, "");
+  expect(prune(site, parseDocuments(site), ["assets/entry.js", "assets/island.js"])).toBe(4);
+  expect(site.files()).toEqual(used);
 });

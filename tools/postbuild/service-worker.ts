@@ -1,13 +1,14 @@
 import { createHash } from "node:crypto";
 import { build } from "vite";
 import type { Release } from "../../app/offline/release.ts";
+import { addressesIn, parseDocuments, sourcesIn } from "./html.ts";
 import { addressOf, fileOf, type SiteFolder } from "./site-folder.ts";
 
 /** The width a phone shows: the largest up to this is kept for visits without a network. */
 const PHONE_WIDTH = 780;
 
 /**
- * Builds the service worker with the list of what it keeps: every screen, script, font, drawing and
+ * Builds the service worker with the list of what it keeps: every page, style sheet, script, font, drawing and
  * each picture in one width.
  *
  * @returns what was done, in words
@@ -40,7 +41,7 @@ export function releaseOf(site: SiteFolder): Release {
     .files()
     .filter((file) => file.startsWith("assets/"))
     .map((file) => `/${file}`)
-    .filter((url) => /\.(js|svg|woff2)$/.test(url) || kept.has(url))
+    .filter((url) => /\.(css|js|svg|woff2)$/.test(url) || kept.has(url))
     .map((url) => ({ url, revision: null }));
   const documents = site
     .documents()
@@ -58,15 +59,15 @@ export function releaseOf(site: SiteFolder): Release {
 /** For each file of each picture, the one that is kept: in AVIF, as wide as a phone shows it. */
 function picturesOf(site: SiteFolder): Record<string, string> {
   const result: Record<string, string> = {};
-  for (const file of site.documents()) {
-    for (const [picture] of site.text(file).matchAll(/<picture>.*?<\/picture>/gs)) {
-      const widths = Array.from(picture.matchAll(/(\/assets\/[\w-]+\.avif) (\d+)w/g), ([, url = "", width]) => ({
-        url,
-        width: Number(width),
-      })).sort((a, b) => a.width - b.width);
-      const kept = widths.findLast(({ width }) => width <= PHONE_WIDTH) ?? widths[0];
-      if (!kept) continue;
-      for (const [url] of picture.matchAll(/\/assets\/[\w-]+\.(?:avif|jpg)/g)) result[url] = kept.url;
+  for (const document of parseDocuments(site).values()) {
+    for (const picture of document.querySelectorAll("picture")) {
+      const encoded = Array.from(
+        picture.querySelectorAll<HTMLSourceElement>('source[type="image/avif"]'),
+        ({ srcset }) => sourcesIn(srcset),
+      );
+      const byWidth = encoded.flat().sort((a, b) => a.width - b.width);
+      const kept = byWidth.findLast(({ width }) => width <= PHONE_WIDTH) ?? byWidth[0];
+      if (kept) for (const url of addressesIn(picture)) result[url] = kept.url;
     }
   }
   return result;

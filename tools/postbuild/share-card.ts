@@ -3,16 +3,17 @@ import { type Font, Variation } from "harfbuzzjs";
 import sharp from "sharp";
 import type { SiteFacts } from "../../app/content/facts.ts";
 import { shareCard } from "../../app/seo/share-card.ts";
+import { brandColour } from "../../app/styles/brand-colours.server.ts";
 import { bowlPlaces } from "../../app/ui/bowl-places.ts";
 import { outline } from "../../app/ui/svg-text.server.ts";
 import { openTypeface } from "../../app/ui/typeface.server.ts";
 import type { SiteFolder } from "./site-folder.ts";
 
-/** The tokens' spot inks, in the one notation that the picture library reads. */
-const ink = "#2b1a10";
-const ivory = "#fbf6e6";
-const turmeric = "#f8bc21";
-const chilli = "#a81016";
+const ink = brandColour("--ink").light;
+const ivory = brandColour("--ivory").light;
+const turmeric = brandColour("--turmeric").light;
+const chilli = brandColour("--chilli").light;
+const bowls = bowlPlaces.map((_, index) => brandColour(`--s${index + 1}`).light);
 
 /**
  * Draws the picture that WhatsApp and others show beside a shared link: the painted board of the
@@ -22,7 +23,6 @@ const chilli = "#a81016";
  */
 export async function drawShareCard(site: SiteFolder, { brand, tagline, units }: SiteFacts, english: string) {
   const thali = readFileSync("app/brand/dabba-full.svg", "utf8");
-  const bowls = [...thali.matchAll(/r="41" fill="(#\w+)"/g)].map(([, colour = ""]) => colour);
   // Anek as the site's labels have it.
   const label = await openTypeface(readFileSync("app/fonts/anek-latin-var.woff2"), [
     new Variation("wght", 640),
@@ -34,7 +34,7 @@ export async function drawShareCard(site: SiteFolder, { brand, tagline, units }:
 <rect x="29.5" y="29.500" width="1141" height="571" fill="none" stroke="${ink}" stroke-width="3"/>
 ${tagline.map((line, index) => painted(line, 87, 185 + index * 130, 118)).join("")}
 ${written(english, { x: 87, baseline: 407, size: 50, colour: ink })}
-${dabba(87, 467, 88, bowls)}
+${dabba(87, 467, 88)}
 ${written(brand.hindi, { x: 193, baseline: 507, size: 40, colour: chilli })}
 ${written(`${brand.name}${place}`.toUpperCase(), { x: 193, baseline: 536, size: 21, colour: ink, label })}
 ${thali.replace("<svg ", '<svg x="700" y="-30" width="690" height="690" ')}
@@ -67,9 +67,9 @@ function written(text: string, { x, baseline, size, colour, label }: Lettering):
 }
 
 /** The mark: the spice box drawn small, its bowls filled. */
-function dabba(x: number, y: number, size: number, colours: readonly string[]): string {
-  const bowls = bowlPlaces.map(
-    ([cx, cy], index) => `<circle cx="${cx}" cy="${cy}" r="7.7" fill="${colours[index]}" stroke-width="1.8"/>`,
+function dabba(x: number, y: number, size: number): string {
+  const circles = bowlPlaces.map(
+    ([cx, cy], index) => `<circle cx="${cx}" cy="${cy}" r="7.7" fill="${bowls[index]}" stroke-width="1.8"/>`,
   );
-  return `<svg x="${x}" y="${y}" width="${size}" height="${size}" viewBox="0 0 64 64" fill="none" stroke="${ink}"><circle cx="32" cy="32" r="30.2" stroke-width="3"/>${bowls.join("")}</svg>`;
+  return `<svg x="${x}" y="${y}" width="${size}" height="${size}" viewBox="0 0 64 64" fill="none" stroke="${ink}"><circle cx="32" cy="32" r="30.2" stroke-width="3"/>${circles.join("")}</svg>`;
 }

@@ -1,5 +1,6 @@
 import type { SiteFacts } from "../../app/content/facts.ts";
-import { addressOf, type SiteFolder } from "./site-folder.ts";
+import { listedPaths } from "../../app/pages.ts";
+import type { SiteFolder } from "./site-folder.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -10,10 +11,7 @@ const DAY = 24 * 60 * 60 * 1000;
  * @returns what was done, in words
  */
 export function writeSitemap(site: SiteFolder, { address, emails }: SiteFacts, now: Date): string {
-  const pages = site
-    .documents()
-    .filter((file) => file !== "404.html")
-    .map((file) => address + addressOf(file));
+  const pages = listedPaths.map((path) => address + path);
   site.write(
     "sitemap.xml",
     `<?xml version="1.0" encoding="UTF-8"?>

@@ -1,46 +1,28 @@
 import { expect, test } from "vitest";
-import { cutStyles } from "./styles.ts";
+import { splitFaces } from "./css.ts";
+import { parseDocument } from "./html.ts";
+import { criticalStyles } from "./styles.ts";
 
-test("rules for what the document has stay, others go, also inside layers, media and nesting", () => {
+const page = parseDocument(
+  `<body><header class="bar"></header><main><section class="first"><p>x</p></section><section class="second"><ul></ul></section></main></body>`,
+);
+
+test("a document holds the rules of its header and its first band, also inside layers and media", async () => {
   const css =
-    "@layer a{.here{color:red;& .gone{top:0}& p{left:0}}.gone{color:blue}}@media print{.gone{top:0}.here{top:1px}}";
-  const cut = cutStyles(css, '<div class="here"><p>x</p></div>');
-  expect(cut).toContain(".here");
-  expect(cut).toContain("& p");
-  expect(cut).toContain("@media print{.here{top:1px}}");
-  expect(cut).not.toContain("gone");
+    "@layer a{.bar{top:0}.first p{top:1px}.second{top:2px}}@media (width > 9px){.bar{top:3px}.second{top:4px}}@supports (top:0){.gone{top:5px}}";
+  const critical = await criticalStyles(css, page);
+  for (const kept of ["top:0", "top:1px", "top:3px"]) expect(critical).toContain(kept);
+  for (const left of ["top:2px", "top:4px", "top:5px"]) expect(critical).not.toContain(left);
 });
 
-test("attributes are matched by their value, and states are never cut", () => {
-  const css = '[data-a="1"]{top:0}[data-a="2"]{top:1px}[open]{top:2px}a:hover{top:3px}:root{top:4px}';
-  const cut = cutStyles(css, '<details data-a="1" open=""><a>x</a></details>');
-  expect(cut).toContain('[data-a="1"]');
-  expect(cut).not.toContain("1px");
-  expect(cut).toContain("2px");
-  expect(cut).toContain("3px");
-  expect(cut).toContain("4px");
+test("a reset by :where() is part of every first view, or everything would move when the sheet comes", async () => {
+  expect(await criticalStyles(":where(p, ul){margin:0}:is(p, ul):lang(hi){top:0}", page)).toMatch(/margin:0.*top:0/s);
 });
 
-test("what an island may add later stays", () => {
-  expect(cutStyles(".later{top:0}.never{top:0}", "<p>x</p>", 'className:"later"')).toBe(".later{top:0}");
-});
-
-test("a custom property stays while styles, the document or an island's code use it", () => {
-  const css = ":root{--aa:1px;--bb:2px;--cc:3px;--dd:var(--ee);--ee:5px}p{top:var(--aa)}";
-  const cut = cutStyles(css, '<p><circle fill="var(--bb)"/></p>', '"var(--cc)"');
-  expect(cut).toContain("1px");
-  expect(cut).toContain("--bb:2px");
-  expect(cut).toContain("--cc:3px");
-  expect(cut).not.toContain("5px");
-});
-
-test("a custom property that only the styles use gets a short name, the same wherever it stands", () => {
-  const cut = cutStyles(":root{--long-name:1px}p{top:var(--long-name)}i{background:url(a--b.svg)}", "<p>x<i></i></p>");
-  expect(cut).toBe(":root{--0:1px}p{top:var(--0)}i{background:url(a--b.svg)}");
-});
-
-test("keyframes nobody plays go", () => {
-  expect(cutStyles("@keyframes a{to{top:0}}@keyframes b{to{top:0}}p{animation:a 1s}", "<p>x</p>")).not.toContain(
-    "keyframes b",
-  );
+test("faces of the phone's own fonts are told from those that load a file", () => {
+  const own = '@font-face{font-family:A;src:local("Arial")}';
+  const { rules, localFaces } = splitFaces(`${own}@font-face{font-family:B;src:url(b.woff2)}p{top:0}`);
+  expect(rules.replace(/\s/g, "")).toBe("p{top:0}".replace("}", ";}"));
+  expect(localFaces).toContain("Arial");
+  expect(localFaces).not.toContain("b.woff2");
 });

@@ -1,147 +1,63 @@
-import { type Selector, transform } from "lightningcss";
-import { type Vocabulary, vocabularyOf } from "./document.ts";
+import Beasties from "beasties";
+import { assetName, flattened, minified, splitFaces } from "./css.ts";
+import type { FontFaces } from "./fonts.ts";
+import { type Documents, parseDocument } from "./html.ts";
 import type { SiteFolder } from "./site-folder.ts";
 
+const stylesheet = "link[rel=stylesheet]";
+
+/** What is not in view when a document opens: all but its header and its first band. */
+const below = "main > :not(:first-child), main ~ *";
+
 /**
- * Writes each document's own styles into it and removes the shared sheet: no request stands between
- * the document and its first paint. Rules that cannot match are left out.
+ * Splits the site's styles. What the first view needs stands in each document, so that no request holds its first paint.
+ * All rules are in one file for all documents, linked right after the first view: browsers show nothing of what follows
+ * a style sheet in the body until it has come, so nothing is ever seen unstyled.
  *
  * @returns what was done, in words
  */
-export function inlineStyles(site: SiteFolder): string {
-  const sheet = site.files().find((file) => /^assets\/[^/]*\.css$/.test(file));
-  if (!sheet) throw new Error("There is no style sheet in assets/: was build.cssCodeSplit turned on?");
-  const css = site.text(sheet);
-  let total = 0;
-  for (const file of site.documents()) {
-    const html = site.text(file);
-    const own = cutStyles(css, html, islandCode(site, html));
-    total += own.length;
-    const [order] = /<style>@layer [^<]*<\/style>/.exec(html) ?? [];
-    const link = new RegExp(`<link rel="stylesheet" href="/${sheet}"/>`);
-    if (!order || !link.test(html)) throw new Error(`${file} lacks its layer order or its link to ${sheet}`);
-    site.write(
-      file,
-      html
-        .replace(link, "")
-        .replace(order, () => `<style>${order.slice("<style>".length, -"</style>".length).trim()}${own}</style>`),
-    );
+export async function splitStyles(site: SiteFolder, documents: Documents, faces: FontFaces): Promise<string> {
+  const linked = [...documents.values()].flatMap((document) => [...document.querySelectorAll(stylesheet)]);
+  const [built = "", ...others] = new Set(linked.map((link) => link.getAttribute("href") ?? ""));
+  if (!built || others.length > 0)
+    throw new Error("Every document is to link one and the same style sheet: was build.cssCodeSplit turned on?");
+  const { rules, localFaces } = splitFaces(site.text(built.slice(1)));
+  const shared = minified(faces.later + rules);
+  const sheet = assetName("site", shared, "css");
+  site.write(sheet, shared);
+
+  const flat = flattened(rules);
+  const inlined: number[] = [];
+  for (const [file, document] of documents) {
+    const order = document.querySelector("head > style");
+    const link = document.querySelector(stylesheet);
+    const band = document.querySelector("main > :first-child");
+    if (!order || !link || !band)
+      throw new Error(`${file} lacks its layer order, the first band of its <main> or its style sheet`);
+    const critical = await criticalStyles(flat, document);
+    order.textContent = minified(order.textContent + faces.first + localFaces + critical);
+    inlined.push(order.textContent.length);
+    link.setAttribute("href", `/${sheet}`);
+    band.after(link);
   }
-  const documents = site.documents().length;
-  site.remove(sheet);
-  return `${Math.round(css.length / 1024)} kB became ${Math.round(total / 1024 / documents)} kB a document`;
+  return `${kilobytes(shared.length)} for all, up to ${kilobytes(Math.max(...inlined))} in a document`;
 }
 
-/** The code that a document's islands bring, without that of other islands: what it names may appear later. */
-function islandCode(site: SiteFolder, html: string): string {
-  const islands = Array.from(html.matchAll(/data-island="([^"]+)"/g), ([, name = ""]) => name);
-  if (islands.length === 0) return "";
-  const scripts = site.files().filter((file) => file.endsWith(".js"));
-  const entry = scripts.find((file) => file.startsWith("assets/entry.client"));
-  if (!entry) throw new Error("There is no entry.client script in assets/");
-  const registry = new Map(
-    Array.from(site.text(entry).matchAll(/(\w+):\(\)=>.*?import\(`\.\/([^`]+)`/g), ([, island, file]) => [
-      island,
-      `assets/${file}`,
-    ]),
-  );
-  const unknown = islands.find((island) => !registry.has(island));
-  if (unknown)
-    throw new Error(`${entry} imports no file for the island "${unknown}": is it in the registry of entry.client.tsx?`);
-  const own = new Set(islands.map((island) => registry.get(island)));
-  const all = new Set(registry.values());
-  return scripts
-    .filter((file) => own.has(file) || !all.has(file))
-    .map((file) => site.text(file))
-    .join("\n");
-}
-
-/**
- * The part of a sheet that can match a document, minified.
- *
- * @param code what may still add elements, classes and custom properties to the document
- */
-export function cutStyles(css: string, html: string, code = ""): string {
-  const document = vocabularyOf(html);
-  // Scoped names stand in quotes in a script; without them, "_a" is one of its variables.
-  const later = new Set(code.match(/(?<=[`"'])_\w+(?=[`"'])|\b(?!_)[\w-]+/g));
-  const canMatch = (selector: Selector): boolean =>
-    selector.every((part) => partCanMatch(part, document, later, canMatch));
-  const matching = transform({
-    filename: "style.css",
-    code: Buffer.from(css),
-    minify: true,
-    visitor: {
-      Rule: {
-        // A rule is kept or dropped whole: a nested one cannot match without its parent, which is judged first.
-        style: ({ value }) => (value.selectors.some(canMatch) ? undefined : []),
-      },
-    },
-  }).code.toString();
-  const outside = new Set(variablesIn(html + code));
-  return withShortVariables(withoutUnused(matching, outside), outside);
-}
-
-/** Gives custom properties names of a letter or two; those that the document or its code asks for keep theirs. */
-function withShortVariables(css: string, outside: ReadonlySet<string>): string {
-  const names = new Map<string, string>();
-  return css.replace(/(?<![\w-])--[a-z][\w-]*/g, (name) => {
-    if (outside.has(name)) return name;
-    const short = names.get(name) ?? `--${names.size.toString(36)}`;
-    names.set(name, short);
-    return short;
+/** The rules of a flat sheet that the first view of a document needs. */
+export async function criticalStyles(css: string, document: Document): Promise<string> {
+  const page = document.cloneNode(true) as Document; // A clone is what its original is.
+  // Taken out, not marked as no container of Beasties: it does not match a container itself as anything's ancestor.
+  for (const element of page.querySelectorAll(`style, script, link, ${below}`)) element.remove();
+  const style = page.createElement("style");
+  style.textContent = css;
+  page.head.append(style);
+  const beasties = new Beasties({
+    logLevel: "warn",
+    // It matches selectors without their pseudo-classes, and takes what is nothing else for unused: the reset, for one.
+    allowRules: [/^:(where|is)\(/],
   });
+  const html = await beasties.process(page.documentElement.outerHTML);
+  return parseDocument(html).querySelector("style")?.textContent ?? "";
 }
 
-function variablesIn(text: string): string[] {
-  return [...text.matchAll(/var\((--[\w-]+)/g)].map(([, name = ""]) => name);
-}
-
-function partCanMatch(
-  part: Selector[number],
-  document: Vocabulary,
-  later: ReadonlySet<string>,
-  canMatch: (selector: Selector) => boolean,
-): boolean {
-  switch (part.type) {
-    case "class":
-      return document.classes.has(part.name) || later.has(part.name);
-    case "id":
-      return document.ids.has(part.name) || later.has(part.name);
-    case "type":
-      return later.size > 0 || document.elements.has(part.name);
-    case "attribute": {
-      if (later.size > 0) return true;
-      const { name, operation } = part;
-      if (operation?.operator !== "equal") return document.attributes.has(name);
-      return document.attributes.has(`${name}=${operation.value}`);
-    }
-    case "pseudo-class":
-      if (part.kind === "is" || part.kind === "where") return part.selectors.some(canMatch);
-      return true;
-    default:
-      return true;
-  }
-}
-
-/** Takes out custom properties and keyframes that nothing asks for, until nothing more falls away. */
-function withoutUnused(css: string, outside: ReadonlySet<string>): string {
-  const used = new Set([...outside, ...variablesIn(css)]);
-  const animations = new Set(
-    [...css.matchAll(/animation(?:-name)?:([^;}]+)/g)].flatMap(([, value = ""]) => value.match(/[\w-]+/g) ?? []),
-  );
-  const next = transform({
-    filename: "style.css",
-    code: Buffer.from(css),
-    minify: true,
-    visitor: {
-      Declaration: {
-        custom: ({ name }) => (name.startsWith("--") && !used.has(name) ? [] : undefined),
-      },
-      Rule: {
-        keyframes: ({ value }) => (animations.has(value.name.value) ? undefined : []),
-      },
-    },
-  }).code.toString();
-  return next.length < css.length ? withoutUnused(next, outside) : next;
-}
+const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(1)} kB`;

@@ -1,8 +1,8 @@
-import type { AboutWords } from "../../content/words";
 import { Dabba } from "../../ui/Dabba";
 import { Hindi } from "../../ui/Hindi";
 import { NamedHeading } from "../../ui/NamedHeading";
 import styles from "./MissionAndVision.module.css";
+import type { AboutWords } from "./words";
 
 /** Mission and vision, side by side; each fills a bowl more. */
 export function MissionAndVision({ mission, vision }: Pick<AboutWords, "mission" | "vision">) {
@@ -11,7 +11,7 @@ export function MissionAndVision({ mission, vision }: Pick<AboutWords, "mission"
       {[mission, vision].map(({ label, hindi, title, text }, index) => (
         <div key={label}>
           <Dabba bowls={[1, 2].slice(0, index + 1)} />
-          <p className="cap" aria-hidden="true">
+          <p className={`${styles.label} cap`} aria-hidden="true">
             {label} · <Hindi>{hindi}</Hindi>
           </p>
           <NamedHeading label={label} title={title} />

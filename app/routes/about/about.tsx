@@ -1,8 +1,7 @@
 import { href } from "react-router";
 import { pictureOf } from "../../content/pictures.server";
 import { readContent } from "../../content/read.server";
-import type { RouteHandle } from "../../root";
-import { screenMeta } from "../../seo/meta";
+import { metaTags } from "../../seo/meta";
 import { ButtonLink } from "../../ui/Button";
 import { CallToAction } from "../../ui/CallToAction";
 import { Icon } from "../../ui/Icon";
@@ -18,8 +17,6 @@ import { FounderQuote } from "./FounderQuote";
 import { MissionAndVision } from "./MissionAndVision";
 import { Process } from "./Process";
 
-export const handle = { screen: "about" } satisfies RouteHandle;
-
 export function loader() {
   const content = readContent();
   const words = content.pages.about;
@@ -32,7 +29,7 @@ export function loader() {
   };
 }
 
-export const meta: Route.MetaFunction = screenMeta;
+export const meta: Route.MetaFunction = metaTags;
 
 export default function About({ loaderData }: Route.ComponentProps) {
   const { words, label, heroPicture, packs, steps } = loaderData;

@@ -1,7 +1,7 @@
-import type { ContactWords } from "../../content/words";
 import { telLink, whatsappLink } from "../../enquiry/links";
 import { NewTab } from "../../enquiry/NewTab";
 import { InfoCards } from "../../ui/InfoCards";
+import type { ContactWords } from "./words";
 
 interface ContactCardsProps {
   words: ContactWords["cards"];

@@ -1,5 +1,5 @@
-import type { ContactWords } from "../../content/words";
 import styles from "./Faq.module.css";
+import type { ContactWords } from "./words";
 
 /** Questions that unfold their answers; the first is open, to show that they do. */
 export function Faq({ questions }: { questions: ContactWords["faq"]["questions"] }) {

@@ -1,6 +1,7 @@
-import type { ContactWords, RegionWords } from "../../content/words";
+import type { RegionWords } from "../../content/words";
 import { Hindi } from "../../ui/Hindi";
 import styles from "./ServiceAreas.module.css";
+import type { ContactWords } from "./words";
 
 /** The served states, each with its cities. */
 export function ServiceAreas({ words, areas }: { words: ContactWords["areas"]; areas: readonly RegionWords[] }) {

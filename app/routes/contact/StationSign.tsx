@@ -10,7 +10,7 @@ interface StationSignProps {
 /** The sign of Durg's railway station: a drawing made of letters. */
 export function StationSign({ station, state }: StationSignProps) {
   return (
-    <div className={styles.sign} data-junction="" aria-hidden="true">
+    <div className={styles.sign} aria-hidden="true">
       <b>
         <SvgText outline={station.hindi} />
       </b>

@@ -3,9 +3,9 @@ import { readContent } from "../../content/read.server";
 import { CallButton } from "../../enquiry/CallButton";
 import { WhatsAppButton } from "../../enquiry/WhatsAppButton";
 import { Island } from "../../island/Island";
-import type { RouteHandle } from "../../root";
+import { renderIsland } from "../../island/render.server";
 import { questions } from "../../seo/json-ld";
-import { screenMeta } from "../../seo/meta";
+import { metaTags } from "../../seo/meta";
 import { ArrowLink } from "../../ui/ArrowLink";
 import { CallToAction } from "../../ui/CallToAction";
 import { PageHeader } from "../../ui/PageHeader";
@@ -20,8 +20,6 @@ import { MessageForm } from "./MessageForm";
 import { ServiceAreas } from "./ServiceAreas";
 import { StationSign } from "./StationSign";
 
-export const handle = { screen: "contact", hydrate: true } satisfies RouteHandle;
-
 export function loader() {
   const { pages, site, frame, regionWords } = readContent();
   return {
@@ -32,6 +30,11 @@ export function loader() {
       state: { name: pages.contact.sign.state, hindi: outline(pages.contact.sign.stateHindi, "label") },
     },
     label: pages.contact.hero.hindi ? outline(pages.contact.hero.hindi, "label") : undefined,
+    form: renderIsland("message", MessageForm, {
+      words: pages.contact.form,
+      phone: site.phones.main,
+      newTab: frame.newTab,
+    }),
     phone: site.phones.main,
     hours: frame.hours,
     closed: frame.closed,
@@ -41,13 +44,13 @@ export function loader() {
   };
 }
 
-export const meta: Route.MetaFunction = screenMeta;
+export const meta: Route.MetaFunction = metaTags;
 
 export default function Contact({ loaderData }: Route.ComponentProps) {
-  const { words, label, sign, phone, hours, closed, newTab, areas } = loaderData;
+  const { words, label, sign, form, phone, hours, closed, newTab, areas } = loaderData;
   return (
     <>
-      <PageHeader band="sun" words={words.hero} hindi={label} object={<StationSign {...sign} />} />
+      <PageHeader band="sun" words={words.hero} hindi={label} object={<StationSign {...sign} />} isTall />
 
       <Section name={words.cards.name}>
         <ContactCards words={words.cards} phone={phone} hours={hours} closed={closed} newTab={newTab} />
@@ -56,7 +59,7 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
       <Section isTight>
         <div className="cols">
           <div data-span="7">
-            <Island name="message" component={MessageForm} props={{ words: words.form, phone, newTab }} />
+            <Island island={form} />
           </div>
           <div className={`${styles.side} stack`} data-span="4" data-at="9">
             <ServiceAreas words={words.areas} areas={areas} />

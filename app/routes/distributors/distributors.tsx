@@ -2,8 +2,8 @@ import { pictureOf } from "../../content/pictures.server";
 import { readContent } from "../../content/read.server";
 import { WhatsAppButton } from "../../enquiry/WhatsAppButton";
 import { Island } from "../../island/Island";
-import type { RouteHandle } from "../../root";
-import { screenMeta } from "../../seo/meta";
+import { renderIsland } from "../../island/render.server";
+import { metaTags } from "../../seo/meta";
 import { ButtonLink } from "../../ui/Button";
 import { Icon } from "../../ui/Icon";
 import { NumberedPoints } from "../../ui/NumberedPoints";
@@ -20,8 +20,6 @@ import { DistributorContacts } from "./DistributorContacts";
 import styles from "./distributors.module.css";
 import { WeightHeap } from "./WeightHeap";
 
-export const handle = { screen: "distributors", hydrate: true } satisfies RouteHandle;
-
 export function loader() {
   const content = readContent();
   const { site, frame, pages } = content;
@@ -32,6 +30,11 @@ export function loader() {
     phone: site.phones.main,
     email: site.emails.trade,
     newTab: frame.newTab,
+    form: renderIsland("application", ApplicationForm, {
+      words: words.form,
+      phone: site.phones.main,
+      newTab: frame.newTab,
+    }),
     picture: pictureOf(content, "scene", words.picture),
     reach: words.reach.states.map(({ region, status }) => regionCard(content, region, status)),
     wanted: words.reach.wanted.map((region) => {
@@ -41,10 +44,10 @@ export function loader() {
   };
 }
 
-export const meta: Route.MetaFunction = screenMeta;
+export const meta: Route.MetaFunction = metaTags;
 
 export default function Distributors({ loaderData }: Route.ComponentProps) {
-  const { words, label, phone, email, newTab, picture, reach, wanted } = loaderData;
+  const { words, label, phone, email, newTab, form, picture, reach, wanted } = loaderData;
   return (
     <>
       <PageHeader band="sun" words={words.hero} hindi={label} object={<WeightHeap packs={words.packs} />}>
@@ -79,7 +82,7 @@ export default function Distributors({ loaderData }: Route.ComponentProps) {
       <Section hasEdge id="apply">
         <div className="cols">
           <div data-span="8">
-            <Island name="application" component={ApplicationForm} props={{ words: words.form, phone, newTab }} />
+            <Island island={form} />
           </div>
           <div data-span="4" data-at="9">
             <DistributorContacts words={words.cards} phone={phone} email={email} newTab={newTab} />

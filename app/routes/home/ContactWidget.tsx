@@ -1,5 +1,4 @@
 import type { SiteFacts } from "../../content/facts";
-import type { HomeWords } from "../../content/words";
 import { CallButton } from "../../enquiry/CallButton";
 import { telLink } from "../../enquiry/links";
 import { WhatsAppButton } from "../../enquiry/WhatsAppButton";
@@ -10,6 +9,7 @@ import { Hindi } from "../../ui/Hindi";
 import { Icon } from "../../ui/Icon";
 import { interpolate } from "../../ui/interpolate";
 import styles from "./ContactWidget.module.css";
+import type { HomeWords } from "./words";
 
 interface ContactWidgetProps {
   words: HomeWords["widget"];

@@ -1,6 +1,6 @@
 import { type CardProduct, type CardWords, ProductCard } from "../../catalogue/ProductCard";
 import { ProductGrid } from "../../catalogue/ProductGrid";
-import type { CatalogueWords } from "../../content/words";
+import type { CatalogueWords } from "../../catalogue/words";
 import { WhatsAppButton } from "../../enquiry/WhatsAppButton";
 import { interpolate } from "../../ui/interpolate";
 import { wideCards } from "./wide-cards";

@@ -1,5 +1,4 @@
 import { href } from "react-router";
-import type { HomeWords } from "../../content/words";
 import { WhatsAppButton } from "../../enquiry/WhatsAppButton";
 import { ButtonLink } from "../../ui/Button";
 import { Icon } from "../../ui/Icon";
@@ -9,6 +8,7 @@ import { SvgText } from "../../ui/SvgText";
 import type { Outline } from "../../ui/svg-text.server";
 import { WeightRow } from "../../ui/WeightRow";
 import styles from "./Hero.module.css";
+import type { HomeWords } from "./words";
 
 interface HeroProps {
   words: HomeWords["hero"];
@@ -32,8 +32,8 @@ export function Hero({ words, tagline, place, pictures, phone, newTab }: HeroPro
           ))}
           <span className={styles.english}>{words.english}</span>
         </h1>
-        <p className="lead">{words.lead}</p>
-        <div className="row">
+        <p className={`${styles.lead} lead`}>{words.lead}</p>
+        <div className={`${styles.actions} row`}>
           <ButtonLink href={href("/products")}>
             {words.products} <Icon name="arrow" />
           </ButtonLink>
@@ -41,7 +41,8 @@ export function Hero({ words, tagline, place, pictures, phone, newTab }: HeroPro
         </div>
         <WeightRow packs={words.packs} name={words.packsName} />
         <p className={styles.stamp}>
-          <span className="cap">{words.since.label}</span> <b>{words.since.year}</b> <SvgText outline={place} />
+          <span className={`${styles.since} cap`}>{words.since.label}</span> <b>{words.since.year}</b>{" "}
+          <SvgText outline={place} />
         </p>
       </div>
       <div className={styles.scene}>

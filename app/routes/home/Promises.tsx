@@ -1,6 +1,6 @@
-import type { HomeWords } from "../../content/words";
 import { Emblem } from "../../ui/Emblem";
 import styles from "./Promises.module.css";
+import type { HomeWords } from "./words";
 
 /** Three promises, set down like weights. */
 export function Promises({ promises }: { promises: HomeWords["callToAction"]["promises"] }) {

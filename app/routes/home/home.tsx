@@ -3,8 +3,7 @@ import { pictureOf } from "../../content/pictures.server";
 import { readContent } from "../../content/read.server";
 import { CallButton } from "../../enquiry/CallButton";
 import { WhatsAppButton } from "../../enquiry/WhatsAppButton";
-import type { RouteHandle } from "../../root";
-import { screenMeta } from "../../seo/meta";
+import { metaTags } from "../../seo/meta";
 import { ArrowLink } from "../../ui/ArrowLink";
 import { ButtonLink } from "../../ui/Button";
 import { CallToAction } from "../../ui/CallToAction";
@@ -27,8 +26,6 @@ import styles from "./home.module.css";
 import { Letter } from "./Letter";
 import { Promises } from "./Promises";
 import { Testimonials } from "./Testimonials";
-
-export const handle = { screen: "home" } satisfies RouteHandle;
 
 export function loader() {
   const content = readContent();
@@ -59,7 +56,7 @@ export function loader() {
   };
 }
 
-export const meta: Route.MetaFunction = screenMeta;
+export const meta: Route.MetaFunction = metaTags;
 
 export default function Home({ loaderData }: Route.ComponentProps) {
   const { words, site, language, tagline, place, newTab, hero, letterPicture, products, cardWords, regionCards } =

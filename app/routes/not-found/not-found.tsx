@@ -1,7 +1,6 @@
 import { href } from "react-router";
 import { readContent } from "../../content/read.server";
-import type { RouteHandle } from "../../root";
-import { hiddenMeta } from "../../seo/meta";
+import { unlistedMetaTags } from "../../seo/meta";
 import { BigDabba } from "../../ui/BigDabba";
 import { ButtonLink } from "../../ui/Button";
 import { SvgText } from "../../ui/SvgText";
@@ -9,14 +8,12 @@ import { outline } from "../../ui/svg-text.server";
 import type { Route } from "./+types/not-found";
 import styles from "./not-found.module.css";
 
-export const handle = { hydrate: true } satisfies RouteHandle;
-
 export function loader() {
   const words = readContent().pages["not-found"];
   return { words, hindi: outline(words.hindi, "label") };
 }
 
-export const meta: Route.MetaFunction = hiddenMeta;
+export const meta: Route.MetaFunction = unlistedMetaTags;
 
 /** The browser's code logs the unknown path (`data-log-path`): the build does not know it. */
 export default function NotFound({ loaderData: { words, hindi } }: Route.ComponentProps) {

@@ -1,8 +1,8 @@
-import type { ProductsWords } from "../../content/words";
 import { Control, type ControlData } from "../../controls/Control";
 import { Hindi } from "../../ui/Hindi";
 import { Picture, type PictureData } from "../../ui/Picture";
 import styles from "./BulkOffer.module.css";
+import type { ProductsWords } from "./words";
 
 interface BulkOfferProps {
   words: ProductsWords["bulk"];

@@ -11,7 +11,6 @@ import {
 import { type CardProduct, type CardWords, ProductCard } from "../../catalogue/ProductCard";
 import { ProductGrid } from "../../catalogue/ProductGrid";
 import type { Category } from "../../content/options";
-import type { ProductsWords } from "../../content/words";
 import { Control, type ControlData } from "../../controls/Control";
 import { Badge } from "../../ui/Badge";
 import { BigDabba } from "../../ui/BigDabba";
@@ -20,6 +19,7 @@ import { Icon } from "../../ui/Icon";
 import { interpolate } from "../../ui/interpolate";
 import styles from "./Catalogue.module.css";
 import { FilterForm, readFilters, writeFilters } from "./FilterForm";
+import type { ProductsWords } from "./words";
 
 /** A product as the catalogue shows, filters and sorts it. */
 export type CatalogueProduct = CardProduct & Sortable & { contact: ControlData };

@@ -3,9 +3,9 @@ import { pictureOf } from "../../content/pictures.server";
 import { readContent } from "../../content/read.server";
 import { controlData } from "../../controls/control-data.server";
 import { Island } from "../../island/Island";
-import type { RouteHandle } from "../../root";
+import { renderIsland } from "../../island/render.server";
 import { productList } from "../../seo/json-ld";
-import { screenMeta } from "../../seo/meta";
+import { metaTags } from "../../seo/meta";
 import { BigDabba } from "../../ui/BigDabba";
 import { NumberedPoints } from "../../ui/NumberedPoints";
 import { PageHeader } from "../../ui/PageHeader";
@@ -17,24 +17,25 @@ import type { Route } from "./+types/products";
 import { BulkOffer } from "./BulkOffer";
 import { Catalogue, type CatalogueProduct } from "./Catalogue";
 
-export const handle = { screen: "products", hydrate: true } satisfies RouteHandle;
-
 export function loader() {
   const content = readContent();
   const { catalogue, ...words } = content.pages.products;
   const finds = (query: string) => content.products.some((product) => isFoundBy(product, query));
   return {
     words,
-    catalogue: { ...catalogue, suggestions: catalogue.suggestions.filter(finds) },
     label: words.hero.hindi ? outline(words.hero.hindi, "label") : undefined,
-    cardWords: cardWords(content.catalogue),
-    products: content.products.map((product): CatalogueProduct => {
-      const { name, tag, price, category, spiceLevel, isPopular } = product;
-      return {
-        ...cardProduct(content, product, "catalogue"),
-        ...{ name, tag, price, category, spiceLevel, isPopular },
-        contact: controlData(content, "product-contact", { name, id: product.slug }),
-      };
+    name: catalogue.name,
+    catalogue: renderIsland("catalogue", Catalogue, {
+      words: { ...catalogue, suggestions: catalogue.suggestions.filter(finds) },
+      cardWords: cardWords(content.catalogue),
+      products: content.products.map((product): CatalogueProduct => {
+        const { name, tag, price, category, spiceLevel, isPopular } = product;
+        return {
+          ...cardProduct(content, product, "catalogue"),
+          ...{ name, tag, price, category, spiceLevel, isPopular },
+          contact: controlData(content, "product-contact", { name, id: product.slug }),
+        };
+      }),
     }),
     jsonLd: [productList(content.site, content.products)],
     bulk: {
@@ -45,16 +46,16 @@ export function loader() {
   };
 }
 
-export const meta: Route.MetaFunction = screenMeta;
+export const meta: Route.MetaFunction = metaTags;
 
 export default function Products({ loaderData }: Route.ComponentProps) {
-  const { words, catalogue, label, products, cardWords, bulk } = loaderData;
+  const { words, name, label, catalogue, bulk } = loaderData;
   return (
     <>
       <PageHeader band="red" words={words.hero} hindi={label} object={<BigDabba isEager />} />
 
-      <Section name={catalogue.name}>
-        <Island name="catalogue" component={Catalogue} props={{ products, words: catalogue, cardWords }} />
+      <Section name={name}>
+        <Island island={catalogue} />
       </Section>
 
       <Section band="green" hasEdge>

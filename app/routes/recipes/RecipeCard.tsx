@@ -1,8 +1,8 @@
-import type { RecipesWords } from "../../content/words";
 import { Control, type ControlData } from "../../controls/Control";
 import { Dabba } from "../../ui/Dabba";
 import { interpolate } from "../../ui/interpolate";
 import styles from "./RecipeCard.module.css";
+import type { RecipesWords } from "./words";
 
 /** A recipe as its card shows it. */
 export interface RecipeCardData {

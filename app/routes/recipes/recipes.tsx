@@ -3,9 +3,8 @@ import { readContent } from "../../content/read.server";
 import { Control } from "../../controls/Control";
 import { controlData } from "../../controls/control-data.server";
 import { WhatsAppButton } from "../../enquiry/WhatsAppButton";
-import type { RouteHandle } from "../../root";
 import { recipe } from "../../seo/json-ld";
-import { screenMeta } from "../../seo/meta";
+import { metaTags } from "../../seo/meta";
 import { BigDabba } from "../../ui/BigDabba";
 import { CallToAction } from "../../ui/CallToAction";
 import { NumberedPoints } from "../../ui/NumberedPoints";
@@ -17,8 +16,6 @@ import { outline } from "../../ui/svg-text.server";
 import type { Route } from "./+types/recipes";
 import { RecipeCard, type RecipeCardData } from "./RecipeCard";
 import styles from "./recipes.module.css";
-
-export const handle = { screen: "recipes", hydrate: true } satisfies RouteHandle;
 
 export function loader() {
   const content = readContent();
@@ -45,7 +42,7 @@ export function loader() {
   };
 }
 
-export const meta: Route.MetaFunction = screenMeta;
+export const meta: Route.MetaFunction = metaTags;
 
 export default function Recipes({ loaderData }: Route.ComponentProps) {
   const { words, label, recipes, phone, newTab, all } = loaderData;

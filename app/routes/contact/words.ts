@@ -1,0 +1,74 @@
+import { z } from "zod";
+import {
+  exactly,
+  fields,
+  menuLink,
+  pageHeader,
+  pageMeta,
+  sectionHeader,
+  slug,
+  text,
+  whatsappButton,
+} from "../../content/fields.ts";
+import { inquiryOptions } from "../../content/options.ts";
+import { choice, formWords, input } from "../../enquiry/words.ts";
+
+export const contactWords = fields({
+  meta: pageMeta,
+  menu: menuLink,
+  hero: pageHeader,
+  sign: fields({
+    hindi: text("The station's name in Hindi."),
+    name: text("The station's name."),
+    stateHindi: text("The state in Hindi."),
+    state: text("The state."),
+  }),
+  cards: fields({
+    name: text("The name of the four cards, for screen readers."),
+    call: fields({ title: text("The call card."), note: text("Its note.") }),
+    whatsapp: fields({
+      title: text("The WhatsApp card."),
+      note: text("Its note."),
+      message: text("The message the chat starts with."),
+    }),
+    visit: fields({
+      title: text("The address card."),
+      text: text("The address in a few words."),
+      note: text("Its note."),
+    }),
+    hours: fields({ title: text("The hours card.") }),
+  }),
+  form: fields({
+    ...formWords,
+    name: input,
+    email: input,
+    phone: input,
+    inquiryType: choice(inquiryOptions),
+    subject: input,
+    message: input,
+  }),
+  areas: fields({
+    label: text("The label."),
+    hindi: text("In Hindi."),
+    regions: z
+      .array(slug("A state from content/regions.yaml."), { error: "a list of states" })
+      .describe("The states listed."),
+  }),
+  actions: fields({
+    label: text("The label."),
+    distributors: text("The link to Distributors."),
+    products: text("The link to Products."),
+  }),
+  faq: fields({
+    head: sectionHeader,
+    questions: exactly(4, fields({ question: text("The question."), answer: text("The answer.") }), "Four questions."),
+  }),
+  help: fields({
+    hindi: text("A question in Hindi."),
+    title: text("The title."),
+    whatsapp: whatsappButton,
+    call: text("The call button."),
+  }),
+});
+
+export type ContactWords = z.infer<typeof contactWords>;

@@ -1,0 +1,67 @@
+import { z } from "zod";
+import {
+  exactly,
+  fields,
+  menuLink,
+  packs,
+  pageHeader,
+  pageMeta,
+  picture,
+  point,
+  sectionHeader,
+  slug,
+  text,
+  whatsappButton,
+} from "../../content/fields.ts";
+import { experienceOptions, regionOptions, volumeOptions } from "../../content/options.ts";
+import { choice, formWords, input } from "../../enquiry/words.ts";
+
+export const distributorsWords = fields({
+  meta: pageMeta,
+  menu: menuLink,
+  hero: pageHeader,
+  apply: text("The link to the form."),
+  whatsapp: whatsappButton,
+  packs: packs("The pack sizes on the heap of weights."),
+  benefits: fields({ head: sectionHeader, points: exactly(6, point, "Six benefits.") }),
+  reach: fields({
+    head: sectionHeader,
+    states: z
+      .array(fields({ region: slug("A state from content/regions.yaml."), status: text("Its status.") }), {
+        error: "a list of states",
+      })
+      .describe("Current reach by state."),
+    wantedTitle: text("The title above the states that want partners."),
+    wantedNote: text("The sentence that says partners are wanted there."),
+    wanted: z
+      .array(slug("A state from content/regions.yaml."), { error: "a list of states" })
+      .describe("Where partners are wanted."),
+    wantedStatus: text("Their status."),
+  }),
+  picture: picture("scene", "The picture of the packs."),
+  form: fields({
+    ...formWords,
+    name: input,
+    email: input,
+    phone: input,
+    business: input,
+    experience: choice(experienceOptions),
+    region: choice(regionOptions),
+    volume: choice(volumeOptions),
+    message: input,
+    hasLicense: text("The licence box."),
+    agreedToTerms: text("The terms box."),
+  }),
+  cards: fields({
+    name: text("The name of the contact cards, for screen readers."),
+    call: fields({ title: text("The call card."), note: text("Its note.") }),
+    whatsapp: fields({
+      title: text("The WhatsApp card."),
+      note: text("Its note."),
+      message: text("The message the chat starts with."),
+    }),
+    email: fields({ title: text("The e-mail card.") }),
+  }),
+});
+
+export type DistributorsWords = z.infer<typeof distributorsWords>;

@@ -1,0 +1,136 @@
+import { z } from "zod";
+import {
+  exactly,
+  fields,
+  menuLink,
+  oneOf,
+  packs,
+  pageMeta,
+  picture,
+  point,
+  sectionHeader,
+  slug,
+  text,
+  texts,
+  whatsappButton,
+  yesNo,
+} from "../../content/fields.ts";
+
+export const homeWords = fields({
+  meta: pageMeta,
+  menu: menuLink,
+  organisation: text("The company in one sentence, for search engines."),
+  hero: fields({
+    english: text("The tagline in this language, under the painted one."),
+    lead: text("Two sentences under the tagline."),
+    products: text("The button to Products."),
+    whatsapp: whatsappButton,
+    packs: packs("The pack sizes on the iron weights."),
+    packsName: text("The name of the pack sizes, for screen readers."),
+    since: fields({
+      label: text("The badge's words."),
+      year: text("The badge's year."),
+      place: text("The badge's place, in Hindi."),
+    }),
+    picture: picture("hero", "The wide picture."),
+    portrait: picture("portrait", "The same for phones."),
+  }),
+  stats: fields({
+    head: sectionHeader,
+    figures: exactly(
+      4,
+      fields({
+        value: text("The figure."),
+        label: text("What it counts."),
+        isWord: yesNo("true sets it smaller, for a word.").default(false),
+      }),
+      "Four figures.",
+    ),
+  }),
+  heritage: fields({
+    head: sectionHeader,
+    years: exactly(
+      2,
+      fields({ year: text("The year."), title: text("What happened."), text: text("One or two sentences.") }),
+      "Two years.",
+    ),
+  }),
+  letter: fields({
+    head: sectionHeader,
+    opening: text("The letter's first, large sentence."),
+    paragraphs: texts("The paragraphs after it."),
+    closing: text("The closing words, in Hindi."),
+    signature: text("Who signs; a role, never an invented name."),
+    picture: picture("scene", "The picture beside the letter."),
+    caption: text("The words under the picture."),
+  }),
+  products: fields({ head: sectionHeader, all: text("The link to the catalogue.") }),
+  regions: fields({
+    head: sectionHeader,
+    states: z
+      .array(
+        fields({
+          region: slug("A state from content/regions.yaml."),
+          status: text("Its status."),
+          note: text("A word more.").optional(),
+        }),
+        {
+          error: "a list of states",
+        },
+      )
+      .describe("The states; the first is the headquarters."),
+    join: fields({
+      title: text("The line under the states."),
+      distributors: text("The link to Distributors."),
+      whatsapp: whatsappButton,
+    }),
+  }),
+  testimonials: fields({
+    head: sectionHeader,
+    verified: text("The stamp."),
+    quotes: exactly(
+      3,
+      fields({
+        name: text("Who says it: a role, never an invented name."),
+        location: text("Town and state."),
+        text: text("What they say."),
+        avatar: oneOf(["sack", "fort", "truck"], "The drawing beside the name."),
+        spice: slug("A product's file name; it colours the drawing."),
+        isVerified: yesNo("true shows the stamp."),
+        rating: z.int({ error: "5" }).min(5, { error: "5" }).max(5, { error: "5" }).describe("Always 5."),
+      }),
+      "Three quotes.",
+    ),
+  }),
+  why: fields({ head: sectionHeader, reasons: exactly(4, point, "Four reasons.") }),
+  callToAction: fields({
+    hindi: text("A question in Hindi."),
+    title: texts("The title, one entry a line."),
+    whatsapp: whatsappButton,
+    call: text("The call button; {phone} is filled in.", "phone"),
+    promises: exactly(
+      3,
+      fields({
+        icon: oneOf(["truck", "scale", "seal"], "Its drawing."),
+        title: text("The promise."),
+        text: text("The rest of it."),
+      }),
+      "Three promises.",
+    ),
+  }),
+  widget: fields({
+    name: text("The name of the floating buttons, for screen readers."),
+    call: text("The name of the round call button."),
+    preview: text("The name of the round WhatsApp button."),
+    title: text("The panel's title."),
+    hindi: text("The greeting in Hindi, before the welcome.").optional(),
+    welcome: text("The welcome message."),
+    offer: text("The offer line."),
+    start: whatsappButton,
+    callNow: text("The panel's call button; {phone} is filled in.", "phone"),
+    close: text("The name of the close button."),
+    now: text("The pulsing label."),
+  }),
+});
+
+export type HomeWords = z.infer<typeof homeWords>;

@@ -1,0 +1,69 @@
+import { JSDOM } from "jsdom";
+import { minifySync } from "vite";
+import type { SiteFolder } from "./site-folder.ts";
+
+/** The documents of the site, parsed, by their file. What is changed in them is not yet on the disk. */
+export type Documents = ReadonlyMap<string, Document>;
+
+/** An HTML document, to be asked and changed with the DOM's own queries. */
+export function parseDocument(html: string): Document {
+  return new JSDOM(html).window.document;
+}
+
+export function parseDocuments(site: SiteFolder): Documents {
+  return new Map(site.documents().map((file) => [file, parseDocument(site.text(file))]));
+}
+
+export function writeDocuments(site: SiteFolder, documents: Documents): void {
+  for (const [file, document] of documents) site.write(file, `<!DOCTYPE html>${document.documentElement.outerHTML}`);
+}
+
+/** Minifies the scripts that stand in a document, the service worker's registration for one. */
+export function minifyScripts(document: Document): void {
+  for (const script of document.querySelectorAll("script:not([src], [type])")) {
+    const { code, errors } = minifySync("inline.js", script.textContent ?? "");
+    if (errors[0]) throw new Error(`A script in the page cannot be minified: ${errors[0].message}`);
+    script.textContent = code;
+  }
+}
+
+/** The texts that a visitor may see or hear: those of elements, and the attributes that are read out or shown. */
+export function visibleTexts(document: Document): string[] {
+  const texts: string[] = [];
+  for (const element of document.querySelectorAll("*")) {
+    if (element.matches("script, style")) continue;
+    for (const node of element.childNodes) if (node.nodeType === node.TEXT_NODE) texts.push(node.nodeValue ?? "");
+    for (const name of ["placeholder", "aria-label", "alt"]) texts.push(element.getAttribute(name) ?? "");
+  }
+  return texts.filter(Boolean);
+}
+
+/** The props of a document's islands (app/island/Island.tsx): what they may yet show. */
+export function islandProps(document: Document): unknown[] {
+  const scripts = document.querySelectorAll('script[type="application/json"]');
+  return Array.from(scripts, ({ textContent }) => JSON.parse(textContent ?? "null") as unknown);
+}
+
+/** The addresses of files that a document or a part of it asks for, in whatever attribute. */
+export function addressesIn(document: ParentNode): string[] {
+  return [
+    ...Array.from(document.querySelectorAll("[href]"), (element) => element.getAttribute("href") ?? ""),
+    ...Array.from(document.querySelectorAll("[src], [srcset]"), pictureAddresses).flat(),
+  ];
+}
+
+/** The addresses that one element shows, of which a browser chooses. */
+export function pictureAddresses(element: Element): string[] {
+  const single = element.getAttribute("src");
+  const set = sourcesIn(element.getAttribute("srcset") ?? "").map(({ url }) => url);
+  return single ? [single, ...set] : set;
+}
+
+/** The candidates of a `srcset`, with their widths in pixels; a candidate without one counts as 0. */
+export function sourcesIn(srcset: string): { url: string; width: number }[] {
+  return srcset
+    .split(",")
+    .map((candidate) => candidate.trim().split(/\s+/))
+    .map(([url = "", width = ""]) => ({ url, width: Number.parseInt(width, 10) || 0 }))
+    .filter(({ url }) => url !== "");
+}

@@ -1,0 +1,27 @@
+import type { Manifest } from "vite";
+import type { SiteFolder } from "./site-folder.ts";
+
+const MANIFEST = ".vite/manifest.json";
+const ENTRY = "app/entry.client.tsx";
+
+/**
+ * The scripts that pages load, islands included, as Vite's manifest tells them: files like `assets/react-1a2b3c4d.js`.
+ * Route modules are in the manifest too, although no page loads them (docs/decisions/0001).
+ *
+ * Removes the manifest: it is not for visitors.
+ */
+export function takePageScripts(site: SiteFolder): string[] {
+  const manifest = JSON.parse(site.text(MANIFEST)) as Manifest; // Vite's own file.
+  site.remove(".vite");
+  const reached = new Set<string>();
+  const waiting = [ENTRY];
+  for (let key = waiting.pop(); key; key = waiting.pop()) {
+    if (reached.has(key)) continue;
+    const chunk = manifest[key];
+    if (!chunk)
+      throw new Error(`Vite's manifest has no "${key}": was the file renamed? Name it in tools/postbuild/scripts.ts`);
+    reached.add(key);
+    waiting.push(...(chunk.imports ?? []), ...(chunk.dynamicImports ?? []));
+  }
+  return Array.from(reached, (key) => manifest[key]?.file ?? "");
+}
