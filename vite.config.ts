@@ -31,6 +31,8 @@ export default defineConfig({
   },
   build: {
     rolldownOptions: {
+      // On a busy machine it would list slow plugins, about which nobody who builds can do anything.
+      checks: { bundlerTimings: false },
       output: {
         assetFileNames: "assets/[hash:6][extname]",
         codeSplitting: {

@@ -2,6 +2,8 @@ import { brotliCompressSync } from "node:zlib";
 import { expect, type Page, test } from "@playwright/test";
 import budgets from "../budgets.json" with { type: "json" };
 import { advise } from "./advice.ts";
+import { contentsOf } from "../tools/postbuild/css.ts";
+import { parseDocument } from "../tools/postbuild/html.ts";
 import { hydrated, screens } from "./support.ts";
 
 /** What code costs is held to; what the family writes is only weighed. The figures are in budgets.json. */
@@ -44,17 +46,19 @@ for (const path of screens) {
   });
 }
 
-test("the fonts keep to their budget", async ({ request }) => {
-  const html = await (await request.get("/")).text();
-  const size = async (pattern: RegExp) => {
-    const addresses = new Set(Array.from(html.matchAll(pattern), ([, address = ""]) => address));
-    expect(addresses.size).toBeGreaterThan(0);
-    const files = await Promise.all([...addresses].map(async (address) => (await request.get(address)).body()));
+test("the shared styles and the fonts keep to their budgets", async ({ request }) => {
+  const document = parseDocument(await (await request.get("/")).text());
+  const addressOf = (link: Element | null) => link?.getAttribute("href") ?? "";
+  const size = async (addresses: readonly string[]) => {
+    expect(addresses.length).toBeGreaterThan(0);
+    const files = await Promise.all(addresses.map(async (address) => (await request.get(address)).body()));
     return files.reduce((sum, { length }) => sum + length, 0);
   };
-  const preloaded = await size(/<link rel="preload" href="([^"]+\.woff2)"/g);
-  expect(preloaded).toBeLessThanOrEqual(budgets.preloadedFonts);
-  const later = (await size(/url\((\/assets\/[^)]+\.woff2)\)/g)) - preloaded;
+  const sheet = await (await request.get(addressOf(document.querySelector("link[rel=stylesheet]")))).text();
+  expect(weight(sheet), "the shared style sheet").toBeLessThanOrEqual(budgets.sharedStyles);
+  const preloads = Array.from(document.querySelectorAll("link[rel=preload][as=font]"), addressOf);
+  expect(await size(preloads), "fonts of the first view").toBeLessThanOrEqual(budgets.preloadedFonts);
+  const later = await size(contentsOf(sheet).addresses.filter((address) => address.endsWith(".woff2")));
   if (later > budgets.advice.hindiFont)
     advise(
       `The Hindi letters weigh ${later} bytes, where ${budgets.advice.hindiFont} are comfortable: each new conjunct adds to them, so use fewer different Hindi words.`,

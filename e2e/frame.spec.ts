@@ -124,6 +124,20 @@ test("the footer has four columns with everything in them", async ({ page }) => 
   await expect(footer.locator("address")).not.toContainText(site.phones.second);
 });
 
+test("the brand's sign at the page's end shows the whole name, however long", { tag: "@once" }, async ({ page }) => {
+  await page.goto("/about");
+  const sign = page.getByRole("contentinfo").getByText(site.brand.hindi, { exact: true }).last();
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    const { left, right } = await sign.evaluate((element) => {
+      const text = document.createRange();
+      text.selectNodeContents(element);
+      return text.getBoundingClientRect().toJSON();
+    });
+    expect([left >= 0, right <= width], `${width} pixels: ${left} to ${right}`).toEqual([true, true]);
+  }
+});
+
 test("WhatsApp Us opens a chat with the second number in a new tab, without a message", async ({ page }) => {
   await page.goto("/about");
   const link = page.getByRole("contentinfo").getByRole("link", { name: specified.whatsappUs });

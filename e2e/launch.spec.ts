@@ -100,6 +100,7 @@ for (const [control, action] of Object.entries(launch) as [ControlName, Action][
         case "link":
           await link.click();
           await expect(page).toHaveURL(origin + action.to);
+          expect((await page.request.get(origin + action.to)).status()).toBe(200);
           await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
           break;
         case "download":

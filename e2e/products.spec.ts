@@ -37,6 +37,15 @@ test("search finds by any part of name or tag, in any case, ignoring spaces arou
   }
 });
 
+test("every word that the search box suggests finds a product", async ({ page }) => {
+  await open(page);
+  const suggested = (await search(page).getAttribute("placeholder"))?.replace("…", "").split(", ") ?? [];
+  for (const word of suggested) {
+    await search(page).fill(word);
+    expect(await names(page), word).not.toEqual([]);
+  }
+});
+
 test("a category shows only its own", async ({ page }) => {
   await open(page);
   for (const name of categories) {

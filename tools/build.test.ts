@@ -16,6 +16,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 
 /** A project of which only the content and the last build are real: `react-router build` is a stand-in. */
 let project: string;
+const stillThere = "The last good site is still there, in build/\n";
 const lastGood = "<h1>The last good build</h1>";
 
 beforeEach(() => {
@@ -47,15 +48,31 @@ test("bad content stops a build before anything is built, and the last good one 
   expect(status).toBe(1);
   expect(told).toMatch(
     new RegExp(
-      `^The content has one problem:\n {2}content/products/${product}, line \\d+: spiceLevel: expected .*, got 7\n$`,
+      `^The content has one problem:\n {2}content/products/${product}, line \\d+: spiceLevel: expected .*, got 7\n\n${stillThere}$`,
     ),
   );
   expect(existsSync(join(project, "built"))).toBe(false);
   expect(readFileSync(join(project, "build/client/index.html"), "utf8")).toBe(lastGood);
 });
 
-test("a build that fails half-way leaves the last good one in its place", () => {
-  const { status } = build('mkdir -p "$BUILD_FOLDER/client" && echo half > "$BUILD_FOLDER/client/index.html"; exit 3');
+test("a build that fails half-way leaves the last good one in its place, and says so last", () => {
+  const { status, told } = build(
+    'mkdir -p "$BUILD_FOLDER/client" && echo half > "$BUILD_FOLDER/client/index.html"; exit 3',
+  );
   expect(status).toBe(3);
+  expect(told).toMatch(new RegExp(`${stillThere}$`));
   expect(readFileSync(join(project, "build/client/index.html"), "utf8")).toBe(lastGood);
+});
+
+test("so does one that fails after the framework's part", () => {
+  const { status, told } = build("true");
+  expect(status).toBe(1);
+  expect(told).toMatch(new RegExp(`Error: [^]*${stillThere}$`));
+});
+
+test("a first build that fails promises no last one", () => {
+  rmSync(join(project, "build"), { recursive: true });
+  const { status, told } = build("exit 3");
+  expect(status).toBe(3);
+  expect(told).not.toContain("still there");
 });

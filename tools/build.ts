@@ -14,6 +14,15 @@ import { SiteFolder } from "./postbuild/site-folder.ts";
 const folder = process.argv[2] ?? "build";
 const aside = join(".cache", `next-${basename(folder)}`);
 
+process.on("exit", (code) => {
+  if (code !== 0 && existsSync(folder)) console.error(`\nThe last good site is still there, in ${folder}/`);
+});
+// Node would print an error that nothing catches after that line.
+process.on("uncaughtException", (error) => {
+  console.error(error);
+  process.exit(1);
+});
+
 const inspection = await checkContent();
 rmSync(aside, { recursive: true, force: true });
 // Read by react-router.config.ts.

@@ -1,4 +1,4 @@
-import { type Category, categories, type SortOrder, sortOrders } from "../content/options";
+import { type Category, categories, type SortOrder, sortOrders } from "../content/options.ts";
 
 /** What the catalogue is narrowed to and how it is ordered. */
 export interface Filters {
@@ -31,12 +31,15 @@ export function matching<Product extends Sortable>(
   products: readonly Product[],
   { query, category }: Pick<Filters, "query" | "category">,
 ): Product[] {
-  const wanted = query.trim().toLowerCase();
   return products.filter(
-    (product) =>
-      (category === "all" || product.category === category) &&
-      (product.name.toLowerCase().includes(wanted) || product.tag.toLowerCase().includes(wanted)),
+    (product) => (category === "all" || product.category === category) && isFoundBy(product, query),
   );
+}
+
+/** Whether a search finds a product: by any part of its name or tag, in any case. */
+export function isFoundBy({ name, tag }: Pick<Sortable, "name" | "tag">, query: string): boolean {
+  const wanted = query.trim().toLowerCase();
+  return name.toLowerCase().includes(wanted) || tag.toLowerCase().includes(wanted);
 }
 
 /** One collator for all comparisons: `localeCompare` with a language makes one each time. */

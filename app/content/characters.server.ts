@@ -25,7 +25,8 @@ export async function characterProblems(folder: ContentFolder): Promise<Problem[
       const missing = new Set([...text].filter((character) => !isKnown(character)));
       if (missing.size === 0) return undefined;
       const named = Array.from(missing, (character) => `"${character}"`).join(", ");
-      return { file, path, line: lineOf(path), message: `expected letters that the site's fonts have, got ${named}` };
+      const message = `expected letters that the site's fonts have, got ${named}; write it in English or Hindi letters`;
+      return { file, path, line: lineOf(path), message };
     }).filter((problem) => problem !== undefined),
   );
 }
@@ -37,7 +38,7 @@ function hasGlyph(font: Font, character: string): boolean {
 }
 
 /** Every text of a file's value, with its place. */
-function* textsIn(value: unknown, path: FieldPath = []): Generator<[FieldPath, string]> {
+export function* textsIn(value: unknown, path: FieldPath = []): Generator<[FieldPath, string]> {
   if (typeof value === "string") yield [path, value];
   else if (Array.isArray(value)) for (const [index, entry] of value.entries()) yield* textsIn(entry, [...path, index]);
   else if (typeof value === "object" && value !== null)

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { fields, oneOf, pattern, text } from "./fields.ts";
 
 /** Every button whose behaviour the family may choose. */
-export const controlNames = [
+const controlNames = [
   "shop-now",
   "product-contact",
   "request-bulk-quote",

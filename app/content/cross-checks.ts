@@ -14,6 +14,7 @@ import type {
   SiteFacts,
   SpiceFacts,
 } from "./facts.ts";
+import { isElsewhere } from "./picture-roles.ts";
 import { picturesNamed } from "./pictures-used.ts";
 import { at, type FieldPath, type Problem } from "./problems.ts";
 import type { RegionWords } from "./words.ts";
@@ -64,6 +65,7 @@ export function crossCheck(
   return [
     ...repeatedIds(content),
     ...repeatedNames(content),
+    ...spicesThatAreProducts(content, words),
     ...unknownSpices(content, words),
     ...unknownRegions(content, words),
     ...missingPictures(content, folder, words),
@@ -106,8 +108,23 @@ function repeatedNames({ regions = [], spices = [] }: PartsAsRead): Problem[] {
   });
 }
 
+/** A product is a spice already: of two with one name, one would give its colour to both. */
+function spicesThatAreProducts({ products, spices = [] }: PartsAsRead, words: string): Problem[] {
+  const slugs = products.map(({ slug }) => slug);
+  return spices.flatMap(({ id }, index) =>
+    slugs.includes(id)
+      ? {
+          file: "content/spices.yaml",
+          path: [index, "id"],
+          message: `expected a spice that is no product, got "${id}", which has a file in content/products; delete it here and in ${words}/spices.yaml`,
+        }
+      : [],
+  );
+}
+
 function unknownSpices({ products, recipes, spices = [], spiceWords, pages }: PartsAsRead, words: string): Problem[] {
   const known = new Set([...products.map(({ slug }) => slug), ...spices.map(({ id }) => id)]);
+  const [{ slug: example = "chilli-powder" } = {}] = products;
   const named: { file: string; path: FieldPath; spice: string }[] = [
     ...recipes.flatMap(({ slug, spices = [] }) =>
       spices.map((spice, index) => ({ file: `content/recipes/${slug}.yaml`, path: ["spices", index], spice })),
@@ -124,7 +141,7 @@ function unknownSpices({ products, recipes, spices = [], spiceWords, pages }: Pa
       .map(({ file, path, spice }) => ({
         file,
         path,
-        message: `expected a spice from content/products or content/spices.yaml, got "${spice}"`,
+        message: `expected the name of a product's file, such as ${example}, or of a spice in content/spices.yaml, got "${spice}"`,
       })),
     ...mirrored(
       spices.map(({ id }) => id),
@@ -221,9 +238,6 @@ function unusedPictureNames(
         })),
   );
 }
-
-/** Whether a picture is kept at an address outside `content/photos/`. */
-export const isElsewhere = (picture: string) => picture.startsWith("https://");
 
 function unknownPlaceholders(
   { placeholders = {} }: PartsAsRead,

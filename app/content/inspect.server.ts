@@ -1,5 +1,6 @@
-import { characterProblems } from "./characters.server.ts";
-import { openContent } from "./content-folder.ts";
+import { isFoundBy } from "../catalogue/filter.ts";
+import { characterProblems, textsIn } from "./characters.server.ts";
+import { type ContentFolder, openContent } from "./content-folder.ts";
 import type { PartsAsRead } from "./cross-checks.ts";
 import { pictureProblems } from "./picture-files.server.ts";
 import { picturesNamed } from "./pictures-used.ts";
@@ -32,7 +33,11 @@ export async function inspectContent(root: string = process.cwd()): Promise<Insp
     const words = `content/${language}`;
     const { parts, problems: found } = readParts(folder, language);
     problems.push(...found, ...(await pictureProblems(picturesNamed(parts, words), folder.photos, root)));
-    advice.push(...popularWithoutProduct(parts, words), ...uselessSuggestions(parts, words));
+    advice.push(
+      ...popularWithoutProduct(parts, words),
+      ...uselessSuggestions(parts, words),
+      ...oldBrandNames(parts, folder, words),
+    );
     placeholders = placeholdersLeft(parts.placeholders ?? {}, folder);
   }
   const located = (problem: Problem): Problem => ({
@@ -62,9 +67,8 @@ export function popularWithoutProduct({ frame, products }: PartsAsRead, words: s
 
 /** Words that the search box would suggest and that find nothing: the page leaves them out. */
 export function uselessSuggestions({ pages, products }: PartsAsRead, words: string): Problem[] {
-  const texts = products.map(({ name = "", tag = "" }) => `${name}\n${tag}`.toLowerCase());
   return (pages.products?.catalogue.suggestions ?? []).flatMap((word, index) =>
-    texts.some((text) => text.includes(word.toLowerCase()))
+    products.some(({ name = "", tag = "" }) => isFoundBy({ name, tag }, word))
       ? []
       : {
           file: `${words}/pages/products.yaml`,
@@ -72,6 +76,28 @@ export function uselessSuggestions({ pages, products }: PartsAsRead, words: stri
           message: `"${word}" finds no product, so the search box does not suggest it`,
         },
   );
+}
+
+/** Texts that still play with the invented brand's name, when the brand has its real one: only {brand} follows by itself. */
+export function oldBrandNames({ site, placeholders }: PartsAsRead, folder: ContentFolder, words: string): Problem[] {
+  if (!site) return [];
+  const invented = placeholders?.["site.yaml"];
+  const { name, hindi } = site.brand;
+  const oldNames = [
+    { old: invented?.["brand.name"], now: name },
+    { old: invented?.["brand.hindi"], now: hindi },
+  ].flatMap(({ old, now }) => {
+    // The first word is the brand's own; the others, like Masale, say what it sells.
+    const [word] = old?.trim().split(/\s+/) ?? [];
+    return word && !now.includes(word) ? word : [];
+  });
+  const texts = [...folder.files]
+    .filter(([file]) => file.startsWith(`${words}/`))
+    .flatMap(([file, { value }]) => Array.from(textsIn(value), ([path, text]) => ({ file, path, text })));
+  return texts.flatMap(({ file, path, text }) => {
+    const found = oldNames.find((word) => text.includes(word));
+    return found ? { file, path, message: `this text still says "${found}", from the old name of the brand` } : [];
+  });
 }
 
 /** Facts are read once a language; what is wrong with them is reported once. */

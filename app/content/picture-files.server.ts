@@ -1,8 +1,7 @@
 import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
-import { isElsewhere } from "./cross-checks.ts";
-import { pictureRoles } from "./picture-roles.ts";
+import { isElsewhere, pictureRoles } from "./picture-roles.ts";
 import type { PictureUse } from "./pictures-used.ts";
 import { type Problem, shortened } from "./problems.ts";
 
@@ -26,16 +25,16 @@ export async function pictureProblems(
       ? [{ file: `content/photos/${picture}`, path: [], message: `expected a JPEG or PNG picture, got ${found.fault}` }]
       : [],
   );
-  const small = own.flatMap(({ file, path, picture, role }): Problem[] => {
+  const small = own.flatMap(({ file, picture, role }): Problem[] => {
     const found = opened.get(picture);
     // Below the middle one of its widths a picture is blurred on every screen.
     const least = pictureRoles[role].widths[1];
     if (!found || found.fault !== undefined || found.width >= least) return [];
     return [
       {
-        file,
-        path,
-        message: `expected a picture at least ${least} pixels wide for this place, got ${picture} with ${found.width} × ${found.height}`,
+        file: `content/photos/${picture}`,
+        path: [],
+        message: `expected a picture at least ${least} pixels wide for its place in ${file}, got one of ${found.width} × ${found.height}`,
       },
     ];
   });

@@ -1,9 +1,10 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { pictureProblems } from "./picture-files.server";
+import { pictureRoles } from "./picture-roles";
 import type { PictureUse } from "./pictures-used";
 import { sentence } from "./problems";
 
@@ -31,13 +32,20 @@ test("a sound picture of sufficient size is fine", async () => {
   expect(await told(await picture(480, 400))).toEqual([]);
 });
 
-test("a picture too small for its place is named with the field, its size and the least width", async () => {
+test("a picture too small for its place is named by file, with that place, its size and the least width", async () => {
   expect(await told(await picture(120, 80))).toEqual([
-    "content/products/a.yaml: picture: expected a picture at least 480 pixels wide for this place, got a.jpg with 120 × 80",
+    "content/photos/a.jpg: expected a picture at least 480 pixels wide for its place in content/products/a.yaml, got one of 120 × 80",
   ]);
   expect(await told(await picture(600, 600), "hero")).toEqual([
-    "content/products/a.yaml: picture: expected a picture at least 1440 pixels wide for this place, got a.jpg with 600 × 600",
+    "content/photos/a.jpg: expected a picture at least 1440 pixels wide for its place in content/products/a.yaml, got one of 600 × 600",
   ]);
+});
+
+test("the guide names the widths that a product's picture is checked for and encoded in", () => {
+  const [, least, best] = pictureRoles.product.widths;
+  expect(readFileSync("docs/content-guide.md", "utf8").replace(/\s+/g, " ")).toContain(
+    `best ${best} pixels wide or more (under ${least} it is refused)`,
+  );
 });
 
 test("an empty file, a text and a picture cut short are named by file", async () => {

@@ -20,3 +20,6 @@ export type PictureRole = keyof typeof pictureRoles;
 export function placeName(file: string): string {
   return file.replace(/^https:\/\//, "").replace(/\.\w+$/, "");
 }
+
+/** Whether a picture is kept at an address outside `content/photos/`. */
+export const isElsewhere = (picture: string) => picture.startsWith("https://");

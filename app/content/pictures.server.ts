@@ -1,13 +1,13 @@
 import encoded from "virtual:pictures";
 import type { PictureData } from "../ui/Picture.tsx";
-import { type PictureRole, placeName } from "./picture-roles.ts";
+import { isElsewhere, type PictureRole, placeName } from "./picture-roles.ts";
 import type { Content } from "./read.server.ts";
 
 /** A picture of the content, encoded for `role`. A picture kept elsewhere is shown as it is. */
 export function pictureOf({ photoWords }: Content, role: PictureRole, file: string): PictureData {
   const alt = photoWords[file] ?? "";
   const place = placeName(file);
-  if (file.startsWith("https://")) return { alt, src: file, place };
+  if (isElsewhere(file)) return { alt, src: file, place };
   const picture = encoded[`${role}/${file}`];
   if (!picture)
     throw new Error(`content/photos/${file} is not encoded as ${role}: add its place to app/content/pictures-used.ts`);

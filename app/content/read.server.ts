@@ -125,12 +125,12 @@ class Reader {
     this.#folder = folder;
   }
 
-  file<T extends z.ZodType>(file: string, schema: T): z.infer<T> {
+  file<T extends z.ZodType>(file: string, schema: T, missing = "expected this file, but it is missing"): z.infer<T> {
     this.#asked.add(file);
     const found = this.#folder.files.get(file);
     if (this.#folder.unexpected.includes(file))
       return this.#fail(file, "expected a file, but there is a folder of this name");
-    if (!found) return this.#fail(file, "expected this file, but it is missing");
+    if (!found) return this.#fail(file, missing);
     this.problems.push(...found.problems);
     if (found.problems.length > 0) return undefined as z.infer<T>;
     const parsed = schema.safeParse(found.value);
@@ -150,13 +150,18 @@ class Reader {
     for (const extra of this.#names(wordsFolder).filter((name) => !names.includes(name))) {
       const file = `${wordsFolder}/${extra}.yaml`;
       this.#asked.add(file);
-      this.#fail(file, `expected its facts in ${factsFolder}/${extra}.yaml, but that file is missing`);
+      const missing = `${factsFolder}/${extra}.yaml`;
+      this.#fail(file, `expected its facts in ${missing}, but that file is missing; write it, or delete this one too`);
     }
-    const pairs = names.map((name) => ({
-      slug: name,
-      ...this.file(`${factsFolder}/${name}.yaml`, facts),
-      ...this.file(`${wordsFolder}/${name}.yaml`, words),
-    }));
+    const pairs = names.map((name) => {
+      const file = `${factsFolder}/${name}.yaml`;
+      const wordsMissing = `expected this file, with the words for ${file}, but it is missing; write it, or delete that one too`;
+      return {
+        slug: name,
+        ...this.file(file, facts),
+        ...this.file(`${wordsFolder}/${name}.yaml`, words, wordsMissing),
+      };
+    });
     return pairs.sort((a, b) => a.id - b.id);
   }
 
@@ -181,8 +186,9 @@ class Reader {
       ...misnamed.map((file) => ({
         file,
         path: [],
-        message:
-          "expected a file name of small letters, digits and hyphens that ends in .yaml; rename or delete the file",
+        message: file.endsWith(".yaml.txt")
+          ? 'expected a file name that ends in .yaml, got one that ends in .yaml.txt; rename the file (Windows may hide the ending ".txt": in the Explorer choose View, Show, File name extensions)'
+          : "expected a file name of small letters, digits and hyphens that ends in .yaml; rename or delete the file",
       })),
     ];
   }

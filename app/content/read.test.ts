@@ -5,7 +5,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { parseDocument } from "yaml";
 import { openContent } from "./content-folder";
 import { changed, type Edit, messagesAfter } from "./edited-content";
-import { ContentError, sentence } from "./problems";
+import { ContentError, fieldName, sentence } from "./problems";
 import { contentOf, readContent, readParts } from "./read.server";
 
 afterEach(() => vi.unstubAllEnvs());
@@ -189,10 +189,15 @@ test("two products with one id are both named", () => {
   ]);
 });
 
-test("a recipe may only name spices that exist", () => {
+test("recipes and testimonials may only name spices that exist", () => {
   const recipe = `content/recipes/${readContent().recipes[0]?.slug}.yaml`;
+  const home = "content/en/pages/home.yaml";
+  const expected = `expected the name of a product's file, such as ${first.slug}, or of a spice in content/spices.yaml`;
   expect(messagesWithoutLine({ [recipe]: set(["spices", 0], "saffron") })).toEqual([
-    `${recipe}: spices, 1st entry: expected a spice from content/products or content/spices.yaml, got "saffron"`,
+    `${recipe}: spices, 1st entry: ${expected}, got "saffron"`,
+  ]);
+  expect(messagesWithoutLine({ [home]: set(["testimonials", "quotes", 0, "spice"], "saffron") })).toEqual([
+    `${home}: testimonials.quotes, 1st entry, spice: ${expected}, got "saffron"`,
   ]);
 });
 
@@ -200,8 +205,8 @@ test("facts and words must mirror each other", () => {
   const recipe = readContent().recipes[0]?.slug;
   expect(messagesAfter({ [words]: () => undefined, [`content/recipes/${recipe}.yaml`]: () => undefined })).toEqual(
     expect.arrayContaining([
-      `${words}: expected this file, but it is missing`,
-      `content/en/recipes/${recipe}.yaml: expected its facts in content/recipes/${recipe}.yaml, but that file is missing`,
+      `${words}: expected this file, with the words for ${facts}, but it is missing; write it, or delete that one too`,
+      `content/en/recipes/${recipe}.yaml: expected its facts in content/recipes/${recipe}.yaml, but that file is missing; write it, or delete this one too`,
     ]),
   );
 });
@@ -235,6 +240,18 @@ test("a state or a spice listed twice is named", () => {
   );
 });
 
+test("a spice that is a product already is named", () => {
+  const { spices } = readContent();
+  const edits = {
+    "content/spices.yaml": set([spices.length], { id: first.slug }),
+    "content/en/spices.yaml": set([first.slug], "Again"),
+  };
+  const entry = fieldName([spices.length, "id"]);
+  expect(messagesWithoutLine(edits)).toEqual([
+    `content/spices.yaml: ${entry}: expected a spice that is no product, got "${first.slug}", which has a file in content/products; delete it here and in content/en/spices.yaml`,
+  ]);
+});
+
 test("a file that would not be read is named", () => {
   const root = mkdtempSync(join(tmpdir(), "content-"));
   cpSync("content", join(root, "content"), { recursive: true, filter: (path) => !path.endsWith(".jpg") });
@@ -253,7 +270,7 @@ test("a file that would not be read is named", () => {
     [
       `content/products/Haldi Powder.yaml: ${misnamed}`,
       `content/products/haldi copy.yaml: ${misnamed}`,
-      `content/products/haldi.yaml.txt: ${misnamed}`,
+      'content/products/haldi.yaml.txt: expected a file name that ends in .yaml, got one that ends in .yaml.txt; rename the file (Windows may hide the ending ".txt": in the Explorer choose View, Show, File name extensions)',
       `content/products/haldi.yml: ${misnamed}`,
       "content/en/pages/hom.yaml: expected no file of this name; correct it or delete the file",
       `${words}: expected a file, but there is a folder of this name`,

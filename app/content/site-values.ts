@@ -33,7 +33,7 @@ export const siteValueNames = [
   "Wanted",
 ] as const;
 
-export type SiteValues = Record<(typeof siteValueNames)[number], string>;
+type SiteValues = Record<(typeof siteValueNames)[number], string>;
 
 /** What the values are made of. */
 interface Sources {

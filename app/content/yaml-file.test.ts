@@ -10,6 +10,9 @@ const told = (text: string | Uint8Array) =>
 const oddSpace =
   "expected ordinary spaces, got one from another program that only looks like it; delete it and type it again";
 const misplaced = "expected the line to start exactly below its neighbours: it stands too far left or right";
+const besideLine3 = "expected this dash and the one in line 3 to stand exactly below each other";
+const tab =
+  "expected no tab at the start of the line; delete it, and begin the line exactly below its neighbours, with the space bar";
 
 test.for([
   [
@@ -44,10 +47,14 @@ test.for([
     "expected one pair of quotes around the whole text, with none of the same kind inside, got 'it's red'",
   ],
   ["a backslash between double quotes", 'tag: "a\\q"\n', 1, 'expected no backslash inside double quotes, got "a\\q"'],
-  ["a tab", "badges:\n\t- A\n", 2, "expected spaces at the start of the line, got a tab"],
+  ["a tab", "badges:\n\t- A\n", 2, tab],
+  ["a tab before a field of the file itself", "name: A\n\ttag: b\n", 2, tab],
   ["a line too far right", "name: A\n  tag: b\n", 2, misplaced],
   ["a line too far left", "hero:\n  label: A\n title: b\n", 3, misplaced],
-  ["dashes at different columns", "badges:\n  - A\n - B\n", 3, misplaced],
+  ["a list's second dash too far left", "badges:\n  - A\n - B\n", 2, besideLine3],
+  ["a list's first dash too far right", "badges:\n - A\n- B\n- C\nname: D\n", 2, besideLine3],
+  ["that of a list of groups", "stats:\n   - a: b\n  # a note\n\n  - a: c\n", 2, besideLine3.replace("3", "5")],
+  ["a third dash too far left", "badges:\n  - A\n  - B\n - C\n", 4, misplaced],
   [
     "a dash too far right",
     "badges:\n  - A\n   - B\n",

@@ -36,7 +36,17 @@ export function explained(code: string, message: string, line: number, text: str
   if (unclosed !== undefined)
     return { line: unclosed, message: 'expected a quotation mark at the end of the text too, as in "…"' };
   if (/^\s*\t/.test(row) || code === "TAB_AS_INDENT")
-    return { line, message: "expected spaces at the start of the line, got a tab" };
+    return {
+      line,
+      message:
+        "expected no tab at the start of the line; delete it, and begin the line exactly below its neighbours, with the space bar",
+    };
+  const dashes = code === "BLOCK_AS_IMPLICIT_KEY" ? firstDashSetOff(rows, line) : undefined;
+  if (dashes)
+    return {
+      line: dashes.first,
+      message: `expected this dash and the one in line ${dashes.second} to stand exactly below each other`,
+    };
   if (code === "BAD_DQ_ESCAPE")
     return { line, message: `expected no backslash inside double quotes, got ${shortened(value)}` };
   if (/^["']/.test(value))
@@ -79,6 +89,24 @@ function isSetOff(rows: readonly string[], line: number): boolean {
   const indent = (row: string | undefined) => row?.search(/\S/) ?? -1;
   const own = indent(rows[line - 1]);
   return own > 0 && own > indent(rows[line - 2]) && !/(:|-)\s*$/.test(rows[line - 2] ?? "");
+}
+
+/**
+ * The lines of a list's first two dashes when the second, in or after `line`, stands further left than the first: which
+ * of them is misplaced nobody can tell.
+ */
+function firstDashSetOff(rows: readonly string[], line: number): { first: number; second: number } | undefined {
+  const written = rows
+    .map((row, index) => ({ row, line: index + 1, indent: row.search(/\S/) }))
+    .filter(({ row }) => !/^\s*(#|$)/.test(row));
+  const at = written.findIndex((row) => row.line >= line);
+  const second = written[at];
+  if (!second || !/^\s*- /.test(second.row)) return undefined;
+  const field = written.findLastIndex(({ indent }, index) => index < at && indent <= second.indent);
+  const [first, ...others] = written.slice(field + 1, at);
+  if (!first || !/:\s*$/.test(written[field]?.row ?? "") || !/^\s*- /.test(first.row)) return undefined;
+  const isFirstOfMany = others.some(({ indent }) => indent === first.indent);
+  return isFirstOfMany ? undefined : { first: first.line, second: second.line };
 }
 
 /** The line of the first quotation mark that no other one closes. */

@@ -2,10 +2,10 @@ import { join } from "node:path";
 import { formatHex, oklch } from "culori";
 import sharp from "sharp";
 import type { Plugin } from "vite";
-import { isElsewhere } from "../../app/content/cross-checks.ts";
-import { pictureRoles, placeName } from "../../app/content/picture-roles.ts";
+import { isElsewhere, pictureRoles, placeName } from "../../app/content/picture-roles.ts";
 import { picturesNamed } from "../../app/content/pictures-used.ts";
 import type { Content } from "../../app/content/read.server.ts";
+import { outline } from "../../app/ui/svg-text.server.ts";
 
 const pictures = "virtual:pictures";
 const looks = "virtual:content-looks.css";
@@ -22,7 +22,8 @@ export const isMadeFromContent = (id: string) => id.startsWith(made);
 /**
  * Makes two modules. `virtual:pictures` imports every picture that the content names through vite-imagetools, in the
  * widths of its role, and exports them by `role/file`. `virtual:content-looks.css` holds what the content says of looks,
- * so that no element needs a style attribute: each picture's focus and ground colour, and each spice's colour.
+ * so that no element needs a style attribute: each picture's focus and ground colour, each spice's colour, and how wide the
+ * brand's name in Hindi is.
  *
  * @param read reads the content
  */
@@ -70,7 +71,9 @@ async function looksSheet(content: Content): Promise<string> {
     const { l = 0, c = 0, h = 0 } = oklch(colour) ?? {};
     return `[data-spice="${id}"]{--l:${rounded(l * 100)}%;--c:${rounded(c)};--h:${rounded(h)}}`;
   });
-  return `@layer tokens{${tints.join("")}}@layer components{${places.join("")}}`;
+  const { width, unitsPerEm } = outline(content.site.brand.hindi, "sign");
+  const brand = `:root{--brand-ems:${rounded(width / unitsPerEm)}}`;
+  return `@layer tokens{${brand}${tints.join("")}}@layer components{${places.join("")}}`;
 }
 
 const rounded = (value: number) => Number(value.toFixed(3));

@@ -1,4 +1,4 @@
-import { matching } from "../../catalogue/filter";
+import { isFoundBy } from "../../catalogue/filter";
 import { pictureOf } from "../../content/pictures.server";
 import { readContent } from "../../content/read.server";
 import { controlData } from "../../controls/control-data.server";
@@ -20,7 +20,7 @@ import { Catalogue, type CatalogueProduct } from "./Catalogue";
 export function loader() {
   const content = readContent();
   const { catalogue, ...words } = content.pages.products;
-  const finds = (query: string) => matching(content.products, { query, category: "all" }).length > 0;
+  const finds = (query: string) => content.products.some((product) => isFoundBy(product, query));
   return {
     words,
     label: words.hero.hindi ? outline(words.hero.hindi, "label") : undefined,

@@ -1,0 +1,14 @@
+import { readFileSync } from "node:fs";
+import { transform } from "lightningcss";
+import { expect, test } from "vitest";
+import { categories } from "../../content/options";
+
+test("without scripts every category has a rule that hides the products of the others", () => {
+  const filename = "app/routes/products/Catalogue.module.css";
+  // Minified, so that it does not matter how the file is written.
+  const css = transform({ filename, code: readFileSync(filename), minify: true }).code.toString();
+  const rules = css.matchAll(
+    /:has\(\[value="?([\w-]+)"?\]:checked\) \[data-category\]:not\(\[data-category="?\1"?\]\)/g,
+  );
+  expect(Array.from(rules, ([, category]) => category).sort()).toEqual([...categories].sort());
+});
