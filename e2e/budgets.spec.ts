@@ -1,9 +1,9 @@
 import { brotliCompressSync } from "node:zlib";
 import { expect, type Page, test } from "@playwright/test";
 import budgets from "../budgets.json" with { type: "json" };
-import { advise } from "./advice.ts";
 import { contentsOf } from "../tools/postbuild/css.ts";
 import { parseDocument } from "../tools/postbuild/html.ts";
+import { advise } from "./advice.ts";
 import { hydrated, screens } from "./support.ts";
 
 /** What code costs is held to; what the family writes is only weighed. The figures are in budgets.json. */

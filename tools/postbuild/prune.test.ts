@@ -32,7 +32,9 @@ test("assets stay that documents, style sheets or scripts ask for, whatever the 
   for (const file of ["b.jpg", "small.avif", "large.avif", "mask.svg", "entry.js", "island.js"])
     site.write(`assets/${file}`, "");
   const used = site.files();
-  for (const file of ["assets/route.js", "assets/old.avif", "index.data", "hi/about.data"]) site.write(file, "");
-  expect(prune(site, parseDocuments(site), ["assets/entry.js", "assets/island.js"])).toBe(4);
+  site.write("assets/unlinked.css", "p { mask: url(/assets/old.svg) }");
+  for (const file of ["assets/route.js", "assets/old.avif", "assets/old.svg", "index.data", "hi/about.data"])
+    site.write(file, "");
+  expect(prune(site, parseDocuments(site), ["assets/entry.js", "assets/island.js"])).toBe(6);
   expect(site.files()).toEqual(used);
 });

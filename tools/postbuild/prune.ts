@@ -19,14 +19,10 @@ export function renameDocuments(site: SiteFolder): void {
  */
 export function prune(site: SiteFolder, documents: Documents, scripts: readonly string[]): number {
   const files = site.files();
-  const sheets = files.filter((file) => file.endsWith(".css"));
-  const used = new Set(
-    [
-      ...[...documents.values()].flatMap(addressesIn),
-      ...sheets.flatMap((sheet) => contentsOf(site.text(sheet)).addresses),
-    ].map((address) => address.replace(/^\//, "")),
-  );
-  for (const script of scripts) used.add(script);
+  const fileAt = (address: string) => address.replace(/^\//, "");
+  const used = new Set([...[...documents.values()].flatMap(addressesIn).map(fileAt), ...scripts]);
+  for (const sheet of files.filter((file) => file.endsWith(".css") && used.has(file)))
+    for (const address of contentsOf(site.text(sheet)).addresses) used.add(fileAt(address));
   const unused = files.filter((file) => file.endsWith(".data") || (file.startsWith("assets/") && !used.has(file)));
   for (const file of unused) site.remove(file);
   return unused.length;
