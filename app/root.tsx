@@ -9,7 +9,7 @@ import { controlData } from "./controls/control-data.server";
 import { ErrorView } from "./frame/ErrorView";
 import { Footer } from "./frame/Footer";
 import { Header } from "./frame/Header";
-import pageScriptSource from "./offline/page-script.js?raw";
+import pageScriptSource from "./page-script.js?raw";
 import { menuPageNames, pageAt, pages } from "./pages";
 import { ScriptContext } from "./script-context";
 import { type BrandColour, brandColour } from "./styles/brand-colours.server";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { outdated } from "./release";
+import { frugal, outdated } from "./release";
 
 test("the release before stays, whatever installs failed between", () => {
   expect(outdated(["A", "B", "C failed", "D"], ["A", "B", "D"])).toEqual(["A", "C failed"]);
@@ -8,4 +8,10 @@ test("the release before stays, whatever installs failed between", () => {
 test("the first release keeps itself, and what an older worker made last", () => {
   expect(outdated(["A"], ["A"])).toEqual([]);
   expect(outdated(["A", "B", "C"], ["C"])).toEqual(["A"]);
+});
+
+test("where data is dear, documents, styles and fonts are kept, pictures and scripts are not", () => {
+  const urls = ["/", "/about", "/assets/a.css", "/assets/b.woff2", "/assets/c.js", "/assets/d.avif", "/assets/e.svg"];
+  const kept = frugal(urls.map((url) => ({ url, revision: null }))).map(({ url }) => url);
+  expect(kept).toEqual(["/", "/about", "/assets/a.css", "/assets/b.woff2"]);
 });

@@ -11,6 +11,11 @@ export function outdated(caches: readonly string[], live: readonly string[]): st
   return caches.filter((cache) => cache !== current && cache !== before);
 }
 
+/** What is kept where data is dear or slow: documents, styles and fonts, so that every word can be read. */
+export function frugal(files: Release["files"]): Release["files"][number][] {
+  return files.filter(({ url }) => !url.startsWith("/assets/") || /\.(css|woff2)$/.test(url));
+}
+
 /** What the service worker keeps of one release. */
 export interface Release {
   /** A hash over all files. */

@@ -1,7 +1,7 @@
 import { cacheNames, clientsClaim, setCacheNameDetails } from "workbox-core";
 import { matchPrecache, precacheAndRoute } from "workbox-precaching";
 import { NavigationRoute, registerRoute } from "workbox-routing";
-import { outdated, type Release } from "./release";
+import { frugal, outdated, type Release } from "./release";
 
 declare const self: ServiceWorkerGlobalScope;
 /** Written in by the build (tools/postbuild/service-worker.ts). */
@@ -15,8 +15,12 @@ declare const __RELEASE__: Release;
 const { name, files, pictures } = __RELEASE__;
 const prefix = "site";
 
+/** What browsers that know it tell of the network; TypeScript does not know it yet. */
+const { connection } = self.navigator as { connection?: { saveData: boolean; effectiveType: string } };
+const isFrugal = connection !== undefined && (connection.saveData || connection.effectiveType.endsWith("2g"));
+
 setCacheNameDetails({ prefix, precache: "release", suffix: name });
-precacheAndRoute([...files], {
+precacheAndRoute(isFrugal ? frugal(files) : [...files], {
   // A search in the address does not make it another page, nor does a slash at its end.
   ignoreURLParametersMatching: [/./],
   urlManipulation: ({ url }) => [new URL(url.pathname.replace(/(?<=.)\/$/, ""), url)],

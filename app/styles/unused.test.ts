@@ -20,7 +20,7 @@ const withoutRule = new Set(["list"]);
 const sheets = globSync("app/**/*.css").sort().map(readSheet);
 const modules = sheets.filter(({ file }) => file.endsWith(".module.css"));
 const shared = sheets.filter((sheet) => !modules.includes(sheet));
-const code = globSync(["app/**/*.{ts,tsx}", "tools/vite/*.ts"])
+const code = globSync(["app/**/*.{ts,tsx,js}", "tools/vite/*.ts"])
   .filter((file) => !/\.test\.tsx?$/.test(file))
   .map((file) => ({ file, text: withoutUnions(readFileSync(file, "utf8")) }));
 const allCode = code.map(({ text }) => text).join("\n");
@@ -106,7 +106,7 @@ test("every data attribute that a sheet selects is one that a component sets", (
 
 /** Whether some component writes the attribute with this value, or with an expression while the value stands in code. */
 function canHave(name: string, value: string | undefined): boolean {
-  if (value === undefined) return new RegExp(`${name}"?[=:]`).test(allCode);
+  if (value === undefined) return new RegExp(`${name}"?[=:,]`).test(allCode);
   const range = counted.get(name);
   if (range) return range[0] <= Number(value) && Number(value) <= range[1];
   if (allCode.includes(`${name}="${value}"`)) return true;
