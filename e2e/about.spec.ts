@@ -19,7 +19,7 @@ test("the journey runs from 2020 to 2024 in order", async ({ page }) => {
   await expect(journey.getByRole("heading")).toHaveText(content.pages.about.journey.years.map(({ title }) => title));
 });
 
-test("the three steps behind the scenes stand in order, each with its picture", async ({ page }) => {
+test("the three production steps are in order, each with a picture", async ({ page }) => {
   const steps = page.locator("main ol").last().getByRole("listitem");
   await expect(steps.getByRole("heading")).toHaveText([...specified.steps]);
   await expect(steps.getByRole("img")).toHaveCount(specified.steps.length);

@@ -3,14 +3,14 @@ import { interpolate } from "../app/ui/interpolate.ts";
 import { content, controlWords, escaped, heatOf, starsOf } from "./content.ts";
 import { allProducts, byPopularity, countOf, found, nothing, one } from "./listing.ts";
 import { specified } from "./specified.ts";
-import { hydrated, linkName, screens } from "./support.ts";
+import { hydrated, linkName, sitemapPaths } from "./support.ts";
 
 const { catalogue } = content;
 const { menu } = content.frame;
-const addresses = [...screens, "/nowhere"];
+const addresses = [...sitemapPaths, "/nowhere"];
 
 async function open(page: Page, path: string): Promise<void> {
-  // Nothing moves and nothing waits to come near: what is measured stands where it belongs.
+  // Without motion, every element is measured in its final place.
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto(path);
   await hydrated(page);
@@ -27,14 +27,16 @@ declare global {
   }
 }
 
-/** What Tab stops at: the element in words, and what is wrong with the stop. */
+/** A tab stop: the element in words, and its faults. */
 interface Stop {
   words: string;
   faults: string[];
 }
 
 for (const path of addresses) {
-  test(`${path} can be walked with the Tab key: each stop is marked and in sight, the walk ends`, async ({ page }) => {
+  test(`${path}: Tab reaches every control and leaves the page; the focus is always marked and visible`, async ({
+    page,
+  }) => {
     await open(page, path);
     const expected = await page.evaluate(tabbable);
     const stops: Stop[] = [];
@@ -43,20 +45,20 @@ for (const path of addresses) {
       const stop = await page.evaluate(stopOfFocus);
       if (!stop) break;
       stops.push(stop);
-      expect(stops.length, `The walk does not end: ${stop.words}`).toBeLessThanOrEqual(expected.length);
+      expect(stops.length, `Tab does not leave the page: ${stop.words}`).toBeLessThanOrEqual(expected.length);
     }
     expect(stops.map(({ words }) => words)).toEqual(expected);
     expect(stops.filter(({ faults }) => faults.length > 0)).toEqual([]);
   });
 
-  // The phone has the smaller targets, less room and the same words.
-  test(`${path} has targets to hit, marks its Hindi and keeps every word when text is set wider`, {
+  // On the phone only: targets and space are smaller there, and the words are the same.
+  test(`${path}: targets are large enough, Hindi is marked, and wider text spacing hides no words`, {
     tag: "@phone",
   }, async ({ page }) => {
     await open(page, path);
-    expect.soft(await page.evaluate(smallTargets), "under 24 pixels").toEqual([]);
+    expect.soft(await page.evaluate(smallTargets), "smaller than 24 pixels").toEqual([]);
     expect.soft(await page.evaluate(wrongLanguages), "marked with the wrong language").toEqual([]);
-    // WCAG 2.2, 1.4.12. Bands out of view would not be laid out, and so not measured.
+    // WCAG 2.2, 1.4.12. Bands out of view must be laid out to be measured.
     await page.evaluate(() => {
       const wider = new CSSStyleSheet();
       wider.replaceSync(
@@ -65,11 +67,11 @@ for (const path of addresses) {
       );
       document.adoptedStyleSheets.push(wider);
     });
-    expect.soft(await page.evaluate(lostText), "lost when text is set wider").toEqual([]);
+    expect.soft(await page.evaluate(lostText), "lost with wider text spacing").toEqual([]);
   });
 }
 
-test("the panel and the preview are reached and left by keyboard", async ({ page, isMobile }) => {
+test("the panel and the preview open and close by keyboard", async ({ page, isMobile }) => {
   await open(page, "/");
   for (const name of isMobile ? [menu.open, content.pages.home.widget.preview] : [content.pages.home.widget.preview]) {
     const button = page.getByRole("button", { name, exact: true });
@@ -83,12 +85,12 @@ test("the panel and the preview are reached and left by keyboard", async ({ page
   }
 });
 
-test("the result count is announced once typing pauses, not at each key", { tag: "@once" }, async ({ page }) => {
+test("the result count is announced when typing pauses, not on every keystroke", { tag: "@once" }, async ({ page }) => {
   await page.clock.install();
   await open(page, "/products");
   const status = page.getByRole("status");
   await page.clock.pauseAt(Date.now() + 60_000);
-  // Each changes the count.
+  // Each query changes the count.
   for (const query of [one, nothing, one]) {
     await page.getByRole("searchbox").fill(query);
     await page.clock.runFor(400);
@@ -98,7 +100,7 @@ test("the result count is announced once typing pauses, not at each key", { tag:
   await expect(status).toHaveText(countOf(found(allProducts, one)));
 });
 
-test("stars and chillies are read out as the content words them", { tag: "@once" }, async ({ page }) => {
+test("screen readers read stars and chillies in the content's words", { tag: "@once" }, async ({ page }) => {
   await open(page, "/products");
   for (const product of allProducts) {
     const images = page.locator(`#${product.slug}`).getByRole("img");
@@ -107,15 +109,15 @@ test("stars and chillies are read out as the content words them", { tag: "@once"
   }
 });
 
-test.describe("read aloud in a sensible order", () => {
-  /** A role and its name, as a snapshot has them. */
+test.describe("screen readers read in a sensible order", () => {
+  /** A role and its name in a snapshot. */
   const named = (role: string, name: string) => `- ${role} ${JSON.stringify(name)}`;
-  const said = (role: string, text: string) => `- ${role}: ${JSON.stringify(text)}`;
-  const any = (role: string) => said(role, "/.+/");
+  const withText = (role: string, text: string) => `- ${role}: ${JSON.stringify(text)}`;
+  const any = (role: string) => withText(role, "/.+/");
 
   test("the header", async ({ page, isMobile }) => {
     await open(page, "/about");
-    const links = specified.routes.map((screen) => `- listitem:\n  ${named("link", linkName(screen))}`);
+    const links = specified.routes.map((path) => `- listitem:\n  ${named("link", linkName(path))}`);
     await expect(page.getByRole("banner")).toMatchAriaSnapshot(
       snapshot("- banner:", [
         named("link", interpolate(menu.brandHome, { brand: content.site.brand.name })),
@@ -130,28 +132,28 @@ test.describe("read aloud in a sensible order", () => {
     await open(page, "/products");
     const product = byPopularity.find(({ picture, isNew }) => picture && !isNew) ?? allProducts[0];
     if (!product) throw new Error("There is no product");
-    // Drawn as a weight, a pack is read with its unit apart from its number.
+    // A pack drawn as a weight is read with a space between number and unit.
     const packs = escaped(product.price)
       .replace(/(?<=\d)(?=[a-z])|(?=, )/gi, " ?")
       .replaceAll("/", "\\/");
     await expect(page.locator(`#${product.slug}`)).toMatchAriaSnapshot(
       snapshot("- listitem:", [
-        ...(product.isPopular ? [said("text", catalogue.isPopular)] : []),
+        ...(product.isPopular ? [withText("text", catalogue.isPopular)] : []),
         product.picture ? "- img /.+/" : named("img", catalogue.noPicture),
-        said("text", product.hindi),
+        withText("text", product.hindi),
         `${named("heading", product.name)} [level=3]`,
         any("paragraph"),
-        said("term", catalogue.uses),
+        withText("term", catalogue.uses),
         any("definition"),
-        said("term", catalogue.benefits),
+        withText("term", catalogue.benefits),
         any("definition"),
         named("img", starsOf(product)),
         named("img", heatOf(product)),
         snapshot(`${named("list", catalogue.labels)}:`, [
           ...product.badges.map(() => any("listitem")),
-          said("listitem", catalogue.regions[product.region]),
+          withText("listitem", catalogue.regions[product.region]),
         ]),
-        said("paragraph", `/^${escaped(catalogue.packs)}: ${packs}$/`),
+        withText("paragraph", `/^${escaped(catalogue.packs)}: ${packs}$/`),
         named("button", controlWords("product-contact", product.name).label),
       ]),
     );
@@ -194,23 +196,23 @@ test.describe("read aloud in a sensible order", () => {
   });
 });
 
-/** A line of a snapshot and the lines that stand in it. */
+/** A line of a snapshot, and the lines nested in it. */
 function snapshot(line: string, within: readonly string[]): string {
   return [line, ...within.flatMap((part) => part.split("\n").map((inner) => `  ${inner}`))].join("\n");
 }
 
-/** In the page: what the Tab key should stop at, in the document's order. */
+/** Runs in the page: what the Tab key should stop at, in document order. */
 function tabbable(): string[] {
   return [...document.querySelectorAll<HTMLElement>("a[href], button, input, select, textarea, summary")]
     .filter((element) => element.checkVisibility() && !element.matches(":disabled, [type=radio]:not(:checked)"))
     .map(window.inWords);
 }
 
-/** In the page: where the focus is; nothing once it left the page. */
+/** Runs in the page: the focused element; undefined once focus has left the page. */
 async function stopOfFocus(): Promise<Stop | undefined> {
   const element = document.activeElement;
   if (!element || element === document.body) return undefined;
-  // The page is laid out anew after scrolling.
+  // Layout follows scrolling in the next frame.
   await new Promise(requestAnimationFrame);
   const faults: string[] = [];
   const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element);
@@ -219,7 +221,7 @@ async function stopOfFocus(): Promise<Stop | undefined> {
   let ground: Element | null = element.parentElement;
   while (ground && getComputedStyle(ground).backgroundColor === "rgba(0, 0, 0, 0)") ground = ground.parentElement;
   const luminance = (color: string) => {
-    const context = new OffscreenCanvas(1, 1).getContext("2d") as OffscreenCanvasRenderingContext2D; // The first one asked for.
+    const context = new OffscreenCanvas(1, 1).getContext("2d") as OffscreenCanvasRenderingContext2D; // Never null on a new canvas.
     context.fillStyle = color;
     context.fillRect(0, 0, 1, 1);
     const [red = 0, green = 0, blue = 0] = [...context.getImageData(0, 0, 1, 1).data].map((part) =>
@@ -242,7 +244,7 @@ async function stopOfFocus(): Promise<Stop | undefined> {
   return { words: window.inWords(element), faults };
 }
 
-/** In the page: targets under 24 pixels whose 24 pixel circle meets another target (WCAG 2.2, 2.5.8). */
+/** Runs in the page: targets under 24 pixels whose 24 pixel circle meets another target (WCAG 2.2, 2.5.8). */
 function smallTargets(): string[] {
   const targets = [...document.querySelectorAll<HTMLElement>("a[href], button, input, select, textarea, summary")]
     .filter((element) => element.checkVisibility() && !element.matches(".skip"))
@@ -267,31 +269,31 @@ function smallTargets(): string[] {
     .map(({ element }) => window.inWords(element));
 }
 
-/** In the page: words whose marked language is not the one of their script. */
+/** Runs in the page: words whose marked language does not match their script. */
 function wrongLanguages(): string[] {
   const wrong: string[] = [];
-  const judge = (text: string, element: Element) => {
+  const check = (text: string, element: Element) => {
     const isHindi = /\p{Script=Devanagari}/u.test(text);
     const isMarked = element.closest<HTMLElement>("[lang]")?.lang === "hi";
     if (isHindi ? !isMarked : isMarked && /\p{L}/u.test(text)) wrong.push(`${element.localName}: ${text}`);
   };
   for (const element of document.body.querySelectorAll("*:not(script, style, noscript)")) {
-    for (const node of element.childNodes) if (node.nodeType === Node.TEXT_NODE) judge(node.textContent ?? "", element);
+    for (const node of element.childNodes) if (node.nodeType === Node.TEXT_NODE) check(node.textContent ?? "", element);
     for (const name of ["aria-label", "alt", "title", "placeholder"]) {
       const text = element.getAttribute(name);
-      if (text) judge(text, element);
+      if (text) check(text, element);
     }
   }
   return wrong;
 }
 
-/** In the page: text that is cut off, sticks out, or lies on other text. */
+/** Runs in the page: text that is cut off, sticks out, or overlaps other text. */
 function lostText(): string[] {
   const lines: { node: Text; box: DOMRect }[] = [];
   const lost = new Set<string>();
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
-    const node = walker.currentNode as Text; // Only text is shown to it.
+    const node = walker.currentNode as Text; // SHOW_TEXT visits text nodes only.
     const parent = node.parentElement;
     if (
       !node.data.trim() ||
@@ -301,7 +303,7 @@ function lostText(): string[] {
       continue;
     const range = document.createRange();
     range.selectNodeContents(node);
-    // A line's box is the font's own height: glyphs stand in its middle part.
+    // A line's box has the font's full height; the glyphs are in its middle part.
     for (const { x, y, width, height } of range.getClientRects())
       lines.push({ node, box: new DOMRect(x, y + height * 0.25, width, height * 0.5) });
   }
@@ -309,23 +311,23 @@ function lostText(): string[] {
     if (box.left < -1 || box.right > innerWidth + 1) lost.add(`sticks out of the page: ${node.data}`);
     for (let element = node.parentElement; element && element !== document.body; element = element.parentElement) {
       const { overflowX, overflowY, clipPath } = getComputedStyle(element);
-      const isFrame = overflowX !== "visible" || overflowY !== "visible" || clipPath !== "none";
+      const isClipping = overflowX !== "visible" || overflowY !== "visible" || clipPath !== "none";
       const frame = element.getBoundingClientRect();
       const isOut =
         box.left < frame.left - 2 ||
         box.right > frame.right + 2 ||
         box.top < frame.top - 2 ||
         box.bottom > frame.bottom + 2;
-      if (isOut && (isFrame || element.matches("a[data-variant], button")))
-        lost.add(`reaches out of its ${element.localName}: ${node.data}`);
+      if (isOut && (isClipping || element.matches("a[data-variant], button")))
+        lost.add(`sticks out of its ${element.localName}: ${node.data}`);
     }
   }
-  const still = lines.filter(({ node }) => !node.parentElement?.closest("header, aside"));
-  for (const [index, one] of still.entries())
-    for (const other of still.slice(index + 1)) {
+  const notFloating = lines.filter(({ node }) => !node.parentElement?.closest("header, aside"));
+  for (const [index, one] of notFloating.entries())
+    for (const other of notFloating.slice(index + 1)) {
       const across = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
       const down = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
-      if (across > 1 && down > 1) lost.add(`lies on other text: ${one.node.data} | ${other.node.data}`);
+      if (across > 1 && down > 1) lost.add(`overlaps other text: ${one.node.data} | ${other.node.data}`);
     }
   return [...lost];
 }

@@ -3,12 +3,12 @@ import type { FullResult, Reporter, TestCase } from "@playwright/test/reporter";
 
 const kind = "advice";
 
-/** Something the family may want to change: said at the end of the run, never a failure. */
+/** Something the family may want to change: printed at the end of the run, never a failure. */
 export function advise(words: string, info: TestInfo = test.info()): void {
   info.annotations.push({ type: kind, description: words });
 }
 
-/** Gathers the advice of all journeys and says it after the results. */
+/** Collects the advice of all journeys and prints it after the results. */
 export default class AdviceReporter implements Reporter {
   readonly #tests: TestCase[] = [];
 

@@ -4,27 +4,27 @@ import budgets from "../budgets.json" with { type: "json" };
 import { contentsOf } from "../tools/postbuild/css.ts";
 import { parseDocument } from "../tools/postbuild/html.ts";
 import { advise } from "./advice.ts";
-import { hydrated, screens } from "./support.ts";
+import { hydrated, sitemapPaths } from "./support.ts";
 
-/** What code costs is held to; what the family writes is only weighed. The figures are in budgets.json. */
+/** Code must stay within its budgets; content only causes advice. The figures are in budgets.json. */
 
-/** The budget of a page, or the one for pages that have none of their own. */
+/** The budget of a page; pages without one get the budget under `*`. */
 const budgetOf = <Budget>(path: string, all: { "*": Budget } & Record<string, Budget>): Budget => all[path] ?? all["*"];
 
-for (const path of screens) {
+for (const path of sitemapPaths) {
   const budget: { script: number; styles: number; markup: number; card?: number } = budgetOf(path, budgets.screens);
   const comfortable = budgetOf(path, budgets.advice.document);
-  test(`${path} keeps to its budget of bytes`, async ({ page }) => {
-    const strangers: string[] = [];
+  test(`${path} stays within its budget of bytes`, async ({ page }) => {
+    const otherHosts: string[] = [];
     const bytes = { document: 0, script: 0, image: 0 };
     page.on("response", (response) => {
-      if (!/^(data:|http:\/\/localhost)/.test(response.url())) strangers.push(response.url());
+      if (!/^(data:|http:\/\/localhost)/.test(response.url())) otherHosts.push(response.url());
       const kind = response.request().resourceType();
       if (kind in bytes) bytes[kind as keyof typeof bytes] += Number(response.headers()["content-length"]);
     });
     await page.goto(path, { waitUntil: "networkidle" });
     await hydrated(page);
-    expect(strangers, "requests to other hosts").toEqual([]);
+    expect(otherHosts, "requests to other hosts").toEqual([]);
 
     const { styles, withOne, withAll, cards } = await withoutWords(page, path);
     const markup = weight(withOne);
@@ -32,21 +32,21 @@ for (const path of screens) {
     expect.soft(weight(styles), "inlined styles").toBeLessThanOrEqual(budget.styles);
     expect.soft(markup, "markup without words, with one card").toBeLessThanOrEqual(budget.markup);
     if (budget.card && cards > 1)
-      expect.soft((weight(withAll) - markup) / (cards - 1), "markup a card").toBeLessThanOrEqual(budget.card);
+      expect.soft((weight(withAll) - markup) / (cards - 1), "markup per card").toBeLessThanOrEqual(budget.card);
 
     const words = bytes.document - weight(styles) - weight(withAll);
     if (bytes.document > comfortable)
       advise(
-        `${path} weighs ${bytes.document} bytes compressed, ${words} of them words, where ${comfortable} are comfortable on a phone: shorten its longest texts, or show less on it.`,
+        `${path} is ${bytes.document} bytes compressed, ${words} of them words; up to ${comfortable} is comfortable on a phone. Shorten its longest texts, or show less on it.`,
       );
     if (bytes.image > budgets.advice.pictures)
       advise(
-        `${path} loads ${bytes.image} bytes of pictures before anybody scrolls, where ${budgets.advice.pictures} are comfortable on a phone: a calmer picture in its head compresses better.`,
+        `${path} loads ${bytes.image} bytes of pictures before any scrolling; up to ${budgets.advice.pictures} is comfortable on a phone. A picture with less detail in its header compresses better.`,
       );
   });
 }
 
-test("the shared styles and the fonts keep to their budgets", async ({ request }) => {
+test("the shared styles and the fonts stay within their budgets", async ({ request }) => {
   const document = parseDocument(await (await request.get("/")).text());
   const addressOf = (link: Element | null) => link?.getAttribute("href") ?? "";
   const size = async (addresses: readonly string[]) => {
@@ -61,11 +61,11 @@ test("the shared styles and the fonts keep to their budgets", async ({ request }
   const later = await size(contentsOf(sheet).addresses.filter((address) => address.endsWith(".woff2")));
   if (later > budgets.advice.hindiFont)
     advise(
-      `The Hindi letters weigh ${later} bytes, where ${budgets.advice.hindiFont} are comfortable: each new conjunct adds to them, so use fewer different Hindi words.`,
+      `The Hindi font is ${later} bytes; up to ${budgets.advice.hindiFont} is comfortable. Each new conjunct adds to it, so use fewer different Hindi words.`,
     );
 });
 
-test("a visitor who does not scroll the home page causes few requests", async ({ page }) => {
+test("the home page makes few requests before any scrolling", async ({ page }) => {
   const requests: string[] = [];
   page.on("request", (request) => {
     if (!request.url().startsWith("data:")) requests.push(request.url());
@@ -77,17 +77,17 @@ test("a visitor who does not scroll the home page causes few requests", async ({
 /** Bytes over the wire. */
 const weight = (text: string) => brotliCompressSync(text).length;
 
-/** A document as code makes it, all that the family writes taken out: its styles, and its markup with one and with all of its cards. */
+/** A document without its content: its styles, and its markup with one card and with all cards. */
 async function withoutWords(page: Page, path: string) {
   const html = await (await page.request.get(path)).text();
   return page.evaluate((html) => {
     const document = new DOMParser().parseFromString(html, "text/html");
     const styles = [...document.querySelectorAll("style")].map((style) => {
       style.remove();
-      // One rule for each product and picture is content.
+      // These rules, one for each product and picture, come from content.
       return style.textContent.replace(/\[data-(?:spice|place)=[^}]*\}/g, "");
     });
-    // Addresses of pictures are the code's doing, however many cards ask for them.
+    // Addresses of pictures come from the code, however many cards use them.
     for (const script of document.querySelectorAll('script[type$="json"]'))
       script.textContent = JSON.stringify(JSON.parse(script.textContent ?? ""), (_key, value) =>
         typeof value === "string" && !value.includes("/assets/") ? "" : value,
@@ -95,7 +95,7 @@ async function withoutWords(page: Page, path: string) {
     const texts = document.createTreeWalker(document, NodeFilter.SHOW_TEXT);
     while (texts.nextNode())
       if (texts.currentNode.parentElement?.localName !== "script") texts.currentNode.nodeValue = "";
-    const written = [
+    const contentAttributes = [
       "alt",
       "aria-label",
       "content",
@@ -106,7 +106,7 @@ async function withoutWords(page: Page, path: string) {
       "id",
     ];
     for (const element of document.querySelectorAll("*")) {
-      for (const name of written) if (element.hasAttribute(name)) element.setAttribute(name, "");
+      for (const name of contentAttributes) if (element.hasAttribute(name)) element.setAttribute(name, "");
       if (/^(https:|tel:|mailto:)/.test(element.getAttribute("href") ?? "")) element.setAttribute("href", "");
       // Hindi words drawn as a path.
       if (element.matches("[lang=hi] path")) element.setAttribute("d", "");

@@ -8,7 +8,7 @@ const { form } = words;
 
 const send = (page: Page) => page.getByRole("button", { name: form.submit, exact: true });
 
-/** Fills in what the browser asks for. */
+/** Fills in the required fields. */
 async function fillIn(page: Page, message: string): Promise<void> {
   await field(page, form.name).fill("Ravi");
   await field(page, form.email).fill("ravi@example.in");
@@ -21,7 +21,7 @@ async function open(page: Page): Promise<void> {
   await hydrated(page);
 }
 
-test("four cards tell how to reach the house, and when", async ({ page }) => {
+test("four cards say how and when to reach the company", async ({ page }) => {
   await open(page);
   const cards = page.locator("main > section").nth(1).locator("ul > li");
   await expect(cards).toHaveCount(specified.infoCards);
@@ -35,7 +35,7 @@ test("four cards tell how to reach the house, and when", async ({ page }) => {
   await expect(page.getByRole("main")).toContainText(specified.reply.enquiries);
 });
 
-test("required are name, email, subject and message; phone and type are not", async ({ page }) => {
+test("name, email, subject and message are required; phone and type are not", async ({ page }) => {
   await open(page);
   const required = await page
     .locator("form :required")
@@ -47,7 +47,7 @@ test("required are name, email, subject and message; phone and type are not", as
   expect(types).toEqual(["", ...specified.message.inquiryType]);
 });
 
-test("a message is logged, thanked for and sent nowhere; the form empties and WhatsApp is offered", async ({
+test("submitting a message logs it, shows thanks, clears the form, sends nothing and offers WhatsApp", async ({
   page,
 }) => {
   await open(page);
@@ -68,15 +68,15 @@ test("a message is logged, thanked for and sent nowhere; the form empties and Wh
   await expect(notice).toBeFocused();
   expect(seen.dialogs).toEqual([specified.message.alert]);
   expect(seen.calls).toEqual([]);
-  for (const emptied of [form.name, form.email, form.phone, form.inquiryType, form.subject, form.message])
-    await expect(field(page, emptied)).toHaveValue("");
+  for (const cleared of [form.name, form.email, form.phone, form.inquiryType, form.subject, form.message])
+    await expect(field(page, cleared)).toHaveValue("");
   const { number, text } = chat(await notice.getByRole("link").getAttribute("href"));
   expect(number).toBe(mainNumber);
   expect(text).toContain("Price & date?\nधन्यवाद");
   await expectAccessible(page);
 });
 
-test("the browser's own checks stop an empty form and a bad email", async ({ page }) => {
+test("browser validation stops an empty form and an invalid email", async ({ page }) => {
   await open(page);
   const seen = watch(page);
   await send(page).click();
@@ -88,7 +88,7 @@ test("the browser's own checks stop an empty form and a bad email", async ({ pag
   expect([seen.dialogs, seen.console]).toEqual([[], []]);
 });
 
-test("hostile text arrives in the chat as it was typed, and a second message replaces the first", async ({ page }) => {
+test("hostile text reaches the chat unchanged, and a second message replaces the first", async ({ page }) => {
   const seen = watch(page);
   await open(page);
   for (const text of [`<script>alert(1)</script> "quoted" 'text'`, "100% & more #1 + 🌶️ हल्दी\nदूसरी पंक्ति"]) {
@@ -103,7 +103,7 @@ test("hostile text arrives in the chat as it was typed, and a second message rep
   expect(await page.evaluate(() => [localStorage.length, sessionStorage.length, document.cookie])).toEqual([0, 0, ""]);
 });
 
-test("a reply within 24 hours is promised", async ({ page }) => {
+test("the form promises a reply within 24 hours", async ({ page }) => {
   await page.goto("/contact");
   await expect(page.locator("form")).toContainText(specified.reply.forms);
 });
@@ -116,7 +116,7 @@ test("service areas list the states with their cities", async ({ page }) => {
   await expect(areas.getByRole("definition")).toHaveText(states.map((state) => state?.cities.join(", ") ?? ""));
 });
 
-test("quick actions load their pages in full", async ({ page }) => {
+test("quick actions load a new document", async ({ page }) => {
   for (const path of ["/distributors", "/products"]) {
     await open(page);
     await page.evaluate(() => Object.assign(window, { isOldDocument: true }));
@@ -126,7 +126,7 @@ test("quick actions load their pages in full", async ({ page }) => {
   }
 });
 
-test("four questions unfold and fold their answers", async ({ page }) => {
+test("four questions expand and collapse", async ({ page }) => {
   await open(page);
   const questions = page.locator("main details");
   await expect(questions).toHaveCount(specified.questions);

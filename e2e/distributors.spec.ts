@@ -9,7 +9,7 @@ const { form } = words;
 const submit = (page: Page) => page.getByRole("button", { name: form.submit, exact: true });
 const terms = (page: Page) => field(page, { label: form.agreedToTerms });
 
-/** Fills in what the browser asks for, but for the terms box. */
+/** Fills in the required fields except the terms box. */
 async function fillIn(page: Page): Promise<void> {
   await field(page, form.name).fill("Asha Verma");
   await field(page, form.email).fill("asha@example.in");
@@ -21,7 +21,7 @@ async function open(page: Page): Promise<void> {
   await hydrated(page);
 }
 
-test("six benefits, the reach by state and the states that want partners are there", async ({ page }) => {
+test("six benefits, the reach by state and the states that want partners are shown", async ({ page }) => {
   await open(page);
   await expect(page.locator("main > section").nth(1).locator("ol > li")).toHaveCount(specified.benefits);
   expect(words.reach.states.map(({ region, status }) => [region, status])).toEqual(
@@ -38,7 +38,7 @@ test("six benefits, the reach by state and the states that want partners are the
     await expect(regionCard(page, region).filter({ hasText: words.reach.wantedStatus })).toBeVisible();
 });
 
-test("required are name, email, phone and terms; region is marked, not enforced", async ({ page }) => {
+test("name, email, phone and terms are required; region is marked but not enforced", async ({ page }) => {
   await open(page);
   const required = await page
     .locator("form :required")
@@ -67,7 +67,7 @@ test("the selects offer what the specification lists", async ({ page }) => {
   );
 });
 
-test("submitting waits for the terms box", async ({ page }) => {
+test("the submit button is disabled until the terms are accepted", async ({ page }) => {
   await open(page);
   await expect(submit(page)).toBeDisabled();
   await terms(page).check();
@@ -76,7 +76,7 @@ test("submitting waits for the terms box", async ({ page }) => {
   await expect(submit(page)).toBeDisabled();
 });
 
-test("Enter in a field waits for the terms box too, and an unticked licence is false", async ({ page }) => {
+test("Enter does not submit until the terms are accepted, and an unticked licence is false", async ({ page }) => {
   await open(page);
   const seen = watch(page);
   await fillIn(page);
@@ -90,12 +90,12 @@ test("Enter in a field waits for the terms box too, and an unticked licence is f
   await expect.poll(() => seen.dialogs).toHaveLength(1);
 });
 
-test("a reply within 24 hours is promised", async ({ page }) => {
+test("the form promises a reply within 24 hours", async ({ page }) => {
   await page.goto("/distributors");
   await expect(page.locator("form")).toContainText(specified.reply.forms);
 });
 
-test("a box ticked before the script arrives counts", async ({ page }) => {
+test("a box ticked before the script loads counts", async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto("/distributors", { waitUntil: "commit" });
   await terms(page).check();
@@ -103,7 +103,7 @@ test("a box ticked before the script arrives counts", async ({ page }) => {
   await expect(submit(page)).toBeEnabled();
 });
 
-test("the browser's own checks stop an empty form and a bad email", async ({ page }) => {
+test("browser validation stops an empty form and an invalid email", async ({ page }) => {
   const seen = watch(page);
   await open(page);
   await terms(page).check();
@@ -116,7 +116,7 @@ test("the browser's own checks stop an empty form and a bad email", async ({ pag
   expect(seen.dialogs).toEqual([]);
 });
 
-test("an application is logged, thanked for and sent nowhere; its answers can go to WhatsApp", async ({ page }) => {
+test("submitting an application logs it, shows thanks, sends nothing and offers WhatsApp", async ({ page }) => {
   await open(page);
   const hostile = `<script>alert("x")</script> & 100% #1 'quoted'\nदूसरी पंक्ति 🌶️`;
   await fillIn(page);
@@ -152,7 +152,7 @@ test("an application is logged, thanked for and sent nowhere; its answers can go
   await expectAccessible(page);
 });
 
-test("an answer too long for a link is cut, and that is said", async ({ page }) => {
+test("an answer too long for a link is shortened, and the page says so", async ({ page }) => {
   page.on("dialog", (dialog) => void dialog.accept());
   await open(page);
   await fillIn(page);
@@ -167,7 +167,7 @@ test("an answer too long for a link is cut, and that is said", async ({ page }) 
   await expect(field(page, form.message)).toHaveValue("हल्दी ".repeat(2_000));
 });
 
-test("the contact cards reach the main number and the trade desk", async ({ page }) => {
+test("the contact cards lead to the main number and the trade desk", async ({ page }) => {
   await open(page);
   const cards = page.getByRole("list", { name: words.cards.name, exact: true });
   await expect(cards.locator(`a[href="tel:+${mainNumber}"]`)).toBeVisible();
@@ -178,7 +178,7 @@ test("the contact cards reach the main number and the trade desk", async ({ page
   await expect(cards.locator(`a[href="mailto:${content.site.emails.trade}"]`)).toBeVisible();
 });
 
-test("the way to the form leads there, and so does its address", async ({ page }) => {
+test("the link to the form and its address both show the form", async ({ page }) => {
   const title = page.getByRole("heading", { name: form.title, exact: true });
   await page.goto("/distributors");
   await page.getByRole("link", { name: words.apply, exact: true }).click();

@@ -3,9 +3,9 @@ import { allProducts } from "./listing.ts";
 import { specified } from "./specified.ts";
 import { expectAccessible, productCards } from "./support.ts";
 
-test("code that fails shows the error view, and the products stay readable", async ({ page }) => {
+test("failing code shows the error view, and the products stay readable", async ({ page }) => {
   await page.addInitScript(() => {
-    // Only sorting by name asks a collator: the island's own code throws while it renders.
+    // Only sorting by name uses a collator: the island's code throws while rendering.
     Object.defineProperty(Intl.Collator.prototype, "compare", {
       get() {
         throw new Error("broken on purpose");

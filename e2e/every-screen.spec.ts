@@ -1,11 +1,11 @@
 import { expect, test } from "@playwright/test";
 import { content, mainNumber } from "./content.ts";
-import { chat, expectAccessible, hydrated, layOut, linkName, menuPaths, screens, watch } from "./support.ts";
+import { chat, expectAccessible, hydrated, layOut, linkName, menuPaths, sitemapPaths, watch } from "./support.ts";
 
-const everyPath = [...screens, "/nowhere"];
+const everyPath = [...sitemapPaths, "/nowhere"];
 
-for (const path of screens) {
-  test(`${path} is a whole, quiet and accessible document`, async ({ page, baseURL }) => {
+for (const path of sitemapPaths) {
+  test(`${path} is a complete, accessible document without errors`, async ({ page, baseURL }) => {
     const seen = watch(page);
     const response = await page.goto(path);
     expect(response?.status()).toBe(200);
@@ -20,7 +20,7 @@ for (const path of screens) {
     await expectAccessible(page);
   });
 
-  test(`every link of ${path} leads somewhere`, { tag: "@once" }, async ({ page, request }) => {
+  test(`every link on ${path} works`, { tag: "@once" }, async ({ page, request }) => {
     await page.goto(path);
     const links = await page.locator("a").evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""));
     expect(links.length).toBeGreaterThan(10);
@@ -33,7 +33,7 @@ for (const path of screens) {
     }
   });
 
-  test(`every picture of ${path} loads and says what it shows`, async ({ page }) => {
+  test(`every picture on ${path} loads and has alternative text`, async ({ page }) => {
     await page.goto(path);
     for (const picture of await page.locator("img").all()) {
       expect(
@@ -47,7 +47,7 @@ for (const path of screens) {
     }
   });
 
-  test(`every chat of ${path} but the widget's goes to the main number and starts with a message`, {
+  test(`every chat link on ${path} except the widget's uses the main number and has a message`, {
     tag: "@once",
   }, async ({ page }) => {
     await page.goto(path);
@@ -56,7 +56,7 @@ for (const path of screens) {
       const { number, text } = chat(href);
       expect(number).toBe(mainNumber);
       expect(text).toBeTruthy();
-      // A plus would be read as a plus by some phones.
+      // Some phones would show a plus instead of a space.
       expect(href).not.toContain("+");
     }
     for (const link of await links.all()) {
@@ -80,14 +80,14 @@ for (const path of everyPath) {
     }
   });
 
-  test(`${path} is as readable in the dark`, async ({ page }) => {
+  test(`${path} is accessible in dark mode`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: "dark" });
     await page.goto(path);
     await expectAccessible(page);
   });
 }
 
-test("every screen has its own title and description", { tag: "@once" }, async ({ request }) => {
+test("every page has its own title and description", { tag: "@once" }, async ({ request }) => {
   const documents = await Promise.all(everyPath.map(async (path) => (await request.get(path)).text()));
   const titles = documents.map((html) => /<title>(.+?)<\/title>/.exec(html)?.[1]);
   const descriptions = documents.map((html) => /<meta name="description" content="([^"]+)"/.exec(html)?.[1]);
@@ -95,7 +95,7 @@ test("every screen has its own title and description", { tag: "@once" }, async (
   expect(new Set(descriptions.filter(Boolean)).size).toBe(everyPath.length);
 });
 
-test("home and about load no script, and run none but the few lines every page has", { tag: "@once" }, async ({
+test("home and about load no script, and run only the few lines that every page has", { tag: "@once" }, async ({
   request,
 }) => {
   for (const path of ["/", "/about"]) {
@@ -105,7 +105,7 @@ test("home and about load no script, and run none but the few lines every page h
   }
 });
 
-test("no element carries a style attribute or an inline handler", { tag: "@once" }, async ({ request }) => {
+test("no element has a style attribute or an inline handler", { tag: "@once" }, async ({ request }) => {
   for (const path of everyPath) {
     const html = await (await request.get(path)).text();
     expect(html).not.toMatch(/<[^>]+\s(style|on\w+)=/);

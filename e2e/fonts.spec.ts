@@ -7,17 +7,17 @@ import { SiteFolder } from "../tools/postbuild/site-folder.ts";
 
 const site = new SiteFolder("build/client");
 
-test("what style sheets draw, and the sign of the copyright, come from the site's own fonts @once", async () => {
+test("the site's own fonts have every character that style sheets show, and the copyright sign @once", async () => {
   const styles = [...parseDocuments(site).values()].flatMap((document) => [...document.querySelectorAll("style")]);
-  const drawn = styles.flatMap(({ textContent }) => contentsOf(textContent ?? "").texts);
-  const wanted = new Set(["©", ...drawn.join("").replace(/\s/g, "")]);
+  const texts = styles.flatMap(({ textContent }) => contentsOf(textContent ?? "").texts);
+  const wanted = new Set(["©", ...texts.join("").replace(/\s/g, "")]);
   const fonts: Font[] = [];
-  // One after another: openTypeface's results share memory.
+  // One at a time: openTypeface's results share memory.
   for (const file of site.files().filter((file) => file.endsWith(".woff2")))
     fonts.push(await openTypeface(site.bytes(file)));
-  const missing = [...wanted].filter((sign) =>
+  const missing = [...wanted].filter((character) =>
     fonts.every((font) =>
-      shaped(font, sign)
+      shaped(font, character)
         .getGlyphInfos()
         .some(({ codepoint }) => codepoint === 0),
     ),

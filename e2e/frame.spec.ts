@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { content, mainNumber, secondNumber } from "./content.ts";
 import { specified } from "./specified.ts";
-import { chat, expectAccessible, linkName, screens, settled, watch } from "./support.ts";
+import { chat, expectAccessible, linkName, settled, sitemapPaths, watch } from "./support.ts";
 
 const { site, frame } = content;
 const { menu } = frame;
@@ -16,7 +16,7 @@ test("the bar stays in view while scrolling", async ({ page }) => {
   expect((await page.getByRole("banner").boundingBox())?.y).toBe(0);
 });
 
-test("the bar links to all six screens", async ({ page, isMobile }) => {
+test("the bar links to all six pages", async ({ page, isMobile }) => {
   await page.goto("/");
   if (isMobile) await openButton(page).click();
   const links = navigation(page).getByRole("link");
@@ -24,7 +24,7 @@ test("the bar links to all six screens", async ({ page, isMobile }) => {
   await expect(links).toContainText(specified.routes.map(linkName));
 });
 
-test("under 768 pixels the links are a panel, from 768 on they are in the bar", async ({ page }) => {
+test("the links are in a panel below 768 pixels, and in the bar from 768 pixels on", async ({ page }) => {
   await page.goto("/");
   const about = page.locator('header a[href="/about"]');
   await page.setViewportSize({ width: specified.wideFrom - 1, height: 800 });
@@ -36,7 +36,7 @@ test("under 768 pixels the links are a panel, from 768 on they are in the bar", 
 });
 
 test.describe("the side panel", { tag: "@phone" }, () => {
-  test("opens and closes by its buttons", async ({ page }) => {
+  test("opens and closes with its buttons", async ({ page }) => {
     await page.goto("/");
     const panel = navigation(page);
     await expect(panel).toBeHidden();
@@ -47,7 +47,7 @@ test.describe("the side panel", { tag: "@phone" }, () => {
     await expect(panel).toBeHidden();
   });
 
-  test("closes by Escape and by a tap beside it", async ({ page }) => {
+  test("closes with Escape and with a tap outside", async ({ page }) => {
     await page.goto("/products");
     const panel = navigation(page);
     await openButton(page).click();
@@ -59,7 +59,7 @@ test.describe("the side panel", { tag: "@phone" }, () => {
     await expect(panel).toBeHidden();
   });
 
-  test("toggles by its one button", async ({ page }) => {
+  test("toggles with its button", async ({ page }) => {
     await page.goto("/about");
     const panel = navigation(page);
     const button = openButton(page);
@@ -69,7 +69,7 @@ test.describe("the side panel", { tag: "@phone" }, () => {
     await expect(panel).toBeHidden();
   });
 
-  test("closes when the link of the page it stands on is chosen", async ({ page }) => {
+  test("closes when the link to the current page is chosen", async ({ page }) => {
     await page.goto("/contact");
     await openButton(page).click();
     const panel = navigation(page);
@@ -88,7 +88,7 @@ test.describe("the side panel", { tag: "@phone" }, () => {
 });
 
 test("Shop Now has no action", async ({ page }) => {
-  for (const path of screens) {
+  for (const path of sitemapPaths) {
     await page.goto(path);
     const seen = watch(page);
     await page.getByRole("button", { name: specified.shopNow }).click();
@@ -97,7 +97,7 @@ test("Shop Now has no action", async ({ page }) => {
   }
 });
 
-test("the footer has four columns with everything in them", async ({ page }) => {
+test("the footer has four columns with all their contents", async ({ page }) => {
   await page.goto("/contact");
   const footer = page.getByRole("contentinfo");
   await expect(footer.getByRole("heading")).toHaveCount(4);
@@ -124,7 +124,9 @@ test("the footer has four columns with everything in them", async ({ page }) => 
   await expect(footer.locator("address")).not.toContainText(site.phones.second);
 });
 
-test("the brand's sign at the page's end shows the whole name, however long", { tag: "@once" }, async ({ page }) => {
+test("the brand's sign at the end of the page shows the whole name, however long", { tag: "@once" }, async ({
+  page,
+}) => {
   await page.goto("/about");
   const sign = page.getByRole("contentinfo").getByText(site.brand.hindi, { exact: true }).last();
   for (const width of [390, 1440]) {
@@ -154,11 +156,13 @@ test("the skip link is the first stop and leads to the content", { tag: "@deskto
   await expect(page).toHaveURL("/about#main");
 });
 
-test("a menu left open is closed when the page is put away, for the way back", { tag: "@phone" }, async ({ page }) => {
+test("an open menu closes when the visitor leaves the page, so that Back shows it closed", { tag: "@phone" }, async ({
+  page,
+}) => {
   await page.goto("/about");
   await openButton(page).click();
   await expect(page.locator("#menu")).toBeVisible();
-  // The browser under test has no back/forward cache; this is what it tells a page it puts there.
+  // The browser under test has no back/forward cache; this event is what a page gets when it goes there.
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent("pagehide", { persisted: true })));
   await expect(page.locator("#menu")).toBeHidden();
 });

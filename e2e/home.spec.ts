@@ -10,7 +10,7 @@ const { catalogue } = content;
 
 test.beforeEach(async ({ page }) => page.goto("/"));
 
-test("the hero says since when, and leads to the products and to a chat", async ({ page }) => {
+test("the hero shows the founding year, and links to the products and a chat", async ({ page }) => {
   const hero = page.locator("section").first();
   await expect(hero).toContainText(new RegExp(`${specified.since.label}\\s*${specified.since.year}`));
   await expect(hero.locator('a[href="/products"]')).toBeVisible();
@@ -20,12 +20,12 @@ test("the hero says since when, and leads to the products and to a chat", async 
   });
 });
 
-test("the pack sizes are named at the top", async ({ page }) => {
+test("the pack sizes are listed at the top", async ({ page }) => {
   const packs = page.getByRole("list", { name: words.hero.packsName, exact: true });
   await expect(packs.getByRole("listitem")).toHaveText(words.hero.packs);
 });
 
-test("the stats are as claimed", async ({ page }) => {
+test("the stats show the specified figures", async ({ page }) => {
   const stats = page.locator("dl").first();
   await expect(stats.getByRole("term")).toHaveText(specified.stats.map(([label]) => label));
   await expect(stats.getByRole("definition")).toHaveText(specified.stats.map(([, value]) => value));
@@ -36,15 +36,15 @@ test("the heritage timeline shows the establishment and the brand launch with th
     await expect(page.getByRole("listitem").filter({ hasText: event })).toContainText(year);
 });
 
-test("the founders have their message", async ({ page }) => {
+test("the founders' message is shown", async ({ page }) => {
   await expect(page.locator("figure blockquote").first()).toBeVisible();
 });
 
-test("every product has its card, in the given order", async ({ page }) => {
+test("every product has a card, in the order of the content", async ({ page }) => {
   expect(await productCards(page).getByRole("heading").allTextContents()).toEqual(names(allProducts));
 });
 
-test("each card starts a chat that names the product and its packs", async ({ page }) => {
+test("each card links to a chat that names the product and its packs", async ({ page }) => {
   for (const product of allProducts) {
     const { name, price } = product;
     const link = cardOf(page, product).getByRole("link", { name: interpolate(catalogue.askAbout, { name }) });
@@ -60,7 +60,7 @@ test("each card shows its price, its stars and its two labels", async ({ page })
   await layOut(page);
   for (const product of allProducts) {
     const card = cardOf(page, product);
-    // The drawn weights read and copy as the price text.
+    // Screen readers read, and people copy, the drawn weights as the price text.
     await expect(card).toContainText(new RegExp(`${escaped(product.price)}$`, "m"), { useInnerText: true });
     await expect(card.getByRole("img", { name: starsOf(product), exact: true })).toBeVisible();
     expect(product.rating).toBeGreaterThanOrEqual(specified.ratings.from);
@@ -70,7 +70,7 @@ test("each card shows its price, its stars and its two labels", async ({ page })
   }
 });
 
-test("each card shows its picture, its tag, what it is used for and what it is good for", async ({ page }) => {
+test("each card shows its picture, tag, uses and benefits", async ({ page }) => {
   for (const product of allProducts) {
     const card = cardOf(page, product);
     if (product.picture) await expect(card.locator("img")).toHaveAttribute("alt", /./);
@@ -82,7 +82,7 @@ test("each card shows its picture, its tag, what it is used for and what it is g
   }
 });
 
-test("the popular and the new products say so", async ({ page }) => {
+test("popular and new products have their badges", async ({ page }) => {
   for (const [badge, named] of [
     [catalogue.isPopular, allProducts.filter(({ isPopular }) => isPopular)],
     [catalogue.isNew, allProducts.filter(({ isNew }) => isNew)],
@@ -102,7 +102,7 @@ test("the regional presence shows every state with status and cities", async ({ 
   }
 });
 
-test("there is a way to the distributors and to a chat about a partnership", async ({ page }) => {
+test("the page links to the distributors and to a chat about a partnership", async ({ page }) => {
   const main = page.getByRole("main");
   const { label, message } = words.regions.join.whatsapp;
   await expect(main.locator('a[href="/distributors"]')).toBeVisible();
@@ -133,12 +133,12 @@ test("four reasons and three promises close the page", async ({ page }) => {
   });
 });
 
-test("the shelf life is told", async ({ page }) => {
+test("the page states the shelf life", async ({ page }) => {
   await expect(page.getByRole("main")).toContainText(specified.shelfLife);
 });
 
-/** A product's card, by the address that leads to it. */
+/** A product's card, by its fragment identifier. */
 const cardOf = (page: Page, { slug }: { slug: string }) => page.locator(`#${slug}`);
 
-/** Chillies of any number. */
+/** Matches any number of chillies. */
 const levelWords = new RegExp(escaped(catalogue.spiceLevel).replace("\\{level\\}", "\\d"));

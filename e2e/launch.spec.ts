@@ -9,7 +9,7 @@ import { createSiteServer } from "../tools/serve.ts";
 import { content, controlWords, mainNumber } from "./content.ts";
 import { chat, hydrated, settled, watch } from "./support.ts";
 
-/** The site built with SITE_CONTROLS=launch: every control does what content/controls.yaml says of it. */
+/** The site built with SITE_CONTROLS=launch: every control does what content/controls.yaml says. */
 
 const folder = ".cache/launch/client";
 const { launch } = controlsFacts.parse(parse(readFileSync("content/controls.yaml", "utf8")));
@@ -27,37 +27,37 @@ test.beforeAll(() => {
 
 test.afterAll(() => server?.close());
 
-/** Where a control stands: its screen, and for each thing it speaks of, that thing's name and its own for screen readers. */
+/** Where a control is: its page and landmark, and for each button the product or recipe it belongs to and its accessible name. */
 interface Place {
-  screen: string;
+  path: string;
   within: "banner" | "main";
-  about: readonly { name?: string; id?: string; called: string }[];
+  buttons: readonly { name?: string; id?: string; label: string }[];
 }
 
-const single = (control: ControlName, screen: string, within: Place["within"]): Place => ({
-  screen,
+const single = (control: ControlName, path: string, within: Place["within"]): Place => ({
+  path,
   within,
-  about: [{ called: controlWords(control).label }],
+  buttons: [{ label: controlWords(control).label }],
 });
 const everyRecipe = (control: ControlName): Place => ({
-  screen: "/recipes",
+  path: "/recipes",
   within: "main",
-  about: content.recipes.map(({ title, slug }) => ({
+  buttons: content.recipes.map(({ title, slug }) => ({
     name: title,
     id: slug,
-    called: actionName(controlWords(control, title).label, title),
+    label: actionName(controlWords(control, title).label, title),
   })),
 });
 
 const places: Record<ControlName, Place> = {
   "shop-now": single("shop-now", "/", "banner"),
   "product-contact": {
-    screen: "/products",
+    path: "/products",
     within: "main",
-    about: content.products.map(({ name, slug }) => ({
+    buttons: content.products.map(({ name, slug }) => ({
       name,
       id: slug,
-      called: controlWords("product-contact", name).label,
+      label: controlWords("product-contact", name).label,
     })),
   },
   "request-bulk-quote": single("request-bulk-quote", "/products", "main"),
@@ -68,26 +68,26 @@ const places: Record<ControlName, Place> = {
 };
 
 for (const [control, action] of Object.entries(launch) as [ControlName, Action][]) {
-  const { screen, within, about } = places[control];
+  const { path, within, buttons } = places[control];
   test(`${control} does what the launch set says: ${action.kind}`, async ({ page }) => {
     await page.addInitScript(recordSharing);
-    await page.goto(origin + screen);
+    await page.goto(origin + path);
     await hydrated(page);
     const seen = watch(page);
-    for (const { called, name, id } of about) {
+    for (const { label, name, id } of buttons) {
       const { message, chat: opening } = controlWords(control, name);
       const place = page.getByRole(within);
-      const button = place.getByRole("button", { name: called, exact: true });
-      // A link into a new tab says so after its name.
+      const button = place.getByRole("button", { name: label, exact: true });
+      // The name of a link that opens a new tab ends with a note saying so.
       const link = place.getByRole("link", {
-        name: action.kind === "whatsapp" ? `${called} ${content.frame.newTab}` : called,
+        name: action.kind === "whatsapp" ? `${label} ${content.frame.newTab}` : label,
         exact: true,
       });
       switch (action.kind) {
         case "none":
           await button.click();
           await settled(page);
-          expect([page.url(), seen.console, seen.dialogs]).toEqual([origin + screen, [], []]);
+          expect([page.url(), seen.console, seen.dialogs]).toEqual([origin + path, [], []]);
           break;
         case "log":
           await button.click();
@@ -112,14 +112,14 @@ for (const [control, action] of Object.entries(launch) as [ControlName, Action][
           await expect(link).toHaveAttribute("target", "_blank");
           break;
         case "share":
-          await expectShared(page, button, message, id ? `${origin}${screen}#${id}` : page.url());
+          await expectShared(page, button, message, id ? `${origin}${path}#${id}` : page.url());
       }
     }
     expect(seen.errors).toEqual([]);
   });
 }
 
-/** In the page: what it shares and copies, told by its own name. */
+/** Runs in the page: records what it shares and copies. */
 function recordSharing(): void {
   const record = (what: unknown) => {
     document.documentElement.dataset.shared = JSON.stringify(what);
@@ -129,7 +129,7 @@ function recordSharing(): void {
   Object.defineProperty(navigator, "clipboard", { value: { writeText: record }, configurable: true });
 }
 
-/** Pressed, it opens the phone's share sheet; where there is none, it copies the address and says so. */
+/** The button opens the phone's share sheet; without one, it copies the address and says so. */
 async function expectShared(page: Page, button: Locator, text: string, url: string): Promise<void> {
   const shared = () => page.evaluate(() => JSON.parse(document.documentElement.dataset.shared ?? "null"));
   await button.click();

@@ -3,14 +3,14 @@ import { interpolate } from "../app/ui/interpolate.ts";
 import { content } from "./content.ts";
 
 /*
- * What the catalogue has to show, by the specification's own rules (section 5), written out a second time: an expectation
- * taken from the code under test would expect its mistakes.
+ * What the catalogue must show, by the rules of the specification (section 5). They are implemented a second time here:
+ * expectations taken from the code under test would repeat its mistakes.
  */
 
 const { products } = content;
 const { count } = content.pages.products.catalogue;
 
-/** The order the family gave them. */
+/** All products, in the order of the content. */
 export const allProducts: readonly Product[] = products;
 
 export const names = (some: readonly Product[]) => some.map(({ name }) => name);
@@ -29,7 +29,7 @@ export const byPrice = products.toSorted((a, b) =>
 export const bySpice = products.toSorted((a, b) => b.spiceLevel - a.spiceLevel);
 export const byName = products.toSorted((a, b) => a.name.localeCompare(b.name, "en"));
 
-/** What search and category leave of some products: search looks for a part of name or tag, in any case. */
+/** The products that match a search and a category. Search matches part of a name or tag and ignores case. */
 export function found(some: readonly Product[], query: string, category?: Product["category"]): Product[] {
   const wanted = query.trim().toLowerCase();
   return some.filter(
@@ -49,19 +49,19 @@ export const countOf = (some: readonly Product[]) =>
 /** The category with the most products. */
 export const category = products
   .map((product) => product.category)
-  .toSorted((a, b) => found(products, "", b).length - found(products, "", a).length)[0] as Product["category"]; // There are products.
+  .toSorted((a, b) => found(products, "", b).length - found(products, "", a).length)[0] as Product["category"]; // There is at least one product.
 
-/** A text that finds one product: no other name is longer. */
+/** A text that finds one product: the longest name. */
 export const one = names(products)
   .reduce((a, b) => (b.length > a.length ? b : a))
   .toLowerCase();
 
-/** A word that leaves several products of `category` and takes others away, or the one that comes nearest to it. */
+/** A word that matches several products of `category` but not all products, or the nearest to that. */
 export const several = products
   .flatMap(({ name, tag }) => `${name} ${tag}`.toLowerCase().match(/[\p{L}\p{M}]{3,}/gu) ?? [])
-  .reduce((best, word) => (judged(word) > judged(best) ? word : best), one);
+  .reduce((best, word) => (scored(word) > scored(best) ? word : best), one);
 
-function judged(word: string): number {
+function scored(word: string): number {
   const inCategory = found(products, word, category).length;
   return (found(products, word).length < products.length ? 1_000 : 0) + (inCategory > 1 ? 100 : 0) + inCategory;
 }

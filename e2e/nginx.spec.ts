@@ -9,11 +9,11 @@ import { nginxFile } from "../tools/headers/formats.ts";
 import { headersOf, siteHeaders } from "../tools/headers/headers.ts";
 import { type RunningNginx, startNginx } from "../tools/nginx.ts";
 import { fileOf, SiteFolder } from "../tools/postbuild/site-folder.ts";
-import { screens } from "./support.ts";
+import { sitemapPaths } from "./support.ts";
 
-/** hosting/site.conf in a real nginx, with releases made by hosting/release.sh. Left out where there is none: see playwright.config.ts. */
+/** hosting/site.conf in a real nginx, with releases made by hosting/release.sh. Skipped where nginx is missing: see playwright.config.ts. */
 
-const nginx = process.env.NGINX_PATH as string; // Asked for by playwright.config.ts before this file is run.
+const nginx = process.env.NGINX_PATH as string; // playwright.config.ts runs this file only when it is set.
 const port = Number(process.env.E2E_PORT || 4174) + 100;
 
 test.describe.configure({ mode: "serial" });
@@ -31,14 +31,14 @@ test.afterAll(() => {
   if (folder) rmSync(folder, { recursive: true });
 });
 
-/** The same without standing still, for asking meanwhile. */
+/** The same without blocking, so that requests can go on meanwhile. */
 function releaseMeanwhile(from: string): Promise<{ stdout: string }> {
   return promisify(execFile)("bash", [join(from, "hosting/release.sh"), server?.site ?? ""], {
     env: server?.environment,
   });
 }
 
-/** Runs hosting/release.sh of a folder against the nginx under test. */
+/** Runs a folder's hosting/release.sh against the nginx under test. */
 function release(from: string) {
   return spawnSync("bash", [join(from, "hosting/release.sh"), server?.site ?? ""], {
     env: server?.environment,
@@ -52,7 +52,7 @@ interface Answer {
   body: Buffer;
 }
 
-/** Node's own client: others tidy paths and undo compression. */
+/** Uses Node's own client: others normalise paths and decompress. */
 function ask(path: string, headers: Record<string, string> = {}, method = "GET"): Promise<Answer> {
   return new Promise((resolve, reject) => {
     request({ port, path, method, headers, agent: false }, (response) => {
@@ -67,9 +67,9 @@ function ask(path: string, headers: Record<string, string> = {}, method = "GET")
   });
 }
 
-test("every screen answers with its own headers, the same that the project's server sends", async () => {
+test("every page is served with its own headers, the same as from the project's server", async () => {
   const expected = siteHeaders(new SiteFolder("build/client"));
-  for (const path of screens) {
+  for (const path of sitemapPaths) {
     for (const address of [path, `${path}?from=test`]) {
       const { status, headers } = await ask(address);
       expect(status, address).toBe(200);
@@ -81,7 +81,7 @@ test("every screen answers with its own headers, the same that the project's ser
   }
 });
 
-test("every page has one address, and the others it could be asked for by lead there", async () => {
+test("every page has one address, and its other forms redirect there", async () => {
   for (const [path, clean] of [
     ["/index", "/"],
     ["/index.html?from=test", "/?from=test"],
@@ -94,7 +94,7 @@ test("every page has one address, and the others it could be asked for by lead t
   }
 });
 
-test("an unknown address gets the 404 page, its status and its policy; so does the page's own address", async () => {
+test("unknown addresses and the 404 page's own address get the 404 page, status and policy", async () => {
   for (const path of [
     "/no/such/page",
     "/404",
@@ -113,7 +113,7 @@ test("an unknown address gets the 404 page, its status and its policy; so does t
   }
 });
 
-test("compressed siblings go to who takes them", async () => {
+test("compressed files are served to clients that accept them", async () => {
   const plain = await ask("/products");
   const brotli = await ask("/products", { "Accept-Encoding": "gzip, br" });
   const gzip = await ask("/products", { "Accept-Encoding": "gzip" });
@@ -122,7 +122,7 @@ test("compressed siblings go to who takes them", async () => {
   expect(brotli.headers.vary).toContain("Accept-Encoding");
 });
 
-test("kinds of files are named, and what is hashed is kept for ever", async () => {
+test("files have the right content type, and hashed files are cached permanently", async () => {
   const files = new SiteFolder("build/client").files();
   const kinds: Record<string, string> = {
     js: "text/javascript; charset=utf-8",
@@ -135,14 +135,14 @@ test("kinds of files are named, and what is hashed is kept for ever", async () =
     ico: "image/x-icon",
   };
   for (const [ending, type] of Object.entries(kinds)) {
-    const file = files.find((name) => name.endsWith(`.${ending}`)) as string; // The build makes all of them.
+    const file = files.find((name) => name.endsWith(`.${ending}`)) as string; // The build makes all of these.
     const { status, headers } = await ask(`/${file}`);
     expect([status, headers["content-type"]], file).toEqual([200, type]);
     expect(headers["cache-control"]).toContain(file.startsWith("assets/") ? "immutable" : "must-revalidate");
   }
 });
 
-test("HEAD, conditional requests and ranges work; nothing else is let in", async () => {
+test("HEAD, conditional requests and ranges work; other methods are refused", async () => {
   const head = await ask("/about", {}, "HEAD");
   expect([head.status, head.body.length]).toEqual([200, 0]);
   const etag = String(head.headers.etag);
@@ -155,7 +155,7 @@ test("HEAD, conditional requests and ranges work; nothing else is let in", async
     expect((await ask("/about", {}, method)).status, method).toBeGreaterThanOrEqual(403);
 });
 
-test("no way leads out of the site or to hidden files", async () => {
+test("no path leads out of the site or to hidden files", async () => {
   writeFileSync(join(folder, "secret.txt"), "secret");
   for (const path of [
     "/../secret.txt",
@@ -176,14 +176,14 @@ test("no way leads out of the site or to hidden files", async () => {
   expect((await ask("/.well-known/security.txt")).status).toBe(200);
 });
 
-test("long addresses are answered", async () => {
+test("long addresses get the right status", async () => {
   expect((await ask(`/products?q=${"x".repeat(7_000)}`)).status).toBe(200);
   expect((await ask(`/${"x".repeat(7_000)}`)).status).toBe(404);
   expect((await ask(`/products?q=${"x".repeat(40_000)}`)).status).toBe(414);
 });
 
-test("a release shows no visitor half of the old and half of the new site", async () => {
-  // The next release: Home's styles differ, and one script has another name.
+test("during a release, no response mixes the old and the new site", async () => {
+  // The next release: Home has other styles, and one script is gone.
   const next = join(folder, "next");
   cpSync("hosting", join(next, "hosting"), { recursive: true });
   cpSync("build", join(next, "build"), { recursive: true });
@@ -191,25 +191,25 @@ test("a release shows no visitor half of the old and half of the new site", asyn
   writeFileSync(home, readFileSync(home, "utf8").replace("</style>", "b{}</style>"));
   for (const ending of [".br", ".gz"]) rmSync(home + ending);
   const site = new SiteFolder(join(next, "build/client"));
-  const old = site.files().find((file) => /^assets\/react.*\.js$/.test(file)) as string; // Products hydrates.
+  const old = site.files().find((file) => /^assets\/react.*\.js$/.test(file)) as string; // Products is hydrated.
   site.remove(old);
   writeFileSync(join(next, "build/site-headers.conf"), nginxFile(siteHeaders(site)));
 
   const mismatches: string[] = [];
-  let isNew = 0;
+  let newResponses = 0;
   let isOver = false;
   const visits = (async () => {
     while (!isOver) {
       const { body, headers } = await ask("/");
       const isNext = String(body).includes("b{}</style>");
-      if (isNext) isNew++;
+      if (isNext) newResponses++;
       const policy = headersOf(siteHeaders(isNext ? site : new SiteFolder("build/client")), "index.html");
       if (headers["content-security-policy"] !== policy["Content-Security-Policy"]) mismatches.push(String(isNext));
     }
   })();
   const { stdout } = await releaseMeanwhile(next);
   expect(stdout).toContain("is live");
-  await expect.poll(() => isNew).toBeGreaterThan(3);
+  await expect.poll(() => newResponses).toBeGreaterThan(3);
   isOver = true;
   await visits;
   expect(mismatches).toEqual([]);
@@ -217,7 +217,7 @@ test("a release shows no visitor half of the old and half of the new site", asyn
   expect((await ask(`/${old}`)).status).toBe(200);
 });
 
-test("a release that nginx refuses changes nothing", async () => {
+test("a release that nginx rejects changes nothing", async () => {
   const broken = join(folder, "broken");
   cpSync("hosting", join(broken, "hosting"), { recursive: true });
   cpSync("build/client/index.html", join(broken, "build/client/index.html"));

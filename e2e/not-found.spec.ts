@@ -8,10 +8,10 @@ for (const path of [
   "/%3Cscript%3Ealert(1)%3C/script%3E",
   "/%E0%A4%B9%E0%A4%B2%E0%A5%8D%E0%A4%A6%E0%A5%80",
 ]) {
-  test(`${path} is answered with 404, logged and led home`, async ({ page }) => {
+  test(`${path} gets a 404, is logged and links to the home page`, async ({ page }) => {
     const logged: string[] = [];
     page.on("console", (message) => {
-      // The browser itself reports the 404 answer too, and the test runner that it keeps service workers out.
+      // Not the browser's own report of the 404, nor Playwright's of blocked service workers.
       if (!/^Failed to load resource|by Playwright$/.test(message.text())) logged.push(message.text());
     });
     const response = await page.goto(path);
@@ -25,11 +25,11 @@ for (const path of [
   });
 }
 
-test("the 404 page's own address is no page either", async ({ request }) => {
+test("the 404 page's own address is a 404 too", async ({ request }) => {
   for (const path of ["/404", "/404.html"]) expect((await request.get(path)).status(), path).toBe(404);
 });
 
-test("the 404 page leads home without JavaScript too", async ({ browser, baseURL }) => {
+test("the 404 page links to the home page without JavaScript too", async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
   const page = await context.newPage();
   await page.goto("/nowhere/at/all");

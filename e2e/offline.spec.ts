@@ -8,11 +8,11 @@ import { SiteFolder } from "../tools/postbuild/site-folder.ts";
 import { createSiteServer } from "../tools/serve.ts";
 import { mainNumber } from "./content.ts";
 import { byPopularity, found, one, several } from "./listing.ts";
-import { hydrated, linkName, menuPaths, productCards, screens, watch } from "./support.ts";
+import { hydrated, linkName, menuPaths, productCards, sitemapPaths, watch } from "./support.ts";
 
 test.use({ serviceWorkers: "allow" });
 
-/** One visit to the home page, long enough for the site to be kept. */
+/** One visit to the home page, long enough to save the site. */
 async function visitOnce(page: Page, address = "/"): Promise<void> {
   await page.goto(address);
   await page.evaluate(async () => {
@@ -22,21 +22,21 @@ async function visitOnce(page: Page, address = "/"): Promise<void> {
   });
 }
 
-/** The catalogue shows what the search asks for. */
+/** Expects the catalogue to show what the search finds. */
 async function expectFound(page: Page, query: string): Promise<void> {
   const names = found(byPopularity, query).map(({ name }) => name);
   await expect(productCards(page).getByRole("heading")).toHaveText(names);
 }
 
-test("after one visit every screen opens without a network, whole", async ({ page, context }) => {
+test("after one visit every page opens completely without a network", async ({ page, context }) => {
   await visitOnce(page);
   await context.setOffline(true);
   const seen = watch(page);
-  for (const path of screens) {
+  for (const path of sitemapPaths) {
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     if (menuPaths.includes(path)) await expect(page.locator('nav [aria-current="page"]')).toContainText(linkName(path));
-    // Fonts come with it, and every picture comes when it is near.
+    // Fonts load with the page, and each picture when it comes near the view.
     await page.evaluate(() => document.fonts.ready);
     for (const picture of await page.locator("main img").all()) {
       await picture.scrollIntoViewIfNeeded();
@@ -46,7 +46,7 @@ test("after one visit every screen opens without a network, whole", async ({ pag
   expect(seen.errors).toEqual([]);
 });
 
-test("without a network the catalogue answers, recipes unfold and the number can be called", async ({
+test("without a network the catalogue searches, recipes expand and the phone number works", async ({
   page,
   context,
 }) => {
@@ -64,23 +64,20 @@ test("without a network the catalogue answers, recipes unfold and the number can
   await expect(page.locator(`a[href="tel:+${mainNumber}"]`).first()).toBeVisible();
 });
 
-test("without a network an unknown address leads home", async ({ page, context }) => {
+test("without a network an unknown address leads to the home page", async ({ page, context }) => {
   await visitOnce(page);
   await context.setOffline(true);
   await page.goto("/no-such-page");
   await expect(page).toHaveURL(/\/$/);
 });
 
-test("an unknown address is still answered by the server when there is a network", async ({ page }) => {
+test("with a network an unknown address still goes to the server", async ({ page }) => {
   await visitOnce(page);
   const response = await page.goto("/no-such-page");
   expect(response?.status()).toBe(404);
 });
 
-test("a new release is taken up whole: the next page after it is of the new one, and nothing is mixed", async ({
-  page,
-  context,
-}) => {
+test("after a new release, the next page and all its files come from the new one", async ({ page, context }) => {
   const folder = mkdtempSync(join(tmpdir(), "release-"));
   cpSync("build/client", folder, { recursive: true });
   const site = new SiteFolder(folder);
@@ -90,17 +87,17 @@ test("a new release is taken up whole: the next page after it is of the new one,
     await visitOnce(page, `${origin}/`);
     await release(site);
 
-    // The first page after the release comes from the phone, and brings the new release.
+    // The first page after the release comes from the cache, and installs the new release.
     const installed = page.evaluate(
       () => new Promise((resolve) => navigator.serviceWorker.addEventListener("controllerchange", resolve)),
     );
     await page.evaluate(() => navigator.serviceWorker.getRegistration().then((registration) => registration?.update()));
     await installed;
-    for (const path of screens) {
+    for (const path of sitemapPaths) {
       await page.goto(origin + path);
       await expect(page.locator("h1")).toContainText("(new)");
     }
-    // The page's own files are of its release too, and there without a network.
+    // The page's files come from the same release, and work without a network.
     await context.setOffline(true);
     await page.goto(`${origin}/products`);
     await hydrated(page);
@@ -112,7 +109,7 @@ test("a new release is taken up whole: the next page after it is of the new one,
   }
 });
 
-test("a release that could not be fetched whole leaves the files of the live one where they are", async ({ page }) => {
+test("a release that could not be downloaded completely keeps the files of the live one", async ({ page }) => {
   const folder = mkdtempSync(join(tmpdir(), "release-"));
   cpSync("build/client", folder, { recursive: true });
   const site = new SiteFolder(folder);
@@ -133,7 +130,7 @@ test("a release that could not be fetched whole leaves the files of the live one
     await visitOnce(page, `${origin}/`);
     const [live = ""] = await kept();
     await release(site);
-    site.write("about.html", "<p>Not what the worker was told to expect</p>");
+    site.write("about.html", "<p>Not what the worker expects</p>");
     await install("redundant");
     await release(site);
     await install("activated");
@@ -145,9 +142,9 @@ test("a release that could not be fetched whole leaves the files of the live one
   }
 });
 
-/** Makes the next release of a site: other words in every document, and a script under another name. */
+/** Makes the next release of a site: every document has other words, and one script has another name. */
 async function release(site: SiteFolder): Promise<void> {
-  const script = site.files().find((file) => /^assets\/react.*\.js$/.test(file)) as string; // Products hydrates.
+  const script = site.files().find((file) => /^assets\/react.*\.js$/.test(file)) as string; // Products is hydrated.
   const renamed = script.replace("react-", "react-next");
   const changed = (text: string) =>
     text.replaceAll(script.replace("assets/", ""), renamed.replace("assets/", "")).replace("</h1>", " (new)</h1>");
@@ -160,8 +157,8 @@ async function release(site: SiteFolder): Promise<void> {
   await writeServiceWorker(site);
 }
 
-test("what a page runs by itself is small", async ({ request }) => {
-  for (const path of screens) {
+test("inline scripts are small", async ({ request }) => {
+  for (const path of sitemapPaths) {
     const html = await (await request.get(path)).text();
     const inline = Array.from(html.matchAll(/<script>([\s\S]*?)<\/script>/g), ([, code = ""]) => code).join("");
     expect(inline.length, path).toBeGreaterThan(0);

@@ -1,9 +1,9 @@
 import { expect, type Page, test } from "@playwright/test";
 import { content, controlWords } from "./content.ts";
 import { byName, found, several } from "./listing.ts";
-import { hydrated, productCards, screens, settled, watch } from "./support.ts";
+import { hydrated, productCards, settled, sitemapPaths, watch } from "./support.ts";
 
-/** What the browser stops, from the first byte of every page on. */
+/** Records policy violations from the first byte of every page on. */
 async function watchPolicy(page: Page): Promise<() => Promise<string[]>> {
   const stopped: string[] = [];
   await page.exposeFunction("reportStopped", (text: string) => stopped.push(text));
@@ -20,8 +20,8 @@ async function watchPolicy(page: Page): Promise<() => Promise<string[]>> {
   };
 }
 
-for (const path of [...screens, "/no-such-page"]) {
-  test(`${path} works whole under its policy`, async ({ page }) => {
+for (const path of [...sitemapPaths, "/no-such-page"]) {
+  test(`${path} works completely under its policy`, async ({ page }) => {
     const stopped = await watchPolicy(page);
     const response = await page.goto(path);
     expect(response?.headers()["content-security-policy"]).toMatch(/^default-src 'none'; script-src '/);
@@ -56,7 +56,7 @@ test("every interaction works under the policy", async ({ page }) => {
   expect(seen.errors).toEqual([]);
 });
 
-test("the policy really stops what is not the site's own", async ({ page }) => {
+test("the policy blocks what does not come from the site", async ({ page }) => {
   const stopped = await watchPolicy(page);
   await page.goto("/");
   await page.evaluate(() => {

@@ -11,7 +11,7 @@ const categories = [...new Set(listing.allProducts.map(({ category }) => categor
 const names = (page: Page) => productCards(page).getByRole("heading").allTextContents();
 const search = (page: Page) => page.getByRole("searchbox", { name: words.search });
 const sort = (page: Page) => page.getByRole("combobox", { name: words.sort });
-/** Beside a category's name stands how many products it has. */
+/** A category's label ends with its number of products. */
 const category = (page: Page, name: keyof typeof words.categories) =>
   page.getByRole("radio", { name: new RegExp(`^${escaped(words.categories[name])}\\s*\\d+$`) });
 const addressOf = (query: string, order: string) =>
@@ -22,13 +22,13 @@ async function open(page: Page, address = "/products"): Promise<void> {
   await hydrated(page);
 }
 
-test("all are there, popular ones first, otherwise in the given order", async ({ page }) => {
+test("all products are shown, popular ones first, otherwise in the order of the content", async ({ page }) => {
   await open(page);
   expect(await names(page)).toEqual(listing.names(listing.byPopularity));
   await expect(page.getByText(listing.countOf(listing.allProducts)).first()).toBeVisible();
 });
 
-test("search finds by any part of name or tag, in any case, ignoring spaces around", async ({ page }) => {
+test("search matches any part of a name or tag, ignoring case and surrounding spaces", async ({ page }) => {
   await open(page);
   const parts = listing.allProducts.flatMap(({ name, tag }) => [name.slice(1, 5), tag.slice(2, 9)]);
   for (const query of [...parts.map((part) => ` ${part.toUpperCase()} `), listing.several, listing.one]) {
@@ -37,7 +37,7 @@ test("search finds by any part of name or tag, in any case, ignoring spaces arou
   }
 });
 
-test("every word that the search box suggests finds a product", async ({ page }) => {
+test("every suggestion in the search box finds a product", async ({ page }) => {
   await open(page);
   const suggested = (await search(page).getAttribute("placeholder"))?.replace("…", "").split(", ") ?? [];
   for (const word of suggested) {
@@ -46,7 +46,7 @@ test("every word that the search box suggests finds a product", async ({ page })
   }
 });
 
-test("a category shows only its own", async ({ page }) => {
+test("a category shows only its own products", async ({ page }) => {
   await open(page);
   for (const name of categories) {
     await category(page, name).check();
@@ -59,7 +59,7 @@ for (const [order, sorted] of [
   ["price", listing.byPrice],
   ["spice", listing.bySpice],
 ] as const) {
-  test(`sorting by ${order} keeps the given order among equals`, async ({ page }) => {
+  test(`sorting by ${order} keeps the order of equal products`, async ({ page }) => {
     await open(page);
     await sort(page).selectOption({ label: words.sorts[order] });
     expect(await names(page)).toEqual(listing.names(sorted));
@@ -78,7 +78,7 @@ test("each card shows its spice level", async ({ page }) => {
   }
 });
 
-test("the address leaves out spaces around the search, the box keeps them", async ({ page }) => {
+test("spaces around the search stay in the box but not in the address", async ({ page }) => {
   await open(page);
   await search(page).pressSequentially("masala ");
   await expect(search(page)).toHaveValue("masala ");
@@ -86,7 +86,7 @@ test("the address leaves out spaces around the search, the box keeps them", asyn
   await expect(page).toHaveURL("/products?q=masala");
 });
 
-test("Enter in the search box keeps the page as it is", async ({ page }) => {
+test("Enter in the search box does not reload the page", async ({ page }) => {
   await open(page);
   await search(page).fill(listing.one);
   const seen = watch(page);
@@ -96,7 +96,7 @@ test("Enter in the search box keeps the page as it is", async ({ page }) => {
   expect(await names(page)).toEqual(listing.names(listing.found(listing.allProducts, listing.one)));
 });
 
-test("the new count is told to screen readers", async ({ page }) => {
+test("the new count is announced to screen readers", async ({ page }) => {
   await open(page);
   await category(page, listing.category).check();
   await expect(page.getByRole("status")).toHaveText(
@@ -104,7 +104,7 @@ test("the new count is told to screen readers", async ({ page }) => {
   );
 });
 
-test("active filters are badges one can take away", async ({ page }) => {
+test("active filters have badges that remove them", async ({ page }) => {
   await open(page);
   await search(page).fill(listing.several);
   await category(page, listing.category).check();
@@ -119,7 +119,7 @@ test("active filters are badges one can take away", async ({ page }) => {
   await expect(page.getByRole("button", { name: specified.clearAll })).toHaveCount(0);
 });
 
-test("Clear All Filters resets search and category and keeps the sort", async ({ page }) => {
+test("Clear All Filters resets search and category but keeps the sort order", async ({ page }) => {
   await open(page);
   await sort(page).selectOption("name");
   await search(page).fill(listing.several);
@@ -132,7 +132,7 @@ test("Clear All Filters resets search and category and keeps the sort", async ({
   expect(await names(page)).toEqual(listing.names(listing.byName));
 });
 
-test("nothing found says so and offers a way back", async ({ page }) => {
+test("a search without results says so and can be cleared", async ({ page }) => {
   await open(page);
   await search(page).fill(listing.nothing);
   await expect(page.getByText(specified.empty.title)).toBeVisible();
@@ -145,7 +145,7 @@ test("nothing found says so and offers a way back", async ({ page }) => {
   await expect(page).toHaveURL("/products");
 });
 
-test("a filtered view lives in its address: it can be shared, reloaded and come back to", async ({ page }) => {
+test("the address holds the filters: sharing, reloading and Back keep them", async ({ page }) => {
   await open(page);
   await search(page).fill(listing.several);
   await category(page, listing.category).check();
@@ -165,7 +165,7 @@ test("a filtered view lives in its address: it can be shared, reloaded and come 
   await expect.poll(() => names(page)).toEqual(left);
 });
 
-test("values nobody offers are ignored, and defaults leave the address clean", async ({ page }) => {
+test("unknown values are ignored, and defaults leave the address clean", async ({ page }) => {
   await open(page, "/products?category=constructor&sort=price%27&from=friend");
   expect(await names(page)).toEqual(listing.names(listing.byPopularity));
   await category(page, listing.category).check();
@@ -173,7 +173,7 @@ test("values nobody offers are ignored, and defaults leave the address clean", a
   await expect(page).toHaveURL("/products?from=friend");
 });
 
-test("text typed before the script arrives still filters, and stands in the address", async ({ page }) => {
+test("text typed before the script loads still filters, and goes into the address", async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto("/products", { waitUntil: "commit" });
   await search(page).fill(listing.one);
@@ -183,7 +183,7 @@ test("text typed before the script arrives still filters, and stands in the addr
   await expect(page).toHaveURL(`/products?${new URLSearchParams({ q: listing.one })}`);
 });
 
-test("a category and an order chosen before the script arrives count", async ({ page }) => {
+test("a category and an order chosen before the script loads count", async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto("/products", { waitUntil: "commit" });
   await category(page, listing.category).check();
@@ -194,7 +194,7 @@ test("a category and an order chosen before the script arrives count", async ({ 
   await expect(category(page, listing.category)).toBeChecked();
 });
 
-test("text typed before the script arrives keeps the shared category", async ({ page }) => {
+test("text typed before the script loads keeps the category from the address", async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto(`/products?category=${listing.category}`, { waitUntil: "commit" });
   await search(page).fill(listing.several);
@@ -205,7 +205,7 @@ test("text typed before the script arrives keeps the shared category", async ({ 
   await expect(category(page, listing.category)).toBeChecked();
 });
 
-test("a card shows its labels, its region and its contact action, which only logs", async ({ page }) => {
+test("a card shows its labels and region, and a contact button that only logs", async ({ page }) => {
   await open(page);
   for (const { slug, name, badges, region } of listing.allProducts) {
     const card = page.locator(`#${slug}`);
@@ -221,13 +221,13 @@ test("a card shows its labels, its region and its contact action, which only log
   }
 });
 
-test("four reasons say why to choose the house", async ({ page }) => {
+test("four reasons to choose the brand are listed", async ({ page }) => {
   await page.goto("/products");
   const why = page.locator("main > section", { hasText: specified.whyChoose });
   await expect(why.locator("ol > li")).toHaveCount(specified.productReasons);
 });
 
-test("the bulk buttons do nothing at all", async ({ page }) => {
+test("the bulk buttons do nothing", async ({ page }) => {
   await open(page);
   await expect(page.getByRole("heading", { name: specified.bulk.title })).toBeVisible();
   const seen = watch(page);

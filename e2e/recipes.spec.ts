@@ -7,7 +7,7 @@ import { chat, expectAccessible, settled, unfoldAll, watch } from "./support.ts"
 const words = content.pages.recipes;
 const { recipes } = content;
 
-/** Each recipe's own button, which names it to screen readers. */
+/** A recipe's button; its accessible name includes the recipe. */
 const button = (page: Page, action: string, name: string) =>
   page.getByRole("button", { name: interpolate(words.actionFor, { action, name }), exact: true });
 
@@ -42,7 +42,7 @@ test("every recipe shows time, difficulty, servings, ingredients and steps", asy
   }
 });
 
-test("every recipe names the spices it takes", async ({ page }) => {
+test("every recipe lists its spices", async ({ page }) => {
   const nameOf = (spice: string) =>
     content.products.find(({ slug }) => slug === spice)?.name ?? content.spiceWords[spice] ?? "";
   for (const { slug, spices } of recipes) {
@@ -53,7 +53,7 @@ test("every recipe names the spices it takes", async ({ page }) => {
   }
 });
 
-test("the strip says 15–60 minutes and 8 spice varieties", async ({ page }) => {
+test("the strip shows 15–60 minutes and 8 spice varieties", async ({ page }) => {
   const strip = page.locator("main dl").last();
   await expect(strip).toContainText(specified.strip.minutes);
   const [label, figure] = specified.strip.varieties;
@@ -64,7 +64,7 @@ test("there are four cooking tips", async ({ page }) => {
   await expect(page.locator("main > section").nth(3).locator("ol > li")).toHaveCount(specified.tips);
 });
 
-test("Download PDF says that the download would start; Share only logs", async ({ page }) => {
+test("Download PDF announces a download; Share only logs", async ({ page }) => {
   const seen = watch(page);
   for (const [index, { title }] of recipes.entries()) {
     await button(page, specified.downloadPdf, title).click();
@@ -77,12 +77,12 @@ test("Download PDF says that the download would start; Share only logs", async (
   expect(seen.calls).toEqual([]);
 });
 
-test("cards stay accessible with everything unfolded", async ({ page }) => {
+test("expanded cards are accessible", async ({ page }) => {
   await unfoldAll(page);
   await expectAccessible(page);
 });
 
-test("View All Products does nothing; a recipe can be asked for in a chat", async ({ page }) => {
+test("View All Products does nothing; a chat link asks for a recipe", async ({ page }) => {
   const seen = watch(page);
   await page.getByRole("button", { name: specified.viewAll }).click();
   await settled(page);

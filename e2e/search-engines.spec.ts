@@ -2,7 +2,7 @@ import { type APIRequestContext, expect, test } from "@playwright/test";
 import { content } from "./content.ts";
 import { byPopularity } from "./listing.ts";
 import { specified } from "./specified.ts";
-import { screens } from "./support.ts";
+import { sitemapPaths } from "./support.ts";
 
 const { site } = content;
 const { address } = site;
@@ -17,10 +17,10 @@ function attribute(html: string, element: RegExp): string | undefined {
   return element.exec(html)?.[1]?.replaceAll("&amp;", "&");
 }
 
-test("every screen has a title, a description, an address and a preview of its own", async ({ request }) => {
+test("every page has its own title, description, address and preview", async ({ request }) => {
   const titles = new Set<string>();
   const descriptions = new Set<string>();
-  for (const path of screens) {
+  for (const path of sitemapPaths) {
     const html = await read(request, path);
     const title = attribute(html, /<title>([^<]+)<\/title>/) ?? "";
     const description = attribute(html, /<meta name="description" content="([^"]+)"/) ?? "";
@@ -36,11 +36,11 @@ test("every screen has a title, a description, an address and a preview of its o
     expect(property("image")).toBe(`${address}/share-card.png`);
     expect(html).toContain('<meta name="twitter:card" content="summary_large_image">');
   }
-  expect(titles.size).toBe(screens.length);
-  expect(descriptions.size).toBe(screens.length);
+  expect(titles.size).toBe(sitemapPaths.length);
+  expect(descriptions.size).toBe(sitemapPaths.length);
 });
 
-test("the 404 page asks to be left out of searches", async ({ request }) => {
+test("the 404 page asks not to be indexed", async ({ request }) => {
   const html = await (await request.get("/no-such-page")).text();
   expect(html).toContain('<meta name="robots" content="noindex">');
   expect(html).not.toContain('rel="canonical"');
@@ -53,7 +53,7 @@ test("the preview's picture is a PNG of 1200 by 630, small enough for WhatsApp",
   expect(picture.length).toBeLessThan(300_000);
 });
 
-test("icons and manifest are there in the sizes they claim", async ({ request }) => {
+test("the manifest's icons have the sizes it states", async ({ request }) => {
   const manifest = JSON.parse(await read(request, "/manifest.webmanifest")) as {
     name: string;
     start_url: string;
@@ -67,7 +67,7 @@ test("icons and manifest are there in the sizes they claim", async ({ request })
   expect((await request.get("/favicon.ico")).status()).toBe(200);
 });
 
-test("the sitemap lists every screen of the specification, at the site's own address", async ({ request }) => {
+test("the sitemap lists every specified page, at the site's own address", async ({ request }) => {
   const sitemap = await read(request, "/sitemap.xml");
   const listed = Array.from(sitemap.matchAll(/<loc>([^<]+)<\/loc>/g), ([, page]) => page);
   expect(listed).toEqual(expect.arrayContaining(specified.routes.map((path) => address + path)));
@@ -84,7 +84,7 @@ test("security.txt has a contact and expires within the year", async ({ request 
 
 test("structured data parses and claims nothing the site does not have", async ({ request }) => {
   const kinds: Record<string, string[]> = {};
-  for (const path of screens) {
+  for (const path of sitemapPaths) {
     const html = await read(request, path);
     const blocks = Array.from(html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g), ([, json]) =>
       JSON.parse(json ?? ""),
@@ -92,7 +92,7 @@ test("structured data parses and claims nothing the site does not have", async (
     const things = blocks.flatMap((block) => (block["@graph"] as Record<string, unknown>[] | undefined) ?? [block]);
     for (const block of blocks) expect(block["@context"]).toBe("https://schema.org");
     kinds[path] = things.map((thing) => String(thing["@type"]));
-    // No price and no real reviewer: neither may ever be claimed (research, B2).
+    // The site has no prices and no real reviewers, so it must never claim any (research, B2).
     for (const key of keysOf(things)) expect(["offers", "review", "aggregateRating"]).not.toContain(key);
     for (const thing of things) checkThing(thing);
   }
@@ -134,7 +134,7 @@ function checkThing(thing: Record<string, unknown>): void {
       expect(thing.totalTime).toMatch(/^PT(\d+H)?(\d+M)?$/);
       expect((thing.recipeIngredient as string[]).length).toBeGreaterThan(1);
       expect((thing.recipeInstructions as { text: string }[]).every(({ text }) => text)).toBe(true);
-      // Google's recipe results want a picture of the dish; the site has none and asks for no place among them.
+      // Google's recipe results need a picture of the dish; the site has none and does not aim to appear there.
       expect(thing).not.toHaveProperty("image");
       break;
     case "FAQPage":
@@ -142,7 +142,7 @@ function checkThing(thing: Record<string, unknown>): void {
   }
 }
 
-test("a product's address in the list leads to its card, be it the last", async ({ page }) => {
+test("a product's fragment address scrolls to its card, even to the last one", async ({ page }) => {
   const { slug, name } = byPopularity.at(-1) ?? {};
   await page.goto(`/products#${slug}`);
   await expect(page.getByRole("heading", { level: 3, name, exact: true })).toBeInViewport();

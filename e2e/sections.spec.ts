@@ -3,7 +3,7 @@ import { content } from "./content.ts";
 
 const { home, about, products, distributors, recipes, contact } = content.pages;
 
-/** The sections of each screen that have a name beside their title. */
+/** The sections of each page that have a label beside their title. */
 const named = {
   "/": [home.stats, home.heritage, home.letter, home.products, home.regions, home.testimonials, home.why].map(
     ({ head }) => head,
@@ -16,22 +16,22 @@ const named = {
 };
 
 for (const [path, sections] of Object.entries(named)) {
-  test(`the headings of ${path} have the names of their sections @once`, async ({ page }) => {
+  test(`the headings of ${path} include their sections' labels @once`, async ({ page }) => {
     await page.goto(path);
     for (const { label, title } of sections)
       await expect(page.getByRole("heading", { name: `${label}: ${title}`, exact: true })).toHaveCount(1);
   });
 }
 
-test("lists keep a mark, if an empty one: without any, Safari's screen reader does not call them lists @once", async ({
+test("lists keep a marker, if an empty one: without any, VoiceOver in Safari does not announce them as lists @once", async ({
   page,
 }) => {
   for (const path of Object.keys(named)) {
     await page.goto(path);
-    const marks = await page
+    const markers = await page
       .locator("ul, ol")
       .evaluateAll((lists) => lists.map((list) => getComputedStyle(list).listStyleType));
-    expect(marks.length, path).toBeGreaterThan(0);
-    expect(marks, path).not.toContain("none");
+    expect(markers.length, path).toBeGreaterThan(0);
+    expect(markers, path).not.toContain("none");
   }
 });

@@ -1,19 +1,19 @@
 /**
- * What the specification fixes to the letter; `§` names its section. Whatever else the site says is the family's to
- * change: tests read it from e2e/content.ts.
+ * What the specification fixes word for word; `§` names its section. The family may change everything else the site
+ * says: tests read that from e2e/content.ts.
  */
 export const specified = {
   /** §2: the routes, in the order of the navigation bar. */
   routes: ["/", "/about", "/products", "/distributors", "/recipes", "/contact"],
-  /** §2: where the footer's quick links lead, in their order. */
+  /** §2: the targets of the footer's quick links, in order. */
   quickLinks: ["/about", "/products", "/distributors", "/recipes"],
   /** §2, shared frame. */
   shopNow: "Shop Now",
   whatsappUs: "WhatsApp Us",
-  /** §2 and §4: from this width on, the links stand in the bar. */
+  /** §2 and §4: from this width on, the links are in the bar. */
   wideFrom: 768,
 
-  /** §2 and §8: an address that leads nowhere. */
+  /** §2 and §8: the 404 page. */
   notFound: { title: "Oops! Page not found", home: "Return to Home" },
   /** §8. */
   errorTitle: "Unexpected Application Error!",
@@ -41,7 +41,7 @@ export const specified = {
   promises: [/same-day dispatch/i, /factory-direct pricing.*distributor discounts/is, /quality guarantee/i],
   /** §3, region card. */
   statuses: ["Headquarters", "Strong Presence", "Growing", "Established", "Active"],
-  /** §3: stars of a testimonial; §9: those of a product, and what stands for none. */
+  /** §3: stars of a testimonial; §9: those of a product. */
   testimonialStars: 5,
   ratings: { from: 4.5, to: 4.9 },
 
@@ -72,7 +72,7 @@ export const specified = {
     ["jharkhand", "Growing"],
   ],
   wanted: ["gujarat", "rajasthan", "maharashtra", "bihar"],
-  /** §3 and §5: what a form logs and asks for, and what its selects offer. */
+  /** §3 and §5: what the form requires, and what its selects offer. */
   application: {
     required: ["name", "email", "phone", "agreedToTerms"],
     /** §5: marked too, but not enforced. */
@@ -117,7 +117,7 @@ export const specified = {
     alert: "Thank you for your message! We will get back to you soon.",
   },
 
-  /** §9: what is promised. */
+  /** §9: promises. */
   reply: { enquiries: /2\s?[-–]\s?4 hours/, forms: /24 hours/ },
   shelfLife: /12\s?[-–]\s?18 months/,
 } as const;

@@ -4,8 +4,8 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import { menuPageNames, pages } from "../app/pages.ts";
 import { content, escaped, exactly } from "./content.ts";
 
-/** The address of every screen: whatever the built sitemap lists. */
-export const screens = Array.from(
+/** The path of every page that the built sitemap lists. */
+export const sitemapPaths = Array.from(
   readFileSync("build/client/sitemap.xml", "utf8").matchAll(/<loc>([^<]+)<\/loc>/g),
   ([, page = ""]) => new URL(page).pathname,
 );
@@ -13,21 +13,21 @@ export const screens = Array.from(
 /** The paths of the pages in the navigation. */
 export const menuPaths: readonly string[] = menuPageNames.map((name) => pages[name].path);
 
-/** What the navigation calls a page. */
+/** A page's label in the navigation. */
 export function linkName(path: string): string {
   const name = menuPageNames.find((name) => pages[name].path === path);
   if (!name) throw new Error(`${path} is not in the navigation`);
   return content.pages[name].menu.label;
 }
 
-/** What the console says and the page asks for, from now on. */
+/** Records console messages, errors, dialogs and requests from now on. */
 export function watch(page: Page) {
   const seen = {
     console: [] as string[],
     errors: [] as string[],
     dialogs: [] as string[],
     requests: [] as string[],
-    /** Requests that carry something away or fetch data: never a style, a font or a picture. */
+    /** Requests that send or fetch data: not styles, fonts or pictures. */
     calls: [] as string[],
   };
   page.on("console", (message) => {
@@ -54,7 +54,7 @@ export function chat(href: string | null): { number: string; text: string | null
   return { number: url.pathname.slice(1), text: url.searchParams.get("text") };
 }
 
-/** No accessibility violation on the page as it stands. */
+/** Expects no accessibility violation in the page's current state. */
 export async function expectAccessible(page: Page): Promise<void> {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await layOut(page);
@@ -62,7 +62,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`)).toEqual([]);
 }
 
-/** The page's own script has taken over the islands, and what they do first is done. */
+/** Waits until the islands are hydrated and have run their first effects. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     [...document.querySelectorAll("[data-island]")].every((island) =>
@@ -72,19 +72,19 @@ export async function hydrated(page: Page): Promise<void> {
   await settled(page);
 }
 
-/** Whatever a click sets off has begun: its handlers have run, and two frames have been drawn since. */
+/** Waits two frames, so that a click's handlers have run. */
 export async function settled(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 }
 
-/** The cards of all products shown, at home and in the catalogue: list items that say what they are used for. */
+/** The cards of all products shown, on the home page and in the catalogue: list items that have a "uses" term. */
 export function productCards(page: Page): Locator {
   return page
     .getByRole("listitem")
     .filter({ has: page.getByRole("term").filter({ hasText: exactly(content.catalogue.uses) }) });
 }
 
-/** The field of a form with this label, whether or not a star marks it. */
+/** The form field with this label, with or without a star. */
 export function field(page: Page, { label }: { label: string }): Locator {
   return page.getByLabel(new RegExp(`^${escaped(label)}( \\*)?$`));
 }
@@ -96,7 +96,7 @@ export function regionCard(page: Page, region: string): Locator {
   return page.getByRole("listitem").filter({ has: heading });
 }
 
-/** Adds styles as a visitor's own settings would, whatever the page's policy says. */
+/** Adds styles as a visitor's own settings would, despite the page's policy. */
 export async function addStyles(page: Page, css: string): Promise<void> {
   await page.evaluate((text) => {
     const sheet = new CSSStyleSheet();
@@ -105,12 +105,12 @@ export async function addStyles(page: Page, css: string): Promise<void> {
   }, css);
 }
 
-/** Lays the whole page out: bands and cards out of view are otherwise skipped, and what is wrong in them with it. */
+/** Lays out the whole page: otherwise bands and cards out of view are skipped, and their faults are missed. */
 export async function layOut(page: Page): Promise<void> {
   await addStyles(page, "* { content-visibility: visible !important }");
 }
 
-/** The page's scripts stay under way until the returned function is called. */
+/** Delays the page's scripts until the returned function is called. */
 export async function holdScripts(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route("**/*.js", async (route) => {
@@ -120,7 +120,7 @@ export async function holdScripts(page: Page): Promise<() => void> {
   return resolve;
 }
 
-/** Unfolds all that is folded, as a visitor does: by its summary. */
+/** Expands every `<details>` as a visitor does, by clicking its summary. */
 export async function unfoldAll(page: Page): Promise<void> {
   for (const details of await page.locator("main details").all()) {
     if ((await details.getAttribute("open")) === null) await details.locator("summary").click();
@@ -129,10 +129,10 @@ export async function unfoldAll(page: Page): Promise<void> {
 }
 
 /**
- * Text that a visitor cannot get to see: it stands beside the screen, or a box around it cuts it off. Leaves out what is
- * hidden on purpose: ornaments (`aria-hidden`) and words for screen readers.
+ * Text that a visitor cannot see: it is off the screen, or a box around it cuts it off. Leaves out what is hidden on
+ * purpose: ornaments (`aria-hidden`) and words for screen readers.
  *
- * @param width the screen's, in CSS pixels; a phone's own `innerWidth` grows with what hangs over
+ * @param width the screen's, in CSS pixels; on a phone, `innerWidth` grows with what overflows
  */
 export async function outOfSight(page: Page, width: number): Promise<string[]> {
   return page.evaluate((width) => {
@@ -141,7 +141,7 @@ export async function outOfSight(page: Page, width: number): Promise<string[]> {
       found.add(`the page is ${document.documentElement.scrollWidth} wide`);
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (texts.nextNode()) {
-      const text = texts.currentNode as Text; // SHOW_TEXT walks over nothing else.
+      const text = texts.currentNode as Text; // SHOW_TEXT visits text nodes only.
       const around: Element[] = [];
       for (let element = text.parentElement; element && element !== document.body; element = element.parentElement)
         around.push(element);
@@ -151,18 +151,20 @@ export async function outOfSight(page: Page, width: number): Promise<string[]> {
       range.selectNodeContents(text);
       for (const { left, right, top, bottom } of range.getClientRects()) {
         if (right - left < 1) continue;
-        const tell = (how: string) => found.add(`${how}: ${text.data.trim().slice(0, 40)}`);
+        const report = (how: string) => found.add(`${how}: ${text.data.trim().slice(0, 40)}`);
         // The line's box is taller than its letters.
         const slack = (bottom - top) * 0.3;
         for (const element of around) {
           const { overflowX, overflowY } = getComputedStyle(element);
           if (/auto|scroll/.test(overflowX + overflowY)) break;
           const box = element.getBoundingClientRect();
-          if (/hidden|clip/.test(overflowX) && (left < box.left - 1 || right > box.right + 1)) tell("cut off sideways");
-          if (/hidden|clip/.test(overflowY) && (top < box.top - slack || bottom > box.bottom + slack)) tell("cut off");
+          if (/hidden|clip/.test(overflowX) && (left < box.left - 1 || right > box.right + 1))
+            report("cut off sideways");
+          if (/hidden|clip/.test(overflowY) && (top < box.top - slack || bottom > box.bottom + slack))
+            report("cut off");
           if (getComputedStyle(element).position === "fixed") break;
         }
-        if (left < -1 || right > width + 1) tell("beside the screen");
+        if (left < -1 || right > width + 1) report("off the screen");
       }
     }
     return [...found];

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { content, secondNumber } from "./content.ts";
 import { specified } from "./specified.ts";
-import { chat, expectAccessible, screens } from "./support.ts";
+import { chat, expectAccessible, sitemapPaths } from "./support.ts";
 
 const words = content.pages.home.widget;
 
@@ -10,7 +10,7 @@ const toggle = (page: Page) => page.getByRole("button", { name: words.preview, e
 const label = (page: Page) => page.getByText(specified.widget.now, { exact: true });
 
 test("the contact widget is on the home page only", async ({ page }) => {
-  for (const path of screens) {
+  for (const path of sitemapPaths) {
     await page.goto(path);
     await expect(widget(page)).toHaveCount(path === "/" ? 1 : 0);
   }
@@ -41,7 +41,7 @@ test("its WhatsApp button toggles the preview, its close button closes it", asyn
   await expect(panel).toBeHidden();
 });
 
-test("it embeds the organisation's data, with the second number and both languages", async ({ page }) => {
+test("it contains the organisation's data, with the second number and both languages", async ({ page }) => {
   await page.goto("/");
   const data = JSON.parse(
     (await page.locator('aside script[type="application/ld+json"]').textContent()) ?? "",
@@ -59,16 +59,16 @@ test("it embeds the organisation's data, with the second number and both languag
   });
 });
 
-// The flag of content/site.yaml decides whether there is a label at all.
+// A flag in content/site.yaml shows or hides the label.
 if (content.site.showEnquireNow) {
-  test("Enquire Now! stands below the buttons", async ({ page }) => {
+  test("Enquire Now! is below the buttons", async ({ page }) => {
     await page.goto("/");
     const box = await label(page).boundingBox();
     const button = await toggle(page).boundingBox();
     expect(box?.y).toBeGreaterThan((button?.y ?? 0) + (button?.height ?? 0) - 1);
   });
 
-  test("Enquire Now! pulses, and rests for who asks for less motion", async ({ page }) => {
+  test("Enquire Now! pulses, except with reduced motion", async ({ page }) => {
     const pulses = () => label(page).evaluate((element) => element.getAnimations({ subtree: true }).length > 0);
     await page.emulateMedia({ reducedMotion: "no-preference" });
     await page.goto("/");
@@ -77,7 +77,7 @@ if (content.site.showEnquireNow) {
     expect(await pulses()).toBe(false);
   });
 } else {
-  test("Enquire Now! is not there while the content says so", async ({ page }) => {
+  test("Enquire Now! is hidden when the content says so", async ({ page }) => {
     await page.goto("/");
     await expect(label(page)).toHaveCount(0);
   });

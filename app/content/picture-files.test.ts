@@ -44,7 +44,7 @@ test("a picture too small for its place is named by file, with that place, its s
 test("the guide names the widths that a product's picture is checked for and encoded in", () => {
   const [, least, best] = pictureRoles.product.widths;
   expect(readFileSync("docs/content-guide.md", "utf8").replace(/\s+/g, " ")).toContain(
-    `best ${best} pixels wide or more (under ${least} it is refused)`,
+    `ideally ${best} pixels wide or more (under ${least} it is refused)`,
   );
 });
 

@@ -5,7 +5,7 @@ import { type SiteCopy, test } from "./site-copy";
 
 const photos = "content/photos.yaml";
 
-test("a picture's focus and ground show", async ({ page, site }) => {
+test("changes to a picture's focus and ground colour show", async ({ page, site }) => {
   await open(page, "/about");
   const picture = page.locator("main img[data-place]").first();
   const place = await picture.getAttribute("data-place");
@@ -22,10 +22,10 @@ test("a picture's focus and ground show", async ({ page, site }) => {
   await expectSamePage(page);
 });
 
-test("a product comes and goes with its files", async ({ page, site }) => {
+test("adding and deleting a product's files adds and removes it", async ({ page, site }) => {
   const slug = firstProduct(site);
   await open(page, "/products");
-  // A product's address on this page ends in its name.
+  // A product's fragment on this page is its file name.
   const newcomer = page.locator("#newcomer");
 
   site.write("content/products/newcomer.yaml", site.read(`content/products/${slug}.yaml`));
@@ -43,14 +43,14 @@ test("a product comes and goes with its files", async ({ page, site }) => {
   await expectSamePage(page);
 });
 
-test("a new picture shows, and another one under the same name", async ({ page, site }) => {
+test("a new picture shows, and so does another one under the same name", async ({ page, site }) => {
   const slug = firstProduct(site);
   const facts = `content/products/${slug}.yaml`;
   const old: string = parse(site.read(facts)).picture;
   const [other = ""] = Object.keys(parse(site.read(photos))).filter((file) => file !== old && /^product/.test(file));
   await open(page, "/products");
 
-  site.write("content/photos/newcomer.jpg", likeIt(site.bytes(`content/photos/${old}`)));
+  site.write("content/photos/newcomer.jpg", sameLooking(site.bytes(`content/photos/${old}`)));
   site.setField(photos, ["newcomer.jpg"], parse(site.read(photos))[old]);
   site.setField("content/en/photos.yaml", ["newcomer.jpg"], "A newcomer");
   site.setField(facts, ["picture"], "newcomer.jpg");
@@ -59,18 +59,18 @@ test("a new picture shows, and another one under the same name", async ({ page, 
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 
   const source = await picture.getAttribute("src");
-  site.write("content/photos/newcomer.jpg", likeIt(site.bytes(`content/photos/${other}`)));
+  site.write("content/photos/newcomer.jpg", sameLooking(site.bytes(`content/photos/${other}`)));
   await expect(picture).not.toHaveAttribute("src", source ?? "");
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   await expectSamePage(page);
 });
 
-/** The same picture in other bytes: encoded pictures are known by those. */
-function likeIt(jpeg: Buffer): Buffer {
+/** The same picture with other bytes: the cache of encoded pictures goes by the bytes. */
+function sameLooking(jpeg: Buffer): Buffer {
   return Buffer.concat([jpeg, Buffer.from("Newcomer")]);
 }
 
-/** A product with a picture: the file name of its facts, without the ending. */
+/** The first product with a picture: its file name without the extension. */
 function firstProduct(site: SiteCopy): string {
   const slug = site.names("content/products").find((name) => parse(site.read(`content/products/${name}.yaml`)).picture);
   if (!slug) throw new Error("No product has a picture");

@@ -5,7 +5,7 @@ import { test } from "./site-copy";
 
 for (const name of pageNames) {
   const path = name === "not-found" ? "/nowhere" : pages[name].path;
-  test(`${path} shows what is saved`, async ({ page, site }) => {
+  test(`${path} shows saved changes`, async ({ page, site }) => {
     const words = `content/en/pages/${name}.yaml`;
     await open(page, path);
 
@@ -27,7 +27,7 @@ for (const name of pageNames) {
       await expect.poll(() => property(page, "body > footer", "--probe")).toBe("module");
     });
 
-    await test.step("a component that only the server draws", async () => {
+    await test.step("a component that only the server renders", async () => {
       site.replace("app/frame/Footer.tsx", "<footer", '<footer data-probe="saved"');
       await expect(page.locator("body > footer[data-probe=saved]")).toBeVisible();
     });

@@ -2,10 +2,10 @@ import { expect, type Page } from "@playwright/test";
 import { expectSamePage, open, overlay, property, shownText } from "./page";
 import { test } from "./site-copy";
 
-const book = "app/enquiry/EnquiryForm.tsx";
-const bookForm = /<form (?=method)/;
+const formFile = "app/enquiry/EnquiryForm.tsx";
+const formTag = /<form (?=method)/;
 
-/** Begins a message as a visitor would; the returned check says whether all of it is still there. */
+/** Starts a message as a visitor would; the returned check expects all of it to be still there. */
 async function beginMessage(page: Page) {
   await open(page, "/contact");
   const form = page.locator("[data-island=message] form");
@@ -26,14 +26,14 @@ async function beginMessage(page: Page) {
   };
 }
 
-test("what is typed outlives an edit of the island, its styles, its words and the page around it", async ({
+test("typed text survives edits of the island, its styles, its words and the page around it", async ({
   page,
   site,
 }) => {
   const { form, expectKept } = await beginMessage(page);
 
   await test.step("the component", async () => {
-    site.replace(book, bookForm, '<form data-probe="saved" ');
+    site.replace(formFile, formTag, '<form data-probe="saved" ');
     await expect(form).toHaveAttribute("data-probe", "saved");
     await expectKept();
   });
@@ -61,7 +61,7 @@ test("what is typed outlives an edit of the island, its styles, its words and th
     await expectKept();
   });
 
-  await test.step("a part of the page that only the server draws", async () => {
+  await test.step("a part of the page that only the server renders", async () => {
     site.replace("app/routes/contact/Faq.tsx", "<details", '<details data-probe="saved"');
     await expect(page.locator("details[data-probe=saved]").first()).toBeVisible();
     await expectKept();
@@ -74,13 +74,13 @@ test("what is typed outlives an edit of the island, its styles, its words and th
       '<div className="cols" data-probe="page">',
     );
     await expect(page.locator(".cols[data-probe=page]")).toBeVisible();
-    site.replace(book, 'data-probe="saved"', 'data-probe="again"');
+    site.replace(formFile, 'data-probe="saved"', 'data-probe="again"');
     await expect(form).toHaveAttribute("data-probe", "again");
     await expectKept();
   });
 });
 
-test("what is typed outlives a mistake in the content and in the code", async ({ page, site }) => {
+test("typed text survives a mistake in the content and in the code", async ({ page, site }) => {
   const { form, expectKept } = await beginMessage(page);
 
   await test.step("content", async () => {
@@ -93,10 +93,10 @@ test("what is typed outlives a mistake in the content and in the code", async ({
   });
 
   await test.step("code", async () => {
-    const code = site.read(book);
-    site.append(book, "<<<");
+    const code = site.read(formFile);
+    site.append(formFile, "<<<");
     await expect(overlay(page)).toContainText("EnquiryForm.tsx");
-    site.write(book, code.replace(bookForm, '<form data-probe="corrected" '));
+    site.write(formFile, code.replace(formTag, '<form data-probe="corrected" '));
     await expect(form).toHaveAttribute("data-probe", "corrected");
     await expect(overlay(page)).toBeHidden();
     await expectKept();
@@ -106,9 +106,9 @@ test("what is typed outlives a mistake in the content and in the code", async ({
     const words = site.read("content/en/pages/contact.yaml");
     site.append("content/en/pages/contact.yaml", "\nno-such-field: 1\n");
     await expect(overlay(page)).toContainText("no-such-field");
-    const isUpdated = page.waitForEvent("console", (message) => message.text().startsWith("[vite] hot updated"));
+    const updated = page.waitForEvent("console", (message) => message.text().startsWith("[vite] hot updated"));
     site.append("app/enquiry/EnquiryForm.module.css", "form { --probe: saved }");
-    await isUpdated;
+    await updated;
     await expect(overlay(page)).toContainText("no-such-field");
     site.write("content/en/pages/contact.yaml", words);
     await expect(overlay(page)).toBeHidden();
@@ -126,7 +126,7 @@ test("what is typed outlives a mistake in the content and in the code", async ({
   });
 });
 
-test("the catalogue stays filtered through an edit of the page and of its code", async ({ page, site }) => {
+test("the catalogue stays filtered when the page and its own code are edited", async ({ page, site }) => {
   const errors: string[] = [];
   page.on("pageerror", ({ message }) => errors.push(message));
   await open(page, "/products");
@@ -136,7 +136,7 @@ test("the catalogue stays filtered through an edit of the page and of its code",
   await page.locator("#q").fill("nothing is called this");
   await expect(cards).toHaveCount(0);
 
-  // React Router would note the route's change and then look for its own router.
+  // React Router would register the route's change and then look for its own router.
   site.replace("app/routes/products/products.tsx", "<Section name", '<Section data-probe="saved" name');
   site.replace("app/ui/Section.tsx", "<section", '<section data-probe="saved"');
   await expect(page.locator("section[data-probe=saved]").first()).toBeAttached();
@@ -151,30 +151,30 @@ test("the catalogue stays filtered through an edit of the page and of its code",
   expect(errors).toEqual([]);
 });
 
-test("an island that fails while it draws comes back", async ({ page, site }) => {
+test("an island that fails while rendering recovers", async ({ page, site }) => {
   await open(page, "/contact");
-  const code = site.read(book);
+  const code = site.read(formFile);
   site.replace(
-    book,
+    formFile,
     "const notice =",
     'if (answers === undefined) throw new Error("broken on purpose");\n  const notice =',
   );
   await expect(page.locator("[data-island] [role=alert]")).toContainText("broken on purpose");
   await expect(overlay(page)).toContainText("broken on purpose");
-  site.write(book, code.replace(bookForm, '<form data-probe="corrected" '));
+  site.write(formFile, code.replace(formTag, '<form data-probe="corrected" '));
   await expect(page.locator("[data-island] form[data-probe=corrected]")).toBeVisible();
   await expect(page.locator("[data-island] [role=alert]")).toHaveCount(0);
   await expect(overlay(page)).toBeHidden();
 });
 
-test("what is unfolded stays so while its words are edited", async ({ page, site }) => {
+test("expanded parts stay expanded while their words are edited", async ({ page, site }) => {
   const words = "content/en/pages/contact.yaml";
   await open(page, "/contact");
   await page.locator("details:not([open]) summary").last().click();
-  const unfolded = page.locator("details[open]");
-  const count = await unfolded.count();
+  const expanded = page.locator("details[open]");
+  const count = await expanded.count();
   const { path, text } = await shownText(page, site, words);
   site.setField(words, path, `${text} Zwei`);
   await expect(page.locator("main")).toContainText(`${text} Zwei`);
-  await expect(unfolded).toHaveCount(count);
+  await expect(expanded).toHaveCount(count);
 });

@@ -5,10 +5,7 @@ import { type SiteCopy, test } from "./site-copy";
 const about = "app/routes/about/about.tsx";
 const aboutWords = "content/en/pages/about.yaml";
 
-test("a mistake in the content shows in the build's own words, the next one too, until all is well", async ({
-  page,
-  site,
-}) => {
+test("mistakes in the content show in the build's words until the last one is fixed", async ({ page, site }) => {
   await open(page, "/");
   await expectProblemsShown(page, site, () => site.append(aboutWords, "\nno-such-field: 1\n"));
   await expectProblemsShown(page, site, () => site.remove("content/spices.yaml"));
@@ -25,7 +22,10 @@ async function expectProblemsShown(page: Page, site: SiteCopy, make: () => void)
   for (const problem of problems) await expect(overlay(page)).toContainText(problem);
 }
 
-test("a page opened over a mistake in the content says so, and becomes the page", async ({ page, site }) => {
+test("a page opened during a mistake in the content shows it, and the page once it is fixed", async ({
+  page,
+  site,
+}) => {
   await open(page, "/about");
   site.append(aboutWords, "\nno-such-field: 1\n");
   await expect(overlay(page)).toBeVisible();
@@ -42,7 +42,7 @@ for (const [what, file] of [
   ["a page's code", about],
   ["the code of every page", "app/root.tsx"],
 ] as const) {
-  test(`a page opened over a mistake in ${what} becomes the page`, async ({ page, site }) => {
+  test(`a page opened during a mistake in ${what} shows once it is fixed`, async ({ page, site }) => {
     const code = site.read(file);
     await open(page, "/about");
     site.append(file, "<<<");
@@ -55,7 +55,7 @@ for (const [what, file] of [
   });
 }
 
-test("a component that throws leaves the open page under an overlay", async ({ page, site }) => {
+test("a component that throws leaves the open page below an overlay", async ({ page, site }) => {
   const code = site.read(about);
   await open(page, "/about");
   throwIn(site, "broken on purpose");
@@ -67,7 +67,7 @@ test("a component that throws leaves the open page under an overlay", async ({ p
   await expectSamePage(page);
 });
 
-test("the error view shows what is saved, and becomes the page", async ({ page, site }) => {
+test("the error view shows saved changes, and the page once the error is fixed", async ({ page, site }) => {
   await open(page, "/about");
   const { path, text } = await shownText(page, site, aboutWords);
   const code = site.read(about);
@@ -96,13 +96,13 @@ test("the error view shows what is saved, and becomes the page", async ({ page, 
   await expect(overlay(page)).toBeHidden();
 });
 
-/** Makes the about page throw while it is drawn. */
+/** Makes the about page throw while rendering. */
 function throwIn(site: SiteCopy, message: string): void {
   const start = /(?<=export default function .*\{\n)(.*throw new Error.*\n)?/;
   site.replace(about, start, `  throw new Error("${message}");\n`);
 }
 
-test("a file that is missing is waited for", async ({ page, site }) => {
+test("a missing file is picked up when it appears", async ({ page, site }) => {
   await open(page, "/about");
   site.replace(about, /^/, 'import "./not-yet-there.css";\n');
   await expect(overlay(page)).toContainText("not-yet-there.css");
@@ -111,15 +111,15 @@ test("a file that is missing is waited for", async ({ page, site }) => {
   await expect.poll(() => property(page, "main", "--probe")).toBe("there");
 });
 
-test("the server outlives an edit of a schema, which it starts anew for", async ({ page, site }) => {
+test("the server restarts after an edit of a schema", async ({ page, site }) => {
   await open(page, "/about");
-  const isLoadedAgain = page.waitForEvent("load");
+  const loadedAgain = page.waitForEvent("load");
   site.append("app/routes/about/words.ts", "\n// Saved.\n");
-  await isLoadedAgain;
+  await loadedAgain;
   const { path, text } = await shownText(page, site, aboutWords);
   site.setField(aboutWords, path, `${text} Zwei`);
   await expect(page.locator("main")).toContainText(`${text} Zwei`);
-  const isLoadedOnceMore = page.waitForEvent("load");
+  const loadedOnceMore = page.waitForEvent("load");
   site.restore();
-  await isLoadedOnceMore;
+  await loadedOnceMore;
 });

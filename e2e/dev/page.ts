@@ -1,11 +1,11 @@
 import { expect, type Page } from "@playwright/test";
 import type { FieldPath, SiteCopy } from "./site-copy";
 
-/** Opens a page and waits until it listens for updates and its islands live. */
+/** Opens a page and waits until it receives updates and its islands are hydrated. */
 export async function open(page: Page, path: string): Promise<void> {
-  const isConnected = page.waitForEvent("console", (message) => message.text() === "[vite] connected.");
+  const connected = page.waitForEvent("console", (message) => message.text() === "[vite] connected.");
   await page.goto(path);
-  await isConnected;
+  await connected;
   await page.waitForFunction(() =>
     [...document.querySelectorAll("[data-island]")].every((island) =>
       Object.keys(island).some((key) => key.startsWith("__reactContainer")),
@@ -14,7 +14,7 @@ export async function open(page: Page, path: string): Promise<void> {
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
 }
 
-/** The page has not been loaded again since it was opened. */
+/** Expects that the page has not reloaded since it was opened. */
 export async function expectSamePage(page: Page): Promise<void> {
   expect(await page.evaluate(() => "isSamePage" in window)).toBe(true);
 }
@@ -24,7 +24,7 @@ export function overlay(page: Page) {
   return page.locator("vite-error-overlay .window");
 }
 
-/** A custom property as the first such element has it: set in a style sheet, it shows that the sheet is in force. */
+/** The value of a custom property on the first matching element; shows that the style sheet that sets it applies. */
 export function property(page: Page, selector: string, name: string): Promise<string> {
   return page
     .locator(selector)
@@ -32,7 +32,7 @@ export function property(page: Page, selector: string, name: string): Promise<st
     .evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), name);
 }
 
-/** The longest of a file's texts that the page shows as it is written, with its field. */
+/** The longest text of a file that the page shows unchanged, with its field. */
 export async function shownText(page: Page, site: SiteCopy, file: string): Promise<{ path: FieldPath; text: string }> {
   const shown = await page
     .locator("main")
@@ -45,6 +45,6 @@ export async function shownText(page: Page, site: SiteCopy, file: string): Promi
     .texts(file)
     .filter(({ text }) => shown.includes(text))
     .sort((one, other) => other.text.length - one.text.length);
-  if (!longest) throw new Error(`The page shows no text of ${file} as it is written`);
+  if (!longest) throw new Error(`The page shows no text of ${file} unchanged`);
   return longest;
 }

@@ -2,7 +2,7 @@ import { defineConfig } from "@playwright/test";
 
 const port = Number(process.env.E2E_DEV_PORT || 4175);
 
-/** `npm run test:dev`: what is saved shows on the open page, on the dev server itself. */
+/** `npm run test:dev`: saved changes show on the open page, served by the dev server. */
 export default defineConfig({
   testDir: ".",
   // Not *.spec.ts: those are the journeys on the built site.
@@ -11,11 +11,11 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   // All tests edit the same copy of the project.
   workers: 1,
-  // A file watcher on a busy machine may miss a save; a second try tells that from a fault.
+  // A file watcher on a busy machine may miss a save; a retry rules that out.
   retries: process.env.CI ? 1 : 0,
   reporter: "list",
   timeout: 90_000,
-  // A busy machine may take its time; nothing here is decided by how fast it is.
+  // Generous: a busy machine may be slow, and no test checks speed.
   expect: { timeout: 20_000 },
   use: {
     baseURL: `http://localhost:${port}`,
@@ -27,7 +27,7 @@ export default defineConfig({
     cwd: "../..",
     env: { PORT: String(port) },
     url: `http://localhost:${port}`,
-    // Where nothing is built yet, every picture is encoded first.
+    // Without an earlier build, every picture must be encoded first.
     timeout: 300_000,
     reuseExistingServer: false,
   },

@@ -3,8 +3,8 @@ import { cpSync, existsSync, mkdirSync, rmSync, symlinkSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 
 /**
- * Starts `npm run dev` on a copy of the project, so that a test may edit every file. The copy lies inside the project
- * and so finds its packages.
+ * Starts `npm run dev` on a copy of the project, so that tests may edit every file. The copy is inside the project, so it
+ * finds the project's packages.
  */
 const copy = resolve(".cache/dev-copy");
 
@@ -13,7 +13,7 @@ for (const file of projectFiles()) {
   mkdirSync(dirname(join(copy, file)), { recursive: true });
   cpSync(file, join(copy, file));
 }
-// Encoding them takes longest by far.
+// Shares the encoded pictures: encoding takes longest by far.
 mkdirSync(".cache/pictures", { recursive: true });
 mkdirSync(join(copy, ".cache"));
 symlinkSync(resolve(".cache/pictures"), join(copy, ".cache/pictures"));
@@ -23,7 +23,7 @@ spawn("npm", ["run", "dev", "--", "--port", process.env.PORT ?? "", "--strictPor
   stdio: "inherit",
 });
 
-/** What git knows or would add, as it is now. */
+/** The files that git tracks or would add. */
 function projectFiles(): string[] {
   const { stdout } = spawnSync("git", ["ls-files", "-z", "--cached", "--others", "--exclude-standard"], {
     encoding: "utf8",

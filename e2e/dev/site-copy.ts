@@ -5,10 +5,10 @@ import { test as base, expect } from "@playwright/test";
 import { parse, parseDocument } from "yaml";
 import { listedPaths } from "../../app/pages";
 
-/** The copy of the project that the dev server serves (serve-copy.ts). Files are named as in the project. */
+/** The copy of the project that the dev server serves (serve-copy.ts). File paths are those of the project. */
 export class SiteCopy {
   readonly #folder = resolve(".cache/dev-copy");
-  /** Each file that was changed, as it was before; undefined when there was none. */
+  /** The original of each changed file; undefined if the file did not exist. */
   readonly #before = new Map<string, Buffer | undefined>();
 
   read(file: string): string {
@@ -19,7 +19,7 @@ export class SiteCopy {
     return readFileSync(join(this.#folder, file));
   }
 
-  /** The YAML files of a folder, without the ending. */
+  /** The names of the YAML files in a folder, without the extension. */
   names(folder: string): string[] {
     return readdirSync(join(this.#folder, folder)).map((name) => basename(name, ".yaml"));
   }
@@ -39,7 +39,7 @@ export class SiteCopy {
     this.write(file, this.read(file) + text);
   }
 
-  /** Replaces the first `old` of a file, which must be there. */
+  /** Replaces the first match of `old` in a file; there must be one. */
   replace(file: string, old: string | RegExp, by: string): void {
     const source = this.read(file);
     const changed = source.replace(old, () => by);
@@ -59,7 +59,7 @@ export class SiteCopy {
     return textsIn(parse(this.read(file)), []);
   }
 
-  /** Makes every file what it was. */
+  /** Restores every file to its original. */
   restore(): void {
     for (const [file, content] of this.#before) {
       if (content) writeFileSync(join(this.#folder, file), content);
@@ -68,7 +68,7 @@ export class SiteCopy {
     this.#before.clear();
   }
 
-  /** What a build of this content says before it stops, line by line. */
+  /** The lines that a build of this content prints before it stops. */
   buildProblems(): string[] {
     const { stderr } = spawnSync("node", ["tools/check-content.ts"], { cwd: this.#folder, encoding: "utf8" });
     return stderr.trim().split(/\s*\n\s*/);
@@ -90,15 +90,15 @@ function textsIn(value: unknown, path: FieldPath): { path: FieldPath; text: stri
   );
 }
 
-/** Every test has the copy as it was at the start, and leaves it so. */
+/** Every test gets the original copy and restores it afterwards. */
 export const test = base.extend<{ site: SiteCopy }>({
   site: async ({ request }, use) => {
     const site = new SiteCopy();
     await use(site);
     site.restore();
-    // Until the server has noticed, some pages cannot be made.
+    // Some pages fail until the server has noticed.
     await expect(async () => {
-      // A server that starts anew drops connections: asked again too.
+      // A restarting server drops connections; toPass retries those too.
       for (const path of listedPaths) expect((await request.get(path)).status()).toBe(200);
     }).toPass({ timeout: 20_000 });
   },

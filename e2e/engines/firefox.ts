@@ -4,14 +4,14 @@ import { firefox } from "@playwright/test";
 import { createSiteServer } from "../../tools/serve.ts";
 import { type ConsoleMessage, type Engine, until } from "./engine.ts";
 
-/** The Firefox of FIREFOX_PATH: a plain release, which Playwright drives over WebDriver BiDi. */
+/** The Firefox at FIREFOX_PATH: an unmodified release, which Playwright drives over WebDriver BiDi. */
 export async function startFirefox(folder: string): Promise<Engine> {
   const server = createSiteServer(folder).listen(0, "127.0.0.1");
   await once(server, "listening");
   const browser = await firefox.launch({
     channel: "moz-firefox",
     executablePath: process.env.FIREFOX_PATH,
-    // Playwright never learns that a page came back from memory.
+    // Playwright does not notice when a page comes from the back/forward cache.
     firefoxUserPrefs: { "browser.sessionhistory.max_total_viewers": 0 },
   });
   const page = await browser.newPage({ baseURL: `http://127.0.0.1:${(server.address() as AddressInfo).port}` }); // It listens on a port, not a pipe.

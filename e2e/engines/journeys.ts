@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { content } from "../content.ts";
 import * as listing from "../listing.ts";
 import { specified } from "../specified.ts";
-import { linkName, menuPaths, screens } from "../support.ts";
+import { linkName, menuPaths, sitemapPaths } from "../support.ts";
 import { type Engine, until } from "./engine.ts";
 
 const phone = 390;
@@ -11,13 +11,16 @@ const desktop = 1440;
 const { menu } = content.frame;
 const { widget } = content.pages.home;
 
-/** The selector of what has this name for screen readers. */
+/** The selector of the element with this `aria-label`. */
 const named = (name: string) => `[aria-label=${JSON.stringify(name)}]`;
 
-/** What a visitor does, told once for every engine: by the name of the promise each journey keeps. */
+/** What visitors do, for every engine. Each key is the promise that the journey tests. */
 export const journeys: Record<string, (engine: Engine) => Promise<void>> = {
   ...Object.fromEntries(
-    screens.map((path) => [`${path} opens whole, quiet and in full width`, (engine) => seeScreen(engine, path)]),
+    sitemapPaths.map((path) => [
+      `${path} opens completely, without errors and without sideways scrolling`,
+      (engine) => checkPage(engine, path),
+    ]),
   ),
 
   "the menu opens and closes": async (engine) => {
@@ -27,7 +30,7 @@ export const journeys: Record<string, (engine: Engine) => Promise<void>> = {
     await engine.click(`header ${named(menu.open)}`);
     await until("the panel", () => isVisible(engine, '#menu a[href="/recipes"]'));
     await engine.click(`#menu ${named(menu.close)}`);
-    await until("the panel's end", async () => !(await isVisible(engine, "#menu")));
+    await until("the panel to close", async () => !(await isVisible(engine, "#menu")));
     await engine.click(`header ${named(menu.open)}`);
     await engine.click('#menu a[href="/recipes"]');
     await until("the chosen page", () => engine.evaluate('location.pathname === "/recipes"'));
@@ -42,7 +45,7 @@ export const journeys: Record<string, (engine: Engine) => Promise<void>> = {
     assert.ok((await text(engine, 'header [aria-current="page"]')).startsWith(linkName("/about")));
   },
 
-  "a click that follows the Tab key hits": async (engine) => {
+  "a click after the Tab key works": async (engine) => {
     await engine.resize(desktop);
     await open(engine, "/products");
     await engine.tab();
@@ -61,11 +64,11 @@ export const journeys: Record<string, (engine: Engine) => Promise<void>> = {
       await until("the preview", () => isVisible(engine, '#chat a[href^="https://wa.me/"]'));
       assert.ok((await text(engine, "#chat")).includes(specified.widget.offer));
       await engine.click(`#chat ${named(widget.close)}`);
-      await until("the preview's end", async () => !(await isVisible(engine, "#chat")));
+      await until("the preview to close", async () => !(await isVisible(engine, "#chat")));
     }
   },
 
-  "products are searched, filtered, sorted and counted, and Back finds them so": async (engine) => {
+  "products are searched, filtered, sorted and counted, and Back restores them": async (engine) => {
     await open(engine, "/products");
     const expectProducts = (products: typeof listing.allProducts) =>
       until(`"${listing.countOf(products)}" with ${listing.names(products).join(", ")}`, async () => {
@@ -92,10 +95,10 @@ export const journeys: Record<string, (engine: Engine) => Promise<void>> = {
     await expectProducts(narrowed);
     await engine.type("[type=search]", listing.nothing);
     await expectProducts([]);
-    await expectQuiet(engine);
+    await expectNoErrors(engine);
   },
 
-  "a message is logged, thanked for and the form emptied": async (engine) => {
+  "submitting a message logs it, shows thanks and clears the form": async (engine) => {
     await open(engine, "/contact");
     await engine.type("[name=name]", "Ravi");
     await engine.type("[name=email]", "ravi@example.in");
@@ -120,10 +123,10 @@ export const journeys: Record<string, (engine: Engine) => Promise<void>> = {
       ],
     });
     assert.equal(await engine.evaluate('document.querySelector("[name=message]").value'), "");
-    await expectQuiet(engine);
+    await expectNoErrors(engine);
   },
 
-  "the browser's own checks stop a bad address": async (engine) => {
+  "browser validation stops an invalid email": async (engine) => {
     await open(engine, "/contact");
     await engine.type("[name=name]", "Ravi");
     await engine.type("[name=email]", "not an address");
@@ -132,7 +135,7 @@ export const journeys: Record<string, (engine: Engine) => Promise<void>> = {
     assert.deepEqual(await engine.consoleMessages(), []);
   },
 
-  "an application waits for the terms, then is logged and thanked for": async (engine) => {
+  "an application needs the terms accepted, then is logged and shows thanks": async (engine) => {
     await open(engine, "/distributors");
     assert.equal(await engine.evaluate('document.querySelector("form [type=submit]").disabled'), true);
     await engine.type("[name=name]", "Asha Verma");
@@ -161,17 +164,17 @@ export const journeys: Record<string, (engine: Engine) => Promise<void>> = {
         },
       ],
     });
-    await expectQuiet(engine);
+    await expectNoErrors(engine);
   },
 
   "a recipe's button alerts": async (engine) => {
     await open(engine, "/recipes");
     await engine.click('article [data-action="alert"]');
     assert.match(await engine.answerAlert(), specified.download);
-    await expectQuiet(engine);
+    await expectNoErrors(engine);
   },
 
-  "an address that leads nowhere is answered with 404, logged and led home": async (engine) => {
+  "an unknown address gets a 404, is logged and links to the home page": async (engine) => {
     await engine.open("/no/such/page");
     assert.equal(await text(engine, "h1"), specified.notFound.title);
     await until("the log", async () => JSON.stringify(await engine.consoleMessages()).includes("/no/such/page"));
@@ -180,9 +183,9 @@ export const journeys: Record<string, (engine: Engine) => Promise<void>> = {
   },
 };
 
-async function seeScreen(engine: Engine, path: string): Promise<void> {
+async function checkPage(engine: Engine, path: string): Promise<void> {
   for (const width of [phone, desktop]) {
-    // Where there are no pictures: a wider window asks for wider ones, and leaving the page would cut them off.
+    // Resizes on a page without pictures: a wider window requests wider ones, and leaving the page would abort them.
     await engine.open("/robots.txt");
     await engine.resize(width);
     await open(engine, path);
@@ -209,23 +212,23 @@ async function seeScreen(engine: Engine, path: string): Promise<void> {
         "[...document.images].filter((image) => !image.naturalWidth).map((image) => image.currentSrc)",
       ),
       [],
-      "Pictures it cannot show",
+      "Pictures that did not load",
     );
-    await expectQuiet(engine);
+    await expectNoErrors(engine);
   }
 }
 
-/** Opens a page; its islands are alive when this ends. */
+/** Opens a page and waits until its islands are hydrated. */
 async function open(engine: Engine, path: string): Promise<void> {
   await engine.open(path);
-  await until("the islands' code", () =>
+  await until("hydration", () =>
     engine.evaluate(`[...document.querySelectorAll("[data-island]")].every((island) =>
       Object.keys(island).some((key) => key.startsWith("__reactContainer")))`),
   );
 }
 
-/** Nothing went wrong since the page was opened: no error, nothing that could not be loaded. */
-async function expectQuiet(engine: Engine): Promise<void> {
+/** Expects no error and no failed request since the page was opened. */
+async function expectNoErrors(engine: Engine): Promise<void> {
   assert.deepEqual(
     (await engine.consoleMessages()).filter(({ level }) => level === "error"),
     [],
@@ -235,17 +238,17 @@ async function expectQuiet(engine: Engine): Promise<void> {
       '[...performance.getEntriesByType("resource")].filter(({ responseStatus }) => responseStatus >= 400).map(({ name }) => name)',
     ),
     [],
-    "Files that are not there",
+    "Files that did not load",
   );
   assert.deepEqual(
     await engine.evaluate('[...document.fonts].filter(({ status }) => status === "error").map(({ family }) => family)'),
     [],
-    "Fonts it cannot use",
+    "Fonts that did not load",
   );
 }
 
 async function expectThanks(engine: Engine): Promise<void> {
-  await until("the thanks, with the offer to send it on", () =>
+  await until("the thanks, with a WhatsApp link", () =>
     isVisible(engine, '[role="status"]:focus a[href^="https://wa.me/"]'),
   );
 }

@@ -4,24 +4,24 @@ import { allProducts, found, one } from "../listing.ts";
 import { specified } from "../specified.ts";
 import { field, hydrated, productCards, watch } from "../support.ts";
 
-/** The islands' code arrives, and fails. The page must say so and stay as readable as without it. */
+/** The islands' code loads but fails. The page must report it and stay as readable as without the code. */
 
 const { form } = content.pages.contact;
 
-/** A console that says nothing of the fault would hide it from whoever has to mend it. */
-const told = (seen: ReturnType<typeof watch>) => expect.poll(() => seen.errors.length).toBeGreaterThan(0);
+/** The console must show the fault: otherwise nobody would find it. */
+const expectLogged = (seen: ReturnType<typeof watch>) => expect.poll(() => seen.errors.length).toBeGreaterThan(0);
 
 for (const [path, chunk, fault, body] of [
-  ["/products", "catalogue", "is cut off half-way", "export const Catalogue = (() => {"],
-  ["/products", "catalogue", "throws at once", 'throw new Error("broken on purpose");'],
-  ["/products", "catalogue", "lacks the island", "export {};"],
-  ["/contact", "forms", "is the page of a captive portal", "<!doctype html><title>Please log in</title>"],
+  ["/products", "catalogue", "is truncated", "export const Catalogue = (() => {"],
+  ["/products", "catalogue", "throws while loading", 'throw new Error("broken on purpose");'],
+  ["/products", "catalogue", "does not export the island", "export {};"],
+  ["/contact", "forms", "is replaced by a captive portal's page", "<!doctype html><title>Please log in</title>"],
 ] as const) {
   test(`${path} stays readable when its code ${fault}`, async ({ page }) => {
     const seen = watch(page);
     await page.route(`**/${chunk}-*.js`, (route) => route.fulfill({ contentType: "text/javascript", body }));
     await page.goto(path);
-    await told(seen);
+    await expectLogged(seen);
     await expectReadable(page, path);
   });
 }
@@ -30,28 +30,28 @@ test("a page stays readable when React itself is missing", async ({ page }) => {
   const seen = watch(page);
   await page.route("**/react-*.js", (route) => route.fulfill({ status: 404, body: "" }));
   await page.goto("/distributors");
-  await told(seen);
+  await expectLogged(seen);
   await expectReadable(page, "/distributors");
 });
 
 test("a page stays readable when its data is not JSON", async ({ page }) => {
-  await spoilData(page, "/products", "{");
+  await replaceData(page, "/products", "{");
   const seen = watch(page);
   await page.goto("/products");
-  await told(seen);
+  await expectLogged(seen);
   await expectReadable(page, "/products");
 });
 
 for (const path of ["/products", "/distributors", "/contact"]) {
-  test(`${path} shows the error view above what was there when its data lacks something`, async ({ page }) => {
-    await spoilData(page, path, "{}");
+  test(`${path} shows the error view above the original content when its data is incomplete`, async ({ page }) => {
+    await replaceData(page, path, "{}");
     await page.goto(path);
     await expect(page.getByRole("alert")).toContainText(specified.errorTitle);
     await expectReadable(page, path);
   });
 }
 
-test("code that fails later, while sorting, shows the error view and all products", async ({ page }) => {
+test("code that fails while sorting shows the error view and all products", async ({ page }) => {
   await page.goto("/products");
   await hydrated(page);
   await breakSorting(page);
@@ -61,7 +61,7 @@ test("code that fails later, while sorting, shows the error view and all product
   await expectReadable(page, "/products");
 });
 
-test("code that fails while a search is on still leaves all products", async ({ page }) => {
+test("code that fails during a search still leaves all products", async ({ page }) => {
   await page.goto("/products");
   await hydrated(page);
   await page.getByRole("searchbox").fill(one);
@@ -72,7 +72,7 @@ test("code that fails while a search is on still leaves all products", async ({ 
   await expectReadable(page, "/products");
 });
 
-test("a filter whose handler fails leaves the products as they were", async ({ page }) => {
+test("a filter still works when updating the address fails", async ({ page }) => {
   await page.goto("/products");
   await hydrated(page);
   const seen = watch(page);
@@ -82,12 +82,12 @@ test("a filter whose handler fails leaves the products as they were", async ({ p
     };
   });
   await page.getByRole("searchbox").fill(one);
-  await told(seen);
+  await expectLogged(seen);
   await expect(productCards(page)).toHaveCount(found(allProducts, one).length);
   await expect(page.getByRole("searchbox")).toHaveValue(one);
 });
 
-test("a form whose handler fails keeps what was typed", async ({ page }) => {
+test("a form whose handler fails keeps the typed text", async ({ page }) => {
   await page.goto("/contact");
   await hydrated(page);
   const seen = watch(page);
@@ -99,16 +99,16 @@ test("a form whose handler fails keeps what was typed", async ({ page }) => {
       throw new Error("broken on purpose");
     };
   });
-  for (const asked of [form.name, form.subject, form.message]) await field(page, asked).fill("Ravi");
+  for (const input of [form.name, form.subject, form.message]) await field(page, input).fill("Ravi");
   await field(page, form.email).fill("ravi@example.in");
   await page.getByRole("button", { name: form.submit, exact: true }).click();
-  await told(seen);
+  await expectLogged(seen);
   await expect(field(page, form.message)).toHaveValue("Ravi");
   await expect(page).toHaveURL("/contact");
 });
 
-/** Puts `data` in the place of what the document hands to its island. */
-async function spoilData(page: Page, path: string, data: string): Promise<void> {
+/** Replaces the data that the document passes to its island. */
+async function replaceData(page: Page, path: string, data: string): Promise<void> {
   await page.route(path, async (route) => {
     const response = await route.fetch();
     const sent = await response.text();
@@ -118,7 +118,7 @@ async function spoilData(page: Page, path: string, data: string): Promise<void> 
   });
 }
 
-/** Only sorting by name asks a collator. */
+/** Breaks sorting by name: nothing else uses a collator. */
 async function breakSorting(page: Page): Promise<void> {
   await page.evaluate(() => {
     Object.defineProperty(Intl.Collator.prototype, "compare", {

@@ -4,7 +4,7 @@ import { allProducts } from "../listing.ts";
 import { specified } from "../specified.ts";
 import { chat, field, hydrated, productCards, watch } from "../support.ts";
 
-/** Text made to break out of the page, into an address or through the house's patience. */
+/** Text meant to escape into markup or addresses, or to overload the page. */
 
 const hostile = [
   "<script>alert(1)</script>",
@@ -19,7 +19,7 @@ const hostile = [
   "Z\u0351\u0352\u0353a\u0354\u0355l\u0356\u0357go",
 ];
 
-test("hostile text in the search is only text, here and in the address", async ({ page }) => {
+test("hostile text in the search stays plain text, on the page and in the address", async ({ page }) => {
   const seen = watch(page);
   await page.goto("/products");
   await hydrated(page);
@@ -35,7 +35,7 @@ test("hostile text in the search is only text, here and in the address", async (
   await expectQuiet(page, seen);
 });
 
-test("hostile text in a shared address is only text", async ({ page }) => {
+test("hostile text in a shared address stays plain text", async ({ page }) => {
   const seen = watch(page);
   for (const text of [hostile.join(" "), "\u0000\u0001", ...hostile.slice(0, 2)]) {
     await page.goto(`/products?q=${encodeURIComponent(text)}&sort=<b>&category[]=x&__proto__=y`);
@@ -50,7 +50,9 @@ test("hostile text in a shared address is only text", async ({ page }) => {
   await expectQuiet(page, seen);
 });
 
-test("half a character and a hundred thousand in the search box break nothing, nor does a reload", async ({ page }) => {
+test("half a character or a hundred thousand in the search box breaks nothing, even after a reload", async ({
+  page,
+}) => {
   const seen = watch(page);
   await page.goto("/products");
   await hydrated(page);
@@ -86,15 +88,15 @@ const forms = [
 ] as const;
 
 for (const { path, words, short, alert } of forms) {
-  /** Fills in what the browser asks for. */
+  /** Fills in the required fields. */
   const fillIn = async (page: Page, answer = "Ravi", text = "M") => {
-    for (const asked of short) await field(page, asked).fill(answer);
+    for (const input of short) await field(page, input).fill(answer);
     await field(page, words.email).fill("a&b+c@example.in");
     if ("agreedToTerms" in words) await field(page, { label: words.agreedToTerms }).check();
     await field(page, words.message).fill(text);
   };
-  /** Submits; the link that carries the answers on. */
-  const press = async (page: Page) => {
+  /** Submits the form; returns the link that contains the answers. */
+  const submit = async (page: Page) => {
     const dialog = page.waitForEvent("dialog");
     await page.getByRole("button", { name: words.submit, exact: true }).click();
     await dialog;
@@ -103,31 +105,31 @@ for (const { path, words, short, alert } of forms) {
     return (await notice.getByRole("link").getAttribute("href")) ?? "";
   };
 
-  test(`${path}: hostile text arrives whole in the chat, and nowhere else`, async ({ page }) => {
+  test(`${path}: hostile text reaches the chat unchanged and goes nowhere else`, async ({ page }) => {
     const seen = watch(page);
     await page.goto(path);
     await hydrated(page);
     const text = hostile.join("\n");
     await fillIn(page, "Ravi", text);
-    const sent = await press(page);
+    const sent = await submit(page);
     expect(chat(sent).text).toContain(text);
-    // A plus would be read as a plus by some phones.
+    // Some phones would show a plus instead of a space.
     expect(sent.slice(sent.indexOf("?"))).not.toMatch(/[+\s<>"]/);
     await expectQuiet(page, seen, [alert]);
   });
 
-  test(`${path}: hostile text in every one-line field arrives too`, async ({ page }) => {
+  test(`${path}: hostile text in every one-line field reaches the chat too`, async ({ page }) => {
     const seen = watch(page);
     await page.goto(path);
     await hydrated(page);
     await fillIn(page, hostile.join(" "));
-    const href = await press(page);
+    const href = await submit(page);
     expect(chat(href).text?.split(hostile.join(" "))).toHaveLength(short.length + 1);
     expect(chat(href).text).toContain("a&b+c@example.in");
     await expectQuiet(page, seen, [alert]);
   });
 
-  test(`${path}: half characters, control characters and line breaks arrive readable`, async ({ page }) => {
+  test(`${path}: half characters, control characters and line breaks reach the chat readable`, async ({ page }) => {
     const seen = watch(page);
     await page.goto(path);
     await hydrated(page);
@@ -136,24 +138,26 @@ for (const { path, words, short, alert } of forms) {
       field(page, words.message),
       [65, 0xd800, 66, 0xdc00, 67, 0, 7, 68, 13, 10, 69, 13, 70, 10, 71, 0x2028, 72],
     );
-    expect(chat(await press(page)).text).toContain("A\ufffdB\ufffdC  D\nE\nF\nG\u2028H");
+    expect(chat(await submit(page)).text).toContain("A\ufffdB\ufffdC  D\nE\nF\nG\u2028H");
     await expectQuiet(page, seen, [alert]);
   });
 
-  test(`${path}: a hundred thousand characters are cut, that is said, and the rest arrives`, async ({ page }) => {
+  test(`${path}: a hundred thousand characters are shortened, the page says so, and the rest reaches the chat`, async ({
+    page,
+  }) => {
     const seen = watch(page);
     await page.goto(path);
     await hydrated(page);
     for (const text of ["a".repeat(100_000), "हल्दी 👨‍👩‍👧‍👦 ".repeat(5_000), "%".repeat(100_000)]) {
       await fillIn(page, "Ravi", text);
-      const href = await press(page);
+      const href = await submit(page);
       expect(href.length).toBeLessThan(6_100);
       expect(href.length).toBeGreaterThan(5_900);
       const arrived = chat(href).text ?? "";
       expect(arrived).toContain("Ravi");
       const cut = arrived.slice(arrived.indexOf(text.slice(0, 4)), arrived.indexOf("…"));
       expect(cut.length).toBeGreaterThan(200);
-      // Whole characters only, as people count them.
+      // No grapheme is split.
       expect(text.startsWith(cut)).toBe(true);
       expect(cut).not.toMatch(/\u200d$/);
       await expect(page.getByRole("status").filter({ hasText: words.shortened })).toBeVisible();
@@ -163,7 +167,7 @@ for (const { path, words, short, alert } of forms) {
   });
 }
 
-/** Types characters that cannot travel to the page as text. */
+/** Types characters that cannot be sent to the page as text. */
 async function put(field: Locator, codes: readonly number[]): Promise<void> {
   await field.evaluate((element, codes) => {
     (element as HTMLInputElement).value = String.fromCharCode(...codes); // A text area has a value too.
@@ -171,7 +175,7 @@ async function put(field: Locator, codes: readonly number[]): Promise<void> {
   }, codes);
 }
 
-/** Nothing ran, nothing was kept, nothing was sent. */
+/** Expects that nothing was run, stored or sent. */
 async function expectQuiet(page: Page, seen: ReturnType<typeof watch>, alerts: readonly string[] = []): Promise<void> {
   expect(seen.errors).toEqual([]);
   expect(seen.dialogs).toEqual(alerts);

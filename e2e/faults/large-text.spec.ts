@@ -1,20 +1,20 @@
 import { expect, type Page, test } from "@playwright/test";
-import { addStyles, layOut, outOfSight, screens } from "../support.ts";
+import { addStyles, layOut, outOfSight, sitemapPaths } from "../support.ts";
 
-/** Larger letters, wider gaps, narrow screens and words longer than any of ours (WCAG 2.2: 1.4.4, 1.4.10, 1.4.12). */
+/** Larger text, wider spacing, narrow screens and very long words lose no text (WCAG 2.2: 1.4.4, 1.4.10, 1.4.12). */
 
-const everyPath = [...screens, "/nowhere"];
+const everyPath = [...sitemapPaths, "/nowhere"];
 
-test("letters of twice the size", async ({ page, context, isMobile }) => {
+test("a browser font size of 200%", async ({ page, context, isMobile }) => {
   const width = isMobile ? 390 : 1280;
   await page.setViewportSize({ width, height: 800 });
-  // The browser's own setting: media queries in rem follow it, as they do for a visitor.
+  // Set in the browser: media queries in rem follow it, as they do for a visitor.
   const settings = await context.newCDPSession(page);
   await settings.send("Page.setFontSizes", { fontSizes: { standard: 32, fixed: 26 } });
   await expectNothingLost(page, width);
 });
 
-test("text that alone is zoomed to twice its size", async ({ page, isMobile }) => {
+test("text-only zoom to 200%", async ({ page, isMobile }) => {
   const width = isMobile ? 390 : 1440;
   await page.setViewportSize({ width, height: 800 });
   await expectNothingLost(page, width, "html { font-size: 200% !important }");
@@ -25,7 +25,7 @@ test("a screen 320 pixels wide", { tag: "@once" }, async ({ page }) => {
   await expectNothingLost(page, 320);
 });
 
-test("the gaps of WCAG between letters, words, lines and paragraphs", async ({ page, isMobile }) => {
+test("the letter, word, line and paragraph spacing of WCAG", async ({ page, isMobile }) => {
   const width = isMobile ? 320 : 1280;
   await page.setViewportSize({ width, height: 640 });
   await expectNothingLost(
@@ -43,7 +43,7 @@ test("words of sixty letters on a narrow screen", { tag: "@phone" }, async ({ pa
     await page.evaluate(() => {
       const texts = document.createTreeWalker(document.querySelector("main") ?? document.body, NodeFilter.SHOW_TEXT);
       const words: Text[] = [];
-      while (texts.nextNode()) words.push(texts.currentNode as Text); // SHOW_TEXT walks over nothing else.
+      while (texts.nextNode()) words.push(texts.currentNode as Text); // SHOW_TEXT visits text nodes only.
       for (const text of words)
         if (/[a-z]{3}/i.test(text.data)) text.data = "Haldipowderforeverydaycookingandforweddingsinonelongword1234";
     });

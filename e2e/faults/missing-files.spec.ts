@@ -1,17 +1,17 @@
 import { expect, type Page, test } from "@playwright/test";
 import { content } from "../content.ts";
-import { field, holdScripts, hydrated, layOut, outOfSight, screens } from "../support.ts";
+import { field, holdScripts, hydrated, layOut, outOfSight, sitemapPaths } from "../support.ts";
 
-/** Pictures, fonts and scripts that do not come, or come late. */
+/** Pictures, fonts and scripts that fail to load, or load late. */
 
 const pictures = /\.(avif|jpg|png|svg|webp)$/;
 
-// One of both is enough on the desktop.
+// One of the two is enough on the desktop.
 for (const [how, answer, tag] of [
   ["that cannot be fetched", { abort: true }, "@once"],
-  ["that are not there", { status: 404 }, undefined],
+  ["that are missing", { status: 404 }, undefined],
 ] as const) {
-  test(`pictures ${how} leave their ground colour, their words and the layout`, { tag }, async ({ page }) => {
+  test(`pictures ${how} leave their ground colour, alternative text and layout`, { tag }, async ({ page }) => {
     for (const path of ["/", "/products", "/about"]) {
       await page.route(pictures, (route) => ("abort" in answer ? route.abort() : route.fulfill(answer)));
       const without = await layout(page, path);
@@ -29,10 +29,10 @@ for (const [how, answer, tag] of [
   });
 }
 
-test("without fonts every screen is read in the visitor's own, and nothing hangs over", async ({ page }) => {
+test("without the site's fonts every page is readable in fallback fonts, and nothing overflows", async ({ page }) => {
   await page.route("**/*.woff2", (route) => route.abort());
   const widths = [360, 1440].filter((width) => width > 400 === !test.info().project.use.isMobile);
-  for (const path of screens) {
+  for (const path of sitemapPaths) {
     for (const width of widths) {
       await page.setViewportSize({ width, height: 800 });
       await page.goto(path);
@@ -47,7 +47,7 @@ test("without fonts every screen is read in the visitor's own, and nothing hangs
   }
 });
 
-test("fonts under way hide no text", { tag: "@once" }, async ({ page }) => {
+test("text is visible while fonts load", { tag: "@once" }, async ({ page }) => {
   await page.route("**/*.woff2", () => {}); // Never answered.
   await page.goto("/products", { waitUntil: "commit" });
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
@@ -56,9 +56,9 @@ test("fonts under way hide no text", { tag: "@once" }, async ({ page }) => {
   expect(waiting).toBeGreaterThan(0);
 });
 
-test("the text is painted while everything else is still under way", { tag: "@once" }, async ({ page }) => {
+test("the text is painted while everything else is still loading", { tag: "@once" }, async ({ page }) => {
   await page.route(/\.(js|avif|jpg|png|svg|woff2)$/, () => {}); // Never answered.
-  for (const path of screens) {
+  for (const path of sitemapPaths) {
     await page.goto(path, { waitUntil: "commit" });
     await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
     await expect(page.getByRole("button", { name: content.frame.menu.open, exact: true })).toBeVisible();
@@ -73,7 +73,7 @@ test("the text is painted while everything else is still under way", { tag: "@on
   }
 });
 
-test("scripts that arrive late take over what was typed meanwhile", { tag: "@once" }, async ({ page }) => {
+test("scripts that load late keep what was typed meanwhile", { tag: "@once" }, async ({ page }) => {
   const { form } = content.pages.contact;
   const release = await holdScripts(page);
   await page.goto("/contact", { waitUntil: "commit" });
@@ -85,7 +85,7 @@ test("scripts that arrive late take over what was typed meanwhile", { tag: "@onc
   await expect(field(page, form.inquiryType)).toHaveValue("bulk");
 });
 
-/** Where each picture of a page stands and what it says, once all have been asked for. */
+/** Position, alternative text and ground colour of each picture, once all have been requested. */
 async function layout(page: Page, path: string) {
   await page.goto(path);
   await layOut(page);
@@ -103,7 +103,7 @@ async function layout(page: Page, path: string) {
           element ? getComputedStyle(element).backgroundColor : "rgba(0, 0, 0, 0)",
         );
         return {
-          // What is no photograph is an ornament.
+          // Every picture that is not a photograph is an ornament.
           alt: image.closest("picture") ? image.alt : "ornament",
           place,
           ground: grounds.find((colour) => colour !== "rgba(0, 0, 0, 0)") ?? "rgba(0, 0, 0, 0)",

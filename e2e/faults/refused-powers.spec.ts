@@ -1,8 +1,8 @@
 import { expect, test } from "@playwright/test";
 import { allProducts, found, names, one } from "../listing.ts";
-import { hydrated, productCards, screens, watch } from "../support.ts";
+import { hydrated, productCards, sitemapPaths, watch } from "../support.ts";
 
-/** Browsers, settings and companies that refuse a page what it may otherwise do. */
+/** Browser features that settings or company policies may disable. */
 
 for (const [what, refuse] of [
   [
@@ -18,19 +18,16 @@ for (const [what, refuse] of [
       Object.defineProperty(Document.prototype, "cookie", refused);
     },
   ],
+  ["service workers", () => Object.defineProperty(Navigator.prototype, "serviceWorker", { value: undefined })],
   [
-    "service workers altogether",
-    () => Object.defineProperty(Navigator.prototype, "serviceWorker", { value: undefined }),
-  ],
-  [
-    "to register a service worker",
+    "the registration of a service worker",
     () => {
       if ("serviceWorker" in navigator)
         navigator.serviceWorker.register = () => Promise.reject(new DOMException("No.", "SecurityError"));
     },
   ],
   [
-    "newer powers of the browser",
+    "newer browser features",
     () => {
       for (const name of ["IntersectionObserver", "ResizeObserver", "navigation", "requestIdleCallback", "scheduler"])
         Object.defineProperty(window, name, { value: undefined });
@@ -39,10 +36,10 @@ for (const [what, refuse] of [
     },
   ],
 ] as const) {
-  test(`a browser that refuses ${what} shows every screen, alive and quiet`, async ({ page }) => {
+  test(`every page works without errors in a browser that refuses ${what}`, async ({ page }) => {
     await page.addInitScript(refuse);
     const seen = watch(page);
-    for (const path of screens) {
+    for (const path of sitemapPaths) {
       await page.goto(path);
       await hydrated(page);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

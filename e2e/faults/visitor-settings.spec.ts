@@ -1,12 +1,12 @@
 import { expect, type Page, test } from "@playwright/test";
 import { content } from "../content.ts";
-import { hydrated, layOut, outOfSight, productCards, screens } from "../support.ts";
+import { hydrated, layOut, outOfSight, productCards, sitemapPaths } from "../support.ts";
 
-/** Colours forced by the system, motion asked to rest, paper instead of a screen. */
+/** Forced colours, reduced motion, and print. */
 
-const everyPath = [...screens, "/nowhere"];
+const everyPath = [...sitemapPaths, "/nowhere"];
 
-test("forced colours keep every control, chosen state and drawn figure visible", { tag: "@once" }, async ({ page }) => {
+test("forced colours keep every control visible", { tag: "@once" }, async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active" });
   for (const path of everyPath) {
     await page.goto(path);
@@ -48,7 +48,7 @@ test("forced colours keep stars, chillies and weights", { tag: "@once" }, async 
   await expect(weight).toBeVisible();
 });
 
-test("nothing moves for who asks for less motion", async ({ page, isMobile }) => {
+test("nothing moves with reduced motion", async ({ page, isMobile }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   for (const path of everyPath) {
     await page.goto(path);
@@ -60,9 +60,7 @@ test("nothing moves for who asks for less motion", async ({ page, isMobile }) =>
   }
 });
 
-test("what is pointed at moves, and keeps still for who asks for less motion", { tag: "@desktop" }, async ({
-  page,
-}) => {
+test("hovered elements move, except with reduced motion", { tag: "@desktop" }, async ({ page }) => {
   await page.goto("/products");
   const card = productCards(page).first().getByRole("heading");
   await page.emulateMedia({ reducedMotion: "no-preference" });
@@ -70,13 +68,13 @@ test("what is pointed at moves, and keeps still for who asks for less motion", {
   expect(await moving(page)).toEqual(["scale"]);
   await page.mouse.move(0, 0);
   await page.emulateMedia({ reducedMotion: "reduce" });
-  for (const pointed of [card, page.getByRole("banner").getByRole("link").first()]) {
-    await pointed.hover();
+  for (const hovered of [card, page.getByRole("banner").getByRole("link").first()]) {
+    await hovered.hover();
     expect(await moving(page)).toEqual([]);
   }
 });
 
-test("the hero's weights are set down for everybody else", async ({ page }) => {
+test("the hero's weights are animated without reduced motion", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await page.goto("/");
   expect(await moving(page)).toContain("translate");
@@ -85,7 +83,7 @@ test("the hero's weights are set down for everybody else", async ({ page }) => {
 test.describe("on paper", () => {
   test.beforeEach(({ page }) => page.emulateMedia({ media: "print" }));
 
-  test("every screen prints without bar, footer and floating buttons, on white", { tag: "@desktop" }, async ({
+  test("every page prints on white, without bar, footer and floating buttons", { tag: "@desktop" }, async ({
     page,
   }) => {
     for (const path of everyPath) {
@@ -96,14 +94,14 @@ test.describe("on paper", () => {
       expect(await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)).toBe(
         "rgb(255, 255, 255)",
       );
-      // A4 without its margins.
+      // A4 minus its margins.
       await page.setViewportSize({ width: 672, height: 1000 });
       await layOut(page);
       expect(await outOfSight(page, 672), path).toEqual([]);
     }
   });
 
-  test("recipes print both lists, each recipe on a page of its own, and no buttons", async ({ page }) => {
+  test("recipes print both lists and no buttons", async ({ page }) => {
     await page.goto("/recipes");
     const recipes = page.getByRole("article");
     await expect(recipes).toHaveCount(content.recipes.length);
@@ -115,7 +113,7 @@ test.describe("on paper", () => {
   });
 });
 
-/** The properties that change place or size right now; a change of colour is no motion. */
+/** The animated properties that change position or size; changes of colour are not motion. */
 function moving(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const motions = ["translate", "rotate", "scale", "transform", "left", "top", "insetInlineStart", "height"];

@@ -2,9 +2,9 @@ import { expect, test } from "@playwright/test";
 import { content, heatOf, mainNumber, secondNumber } from "../content.ts";
 import { allProducts, byPopularity, category, found, one } from "../listing.ts";
 import { specified } from "../specified.ts";
-import { chat, field, productCards, screens } from "../support.ts";
+import { chat, field, productCards, sitemapPaths } from "../support.ts";
 
-/** What must stay although no script runs: what is to be read, and every way to reach the house. */
+/** What must work without scripts: everything there is to read, and every way to reach the company. */
 
 const { menu } = content.frame;
 const { home, products, distributors, contact } = content.pages;
@@ -12,8 +12,8 @@ const { home, products, distributors, contact } = content.pages;
 test.describe("with JavaScript switched off", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("every screen keeps its headings, its number and its menu", async ({ page, request }) => {
-    for (const path of screens) {
+  test("every page keeps its headings, phone number and menu", async ({ page, request }) => {
+    for (const path of sitemapPaths) {
       const sent = await (await request.get(path)).text();
       await page.goto(path);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
@@ -29,7 +29,7 @@ test.describe("with JavaScript switched off", () => {
     }
   });
 
-  test("the contact preview opens, and its links reach the house", async ({ page }) => {
+  test("the contact preview opens, and its links work", async ({ page }) => {
     await page.goto("/");
     await page.getByRole("button", { name: home.widget.preview, exact: true }).click();
     const start = page.getByRole("link", { name: specified.widget.start });
@@ -39,7 +39,7 @@ test.describe("with JavaScript switched off", () => {
     await expect(start).toBeHidden();
   });
 
-  test("the filter and both forms say what they cannot do", async ({ page }) => {
+  test("the filter and both forms say that they need JavaScript", async ({ page }) => {
     for (const [path, { withoutScript }] of [
       ["/products", products.catalogue],
       ["/distributors", distributors.form],
@@ -51,16 +51,16 @@ test.describe("with JavaScript switched off", () => {
     }
   });
 
-  stayUseful();
+  testEssentials();
 });
 
-test.describe("with scripts that never arrive", () => {
+test.describe("with scripts that fail to load", () => {
   test.beforeEach(({ page }) => page.route("**/*.js", (route) => route.abort()));
-  stayUseful();
+  testEssentials();
 });
 
-function stayUseful(): void {
-  test("all products are there with price, use and heat", async ({ page }) => {
+function testEssentials(): void {
+  test("all products are shown with price, uses and heat", async ({ page }) => {
     await page.goto("/products");
     const cards = productCards(page);
     await expect(cards).toHaveCount(allProducts.length);
@@ -74,7 +74,7 @@ function stayUseful(): void {
     await expect(cards.last().getByRole("heading")).toBeInViewport();
   });
 
-  test("recipes and questions unfold", async ({ page }) => {
+  test("recipes and questions expand", async ({ page }) => {
     for (const [path, count] of [
       ["/recipes", content.recipes.length * 2],
       ["/contact", specified.questions],
@@ -87,10 +87,10 @@ function stayUseful(): void {
     }
   });
 
-  test("a form submitted keeps what was typed and leaks it nowhere", async ({ page }) => {
+  test("a submitted form keeps what was typed and sends it nowhere", async ({ page }) => {
     await page.goto("/contact");
     const { form } = contact;
-    for (const asked of [form.name, form.subject, form.message]) await field(page, asked).fill("Ravi");
+    for (const input of [form.name, form.subject, form.message]) await field(page, input).fill("Ravi");
     await field(page, form.email).fill("ravi@example.in");
     await page.getByRole("button", { name: form.submit, exact: true }).click();
     await expect(page).toHaveURL("/contact");
@@ -108,7 +108,7 @@ function stayUseful(): void {
     await expect(productCards(page).filter({ visible: true })).toHaveCount(allProducts.length);
   });
 
-  test("a search submitted leads to an address that can be shared, and still shows the products", async ({ page }) => {
+  test("a submitted search puts its query into the address, and still shows the products", async ({ page }) => {
     await page.goto("/products");
     await page.getByRole("searchbox").fill(one);
     await page.getByRole("searchbox").press("Enter");
