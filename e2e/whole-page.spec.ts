@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import sharp from "sharp";
-import { screens, settled } from "./support.ts";
+import { settled, sitemapPaths } from "./support.ts";
 
 /** All bands are laid out: the phone has been idle. */
 async function laidOut(page: Page): Promise<void> {
@@ -8,7 +8,7 @@ async function laidOut(page: Page): Promise<void> {
   await settled(page);
 }
 
-for (const path of screens) {
+for (const path of sitemapPaths) {
   test(`a picture of the whole of ${path} has no blank band, and its height stays`, async ({ page }) => {
     await page.goto(path);
     await laidOut(page);
@@ -39,7 +39,7 @@ for (const path of screens) {
 
 test("without a script every band is laid out at once @once", async ({ browser, baseURL }) => {
   const page = await browser.newPage({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) });
-  for (const path of screens) {
+  for (const path of sitemapPaths) {
     await page.goto(path);
     await expect(page.locator("html")).not.toHaveAttribute("data-lazy");
   }
