@@ -227,7 +227,7 @@ test("a release that nginx rejects changes nothing", async () => {
   const before = releases();
   const { status, stderr } = release(broken);
   expect(status).toBe(1);
-  expect(stderr).toContain("what was live stays");
+  expect(stderr).toContain("the live one is unchanged");
   expect(releases()).toEqual(before);
   expect((await ask("/about")).status).toBe(200);
 });

@@ -1,15 +1,15 @@
 #!/usr/bin/env bash
-# Puts a built site live behind nginx: bash hosting/release.sh /srv/site
+# Publishes the built site behind nginx: bash hosting/release.sh /srv/site
 #
-# Every release gets a folder of its own, and release.conf names the folder together with the security policies of
-# its very bytes. nginx takes both up in one reload, so no visitor sees half of each. The files of the live release
-# go along: their names never change, and a page opened before the reload may still ask for them.
+# Every release gets its own folder. release.conf names that folder and holds the security policies for its files.
+# nginx loads both in one reload, so no visitor gets a mix of two releases. The assets of the live release are copied
+# too: assets never change under the same name, and a page opened before the reload may still request them.
 set -euo pipefail
 
-folder=${1:?"say where the site lives, e.g. bash hosting/release.sh /srv/site"}
+folder=${1:?"name the folder of the site, e.g. bash hosting/release.sh /srv/site"}
 mkdir -p "$folder"
-site=$(cd "$folder" && pwd) # nginx would read a relative path from its own folder.
-nginx=${NGINX_COMMAND:-nginx} # With its options, where it does not run from its usual place.
+site=$(cd "$folder" && pwd) # nginx would resolve a relative path from its own folder.
+nginx=${NGINX_COMMAND:-nginx} # May include options, for an nginx that is not installed in the usual place.
 built=$(cd "$(dirname "$0")/.." && pwd)/build
 [ -f "$built/client/index.html" ] || { echo "There is no built site in $built/client: run npm run build first" >&2; exit 1; }
 
@@ -21,13 +21,13 @@ cp -r "$built/client/." "$release/"
 (cd "$release/assets" && ls -1) > "$release/.own-assets"
 if [ -n "$live" ] && [ -f "$live/.own-assets" ]; then
   while read -r file; do
-    # Not cp -n: from coreutils 9.2 on it fails where the file is there already.
+    # Not cp -n: since coreutils 9.2 it fails if the file exists.
     [ -e "$release/assets/$file" ] || cp "$live/assets/$file" "$release/assets/"
   done < "$live/.own-assets"
 fi
 chmod -R a+rX "$release"
 
-# What is live is set aside until nginx has accepted the new release, so that a refusal changes nothing.
+# The live release.conf is kept until nginx accepts the new release, so that a rejected release changes nothing.
 [ ! -f "$site/release.conf" ] || cp "$site/release.conf" "$site/release.conf.live"
 {
   cat "$built/site-headers.conf"
@@ -37,12 +37,12 @@ mv "$site/release.conf.next" "$site/release.conf"
 if ! $nginx -t -q; then
   if [ -f "$site/release.conf.live" ]; then mv "$site/release.conf.live" "$site/release.conf"; else rm "$site/release.conf"; fi
   rm -r "$release"
-  echo "nginx refuses the new release; what was live stays" >&2
+  echo "nginx rejected the new release; the live one is unchanged" >&2
   exit 1
 fi
 [ ! -f "$site/release.conf.live" ] || mv "$site/release.conf.live" "$site/release.conf.before"
 $nginx -s reload
 
-# The five newest stay: to go back, put release.conf.before in the place of release.conf and reload.
+# Keeps the five newest releases. To roll back, replace release.conf with release.conf.before and reload.
 ls -1 "$site/releases" | sort | head -n -5 | while read -r old; do rm -r "$site/releases/${old:?}"; done
 echo "$name is live"

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 
-/** A project with a built site in it; `server` is where releases go. */
+/** A project with a built site; `server` is the folder of the releases. */
 let project: string;
 let server: string;
 
@@ -19,7 +19,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(project, { recursive: true }));
 
-/** Releases the built site. `nginx` stands in for the program: `true` accepts every configuration, `false` refuses it. */
+/** Releases the built site. `nginx` stands in for the program: `true` accepts any configuration, `false` rejects it. */
 function release(nginx: "true" | "false", folder = server) {
   const { status, stderr } = spawnSync("bash", ["hosting/release.sh", folder], {
     cwd: project,
@@ -32,7 +32,7 @@ function release(nginx: "true" | "false", folder = server) {
 const read = (file: string) => readFileSync(join(server, file), "utf8");
 const root = (file = "release.conf") => /default (.*);/.exec(read(file))?.[1] ?? "";
 
-test("a refused first release leaves nothing behind, and the next one goes live", () => {
+test("a rejected first release leaves nothing behind, and the next one goes live", () => {
   expect(release("false").status).toBe(1);
   expect(readdirSync(server)).toEqual(["releases"]);
   expect(readdirSync(join(server, "releases"))).toEqual([]);
@@ -40,7 +40,7 @@ test("a refused first release leaves nothing behind, and the next one goes live"
   expect(existsSync(join(root(), "index.html"))).toBe(true);
 });
 
-test("a refused later release keeps what is live, and the way back from it", () => {
+test("a rejected later release keeps the live one, and the one to roll back to", () => {
   release("true");
   const first = root();
   release("true");
@@ -50,18 +50,18 @@ test("a refused later release keeps what is live, and the way back from it", () 
   expect(readdirSync(server).sort()).toEqual(["release.conf", "release.conf.before", "releases"]);
 });
 
-test("a release.conf whose folder is gone does not stop later releases", () => {
+test("a release.conf that names a missing folder does not stop later releases", () => {
   release("true");
   rmSync(root(), { recursive: true });
   expect(release("true").status).toBe(0);
 });
 
-test("a relative folder is written out whole for nginx", () => {
+test("a relative folder becomes an absolute path for nginx", () => {
   expect(release("true", "srv").status).toBe(0);
   expect(root()).toMatch(/^\//);
 });
 
-test("the files of the live release go along, and its own newer ones are kept", () => {
+test("the live release's assets are copied, without overwriting new ones", () => {
   writeFileSync(join(project, "build/client/assets/shared.js"), "before");
   writeFileSync(join(project, "build/client/assets/old.js"), "old");
   release("true");

@@ -1,4 +1,4 @@
-/** Finds a Chromium for the journeys, installing one where there is none; undefined stands for Playwright's own. */
+/** Finds a Chromium for the journeys, or installs one; undefined stands for Playwright's own. */
 export function findBrowser(): string | undefined;
-/** Finds a Chromium as visitors have it, for measurements; undefined where there is none. */
+/** Finds a full Chromium like visitors have, for measurements; undefined if there is none. */
 export function findWholeBrowser(): string | undefined;

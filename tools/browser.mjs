@@ -6,11 +6,10 @@ import { fail } from "./install.mjs";
 const chromiums = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"];
 
 /**
- * Finds a Chromium for the journeys: CHROMIUM_PATH, the headless shell (half the time of a whole
- * browser, whose own windows are pages too), any on the PATH, else Playwright's own. Installs
- * Debian's shell when root.
+ * Finds a Chromium for the journeys: CHROMIUM_PATH, the headless shell (twice as fast as a full browser, whose own
+ * windows are pages too), any on the PATH, or else Playwright's own. Installs Debian's shell if run as root.
  *
- * @returns its path; undefined for Playwright's own, which Playwright finds by itself
+ * @returns its path; undefined for Playwright's own, which Playwright finds itself
  */
 export function findBrowser() {
   const shell = findProgram("CHROMIUM_PATH", ["chromium-headless-shell"], ["chromium-headless-shell"]);
@@ -23,21 +22,21 @@ export function findBrowser() {
     );
 }
 
-/** Finds a Chromium as visitors have it, for measurements: see findBrowser. */
+/** Finds a full Chromium like visitors have, for measurements: see findBrowser. */
 export function findWholeBrowser() {
   return findProgram("CHROMIUM_PATH", chromiums, ["chromium"]);
 }
 
 /**
- * Finds a Firefox and, on Linux, WebKitGTK's driver: the other two engines, see findProgram.
+ * Finds the other two engines, Firefox and, on Linux, WebKitGTK's driver: see findProgram.
  *
- * @returns the environment that names them to the journeys
+ * @returns the environment variables that tell the journeys where they are
  */
 export function findOtherEngines() {
   const firefox = findProgram("FIREFOX_PATH", ["firefox-esr", "firefox"], ["firefox-esr"]);
   if (!firefox) fail("No Firefox: install it, or set FIREFOX_PATH to one, then run npm run test:engines again");
   if (process.platform !== "linux") {
-    console.log("WebKit is left out: WebKitGTK, which stands for Safari here, is only on Linux");
+    console.log("Skipping WebKit: WebKitGTK, which stands in for Safari here, runs only on Linux");
     return { FIREFOX_PATH: firefox };
   }
   const driver = findProgram("WEBKIT_DRIVER_PATH", ["WebKitWebDriver"], ["webkit2gtk-driver"]);
@@ -49,18 +48,18 @@ export function findOtherEngines() {
   return { FIREFOX_PATH: firefox, WEBKIT_DRIVER_PATH: driver, XVFB_PATH: display };
 }
 
-/** Finds nginx for the hosting journeys, which are left out without it. */
+/** Finds nginx for the hosting journeys, which are skipped without it. */
 export function findNginx() {
   const found = findProgram("NGINX_PATH", ["nginx"], ["nginx", "libnginx-mod-http-brotli-static"]);
-  if (!found) console.log("nginx is not here: the journeys through hosting/site.conf are left out");
+  if (!found) console.log("No nginx: skipping the journeys through hosting/site.conf");
   return found;
 }
 
-/** The program a variable names, else one on the PATH, else Debian's, which is installed when root. */
+/** The program that a variable names, else one on the PATH, else Debian's, which is installed if run as root. */
 function findProgram(variable, names, packages) {
   const chosen = process.env[variable];
   if (chosen && !existsSync(chosen))
-    fail(`${variable} is "${chosen}", where there is nothing: set it to the program's file, or leave it out`);
+    fail(`${variable} is "${chosen}", which does not exist: set it to the program's file, or leave it unset`);
   const found = chosen || onPath(names);
   if (found || process.getuid?.() !== 0 || !onPath(["apt-get"])) return found;
   console.log(`Installing Debian's ${packages.join(" and ")}`);
@@ -82,7 +81,7 @@ function onPath(commands) {
         accessSync(path, constants.X_OK);
         return path;
       } catch {
-        // Not there; the next folder may have it.
+        // Try the next folder.
       }
     }
   }

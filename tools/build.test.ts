@@ -14,7 +14,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 
-/** A project of which only the content and the last build are real: `react-router build` is a stand-in. */
+/** A project with the real content and a last build; `react-router build` is a stub. */
 let project: string;
 const stillThere = "The last good site is still there, in build/\n";
 const lastGood = "<h1>The last good build</h1>";
@@ -29,7 +29,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(project, { recursive: true }));
 
-function build(framework: string): { status: number | null; told: string } {
+function build(framework: string): { status: number | null; output: string } {
   const bin = join(project, "node_modules/.bin");
   mkdirSync(bin, { recursive: true });
   writeFileSync(join(bin, "react-router"), `#!/bin/sh\n${framework}\n`, { mode: 0o755 });
@@ -37,16 +37,16 @@ function build(framework: string): { status: number | null; told: string } {
     cwd: project,
     encoding: "utf8",
   });
-  return { status, told: stdout + stderr };
+  return { status, output: stdout + stderr };
 }
 
-test("bad content stops a build before anything is built, and the last good one stays", () => {
+test("bad content stops a build before it starts, and the last good one stays", () => {
   const [product = ""] = readdirSync(join(project, "content/products"));
   const file = join(project, "content/products", product);
   writeFileSync(file, readFileSync(file, "utf8").replace(/spiceLevel: .*/, "spiceLevel: 7"));
-  const { status, told } = build("touch built");
+  const { status, output } = build("touch built");
   expect(status).toBe(1);
-  expect(told).toMatch(
+  expect(output).toMatch(
     new RegExp(
       `^The content has one problem:\n {2}content/products/${product}, line \\d+: spiceLevel: expected .*, got 7\n\n${stillThere}$`,
     ),
@@ -55,24 +55,24 @@ test("bad content stops a build before anything is built, and the last good one 
   expect(readFileSync(join(project, "build/client/index.html"), "utf8")).toBe(lastGood);
 });
 
-test("a build that fails half-way leaves the last good one in its place, and says so last", () => {
-  const { status, told } = build(
+test("a build that fails half-way leaves the last good one in place, and says so at the end", () => {
+  const { status, output } = build(
     'mkdir -p "$BUILD_FOLDER/client" && echo half > "$BUILD_FOLDER/client/index.html"; exit 3',
   );
   expect(status).toBe(3);
-  expect(told).toMatch(new RegExp(`${stillThere}$`));
+  expect(output).toMatch(new RegExp(`${stillThere}$`));
   expect(readFileSync(join(project, "build/client/index.html"), "utf8")).toBe(lastGood);
 });
 
-test("so does one that fails after the framework's part", () => {
-  const { status, told } = build("true");
+test("a build that fails after the framework's part also leaves the last good one in place", () => {
+  const { status, output } = build("true");
   expect(status).toBe(1);
-  expect(told).toMatch(new RegExp(`Error: [^]*${stillThere}$`));
+  expect(output).toMatch(new RegExp(`Error: [^]*${stillThere}$`));
 });
 
-test("a first build that fails promises no last one", () => {
+test("a first build that fails does not mention a last good one", () => {
   rmSync(join(project, "build"), { recursive: true });
-  const { status, told } = build("exit 3");
+  const { status, output } = build("exit 3");
   expect(status).toBe(3);
-  expect(told).not.toContain("still there");
+  expect(output).not.toContain("still there");
 });

@@ -6,28 +6,28 @@ import { postbuild } from "./postbuild/postbuild.ts";
 import { SiteFolder } from "./postbuild/site-folder.ts";
 
 /**
- * `npm run build`: checks the content, builds the site in a folder aside, and replaces the last build only when the new
- * one is complete, so that a build that fails leaves the last good one served.
+ * `npm run build`: checks the content, builds the site in a temporary folder, and replaces the last build only when the
+ * new one is complete. If a build fails, the last good one stays in place.
  *
- * `npm run build <folder>` builds into another folder than `build`.
+ * `npm run build <folder>` builds into a folder other than `build`.
  */
 const folder = process.argv[2] ?? "build";
-const aside = join(".cache", `next-${basename(folder)}`);
+const next = join(".cache", `next-${basename(folder)}`);
 
 process.on("exit", (code) => {
   if (code !== 0 && existsSync(folder)) console.error(`\nThe last good site is still there, in ${folder}/`);
 });
-// Node would print an error that nothing catches after that line.
+// Node would print an uncaught error after that line.
 process.on("uncaughtException", (error) => {
   console.error(error);
   process.exit(1);
 });
 
 const inspection = await checkContent();
-rmSync(aside, { recursive: true, force: true });
-// Read by react-router.config.ts.
-run("react-router", ["build"], { env: { BUILD_FOLDER: aside } });
-await postbuild(new SiteFolder(join(aside, "client")));
+rmSync(next, { recursive: true, force: true });
+// react-router.config.ts reads BUILD_FOLDER.
+run("react-router", ["build"], { env: { BUILD_FOLDER: next } });
+await postbuild(new SiteFolder(join(next, "client")));
 replaceLastBuild();
 for (const line of reportOn(inspection)) console.log(line);
 
@@ -35,6 +35,6 @@ function replaceLastBuild(): void {
   const last = join(".cache", `last-${basename(folder)}`);
   rmSync(last, { recursive: true, force: true });
   if (existsSync(folder)) renameSync(folder, last);
-  renameSync(aside, folder);
+  renameSync(next, folder);
   rmSync(last, { recursive: true, force: true });
 }

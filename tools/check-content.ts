@@ -6,8 +6,8 @@ import { ContentError, fieldName, sentence, shortened } from "../app/content/pro
 import { ControlSetError, chosenControlSet } from "../app/content/read.server.ts";
 
 /**
- * Runs before every build and dev server: bad content ends this process with every problem at once, and nothing else.
- * Editors get the schemas of today's code.
+ * Runs before every build and dev server. If the content is bad, prints all problems and nothing else, then exits. Also
+ * updates the schemas for editors.
  */
 export async function checkContent(): Promise<Inspection> {
   writeSchemas();
@@ -18,7 +18,7 @@ export async function checkContent(): Promise<Inspection> {
   process.exit(1);
 }
 
-/** What is wrong with the content or with SITE_CONTROLS, as one message; undefined when all is well. */
+/** The problems with the content or SITE_CONTROLS, as one message; undefined if there are none. */
 export function problemsIn({ problems }: Inspection): string | undefined {
   if (problems.length > 0) return new ContentError(problems).message;
   try {
@@ -29,7 +29,7 @@ export function problemsIn({ problems }: Inspection): string | undefined {
   }
 }
 
-/** What a visitor will see and the family may not mean, line by line. */
+/** Lists, line by line, what visitors will see that the family may not intend. */
 export function reportOn({ placeholders, advice }: Pick<Inspection, "placeholders" | "advice">): string[] {
   const invented = placeholders.map(
     ({ file, line, path, value }) => `  ${file}, line ${line}: ${fieldName(path)}: ${shortened(value, 60)}`,
@@ -42,7 +42,7 @@ export function reportOn({ placeholders, advice }: Pick<Inspection, "placeholder
   ];
 }
 
-/** Brings `content/schemas/` up to date. */
+/** Updates `content/schemas/`. */
 function writeSchemas(): void {
   for (const [name, schema] of Object.entries(jsonSchemas())) {
     const file = join("content/schemas", name);

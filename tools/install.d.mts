@@ -1,7 +1,7 @@
-/** One line that says what is wrong and how to fix it; then the end. */
+/** Prints one line that says what is wrong and how to fix it, then exits. */
 export function fail(message: string): never;
 
-/** Runs a command with its output shown. Ends this process with the command's exit code when it fails. */
+/** Runs a command and shows its output. If it fails, exits with its exit code. */
 export function run(
   command: string,
   args: readonly string[],

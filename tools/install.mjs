@@ -3,16 +3,16 @@ import { existsSync, readFileSync } from "node:fs";
 import { delimiter, resolve } from "node:path";
 
 /**
- * Runs before anything is installed: plain JavaScript, no dependencies, any Node from 20 on.
+ * Runs before anything is installed: plain JavaScript, no dependencies, Node 20 or later.
  */
 
-/** The environment for every command that follows: the project's own Node and tools come first. */
+/** The environment for all later commands: the project's own Node and tools come first on the PATH. */
 export const projectEnvironment = {
   ...process.env,
   PATH: [resolve("node_modules/.bin"), process.env.PATH].join(delimiter),
 };
 
-/** Runs a command with its output shown. Ends this process with the command's exit code when it fails. */
+/** Runs a command and shows its output. If it fails, exits with its exit code. */
 export function run(command, args, { cwd = ".", env = {} } = {}) {
   const { status, error } = spawnSync(command, args, {
     stdio: "inherit",
@@ -24,13 +24,13 @@ export function run(command, args, { cwd = ".", env = {} } = {}) {
   if (status !== 0) process.exit(status ?? 1);
 }
 
-/** Installs the locked packages unless they are all there already. */
+/** Installs the locked packages unless they are all installed. */
 export function installMissing() {
   if (isInstalled()) return console.log("Packages are installed.");
   run("npm", ["ci", "--no-audit", "--no-fund"]);
 }
 
-/** Whether node_modules holds what the lock file asks for, version by version. */
+/** Whether node_modules has every package of the lock file, in the locked version. */
 function isInstalled() {
   const hidden = "node_modules/.package-lock.json";
   if (!existsSync(hidden) || !existsSync("node_modules/.bin/node")) return false;
@@ -41,7 +41,7 @@ function isInstalled() {
   );
 }
 
-/** Says what begins, and how long it took. */
+/** Logs the start of a step, and how long it took. */
 export function step(name, work) {
   const started = performance.now();
   console.log(name);
@@ -49,7 +49,7 @@ export function step(name, work) {
   console.log(`    done in ${Math.round((performance.now() - started) / 1000)} s`);
 }
 
-/** One line that says what is wrong and how to mend it; then the end. */
+/** Prints one line that says what is wrong and how to fix it, then exits. */
 export function fail(message) {
   console.error(message);
   process.exit(1);

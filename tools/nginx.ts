@@ -6,27 +6,27 @@ import { setTimeout as pause } from "node:timers/promises";
 
 const brotliModule = "/usr/lib/nginx/modules/ngx_http_brotli_static_module.so";
 
-/** Whether Debian's nginx and its brotli module are here; `nginx` is the program, if one was found. */
+/** Whether Debian's nginx and its brotli module are installed; `nginx` is the program, if found. */
 export function canRunNginx(nginx: string | undefined): nginx is string {
   return nginx !== undefined && existsSync(brotliModule);
 }
 
-/** A running nginx with hosting/site.conf, and what hosting/release.sh needs to release to it. */
+/** A running nginx with hosting/site.conf, and what hosting/release.sh needs to publish to it. */
 export interface RunningNginx {
   process: ChildProcess;
-  /** Where the releases are. */
+  /** The folder of the releases. */
   site: string;
   environment: NodeJS.ProcessEnv;
 }
 
 /**
- * Starts nginx with the project's own configuration and the last build as its first release.
+ * Starts nginx with hosting/site.conf and the last build as its first release.
  *
- * @param folder an empty folder for all it writes
- * @throws when it does not listen within five seconds, with what it logged
+ * @param folder an empty folder for everything it writes
+ * @throws if it does not listen within five seconds, with its error log
  */
 export async function startNginx(nginx: string, folder: string, port: number, workers = 1): Promise<RunningNginx> {
-  chmodSync(folder, 0o755); // nginx reads as a user of its own.
+  chmodSync(folder, 0o755); // nginx reads files as another user.
   const site = join(folder, "site");
   mkdirSync(site);
   const configuration = join(folder, "nginx.conf");
@@ -51,7 +51,7 @@ ${own}
 `,
   );
   const environment = { ...process.env, NGINX_COMMAND: `${nginx} -c ${configuration}` };
-  // The first release is made before nginx runs: its reload finds nobody, which is no fault.
+  // The first release comes before nginx runs, so its reload fails, which does not matter.
   spawnSync("bash", ["hosting/release.sh", site], { env: environment });
   const started = spawn(nginx, ["-c", configuration], { stdio: "ignore" });
   for (let wait = 0; wait < 100; wait++) {

@@ -5,12 +5,12 @@ import { parse, stringify } from "yaml";
 import { schemaFile } from "../app/content/json-schemas.ts";
 import { schemaNameOf } from "../app/content/schemas.ts";
 
-/** Where the changes to the content stand: the same files as in content/, each with only what differs. */
+/** The changes to the content: the same files as in content/, each with only what differs. */
 const overlay = "e2e/other-content";
 
 /**
- * Copies the project into an empty folder, with other content: what the family may change is changed.
- * Packages and encoded pictures are shared with the project.
+ * Copies the project into an empty folder, with other content: everything the family may change is changed. Shares
+ * packages and encoded pictures with the project.
  */
 export function copyWithOtherContent(folder: string): void {
   rmSync(folder, { recursive: true, force: true });
@@ -28,7 +28,7 @@ export function copyWithOtherContent(folder: string): void {
     const before = existsSync(target) ? readFileSync(target, "utf8") : "";
     const value = merged(parse(before) ?? undefined, parse(readFileSync(join(overlay, file), "utf8")));
     mkdirSync(dirname(target), { recursive: true });
-    // For editors: where the file's schema is.
+    // For editors: the path of the file's schema.
     const schema = `${"../".repeat(file.split("/").length - 1) || "./"}schemas/${schemaFile(schemaNameOf(`content/${file}`) ?? "")}`;
     writeFileSync(target, `# yaml-language-server: $schema=${schema}\n${stringify(value)}`);
   }

@@ -1,4 +1,4 @@
-/** The port that PORT names, 4173 without it; ends this process when it is none. */
+/** The port set in PORT, or 4173; exits if PORT is not a port. */
 export function chosenPort(command: string): number;
-/** What to say when somebody else listens there. */
+/** The message for a port that is in use. */
 export function takenMessage(port: number, command: string): string;

@@ -1,6 +1,6 @@
 import { fail } from "./install.mjs";
 
-/** The port that PORT names, 4173 without it. Ends this process with a line that says how to mend it when it is none. */
+/** The port set in PORT, or 4173. If PORT is not a port, exits with a line that says how to fix it. */
 export function chosenPort(command) {
   const port = Number(process.env.PORT || 4173);
   if (!Number.isInteger(port) || port < 1 || port > 65535)
@@ -8,8 +8,8 @@ export function chosenPort(command) {
   return port;
 }
 
-/** What to say when somebody else listens there. */
+/** The message for a port that is in use. */
 export function takenMessage(port, command) {
   const other = port < 65535 ? port + 1 : port - 1;
-  return `Port ${port} is taken: stop what uses it, or choose another, e.g. PORT=${other} ${command}`;
+  return `Port ${port} is in use: stop the program that uses it, or choose another, e.g. PORT=${other} ${command}`;
 }

@@ -36,7 +36,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** Node's own client, because fetch tidies paths and undoes compression. */
+/** Uses Node's own client, because fetch normalises paths and decompresses. */
 function ask(path: string, headers: Record<string, string> = {}, method = "GET") {
   const { port } = server.address() as AddressInfo; // It listens on a port, not on a pipe.
   return new Promise<{ status: number | undefined; headers: Record<string, unknown>; body: Buffer }>(
@@ -54,13 +54,13 @@ function ask(path: string, headers: Record<string, string> = {}, method = "GET")
   );
 }
 
-test("a screen answers at its clean address", async () => {
+test("a page is served at its clean address", async () => {
   const { status, body, headers } = await ask("/about?from=test");
   expect([status, String(body)]).toEqual([200, "<h1>About</h1>"]);
   expect(headers["x-extra"]).toBe("about.html");
 });
 
-test("every page has one address, and the others it could be asked for by lead there", async () => {
+test("every page has one address, and its other forms redirect to it", async () => {
   for (const [path, clean] of [
     ["/index", "/"],
     ["/index.html?from=test", "/?from=test"],
@@ -76,13 +76,13 @@ test("every page has one address, and the others it could be asked for by lead t
     expect((await ask(path)).status, path).toBe(404);
 });
 
-test("an unknown path answers 404 with the 404 document and the same headers", async () => {
+test("an unknown path gets status 404, the 404 document and the same headers", async () => {
   const { status, body, headers } = await ask("/no/such/page");
   expect([status, String(body)]).toEqual([404, "<h1>Lost</h1>"]);
   expect(headers["x-extra"]).toBe("404.html");
 });
 
-test("a file's headers are asked for by its name; by default they are the built site's", async () => {
+test("a file's headers are looked up by its name; by default they are those of the built site", async () => {
   expect((await ask("/assets/a-12345678.js")).headers["x-extra"]).toBe("assets/a-12345678.js");
   const other = createSiteServer(join(folder, "site")).listen(0);
   const { port } = other.address() as AddressInfo; // As above.
@@ -91,7 +91,7 @@ test("a file's headers are asked for by its name; by default they are the built 
   other.close();
 });
 
-test("compressed siblings go to who accepts them, the 404 document's too", async () => {
+test("compressed copies are sent to clients that accept them, also of the 404 document", async () => {
   expect((await ask("/about", { "accept-encoding": "br" })).headers["content-encoding"]).toBe("br");
   expect((await ask("/about", { "accept-encoding": "gzip" })).headers["content-encoding"]).toBe("gzip");
   expect((await ask("/nowhere", { "accept-encoding": "gzip, br" })).headers["content-encoding"]).toBe("br");
@@ -110,12 +110,12 @@ test("HEAD answers like GET, without a body", async () => {
   expect([found.status, found.body.length, lost.status, lost.body.length]).toEqual([200, 0, 404, 0]);
 });
 
-test("a part of a file can be asked for", async () => {
+test("part of a file can be requested", async () => {
   const { status, body } = await ask("/about", { range: "bytes=1-2" });
   expect([status, String(body)]).toEqual([206, "h1"]);
 });
 
-test("a part that makes no sense is answered with the whole file", async () => {
+test("an invalid range gets the whole file", async () => {
   const tooLarge = "9".repeat(30);
   for (const range of ["bytes=5-2", "bytes=0-0", "bytes=-3", "bytes=a-b", `bytes=0-${tooLarge}`]) {
     const { status, body } = await ask("/about", { range });
@@ -123,11 +123,11 @@ test("a part that makes no sense is answered with the whole file", async () => {
   }
 });
 
-test("a part beyond the end is refused", async () => {
+test("a range beyond the end is rejected", async () => {
   expect((await ask("/about", { range: "bytes=100-" })).status).toBe(416);
 });
 
-test("a rebuild shows without a restart, and a site without its 404 document still answers", async () => {
+test("a rebuild shows without a restart, and a site without a 404 document still responds", async () => {
   const emptied = mkdtempSync(join(folder, "rebuilt-"));
   writeFileSync(join(emptied, "index.html"), "old");
   const rebuilt = createSiteServer(emptied).listen(0);
@@ -147,7 +147,7 @@ test("a rebuild shows without a restart, and a site without its 404 document sti
   }
 });
 
-test("nothing outside the site is ever sent", async () => {
+test("files outside the site are never sent", async () => {
   for (const path of [
     "/../secret.txt",
     "/%2e%2e/secret.txt",
@@ -161,13 +161,13 @@ test("nothing outside the site is ever sent", async () => {
   }
 });
 
-test("a malformed address leads nowhere, and nothing can be written", async () => {
+test("a malformed address gets 404, and POST is not allowed", async () => {
   const { status, body } = await ask("/%E0%A4%A");
   expect([status, String(body)]).toEqual([404, "<h1>Lost</h1>"]);
   expect((await ask("/about", {}, "POST")).status).toBe(405);
 });
 
-/** `npm run serve` in a folder, until it ends by itself. */
+/** Runs `npm run serve` in a folder until it exits by itself. */
 function serveIn(cwd: string, port: string) {
   const { status, stderr } = spawnSync(process.execPath, [resolve("tools/serve.ts")], {
     cwd,
@@ -178,12 +178,12 @@ function serveIn(cwd: string, port: string) {
   return { status, lines: stderr.trim().split("\n") };
 }
 
-test("without a build, serving ends with one line that names the command to run", () => {
+test("without a build, serving exits with one line that names the command to run", () => {
   const { status, lines } = serveIn(folder, "4173");
   expect([status, lines]).toEqual([1, [expect.stringContaining("npm run build")]]);
 });
 
-test("a port that is taken or makes no sense ends with one line that shows how to choose another", () => {
+test("a port that is in use or invalid exits with one line that shows how to choose another", () => {
   const { port } = server.address() as AddressInfo; // It listens on a port, not on a pipe.
   mkdirSync(join(folder, "built/build/client"), { recursive: true });
   writeFileSync(join(folder, "built/build/client/index.html"), "<h1>Home</h1>");

@@ -7,17 +7,17 @@ import { fail } from "./install.mjs";
 import { chosenPort, takenMessage } from "./port.mjs";
 import { fileOf, SiteFolder } from "./postbuild/site-folder.ts";
 
-/** The response headers of a file of the site, e.g. `about.html`, beyond those of its kind. */
+/** The extra response headers for a file of the site, e.g. `about.html`. */
 export type HeadersFor = (file: string) => Headers;
 
-/** A server of the built site in `folder`, over plain HTTP. */
+/** Creates a server for the built site in `folder`, over plain HTTP. */
 export function createSiteServer(folder: string, headersFor?: HeadersFor): Server {
   return createServer(siteListener(folder, headersFor));
 }
 
 /**
- * Answers like a static host: clean addresses and redirects to them, compressed siblings, hashed assets kept for ever,
- * documents always asked for again, 404.html with status 404 for the rest.
+ * Responds like a static host: clean addresses and redirects to them, compressed copies, hashed assets cached for ever,
+ * documents always revalidated, 404.html with status 404 for everything else.
  *
  * @param folder the built site
  */
@@ -26,7 +26,7 @@ export function siteListener(
   headersFor: HeadersFor = builtHeaders(folder),
 ): (request: IncomingMessage, response: ServerResponse) => void {
   const serveFile = sirv(folder, {
-    // Looks into the folder at every request: a list made at the start would outlive a rebuild, and end the process.
+    // Reads the folder on every request: a file list from startup would be wrong after a rebuild and crash the server.
     dev: true,
     etag: true,
     brotli: true,
@@ -54,7 +54,7 @@ export function siteListener(
   };
 }
 
-/** What the built documents ask for, read again after every build. */
+/** The headers for the built documents, read again after every build. */
 function builtHeaders(folder: string): HeadersFor {
   const home = join(folder, "index.html");
   let read: { at: number; headers: SiteHeaders } | undefined;
@@ -65,7 +65,7 @@ function builtHeaders(folder: string): HeadersFor {
   };
 }
 
-/** The path without its query; undefined when it is malformed. */
+/** The decoded path without its query; undefined if it is malformed. */
 function pathOf({ url = "/" }: IncomingMessage): string | undefined {
   try {
     return decodeURIComponent(url.split("?")[0] ?? "/");
@@ -79,7 +79,7 @@ function queryOf({ url = "" }: IncomingMessage): string {
   return start < 0 ? "" : url.slice(start);
 }
 
-/** The one address of a page that is asked for as `/index`, `/about.html` or `/products/`; any other path as it is. */
+/** The clean address of a page requested as `/index`, `/about.html` or `/products/`; other paths are unchanged. */
 function cleanAddress(pathname: string): string {
   if (!/(\.html|\/index|.\/)$/.test(pathname)) return pathname;
   const parts = pathname
@@ -90,18 +90,18 @@ function cleanAddress(pathname: string): string {
   return `/${parts.join("/")}`;
 }
 
-/** Whether the part asked for can be handed to sirv: it fails on a reversed range and misreads the rarer forms. */
+/** Whether sirv can handle the requested range: it fails on a reversed one and misreads the rarer forms. */
 function isPlainRange({ headers }: IncomingMessage): boolean {
   const [, first, last] = /^bytes=(\d{1,15})-(\d{0,15})$/.exec(headers.range ?? "") ?? [];
   return first !== undefined && (!last || Number(last) >= Math.max(1, Number(first)));
 }
 
-/** Dot files, `..` and what only hosts read: never part of the site, except `/.well-known/`. */
+/** Dot files, `..` and files for hosts are never part of the site, except `/.well-known/`. */
 function isHidden(pathname: string): boolean {
   return /\/\.(?!well-known\/)/.test(pathname) || pathname === "/_headers";
 }
 
-/** The 404 document asked for by its own name: hosts answer it like any address that leads nowhere. */
+/** The 404 document requested by its own name: hosts treat it like any unknown address. */
 function isNotFoundPage(pathname: string): boolean {
   return /^\/404(\.html)?\/?$/.test(pathname);
 }

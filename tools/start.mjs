@@ -3,14 +3,14 @@ import { createServer } from "node:net";
 import { fail, installMissing, projectEnvironment, run } from "./install.mjs";
 import { chosenPort, takenMessage } from "./port.mjs";
 
-/** `npm start`: installs what is missing, builds and serves the site. */
+/** `npm start`: installs missing packages, then builds and serves the site. */
 
 const port = chosenPort("npm start");
-const obstacle = await obstacleTo(port);
-if (obstacle === "EADDRINUSE") fail(takenMessage(port, "npm start"));
-if (obstacle) fail(`Port ${port} cannot be used (${obstacle}): choose another, e.g. PORT=8080 npm start`);
+const portError = await errorAt(port);
+if (portError === "EADDRINUSE") fail(takenMessage(port, "npm start"));
+if (portError) fail(`Port ${port} cannot be used (${portError}): choose another, e.g. PORT=8080 npm start`);
 
-console.log("1/3 Installing what is missing");
+console.log("1/3 Installing missing packages");
 installMissing();
 console.log("2/3 Building the site");
 run("npm", ["run", "build", "--silent"]);
@@ -19,8 +19,8 @@ const server = spawn("node", ["tools/serve.ts"], { stdio: "inherit", env: projec
 for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => server.kill(signal));
 server.on("exit", (code) => process.exit(code ?? 0));
 
-/** Asked before the long work, so that nobody waits for a build that cannot be shown. */
-function obstacleTo(port) {
+/** Checked first, so that nobody waits for a build that cannot be served. */
+function errorAt(port) {
   return new Promise((resolve) => {
     const probe = createServer();
     probe.once("error", ({ code }) => resolve(code));

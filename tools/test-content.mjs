@@ -2,13 +2,13 @@ import { findBrowser, findNginx } from "./browser.mjs";
 import { installMissing, projectEnvironment, run, step } from "./install.mjs";
 
 /**
- * `npm run test:content`: the tests again, on the site with other content (e2e/other-content), in a copy of the
- * project. Journeys may be named, e.g. `npm run test:content home every-screen`.
+ * `npm run test:content`: runs the tests on a copy of the project with other content (e2e/other-content). To run only
+ * some journeys, name them, e.g. `npm run test:content home every-screen`.
  */
 
 const cwd = ".cache/other-content";
 
-step("1/4 Installing what is missing", () => {
+step("1/4 Installing missing packages and programs", () => {
   installMissing();
   const browser = findBrowser();
   if (browser) projectEnvironment.CHROMIUM_PATH = browser;

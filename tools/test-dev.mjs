@@ -1,9 +1,9 @@
 import { findBrowser } from "./browser.mjs";
 import { installMissing, projectEnvironment, run, step } from "./install.mjs";
 
-/** `npm run test:dev`: what is saved shows while `npm run dev` runs, and mistakes do. */
+/** `npm run test:dev`: checks that edits and mistakes show in the browser while `npm run dev` runs. */
 
-step("1/2 Installing what is missing", () => {
+step("1/2 Installing missing packages and programs", () => {
   installMissing();
   const browser = findBrowser();
   if (browser) projectEnvironment.CHROMIUM_PATH = browser;

@@ -1,9 +1,9 @@
 import { findOtherEngines } from "./browser.mjs";
 import { installMissing, projectEnvironment, run, step } from "./install.mjs";
 
-/** `npm run test:engines`: the main journeys again, in Firefox and in WebKit. */
+/** `npm run test:engines`: runs the main journeys in Firefox and WebKit. */
 
-step("1/3 Installing what is missing", () => {
+step("1/3 Installing missing packages and programs", () => {
   installMissing();
   Object.assign(projectEnvironment, findOtherEngines());
 });

@@ -1,9 +1,9 @@
 import { findBrowser, findNginx } from "./browser.mjs";
 import { installMissing, projectEnvironment, run, step } from "./install.mjs";
 
-/** `npm test`: everything that proves the site, in the order that fails fastest. */
+/** `npm test`: all checks of the site, fastest to fail first. */
 
-step("1/4 Installing what is missing", () => {
+step("1/4 Installing missing packages and programs", () => {
   installMissing();
   const browser = findBrowser();
   if (browser) projectEnvironment.CHROMIUM_PATH = browser;
@@ -11,7 +11,7 @@ step("1/4 Installing what is missing", () => {
   if (nginx) projectEnvironment.NGINX_PATH = nginx;
 });
 step("2/4 Types, lint, unit and component tests", () => run("npm", ["run", "check", "--silent"]));
-step("3/4 Building the site, and once more with the controls for the launch", () => {
+step("3/4 Building the site, and again with the launch controls", () => {
   run("npm", ["run", "build", "--silent"]);
   run("node", ["tools/build.ts", ".cache/launch"], { env: { SITE_CONTROLS: "launch" } });
 });

@@ -5,10 +5,10 @@ import { isDrawnBySystem, openTypeface, shaped } from "../ui/typeface.server.ts"
 import type { ContentFolder } from "./content-folder.ts";
 import type { FieldPath, Problem } from "./problems.ts";
 
-/** Texts with characters that no font of the site has: a visitor would see an empty box or another type. */
+/** Finds characters that none of the site's fonts has: a visitor would see an empty box or another typeface. */
 export async function characterProblems(folder: ContentFolder): Promise<Problem[]> {
   const fonts: Font[] = [];
-  // One after another: openTypeface's results share memory.
+  // Not in parallel: openTypeface's results share memory.
   for (const file of ["eczar-800.woff2", "anek-latin-var.woff2"])
     fonts.push(await openTypeface(readFileSync(resolve("app/fonts", file))));
   const known = new Map<string, boolean>();
@@ -37,7 +37,7 @@ function hasGlyph(font: Font, character: string): boolean {
     .some(({ codepoint }) => codepoint === 0);
 }
 
-/** Every text of a file's value, with its place. */
+/** Every string in a file's value, with its path. */
 export function* textsIn(value: unknown, path: FieldPath = []): Generator<[FieldPath, string]> {
   if (typeof value === "string") yield [path, value];
   else if (Array.isArray(value)) for (const [index, entry] of value.entries()) yield* textsIn(entry, [...path, index]);

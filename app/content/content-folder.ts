@@ -3,27 +3,27 @@ import { basename, join, relative, sep } from "node:path";
 import { slugPattern } from "./fields.ts";
 import { parseYamlFile, type YamlFile } from "./yaml-file.ts";
 
-/** `content/` as it lies on the disk: every YAML file parsed, every other file by name. */
+/** `content/` as it is on disk: YAML files parsed, all others by name. */
 export interface ContentFolder {
-  /** By path from the project's root, e.g. `content/site.yaml`. */
+  /** Keyed by path from the project root, e.g. `content/site.yaml`. */
   files: ReadonlyMap<string, YamlFile>;
-  /** Files that are neither YAML by name nor pictures, and folders that have a file's name. */
+  /** Files that are neither pictures nor valid YAML file names, and folders named like a file. */
   unexpected: readonly string[];
   /** The names of the files in `content/photos/`. */
   photos: ReadonlySet<string>;
 }
 
-/** What editors and operating systems leave in folders. */
-const isLitter = (name: string) => /^\.|^(Thumbs\.db|desktop\.ini)$|~$/i.test(name);
+/** Files that editors and operating systems leave behind. */
+const isJunk = (name: string) => /^\.|^(Thumbs\.db|desktop\.ini)$|~$/i.test(name);
 
-/** Reads `content/` below `root`, the project's folder. */
+/** Reads `content/` in `root`, the project's folder. */
 export function openContent(root: string): ContentFolder {
   const files = new Map<string, YamlFile>();
   const unexpected: string[] = [];
   const photos = new Set<string>();
   const folder = join(root, "content");
   for (const entry of existsSync(folder) ? readdirSync(folder, { recursive: true, withFileTypes: true }) : []) {
-    if (isLitter(entry.name)) continue;
+    if (isJunk(entry.name)) continue;
     const path = relative(root, join(entry.parentPath, entry.name)).split(sep).join("/");
     if (entry.isDirectory()) {
       if (path.endsWith(".yaml")) unexpected.push(path);

@@ -10,35 +10,35 @@ import { type Content, contentOf, readParts } from "./read.server";
 import { parseYamlFile } from "./yaml-file";
 
 /**
- * Whatever somebody writes into a content file is either refused in words that name file and field, or gives a site that
- * can be shown. The runs are the same every time; `FC_SEED=<any number> npx vitest run content-properties` tries others.
+ * Whatever someone writes in a content file is either rejected with a message that names the file and field, or gives a
+ * site that renders. Runs are repeatable; `FC_SEED=<any number> npx vitest run content-properties` tries others.
  */
 fc.configureGlobal({ seed: Number(process.env.FC_SEED || 1), numRuns: Number(process.env.FC_RUNS || 400) });
 
-/** How long it takes is no part of the promise. */
+/** These tests make no claim about speed. */
 const untimed = { timeout: 0 };
 
 const folder = openContent(process.cwd());
 const files = [...folder.files.keys()];
 
-test("a field set to anything is refused by file and field, or shown", untimed, () => {
+test("any value in a field is either rejected by file and field, or rendered", untimed, () => {
   fc.assert(
     fc.property(edit(), ({ file, value }) => {
-      const spoilt = withValue(file, value);
-      const { problems } = readParts(spoilt, "en");
+      const edited = withValue(file, value);
+      const { problems } = readParts(edited, "en");
       if (problems.length > 0) expectClear(problems, file);
-      else expectShowable(contentOf(spoilt));
+      else expectShowable(contentOf(edited));
     }),
   );
 });
 
-test("a file changed anywhere is refused by file and line, or read", untimed, () => {
+test("a file changed at any point is either rejected by file and line, or read", untimed, () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...files),
       fc.nat(),
       fc.nat(8),
-      fc.oneof(fc.string(), fc.string({ unit: "binary" }), fc.constantFrom(...signs)),
+      fc.oneof(fc.string(), fc.string({ unit: "binary" }), fc.constantFrom(...yamlSyntax)),
       (file, at, length, inserted) => {
         const text = readFileSync(file, "utf8");
         const place = at % text.length;
@@ -53,7 +53,7 @@ test("a file changed anywhere is refused by file and line, or read", untimed, ()
   );
 });
 
-test("a file of any bytes is refused by file, or read", untimed, () => {
+test("a file of arbitrary bytes is either rejected by name, or read", untimed, () => {
   fc.assert(
     fc.property(fc.uint8Array({ maxLength: 60 }), (bytes) => {
       const { problems } = parseYamlFile("content/site.yaml", bytes);
@@ -62,8 +62,8 @@ test("a file of any bytes is refused by file, or read", untimed, () => {
   );
 });
 
-/** What YAML, people and keyboards make of lines. */
-const signs = [
+/** Characters that have a meaning in YAML, and line endings. */
+const yamlSyntax = [
   "\n",
   "\n\n",
   "  ",
@@ -85,7 +85,7 @@ const signs = [
   "\r\n",
 ];
 
-const strange = fc.oneof(
+const oddValue = fc.oneof(
   fc.jsonValue(),
   fc.string({ unit: "binary", maxLength: 40 }),
   fc.constantFrom<unknown>(
@@ -119,11 +119,11 @@ interface EditedFile {
   value: unknown;
 }
 
-/** One field somewhere set to something else, left out, given twice, renamed, or swapped with its neighbour. */
+/** Changes one field: sets it to something else, omits, duplicates, renames or wraps it, or swaps it with another. */
 function edit(): fc.Arbitrary<EditedFile> {
   const kind = fc.constantFrom("set", "omit", "again", "rename", "swap", "wrap");
   return fc
-    .tuple(fc.constantFrom(...files), fc.nat(), kind, strange, fc.string({ unit: "binary", maxLength: 12 }))
+    .tuple(fc.constantFrom(...files), fc.nat(), kind, oddValue, fc.string({ unit: "binary", maxLength: 12 }))
     .map(([file, place, kind, other, name]) => {
       const value = structuredClone(folder.files.get(file)?.value);
       const places = [...fieldsOf(value)];
@@ -158,14 +158,14 @@ function edit(): fc.Arbitrary<EditedFile> {
     });
 }
 
-/** Also where the name is one that every object has. */
+/** Works for names that every object inherits, too, like `__proto__`. */
 function setOwn(parent: Record<string, unknown>, key: string, value: unknown): void {
   Object.defineProperty(parent, key, { value, enumerable: true, configurable: true, writable: true });
 }
 
 function* fieldsOf(value: unknown): Generator<{ parent: Record<string, unknown>; key: string }> {
   if (typeof value !== "object" || value === null) return;
-  const parent = value as Record<string, unknown>; // A list is one whose names are numbers.
+  const parent = value as Record<string, unknown>; // A list is an object whose keys are numbers.
   for (const key of Object.keys(parent)) {
     yield { parent, key };
     yield* fieldsOf(parent[key]);
@@ -177,7 +177,7 @@ function withValue(file: string, value: unknown): ContentFolder {
   return { ...folder, files: new Map(folder.files).set(file, { value, problems: [], lineOf }) };
 }
 
-/** Every problem names a file and what was expected, on one line, in no language of code. */
+/** Every problem names a file and what was expected, on one line, without programmers' jargon. */
 function expectClear(problems: readonly Problem[], file: string): void {
   const slug = file.replace(/.*\/|\.yaml$/g, "");
   expect(problems.map(sentence).join("\n"), "the file or its product, recipe or picture is named").toContain(slug);
@@ -193,7 +193,7 @@ function expectClear(problems: readonly Problem[], file: string): void {
   }
 }
 
-/** Nothing in it would read "undefined" or "NaN", every name leads somewhere, every card can be drawn. */
+/** No value would show as "undefined" or "NaN", every reference resolves, and every card renders. */
 function expectShowable(content: Content): void {
   const { products, recipes, regions, regionWords, spices, spiceWords, photoWords, pages, catalogue } = content;
   expect([...holes(content, "")]).toEqual([]);
@@ -222,7 +222,7 @@ function expectShowable(content: Content): void {
   }
 }
 
-/** Values no page can show: they would read "undefined", "NaN" or nothing at all. */
+/** Values no page can show: they would appear as "undefined", "NaN" or nothing at all. */
 function* holes(value: unknown, path: string): Generator<string> {
   if (value === undefined || value === null || Number.isNaN(value)) yield `${value} at ${path}`;
   else if (typeof value === "string") {

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { fields, oneOf, pattern, text } from "./fields.ts";
 
-/** Every button whose behaviour the family may choose. */
+/** Every button whose behaviour the family can choose. */
 const controlNames = [
   "shop-now",
   "product-contact",
@@ -15,25 +15,25 @@ export type ControlName = (typeof controlNames)[number];
 
 const kind = <const Kind extends string>(kind: Kind, description: string) => z.literal(kind).describe(description);
 
-/** What a control does. Its words (label, message) live with the other words of each language. */
+/** What a control does. Its words (label, message) are kept with the other words of each language. */
 export const action = z.discriminatedUnion(
   "kind",
   [
     fields({ kind: kind("none", "Does nothing.") }),
-    fields({ kind: kind("log", "Writes its message to the console only.") }),
+    fields({ kind: kind("log", "Only writes its message to the console.") }),
     fields({ kind: kind("alert", "Shows its message in a box.") }),
     fields({
       kind: kind("link", "Opens a page of this site."),
-      to: pattern(/^\/(?!\/)\S*$/, "an address on this site, like /products", "Where it leads."),
+      to: pattern(/^\/(?!\/)\S*$/, "an address on this site, like /products", "The page it opens."),
     }),
     fields({ kind: kind("whatsapp", "Starts a WhatsApp chat with its message.") }),
-    fields({ kind: kind("share", "Offers the phone's share sheet.") }),
+    fields({ kind: kind("share", "Opens the phone's share sheet.") }),
     fields({
-      kind: kind("download", "Fetches a file of this site."),
+      kind: kind("download", "Downloads a file from this site."),
       file: pattern(
         /^\/(?!\/)([^\s{}]|\{id\})+$/,
         "a file on this site, like /recipes/{id}.pdf",
-        "The file to fetch; {id} stands for the recipe's name.",
+        "The file to download; {id} stands for the recipe's name.",
       ),
     }),
   ],
@@ -45,7 +45,7 @@ const controlSet = z
   .record(z.enum(controlNames), action, { error: "an action for every control" })
   .refine((set) => !["log", "alert", "share"].includes(set["shop-now"].kind), {
     path: ["shop-now", "kind"],
-    error: "none, link, whatsapp or download, because this button also stands on pages without scripts",
+    error: "none, link, whatsapp or download, because this button also appears on pages without scripts",
   });
 
 /** content/controls.yaml: two complete sets, side by side. */
@@ -54,14 +54,14 @@ export const controlsFacts = fields({
   launch: controlSet.describe("What each control does when built with SITE_CONTROLS=launch."),
 });
 
-/** Controls that stand on a product or a recipe, whose name their words may hold. */
+/** Controls on a product or recipe, whose name their words may include. */
 const named: readonly ControlName[] = ["product-contact", "download-pdf", "share-recipe"];
 
 const words = (...variables: string[]) => {
   const hint = variables.map((variable) => ` {${variable}} is filled in.`).join("");
   return fields({
     label: text(`The words on the button.${hint}`, ...variables),
-    message: text(`The text it logs, alerts or shares.${hint}`, ...variables),
+    message: text(`The text it logs, shows or shares.${hint}`, ...variables),
     chat: text(
       `The message a WhatsApp chat starts with; leave it out to use the message.${hint}`,
       ...variables,
@@ -74,10 +74,10 @@ export const controlsWords = z.strictObject(
   Object.fromEntries(controlNames.map((name) => [name, named.includes(name) ? words("name") : words()])) as Record<
     ControlName,
     ReturnType<typeof words>
-  >, // A group for each of the names above.
+  >, // One group for each name above.
   { error: "a label and a message for every control" },
 );
 
-/** Which set a build uses: the environment's SITE_CONTROLS, `specified` when it is not set. */
+/** Which set a build uses: the environment's SITE_CONTROLS, or `specified` by default. */
 export const controlSetName = oneOf(["specified", "launch"], "Which set of controls to build with.");
 export type ControlSetName = z.infer<typeof controlSetName>;

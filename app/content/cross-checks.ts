@@ -41,7 +41,7 @@ export interface ContentParts {
   pages: PagesWords;
 }
 
-/** As read: a file with problems of its own is undefined, and what depends on it is not asked for. */
+/** As read: a file with problems of its own is undefined, and checks that depend on it are skipped. */
 export type PartsAsRead = {
   [Part in keyof ContentParts]: Part extends "products" | "recipes"
     ? Partial<ContentParts[Part][number]>[]
@@ -51,7 +51,7 @@ export type PartsAsRead = {
 };
 
 /**
- * What no single schema can say: ids unique, pictures there, names that lead somewhere.
+ * Checks what no single schema can: that ids are unique, pictures exist and references resolve.
  *
  * @param words the language's folder, e.g. `content/en`
  * @param broken files that have problems of their own
@@ -86,7 +86,7 @@ function repeatedIds({ products, recipes }: PartsAsRead): Problem[] {
         ? {
             file: `content/${kind}/${slug}.yaml`,
             path: ["id"],
-            message: `expected a number no other has, got ${id}, which ${other}.yaml has too`,
+            message: `expected a number that no other file has, got ${id}, which ${other}.yaml has too`,
           }
         : [];
     });
@@ -108,7 +108,7 @@ function repeatedNames({ regions = [], spices = [] }: PartsAsRead): Problem[] {
   });
 }
 
-/** A product is a spice already: of two with one name, one would give its colour to both. */
+/** A product is already a spice: if two share a name, one would give its colour to both. */
 function spicesThatAreProducts({ products, spices = [] }: PartsAsRead, words: string): Problem[] {
   const slugs = products.map(({ slug }) => slug);
   return spices.flatMap(({ id }, index) =>
@@ -116,7 +116,7 @@ function spicesThatAreProducts({ products, spices = [] }: PartsAsRead, words: st
       ? {
           file: "content/spices.yaml",
           path: [index, "id"],
-          message: `expected a spice that is no product, got "${id}", which has a file in content/products; delete it here and in ${words}/spices.yaml`,
+          message: `expected a spice that is not a product, got "${id}", which has a file in content/products; delete it here and in ${words}/spices.yaml`,
         }
       : [],
   );
@@ -183,7 +183,7 @@ function unknownRegions({ regions, regionWords, pages }: PartsAsRead, words: str
   ];
 }
 
-/** Words for every name of the facts, and for no other. */
+/** Checks that the words name exactly what the facts name. */
 function mirrored(
   names: readonly string[],
   words: Readonly<Record<string, unknown>> | undefined,
@@ -221,7 +221,7 @@ function missingPictures(content: PartsAsRead, folder: ContentFolder, words: str
   ]);
 }
 
-/** Names of pictures that are not there, most often misspelt. */
+/** Names of pictures that do not exist, usually misspelt. */
 function unusedPictureNames(
   { photos = {}, photoWords = {} }: PartsAsRead,
   folder: ContentFolder,
@@ -259,7 +259,7 @@ function unknownPlaceholders(
   });
 }
 
-/** Links of controls that lead to no page. */
+/** Links of controls to pages that do not exist. */
 function deadLinks({ controls }: PartsAsRead): Problem[] {
   return Object.entries(controls ?? {}).flatMap(([set, actions]) =>
     Object.entries(actions).flatMap(([control, action]): Problem[] =>
@@ -276,7 +276,7 @@ function deadLinks({ controls }: PartsAsRead): Problem[] {
   );
 }
 
-/** A field's name in placeholders.yaml as a path: positions in lists are counted from 1 there. */
+/** Turns a field's name in placeholders.yaml, where list positions count from 1, into a path. */
 export function placeholderPath(field: string): FieldPath {
   return field.split(".").map((part) => (/^\d+$/.test(part) ? Number(part) - 1 : part));
 }

@@ -16,7 +16,7 @@ import {
 } from "./fields.ts";
 import { categories, weekdays } from "./options.ts";
 
-/** Facts: what is true in every language, written once. One schema per kind of file. */
+/** Facts: what is true in every language, stated once. One schema for each kind of file. */
 
 const spiceColour = colour(
   'The colour of the spice, for its cards: "#b03a2e" or oklch(51% 0.19 29); leave the line out for a warm brown.',
@@ -43,7 +43,7 @@ export const recipeFacts = fields({
   spices: z
     .array(slug("The name of a product's file, or a name from content/spices.yaml."), { error: "a list of spices" })
     .min(1, { error: "a list with at least one spice" })
-    .describe("The spices it takes; the first one gives the card its colour."),
+    .describe("The spices it uses; the first one gives the card its colour."),
   bowls: z
     .array(wholeNumber(1, 7, "A bowl: 1 haldi, 2 mirch, 3 dhania, 4 garam masala, 5 blends, 6 methi, 7 amchur."), {
       error: "a list of bowls from 1 to 7",
@@ -55,7 +55,7 @@ export const recipeFacts = fields({
   emoji: pattern(/^\p{RGI_Emoji}$/v, "one emoji, like 🍲", "One emoji that stands for the dish."),
 });
 
-/** Spices that recipes use and that are not among the listed products. */
+/** Spices that recipes use and that are not listed products. */
 export const spicesFacts = z
   .array(fields({ id: slug("The spice's name in small letters with hyphens."), colour: spiceColour }), {
     error: "a list of spices",
@@ -73,7 +73,7 @@ export const regionsFacts = z
     }),
     { error: "a list of states" },
   )
-  .describe("Every state the site speaks of.");
+  .describe("Every state the site mentions.");
 
 const gstin = pattern(
   /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/,
@@ -91,7 +91,7 @@ const unit = fields({
 export const siteFacts = fields({
   address: pattern(
     /^https:\/\/[^/\s]+$/,
-    "an https:// address without a slash at its end",
+    "an https:// address without a slash at the end",
     "The site's own address on the web.",
   ),
   brand: fields({
@@ -103,7 +103,7 @@ export const siteFacts = fields({
     .min(1, { error: "a list with at least one line" })
     .describe("The tagline in Hindi, one entry for each painted line."),
   phones: fields({
-    main: phone("The number behind every call and WhatsApp button of the pages."),
+    main: phone("The number behind every call and WhatsApp button on the pages."),
     second: phone("The number of the floating buttons on the home page and of the footer's WhatsApp button."),
   }),
   emails: fields({
@@ -142,7 +142,7 @@ const picturePlace = fields({
   ground: pattern(
     /^#[0-9a-f]{6}$/i,
     'a colour like "#895a45", in quotes',
-    "The colour it loads over; leave it out for the picture's own mean colour.",
+    "The colour shown while it loads; leave it out for the picture's own average colour.",
   ).optional(),
 });
 
@@ -150,9 +150,9 @@ export const photosFacts = z
   .record(z.string(), picturePlace, { error: "file names, each with its focus below it" })
   .nullable()
   .transform((photos) => photos ?? {})
-  .describe("How pictures are cropped. A picture that is not named here is cropped from its middle.");
+  .describe("How pictures are cropped. A picture that is not listed here is cropped around its middle.");
 
-/** Values that were invented, by file and field: a field that still reads so is a placeholder. */
+/** Invented values, by file and field: a field that still has one is a placeholder. */
 export const placeholdersFacts = z
   .record(
     z.string(),
@@ -165,7 +165,9 @@ export const placeholdersFacts = z
   )
   .nullable()
   .transform((files) => files ?? {})
-  .describe("The values that were invented until the real ones are known. Replace them where they stand, not here.");
+  .describe(
+    "Invented values, used until the real ones are known. Replace them in the files named here, not in this list.",
+  );
 
 export type ProductFacts = z.infer<typeof productFacts>;
 export type RecipeFacts = z.infer<typeof recipeFacts>;

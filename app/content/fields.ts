@@ -5,17 +5,17 @@ import type { PictureRole } from "./picture-roles.ts";
 import { siteValueNames } from "./site-values.ts";
 
 /**
- * The building blocks of every content schema. Each takes one sentence that tells the family what
- * to write in the field; its `error` completes "expected …" in the message a wrong value gets.
+ * The building blocks of every content schema. Each takes one sentence that tells the family what to write in the
+ * field; its `error` completes "expected …" in the message for a wrong value.
  */
 
-/** One line or paragraph of text, never empty, in which nothing but the names of `variables` is filled in. */
+/** One line or paragraph of text, never empty, in which only the names in `variables` are filled in. */
 export const plainText = (description: string, ...variables: string[]) =>
   z.string({ error: "some text" }).trim().check(isFilled, onlyVariables(variables)).describe(description);
 
 /**
- * One line or paragraph of words, never empty. Names in curly brackets are filled in: the site's own everywhere
- * (see site-values.ts), and those of `variables` where the text is shown.
+ * One line or paragraph of words, never empty. Names in curly brackets are filled in: the site's own in every text
+ * (see site-values.ts), and those in `variables` where the text is shown.
  */
 export const text = (description: string, ...variables: string[]) =>
   z
@@ -26,16 +26,16 @@ export const text = (description: string, ...variables: string[]) =>
 
 function isFilled({ value, issues }: z.core.ParsePayload<string>): void {
   if (value === "") issues.push({ code: "custom", input: value, message: "some text, not an empty line" });
-  // What an editor writes for every letter that its encoding lacks.
+  // Editors write a question mark for every letter that their encoding lacks.
   if (/\?{3}/.test(value))
     issues.push({
       code: "custom",
       input: value,
-      message: "Hindi letters; write them again and save the file in the encoding UTF-8",
+      message: "Hindi letters; write them again and save the file as UTF-8",
     });
 }
 
-/** Refuses a curly bracket that belongs to none of the `known` names; `own` are the ones worth naming. */
+/** Rejects curly brackets around anything but `known` names; the message suggests those in `own`. */
 function onlyVariables(known: readonly string[], own: readonly string[] = known) {
   return ({ value, issues }: z.core.ParsePayload<string>): void => {
     const unknown = value.match(/\{[^{}]*\}?|\}/g)?.find((found) => !known.some((name) => found === `{${name}}`));
@@ -62,7 +62,7 @@ export const texts = (description: string) =>
     .min(1, { error: "a list with at least one entry" })
     .describe(description);
 
-/** Pack sizes, one an entry, each drawn as an iron weight. */
+/** Pack sizes, one per entry, each drawn as an iron weight. */
 export const packs = (description: string) =>
   z
     .array(pattern(packPattern, 'a pack size like "500gm", "10kg" or "Bulk"', "One pack size."), {
@@ -71,26 +71,25 @@ export const packs = (description: string) =>
     .min(1, { error: "a list with at least one pack size" })
     .describe(description);
 
-/** A list with an exact number of entries, for blocks the specification counts. */
+/** A list with an exact number of entries, for blocks whose length the specification sets. */
 export const exactly = <T extends z.ZodType>(count: number, entry: T, description: string) =>
   z
     .array(entry, { error: `a list of ${count}` })
     .length(count, { error: `exactly ${count} entries` })
     .describe(description);
 
-/** A whole number inside a range, both ends included. */
+/** A whole number in a range, both ends included. */
 export const wholeNumber = (from: number, to: number, description: string) => {
   const error = `a whole number from ${from} to ${to}`;
   return z.int({ error }).min(from, { error }).max(to, { error }).describe(description);
 };
 
-/** A number inside a range, both ends included. */
+/** A number in a range, both ends included. */
 export const decimal = (from: number, to: number, description: string) => {
   const error = `a number from ${from} to ${to}`;
   return z.number({ error }).min(from, { error }).max(to, { error }).describe(description);
 };
 
-/** true or false. */
 export const yesNo = (description: string) => z.boolean({ error: "true or false" }).describe(description);
 
 /** One of a fixed list of words. */
@@ -99,17 +98,17 @@ export const oneOf = <const T extends readonly [string, ...string[]]>(choices: T
 
 /** Text in a fixed shape, named in `shape` for the error message. */
 export const pattern = (regex: RegExp, shape: string, description: string) =>
-  // Editors would otherwise quote the regular expression.
+  // Without patternErrorMessage, editors would quote the regular expression.
   z
     .string({ error: shape })
     .regex(regex, { error: shape })
     .meta({ description: description, patternErrorMessage: `expected ${shape}` });
 
-/** A phone number as people read it, e.g. `+91 98765 43210`; always quoted in YAML. */
+/** A phone number as people write it, e.g. `+91 98765 43210`; always quoted in YAML. */
 export const phone = (description: string) =>
   pattern(/^\+91 \d{5} \d{5}$/, 'a phone number like "+91 98765 43210", in quotes', description);
 
-/** A picture, for a place where it is shown in one `role`: the name of a file in content/photos/, or an https address. */
+/** A picture that is shown in one `role`: the name of a file in content/photos/, or an https address. */
 export const picture = (role: PictureRole, description: string) =>
   pattern(
     /^(https:\/\/\S+|[a-z0-9][a-z0-9-]*\.(jpg|jpeg|png))$/,
@@ -117,35 +116,35 @@ export const picture = (role: PictureRole, description: string) =>
     description,
   ).meta({ pictureRole: role });
 
-/** A time of the day from 00:00 to 23:59, which sorts as a text. */
+/** A time of day from 00:00 to 23:59; times in this form compare as strings. */
 export const timePattern = /^([01]\d|2[0-3]):[0-5]\d$/;
 
-/** A time of the day, e.g. `09:00`; always quoted in YAML. */
+/** A time of day, e.g. `09:00`; always quoted in YAML. */
 export const time = (description: string) =>
   pattern(timePattern, 'a time from "00:00" to "23:59", in quotes', description);
 
-/** A colour as CSS writes it: `"#b03a2e"` or `oklch(51% 0.19 29)`. */
+/** A CSS colour: `"#b03a2e"` or `oklch(51% 0.19 29)`. */
 export const colour = (description: string) =>
   z
     .string({ error: 'a colour like "#b03a2e", in quotes' })
     .refine((value) => parseColour(value), { error: 'a colour like "#b03a2e", in quotes' })
     .describe(description);
 
-/** The name of a content file without its ending: it becomes part of addresses. */
+/** A content file's name without its extension: it becomes part of addresses. */
 export const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
-/** The name of another content file, without its ending. */
+/** The name of another content file, without its extension. */
 export const slug = (description: string) =>
   pattern(slugPattern, "a name in small letters, digits and hyphens", description);
 
 /** An object whose fields are all known; a misspelt field is an error, not silently dropped. */
 export const fields = <T extends z.core.$ZodLooseShape>(shape: T) =>
-  z.strictObject(shape, { error: "its fields below it, each on a line set in by two spaces" });
+  z.strictObject(shape, { error: "its fields below it, each on a line indented by two spaces" });
 
-/** The head of a section: a small label, its Hindi echo, the title and an optional lead. */
+/** A section's header: a small label, the same in Hindi, the title and an optional lead. */
 export const sectionHeader = fields({
   label: text("The small label beside the title."),
-  hindi: text("The label once more in Hindi, shown under it.").optional(),
+  hindi: text("The label in Hindi, shown under it.").optional(),
   title: text("The title of the section."),
   lead: text("A sentence under the title.").optional(),
 });
@@ -153,7 +152,7 @@ export const sectionHeader = fields({
 /** The header of an inner page. */
 export const pageHeader = fields({
   label: text("The small label above the title."),
-  hindi: text("The label once more in Hindi, shown after it.").optional(),
+  hindi: text("The label in Hindi, shown after it.").optional(),
   title: text("The page's title."),
   lead: text("One or two sentences under the title."),
 });
@@ -172,7 +171,7 @@ export const whatsappButton = fields({
 
 /** A page's link in the navigation. */
 export const menuLink = fields({
-  label: text("The words of the link."),
+  label: text("The words on the link."),
   hindi: text("The same in Hindi, shown under it.").optional(),
 });
 

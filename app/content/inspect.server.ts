@@ -9,18 +9,18 @@ import type { Problem } from "./problems.ts";
 import { readParts } from "./read.server.ts";
 import { languages } from "./schemas.ts";
 
-/** What there is to say about `content/` as it lies there. */
+/** The findings about `content/`. */
 export interface Inspection {
-  /** What stops a build. */
+  /** Stop the build. */
   problems: Problem[];
-  /** What is still invented. */
+  /** Values that are still invented. */
   placeholders: Placeholder[];
-  /** What deserves a look and may well be right. */
+  /** Worth checking, but may well be right. */
   advice: Problem[];
 }
 
 /**
- * Looks through all of `content/`: every file and language, pictures opened, letters looked up in the fonts.
+ * Checks all of `content/`: every file in every language, the picture files, and that the fonts have every character.
  *
  * @param root the project's folder
  */
@@ -51,7 +51,7 @@ export async function inspectContent(root: string = process.cwd()): Promise<Insp
   };
 }
 
-/** Popular products of the footer, a list of its own, that the catalogue does not have. */
+/** Popular products in the footer, which has its own list, that are not in the catalogue. */
 export function popularWithoutProduct({ frame, products }: PartsAsRead, words: string): Problem[] {
   const names = products.map(({ name }) => name);
   return (frame?.footer.popular.products ?? []).flatMap(({ name }, index) =>
@@ -60,12 +60,12 @@ export function popularWithoutProduct({ frame, products }: PartsAsRead, words: s
       : {
           file: `${words}/frame.yaml`,
           path: ["footer", "popular", "products", index, "name"],
-          message: `the footer names "${name}", and no product has that name`,
+          message: `the footer names "${name}", but no product has that name`,
         },
   );
 }
 
-/** Words that the search box would suggest and that find nothing: the page leaves them out. */
+/** Search suggestions that find nothing: the page leaves them out. */
 export function uselessSuggestions({ pages, products }: PartsAsRead, words: string): Problem[] {
   return (pages.products?.catalogue.suggestions ?? []).flatMap((word, index) =>
     products.some(({ name = "", tag = "" }) => isFoundBy({ name, tag }, word))
@@ -78,7 +78,7 @@ export function uselessSuggestions({ pages, products }: PartsAsRead, words: stri
   );
 }
 
-/** Texts that still play with the invented brand's name, when the brand has its real one: only {brand} follows by itself. */
+/** Texts that still use the invented brand name after it was changed: only {brand} is updated automatically. */
 export function oldBrandNames({ site, placeholders }: PartsAsRead, folder: ContentFolder, words: string): Problem[] {
   if (!site) return [];
   const invented = placeholders?.["site.yaml"];
@@ -87,7 +87,7 @@ export function oldBrandNames({ site, placeholders }: PartsAsRead, folder: Conte
     { old: invented?.["brand.name"], now: name },
     { old: invented?.["brand.hindi"], now: hindi },
   ].flatMap(({ old, now }) => {
-    // The first word is the brand's own; the others, like Masale, say what it sells.
+    // The first word is the brand itself; the others, like Masale, say what it sells.
     const [word] = old?.trim().split(/\s+/) ?? [];
     return word && !now.includes(word) ? word : [];
   });
@@ -100,7 +100,7 @@ export function oldBrandNames({ site, placeholders }: PartsAsRead, folder: Conte
   });
 }
 
-/** Facts are read once a language; what is wrong with them is reported once. */
+/** Facts are read once for each language, but their problems are reported only once. */
 function withoutRepeats(problems: readonly Problem[]): Problem[] {
   const seen = new Set<string>();
   return problems.filter(({ file, path, message }) => {

@@ -12,7 +12,7 @@ test("the project's content has no problem", async () => {
   expect((await inspectContent()).problems.map(sentence)).toEqual([]);
 });
 
-test("letters that no font has are named with file and field", async () => {
+test("letters that no font has are reported with file and field", async () => {
   const product = `content/en/products/${readContent().products[0]?.slug}.yaml`;
   const folder = changed({ [product]: (text) => text.replace(/^tag: .*$/m, "tag: தமிழ் and ☸ and हल्दी 🌶️") });
   expect((await characterProblems(folder)).map(sentence)).toEqual([
@@ -24,7 +24,7 @@ test("letters that no font has are named with file and field", async () => {
   ]);
 });
 
-test("a field is a placeholder until its value is another", () => {
+test("a field is a placeholder until its value changes", () => {
   const site = "content/site.yaml";
   const invented = { "site.yaml": { fssai: "00000000000000", "units.2.street": "Mill  Road\n" } };
   const left = (text: string) =>
@@ -38,42 +38,42 @@ test("a field is a placeholder until its value is another", () => {
   expect(left(content("12345678901234", "Station Road"))).toEqual([]);
 });
 
-test("the footer's popular products and the search box's words are compared with the products", () => {
+test("the footer's popular products and the search suggestions are checked against the products", () => {
   const parts = {
     products: [{ name: "Haldi", tag: "gold" }],
     frame: { footer: { popular: { products: [{ name: "Haldi" }, { name: "Hing" }] } } },
     pages: { products: { catalogue: { suggestions: [" GOLD ", "Mirch"] } } },
-  } as unknown as PartsAsRead; // All that is asked of it.
+  } as unknown as PartsAsRead; // The only fields that are read.
   expect(popularWithoutProduct(parts, "content/en").map(sentence)).toEqual([
-    'content/en/frame.yaml: footer.popular.products, 2nd entry, name: the footer names "Hing", and no product has that name',
+    'content/en/frame.yaml: footer.popular.products, 2nd entry, name: the footer names "Hing", but no product has that name',
   ]);
   expect(uselessSuggestions(parts, "content/en").map(sentence)).toEqual([
     'content/en/pages/products.yaml: catalogue.suggestions, 2nd entry: "Mirch" finds no product, so the search box does not suggest it',
   ]);
 });
 
-test("texts that still say the invented brand's name are named once the brand has another", () => {
+test("texts with the invented brand name are reported once the brand has its real one", () => {
   const folder = changed({
     "content/en/frame.yaml": () => "a: From the Ganga\nb: Masale of {brand}\n",
     "content/en/pages/home.yaml": () => "list:\n  - At home\n  - गंगा मसाले\n",
   });
-  const told = (name: string, hindi: string) =>
+  const messagesFor = (name: string, hindi: string) =>
     oldBrandNames(
       {
         site: { brand: { name, hindi } },
         placeholders: { "site.yaml": { "brand.name": "Ganga Masale", "brand.hindi": "गंगा मसाले" } },
-      } as unknown as PartsAsRead, // All that is asked of it.
+      } as unknown as PartsAsRead, // The only fields that are read.
       folder,
       "content/en",
     ).map(sentence);
-  expect(told("Kaveri Masale", "कावेरी मसाले")).toEqual([
+  expect(messagesFor("Kaveri Masale", "कावेरी मसाले")).toEqual([
     'content/en/frame.yaml: a: this text still says "Ganga", from the old name of the brand',
     'content/en/pages/home.yaml: list, 2nd entry: this text still says "गंगा", from the old name of the brand',
   ]);
-  expect(told("Ganga Spices", "गंगा मसाले")).toEqual([]);
+  expect(messagesFor("Ganga Spices", "गंगा मसाले")).toEqual([]);
 });
 
-test("a build ends with what deserves a look and what is still invented, and is silent where there is nothing", () => {
+test("a build ends by listing what is worth a look and what is still invented, or prints nothing", () => {
   const file = "content/site.yaml";
   expect(reportOn({ advice: [], placeholders: [] })).toEqual([]);
   expect(

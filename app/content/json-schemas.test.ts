@@ -5,26 +5,27 @@ import { openContent } from "./content-folder";
 import { jsonSchemas, schemaFile } from "./json-schemas";
 import { schemaNameOf } from "./schemas";
 
-test("editors read the schemas that the build checks by; npm run build brings them up to date", () => {
+test("the schemas for editors match those of the build; npm run build updates them", () => {
   for (const [name, schema] of Object.entries(jsonSchemas()))
     expect(readFileSync(join("content/schemas", name), "utf8"), name).toBe(schema);
 });
 
 test("every field of every schema says what to write there", () => {
-  const silent: string[] = [];
+  const undescribed: string[] = [];
   const walk = (schema: unknown, path: string): void => {
     if (typeof schema !== "object" || schema === null) return;
     const { properties, ...rest } = schema as {
       properties?: Record<string, { description?: string; type?: string; properties?: object }>;
     };
     for (const [name, field] of Object.entries(properties ?? {})) {
-      if (!field.description && !field.properties && !("additionalProperties" in field)) silent.push(`${path}.${name}`);
+      if (!field.description && !field.properties && !("additionalProperties" in field))
+        undescribed.push(`${path}.${name}`);
       walk(field, `${path}.${name}`);
     }
     for (const inner of Object.values(rest)) walk(inner, path);
   };
   for (const [name, schema] of Object.entries(jsonSchemas())) walk(JSON.parse(schema), name);
-  expect(silent).toEqual([]);
+  expect(undescribed).toEqual([]);
 });
 
 test("every content file names its own schema in its first line", () => {

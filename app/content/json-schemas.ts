@@ -2,8 +2,8 @@ import { z } from "zod";
 import { schemas } from "./schemas.ts";
 
 /**
- * The schemas as JSON Schema, by their file below `content/schemas/`: what editors show and underline while somebody
- * writes content. Each content file names its own in its first line.
+ * The schemas as JSON Schema, by their file in `content/schemas/`. Editors use them to show hints and underline mistakes
+ * in content. The first line of each content file names its schema.
  */
 export function jsonSchemas(): Record<string, string> {
   return Object.fromEntries(
@@ -14,7 +14,7 @@ export function jsonSchemas(): Record<string, string> {
   );
 }
 
-/** The file of a schema below `content/schemas/`: `words/products/*` is `words/products.json`. */
+/** A schema's file in `content/schemas/`: `words/products/*` is `words/products.json`. */
 export function schemaFile(name: string): string {
   return `${name.replace("/*", "")}.json`;
 }

@@ -6,8 +6,8 @@ import type { PictureUse } from "./pictures-used.ts";
 import { type Problem, shortened } from "./problems.ts";
 
 /**
- * Opens every picture that the content names: a file that is no picture, is damaged, or is too small for the place it is
- * shown in is a problem. Missing files are not asked for: the cross-checks name them.
+ * Opens every picture that the content names and reports files that are not pictures, are damaged, or are too small for
+ * where they are shown. Skips missing files: the cross-checks report those.
  *
  * @param root the project's folder
  */
@@ -27,7 +27,7 @@ export async function pictureProblems(
   );
   const small = own.flatMap(({ file, picture, role }): Problem[] => {
     const found = opened.get(picture);
-    // Below the middle one of its widths a picture is blurred on every screen.
+    // A picture narrower than the middle one of its widths looks blurred on every screen.
     const least = pictureRoles[role].widths[1];
     if (!found || found.fault !== undefined || found.width >= least) return [];
     return [
@@ -43,14 +43,14 @@ export async function pictureProblems(
 
 type PictureFile = { fault: string } | { fault?: undefined; width: number; height: number };
 
-/** Opened files, by path and by when they were written: while developing, every save asks again. */
-const remembered = new Map<string, Promise<PictureFile>>();
+/** Opened files, by path, modification time and size: the dev server checks again on every save. */
+const openedFiles = new Map<string, Promise<PictureFile>>();
 
 function openPicture(path: string): Promise<PictureFile> {
   const { mtimeMs, size } = statSync(path);
   const key = `${path} ${mtimeMs} ${size}`;
-  const found = remembered.get(key) ?? readPicture(path);
-  remembered.set(key, found);
+  const found = openedFiles.get(key) ?? readPicture(path);
+  openedFiles.set(key, found);
   return found;
 }
 
@@ -61,11 +61,11 @@ async function readPicture(path: string): Promise<PictureFile> {
     const picture = sharp(bytes);
     const { format, autoOrient } = await picture.metadata();
     if (format !== "jpeg" && format !== "png") return { fault: `a ${format} file; save it as JPEG` };
-    // Only decoding it whole tells whether its end is there.
+    // Only a full decode shows whether the file was cut short.
     await picture.resize(16).raw().toBuffer();
     return { width: autoOrient.width, height: autoOrient.height };
   } catch (error) {
     const reason = error instanceof Error ? shortened(error.message.split("\n")[0] ?? "", 60) : "";
-    return { fault: `a file that is none, or a damaged one (${reason}); export the picture again as JPEG` };
+    return { fault: `a file that is not a picture or is damaged (${reason}); export the picture again as JPEG` };
   }
 }

@@ -22,21 +22,21 @@ const picture = (width: number, height: number) =>
     .jpeg()
     .toBuffer();
 
-async function told(bytes: Uint8Array, role: PictureUse["role"] = "product"): Promise<string[]> {
+async function messagesFor(bytes: Uint8Array, role: PictureUse["role"] = "product"): Promise<string[]> {
   writeFileSync(join(root, "content/photos/a.jpg"), bytes);
   const use: PictureUse = { file: "content/products/a.yaml", path: ["picture"], picture: "a.jpg", role };
   return (await pictureProblems([use], new Set(["a.jpg"]), root)).map(sentence);
 }
 
-test("a sound picture of sufficient size is fine", async () => {
-  expect(await told(await picture(480, 400))).toEqual([]);
+test("an intact picture that is large enough is fine", async () => {
+  expect(await messagesFor(await picture(480, 400))).toEqual([]);
 });
 
-test("a picture too small for its place is named by file, with that place, its size and the least width", async () => {
-  expect(await told(await picture(120, 80))).toEqual([
+test("a picture too small for its place is reported with its file, that place, its size and the smallest width allowed", async () => {
+  expect(await messagesFor(await picture(120, 80))).toEqual([
     "content/photos/a.jpg: expected a picture at least 480 pixels wide for its place in content/products/a.yaml, got one of 120 × 80",
   ]);
-  expect(await told(await picture(600, 600), "hero")).toEqual([
+  expect(await messagesFor(await picture(600, 600), "hero")).toEqual([
     "content/photos/a.jpg: expected a picture at least 1440 pixels wide for its place in content/products/a.yaml, got one of 600 × 600",
   ]);
 });
@@ -48,21 +48,21 @@ test("the guide names the widths that a product's picture is checked for and enc
   );
 });
 
-test("an empty file, a text and a picture cut short are named by file", async () => {
+test("an empty file, a text file and a truncated picture are reported by file", async () => {
   const file = "content/photos/a.jpg: expected a JPEG or PNG picture, got";
-  expect(await told(Buffer.alloc(0))).toEqual([`${file} an empty file; copy it there again`]);
+  expect(await messagesFor(Buffer.alloc(0))).toEqual([`${file} an empty file; copy it there again`]);
   const damaged =
-    /^content\/photos\/a\.jpg: expected a JPEG or PNG picture, got a file that is none, or a damaged one \(.*\); export the picture again as JPEG$/;
-  expect(await told(Buffer.from("not a picture"))).toEqual([expect.stringMatching(damaged)]);
+    /^content\/photos\/a\.jpg: expected a JPEG or PNG picture, got a file that is not a picture or is damaged \(.*\); export the picture again as JPEG$/;
+  expect(await messagesFor(Buffer.from("not a picture"))).toEqual([expect.stringMatching(damaged)]);
   const whole = await picture(900, 900);
-  expect(await told(whole.subarray(0, whole.length / 2))).toEqual([expect.stringMatching(damaged)]);
+  expect(await messagesFor(whole.subarray(0, whole.length / 2))).toEqual([expect.stringMatching(damaged)]);
 });
 
-test("a picture of another format under a .jpg name is named", async () => {
+test("a picture in another format with a .jpg name is reported", async () => {
   const webp = await sharp({ create: { width: 900, height: 900, channels: 3, background: "red" } })
     .webp()
     .toBuffer();
-  expect(await told(webp)).toEqual([
+  expect(await messagesFor(webp)).toEqual([
     "content/photos/a.jpg: expected a JPEG or PNG picture, got a webp file; save it as JPEG",
   ]);
 });

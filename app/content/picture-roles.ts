@@ -1,25 +1,25 @@
 /**
- * What a picture is for decides the widths it is encoded in, those at which the layout really draws
- * it on 1x to 3x screens of 360, 768 and 1440 pixels, and how hard: the largest paint of a phone's
- * first view harder than the rest. The second width is also the JPEG for browsers without AVIF.
+ * A picture's role sets the widths it is encoded in, which are those the layout draws it at on 1x to 3x screens of 360,
+ * 768 and 1440 pixels, and its quality: lower for the largest paint of a phone's first view. The second width is also
+ * that of the JPEG for browsers without AVIF.
  */
 export const pictureRoles = {
-  /** The home hero on wide screens: the whole width, its right part in view. */
+  /** The home hero on wide screens: full width, showing its right part. */
   hero: { widths: [960, 1440, 1920], quality: 45 },
-  /** The home hero on phones and tablets: the whole width, cropped square. */
+  /** The home hero on phones and tablets: full width, cropped square. */
   portrait: { widths: [480, 780, 1080], quality: 32 },
   /** A spice on a card: 116 px in a phone's row, about 300 px in a grid, 560 px on a wide card. */
   product: { widths: [240, 480, 900], quality: 50 },
-  /** A picture beside text: the whole width of a phone, less than half of a wide screen. */
+  /** A picture beside text: full width on a phone, less than half on a wide screen. */
   scene: { widths: [400, 780, 1080], quality: 45 },
 } as const;
 
 export type PictureRole = keyof typeof pictureRoles;
 
-/** The name a picture's crop has in the style sheet: its file name without the ending. */
+/** The name of a picture's crop in the style sheet: its file name without the extension. */
 export function placeName(file: string): string {
   return file.replace(/^https:\/\//, "").replace(/\.\w+$/, "");
 }
 
-/** Whether a picture is kept at an address outside `content/photos/`. */
+/** Whether a picture is at a web address, not in `content/photos/`. */
 export const isElsewhere = (picture: string) => picture.startsWith("https://");

@@ -5,17 +5,17 @@ import { productFacts } from "./facts.ts";
 import type { PictureRole } from "./picture-roles.ts";
 import type { FieldPath } from "./problems.ts";
 
-/** A place of the content that names a picture. */
+/** A field of the content that names a picture. */
 export interface PictureUse {
   file: string;
   path: FieldPath;
   picture: string;
-  /** What it is for: its sizes follow from it. */
+  /** What it is for, which sets its sizes. */
   role: PictureRole;
 }
 
 /**
- * Every place of the content that names a picture, in one language: the fields that the schemas make with `picture()`.
+ * Every field of the content in one language that names a picture: those declared with `picture()` in the schemas.
  *
  * @param words the language's folder, e.g. `content/en`
  */
@@ -51,7 +51,7 @@ function* picturesIn(
       yield* picturesIn(field, Object(value)[name], [...path, name]);
   else if (schema instanceof z.ZodType && typeof value === "string") {
     const { pictureRole } = schema.meta() ?? {};
-    // Only `picture()` gives this entry, and a role.
+    // Only `picture()` sets this entry, and always to a role.
     if (pictureRole) yield [path, value, pictureRole as PictureRole];
   }
 }

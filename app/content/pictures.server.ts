@@ -3,7 +3,7 @@ import type { PictureData } from "../ui/Picture.tsx";
 import { isElsewhere, type PictureRole, placeName } from "./picture-roles.ts";
 import type { Content } from "./read.server.ts";
 
-/** A picture of the content, encoded for `role`. A picture kept elsewhere is shown as it is. */
+/** A picture of the content, encoded for `role`. A picture on another site is shown as it is. */
 export function pictureOf({ photoWords }: Content, role: PictureRole, file: string): PictureData {
   const alt = photoWords[file] ?? "";
   const place = placeName(file);

@@ -11,18 +11,18 @@ export interface Placeholder {
   value: string;
 }
 
-/** The fields that still read as content/placeholders.yaml has them. */
+/** The fields that still have their value from content/placeholders.yaml. */
 export function placeholdersLeft(invented: PlaceholdersFacts, folder: ContentFolder): Placeholder[] {
   return Object.entries(invented).flatMap(([name, fields]) => {
     const file = `content/${name}`;
     const found = folder.files.get(file);
     return Object.entries(fields ?? {}).flatMap(([field, value]) => {
       const path = placeholderPath(field);
-      const isLeft = spaced(String(at(found?.value, path))) === spaced(value);
+      const isLeft = normalised(String(at(found?.value, path))) === normalised(value);
       return isLeft ? [{ file, path, line: found?.lineOf(path), value }] : [];
     });
   });
 }
 
-/** Line breaks make no difference. */
-const spaced = (text: string) => text.trim().replace(/\s+/g, " ");
+/** Ignores differences in line breaks and spacing. */
+const normalised = (text: string) => text.trim().replace(/\s+/g, " ");

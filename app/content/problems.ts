@@ -1,13 +1,13 @@
 import type { z } from "zod";
 
-/** Where a field stands in its file: names of fields, and positions in lists counted from 0. */
+/** A field's place in its file: names of fields, and list positions counted from 0. */
 export type FieldPath = readonly PropertyKey[];
 
-/** One thing wrong in one content file, in words the family can act on. */
+/** One problem in one content file, in words the family can act on. */
 export interface Problem {
-  /** Path from the project's root, e.g. `content/products/chilli-powder.yaml`. */
+  /** Path from the project root, e.g. `content/products/chilli-powder.yaml`. */
   file: string;
-  /** The field, e.g. `["badges", 1]`; empty when the file as a whole is meant. */
+  /** The field, e.g. `["badges", 1]`; empty for the file as a whole. */
   path: FieldPath;
   /** The line in the file, counted from 1. */
   line?: number | undefined;
@@ -15,7 +15,7 @@ export interface Problem {
   message: string;
 }
 
-/** Bad content. Its message lists every problem, one a line: `file, line: field: expected …, got …`. */
+/** Bad content. Its message lists every problem, one per line: `file, line: field: expected …, got …`. */
 export class ContentError extends Error {
   readonly problems: readonly Problem[];
 
@@ -24,7 +24,7 @@ export class ContentError extends Error {
     super(`The content has ${count}:\n${problems.map((problem) => `  ${sentence(problem)}`).join("\n")}`);
     this.name = "ContentError";
     this.problems = problems;
-    // The place in our code is no help to the person who wrote the content.
+    // A stack trace does not help the person who wrote the content.
     this.stack = `${this.name}: ${this.message}`;
   }
 }
@@ -49,7 +49,7 @@ function ordinal(count: number): string {
   return `${count}${ending[new Intl.PluralRules("en", { type: "ordinal" }).select(count)]}`;
 }
 
-/** Text that can neither spoil the terminal it is shown in nor be read backwards. */
+/** Escapes characters that could garble the terminal or reverse the direction of the text. */
 function plain(text: string): string {
   return text.replace(
     /[\p{Cc}\p{Cs}\p{Bidi_Control}]/gu,
@@ -57,17 +57,17 @@ function plain(text: string): string {
   );
 }
 
-/** The beginning of a long text: who wrote it knows the rest. */
+/** The beginning of a long text: its author knows the rest. */
 export function shortened(text: string, length = 80): string {
   return text.length > length ? `${text.slice(0, length - 1)}…` : text;
 }
 
-/** Translates what zod found wrong with `found`, the file's parsed content. */
+/** Translates zod's issues with `found`, the file's parsed content. */
 export function problemsOf(error: z.core.$ZodError, file: string, found: unknown): Problem[] {
   const seen = new Set<string>();
   return error.issues.flatMap((issue): Problem | Problem[] => {
     const path = issue.path;
-    // One sentence a field: what else is wrong with it mostly follows from the first.
+    // One message per field: further issues mostly follow from the first.
     const field = JSON.stringify(path.map(String));
     if (issue.code !== "unrecognized_keys") {
       if (seen.has(field)) return [];
@@ -90,7 +90,7 @@ export function problemsOf(error: z.core.$ZodError, file: string, found: unknown
   });
 }
 
-/** The value that stands at `path`; undefined where the path leads nowhere. */
+/** The value at `path`; undefined if there is none. */
 export function at(value: unknown, path: FieldPath): unknown {
   return path.reduce<unknown>(
     (inner, key) =>
@@ -102,6 +102,6 @@ export function at(value: unknown, path: FieldPath): unknown {
 }
 
 function shown(value: unknown): string {
-  if (typeof value === "number") return String(value); // JSON has no .nan and no .inf.
+  if (typeof value === "number") return String(value); // JSON has no NaN or Infinity.
   return shortened(JSON.stringify(value) ?? String(value));
 }

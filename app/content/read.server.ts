@@ -28,26 +28,26 @@ import { type Language, languages } from "./schemas.ts";
 import { siteValues, withSiteValues } from "./site-values.ts";
 import { photosWords, regionsWords, spicesWords } from "./words.ts";
 
-/** Everything the site says and shows in one language. */
+/** All of the site's content in one language. */
 export type Content = ReturnType<typeof readContent>;
 export type Product = Content["products"][number];
 export type Recipe = Content["recipes"][number];
 
 /**
- * Reads, checks and cross-checks `content/` for one language, and fills the site's values into its sentences.
+ * Reads and checks `content/` for one language and fills the site's values into its sentences.
  *
  * @param root the project's folder, which holds `content/`
- * @throws ContentError with every problem found, never just the first
+ * @throws ContentError with every problem, not just the first
  */
 export function readContent(language: Language = "en", root: string = process.cwd()) {
   return contentOf(openContent(root), language);
 }
 
-/** The same for a folder that is open already. */
+/** Like `readContent`, for a folder that is already open. */
 export function contentOf(folder: ContentFolder, language: Language = "en") {
   const { parts: asRead, problems } = readParts(folder, language);
   if (problems.length > 0) throw new ContentError(problems);
-  // With no problems, every part is present. The placeholders are for the build to name, not for a page.
+  // Without problems, every part is present. Pages do not need the placeholders; only the build lists them.
   const { placeholders: _, ...parts } = asRead as ContentParts;
   const { site, regions, pages } = parts;
   const { reach } = pages.distributors;
@@ -72,7 +72,7 @@ export function contentOf(folder: ContentFolder, language: Language = "en") {
 }
 
 /**
- * Reads and checks every part of `content/`. The parts are whole only while there are no problems: a file with a problem
+ * Reads and checks every part of `content/`. The parts are complete only if there are no problems: a file with a problem
  * of its own is undefined.
  */
 export function readParts(
@@ -104,7 +104,7 @@ export function readParts(
   return { parts, problems: problems.map((problem) => ({ ...problem, line: problem.line ?? lineOf(problem) })) };
 }
 
-/** SITE_CONTROLS names no set of controls. */
+/** SITE_CONTROLS does not name a set of controls. */
 export class ControlSetError extends Error {}
 
 /** The set of controls this build uses, named by the environment's SITE_CONTROLS. */
@@ -115,21 +115,21 @@ export function chosenControlSet(): ControlSetName {
   return name.data;
 }
 
-/** Reads files and collects what is wrong with them. Its results are whole only while `problems` is empty. */
+/** Reads files and collects their problems. Its results are complete only while `problems` is empty. */
 class Reader {
   readonly problems: Problem[] = [];
   readonly #folder: ContentFolder;
-  readonly #asked = new Set<string>();
+  readonly #requested = new Set<string>();
 
   constructor(folder: ContentFolder) {
     this.#folder = folder;
   }
 
   file<T extends z.ZodType>(file: string, schema: T, missing = "expected this file, but it is missing"): z.infer<T> {
-    this.#asked.add(file);
+    this.#requested.add(file);
     const found = this.#folder.files.get(file);
     if (this.#folder.unexpected.includes(file))
-      return this.#fail(file, "expected a file, but there is a folder of this name");
+      return this.#fail(file, "expected a file, but there is a folder with this name");
     if (!found) return this.#fail(file, missing);
     this.problems.push(...found.problems);
     if (found.problems.length > 0) return undefined as z.infer<T>;
@@ -139,7 +139,7 @@ class Reader {
     return undefined as z.infer<T>;
   }
 
-  /** A folder of facts and its mirror of words: one object a pair, sorted by `id`. */
+  /** A folder of facts and the matching folder of words: one object per pair, sorted by `id`. */
   pairs<F extends z.ZodType<{ id: number }>, W extends z.ZodType<object>>(
     factsFolder: string,
     facts: F,
@@ -149,7 +149,7 @@ class Reader {
     const names = this.#names(factsFolder);
     for (const extra of this.#names(wordsFolder).filter((name) => !names.includes(name))) {
       const file = `${wordsFolder}/${extra}.yaml`;
-      this.#asked.add(file);
+      this.#requested.add(file);
       const missing = `${factsFolder}/${extra}.yaml`;
       this.#fail(file, `expected its facts in ${missing}, but that file is missing; write it, or delete this one too`);
     }
@@ -168,27 +168,29 @@ class Reader {
   pages(folder: string) {
     return Object.fromEntries(
       pageNames.map((name) => [name, this.file(`${folder}/${name}.yaml`, pages[name].words)]),
-    ) as PagesWords; // The entries above are made from this very type's keys and schemas.
+    ) as PagesWords; // The entries come from this type's own keys and schemas.
   }
 
-  /** Files that nothing has asked for, so that what a person wrote into them would not be shown. */
+  /** Files that are never read, so whatever someone wrote in them would not be shown. */
   unreadFiles(words: string): Problem[] {
     const isOfOtherLanguage = (file: string) =>
       languages.some((language) => file.startsWith(`content/${language}/`) && !file.startsWith(`${words}/`));
-    const unasked = [...this.#folder.files.keys()].filter((file) => !this.#asked.has(file) && !isOfOtherLanguage(file));
-    const misnamed = this.#folder.unexpected.filter((file) => !this.#asked.has(file) && !isOfOtherLanguage(file));
+    const unread = [...this.#folder.files.keys()].filter(
+      (file) => !this.#requested.has(file) && !isOfOtherLanguage(file),
+    );
+    const misnamed = this.#folder.unexpected.filter((file) => !this.#requested.has(file) && !isOfOtherLanguage(file));
     return [
-      ...unasked.map((file) => ({
+      ...unread.map((file) => ({
         file,
         path: [],
-        message: "expected no file of this name; correct it or delete the file",
+        message: "expected no file with this name; correct the name or delete the file",
       })),
       ...misnamed.map((file) => ({
         file,
         path: [],
         message: file.endsWith(".yaml.txt")
-          ? 'expected a file name that ends in .yaml, got one that ends in .yaml.txt; rename the file (Windows may hide the ending ".txt": in the Explorer choose View, Show, File name extensions)'
-          : "expected a file name of small letters, digits and hyphens that ends in .yaml; rename or delete the file",
+          ? 'expected a file name that ends in .yaml, got one that ends in .yaml.txt; rename the file (Windows may hide the ending ".txt": in File Explorer choose View, Show, File name extensions)'
+          : "expected a file name in small letters, digits and hyphens that ends in .yaml; rename or delete the file",
       })),
     ];
   }
@@ -203,7 +205,7 @@ class Reader {
 
   #fail(file: string, message: string): never {
     this.problems.push({ file, path: [], message });
-    // Whoever asked gets nothing; readContent throws before anything is used.
+    // The caller gets undefined; readContent throws before anything uses it.
     return undefined as never;
   }
 }

@@ -25,29 +25,29 @@ const set =
     return document.toString({ lineWidth: 0 });
   };
 
-/** What is message, without the line's number. */
+/** The messages, without line numbers. */
 const messagesWithoutLine = (edits: Record<string, Edit>) =>
   messagesAfter(edits).map((text) => text.replace(/, line \d+/, ""));
 
-test("the content of the project is whole", () => {
+test("the project's content has no problems", () => {
   expect(messagesAfter({ [facts]: (text) => `${text}\n` })).toEqual([]);
 });
 
-test("a missing field is named, with the line", () => {
+test("a missing field is reported", () => {
   expect(messagesAfter({ [facts]: set(["spiceLevel"], undefined) })).toEqual([
     `${facts}: spiceLevel: expected a whole number from 1 to 5, but it is missing`,
   ]);
 });
 
-test("a number out of range is named with its line and with what was found", () => {
+test("a number out of range is reported with its line and value", () => {
   const lines = (text: string) => text.split("\n").findIndex((line) => line.startsWith("spiceLevel")) + 1;
   let line = 0;
   const edit: Edit = (text) => {
     line = lines(text);
     return set(["spiceLevel"], 7)(text);
   };
-  const [told] = messagesAfter({ [facts]: edit });
-  expect(told).toBe(`${facts}, line ${line}: spiceLevel: expected a whole number from 1 to 5, got 7`);
+  const [message] = messagesAfter({ [facts]: edit });
+  expect(message).toBe(`${facts}, line ${line}: spiceLevel: expected a whole number from 1 to 5, got 7`);
 });
 
 test("a misspelt field is not silently dropped", () => {
@@ -57,22 +57,22 @@ test("a misspelt field is not silently dropped", () => {
   ]);
 });
 
-test("an unknown category is answered with the known ones", () => {
+test("the message for an unknown category lists the known ones", () => {
   expect(messagesWithoutLine({ [facts]: set(["category"], "liquid") })).toEqual([
     `${facts}: category: expected one of powder, blend, whole-spice, dried-herbs, got "liquid"`,
   ]);
 });
 
-test("an empty field and an empty group say so, instead of null", () => {
+test("an empty field or group is reported as empty, not as null", () => {
   expect(messagesWithoutLine({ [words]: set(["tag"], null) })).toEqual([
     `${words}: tag: expected some text, but nothing is there`,
   ]);
   expect(messagesWithoutLine({ [site]: set(["phones"], null) })).toEqual([
-    `${site}: phones: expected its fields below it, each on a line set in by two spaces, but nothing is there`,
+    `${site}: phones: expected its fields below it, each on a line indented by two spaces, but nothing is there`,
   ]);
 });
 
-test("an entry of a list is counted as people count", () => {
+test("list entries are counted from one", () => {
   expect(messagesWithoutLine({ [words]: set(["badges"], ["A", 7]) })).toEqual([
     `${words}: badges, 2nd entry: expected some text, got 7`,
   ]);
@@ -83,7 +83,7 @@ test("an entry of a list is counted as people count", () => {
   ]);
 });
 
-test("a name in curly brackets that nothing fills in is answered with those that are", () => {
+test("the message for an unknown name in curly brackets lists the known ones", () => {
   expect(messagesWithoutLine({ "content/en/frame.yaml": set(["footer", "rights"], "© {Year} {brand}") })).toEqual([
     "content/en/frame.yaml: footer.rights: expected one of the site's own names, like {brand}, in the curly brackets, got {Year}",
   ]);
@@ -98,7 +98,7 @@ test("a name in curly brackets that nothing fills in is answered with those that
   ).toHaveLength(1);
 });
 
-test("pack sizes that no weight can carry are refused where weights are drawn", () => {
+test("pack sizes that do not fit on a weight are rejected where weights are drawn", () => {
   expect(
     messagesWithoutLine({
       "content/en/pages/home.yaml": set(["hero", "packs"], ["50gm", "a sentence about packs", "Bulk"]),
@@ -108,7 +108,7 @@ test("pack sizes that no weight can carry are refused where weights are drawn", 
   ]);
 });
 
-test("a focus beyond the picture, a day that is none and a time that is none are refused", () => {
+test("a focus outside the picture, an invalid day and an invalid time are rejected", () => {
   const [picture = ""] = openContent(process.cwd()).photos;
   expect(messagesWithoutLine({ "content/photos.yaml": set([picture, "focus"], "200% 50%") })).toEqual([
     `content/photos.yaml: ${picture}.focus: expected two percentages from 0% to 100%, like "50% 45%", got "200% 50%"`,
@@ -124,7 +124,7 @@ test("a focus beyond the picture, a day that is none and a time that is none are
   ]);
 });
 
-test("a link or a file of a control stays inside the site", () => {
+test("a control can only link to or download from the site itself", () => {
   const controls = "content/controls.yaml";
   expect(
     messagesWithoutLine({ [controls]: set(["launch", "shop-now"], { kind: "link", to: "//elsewhere.example" }) }),
@@ -140,7 +140,7 @@ test("a link or a file of a control stays inside the site", () => {
   ]);
 });
 
-test("a link of a control leads to a page", () => {
+test("a control can only link to an existing page", () => {
   expect(
     messagesWithoutLine({ "content/controls.yaml": set(["launch", "shop-now"], { kind: "link", to: "/prodcts?q=x" }) }),
   ).toEqual([
@@ -148,20 +148,20 @@ test("a link of a control leads to a page", () => {
   ]);
 });
 
-test("letters lost to another encoding are told, and one mistake is told once", () => {
+test("letters lost to a wrong encoding are reported, and each mistake is reported once", () => {
   expect(messagesWithoutLine({ [words]: set(["hindi"], "????? ?????") })).toEqual([
-    `${words}: hindi: expected Hindi letters; write them again and save the file in the encoding UTF-8, got "????? ?????"`,
+    `${words}: hindi: expected Hindi letters; write them again and save the file as UTF-8, got "????? ?????"`,
   ]);
   expect(messagesWithoutLine({ [words]: set(["badges"], "Pure Fine") })).toHaveLength(1);
 });
 
-test("a colour that is none is refused", () => {
+test("an invalid colour is rejected", () => {
   expect(messagesWithoutLine({ [facts]: set(["colour"], "reddish") })).toEqual([
     `${facts}: colour: expected a colour like "#b03a2e", in quotes, got "reddish"`,
   ]);
 });
 
-test("a misspelt name in the list of placeholders is named; an emptied list is fine", () => {
+test("a misspelt name in the list of placeholders is reported; an empty list is fine", () => {
   const list = "content/placeholders.yaml";
   expect(messagesWithoutLine({ [list]: () => 'site.yaml:\n  phones.mian: "1"\nsiet.yaml:\n  address: a\n' })).toEqual([
     `${list}: site.yaml.phones.mian: expected the name of a field of content/site.yaml, like address; correct it or delete the line`,
@@ -171,7 +171,7 @@ test("a misspelt name in the list of placeholders is named; an emptied list is f
     expect(messagesAfter({ [list]: () => emptied })).toEqual([]);
 });
 
-test("a picture that is not there is named, and so is one that no file has", () => {
+test("a missing picture is reported, and so is an entry for a picture that does not exist", () => {
   expect(messagesWithoutLine({ [facts]: set(["picture"], "no-such.jpg") })).toEqual([
     `${facts}: picture: expected a file in content/photos/, but there is no "no-such.jpg"`,
     `content/en/photos.yaml: no-such.jpg: expected a sentence that says what it shows (used in ${facts})`,
@@ -181,10 +181,10 @@ test("a picture that is not there is named, and so is one that no file has", () 
   ]);
 });
 
-test("two products with one id are both named", () => {
+test("two products with the same id are both named", () => {
   expect(messagesWithoutLine({ [facts]: set(["id"], second.id) })).toEqual([
     expect.stringMatching(
-      new RegExp(`: id: expected a number no other has, got ${second.id}, which [a-z-]+\\.yaml has too$`),
+      new RegExp(`: id: expected a number that no other file has, got ${second.id}, which [a-z-]+\\.yaml has too$`),
     ),
   ]);
 });
@@ -211,7 +211,7 @@ test("facts and words must mirror each other", () => {
   );
 });
 
-test("a name that every object of JavaScript has is no name of ours", () => {
+test("a name that every JavaScript object inherits does not count as present", () => {
   const { regions, spices } = readContent();
   const edits = {
     "content/regions.yaml": set([regions.length], { id: "constructor", icon: "leaf", isServed: false }),
@@ -223,7 +223,7 @@ test("a name that every object of JavaScript has is no name of ours", () => {
   ]);
 });
 
-test("a state or a spice listed twice is named", () => {
+test("a state or spice listed twice is reported", () => {
   const { regions, spices } = readContent();
   const [region] = regions;
   const edits = {
@@ -240,7 +240,7 @@ test("a state or a spice listed twice is named", () => {
   );
 });
 
-test("a spice that is a product already is named", () => {
+test("a spice that is already a product is reported", () => {
   const { spices } = readContent();
   const edits = {
     "content/spices.yaml": set([spices.length], { id: first.slug }),
@@ -248,16 +248,16 @@ test("a spice that is a product already is named", () => {
   };
   const entry = fieldName([spices.length, "id"]);
   expect(messagesWithoutLine(edits)).toEqual([
-    `content/spices.yaml: ${entry}: expected a spice that is no product, got "${first.slug}", which has a file in content/products; delete it here and in content/en/spices.yaml`,
+    `content/spices.yaml: ${entry}: expected a spice that is not a product, got "${first.slug}", which has a file in content/products; delete it here and in content/en/spices.yaml`,
   ]);
 });
 
-test("a file that would not be read is named", () => {
+test("a file that would not be read is reported", () => {
   const root = mkdtempSync(join(tmpdir(), "content-"));
   cpSync("content", join(root, "content"), { recursive: true, filter: (path) => !path.endsWith(".jpg") });
   const add = (file: string) => cpSync(facts, join(root, "content", file));
   for (const name of ["haldi.yml", "Haldi Powder.yaml", "haldi copy.yaml", "haldi.yaml.txt"]) add(`products/${name}`);
-  for (const litter of [".DS_Store", ".chilli.yaml.swp", "Thumbs.db", "chilli.yaml~"]) add(`products/${litter}`);
+  for (const junk of [".DS_Store", ".chilli.yaml.swp", "Thumbs.db", "chilli.yaml~"]) add(`products/${junk}`);
   add("en/pages/hom.yaml");
   rmSync(join(root, words));
   mkdirSync(join(root, words));
@@ -265,21 +265,21 @@ test("a file that would not be read is named", () => {
     .problems.map(sentence)
     .filter((message) => !message.includes("photos"));
   const misnamed =
-    "expected a file name of small letters, digits and hyphens that ends in .yaml; rename or delete the file";
+    "expected a file name in small letters, digits and hyphens that ends in .yaml; rename or delete the file";
   expect(named.sort()).toEqual(
     [
       `content/products/Haldi Powder.yaml: ${misnamed}`,
       `content/products/haldi copy.yaml: ${misnamed}`,
-      'content/products/haldi.yaml.txt: expected a file name that ends in .yaml, got one that ends in .yaml.txt; rename the file (Windows may hide the ending ".txt": in the Explorer choose View, Show, File name extensions)',
+      'content/products/haldi.yaml.txt: expected a file name that ends in .yaml, got one that ends in .yaml.txt; rename the file (Windows may hide the ending ".txt": in File Explorer choose View, Show, File name extensions)',
       `content/products/haldi.yml: ${misnamed}`,
-      "content/en/pages/hom.yaml: expected no file of this name; correct it or delete the file",
-      `${words}: expected a file, but there is a folder of this name`,
+      "content/en/pages/hom.yaml: expected no file with this name; correct the name or delete the file",
+      `${words}: expected a file, but there is a folder with this name`,
     ].sort(),
   );
   rmSync(root, { recursive: true });
 });
 
-test("every problem is told at once, by the build's own message", () => {
+test("all problems are reported at once, in the message of the build", () => {
   const edits = {
     [facts]: set(["spiceLevel"], "hot"),
     [site]: set(["fssai"], 1),
@@ -291,7 +291,7 @@ test("every problem is told at once, by the build's own message", () => {
   expect(() => contentOf(changed(edits))).toThrow(/^The content has 3 problems:\n {2}content/);
 });
 
-test("SITE_CONTROLS chooses the set, and refuses one that does not exist", () => {
+test("SITE_CONTROLS selects the set of controls; an unknown set is rejected", () => {
   const { specified, launch } = parseDocument(readFileSync("content/controls.yaml", "utf8")).toJS();
   expect(readContent().controls).toEqual(specified);
   vi.stubEnv("SITE_CONTROLS", "launch");
@@ -300,7 +300,7 @@ test("SITE_CONTROLS chooses the set, and refuses one that does not exist", () =>
   expect(() => readContent()).toThrow('SITE_CONTROLS: expected specified or launch, got "lunch"');
 });
 
-test("a content of its own root can be read", () => {
+test("content can be read from another root", () => {
   const root = mkdtempSync(join(tmpdir(), "content-"));
   writeFileSync(join(root, "readme"), "");
   expect(() => readContent("en", root)).toThrow(/content\/site\.yaml: expected this file, but it is missing/);

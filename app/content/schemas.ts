@@ -15,13 +15,13 @@ import {
 } from "./facts.ts";
 import { photosWords, regionsWords, spicesWords } from "./words.ts";
 
-/** The languages the site is written in: each has a folder `content/<language>/`. */
+/** The site's languages: each has a folder `content/<language>/`. */
 export const languages = ["en"] as const;
 export type Language = (typeof languages)[number];
 
 /**
- * The schema of every kind of content file, by the path of its file below `content/`; words stand under `words/` instead
- * of their language, and a `*` stands for any name. Editors read them from `content/schemas/`.
+ * The schema of every kind of content file, keyed by its path in `content/`, with `words/` in place of the language and
+ * `*` for any name. Editors read them from `content/schemas/`.
  */
 export const schemas: Readonly<Record<string, z.ZodType>> = {
   site: siteFacts,
@@ -44,7 +44,7 @@ export const schemas: Readonly<Record<string, z.ZodType>> = {
 };
 
 /**
- * The name in `schemas` of a file's schema: `content/en/products/chilli-powder.yaml` has `words/products/*`.
+ * A file's key in `schemas`: `words/products/*` for `content/en/products/chilli-powder.yaml`.
  *
  * @returns undefined for a file that the site does not read
  */

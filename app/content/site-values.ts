@@ -3,19 +3,19 @@ import type { SiteFacts } from "./facts.ts";
 import { weekdays } from "./options.ts";
 
 /**
- * What every sentence of the site may name in curly brackets: written once, in the facts, and filled in wherever a
- * sentence needs it.
+ * The names that any text of the site may use in curly brackets. Their values are stated once, in the facts, and filled
+ * in wherever a text uses them.
  */
 export const siteValueNames = [
   /** The brand's name in Latin letters. */
   "brand",
   /** The copyright year. */
   "year",
-  /** The business hours, in the words of frame.yaml. */
+  /** The opening hours, worded as in frame.yaml. */
   "hours",
-  /** The days it is open, in short: Mon–Sat. */
+  /** The days it is open, abbreviated: Mon–Sat. */
   "days",
-  /** The number of products, in words: nine, or Nine at the start of a sentence; or in digits. */
+  /** The number of products in words (nine, or Nine at the start of a sentence) or in digits. */
   "products",
   "Products",
   "productCount",
@@ -26,7 +26,7 @@ export const siteValueNames = [
   /** How many states are served. */
   "states",
   "States",
-  /** How many states distributors reach, and in how many more partners are wanted. */
+  /** How many states distributors reach, and in how many more states partners are wanted. */
   "reached",
   "Reached",
   "wanted",
@@ -35,16 +35,16 @@ export const siteValueNames = [
 
 type SiteValues = Record<(typeof siteValueNames)[number], string>;
 
-/** What the values are made of. */
+/** The data the values come from. */
 interface Sources {
   language: string;
   site: SiteFacts;
-  /** The words of frame.yaml in which hours and numbers are put. */
+  /** The wording of hours and numbers, from frame.yaml. */
   frame: { hours: string; closed: string; numbers: readonly string[] };
   counts: Record<"products" | "recipes" | "states" | "reached" | "wanted", number>;
 }
 
-/** The values in one language, with the two sentences about the hours that stand in the frame. */
+/** The values in one language, with the frame's sentences about opening hours and closed days. */
 export function siteValues({ language, site, frame, counts }: Sources): SiteValues & { closed: string } {
   const { days, opens, closes } = site.hours;
   const closedDays = weekdays.filter((day) => !days.includes(day));
@@ -80,17 +80,17 @@ export function siteValues({ language, site, frame, counts }: Sources): SiteValu
   };
 }
 
-/** Fills the site's values into every text of `words`, at any depth. Other names stay, to be filled in where they are shown. */
+/** Fills the site's values into every text in `words`, at any depth. Other names stay until the text is shown. */
 export function withSiteValues<T>(words: T, values: Readonly<Record<string, string>>): T {
-  if (typeof words === "string") return interpolate(words, values) as T; // A text stays a text.
-  if (Array.isArray(words)) return words.map((entry) => withSiteValues(entry, values)) as T; // Of the same entries.
+  if (typeof words === "string") return interpolate(words, values) as T; // A string stays a string.
+  if (Array.isArray(words)) return words.map((entry) => withSiteValues(entry, values)) as T; // A list of the same shape.
   if (typeof words !== "object" || words === null) return words;
-  return Object.fromEntries(Object.entries(words).map(([name, value]) => [name, withSiteValues(value, values)])) as T; // Of the same fields.
+  return Object.fromEntries(Object.entries(words).map(([name, value]) => [name, withSiteValues(value, values)])) as T; // The same fields.
 }
 
 type Weekday = (typeof weekdays)[number];
 
-/** Days that follow each other as their first and last: Monday to Saturday is `[["Monday", "Saturday"]]`. */
+/** Groups consecutive days by first and last: Monday to Saturday is `[["Monday", "Saturday"]]`. */
 function inRanges(days: readonly Weekday[]): Weekday[][] {
   const ranges: Weekday[][] = [];
   for (const [index, day] of weekdays.entries()) {
@@ -98,7 +98,7 @@ function inRanges(days: readonly Weekday[]): Weekday[][] {
     const range = ranges.at(-1);
     const before = weekdays[index - 1];
     if (range && before && days.includes(before))
-      ranges[ranges.length - 1] = [range[0] as Weekday, day]; // Never empty.
+      ranges[ranges.length - 1] = [range[0] as Weekday, day]; // A range is never empty.
     else ranges.push([day]);
   }
   return ranges;
@@ -110,13 +110,13 @@ function dayName(day: Weekday, length: "short" | "long", language: string): stri
   return new Intl.DateTimeFormat(language, { weekday: length, timeZone: "UTC" }).format(date);
 }
 
-/** `18:00` as people in India read it: 6:00 PM. */
+/** `18:00` as people in India write it: 6:00 PM. */
 function clock(time: string, language: string): string {
   const [hour = 0, minute = 0] = time.split(":").map(Number);
   return (
     new Intl.DateTimeFormat(language, { hour: "numeric", minute: "2-digit", hour12: true, timeZone: "UTC" })
       .format(new Date(Date.UTC(2024, 0, 1, hour, minute)))
-      // Before AM and PM newer data puts a narrow space that not every font has.
+      // Newer locale data puts a narrow space before AM and PM, which not every font has.
       .replace("\u202f", " ")
   );
 }

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { fields, text } from "./fields.ts";
 
-/** The words of what pages share: one schema a file of `content/<language>/`. A page's own words are beside it. */
+/** The words that pages share: one schema for each file in `content/<language>/`. A page's own words are beside it. */
 
 /** Names of the spices in content/spices.yaml. */
 export const spicesWords = z.record(z.string(), text("The spice's name."), { error: "a name for each spice" });
@@ -11,12 +11,12 @@ export const regionsWords = z.record(
   fields({
     name: text("The state's name."),
     hindi: text("The state's name in Hindi."),
-    cities: z.array(text("A city."), { error: "a list of cities" }).describe("The cities served, may be empty: []."),
+    cities: z.array(text("A city."), { error: "a list of cities" }).describe("The cities served; may be empty: []."),
   }),
   { error: "a name and cities for each state" },
 );
 
-/** What each picture shows, for people who do not see it. */
+/** What each picture shows, for people who cannot see it. */
 export const photosWords = z.record(z.string(), text("What the picture shows, in one sentence."), {
   error: "one sentence for each picture",
 });

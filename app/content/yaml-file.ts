@@ -2,19 +2,19 @@ import { type Document, isMap, isScalar, isSeq, LineCounter, type ParsedNode, pa
 import type { FieldPath, Problem } from "./problems.ts";
 import { explained, lineAt, type Mistake, trapsIn } from "./yaml-mistakes.ts";
 
-/** One content file as written: its values, and where each of them stands. */
+/** One parsed content file: its values, and the line of each. */
 export interface YamlFile {
-  /** What the file holds; undefined when it could not be read. */
+  /** The file's content; undefined if it could not be read. */
   value: unknown;
-  /** Why it could not be read, or what would silently be read otherwise than it looks. */
+  /** Why it could not be read, or what YAML would silently misread. */
   problems: readonly Problem[];
-  /** The line of a field, counted from 1; of the nearest field around it when it is missing. */
+  /** The line of a field, counted from 1; for a missing field, that of the nearest field around it. */
   lineOf(path: FieldPath): number | undefined;
 }
 
 /**
- * Parses one content file. Beyond YAML's own rules it refuses what YAML reads otherwise than it looks: a text that a
- * `#` cuts off, lines that a wrong indent joins, and signs with a meaning in YAML at the start of a text.
+ * Parses one content file. Besides YAML errors, it rejects valid YAML that does not mean what it seems to: a text cut
+ * off by a `#`, lines joined by a wrong indent, and a text that starts with a special character.
  */
 export function parseYamlFile(file: string, bytes: Uint8Array): YamlFile {
   const unreadable = (line: number | undefined, message: string): YamlFile => ({
@@ -30,7 +30,7 @@ export function parseYamlFile(file: string, bytes: Uint8Array): YamlFile {
   const document = parseDocument(text, { lineCounter: lines });
   const [error] = [...document.errors, ...document.warnings];
   if (error) {
-    // The errors after the first are mostly its consequences.
+    // Later errors mostly follow from the first.
     const { line, message } = explained(error.code, error.message, lines.linePos(error.pos[0]).line, text);
     return unreadable(line, message);
   }
@@ -40,7 +40,7 @@ export function parseYamlFile(file: string, bytes: Uint8Array): YamlFile {
   return { value: document.toJS(), problems: [], lineOf: (path) => lineOf(document, lines, path) };
 }
 
-const inUtf8 = "expected the file to be saved in the encoding UTF-8 (in the editor: Save As, then choose UTF-8)";
+const inUtf8 = "expected the file to be saved as UTF-8 (in the editor: Save As, then choose the encoding UTF-8)";
 
 function decoded(bytes: Uint8Array): string | Mistake {
   if ((bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff) || bytes.includes(0))
@@ -48,12 +48,12 @@ function decoded(bytes: Uint8Array): string | Mistake {
   const strict = new TextDecoder("utf-8", { fatal: true });
   try {
     const text = strict.decode(bytes);
-    // Two bytes of every Devanagari letter, read as Latin-1 and saved again.
+    // The first two bytes of every Devanagari letter, read as Latin-1 and saved again.
     const [mistaken] = /à[¤¥].?/u.exec(text) ?? [];
     if (!mistaken) return text;
     return {
       line: lineAt(text, text.indexOf(mistaken)),
-      message: `expected Hindi letters, got "${mistaken}": the file was opened in another encoding and then saved; write the Hindi again and save the file in the encoding UTF-8`,
+      message: `expected Hindi letters, got "${mistaken}": the file was opened in another encoding and then saved; write the Hindi again and save the file as UTF-8`,
     };
   } catch {
     const line = Buffer.from(bytes)
@@ -67,7 +67,7 @@ function decoded(bytes: Uint8Array): string | Mistake {
           return true;
         }
       });
-    return { line: line + 1, message: `${inUtf8}, got another one` };
+    return { line: line + 1, message: `${inUtf8}, got another encoding` };
   }
 }
 

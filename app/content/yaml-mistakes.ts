@@ -1,23 +1,23 @@
 import { Parser } from "yaml";
 import { shortened } from "./problems.ts";
 
-/** A mistake in the writing of a YAML file, in the words of a person who has never heard of YAML. */
+/** A mistake in a YAML file, explained for someone who has never heard of YAML. */
 export interface Mistake {
-  /** Counted from 1; undefined when the file as a whole is meant. */
+  /** Counted from 1; undefined for the file as a whole. */
   line: number | undefined;
   message: string;
 }
 
 const oddSpace =
-  "expected ordinary spaces, got one from another program that only looks like it; delete it and type it again";
+  "expected an ordinary space, got one from another program that only looks like it; delete it and type it again";
 
-const misplaced = "expected the line to start exactly below its neighbours: it stands too far left or right";
+const misplaced = "expected the line to start exactly below its neighbours: it is too far left or right";
 
 /**
- * What to do about an error of the YAML parser: its own messages speak of mappings and implicit keys.
+ * Explains an error of the YAML parser, whose own messages speak of mappings and implicit keys.
  *
  * @param code the parser's name for the error
- * @param line where the parser stumbled, which is not always where the mistake is
+ * @param line where the parser failed, which is not always where the mistake is
  */
 export function explained(code: string, message: string, line: number, text: string): Mistake {
   const rows = text.split(/\r?\n/);
@@ -28,9 +28,9 @@ export function explained(code: string, message: string, line: number, text: str
   if (conflict >= 0)
     return {
       line: conflict + 1,
-      message: `expected no line like "${shortened(rows[conflict] ?? "", 20)}": two changes to this place met; keep one of the two and delete the lines of signs`,
+      message: `expected no line like "${shortened(rows[conflict] ?? "", 20)}": two changes to this place clashed; keep one of the two and delete the lines of <, = and > signs`,
     };
-  const quotes = (what: string) => ({ line, message: `expected double quotes "…" around a text that ${what}` });
+  const quotes = (what: string) => ({ line, message: `expected double quotes "…" around text that ${what}` });
   const [, value = ""] = /^\s*(?:- )?(?:[\w+-]+: )?(.*)$/.exec(row) ?? [];
   const unclosed = unclosedQuote(text);
   if (unclosed !== undefined)
@@ -39,13 +39,13 @@ export function explained(code: string, message: string, line: number, text: str
     return {
       line,
       message:
-        "expected no tab at the start of the line; delete it, and begin the line exactly below its neighbours, with the space bar",
+        "expected no tab at the start of the line; delete it, and use the space bar to start the line exactly below its neighbours",
     };
-  const dashes = code === "BLOCK_AS_IMPLICIT_KEY" ? firstDashSetOff(rows, line) : undefined;
+  const dashes = code === "BLOCK_AS_IMPLICIT_KEY" ? misalignedFirstDash(rows, line) : undefined;
   if (dashes)
     return {
       line: dashes.first,
-      message: `expected this dash and the one in line ${dashes.second} to stand exactly below each other`,
+      message: `expected this dash and the one on line ${dashes.second} to be exactly one below the other`,
     };
   if (code === "BAD_DQ_ESCAPE")
     return { line, message: `expected no backslash inside double quotes, got ${shortened(value)}` };
@@ -56,7 +56,7 @@ export function explained(code: string, message: string, line: number, text: str
     };
   const open = rows.findIndex((row, index) => index < line && /^[^"'#]*[:-] \[[^\]]*$/.test(row));
   if (open >= 0)
-    return { line: open + 1, message: 'expected "]" at the end of the list, or double quotes "…" around a text' };
+    return { line: open + 1, message: 'expected "]" at the end of the list, or double quotes "…" around the text' };
   if (/^[-?] /.test(value) || /^[@`%,|>{}[\]*&!]/.test(value)) return quotes(`begins with ${value.slice(0, 1)}`);
   const isWithoutColon = (row = "") => !/:|^\s*-/.test(row) && row.trim() !== "";
   if (isWithoutColon(row) && !isWithoutColon(rows[line - 2]))
@@ -77,25 +77,26 @@ export function explained(code: string, message: string, line: number, text: str
         return { line, message: `expected a space after the colon, got "${shortened(row.trim())}"` };
       break;
     case "BLOCK_AS_IMPLICIT_KEY":
-      if (/: /.test(value)) return quotes("holds a colon followed by a space");
+      if (/: /.test(value)) return quotes("contains a colon followed by a space");
   }
-  if (/sequence|All collection|All mapping/.test(message) || isSetOff(rows, line)) return { line, message: misplaced };
-  if (isSetOff(rows, line + 1)) return { line: line + 1, message: misplaced };
+  if (/sequence|All collection|All mapping/.test(message) || isMisaligned(rows, line))
+    return { line, message: misplaced };
+  if (isMisaligned(rows, line + 1)) return { line: line + 1, message: misplaced };
   return { line, message: `expected "name: text", got "${shortened(row.trim())}"` };
 }
 
-/** Whether a line starts at another column than the lines before it that it could belong to. */
-function isSetOff(rows: readonly string[], line: number): boolean {
+/** Whether a line is indented differently from the lines before it that it could belong to. */
+function isMisaligned(rows: readonly string[], line: number): boolean {
   const indent = (row: string | undefined) => row?.search(/\S/) ?? -1;
   const own = indent(rows[line - 1]);
   return own > 0 && own > indent(rows[line - 2]) && !/(:|-)\s*$/.test(rows[line - 2] ?? "");
 }
 
 /**
- * The lines of a list's first two dashes when the second, in or after `line`, stands further left than the first: which
- * of them is misplaced nobody can tell.
+ * The lines of a list's first two dashes if the second, on or after `line`, is further left than the first. There is no
+ * telling which of them is misplaced.
  */
-function firstDashSetOff(rows: readonly string[], line: number): { first: number; second: number } | undefined {
+function misalignedFirstDash(rows: readonly string[], line: number): { first: number; second: number } | undefined {
   const written = rows
     .map((row, index) => ({ row, line: index + 1, indent: row.search(/\S/) }))
     .filter(({ row }) => !/^\s*(#|$)/.test(row));
@@ -109,7 +110,7 @@ function firstDashSetOff(rows: readonly string[], line: number): { first: number
   return isFirstOfMany ? undefined : { first: first.line, second: second.line };
 }
 
-/** The line of the first quotation mark that no other one closes. */
+/** The line of the first unclosed quotation mark. */
 function unclosedQuote(text: string): number | undefined {
   const open = tokensOf(text).find(
     ({ type, source }) =>
@@ -119,7 +120,7 @@ function unclosedQuote(text: string): number | undefined {
   return open && lineAt(text, open.offset);
 }
 
-/** What is legal YAML and yet not what it looks like: texts cut off or joined, signs with a meaning of their own. */
+/** Finds valid YAML that does not mean what it seems to: texts cut off or joined, special characters. */
 export function trapsIn(text: string): Mistake[] {
   return tokensOf(text).flatMap(({ type, source, offset }) => {
     const line = lineAt(text, offset);
@@ -128,7 +129,7 @@ export function trapsIn(text: string): Mistake[] {
     if (type === "comment" && before.trim() !== "")
       return {
         line,
-        message: `expected double quotes "…" around a text with a #, or the note on a line of its own; as it is, "${shortened(source)}" is left out`,
+        message: `expected double quotes "…" around text with a #, or the note on its own line; as it is, "${shortened(source)}" is left out`,
       };
     if (type === "scalar" && /^-\S/.test(source) && source.includes("\n"))
       return { line, message: `expected a space after the dash, got "${shortened(source.split("\n", 1)[0] ?? "")}"` };
@@ -137,35 +138,35 @@ export function trapsIn(text: string): Mistake[] {
     if (joined > 0)
       return {
         line: line + joined,
-        message: `${misplaced}; as it is, it becomes one text with the line before, "${shortened(source.replace(/\s*\n\s*/g, " "))}"`,
+        message: `${misplaced}; as it is, it joins the line before: "${shortened(source.replace(/\s*\n\s*/g, " "))}"`,
       };
     if (["anchor", "alias", "tag", "directive"].includes(type) || (type === "flow-map-start" && source === "{"))
-      return { line, message: `expected double quotes "…" around a text that begins with ${source.slice(0, 1)}` };
+      return { line, message: `expected double quotes "…" around text that begins with ${source.slice(0, 1)}` };
     return [];
   });
 }
 
-/** One piece of the file as YAML sees it: a text, a note, a sign. */
+/** A token of the YAML parser. */
 interface Token {
   type: string;
   source: string;
-  /** Where it begins, in characters from the start of the file. */
+  /** In characters from the start of the file. */
   offset: number;
 }
 
-/** The pieces of the file in order, without those that stand beside the ">-" of a long text: they cut nothing off. */
+/** The file's tokens in order, without comments beside the ">-" of a long text: those cut nothing off. */
 function tokensOf(text: string): Token[] {
   const tokens: Token[] = [];
   const walk = (part: unknown): void => {
     if (typeof part !== "object" || part === null) return;
-    if ("type" in part && "source" in part && "offset" in part) tokens.push(part as Token); // Those three make a token.
+    if ("type" in part && "source" in part && "offset" in part) tokens.push(part as Token); // These three fields make a token.
     for (const [name, inner] of Object.entries(part)) if (name !== "props") walk(inner);
   };
   for (const token of new Parser().parse(text)) walk(token);
   return tokens;
 }
 
-/** The line of a place in the text, counted from 1. */
+/** The line of an offset in the text, counted from 1. */
 export function lineAt(text: string, offset: number): number {
   return text.slice(0, offset).split("\n").length;
 }

@@ -13,9 +13,9 @@ import { report } from "./report.ts";
 import { serveSecurely } from "./secure-server.ts";
 
 /**
- * `npm run bench`: builds cold and warm, measures every screen beside the limit page, the least a
- * page with this hero can be, walks from page to page, tries catalogues up to 1,000 products, all
- * in one run on one machine, and writes bench/results.md. RUNS=1 for a quick look.
+ * `npm run bench`: times a cold and a warm build, measures every page beside the limit page (the smallest possible page
+ * with this hero), times navigation and catalogues of up to 1,000 products, all in one run on one machine, and writes
+ * bench/results.md. RUNS=1 for a quick look.
  */
 const runs = Number(process.env.RUNS || 3);
 if (!Number.isInteger(runs) || runs < 1) {
@@ -29,7 +29,7 @@ const builds = timeBuilds();
 
 const site = new SiteFolder("build/client");
 const pages = await measurePages();
-console.log("Walking from page to page");
+console.log("Measuring navigation from page to page");
 const navigation = await measureNavigation(site, Math.max(runs, 3), browser);
 const catalogues = await measureCatalogues(site, [9, 200, 1000], browser);
 

@@ -3,16 +3,16 @@ import { existsSync, renameSync, rmSync } from "node:fs";
 
 /** Seconds that a build takes. */
 export interface BuildTimes {
-  /** With every picture to be encoded. */
+  /** Encoding every picture. */
   cold: number;
-  /** With the pictures of the last build at hand. */
+  /** With the pictures of the last build in the cache. */
   warm: number;
 }
 
 const cache = ".cache/pictures";
 const kept = ".cache/pictures-before-bench";
 
-/** Builds twice, first without the picture cache, which it puts back when the first build fails. */
+/** Builds twice, first without the picture cache, which it restores if that build fails. */
 export function timeBuilds(): BuildTimes {
   rmSync(kept, { recursive: true, force: true });
   if (existsSync(cache)) renameSync(cache, kept);

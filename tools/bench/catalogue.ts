@@ -8,23 +8,23 @@ import type { SiteFolder } from "../postbuild/site-folder.ts";
 import { median } from "./median.ts";
 import { type RunningServer, serveSecurely } from "./secure-server.ts";
 
-/** What a catalogue of one size asks of a slow phone: milliseconds to the painted result, medians. */
+/** How fast a catalogue of one size is on a slow phone: milliseconds to the painted result, medians. */
 export interface CatalogueTimes {
   products: number;
-  /** From opening the page to the catalogue being alive. */
-  alive: number;
+  /** From opening the page until the catalogue is hydrated. */
+  hydrated: number;
   keystroke: number;
   category: number;
   sort: number;
-  /** Megabytes that the page's script holds once it rests. */
+  /** Megabytes of the page's JavaScript heap once it is idle. */
   memory: number;
 }
 
 const SLOWDOWN = 4;
 
 /**
- * Measures generated catalogues on the built products page: its island is made anew with as many
- * products, by the very component, and hydrated by the built script.
+ * Measures generated catalogues on the built products page: its island is rendered again with that many products, by
+ * the same component, and hydrated by the built script.
  */
 export async function measureCatalogues(
   site: SiteFolder,
@@ -68,9 +68,9 @@ async function withProducts(
   const island = document.querySelector("[data-island=catalogue]");
   const json = island?.nextElementSibling;
   if (!island || !json) throw new Error("The products page has no catalogue island: fix this benchmark");
-  const props = JSON.parse(json.textContent ?? "") as CatalogueProps; // As Island.tsx wrote it.
+  const props = JSON.parse(json.textContent ?? "") as CatalogueProps; // Written by Island.tsx.
   const products = Array.from({ length: size }, (_, index) => {
-    const product = props.products[index % props.products.length] as CatalogueProps["products"][number]; // Within its length.
+    const product = props.products[index % props.products.length] as CatalogueProps["products"][number]; // The index is within the list.
     return index < props.products.length
       ? product
       : { ...product, slug: `${product.slug}-${index}`, name: `${product.name} ${index}` };
@@ -116,7 +116,7 @@ async function measureOne(
       (count) => document.querySelector("[role=status]")?.textContent?.includes(String(count)),
       size,
     );
-    const alive = await page.evaluate(() => performance.now());
+    const hydrated = await page.evaluate(() => performance.now());
 
     const times = {
       keystroke: await medianOf("g a r a m".split(" "), (key) => act(page, "q", key)),
@@ -124,16 +124,16 @@ async function measureOne(
       sort: await medianOf(["name", "price", "spice"], (value) => act(page, "sort", value)),
     };
     const memory = await page.evaluate(() => {
-      (window as unknown as { gc(): void }).gc(); // Exposed by the flag above.
-      return (performance as unknown as { memory: { usedJSHeapSize: number } }).memory.usedJSHeapSize / 1e6; // Chromium's own.
+      (window as unknown as { gc(): void }).gc(); // Exposed by --expose-gc.
+      return (performance as unknown as { memory: { usedJSHeapSize: number } }).memory.usedJSHeapSize / 1e6; // Only in Chromium.
     });
-    return { products: size, alive, ...times, memory };
+    return { products: size, hydrated, ...times, memory };
   } finally {
     await context.close();
   }
 }
 
-/** Changes one field as a visitor does and waits for the frame that shows the result. */
+/** Changes one field as a visitor would and waits for the frame that shows the result. */
 async function act(page: Page, name: string, value: string): Promise<number> {
   return page.evaluate(
     ([name, value]) =>

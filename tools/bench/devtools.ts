@@ -1,23 +1,23 @@
 import { launch } from "chrome-launcher";
 
-/** What a browser under measurement starts with; the bench's own certificate is accepted. */
+/** The flags of a browser under measurement; it accepts the bench's own certificate. */
 export const browserFlags = [
   "--headless=new",
   "--no-sandbox",
   "--disable-gpu",
   "--ignore-certificate-errors",
-  // A page put away in it stays attached and never answers.
+  // A page in this cache stays attached and never responds.
   "--disable-back-forward-cache",
   "--disable-background-networking",
   "--disable-component-update",
   "--disable-sync",
 ];
 
-/** One tab of a Chromium of its own, spoken to in the DevTools protocol. */
+/** A tab in its own Chromium, controlled through the DevTools protocol. */
 export interface Tab {
-  /** Sends a command to the page in view. */
+  /** Sends a command to the visible page. */
   send(method: string, params?: object): Promise<Record<string, unknown>>;
-  /** The value of an expression in the page in view; waits for a promise. */
+  /** The value of an expression in the visible page; awaits a promise. */
   evaluate(expression: string): Promise<unknown>;
   close(): void;
 }
@@ -31,11 +31,11 @@ interface Message {
 }
 
 /**
- * Opens a tab. Not with Playwright: a browser makes no page ready behind one that is watched by
- * itself, only in a tab that is watched as a whole, the pages in waiting too.
+ * Opens a tab. Not with Playwright: a browser does not prerender behind a page that is attached by itself, only in a tab
+ * that is attached as a whole, including its prerendered pages.
  *
- * @param chromePath the browser; chrome-launcher's choice when left out
- * @param prepare commands for every page of the tab, those in waiting too
+ * @param chromePath the browser; chrome-launcher's choice if left out
+ * @param prepare commands for every page of the tab, including prerendered ones
  */
 export async function openTab(
   chromePath: string | undefined,
@@ -62,7 +62,7 @@ export async function openTab(
       socket.send(JSON.stringify({ id, method, params, sessionId }));
     });
 
-  // The page in view is the oldest still attached: one in waiting outlives it when it takes its place.
+  // The visible page is the oldest one still attached: a prerendered page that replaces it stays attached longer.
   const pages: string[] = [];
   socket.onmessage = ({ data }) => {
     const message = JSON.parse(String(data)) as Message;

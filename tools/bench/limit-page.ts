@@ -5,8 +5,8 @@ import { parseDocument, sourcesIn } from "../postbuild/html.ts";
 import type { SiteFolder } from "../postbuild/site-folder.ts";
 
 /**
- * The limit: a hand-made page of 1.3 kB with one picture and no script. Its picture is the very file
- * that a phone shows as the home page's hero.
+ * The limit: a handwritten page of 1.3 kB with one picture and no script. The picture is the file that a phone shows as
+ * the home page's hero.
  */
 export function writeLimitPage(site: SiteFolder, folder: string): void {
   const source = parseDocument(site.text("index.html")).querySelector('source[media="(width < 60rem)"]');

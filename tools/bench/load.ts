@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { canRunNginx, startNginx } from "../nginx.ts";
 
-/** `npm run bench:load`: what nginx with hosting/site.conf answers in a second, beside one small bare file. */
+/** `npm run bench:load`: requests per second that nginx with hosting/site.conf serves, compared with one tiny file. */
 const nginx = process.env.NGINX_PATH || "/usr/sbin/nginx";
 if (!canRunNginx(nginx) || spawnSync("wrk", ["--version"]).error) {
   console.error("Needs nginx, libnginx-mod-http-brotli-static and wrk (Debian: apt-get install them)");
@@ -14,7 +14,7 @@ if (!canRunNginx(nginx) || spawnSync("wrk", ["--version"]).error) {
 const port = 4390;
 const folder = mkdtempSync(join(tmpdir(), "load-"));
 const server = await startNginx(nginx, folder, port);
-// The bare figure: one byte, without the site's policies and compression to look for.
+// The baseline: one byte, without the site's policies and compressed copies to look up.
 const [release = ""] = readdirSync(join(server.site, "releases"));
 writeFileSync(join(server.site, "releases", release, "small.txt"), "1");
 
@@ -23,14 +23,14 @@ const rows = [
   ["Home", "/"],
   ["Products", "/products"],
   ["an unknown address", "/no-such-page"],
-].map(([name, path]) => [name, ...load(path as string)]); // Written above.
+].map(([name, path]) => [name, ...load(path as string)]); // Set above.
 server.process.kill("SIGQUIT");
 rmSync(folder, { recursive: true });
 
-console.log("|  | answers a second | MB a second |\n| --- | --- | --- |");
+console.log("|  | requests per second | MB per second |\n| --- | --- | --- |");
 for (const row of rows) console.log(`| ${row.join(" | ")} |`);
 
-/** Ten seconds of 64 connections that take brotli. */
+/** Runs 64 connections that accept brotli for ten seconds. */
 function load(path: string): [answers: string, megabytes: string] {
   const args = ["-t1", "-c64", "-d10s", "-H", "Accept-Encoding: br", `http://localhost:${port}${path}`];
   const { stdout } = spawnSync("wrk", args, { encoding: "utf8" });

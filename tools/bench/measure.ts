@@ -3,7 +3,7 @@ import lighthouse, { type Result } from "lighthouse";
 import { browserFlags } from "./devtools.ts";
 import { median } from "./median.ts";
 
-/** What one screen costs a visitor, the median of several runs. Times in milliseconds. */
+/** What one page costs a visitor, the median of several runs. Times in milliseconds. */
 export interface Measurement {
   name: string;
   fcp: number;
@@ -20,7 +20,7 @@ export interface Measurement {
   machine: number;
 }
 
-/** Measures an address as Lighthouse's phone on simulated slow 4G, each run in a browser of its own. */
+/** Measures an address with Lighthouse as a phone on simulated slow 4G, each run in its own browser. */
 export async function measure(
   name: string,
   address: string,
@@ -28,7 +28,7 @@ export async function measure(
   chromePath: string | undefined,
 ): Promise<Measurement> {
   const results: Result[] = [];
-  // Now and then Lighthouse loses the start of a page and asks to be run again.
+  // Occasionally Lighthouse misses the start of a page and asks to be run again.
   let failures = 0;
   while (results.length < runs) {
     const chrome = await launch({ chromeFlags: browserFlags, ...(chromePath ? { chromePath } : {}) });

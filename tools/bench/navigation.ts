@@ -5,15 +5,15 @@ import { createSiteServer } from "../serve.ts";
 import { openTab, type Tab } from "./devtools.ts";
 import { median } from "./median.ts";
 
-/** Milliseconds from the click on Home's first link to the next page's `h1` on the screen, medians. */
+/** Milliseconds from the click on Home's first link to the first contentful paint of the next page, medians. */
 export interface NavigationTimes {
-  /** The page was made ready while the pointer rested on its link. */
+  /** The page was prerendered while the pointer was on its link. */
   prerendered: number;
-  /** In a browser that knows no speculation rules. */
+  /** In a browser without speculation rules. */
   plain: number;
 }
 
-/** A slow phone on a slow link, for pages in waiting too. */
+/** A slow phone on a slow connection, also for prerendered pages. */
 const conditions = [
   ["Network.enable", {}],
   [
@@ -24,13 +24,13 @@ const conditions = [
   ["Emulation.setDeviceMetricsOverride", { width: 390, height: 844, deviceScaleFactor: 2, mobile: false }],
 ] as const;
 
-/** Walks from Home to Products as often as asked, with and without speculation rules. */
+/** Measures the step from Home to Products, with and without speculation rules, `runs` times each. */
 export async function measureNavigation(
   site: SiteFolder,
   runs: number,
   browserPath: string | undefined,
 ): Promise<NavigationTimes> {
-  // Not over TLS: a browser makes no page ready behind a certificate it only tolerates.
+  // Not over TLS: a browser does not prerender if it was told to ignore certificate errors.
   const server = createSiteServer(site.path).listen(0);
   const origin = `http://localhost:${(server.address() as AddressInfo).port}`; // It listens on a port, not on a pipe.
   const walk = async (isPlain: boolean) => {
@@ -78,16 +78,18 @@ async function walkOnce(tab: Tab, origin: string, isPlain: boolean): Promise<num
       performance.getEntriesByType("navigation")[0].activationStart > 0]`,
   )) as [number, boolean];
   if (wasPrerendered === isPlain)
-    throw new Error(isPlain ? "The plain walk was prerendered" : "The browser did not prerender the next page");
+    throw new Error(
+      isPlain ? "The page was prerendered without speculation rules" : "The browser did not prerender the next page",
+    );
   return time;
 }
 
 async function until(tab: Tab, condition: string): Promise<void> {
   const end = Date.now() + 30_000;
   while (Date.now() < end) {
-    // While one page gives way to the next there is nobody to answer.
+    // While one page replaces the other, neither responds.
     if (await tab.evaluate(condition).catch(() => false)) return;
     await pause(50);
   }
-  throw new Error(`Waited 30 s in vain for ${condition}`);
+  throw new Error(`Timed out after 30 s waiting for ${condition}`);
 }

@@ -3,28 +3,28 @@ import type { CatalogueTimes } from "./catalogue.ts";
 import type { Measurement } from "./measure.ts";
 import type { NavigationTimes } from "./navigation.ts";
 
-/** All that a bench found out. */
+/** The results of a bench run. */
 export interface Findings {
   runs: number;
-  /** The limit page first, then every screen. */
+  /** The limit page first, then every page of the site. */
   pages: readonly Measurement[];
   navigation: NavigationTimes;
-  /** In rising size. */
+  /** By increasing size. */
   catalogues: readonly CatalogueTimes[];
   builds: BuildTimes;
 }
 
-/** The findings as Markdown. */
+/** The results as Markdown. */
 export function report({ runs, pages, navigation, catalogues, builds }: Findings): string {
   const [limit] = pages;
   return `# Results
 
-Made by \`npm run bench\`. The machine's benchmark index is ${Math.round(limit?.machine ?? 0)}; ratios travel, seconds do not.
+Written by \`npm run bench\`. The machine's benchmark index is ${Math.round(limit?.machine ?? 0)}; compare ratios, not seconds, with other machines.
 
-## Screens
+## Pages
 
 Lighthouse, phone, simulated slow 4G, HTTP/2 with TLS, median of ${runs}. Scores: performance, accessibility, best
-practices, SEO, agentic browsing. "limit" is a hand-made page with the same hero and nothing else.
+practices, SEO, agentic browsing. "limit" is a handwritten page with the same hero and nothing else.
 
 ${table(
   pageHeads,
@@ -33,12 +33,13 @@ ${table(
 
 ## From page to page
 
-Click on Home's link to Products, to its \`h1\` on the screen: 390 px, 4x slower processor, 150 ms and 1.6 Mbit/s.
+From the click on Home's link to Products until that page's first contentful paint: 390 px, 4x slower processor, 150 ms
+and 1.6 Mbit/s.
 
 ${table(
   ["", "ms"],
   [
-    ["made ready while the pointer rests (speculation rules)", milliseconds(navigation.prerendered)],
+    ["prerendered while the pointer is on the link (speculation rules)", milliseconds(navigation.prerendered)],
     ["plain", milliseconds(navigation.plain)],
   ],
 )}
@@ -93,16 +94,16 @@ function pageRow(page: Measurement, limit = page): string[] {
   ];
 }
 
-const catalogueHeads = ["products", "alive", "keystroke", "growth", "category", "sort", "memory, MB"];
+const catalogueHeads = ["products", "hydrated", "keystroke", "growth", "category", "sort", "memory, MB"];
 
 function catalogueRow(
-  { products, alive, keystroke, category, sort, memory }: CatalogueTimes,
+  { products, hydrated, keystroke, category, sort, memory }: CatalogueTimes,
   smaller?: CatalogueTimes,
 ) {
   const growth = smaller ? Math.log(keystroke / smaller.keystroke) / Math.log(products / smaller.products) : undefined;
   return [
     products.toLocaleString("en"),
-    milliseconds(alive),
+    milliseconds(hydrated),
     milliseconds(keystroke),
     growth?.toFixed(2) ?? "",
     milliseconds(category),

@@ -11,13 +11,13 @@ export interface RunningServer {
 }
 
 /**
- * Serves a folder as hosts do, over HTTP/2 with TLS, with a certificate of its own making: over
- * plain HTTP/1.1 every font would pay for a connection that no visitor opens.
+ * Serves a folder as hosts do, over HTTP/2 with TLS, with a self-signed certificate: over plain HTTP/1.1 every font
+ * would pay for a connection that no visitor opens.
  */
 export async function serveSecurely(folder: string): Promise<RunningServer> {
   const { private: key, cert } = await selfsigned.generate([{ name: "commonName", value: "localhost" }]);
   const listener = siteListener(folder);
-  // HTTP/2's compatible requests and responses have all that the listener uses.
+  // HTTP/2's compatibility API has everything that the listener uses.
   const server = createSecureServer({ key, cert }, listener as never);
   await new Promise<void>((resolve) => server.listen(0, resolve));
   const { port } = server.address() as AddressInfo; // It listens on a port, not on a pipe.

@@ -1,3 +1,3 @@
-// React and Vite read it when they are loaded: the bench renders with the build's React and class names.
+// React and Vite read it on load: the bench needs the build's React and class names.
 process.env.NODE_ENV = "production";
 await import("./bench.ts");

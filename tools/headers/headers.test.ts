@@ -43,7 +43,7 @@ test("a document that loads scripts may load the site's own", () => {
 });
 
 test.each(['<p style="top:0">', '<p onclick="go()">'])(
-  "%s stops the build, since no policy could let it through",
+  "%s stops the build, because no policy could allow it",
   (html) => {
     expect(() => siteHeaders(siteOf({ "index.html": html }))).toThrow(
       /the (style|onclick) of a <p> element: remove it/,
@@ -51,26 +51,26 @@ test.each(['<p style="top:0">', '<p onclick="go()">'])(
   },
 );
 
-test("a picture kept elsewhere is let in, and then nothing asks it to agree", () => {
+test("a picture on another site is allowed, and then there is no embedder policy", () => {
   const headers = siteHeaders(siteOf({ "index.html": '<img src="https://pictures.example/a.jpg">' }));
   expect(headers.policies["index.html"]).toContain("img-src 'self' data: https://pictures.example;");
   expect(headers.everywhere).not.toHaveProperty("Cross-Origin-Embedder-Policy");
 });
 
-test("the common policy lets every document work, and is what other files get", () => {
+test("the common policy allows what every document needs, and other files get it", () => {
   const headers = siteHeaders(siteOf({ "index.html": inline, "about.html": "<style>b{}</style>" }));
   for (const policy of Object.values(headers.policies))
     expect(headers.commonPolicy).toContain(/'sha256-[^']+'/.exec(policy)?.[0]);
   expect(headersOf(headers, "sw.js")["Content-Security-Policy"]).toBe(headers.commonPolicy);
 });
 
-test("hashed files are kept for ever, all else is asked for again", () => {
+test("hashed files are cached for ever, all others are revalidated", () => {
   const headers = siteHeaders(siteOf({ "index.html": inline }));
   expect(headersOf(headers, "assets/a.js")["Cache-Control"]).toBe("public, max-age=31536000, immutable");
   expect(headersOf(headers, "index.html")["Cache-Control"]).toBe("public, max-age=0, must-revalidate");
 });
 
-test("_headers has a rule for everything, one for assets and one a screen, within Cloudflare's limits", () => {
+test("_headers has a rule for everything, one for assets and one per page, within Cloudflare's limits", () => {
   const text = headersFile(siteHeaders(siteOf({ "index.html": inline, "about.html": inline, "404.html": inline })));
   expect(text.match(/^\/.*$/gm)).toEqual(["/*", "/assets/*", "/about", "/"]);
   const many = Object.fromEntries(
@@ -89,10 +89,10 @@ test("nginx gets the same policies by file", () => {
     expect(text).toContain(`add_header ${name} "${value}" always;`);
 });
 
-/** MDN's HTTP Observatory: its tests, what the best answer gives and what it takes to get it (research, G). */
+/** MDN's HTTP Observatory: its tests, the points for the best result and the condition for it (research, G). */
 const observatory: [name: string, points: number, passes: (headers: Readonly<Record<string, string>>) => boolean][] = [
   [
-    "a policy that starts from nothing, without unsafe-inline or unsafe-eval",
+    "a policy with default-src 'none', without unsafe-inline or unsafe-eval",
     10,
     ({ "Content-Security-Policy": policy = "" }) =>
       policy.startsWith("default-src 'none'") &&
@@ -108,8 +108,8 @@ const observatory: [name: string, points: number, passes: (headers: Readonly<Rec
   ["nosniff", 0, (headers) => headers["X-Content-Type-Options"] === "nosniff"],
   ["no framing", 5, (headers) => Boolean(headers["Content-Security-Policy"]?.includes("frame-ancestors 'none'"))],
   ["its own browsing context group", 10, (headers) => headers["Cross-Origin-Opener-Policy"] === "same-origin"],
-  ["its own embedder policy", 10, (headers) => headers["Cross-Origin-Embedder-Policy"] === "require-corp"],
-  ["its resources for itself", 10, (headers) => headers["Cross-Origin-Resource-Policy"] === "same-origin"],
+  ["an embedder policy", 10, (headers) => headers["Cross-Origin-Embedder-Policy"] === "require-corp"],
+  ["resources only for its own origin", 10, (headers) => headers["Cross-Origin-Resource-Policy"] === "same-origin"],
 ];
 
 test("the Observatory's scan gives 150", () => {

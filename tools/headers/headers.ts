@@ -5,23 +5,23 @@ import type { SiteFolder } from "../postbuild/site-folder.ts";
 /** Names and values of response headers. */
 export type Headers = Readonly<Record<string, string>>;
 
-/** The one source of what every host sends; computed from the built bytes. */
+/** The headers that every host sends, computed from the built files. */
 export interface SiteHeaders {
-  /** For every answer. */
+  /** For every response. */
   everywhere: Headers;
-  /** For what never changes under its name: `/assets/`. */
+  /** For files that never change under the same name: `/assets/`. */
   assets: Headers;
-  /** For what may change under its name: all else. */
+  /** For all other files, which may change under the same name. */
   rest: Headers;
-  /** The policy of each document by its file, e.g. `about.html`. */
+  /** The policy of each document, by its file, e.g. `about.html`. */
   policies: Readonly<Record<string, string>>;
-  /** The least that lets every document work: for answers that are no document, and hosts that join rules. */
+  /** The strictest policy that every document works with: for other responses, and for hosts that combine rules. */
   commonPolicy: string;
 }
 
 export const POLICY = "Content-Security-Policy";
 
-/** Reads the built documents and says what to send with them. Rules and scores: research, G. */
+/** Works out the headers from the built documents. Rules and scores: research, G. */
 export function siteHeaders(site: SiteFolder): SiteHeaders {
   const needs = Object.fromEntries(site.documents().map((file) => [file, needsOf(site.text(file))]));
   const pictureHosts = unique(Object.values(needs).flatMap(({ pictureHosts }) => pictureHosts));
@@ -33,7 +33,7 @@ export function siteHeaders(site: SiteFolder): SiteHeaders {
       "Permissions-Policy": permissions,
       "Cross-Origin-Opener-Policy": "same-origin",
       "Cross-Origin-Resource-Policy": "same-origin",
-      // A picture kept elsewhere would have to agree to be shown.
+      // With this header, a picture on another site would have to opt in to be shown.
       ...(pictureHosts.length === 0 ? { "Cross-Origin-Embedder-Policy": "require-corp" } : {}),
     },
     assets: { "Cache-Control": "public, max-age=31536000, immutable" },
@@ -47,7 +47,7 @@ export function siteHeaders(site: SiteFolder): SiteHeaders {
   };
 }
 
-/** The headers of one answer. */
+/** The headers of one response. */
 export function headersOf(headers: SiteHeaders, file: string): Headers {
   return {
     ...headers.everywhere,
@@ -60,24 +60,23 @@ interface Needs {
   /** Sources for `style-src` and `script-src`. */
   styles: readonly string[];
   scripts: readonly string[];
-  /** Origins of pictures kept elsewhere. */
+  /** Origins of pictures on other sites. */
   pictureHosts: readonly string[];
 }
 
 const DATA_BLOCK = /^application\/(ld\+)?json$/;
 
 /**
- * What a document may use: its own inline styles and scripts by their hash, the site's scripts if it
- * loads any.
+ * What a document may use: its own inline styles and scripts by their hash, and the site's scripts if it loads any.
  *
- * @throws on an inline handler or style attribute: no hash lets those through
+ * @throws on an inline handler or style attribute: no hash can allow those
  */
 function needsOf(html: string): Needs {
   const document = parseDocument(html);
   for (const { attributes, localName } of document.querySelectorAll("*"))
     for (const { name } of attributes)
       if (name === "style" || name.startsWith("on"))
-        throw new Error(`The security policy would stop the ${name} of a <${localName}> element: remove it`);
+        throw new Error(`The security policy would block the ${name} of a <${localName}> element: remove it`);
   const scripts = Array.from(document.querySelectorAll("script")).filter(({ type }) => !DATA_BLOCK.test(type));
   return {
     styles: [
@@ -111,8 +110,8 @@ function policy({ styles, scripts, pictureHosts }: Needs): string {
 }
 
 /**
- * Everything a page could ask of the device is refused, but for copying a recipe's address. Only
- * features that browsers know by these names: any other is an error in their consoles.
+ * Denies pages every device feature except copying a recipe's address. Lists only names that browsers know: any other
+ * is an error in their consoles.
  */
 const permissions = [
   ...["accelerometer", "autoplay", "browsing-topics", "camera", "display-capture", "encrypted-media"],

@@ -7,15 +7,15 @@ import type { SiteFolder } from "./site-folder.ts";
 const ground = brandColour("--bg").light;
 
 /**
- * Writes what stands for the site outside its pages, all drawn from the brand's mark: favicon.ico,
- * the icons of home screens and the web manifest.
+ * Writes the icons of the site, all drawn from the brand's mark: favicon.ico and those for home screens. Also writes the
+ * web manifest.
  *
- * @returns what was done, in words
+ * @returns a line for the build's log
  */
 export async function writeAppIcons(site: SiteFolder, { brand }: SiteFacts, language: string): Promise<string> {
   const mark = readFileSync("app/brand/favicon.svg");
   const drawn = (size: number) => sharp(mark, { density: (72 * size) / 64 }).resize(size, size);
-  // Home screens cut a shape out of the icon: the mark stands on a ground of its own, inside the part that is safe.
+  // Home screens mask icons to a shape: the mark has its own background and stays inside the safe zone.
   const onGround = async (size: number) =>
     sharp({ create: { width: size, height: size, channels: 3, background: ground } })
       .composite([
@@ -54,7 +54,7 @@ function manifest(name: string, language: string) {
   };
 }
 
-/** A PNG as a Windows icon file: six bytes of head, one entry of sixteen, the picture. */
+/** A PNG as a Windows icon file: a header of six bytes, one entry of sixteen, the picture. */
 function icoOf(png: Buffer, size: number): Buffer {
   const head = Buffer.alloc(22);
   head.writeUInt16LE(1, 2); // an icon
@@ -62,7 +62,7 @@ function icoOf(png: Buffer, size: number): Buffer {
   head.writeUInt8(size, 6);
   head.writeUInt8(size, 7);
   head.writeUInt16LE(1, 10); // colour planes
-  head.writeUInt16LE(32, 12); // bits a pixel
+  head.writeUInt16LE(32, 12); // bits per pixel
   head.writeUInt32LE(png.length, 14);
   head.writeUInt32LE(head.length, 18);
   return Buffer.concat([head, png]);

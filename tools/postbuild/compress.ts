@@ -1,7 +1,7 @@
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import type { SiteFolder } from "./site-folder.ts";
 
-/** Writes a brotli and a gzip sibling beside every text file, for hosts that serve them. */
+/** Writes a brotli and a gzip copy beside every text file, for hosts that serve them. */
 export function compress(site: SiteFolder): string {
   const files = site.files().filter((file) => /\.(html|css|js|svg|xml|txt|webmanifest|json)$/.test(file));
   for (const file of files) {

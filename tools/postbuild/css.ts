@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { Features, type ReturnedRule, type Rule, transform } from "lightningcss";
 
-/** What a style sheet draws and fetches. */
+/** The texts and files that a style sheet uses. */
 export interface SheetContents {
   /** The texts of `content`. */
   texts: string[];
@@ -32,17 +32,16 @@ export function contentsOf(css: string): SheetContents {
   return { texts, addresses };
 }
 
-/** A style sheet in the fewest bytes. */
 export function minified(css: string): string {
   return transform({ filename: "style.css", code: Buffer.from(css), minify: true }).code.toString();
 }
 
-/** A style sheet without nested rules, for tools that do not read them. */
+/** A style sheet without nested rules, for tools that do not support them. */
 export function flattened(css: string): string {
   return transform({ filename: "style.css", code: Buffer.from(css), include: Features.Nesting }).code.toString();
 }
 
-/** A sheet without its `@font-face` rules, and of those the ones that load no file: the phone's own fonts. */
+/** A sheet without its `@font-face` rules, and those of them that load no file: the device's own fonts. */
 export function splitFaces(css: string): { rules: string; localFaces: string } {
   const isLocal = (rule: Rule) =>
     rule.type === "font-face" &&

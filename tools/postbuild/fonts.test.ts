@@ -8,13 +8,13 @@ import { subsetFonts } from "./fonts";
 import { parseDocument } from "./html";
 import { SiteFolder } from "./site-folder";
 
-test("a price in rupees is in the type of text, sign and figures alike", async () => {
+test("the text font has the rupee sign and digits of a price", async () => {
   const folder = mkdtempSync(join(tmpdir(), "fonts-"));
   const site = new SiteFolder(folder);
   await subsetFonts(site, new Map([["index.html", parseDocument("<p>₹45 (50gm)")]]));
-  const cuts = site.files().filter((file) => file.startsWith("assets/anek"));
-  expect(cuts.length).toBeGreaterThan(0);
-  for (const cut of cuts) expect(hasGlyphs(await openTypeface(site.bytes(cut)), "₹45"), cut).toBe(true);
+  const subsets = site.files().filter((file) => file.startsWith("assets/anek"));
+  expect(subsets.length).toBeGreaterThan(0);
+  for (const subset of subsets) expect(hasGlyphs(await openTypeface(site.bytes(subset)), "₹45"), subset).toBe(true);
   rmSync(folder, { recursive: true });
 });
 

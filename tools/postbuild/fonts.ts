@@ -8,22 +8,22 @@ import { assetName, contentsOf } from "./css.ts";
 import { type Documents, islandProps, visibleTexts } from "./html.ts";
 import type { SiteFolder } from "./site-folder.ts";
 
-/** One file the site ships, cut from a master in app/fonts. */
+/** One font file of the site, a subset of a master in app/fonts. */
 interface FontSubset {
   name: string;
   family: string;
   master: string;
-  /** The `font-weight` of the face: a weight asked for takes the nearest cut. */
+  /** The `font-weight` of the face: browsers use the nearest one to the weight requested. */
   weight: string;
-  /** Where the master's axes are pinned: a static cut is half the size of a variable one. */
+  /** Where the master's axes are pinned: a static subset is half the size of a variable one. */
   axes?: Record<string, number>;
-  /** Its pairs of letters are set closer: worth a fifth of the bytes in large type, not two fifths in text. */
+  /** Keeps kerning: worth a fifth of the bytes in large type, but not two fifths in text. */
   isKerned?: boolean;
   script: keyof typeof scripts;
 }
 
 const scripts = {
-  /** No range: it is the face for whatever no other one claims. */
+  /** No range: the fallback for characters outside the other ranges. */
   latin: { range: undefined, holds: /[\0-\u08ff\u2000-\u200b\u200e-\u2bff]/u },
   devanagari: { range: "U+900-97F,U+200C-200D,U+A8E0-A8FF", holds: /[\u0900-\u097f\ua8e0-\ua8ff]|\u200c|\u200d/u },
 };
@@ -56,13 +56,13 @@ const subsets: FontSubset[] = [
   },
 ];
 
-/** The subsets that the first view of every screen paints with. */
+/** The subsets that every page's first view uses. */
 const preloaded = ["eczar", "anek", "anek-label"];
 
-/** The numerals of lists, which style sheets draw by their name. */
+/** The numerals of lists, which style sheets request by name. */
 const numerals = "०१२३४५६७८९";
 
-/** `@font-face` rules: those of the first view, which are preloaded, and the rest, which may come after the first paint. */
+/** `@font-face` rules: those of the first view, which are preloaded, and the rest, which can load after first paint. */
 export interface FontFaces {
   first: string;
   later: string;
@@ -70,14 +70,15 @@ export interface FontFaces {
 
 interface Fonts {
   faces: FontFaces;
-  /** What was done, in words. */
+  /** A line for the build's log. */
   summary: string;
 }
 
 /**
- * Cuts the fonts down to the characters the pages use, Latin and Devanagari apart, and preloads those of the first view.
+ * Subsets the fonts to the characters the pages use, Latin and Devanagari separately, and preloads those of the first
+ * view.
  *
- * @throws when a cut lacks a character that a page uses, or shapes Hindi differently from its master
+ * @throws if the subsets lack a character that a page uses, or shape Hindi differently from the master
  */
 export async function subsetFonts(site: SiteFolder, documents: Documents): Promise<Fonts> {
   const pages = [...documents.values()];
@@ -92,7 +93,7 @@ export async function subsetFonts(site: SiteFolder, documents: Documents): Promi
   const masters: Font[] = [];
   for (const file of new Set(subsets.map(({ master }) => master)))
     masters.push(await openTypeface(readFileSync(`app/fonts/${file}`)));
-  // A sign that counts as a pictograph, © for one, is the fonts' to draw where they have it.
+  // Characters that count as pictographs, such as ©, are drawn by the fonts that have them.
   const isDrawnByFont = (character: string) =>
     !isDrawnBySystem(character) ||
     (/\p{Extended_Pictographic}/u.test(character) && masters.some((font) => !glyphs(font, character).includes(0)));
@@ -101,22 +102,22 @@ export async function subsetFonts(site: SiteFolder, documents: Documents): Promi
   );
 
   const files: (FontSubset & { file: string; font: Buffer })[] = [];
-  for (const cut of subsets) {
-    const characters = used.filter((character) => scripts[cut.script].holds.test(character));
-    const master = readFileSync(`app/fonts/${cut.master}`);
+  for (const subset of subsets) {
+    const characters = used.filter((character) => scripts[subset.script].holds.test(character));
+    const master = readFileSync(`app/fonts/${subset.master}`);
     const font =
-      cut.script === "devanagari"
-        ? await cutByShapes(master, characters, hindiRuns(words))
+      subset.script === "devanagari"
+        ? await subsetByShapes(master, characters, hindiRuns(words))
         : await subsetFont(master, characters.join(""), {
             targetFormat: "woff2",
-            variationAxes: cut.axes,
-            keepFeatures: cut.isKerned ? ["kern"] : [],
+            variationAxes: subset.axes,
+            keepFeatures: subset.isKerned ? ["kern"] : [],
             dropTables: ["STAT", "DSIG", "gasp"],
             noHinting: true,
           });
-    const file = assetName(cut.name, font, "woff2");
+    const file = assetName(subset.name, font, "woff2");
     site.write(file, font);
-    files.push({ ...cut, file, font });
+    files.push({ ...subset, file, font });
   }
 
   await checkCharacters(files, used);
@@ -140,7 +141,7 @@ export async function subsetFonts(site: SiteFolder, documents: Documents): Promi
   };
 }
 
-/** After the picture that is the first view's largest paint, which is to be asked for first; else in the head. */
+/** After the picture that is the first view's largest paint, so that it is requested first; otherwise in the head. */
 function addPreloads(document: Document, addresses: readonly string[]): void {
   const preloads = addresses.map((address) => {
     const link = document.createElement("link");
@@ -165,18 +166,18 @@ function fontFace({ family, file, weight, script }: FontSubset & { file: string 
   return `@font-face{${descriptors.join(";")}}`;
 }
 
-/** Every text in a value. */
+/** Every string in a value. */
 function strings(value: unknown): string[] {
   if (typeof value === "string") return [value];
   return typeof value === "object" && value !== null ? Object.values(value).flatMap(strings) : [];
 }
 
-/** Every distinct stretch of Hindi, as browsers shape it: without the spaces and marks of other faces. */
+/** Every distinct run of Hindi, as browsers shape it: without characters of other faces, such as spaces. */
 function hindiRuns(words: string): string[] {
   return [...new Set(words.match(/(?:[\u0900-\u097f]|\u200c|\u200d)+/g))];
 }
 
-/** A character may be missing from one family when another, further down the stack, draws it. */
+/** A character may be missing from one family if another, further down the stack, has it. */
 async function checkCharacters(
   files: readonly (FontSubset & { font: Uint8Array })[],
   used: readonly string[],
@@ -189,7 +190,7 @@ async function checkCharacters(
   );
   if (missing.length > 0)
     throw new Error(
-      `No font of the site has ${missing.map((character) => `"${character}" (U+${character.codePointAt(0)?.toString(16)})`).join(", ")}, which a page uses: take it out of the content, or add a font that has it to app/fonts`,
+      `None of the site's fonts has ${missing.map((character) => `"${character}" (U+${character.codePointAt(0)?.toString(16)})`).join(", ")}, which a page uses: remove it from the content, or add a font that has it to app/fonts`,
     );
 }
 
@@ -199,10 +200,10 @@ function glyphs(font: Font, text: string): number[] {
 }
 
 /**
- * Cuts a Devanagari face to the very shapes its words take. The usual cut keeps every conjunct the
- * letters could form, three times the bytes.
+ * Subsets a Devanagari face to the shapes that its words need. A subset by characters keeps every conjunct the letters
+ * could form, three times the bytes.
  */
-async function cutByShapes(
+async function subsetByShapes(
   master: Uint8Array,
   characters: readonly string[],
   runs: readonly string[],
@@ -210,18 +211,18 @@ async function cutByShapes(
   const font = await openTypeface(master);
   const kept = new Set<number>(runs.flatMap((run) => everyGlyphOf(font, run)));
   for (const character of characters) for (const glyph of glyphs(font, character)) kept.add(glyph);
-  const cut = await subsetToGlyphs(master, characters, kept);
-  const opened = await openTypeface(cut);
+  const subset = await subsetToGlyphs(master, characters, kept);
+  const opened = await openTypeface(subset);
   for (const run of runs) {
     if (outlines(opened, run) !== outlines(font, run))
       throw new Error(
-        `The cut font draws "${run}" differently from app/fonts: its shaping needs a glyph that was left out`,
+        `The subset font draws "${run}" differently from app/fonts: shaping needs a glyph that was left out`,
       );
   }
-  return cut;
+  return subset;
 }
 
-/** The glyphs a run passes through while it is shaped, the half forms that later join included. */
+/** Every glyph used while a run is shaped, including half forms that later join. */
 function everyGlyphOf(font: Font, run: string): number[] {
   const buffer = new ShapingBuffer();
   buffer.addText(run);
@@ -242,7 +243,7 @@ const NO_LAYOUT_CLOSURE = 0x200;
 const NO_HINTING = 0x1;
 const LAYOUT_FEATURES = 6;
 
-/** HarfBuzz's own subsetter, by glyph: subset-font, which wraps the same module, offers characters only. */
+/** Subsets by glyph with HarfBuzz: subset-font, which wraps the same module, only takes characters. */
 async function subsetToGlyphs(
   master: Uint8Array,
   characters: readonly string[],
@@ -250,7 +251,7 @@ async function subsetToGlyphs(
 ): Promise<Buffer> {
   const module = readFileSync(createRequire(import.meta.url).resolve("harfbuzzjs/dist/harfbuzz-subset.wasm"));
   const { instance } = await WebAssembly.instantiate(module);
-  // The module's own exports; there are no types for them.
+  // The module's own exports, which have no types.
   const hb = instance.exports as Record<string, (...values: number[]) => number> & { memory: WebAssembly.Memory };
   const call = (name: string, ...values: number[]) => (hb[name] as (...values: number[]) => number)(...values);
   call("_initialize");
@@ -268,9 +269,9 @@ async function subsetToGlyphs(
     call("hb_set_add", call("hb_subset_input_unicode_set", input), character.codePointAt(0) ?? 0);
   for (const glyph of kept) call("hb_set_add", call("hb_subset_input_glyph_set", input), glyph);
   const subset = call("hb_subset_or_fail", face, input);
-  if (subset === 0) throw new Error("HarfBuzz could not cut the Devanagari font");
+  if (subset === 0) throw new Error("HarfBuzz could not subset the Devanagari font");
   const blob = call("hb_face_reference_blob", subset);
   const start = call("hb_blob_get_data", blob, 0);
-  const cut = Buffer.from(hb.memory.buffer.slice(start, start + call("hb_blob_get_length", blob)));
-  return convert(cut, "woff2");
+  const bytesOfSubset = Buffer.from(hb.memory.buffer.slice(start, start + call("hb_blob_get_length", blob)));
+  return convert(bytesOfSubset, "woff2");
 }

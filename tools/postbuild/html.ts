@@ -2,10 +2,10 @@ import { JSDOM } from "jsdom";
 import { minifySync } from "vite";
 import type { SiteFolder } from "./site-folder.ts";
 
-/** The documents of the site, parsed, by their file. What is changed in them is not yet on the disk. */
+/** The parsed documents of the site, by file. Changes to them are not yet on disk. */
 export type Documents = ReadonlyMap<string, Document>;
 
-/** An HTML document, to be asked and changed with the DOM's own queries. */
+/** Parses an HTML document, for querying and changing it with the DOM's own methods. */
 export function parseDocument(html: string): Document {
   return new JSDOM(html).window.document;
 }
@@ -18,7 +18,7 @@ export function writeDocuments(site: SiteFolder, documents: Documents): void {
   for (const [file, document] of documents) site.write(file, `<!DOCTYPE html>${document.documentElement.outerHTML}`);
 }
 
-/** Minifies the scripts that stand in a document, the service worker's registration for one. */
+/** Minifies a document's inline scripts, such as the service worker's registration. */
 export function minifyScripts(document: Document): void {
   for (const script of document.querySelectorAll("script:not([src], [type])")) {
     const { code, errors } = minifySync("inline.js", script.textContent ?? "");
@@ -27,7 +27,7 @@ export function minifyScripts(document: Document): void {
   }
 }
 
-/** The texts that a visitor may see or hear: those of elements, and the attributes that are read out or shown. */
+/** Texts that a visitor may see or hear: those of elements, and of attributes that are shown or read out. */
 export function visibleTexts(document: Document): string[] {
   const texts: string[] = [];
   for (const element of document.querySelectorAll("*")) {
@@ -38,13 +38,13 @@ export function visibleTexts(document: Document): string[] {
   return texts.filter(Boolean);
 }
 
-/** The props of a document's islands (app/island/Island.tsx): what they may yet show. */
+/** The props of a document's islands (app/island/Island.tsx), which may contain texts shown later. */
 export function islandProps(document: Document): unknown[] {
   const scripts = document.querySelectorAll('script[type="application/json"]');
   return Array.from(scripts, ({ textContent }) => JSON.parse(textContent ?? "null") as unknown);
 }
 
-/** The addresses of files that a document or a part of it asks for, in whatever attribute. */
+/** The addresses of files that a document, or part of it, refers to in any attribute. */
 export function addressesIn(document: ParentNode): string[] {
   return [
     ...Array.from(document.querySelectorAll("[href]"), (element) => element.getAttribute("href") ?? ""),
@@ -52,14 +52,14 @@ export function addressesIn(document: ParentNode): string[] {
   ];
 }
 
-/** The addresses that one element shows, of which a browser chooses. */
+/** The addresses in one element's `src` and `srcset`, of which a browser chooses one. */
 export function pictureAddresses(element: Element): string[] {
   const single = element.getAttribute("src");
   const set = sourcesIn(element.getAttribute("srcset") ?? "").map(({ url }) => url);
   return single ? [single, ...set] : set;
 }
 
-/** The candidates of a `srcset`, with their widths in pixels; a candidate without one counts as 0. */
+/** The candidates of a `srcset` with their widths in pixels, or 0 without one. */
 export function sourcesIn(srcset: string): { url: string; width: number }[] {
   return srcset
     .split(",")

@@ -16,8 +16,8 @@ import { writeSitemap } from "./sitemap.ts";
 import { splitStyles } from "./styles.ts";
 
 /**
- * Turns what the framework built into what is served. Runs after prerendering and works on the
- * bytes of `site` alone.
+ * Turns the framework's output into the site that is served. Runs after prerendering and works only on the files in
+ * `site`.
  */
 export async function postbuild(site: SiteFolder): Promise<void> {
   const { site: facts, language, pages } = readContent();
@@ -37,7 +37,7 @@ export async function postbuild(site: SiteFolder): Promise<void> {
   await step("Compressing", () => compress(site));
 }
 
-/** For hosts that read `_headers`, and beside the site for nginx. */
+/** Writes `_headers` into the site for hosts that read it, and a configuration beside the site for nginx. */
 function writeHeaders(site: SiteFolder): string {
   const headers = siteHeaders(site);
   site.write("_headers", headersFile(headers));

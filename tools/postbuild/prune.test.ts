@@ -14,7 +14,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(site.path, { recursive: true }));
 
-test("documents at any depth are named as hosts answer them", () => {
+test("documents at any depth are named as hosts expect", () => {
   for (const path of ["", "about/", "hi/", "hi/about/", "hi/products/"])
     site.write(`${path}index.html`, `<p>/${path}</p>`);
   renameDocuments(site);
@@ -22,7 +22,7 @@ test("documents at any depth are named as hosts answer them", () => {
   expect(site.text("hi/about.html")).toBe("<p>/hi/about/</p>");
 });
 
-test("assets stay that documents, style sheets or scripts ask for, whatever the order of attributes", () => {
+test("assets that documents, style sheets or scripts use are kept, whatever the order of attributes", () => {
   site.write(
     "index.html",
     `<link href="/assets/a.css" rel="stylesheet"><img srcset="/assets/small.avif 400w, /assets/large.avif 800w" src='/assets/b.jpg'>`,

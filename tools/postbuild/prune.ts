@@ -2,7 +2,7 @@ import { contentsOf } from "./css.ts";
 import { addressesIn, type Documents } from "./html.ts";
 import type { SiteFolder } from "./site-folder.ts";
 
-/** Names documents as hosts answer them: `about.html` for /about, where the framework wrote `about/index.html`. */
+/** Renames documents as hosts expect: `about.html` for /about, where the framework wrote `about/index.html`. */
 export function renameDocuments(site: SiteFolder): void {
   for (const file of site.documents().filter((file) => file.endsWith("/index.html"))) {
     site.write(file.replace(/\/index\.html$/, ".html"), site.text(file));
@@ -11,8 +11,8 @@ export function renameDocuments(site: SiteFolder): void {
 }
 
 /**
- * Removes what no visitor can ask for: loader data, since nothing navigates on the client, and assets that no document
- * refers to, not even through style sheets, scripts or drawings.
+ * Removes unused files: loader data, since there is no client-side navigation, and assets that no document uses, whether
+ * directly or through style sheets and scripts.
  *
  * @param scripts the scripts that pages load, as files of the site
  * @returns how many files were removed

@@ -5,13 +5,13 @@ const MANIFEST = ".vite/manifest.json";
 const ENTRY = "app/entry.client.tsx";
 
 /**
- * The scripts that pages load, islands included, as Vite's manifest tells them: files like `assets/react-1a2b3c4d.js`.
- * Route modules are in the manifest too, although no page loads them (docs/decisions/0001).
+ * The scripts that pages load, including islands, from Vite's manifest: files like `assets/react-1a2b3c4d.js`. The
+ * manifest also lists route modules, but no page loads them (docs/decisions/0001).
  *
  * Removes the manifest: it is not for visitors.
  */
 export function takePageScripts(site: SiteFolder): string[] {
-  const manifest = JSON.parse(site.text(MANIFEST)) as Manifest; // Vite's own file.
+  const manifest = JSON.parse(site.text(MANIFEST)) as Manifest; // Written by Vite.
   site.remove(".vite");
   const reached = new Set<string>();
   const waiting = [ENTRY];

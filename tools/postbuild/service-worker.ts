@@ -4,14 +4,14 @@ import type { Release } from "../../app/offline/release.ts";
 import { addressesIn, parseDocuments, sourcesIn } from "./html.ts";
 import { addressOf, fileOf, type SiteFolder } from "./site-folder.ts";
 
-/** The width a phone shows: the largest up to this is kept for visits without a network. */
+/** The picture width for phones: the largest one up to this is cached for offline visits. */
 const PHONE_WIDTH = 780;
 
 /**
- * Builds the service worker with the list of what it keeps: every page, style sheet, script, font, drawing and
+ * Builds the service worker with the list of files it caches: every page, style sheet, script, font and drawing, and
  * each picture in one width.
  *
- * @returns what was done, in words
+ * @returns a line for the build's log
  */
 export async function writeServiceWorker(site: SiteFolder): Promise<string> {
   const release = releaseOf(site);
@@ -33,7 +33,7 @@ export async function writeServiceWorker(site: SiteFolder): Promise<string> {
   return `${release.files.length} files kept, ${Math.round(kilobytes)} kB before compression`;
 }
 
-/** What is to be kept of a built site. */
+/** The files of a built site to cache. */
 export function releaseOf(site: SiteFolder): Release {
   const pictures = picturesOf(site);
   const kept = new Set(Object.values(pictures));
@@ -45,7 +45,7 @@ export function releaseOf(site: SiteFolder): Release {
     .map((url) => ({ url, revision: null }));
   const documents = site
     .documents()
-    // Hosts answer for the 404 document with its own status, and that is not kept.
+    // Hosts send the 404 document with status 404, which is not cached.
     .filter((file) => file !== "404.html")
     .map((file) => {
       const digest = createHash("sha256").update(site.bytes(file)).digest("base64");
@@ -56,7 +56,7 @@ export function releaseOf(site: SiteFolder): Release {
   return { name, files, pictures };
 }
 
-/** For each file of each picture, the one that is kept: in AVIF, as wide as a phone shows it. */
+/** Maps each file of each picture to the one that is cached: AVIF, as wide as a phone shows it. */
 function picturesOf(site: SiteFolder): Record<string, string> {
   const result: Record<string, string> = {};
   for (const document of parseDocuments(site).values()) {

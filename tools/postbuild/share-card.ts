@@ -16,14 +16,14 @@ const chilli = brandColour("--chilli").light;
 const bowls = bowlPlaces.map((_, index) => brandColour(`--s${index + 1}`).light);
 
 /**
- * Draws the picture that WhatsApp and others show beside a shared link: the painted board of the
- * design's card, with the words of the content.
+ * Draws the picture that WhatsApp and others show beside a shared link: the design's painted board, with texts from the
+ * content.
  *
- * @returns what was done, in words
+ * @returns a line for the build's log
  */
 export async function drawShareCard(site: SiteFolder, { brand, tagline, units }: SiteFacts, english: string) {
   const thali = readFileSync("app/brand/dabba-full.svg", "utf8");
-  // Anek as the site's labels have it.
+  // Anek as used for the site's labels.
   const label = await openTypeface(readFileSync("app/fonts/anek-latin-var.woff2"), [
     new Variation("wght", 640),
     new Variation("wdth", 80),
@@ -44,7 +44,7 @@ ${thali.replace("<svg ", '<svg x="700" y="-30" width="690" height="690" ')}
   return `${shareCard.width} × ${shareCard.height}, ${Math.round(picture.length / 1024)} kB`;
 }
 
-/** Chilli lettering with a cream edge and an ink drop. */
+/** Chilli-coloured lettering with a cream edge and an ink drop shadow. */
 function painted(text: string, x: number, baseline: number, size: number): string {
   const copy = (offset: number, colour: string) =>
     written(text, { x: x + offset * size, baseline: baseline + offset * size, size, colour });
@@ -54,10 +54,10 @@ function painted(text: string, x: number, baseline: number, size: number): strin
 interface Lettering {
   x: number;
   baseline: number;
-  /** Pixels to an em. */
+  /** Pixels per em. */
   size: number;
   colour: string;
-  /** The labels' type, where it is not set in the signs'. */
+  /** The labels' font; the signs' font if left out. */
   label?: Font;
 }
 
@@ -66,7 +66,7 @@ function written(text: string, { x, baseline, size, colour, label }: Lettering):
   return `<path transform="translate(${x} ${baseline}) scale(${size / unitsPerEm})" fill="${colour}" d="${path}"/>`;
 }
 
-/** The mark: the spice box drawn small, its bowls filled. */
+/** The brand's mark: a small spice box with full bowls. */
 function dabba(x: number, y: number, size: number): string {
   const circles = bowlPlaces.map(
     ([cx, cy], index) => `<circle cx="${cx}" cy="${cy}" r="7.7" fill="${bowls[index]}" stroke-width="1.8"/>`,

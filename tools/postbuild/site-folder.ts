@@ -1,19 +1,19 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join, relative, sep } from "node:path";
 
-/** The path that a document answers at: `/` for `index.html`, `/about` for `about.html`. */
+/** The path that a document is served at: `/` for `index.html`, `/about` for `about.html`. */
 export function addressOf(document: string): string {
   return `/${document.replace(/\.html$/, "").replace(/^index$/, "")}`;
 }
 
-/** The file that answers a path, with or without a slash at its end; what has an ending is a file itself. */
+/** The file for a path, with or without a trailing slash; a path with an extension is a file already. */
 export function fileOf(path: string): string {
   const name = path.replace(/^\/+|\/+$/g, "");
   if (name === "") return "index.html";
   return /\.\w+$/.test(name) ? name : `${name}.html`;
 }
 
-/** The built site as the postbuild step sees it: a folder of files, named by their path with `/`. */
+/** The built site in the postbuild step: a folder of files, named by their path with `/`. */
 export class SiteFolder {
   readonly path: string;
 

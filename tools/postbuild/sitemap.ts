@@ -5,10 +5,10 @@ import type { SiteFolder } from "./site-folder.ts";
 const DAY = 24 * 60 * 60 * 1000;
 
 /**
- * Writes what machines ask for by name: sitemap.xml, robots.txt and .well-known/security.txt
- * (RFC 9116), which every build gives another eleven months.
+ * Writes the files that crawlers look for: sitemap.xml, robots.txt and .well-known/security.txt (RFC 9116), whose expiry
+ * date every build moves to eleven months ahead.
  *
- * @returns what was done, in words
+ * @returns a line for the build's log
  */
 export function writeSitemap(site: SiteFolder, { address, emails }: SiteFacts, now: Date): string {
   const pages = listedPaths.map((path) => address + path);
@@ -30,5 +30,5 @@ Preferred-Languages: hi, en
 Canonical: ${address}/.well-known/security.txt
 `,
   );
-  return `sitemap of ${pages.length} screens, robots, security.txt`;
+  return `sitemap of ${pages.length} pages, robots, security.txt`;
 }

@@ -3,12 +3,12 @@ import { setTimeout } from "node:timers/promises";
 import type { Plugin, ViteDevServer } from "vite";
 import { inspectContent } from "../../app/content/inspect.server.ts";
 import { problemsIn } from "../check-content.ts";
-import { tellPages } from "./live-update.ts";
+import { notifyPages } from "./live-update.ts";
 import { isMadeFromContent } from "./pictures.ts";
 
 /**
- * Checks `content/` whenever a file in it changes while developing: every problem is shown over the
- * page until it is fixed. Before a build or a dev server starts, tools/check-content.ts does the same.
+ * In development, checks `content/` whenever a file in it changes and shows all problems over the page until they are
+ * fixed. Before a build or dev server starts, tools/check-content.ts does the same check.
  */
 export function contentPlugin(): Plugin {
   return { name: "content", configureServer: watchContent };
@@ -24,17 +24,17 @@ function watchContent(server: ViteDevServer): void {
   watcher.on("all", (_event, path) => {
     if (path.startsWith(folder)) void check();
   });
-  // An overlay is gone after any update, and a page that opens has none; what is wrong is still wrong.
+  // Any update clears the overlay, and a new page has none: show problems that remain again.
   for (const event of ["vite:client:connect", "page-updated"])
     client.hot.on(event, (_data, page) => {
       if (problems) page.send(errorPayload(problems));
     });
-  // The server also starts anew when a schema was edited, and what was right may be wrong by the new one.
+  // The server also restarts after a schema is edited, and the content may not match the new one.
   void check();
 
   async function check() {
     const change = ++changes;
-    // Editors may write a file in two steps, and a checkout writes many: only the last counts.
+    // Editors may write a file in two steps, and a checkout writes many files: check only after the last write.
     await setTimeout(30);
     if (change !== changes) return;
     const found = await foundProblems();
@@ -48,11 +48,11 @@ function watchContent(server: ViteDevServer): void {
     for (const { moduleGraph } of Object.values(environments))
       for (const module of moduleGraph.idToModuleMap.values())
         if (module.id && isMadeFromContent(module.id)) moduleGraph.invalidateModule(module);
-    tellPages(server);
+    notifyPages(server);
   }
 }
 
-/** What is wrong otherwise is shown as well: nothing that is saved may end the server. */
+/** Reports unexpected errors as well: no saved file may crash the server. */
 async function foundProblems(): Promise<string | undefined> {
   try {
     return problemsIn(await inspectContent());

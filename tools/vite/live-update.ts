@@ -1,25 +1,25 @@
 import type { EnvironmentModuleNode, Plugin, ViteDevServer } from "vite";
 
 /**
- * Tells the open pages when something that the server makes pages from has changed: see app/live-update.ts. Stands
- * before React Router, to see which pages are being made.
+ * Notifies open pages when something they are rendered from has changed: see app/live-update.ts. Must come before React
+ * Router, to see which pages are being rendered.
  */
 export function liveUpdatePlugin(): Plugin {
   return {
     name: "live-update",
     configureServer({ environments: { client, ssr }, middlewares }) {
-      // Sent by app/entry.server.tsx: an error in a loader or component, which Vite does not see.
+      // Sent by app/entry.server.tsx: errors in loaders and components, which Vite does not see.
       ssr.hot.on("page-error", (err) => client.hot.send({ type: "error", err }));
-      // Nobody listened while that page was loading.
+      // The page could not receive updates while it was loading.
       client.hot.on("page-started", ({ askedFor }, page) => {
-        if (askedFor < lastTold) page.send(noUpdate);
+        if (askedFor < lastNotified) page.send(emptyUpdate);
       });
-      // What Vite has not answered itself is a page.
+      // Requests that Vite has not answered are for pages.
       return () =>
         middlewares.use((_request, response, next) => {
-          const made = new Promise((resolve) => response.once("close", resolve));
-          inTheMaking.add(made);
-          void made.then(() => inTheMaking.delete(made));
+          const rendered = new Promise((resolve) => response.once("close", resolve));
+          pendingPages.add(rendered);
+          void rendered.then(() => pendingPages.delete(rendered));
           next();
         });
     },
@@ -27,38 +27,40 @@ export function liveUpdatePlugin(): Plugin {
       if (this.environment.name !== "ssr") return;
       const { moduleGraph } = this.environment;
       const changed =
-        type === "create" ? [...modules, ...[...moduleGraph.idToModuleMap.values()].filter(seeksInVain)] : modules;
+        type === "create"
+          ? [...modules, ...[...moduleGraph.idToModuleMap.values()].filter(hasUnresolvedImport)]
+          : modules;
       const invalidated: Set<EnvironmentModuleNode> = new Set();
       for (const module of changed) moduleGraph.invalidateModule(module, invalidated, timestamp);
-      if (changed.length > 0) tellPages(server);
-      // Left to itself, Vite would now start all of the server's code anew. A page made meanwhile would be half of the
-      // old code and half of the new, with React contexts of both.
+      if (changed.length > 0) notifyPages(server);
+      // By default, Vite would now reload all server code. A page rendered meanwhile would mix old and new code, with
+      // React contexts of both.
       return [];
     },
   };
 }
 
-/** The pages that the server is working at. */
-const inTheMaking = new Set<Promise<unknown>>();
+/** The pages that the server is rendering. */
+const pendingPages = new Set<Promise<unknown>>();
 
-/** When a change was last told, in milliseconds since 1970. */
-let lastTold = 0;
+/** When pages were last notified, in milliseconds since 1970. */
+let lastNotified = 0;
 
-/** An update of no module: Vite's client takes its overlay away and tells the page. */
-const noUpdate = { type: "update" as const, updates: [] };
+/** An update without modules: Vite's client clears its overlay and notifies the page. */
+const emptyUpdate = { type: "update" as const, updates: [] };
 
-/** Has every open page fetch itself again. */
-export function tellPages({ environments: { client } }: ViteDevServer): void {
-  const tell = () => {
-    lastTold = Date.now();
-    client.hot.send(noUpdate);
+/** Makes every open page fetch itself again. */
+export function notifyPages({ environments: { client } }: ViteDevServer): void {
+  const notify = () => {
+    lastNotified = Date.now();
+    client.hot.send(emptyUpdate);
   };
-  tell();
-  // A module that was under way to one of these may have come too early for the change, and the next page gets the same.
-  if (inTheMaking.size > 0) void Promise.all(inTheMaking).then(tell);
+  notify();
+  // A module loaded for one of these pages may predate the change, and the next page would get the same module.
+  if (pendingPages.size > 0) void Promise.all(pendingPages).then(notify);
 }
 
-/** On the server Vite leaves an import that leads nowhere as it is written, and forgets it. */
-function seeksInVain({ transformResult }: EnvironmentModuleNode): boolean {
+/** On the server, Vite leaves an import of a missing file as written and does not track it. */
+function hasUnresolvedImport({ transformResult }: EnvironmentModuleNode): boolean {
   return transformResult?.deps?.some((address) => address.startsWith(".")) ?? false;
 }

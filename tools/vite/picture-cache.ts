@@ -2,10 +2,10 @@ import sirv from "sirv";
 import type { Plugin } from "vite";
 
 /**
- * Sends encoded pictures from vite-imagetools' cache while developing. By itself it encodes a picture again for every
+ * In development, serves encoded pictures from vite-imagetools' cache. By default it encodes a picture again for every
  * request, and the page's scripts wait for seconds in the same queue.
  *
- * @param folder the cache's
+ * @param folder the cache folder
  */
 export function pictureCachePlugin(folder: string): Plugin {
   return {

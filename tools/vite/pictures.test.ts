@@ -7,9 +7,9 @@ import { picturePlugin } from "./pictures";
 const content = readContent();
 const [picture = ""] = content.products.flatMap(({ picture }) => picture ?? []);
 
-/** The rule for a picture in the style sheet made from content. */
+/** The rule for a picture in the style sheet generated from content. */
 async function ruleFor(picture: string, changes: Partial<Content> = {}): Promise<string | undefined> {
-  // The plugin's hooks are plain functions that ask nothing of the bundler.
+  // The plugin's hooks are plain functions that do not use the bundler.
   const { resolveId, load } = picturePlugin(() => ({ ...content, ...changes })) as unknown as {
     resolveId(name: string): string;
     load(id: string): Promise<string>;
@@ -18,7 +18,7 @@ async function ruleFor(picture: string, changes: Partial<Content> = {}): Promise
   return sheet.split("}").find((rule) => rule.includes(`"${placeName(picture)}"`));
 }
 
-test("a picture without a ground of its own loads over its mean colour", async () => {
+test("a picture without a ground in the content loads over its mean colour", async () => {
   const rule = await ruleFor(picture, { photos: { ...content.photos, [picture]: { focus: "50% 50%" } } });
   const [, ...hex] = /background:#(..)(..)(..)$/.exec(rule ?? "") ?? [];
   const found = hex.map((part) => Number.parseInt(part, 16));
@@ -27,7 +27,7 @@ test("a picture without a ground of its own loads over its mean colour", async (
   for (const [index, value] of found.entries()) expect(Math.abs(value - (channels[index]?.mean ?? 0))).toBeLessThan(3);
 });
 
-test("the ground that content names goes before, and a picture kept elsewhere has none", async () => {
+test("a ground in the content takes precedence, and a picture on another site has none", async () => {
   const photos = { ...content.photos, [picture]: { focus: "1% 2%", ground: "#123456" } };
   expect(await ruleFor(picture, { photos })).toContain("object-position:1% 2%;background:#123456");
   const elsewhere = "https://pictures.example.in/bowl.jpg";

@@ -11,19 +11,19 @@ const pictures = "virtual:pictures";
 const looks = "virtual:content-looks.css";
 
 /**
- * Where modules made from content stand. Paths, not Rollup's usual `\0` names: React Router's style sheets for
- * developing leave those out.
+ * The prefix of modules generated from content. A path, not Rollup's usual `\0`: React Router's development style sheets
+ * skip modules with that.
  */
 const made = "/made-from-content/";
 
-/** While developing, these are made again whenever content changes (content.ts). */
+/** In development, these modules are generated again whenever content changes (content.ts). */
 export const isMadeFromContent = (id: string) => id.startsWith(made);
 
 /**
- * Makes two modules. `virtual:pictures` imports every picture that the content names through vite-imagetools, in the
- * widths of its role, and exports them by `role/file`. `virtual:content-looks.css` holds what the content says of looks,
- * so that no element needs a style attribute: each picture's focus and ground colour, each spice's colour, and how wide the
- * brand's name in Hindi is.
+ * Generates two modules. `virtual:pictures` imports every picture that the content names through vite-imagetools, in the
+ * widths of its role, and exports them by `role/file`. `virtual:content-looks.css` holds styles that depend on content, so
+ * that no element needs a style attribute: each picture's focus and ground colour, each spice's colour, and the width of
+ * the brand's Hindi name.
  *
  * @param read reads the content
  */
