@@ -1,7 +1,7 @@
-// Runs in every page, written into it by root.tsx; its hash stands in the page's security policy.
-// A panel left open is closed, so that Back from the back/forward cache shows the page as it was.
+// Inlined into every page by root.tsx; its hash is in the page's security policy.
+// Closes open panels, or Back would show them again from the back/forward cache.
 addEventListener("pagehide", () => {
   for (const panel of document.querySelectorAll("[popover]")) panel.hidePopover?.();
 });
-// After everything else: nothing of the first visit waits for it. Private modes refuse it.
+// After everything else, so as not to delay the first visit. Private modes refuse it.
 addEventListener("load", () => navigator.serviceWorker?.register("/sw.js").catch(() => {}));
