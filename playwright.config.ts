@@ -3,26 +3,26 @@ import { canRunNginx } from "./tools/nginx.ts";
 
 const port = Number(process.env.E2E_PORT || 4174);
 
-/** What answers the same at every width is asked once, on the phone: these files, and tests marked `@once`. */
-const askedOnce =
-  /(broken-scripts|budgets|contact|distributors|hostile-text|launch|machines|nginx|not-found|offline|policy|refused-powers|widget|without-scripts)\.spec/;
+/** Tests whose result does not depend on the width run once, on the phone: these files, and tests marked `@once`. */
+const runOnce =
+  /(broken-scripts|budgets|contact|distributors|hostile-text|launch|search-engines|nginx|not-found|offline|policy|refused-powers|widget|without-scripts)\.spec/;
 
-/** Journeys on the built site, in Chromium, on a phone and on a desktop. */
+/** End-to-end tests of the built site in Chromium, at phone and desktop size. */
 export default defineConfig({
   testDir: "e2e",
-  // They need a program that is not everywhere.
+  // These tests need nginx, which is not installed everywhere.
   testIgnore: canRunNginx(process.env.NGINX_PATH) ? [] : /nginx\.spec/,
   forbidOnly: Boolean(process.env.CI),
   fullyParallel: true,
   workers: 2,
   retries: 0,
   reporter: [["list"], ["./e2e/advice.ts"]],
-  // No verdict by the clock: a busy machine may take its time, and only what never comes fails.
+  // Generous, so that a slow machine causes no failures: only what never happens fails.
   timeout: 120_000,
   expect: { timeout: 20_000 },
   use: {
     baseURL: `http://localhost:${port}`,
-    // Journeys ask the server for everything; e2e/offline.spec.ts lets the service worker in.
+    // Tests load everything from the server; only e2e/offline.spec.ts allows the service worker.
     serviceWorkers: "block",
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH,
@@ -45,7 +45,7 @@ export default defineConfig({
       name: "desktop",
       use: { viewport: { width: 1440, height: 900 } },
       grepInvert: /@phone|@once/,
-      testIgnore: askedOnce,
+      testIgnore: runOnce,
     },
   ],
   webServer: {

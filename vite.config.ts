@@ -18,11 +18,11 @@ export default defineConfig({
     }),
     pictureCachePlugin(encodedPictures),
     liveUpdatePlugin(),
-    // Its own updates are for its router in the browser, which never starts here.
+    // Its hot updates are for its router in the browser, which never starts here.
     reactRouter().filter(({ name }) => name !== "react-router:hmr-updates"),
   ],
-  // React Router names what browsers need. Discovery would add the server's packages, which it takes for the browser's
-  // when the first page opens, and load that page again.
+  // React Router lists the packages that browsers need. Discovery would add the server's packages by mistake when the
+  // first page opens, and reload that page.
   optimizeDeps: { noDiscovery: true, include: ["idiomorph"] },
   css: {
     modules: {
@@ -31,15 +31,15 @@ export default defineConfig({
   },
   build: {
     rolldownOptions: {
-      // On a busy machine it would list slow plugins, about which nobody who builds can do anything.
+      // On a busy machine it would list slow plugins, which the person who builds cannot fix.
       checks: { bundlerTimings: false },
       output: {
         assetFileNames: "assets/[hash:6][extname]",
         codeSplitting: {
           groups: [
-            // React in one file, which outlives releases in visitors' caches; the runtime is what ties it in.
+            // React in one file, which stays in visitors' caches across releases; it needs the runtime.
             { name: "react", test: /node_modules\/(react|react-dom|scheduler)\/|rolldown\/runtime/, priority: 2 },
-            // One file for what every island uses, one an island: small files compress badly and wait for each other.
+            // One file for what every island uses, and one per island: small files compress badly and wait for each other.
             {
               name: "island",
               test: /\/app\/(island\/hydrate|ui\/(Button|Drawing|Icon|Hindi|interpolate)|content\/options)/,
@@ -51,10 +51,10 @@ export default defineConfig({
         },
       },
     },
-    // One style sheet: the postbuild step cuts it per document, and no script asks for styles of its own.
+    // One style sheet: the postbuild step splits it per document, and no script loads styles.
     cssCodeSplit: false,
     manifest: true,
-    // Engines with popover, light-dark() and nesting: older ones get the plain page.
+    // Browsers with popover, light-dark() and nesting; older ones get the plain page.
     cssTarget: ["chrome123", "firefox128", "safari17.5"],
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },

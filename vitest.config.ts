@@ -1,6 +1,6 @@
 import { defineConfig } from "vitest/config";
 
-// Not the framework's plugin: components and functions are tested on their own.
+// Without the framework's plugin: components and functions are tested in isolation.
 export default defineConfig({
   test: {
     projects: [
@@ -22,7 +22,7 @@ export default defineConfig({
         },
       },
     ],
-    // A busy machine may take its time: what fails is what never ends.
+    // Generous, so that a slow machine causes no failures: only a test that hangs fails.
     testTimeout: 60_000,
     css: { modules: { classNameStrategy: "non-scoped" } },
   },

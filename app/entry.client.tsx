@@ -7,16 +7,16 @@ performControls(document);
 const unknownPath = document.querySelector<HTMLElement>("[data-log-path]")?.dataset.logPath;
 if (unknownPath) console.error(unknownPath.replace("{path}", () => location.pathname));
 
-// After the first frame: nothing stands between the document and its first paint.
+// After the first frame, so that hydration does not delay the first paint.
 requestAnimationFrame(() => setTimeout(hydrateIslands));
 
 function hydrateIslands(): void {
   for (const element of document.querySelectorAll<HTMLElement>("[data-island]")) {
-    // Written by Island.tsx from a name of this very list.
+    // Island.tsx writes only names from this list.
     const load = islands[element.dataset.island as keyof typeof islands];
-    // A fetch that fails leaves the page as it is: readable, every link working.
+    // If loading fails, the page stays as it is: readable, with working links.
     Promise.all([import("./island/hydrate"), load()]).then(
-      // The island's own props were written beside it, so its props need no name here.
+      // Each island's props are embedded beside it and match it, so their type does not matter here.
       ([{ hydrateIsland }, Island]) =>
         hydrateIsland(element, Island as ComponentType<object>, document.body.dataset.errorTitle ?? ""),
       console.error,

@@ -1,4 +1,4 @@
-/** The parts of pages that are hydrated, by name. Each is fetched only where it stands (docs/decisions/0002). */
+/** The hydrated parts of pages, by name. Each is loaded only on the page that contains it (docs/decisions/0002). */
 export const islands = {
   catalogue: () => import("./routes/products/Catalogue").then(({ Catalogue }) => Catalogue),
   application: () => import("./routes/distributors/ApplicationForm").then(({ ApplicationForm }) => ApplicationForm),
@@ -6,5 +6,4 @@ export const islands = {
 };
 
 export type IslandName = keyof typeof islands;
-/** The component of an island. */
 export type IslandComponent<Name extends IslandName> = Awaited<ReturnType<(typeof islands)[Name]>>;

@@ -1,16 +1,16 @@
 import { Idiomorph } from "idiomorph";
 
 /*
- * Every page loads this while developing, and no page of the built site (docs/decisions/0009). Vite replaces the code
- * and the styles that the page's scripts have imported; the rest of the page is HTML from the server, which is fetched
- * again here after every update.
+ * Loaded by every page in development, and never on the built site (docs/decisions/0009). Vite replaces the code and
+ * styles that the page's scripts import; the rest of the page is HTML from the server, which this module fetches again
+ * after every update.
  */
 
 declare global {
   var __reactRouterDataRouter: { revalidate: () => Promise<void> };
 }
 
-// React Router's Fast Refresh asks the framework's router for fresh data before it draws changed components. That
+// React Router's Fast Refresh asks the framework's router for fresh data before it renders changed components. That
 // router never starts here (docs/decisions/0002): an island's data comes with the page.
 globalThis.__reactRouterDataRouter = { revalidate: fetchPage };
 
@@ -21,36 +21,36 @@ import.meta.hot?.on("vite:afterUpdate", () => {
 
 import.meta.hot?.send("page-started", { askedFor: performance.timeOrigin });
 
-// Vite takes an overlay at the first update for a page that never started, and loads it again. This one has started.
+// If an overlay is open at the first update, Vite assumes that the page never started and reloads it. This one has.
 import.meta.hot?.on("vite:beforeUpdate", () => document.querySelector("vite-error-overlay")?.remove());
 
-// The entries of a type are of that type's interface.
+// Entries of type "navigation" have this interface.
 const [loading] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-/** False when the error view stands here instead of the page. */
-const wasMade = !loading || loading.responseStatus < 500;
+/** False if the error view was loaded instead of the page. */
+const wasRendered = !loading || loading.responseStatus < 500;
 
-let fetches = 0;
+let latestFetch = 0;
 
-/** Makes the page what the server would send now, and leaves alone what people typed, unfolded and focused. */
+/** Updates the page to what the server would send now, but keeps typed text, open details and focus. */
 async function fetchPage(): Promise<void> {
-  const turn = ++fetches;
+  const thisFetch = ++latestFetch;
   const response = await fetch(location.href);
   const page = new DOMParser().parseFromString(await response.text(), "text/html");
-  if (turn !== fetches) return;
-  // When a page cannot be made any more, the server shows why in an overlay above the last one that could.
-  if (response.status >= 500 && wasMade) return;
-  if (startedWith(page) !== startedWith(document)) return location.reload();
-  takeOver(page);
-  renewStyles();
+  if (thisFetch !== latestFetch) return;
+  // The page no longer renders: keep the last good version. The server shows the error in an overlay above it.
+  if (response.status >= 500 && wasRendered) return;
+  if (readOnLoad(page) !== readOnLoad(document)) return location.reload();
+  morphInto(page);
+  reloadStyles();
 }
 
-/** What a browser takes up only as a page starts: its scripts, its islands, the order of its layers. */
-function startedWith(page: Document): string {
+/** The parts that a browser reads only when a page loads: scripts, islands, the order of the CSS layers. */
+function readOnLoad(page: Document): string {
   const parts = page.querySelectorAll<HTMLElement>("script[src], [data-island], head > style:not([data-vite-dev-id])");
   return Array.from(parts, ({ dataset, outerHTML }) => dataset.island ?? outerHTML).join("\n");
 }
 
-function takeOver(page: Document): void {
+function morphInto(page: Document): void {
   page.querySelector(pageStyles)?.remove();
   const before = islandProps();
   Idiomorph.morph(document.documentElement, page.documentElement, {
@@ -71,20 +71,20 @@ function islandProps(): Map<Element, string> {
   return new Map(Array.from(islands, (island) => [island, island.nextElementSibling?.textContent ?? "{}"]));
 }
 
-/** The style sheet that React Router makes for each page while developing. */
+/** The style sheet that React Router generates for each page in development. */
 const pageStyles = "link[data-react-router-critical-css]";
 
-/** Loads the page's styles again. The old ones stay until the new ones are there, or the page would flash. */
-function renewStyles(): void {
+/** Reloads the page's styles. The old ones stay until the new ones have loaded, or the page would flash. */
+function reloadStyles(): void {
   const old = Array.from(document.querySelectorAll<HTMLLinkElement>(pageStyles));
   const last = old.at(-1);
   if (!last) return;
-  const renewed = last.cloneNode() as HTMLLinkElement; // A clone is what its original is.
+  const replacement = last.cloneNode() as HTMLLinkElement; // A clone has its original's type.
   const address = new URL(last.href);
   address.searchParams.set("t", String(Date.now()));
-  renewed.href = address.href;
-  renewed.onload = renewed.onerror = () => {
+  replacement.href = address.href;
+  replacement.onload = replacement.onerror = () => {
     for (const link of old) link.remove();
   };
-  last.after(renewed);
+  last.after(replacement);
 }

@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import { expect, test, vi } from "vitest";
 
-test("a browser without popovers puts a page away without a fault", () => {
+test("leaving a page causes no error in a browser without popovers", () => {
   document.body.innerHTML = "<nav popover></nav>";
-  const faults = vi.fn((event: ErrorEvent) => event.preventDefault());
-  addEventListener("error", faults);
+  const onError = vi.fn((event: ErrorEvent) => event.preventDefault());
+  addEventListener("error", onError);
   new Function(readFileSync("app/page-script.js", "utf8"))();
   dispatchEvent(new Event("pagehide"));
-  expect(faults).not.toHaveBeenCalled();
+  expect(onError).not.toHaveBeenCalled();
 });

@@ -12,23 +12,23 @@ interface Page {
   path: `/${string}`;
   /** The schema of content/<language>/pages/<name>.yaml. */
   words: z.ZodType<{ meta: z.infer<typeof pageMeta> }>;
-  /** Ships the browser's code to this page (docs/decisions/0002). Pages that only show leave it out. */
+  /** Sends the client code to this page (docs/decisions/0002). Static pages leave it out. */
   isHydrated?: true;
   inMenu?: undefined;
-  /** Left out of the sitemap and of what controls may link to: nobody is sent there. */
+  /** Left out of the sitemap, and controls may not link to it: nobody should be sent there. */
   isUnlisted?: true;
 }
 
-/** A page of the navigation, which stands in it in the order of the list. */
+/** A page in the navigation, which follows the order of the list below. */
 interface MenuPage extends Omit<Page, "inMenu" | "words"> {
   inMenu: true;
   words: z.ZodType<{ meta: z.infer<typeof pageMeta>; menu: z.infer<typeof menuLink> }>;
 }
 
 /**
- * Every page of the site, by its name. The route module of `about` is routes/about/about.tsx. Routes, prerendering,
- * navigation, content, sitemap, tests and benchmarks read this list: a new page needs its folder, its words in
- * content/<language>/pages/ and its line here.
+ * Every page of the site, by name. The route module of `about` is routes/about/about.tsx. Routes, prerendering,
+ * navigation, content, sitemap, tests and benchmarks read this list: a new page needs a folder, words in
+ * content/<language>/pages/ and a line here.
  */
 export const pages = {
   home: { path: "/", words: homeWords, inMenu: true },
@@ -41,21 +41,20 @@ export const pages = {
 } as const satisfies Record<string, Page | MenuPage>;
 
 export type PageName = keyof typeof pages;
-/** The pages of the navigation. */
 export type MenuPageName = {
   [Name in PageName]: (typeof pages)[Name] extends { inMenu: true } ? Name : never;
 }[PageName];
 
-// The keys of an object are its type's, when it is written as a literal.
+// An object literal has exactly the keys of its type, so the cast holds.
 export const pageNames = Object.keys(pages) as PageName[];
 export const menuPageNames = pageNames.filter((name): name is MenuPageName => "inMenu" in pages[name]);
 
-/** The page at a path; the not-found page for every path that has none. */
+/** The page at a path, or the not-found page if there is none. */
 export function pageAt(path: string): (typeof pages)[PageName] {
   return pages[pageNames.find((name) => pages[name].path === (path.replace(/\/$/, "") || "/")) ?? "not-found"];
 }
 
-/** The paths that visitors and search engines are sent to. */
+/** The paths to which visitors and search engines are sent. */
 export const listedPaths: readonly string[] = pageNames
   .filter((name) => !("isUnlisted" in pages[name]))
   .map((name) => pages[name].path);

@@ -55,7 +55,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** Shown when a page cannot be made at all: the build stops on it, the dev server shows it. */
+/** Shown when a page fails to render: the build stops, and the dev server shows this. */
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   const title = loaderData?.words.errorView.title ?? "Unexpected Application Error!";
   const message = isRouteErrorResponse(error)
@@ -72,24 +72,24 @@ export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   );
 }
 
-/** Where browsers can, a page is made ready while a finger or pointer rests on its link. */
+/** Browsers that support it prerender a page while a finger or pointer rests on its link. */
 const speculationRules = JSON.stringify({ prerender: [{ where: { href_matches: "/*" }, eagerness: "moderate" }] });
 
-/** Not while developing: an offline copy would stand before every change. */
+/** Not in development: an offline copy would hide every change. */
 const pageScript = import.meta.env.PROD ? pageScriptSource : undefined;
 
 interface DocumentProps {
   language: string;
-  /** The colour of the browser's frame, where the loader has found it. */
+  /** The theme colour of the browser's interface, if the loader ran. */
   ground: BrandColour | undefined;
-  /** The error view's title, for code that fails in the browser. */
+  /** The error view's title, for errors in the browser. */
   errorTitle: string;
   isHydrated: boolean;
   children: ReactNode;
 }
 
 function Document({ language, ground, errorTitle, isHydrated, children }: DocumentProps) {
-  const { entry, whileDeveloping } = use(ScriptContext);
+  const { entry, devScripts } = use(ScriptContext);
   return (
     <html lang={language}>
       <head>
@@ -105,16 +105,16 @@ function Document({ language, ground, errorTitle, isHydrated, children }: Docume
         <link rel="icon" href={favicon} type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/manifest.webmanifest" />
-        {/* Before every style sheet: each CSS module puts itself into a layer, so load order never decides the look. */}
+        {/* Before every style sheet: each CSS module is in a layer, so load order never decides the look. */}
         <style>{layerOrder}</style>
         <Links />
         <script type="speculationrules">{speculationRules}</script>
       </head>
       <body data-error-title={errorTitle}>
         {children}
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the project's own file, and it holds no markup */}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the project's own file, which contains no markup */}
         {pageScript ? <script dangerouslySetInnerHTML={{ __html: pageScript }} /> : null}
-        {whileDeveloping.map((address) => (
+        {devScripts.map((address) => (
           <script key={address} type="module" src={address} />
         ))}
         {isHydrated ? <script type="module" src={entry} fetchPriority="low" /> : null}

@@ -1,7 +1,7 @@
 import { createContext } from "react";
 
-/** Addresses of the browser's code: `entry` is app/entry.client.tsx as built. */
-export const ScriptContext = createContext<{ entry: string; whileDeveloping: readonly string[] }>({
+/** The URLs of the client code: `entry` is the built app/entry.client.tsx; `devScripts` is empty in a build. */
+export const ScriptContext = createContext<{ entry: string; devScripts: readonly string[] }>({
   entry: "",
-  whileDeveloping: [],
+  devScripts: [],
 });

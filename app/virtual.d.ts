@@ -21,14 +21,14 @@ declare module "fontverter" {
 }
 
 declare module "subset-font" {
-  /** Cuts a font to the characters of `text`. */
+  /** Subsets a font to the characters of `text`. */
   export default function subsetFont(
     font: Uint8Array,
     text: string,
     options?: {
       targetFormat?: "woff2";
       variationAxes?: Record<string, number> | undefined;
-      /** OpenType tags of the layout features to keep; all when left out. */
+      /** OpenType tags of the layout features to keep; all by default. */
       keepFeatures?: string[];
       /** OpenType tags of tables to leave out. */
       dropTables?: string[];

@@ -8,9 +8,9 @@ import { Stars } from "../ui/Stars";
 import styles from "./ProductCard.module.css";
 import type { CatalogueWords } from "./words";
 
-/** A spice as its card shows it. */
+/** The data a product card shows. */
 export interface CardProduct {
-  /** The name of its content file; it gives the card its colour. */
+  /** The name of its content file; also selects the colour of the card. */
   slug: string;
   name: string;
   hindi: string;
@@ -19,18 +19,18 @@ export interface CardProduct {
   uses: string;
   benefits: string;
   tag: string;
-  /** Short labels; the catalogue adds the region to them. */
+  /** Short labels; the catalogue adds the region. */
   labels: readonly string[];
   isNew: boolean;
   isPopular: boolean;
   rating?: number;
-  /** 1 to 5; the home page leaves it out. */
+  /** 1 to 5; not shown on the home page. */
   spiceLevel?: number;
-  /** Without one, the chilli placeholder stands in the drawn bowl. */
+  /** Without one, the card shows the chilli placeholder in a drawn bowl. */
   picture?: PictureData;
 }
 
-/** The card's own words, the same for every product. */
+/** The card's fixed words, the same for every product. */
 export type CardWords = Pick<
   CatalogueWords,
   "uses" | "benefits" | "isNew" | "isPopular" | "labels" | "packs" | "rating" | "spiceLevel" | "noPicture"
@@ -39,9 +39,9 @@ export type CardWords = Pick<
 interface ProductCardProps {
   product: CardProduct;
   words: CardWords;
-  /** The picture's drawn width, as in the HTML attribute. */
+  /** The picture's rendered width, as in the `sizes` attribute. */
   sizes: string;
-  /** Where it belongs, for style sheets that filter before any script does. */
+  /** Lets the style sheet filter the cards before scripts load. */
   category?: string;
   /** A double-width card, on the home page. */
   isWide?: boolean;
@@ -49,7 +49,7 @@ interface ProductCardProps {
   action?: ReactNode;
 }
 
-/** One spice: a label like the one on its packet. */
+/** One spice, laid out like the label on its packet. */
 export function ProductCard({ product, words, sizes, category, isWide, action }: ProductCardProps) {
   const { slug, name, hindi, price, uses, benefits, tag, labels, isNew, isPopular, rating, spiceLevel, picture } =
     product;
@@ -94,7 +94,7 @@ export function ProductCard({ product, words, sizes, category, isWide, action }:
   );
 }
 
-/** A drawn bowl with a chilli in it, where a product has no picture. */
+/** A drawn bowl with a chilli, for a product without a picture. */
 function Placeholder({ name }: { name: string }) {
   return (
     <>

@@ -2,13 +2,13 @@ import type { ReactNode } from "react";
 import styles from "./ProductGrid.module.css";
 
 interface ProductGridProps {
-  /** Four columns in which wide cards take two (home). */
+  /** Four columns; wide cards span two (home page). */
   isStaggered?: boolean;
   /** Product cards. */
   children: ReactNode;
 }
 
-/** The grid of product cards, which lay themselves out by its width. */
+/** The grid of product cards. The cards choose their layout by its width. */
 export function ProductGrid({ isStaggered, children }: ProductGridProps) {
   return (
     <div className={styles.box}>

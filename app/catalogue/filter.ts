@@ -1,6 +1,6 @@
 import { type Category, categories, type SortOrder, sortOrders } from "../content/options.ts";
 
-/** What the catalogue is narrowed to and how it is ordered. */
+/** The catalogue's search text, category and sort order. */
 export interface Filters {
   /** The search text as typed. */
   query: string;
@@ -11,7 +11,7 @@ export interface Filters {
 /** All products in their default order. */
 export const defaultFilters: Filters = { query: "", category: "all", sort: "popularity" };
 
-/** What filtering looks at. */
+/** The product fields that filtering and sorting use. */
 export interface Sortable {
   name: string;
   tag: string;
@@ -21,12 +21,12 @@ export interface Sortable {
   isPopular: boolean;
 }
 
-/** The products in the chosen order (specification, section 5). Every sort is stable: what it holds equal stays in the given order. */
+/** The products in the chosen order (specification, section 5). Every sort is stable: ties keep the given order. */
 export function sortProducts<Product extends Sortable>(products: readonly Product[], sort: SortOrder): Product[] {
   return [...products].sort(comparisons[sort]);
 }
 
-/** The products that search and category leave, in their given order. */
+/** The products that match the search and the category, in their given order. */
 export function matching<Product extends Sortable>(
   products: readonly Product[],
   { query, category }: Pick<Filters, "query" | "category">,
@@ -36,13 +36,13 @@ export function matching<Product extends Sortable>(
   );
 }
 
-/** Whether a search finds a product: by any part of its name or tag, in any case. */
+/** Whether a search finds a product: it matches any part of the name or tag, ignoring case. */
 export function isFoundBy({ name, tag }: Pick<Sortable, "name" | "tag">, query: string): boolean {
   const wanted = query.trim().toLowerCase();
   return name.toLowerCase().includes(wanted) || tag.toLowerCase().includes(wanted);
 }
 
-/** One collator for all comparisons: `localeCompare` with a language makes one each time. */
+/** One collator for all comparisons: `localeCompare` with a language creates one on every call. */
 const alphabet = new Intl.Collator("en");
 
 const comparisons: Record<SortOrder, (a: Sortable, b: Sortable) => number> = {
@@ -57,13 +57,13 @@ function order(a: number, b: number): number {
   return a === b ? 0 : a - b;
 }
 
-/** The first number in a price text; infinity, and so the last place, when it has none. */
+/** The first number in a price text, or infinity if there is none, so that the text sorts last. */
 export function firstNumber(price: string): number {
   const digits = /\d+(\.\d+)?/.exec(price)?.[0];
   return digits === undefined ? Number.POSITIVE_INFINITY : Number(digits);
 }
 
-/** Reads filters from an address; values nobody offers are ignored. */
+/** Reads filters from an address; unknown values are ignored. */
 export function filtersFromSearch(search: string): Filters {
   const params = new URLSearchParams(search);
   return {
@@ -74,10 +74,10 @@ export function filtersFromSearch(search: string): Filters {
 }
 
 /**
- * Writes filters into an address's search part. Defaults are left out, so the whole catalogue has the
- * clean address; parameters that are not ours stay.
+ * Writes filters into an address's query string. Defaults are left out, so the unfiltered catalogue has a
+ * clean address; other parameters stay.
  *
- * @returns the new search part with its `?`, or an empty string
+ * @returns the new query string with its `?`, or an empty string
  */
 export function filtersToSearch({ query, category, sort }: Filters, search: string): string {
   const params = new URLSearchParams(search);

@@ -2,20 +2,20 @@ import { z } from "zod";
 import { culinaryRegions } from "../content/facts.ts";
 import { exactly, fields, text } from "../content/fields.ts";
 
-/** Words of the product card and of everything that rates or measures. */
+/** Words of the product cards, including ratings and spice levels. */
 export const catalogueWords = fields({
-  uses: text("The name of the uses block."),
-  benefits: text("The name of the benefits block."),
+  uses: text("The heading above the uses."),
+  benefits: text("The heading above the benefits."),
   isNew: text("The New badge."),
   isPopular: text("The Popular badge."),
   labels: text("The name of the list of labels, for screen readers."),
   packs: text("The name of the pack sizes, for screen readers."),
-  rating: text("The stars read out; {rating} is filled in.", "rating"),
-  spiceLevel: text("The chillies read out; {level} is filled in.", "level"),
-  noPicture: text("What the placeholder is called."),
-  ask: text("The words on the home card's WhatsApp button."),
-  askAbout: text("The same for screen readers; {name} is filled in.", "name"),
-  message: text("The home card's WhatsApp message; {name} and {price} are filled in.", "name", "price"),
+  rating: text("The rating as screen readers say it; {rating} is filled in.", "rating"),
+  spiceLevel: text("The spice level as screen readers say it; {level} is filled in.", "level"),
+  noPicture: text("The placeholder's name, for screen readers."),
+  ask: text("The WhatsApp button of a card on the home page."),
+  askAbout: text("The same button for screen readers; {name} is filled in.", "name"),
+  message: text("The WhatsApp message of a card on the home page; {name} and {price} are filled in.", "name", "price"),
   regions: z.record(z.enum(culinaryRegions), text("The kitchen's name."), { error: "a name for every kitchen" }),
 });
 
@@ -24,8 +24,8 @@ export const productWords = fields({
   hindi: text("The name in Hindi, shown above it."),
   price: text("The pack sizes it is sold in, smallest first: 50gm, 100gm, 500gm, 10kg."),
   uses: text("What to cook with it."),
-  benefits: text("What it does in the pot; no medical claims, never '100%'."),
-  tag: text("A few words under the name; the search looks here too."),
+  benefits: text("What it adds to a dish; no medical claims, never '100%'."),
+  tag: text("A few words under the name; the search finds them too."),
   badges: exactly(2, text("A label."), "Two short labels."),
 });
 

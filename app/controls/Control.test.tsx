@@ -10,14 +10,14 @@ function spies() {
   return { log: vi.spyOn(console, "log").mockReturnValue(), alert: vi.spyOn(window, "alert").mockReturnValue() };
 }
 
-test("a control without an action does nothing at all", () => {
+test("a control without an action does nothing", () => {
   const { log, alert } = spies();
   render(<Control control={{ kind: "none", label: "Shop" }} />);
   fireEvent.click(screen.getByRole("button", { name: "Shop" }));
   expect([log.mock.calls, alert.mock.calls]).toEqual([[], []]);
 });
 
-test("logging logs only, alerting alerts only, also when the icon is hit", () => {
+test("a log control only logs and an alert control only alerts, even when the icon is clicked", () => {
   const { log, alert } = spies();
   render(
     <>
@@ -34,7 +34,7 @@ test("logging logs only, alerting alerts only, also when the icon is hit", () =>
 const sharing = { kind: "share", label: "Share", message: "Dal", path: "/recipes#dal", copied: "Copied" } as const;
 const address = new URL("/recipes#dal", location.href).href;
 
-/** Presses Share where the browser offers what is given. */
+/** Clicks Share in a browser with the given `navigator`. */
 async function share(navigator: object) {
   const prompt = vi.fn();
   vi.stubGlobal("navigator", navigator);
@@ -42,37 +42,37 @@ async function share(navigator: object) {
   render(<Control control={sharing} />);
   fireEvent.click(screen.getByRole("button"));
   await new Promise((resolve) => setTimeout(resolve));
-  const said = screen.getByRole("status").textContent;
+  const status = screen.getByRole("status").textContent;
   vi.unstubAllGlobals();
-  return { said, prompt };
+  return { status, prompt };
 }
 
-test("sharing offers the phone's sheet with the address of what is shared", async () => {
+test("sharing opens the phone's share sheet with the shared address", async () => {
   const sheet = vi.fn().mockResolvedValue(undefined);
-  expect((await share({ share: sheet })).said).toBe("");
+  expect((await share({ share: sheet })).status).toBe("");
   expect(sheet).toHaveBeenCalledWith({ text: "Dal", url: address });
 });
 
-test("closing the sheet is no fault, and nothing is copied", async () => {
+test("closing the share sheet is not an error, and nothing is copied", async () => {
   const writeText = vi.fn();
   await share({ share: () => Promise.reject(new DOMException("", "AbortError")), clipboard: { writeText } });
   expect(writeText).not.toHaveBeenCalled();
 });
 
-test("without a sheet, or when it refuses, the address is copied, and that is said", async () => {
+test("without a share sheet, or when it is refused, the address is copied and a message says so", async () => {
   for (const navigator of [{}, { share: () => Promise.reject(new DOMException("", "NotAllowedError")) }]) {
     const writeText = vi.fn().mockResolvedValue(undefined);
-    expect((await share({ ...navigator, clipboard: { writeText } })).said).toBe("Copied");
+    expect((await share({ ...navigator, clipboard: { writeText } })).status).toBe("Copied");
     expect(writeText).toHaveBeenCalledWith(address);
     document.body.replaceChildren();
   }
 });
 
-test("where nothing can be copied, the address is shown to be copied by hand", async () => {
+test("when copying fails, the address is shown to copy by hand", async () => {
   for (const navigator of [{}, { clipboard: { writeText: () => Promise.reject(new Error("refused")) } }]) {
-    const { said, prompt } = await share(navigator);
+    const { status, prompt } = await share(navigator);
     expect(prompt).toHaveBeenCalledWith("Dal", address);
-    expect(said).toBe("");
+    expect(status).toBe("");
     document.body.replaceChildren();
   }
 });

@@ -2,7 +2,7 @@ import { Button, ButtonLink, type ButtonVariant } from "../ui/Button";
 import { Icon, type IconName } from "../ui/Icon";
 import styles from "./Control.module.css";
 
-/** What a control says and does, ready to draw: addresses made, words filled in. */
+/** A control's label and action, ready to render: links built, words filled in. */
 export type ControlData = { label: string } & (
   | { kind: "none" }
   | { kind: "log" | "alert"; message: string }
@@ -16,13 +16,13 @@ interface ControlProps {
   variant?: ButtonVariant;
   isSlim?: boolean;
   icon?: IconName;
-  /** A longer name for screen readers; it begins with the label. */
+  /** A longer name for screen readers; it must start with the label. */
   name?: string;
 }
 
 /**
- * A button whose behaviour is content. What needs a script is said in `data-` attributes, which
- * `perform` (perform.ts) reads; without a script such a button does nothing.
+ * A button whose behaviour is content. Actions that need a script are set in `data-` attributes, which
+ * `performControls` (perform.ts) reads; without scripts such a button does nothing.
  */
 export function Control({ control, variant, isSlim, icon, name }: ControlProps) {
   const body = (

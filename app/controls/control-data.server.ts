@@ -5,9 +5,9 @@ import { interpolate } from "../ui/interpolate";
 import type { ControlData } from "./Control";
 
 /**
- * Looks up what a control says and does in the chosen set.
+ * Looks up a control's label and action in the chosen set.
  *
- * @param about what its words speak of: `name`, for addresses `id`, and the `path` that a share leads to
+ * @param about values for its words: `name`, `id` for addresses, and the `path` that a share links to
  */
 export function controlData(
   { controls, controlWords, site, frame }: Content,

@@ -1,6 +1,6 @@
 /**
- * Carries out what controls ask for in their `data-` attributes (see Control.tsx). One listener on
- * the document serves every control of a page, also those that are drawn later.
+ * Performs the actions in the `data-` attributes of controls (see Control.tsx). One listener on the
+ * document handles every control of a page, including those rendered later.
  */
 export function performControls(document: Document): void {
   document.addEventListener("click", (event) => {
@@ -13,14 +13,14 @@ export function performControls(document: Document): void {
   });
 }
 
-/** The phone's own share sheet; where there is none, the address is copied and that is said, or shown to be copied. */
+/** Opens the phone's share sheet. Without one, copies the address and says so; if that fails, shows it. */
 async function share({ dataset, nextElementSibling: status }: HTMLElement): Promise<void> {
   const { message: text = "", path = location.href, copied = "" } = dataset;
   const url = new URL(path, location.href).href;
   try {
     return await navigator.share({ text, url });
   } catch (error) {
-    // Somebody closed the share sheet. Anything else: there is none, or it refuses.
+    // The visitor closed the share sheet. Any other error: there is no sheet, or it was refused.
     if (error instanceof DOMException && error.name === "AbortError") return;
   }
   try {

@@ -2,7 +2,7 @@ import { ButtonLink } from "../ui/Button";
 import { Icon } from "../ui/Icon";
 import { telLink } from "./links";
 
-/** A button that calls. */
+/** A button that calls a phone number. */
 export function CallButton({ phone, label }: { phone: string; label: string }) {
   return (
     <ButtonLink href={telLink(phone)}>

@@ -8,7 +8,7 @@ import { whatsappLink } from "./links";
 import { type Answer, enquiryMessage } from "./message";
 import { NewTab } from "./NewTab";
 
-/** What a form says around its fields. */
+/** The words of a form outside its fields. */
 export interface EnquiryFormWords {
   label: string;
   hindi: string;
@@ -24,34 +24,34 @@ export interface EnquiryFormWords {
 
 interface EnquiryFormProps {
   words: EnquiryFormWords;
-  /** The number the answers may be sent to. */
+  /** The number the visitor can send the answers to. */
   phone: string;
-  /** Says that a new tab opens. */
+  /** Tells screen readers that a new tab opens. */
   newTab: string;
-  /** Called with the form once the browser finds it valid; returns the answers for the WhatsApp message. */
+  /** Called with the form once the browser has validated it; returns the answers for the WhatsApp message. */
   onSubmit: (form: HTMLFormElement) => Answer[];
   children: ReactNode;
 }
 
 /**
- * A form drawn as a bahi-khata, the red cloth account book. The browser checks the fields; nothing
- * is sent or stored. After the alert it offers the answers as a WhatsApp message, so that an enquiry
- * can really arrive.
+ * A form styled as a bahi-khata, the red cloth account book. The browser validates the fields; nothing
+ * is sent or stored. After the alert the form offers the answers as a WhatsApp message, so that the
+ * enquiry can reach the company.
  */
 export function EnquiryForm({ words, phone, newTab, onSubmit, children }: EnquiryFormProps) {
   const [answers, setAnswers] = useState<Answer[]>();
   const notice = useRef<HTMLDivElement>(null);
 
-  // The notice appears above the fields, out of sight of who pressed the button below them.
+  // The notice appears above the fields, possibly out of view: the submit button is below them.
   useEffect(() => {
     if (answers) notice.current?.focus();
   }, [answers]);
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const given = onSubmit(event.currentTarget);
+    const submitted = onSubmit(event.currentTarget);
     alert(words.alert);
-    setAnswers(given);
+    setAnswers(submitted);
   };
 
   return (
@@ -66,7 +66,7 @@ export function EnquiryForm({ words, phone, newTab, onSubmit, children }: Enquir
             <Sent answers={answers} words={words} phone={phone} newTab={newTab} ref={notice} />
           </div>
         ) : null}
-        {/* Without a script, "dialog" outside a dialog checks the fields and then does nothing: no answer is lost or put into an address. */}
+        {/* Without scripts, "dialog" outside a dialog validates the fields and then does nothing: no answer is lost or put into an address. */}
         <form method="dialog" onSubmit={submit}>
           {children}
           <noscript>

@@ -1,4 +1,4 @@
-/** What every link into another tab says to screen readers. */
+/** Tells screen readers that a link opens in a new tab. */
 export function NewTab({ children }: { children: string }) {
   return <span className="visually-hidden"> {children}</span>;
 }

@@ -5,17 +5,17 @@ import { NewTab } from "./NewTab";
 
 interface WhatsAppButtonProps {
   phone: string;
-  /** The message the chat starts with; none opens the chat empty. */
+  /** The message the chat starts with; without one, the chat opens empty. */
   message?: string;
   label: string;
-  /** A longer name for screen readers; it begins with the label. */
+  /** A longer name for screen readers; it must start with the label. */
   name?: string;
-  /** Says that a new tab opens. */
+  /** Tells screen readers that a new tab opens. */
   newTab: string;
   isSlim?: boolean;
 }
 
-/** A green button that opens a chat in a new tab. */
+/** A green button that opens a WhatsApp chat in a new tab. */
 export function WhatsAppButton({ phone, message, label, name, newTab, isSlim }: WhatsAppButtonProps) {
   return (
     <ButtonLink

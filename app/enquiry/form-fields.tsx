@@ -2,15 +2,14 @@ import type { ComponentProps } from "react";
 import styles from "./form-fields.module.css";
 
 interface FieldProps {
-  /** Also its id, so unique on its page. */
+  /** Also its id, so it must be unique on the page. */
   name: string;
   label: string;
-  /** Shows the star. `required` itself is separate: one field is marked and not enforced (specification, section 5). */
+  /** Shows the asterisk. Separate from `required`: one field is marked but not enforced (specification, section 5). */
   isMarked?: boolean;
   isWide?: boolean;
 }
 
-/** A one-line field. */
 export function TextField({ name, label, isMarked, isWide, ...rest }: FieldProps & ComponentProps<"input">) {
   return (
     <div className={styles.field} data-wide={isWide || undefined}>
@@ -20,7 +19,6 @@ export function TextField({ name, label, isMarked, isWide, ...rest }: FieldProps
   );
 }
 
-/** A field for several lines. */
 export function TextArea({ name, label, isMarked, isWide = true, ...rest }: FieldProps & ComponentProps<"textarea">) {
   return (
     <div className={styles.field} data-wide={isWide || undefined}>
@@ -33,13 +31,12 @@ export function TextArea({ name, label, isMarked, isWide = true, ...rest }: Fiel
 interface SelectProps extends FieldProps {
   /** The first, empty choice. */
   choose: string;
-  /** Words by value. */
+  /** The label of each value. */
   options: Readonly<Record<string, string>>;
-  /** The values in their order. */
+  /** The values, in order. */
   values: readonly string[];
 }
 
-/** A choice from a list. */
 export function Select({ name, label, isMarked, isWide, choose, options, values }: SelectProps) {
   return (
     <div className={styles.field} data-wide={isWide || undefined}>
@@ -56,7 +53,6 @@ export function Select({ name, label, isMarked, isWide, choose, options, values 
   );
 }
 
-/** A box to tick. */
 export function Checkbox({
   label,
   isMarked,
@@ -67,7 +63,7 @@ export function Checkbox({
       <input type="checkbox" {...rest} />
       <span>
         {label}
-        {isMarked ? <Star /> : null}
+        {isMarked ? <Asterisk /> : null}
       </span>
     </label>
   );
@@ -77,16 +73,16 @@ function Label({ htmlFor, label, isMarked }: { htmlFor: string; label: string; i
   return (
     <label htmlFor={htmlFor}>
       {label}
-      {isMarked ? <Star /> : null}
+      {isMarked ? <Asterisk /> : null}
     </label>
   );
 }
 
-function Star() {
+function Asterisk() {
   return <span className={styles.required}> *</span>;
 }
 
-/** The text a form's field holds; empty when there is no such field. */
+/** The text in a form field; empty if there is no such field. */
 export function textOf(form: FormData, name: string): string {
   const value = form.get(name);
   return typeof value === "string" ? value : "";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readable, telLink, whatsappLink } from "./links";
 
-test("a chat link holds digits only, and a message only when there is one", () => {
+test("a chat link contains only digits, and a message only if there is one", () => {
   expect(whatsappLink("+91 98765 43210")).toBe("https://wa.me/919876543210");
   expect(whatsappLink("+91 98765 43210", "")).toBe("https://wa.me/919876543210");
 });
@@ -10,7 +10,7 @@ test("a message is percent-encoded: spaces never become plus signs", () => {
   expect(whatsappLink("+91 1", "a b+c&d\ne")).toBe("https://wa.me/911?text=a%20b%2Bc%26d%0Ae");
 });
 
-test("hostile and broken text arrives whole and readable", () => {
+test("hostile and malformed text arrives complete and readable", () => {
   const text = `<script>"'%&#?</script>\r\nहल्दी 🌶️ \u202e`;
   expect(decodeURIComponent(new URL(whatsappLink("+91 1", text)).search.slice("?text=".length))).toBe(
     text.replace("\r\n", "\n"),

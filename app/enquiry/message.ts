@@ -1,20 +1,20 @@
 import { readable } from "./links";
 
-/** One answer of a form: its field's label and what was typed or chosen. */
+/** One answer in a form: the field's label and what was typed or chosen. */
 export interface Answer {
   label: string;
   value: string;
 }
 
 /**
- * How long a message may be once encoded for a link. WhatsApp names no limit; links of this length
- * open on every phone tried, and it leaves room for about 600 Hindi or 5,000 Latin characters.
+ * The maximum length of a message once encoded for a link. WhatsApp documents no limit; links of this length
+ * opened on every phone tested, and have room for about 600 Hindi or 5,000 Latin characters.
  */
 const longestEncoded = 6000;
 
 /**
- * The answers as a message a person can read: a title, then a line per answer given. A message too
- * long for one link loses the end of its longest answer, never a whole one, and says so.
+ * Formats the answers as a readable message: a title, then one line per answer. A message too long for one
+ * link loses the end of its longest answer, never a whole answer, and sets `isShortened`.
  */
 export function enquiryMessage(title: string, answers: readonly Answer[]): { message: string; isShortened: boolean } {
   const given = answers
@@ -34,7 +34,7 @@ export function enquiryMessage(title: string, answers: readonly Answer[]): { mes
   return { message: write(), isShortened };
 }
 
-/** The beginning of `text` whose encoded form fits, cut between characters as people count them. */
+/** The longest start of `text` whose encoded form fits, cut between characters as readers see them. */
 function cut(text: string, longest: number): string {
   let length = 0;
   let end = 0;

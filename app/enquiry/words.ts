@@ -6,29 +6,29 @@ export const choice = <const T extends readonly [string, ...string[]]>(values: T
   fields({
     label: text("The field's label."),
     choose: text("The first, empty choice."),
-    options: z.record(z.enum(values), text("The choice in words."), { error: "words for every choice" }),
+    options: z.record(z.enum(values), text("The choice's label."), { error: "words for every choice" }),
   });
 
 /** The words of a text field. */
 export const input = fields({
   label: text("The field's label."),
-  placeholder: text("An example in the field.").optional(),
+  placeholder: text("An example shown in the empty field.").optional(),
 });
 
-/** What a form says around its fields. */
+/** The words of a form outside its fields. */
 export const formWords = {
   label: text("The small label above the form."),
-  hindi: text("In Hindi."),
+  hindi: text("The label in Hindi."),
   title: text("The form's title."),
   submit: text("The submit button."),
   hint: text("The words beside the submit button."),
   alert: text("The exact text of the alert after submitting."),
-  sentTitle: text("The notice after the alert; it repeats the alert's text."),
-  sentText: text("What the notice adds."),
-  whatsapp: text("The link that carries the answers to WhatsApp."),
+  sentTitle: text("The title of the notice after the alert; it repeats the alert's text."),
+  sentText: text("The rest of the notice."),
+  whatsapp: text("The link that sends the answers by WhatsApp."),
   messageTitle: text("The first line of that WhatsApp message."),
-  shortened: text("Said when the answers are too long for one link and the end was cut."),
-  withoutScript: text("What is said when the form cannot work."),
-  yes: text("A ticked box in the message."),
-  no: text("An unticked box in the message."),
+  shortened: text("Shown when the answers were too long for one link and were cut."),
+  withoutScript: text("Shown when scripts are off and the form cannot work."),
+  yes: text("The word for a ticked box in the message."),
+  no: text("The word for an unticked box in the message."),
 } as const;

@@ -16,7 +16,7 @@ interface FooterProps {
   states: readonly string[];
 }
 
-/** The back of the packet: four columns, the legal line, the brand cropped by the page's end. */
+/** The back of the packet: four columns, the legal line, and the brand cropped by the end of the page. */
 export function Footer({ words, site, states }: FooterProps) {
   const { company, links, popular, locations, vegetarian, rights } = words.footer;
   return (

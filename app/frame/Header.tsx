@@ -10,17 +10,17 @@ import type { FrameWords } from "./words";
 
 interface HeaderProps {
   words: FrameWords["menu"];
-  /** The navigation, in its order. */
+  /** The navigation links, in order. */
   links: readonly { path: string; label: string; hindi?: string | undefined }[];
   brand: { name: string; hindi: Outline };
-  /** The path of the page that is shown. */
+  /** The path of the current page. */
   current: string;
   shopNow: ControlData;
 }
 
 /**
- * The sticky bar. On a phone the links are a side panel: a popover, so that the button, Esc and a
- * tap beside it close it without any script.
+ * The sticky header bar. On a phone the links are in a side panel: a popover, so that the button, Esc
+ * and a tap outside close it without scripts.
  */
 export function Header({ words, links, brand, current, shopNow }: HeaderProps) {
   return (

@@ -1,14 +1,14 @@
 import { z } from "zod";
 import { fields, plainText, text, texts } from "../content/fields.ts";
 
-/** Words that every screen shares. */
+/** Words shared by all pages. */
 export const frameWords = fields({
-  language: text("The language's own code: en or hi."),
-  skip: text("The link that jumps over the navigation."),
-  newTab: text("Said after links that open in a new tab."),
-  linkCopied: text("Said when a link was copied, where a phone has no share sheet."),
+  language: text("The language code: en or hi."),
+  skip: text("The link that skips the navigation."),
+  newTab: text("Read out after links that open in a new tab."),
+  linkCopied: text("Shown when a link was copied because the device has no share sheet."),
   menu: fields({
-    name: text("The name of the navigation."),
+    name: text("The name of the navigation, for screen readers."),
     open: text("The name of the menu button."),
     close: text("The name of the panel's close button."),
     brandHome: text("The name of the logo's link; {brand} is filled in."),
@@ -19,8 +19,10 @@ export const frameWords = fields({
     "opens",
     "closes",
   ),
-  closed: plainText("The days it is closed; {closedDays} come from content/site.yaml.", "closedDays"),
-  numbers: texts("The numbers in words from one on, for {products} and the like; beyond the last, digits are shown."),
+  closed: plainText("The days the business is closed; {closedDays} come from content/site.yaml.", "closedDays"),
+  numbers: texts(
+    "The numbers in words, starting with one, for {products} and similar values; higher numbers are shown as digits.",
+  ),
   footer: fields({
     company: fields({ title: text("The first column's title."), text: text("The company in two sentences.") }),
     links: fields({
@@ -38,14 +40,14 @@ export const frameWords = fields({
     }),
     locations: fields({
       title: text("The fourth column's title."),
-      fssai: text("The name of the licence number."),
-      gstin: text("The name of the tax number."),
-      stateCode: text("The name of the state code."),
-      businessStart: text("The name of the business start."),
-      whatsapp: text("The words on the WhatsApp button."),
+      fssai: text("The label of the licence number."),
+      gstin: text("The label of the tax number."),
+      stateCode: text("The label of the state code."),
+      businessStart: text("The label of the date the business started."),
+      whatsapp: text("The WhatsApp button."),
     }),
-    vegetarian: text("What the green mark says."),
-    rights: text("What follows the © sign; {year} and {brand} are filled in."),
+    vegetarian: text("The name of the green vegetarian mark, for screen readers."),
+    rights: text("The copyright line; {year} and {brand} are filled in."),
   }),
   errorView: fields({
     title: text("The title of the error view."),

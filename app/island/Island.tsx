@@ -1,6 +1,6 @@
 import type { IslandName } from "../islands";
 
-/** An island as `renderIsland` (render.server.tsx) makes it. */
+/** An island as created by `renderIsland` (render.server.tsx). */
 export interface IslandData {
   name: IslandName;
   html: string;
@@ -8,17 +8,17 @@ export interface IslandData {
 }
 
 /**
- * A part of a page that comes alive in the browser; the rest of the page stays HTML. The markup is
- * complete without a script, and the props travel beside it for hydration.
+ * A part of a page that is hydrated in the browser; the rest of the page stays static HTML. The markup is
+ * complete without scripts, and the props are embedded beside it for hydration.
  */
 export function Island({ island: { name, html, props } }: { island: IslandData }) {
   return (
     <>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: React's own HTML of the island's component */}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the HTML that React rendered for the island */}
       <div data-island={name} dangerouslySetInnerHTML={{ __html: html }} />
       <script
         type="application/json"
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with every "<" escaped; nothing in it can end the element
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with every "<" escaped; it cannot end the element
         dangerouslySetInnerHTML={{ __html: JSON.stringify(props).replaceAll("<", "\\u003c") }}
       />
     </>

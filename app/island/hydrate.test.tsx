@@ -8,10 +8,10 @@ import { renderIsland } from "./render.server";
 
 afterEach(() => vi.restoreAllMocks());
 
-const isAlive = vi.fn();
+const onMount = vi.fn();
 
 function Greeting({ name }: { name: string }) {
-  useEffect(isAlive, []);
+  useEffect(onMount, []);
   return <p>Namaste {name}</p>;
 }
 
@@ -19,8 +19,8 @@ function Broken(): never {
   throw new Error("broken on purpose");
 }
 
-/** A page with one island in it, as the build makes it. Tests bring components that are in no list of islands. */
-function stage(component: unknown, props: object): HTMLElement {
+/** Renders a page with one island, as the build does. The casts admit components that are not in app/islands.ts. */
+function renderPage(component: unknown, props: object): HTMLElement {
   const island = renderIsland("message", component as never, props as never);
   document.body.innerHTML = renderToString(
     <Language value="hi">
@@ -37,19 +37,19 @@ function Labelled() {
   return <p id={useId()} />;
 }
 
-test("an island takes over its own markup, whatever its props hold", async () => {
-  const complaints = vi.spyOn(console, "error").mockReturnValue();
-  const island = stage(Greeting, { name: "</script><b>Asha" });
+test("hydration keeps the markup of an island, whatever its props contain", async () => {
+  const consoleError = vi.spyOn(console, "error").mockReturnValue();
+  const island = renderPage(Greeting, { name: "</script><b>Asha" });
   const paragraph = island.querySelector("p");
-  hydrateIsland(island, Greeting as never, "Fault!");
-  await waitFor(() => expect(isAlive).toHaveBeenCalled());
+  hydrateIsland(island, Greeting as never, "Error!");
+  await waitFor(() => expect(onMount).toHaveBeenCalled());
   expect(island.querySelector("p")).toBe(paragraph);
   expect(paragraph?.textContent).toBe("Namaste </script><b>Asha");
-  expect(complaints).not.toHaveBeenCalled();
+  expect(consoleError).not.toHaveBeenCalled();
 });
 
-test("ids made by useId are the same before and after, and none of the page's", async () => {
-  const complaints = vi.spyOn(console, "error").mockReturnValue();
+test("useId ids are the same after hydration and differ from those of the page", async () => {
+  const consoleError = vi.spyOn(console, "error").mockReturnValue();
   const seen = vi.fn();
   function Field() {
     const id = useId();
@@ -60,24 +60,24 @@ test("ids made by useId are the same before and after, and none of the page's", 
       </label>
     );
   }
-  const island = stage(Field, {});
+  const island = renderPage(Field, {});
   const id = island.querySelector("input")?.id;
-  hydrateIsland(island, Field, "Fault!");
+  hydrateIsland(island, Field, "Error!");
   await waitFor(() => expect(seen).toHaveBeenCalledWith(id));
   expect(document.querySelectorAll(`[id="${id}"]`)).toHaveLength(1);
-  expect(complaints).not.toHaveBeenCalled();
+  expect(consoleError).not.toHaveBeenCalled();
 });
 
-test("no context of the page reaches into an island: the browser would not have it", () => {
+test("an island does not see the page's React context, which is missing in the browser", () => {
   const Greeted = () => <p>{use(Language)}</p>;
-  expect(stage(Greeted, {}).textContent).toBe("en");
+  expect(renderPage(Greeted, {}).textContent).toBe("en");
 });
 
-test("an island that throws shows the error view above its first HTML", async () => {
+test("an island that throws shows the error view above its original HTML", async () => {
   vi.spyOn(console, "error").mockReturnValue();
-  const island = stage(Greeting, { name: "Asha" });
-  hydrateIsland(island, Broken, "Fault!");
+  const island = renderPage(Greeting, { name: "Asha" });
+  hydrateIsland(island, Broken, "Error!");
   await waitFor(() => expect(island.querySelector("[role=alert]")?.textContent).toContain("broken on purpose"));
-  expect(island.querySelector("[role=alert] h2")?.textContent).toBe("Fault!");
+  expect(island.querySelector("[role=alert] h2")?.textContent).toBe("Error!");
   expect(island.lastElementChild?.textContent).toContain("Namaste");
 });

@@ -2,37 +2,37 @@ import { Component, type ComponentType, type ReactNode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { ErrorView } from "../frame/ErrorView";
 
-/** Brings the island in `element` alive. The element after it holds the props as JSON. */
+/** Hydrates the island in `element`. The next element contains its props as JSON. */
 export function hydrateIsland(element: HTMLElement, Island: ComponentType<object>, errorTitle: string): void {
-  const props = JSON.parse(element.nextElementSibling?.textContent ?? "{}") as object; // Written by Island.tsx from this very component's props.
-  const before = element.innerHTML;
+  const props = JSON.parse(element.nextElementSibling?.textContent ?? "{}") as object; // Written by Island.tsx.
+  const initialHtml = element.innerHTML;
   const root = hydrateRoot(
     element,
-    <FaultBoundary title={errorTitle} before={before}>
+    <IslandErrorBoundary title={errorTitle} initialHtml={initialHtml}>
       <Island {...props} />
-    </FaultBoundary>,
+    </IslandErrorBoundary>,
     { identifierPrefix: element.dataset.island ?? "" },
   );
-  // While developing, content is edited under the open page (app/live-update.ts).
+  // In development, content can change while the page is open (app/live-update.ts).
   if (import.meta.hot)
     element.addEventListener("newprops", ({ detail }: CustomEventInit<object>) =>
       root.render(
-        <FaultBoundary title={errorTitle} before={before}>
+        <IslandErrorBoundary title={errorTitle} initialHtml={initialHtml}>
           <Island {...detail} />
-        </FaultBoundary>,
+        </IslandErrorBoundary>,
       ),
     );
 }
 
-interface FaultBoundaryProps {
+interface IslandErrorBoundaryProps {
   title: string;
-  /** The island's HTML as it was sent: still readable when its script fails. */
-  before: string;
+  /** The island's HTML as the server sent it, still readable if its script fails. */
+  initialHtml: string;
   children: ReactNode;
 }
 
-/** Shows the error view above the untouched HTML when the island's own code throws. */
-class FaultBoundary extends Component<FaultBoundaryProps, { error: unknown }> {
+/** Shows the error view above the original HTML when the island's code throws. */
+class IslandErrorBoundary extends Component<IslandErrorBoundaryProps, { error: unknown }> {
   override state: { error: unknown } = { error: undefined };
 
   static getDerivedStateFromError(error: unknown) {
@@ -40,7 +40,7 @@ class FaultBoundary extends Component<FaultBoundaryProps, { error: unknown }> {
   }
 
   override render() {
-    const { title, before, children } = this.props;
+    const { title, initialHtml, children } = this.props;
     const { error } = this.state;
     if (error === undefined) return children;
     return (
@@ -50,8 +50,8 @@ class FaultBoundary extends Component<FaultBoundaryProps, { error: unknown }> {
           message={error instanceof Error ? error.message : String(error)}
           stack={error instanceof Error ? error.stack : undefined}
         />
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the document's own HTML, as the build wrote it */}
-        <div dangerouslySetInnerHTML={{ __html: before }} />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the document's own HTML, written by the build */}
+        <div dangerouslySetInnerHTML={{ __html: initialHtml }} />
       </>
     );
   }

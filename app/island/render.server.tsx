@@ -4,17 +4,17 @@ import type { IslandComponent, IslandName } from "../islands";
 import type { IslandData } from "./Island";
 
 /**
- * Renders an island as a React root of its own, as the browser will hydrate it: ids made by `useId` agree, and no
- * context of the page around it reaches in on one side only.
+ * Renders an island as a separate React root, just as the browser hydrates it: `useId` ids match, and no React context
+ * of the surrounding page is present on one side only.
  *
- * @param component the one that app/islands.ts has under `name`
- * @param props plain data: it travels to the browser as JSON
+ * @param component the one under `name` in app/islands.ts
+ * @param props plain data: it is sent to the browser as JSON
  */
 export function renderIsland<Name extends IslandName>(
   name: Name,
   component: IslandComponent<Name>,
   props: Parameters<IslandComponent<Name>>[0],
 ): IslandData {
-  const Component = component as ComponentType<object>; // Its props were checked above.
+  const Component = component as ComponentType<object>; // The signature checks its props.
   return { name, html: renderToString(<Component {...props} />, { identifierPrefix: name }), props };
 }

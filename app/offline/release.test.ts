@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { frugal, outdated } from "./release";
 
-test("the release before stays, whatever installs failed between", () => {
+test("the previous release stays, even after failed installs in between", () => {
   expect(outdated(["A", "B", "C failed", "D"], ["A", "B", "D"])).toEqual(["A", "C failed"]);
 });
 
-test("the first release keeps itself, and what an older worker made last", () => {
+test("the first recorded release keeps itself and the newest cache of an older worker", () => {
   expect(outdated(["A"], ["A"])).toEqual([]);
   expect(outdated(["A", "B", "C"], ["C"])).toEqual(["A"]);
 });

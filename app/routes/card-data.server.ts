@@ -2,7 +2,7 @@ import type { CardProduct, CardWords } from "../catalogue/ProductCard";
 import { pictureOf } from "../content/pictures.server";
 import type { Content, Product } from "../content/read.server";
 
-/** What a card shows of a product. `place` says where it stands: the catalogue adds spice level and region. */
+/** The data a card shows. In the catalogue it also shows the spice level and the region. */
 export function cardProduct(content: Content, product: Product, place: "home" | "catalogue"): CardProduct {
   const {
     slug,
@@ -38,7 +38,7 @@ export function cardProduct(content: Content, product: Product, place: "home" | 
   };
 }
 
-/** The words every card shares, and no others: they travel to the browser. */
+/** Only the words that cards use, because they are sent to the browser. */
 export function cardWords({
   uses,
   benefits,

@@ -11,11 +11,11 @@ import type { SiteFacts } from "../content/facts";
 import type { Recipe as RecipeContent } from "../content/read.server";
 
 /*
- * What the site tells machines, in schema.org terms. Never an offer, a review or a rating: there is
- * no price, and the stars on the cards are the house's own.
+ * The site's structured data, in schema.org terms. Never an offer, a review or a rating: there is no
+ * price, and the stars on the cards are the company's own.
  */
 
-/** The house, with its two numbers (the floating widget's is its own: specification, section 2). */
+/** The company, with its two phone numbers (the floating widget has a separate one: specification, section 2). */
 export function organisation(site: SiteFacts, description: string): Organization {
   const number = site.phones.second.replaceAll(" ", "");
   const contactPoint = (phone: string) => ({
@@ -53,7 +53,7 @@ export function website(site: SiteFacts, language: string): WebSite {
   };
 }
 
-/** Home and the page itself. */
+/** The home page and the page itself. */
 export function breadcrumb(site: SiteFacts, names: { home: string; page: string }): BreadcrumbList {
   return {
     "@type": "BreadcrumbList",
@@ -64,7 +64,7 @@ export function breadcrumb(site: SiteFacts, names: { home: string; page: string 
   };
 }
 
-/** The products as a list of names and places. Not as products: without a price that would be an error to Google. */
+/** The products as a list of names and links. Not as products: Google reports a product without a price as an error. */
 export function productList(site: SiteFacts, products: readonly { slug: string; name: string }[]): ItemList {
   return {
     "@type": "ItemList",
@@ -78,8 +78,8 @@ export function productList(site: SiteFacts, products: readonly { slug: string; 
 }
 
 /**
- * A recipe. It has no `image`, and so asks for no place among Google's recipe results: those want
- * the finished dish, and the site has a picture of its spice only.
+ * A recipe. It has no `image`, so it does not appear in Google's recipe results: those require a picture
+ * of the finished dish, and the site only has pictures of the spices.
  */
 export function recipe(
   site: SiteFacts,

@@ -18,7 +18,7 @@ function breadcrumbs(pathname: string, menu?: { label: string }): unknown {
   return meta.flatMap((entry) => ("script:ld+json" in entry ? [entry["script:ld+json"]] : []));
 }
 
-test("a page's breadcrumb has its name from the menu; one that is not in the menu has its title", () => {
+test("a breadcrumb uses the label of the page in the menu, or its title if it is not in the menu", () => {
   expect(breadcrumbs("/about", { label: "About" })).toMatchObject([
     { itemListElement: [{ name: "Home" }, { position: 2, name: "About" }] },
   ]);

@@ -3,28 +3,28 @@ import type { SiteFacts } from "../content/facts";
 import { breadcrumb, graph } from "./json-ld";
 import { shareCard } from "./share-card";
 
-/** How a page describes itself, from its content. */
+/** A page's title and description, from its content. */
 export interface PageMeta {
   title: string;
   description: string;
 }
 
 interface MetaArgs {
-  /** `jsonLd`: the nodes of its structured data, besides the breadcrumb. */
+  /** `jsonLd`: the nodes of its structured data, in addition to the breadcrumb. */
   loaderData?: { words: { meta: PageMeta; menu?: { label: string } }; jsonLd?: readonly object[] } | undefined;
   location: { pathname: string };
   matches: readonly ({ id: string; loaderData?: unknown } | undefined)[];
 }
 
-/** What root.tsx's loader gives. */
+/** The part of root.tsx's loader data that is used here. */
 interface RootData {
   site: SiteFacts;
   menu: readonly { path: string; label: string }[];
 }
 
-/** The meta elements of a page: for search engines, and for the preview that WhatsApp shows of a link. */
+/** The meta elements of a page: for search engines and for WhatsApp's link previews. */
 export function metaTags({ loaderData, location, matches }: MetaArgs): MetaDescriptor[] {
-  const root = matches.find((match) => match?.id === "root")?.loaderData as RootData | undefined; // Its id says so.
+  const root = matches.find((match) => match?.id === "root")?.loaderData as RootData | undefined; // From root.tsx.
   if (!loaderData || !root) return [];
   const { title, description } = loaderData.words.meta;
   const menuLink = loaderData.words.menu;
@@ -37,7 +37,7 @@ export function metaTags({ loaderData, location, matches }: MetaArgs): MetaDescr
   ];
   const address = site.address + path;
   return [
-    ...described(loaderData.words.meta),
+    ...titleAndDescription(loaderData.words.meta),
     { tagName: "link", rel: "canonical", href: address },
     { property: "og:type", content: "website" },
     { property: "og:site_name", content: site.brand.name },
@@ -52,11 +52,11 @@ export function metaTags({ loaderData, location, matches }: MetaArgs): MetaDescr
   ];
 }
 
-/** The meta elements of a page that search engines are to leave out: it has no address of its own. */
+/** The meta elements of a page that search engines should not index: it has no address of its own. */
 export function unlistedMetaTags({ loaderData }: Pick<MetaArgs, "loaderData">): MetaDescriptor[] {
-  return loaderData ? [...described(loaderData.words.meta), { name: "robots", content: "noindex" }] : [];
+  return loaderData ? [...titleAndDescription(loaderData.words.meta), { name: "robots", content: "noindex" }] : [];
 }
 
-function described({ title, description }: PageMeta) {
+function titleAndDescription({ title, description }: PageMeta) {
   return [{ title }, { name: "description", content: description }];
 }

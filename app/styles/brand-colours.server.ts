@@ -2,18 +2,18 @@ import { readFileSync } from "node:fs";
 import { formatHex } from "culori";
 import { type CssColor, type TokenOrValue, transform } from "lightningcss";
 
-/** A colour in hexadecimal, as it is in each theme. */
+/** A colour in hexadecimal, for each theme. */
 export interface BrandColour {
   light: string;
   dark: string;
 }
 
 /**
- * Reads a colour token for what is painted without the style sheets: the browser's own frame, icons, the share card.
+ * Reads a colour token for use outside the style sheets: the browser's interface, icons, the share card.
  *
  * @param token its name, e.g. `--ink`
- * @param css the style sheet that sets it; tokens.css when left out
- * @throws when the sheet has no such token, or one that is no oklch() colour
+ * @param css the style sheet that sets it; tokens.css by default
+ * @throws if the token is missing or is not an oklch() colour
  */
 export function brandColour(token: `--${string}`, css = readFileSync("app/styles/tokens.css")): BrandColour {
   const tokens = readTokens(css);
@@ -43,6 +43,6 @@ function hexOf(token: string, tokens: Map<string, TokenOrValue[]>, theme: keyof 
     if (first?.type === "unresolved-color" && first.value.type === "light-dark") return read(first.value[theme]);
   };
   const value = read(tokens.get(token) ?? []);
-  if (!value) throw new Error(`${token} is no colour in oklch() in tokens.css`);
+  if (!value) throw new Error(`${token} is not an oklch() colour in tokens.css`);
   return value;
 }

@@ -15,16 +15,16 @@ test("a colour token is read in both themes", () => {
   expect(brandColour("--surface", css)).toEqual({ light: "#fcf7e8", dark: "#1f1109" });
 });
 
-test("a token that points to others is followed", () => {
+test("a token that refers to other tokens is resolved", () => {
   expect(brandColour("--card", css)).toEqual({ light: "#ffffff", dark: "#000000" });
 });
 
-test("a token that is missing or no colour is an error that names it", () => {
-  expect(() => brandColour("--ink", css)).toThrow("--ink is no colour");
-  expect(() => brandColour("--gap", css)).toThrow("--gap is no colour");
+test("a token that is missing or not a colour throws an error that names it", () => {
+  expect(() => brandColour("--ink", css)).toThrow("--ink is not an oklch() colour");
+  expect(() => brandColour("--gap", css)).toThrow("--gap is not an oklch() colour");
 });
 
-test("the drawn spice box holds the spices of the tokens", () => {
+test("the drawn spice box uses the spice colours of the tokens", () => {
   const drawing = readFileSync("app/brand/dabba-full.svg", "utf8");
   for (const bowl of [1, 2, 3, 4, 5, 6, 7]) expect(drawing).toContain(brandColour(`--s${bowl}`).light);
 });

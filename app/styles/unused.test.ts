@@ -3,18 +3,18 @@ import { dirname, join } from "node:path";
 import { type Selector, type SelectorComponent, transform } from "lightningcss";
 import { expect, test } from "vitest";
 
-// What code builds from parts, where no search for the whole name can find it:
-/** `on-${band}`: the bands are what some `band=` says. */
+// Names that code builds from parts, so that a search for the whole name cannot find them:
+/** `on-${band}`: the bands are the values of `band=`. */
 const builtClasses = { prefix: "on-", part: /\bband\s*=\s*"(\w+)"/g };
 /** `var(--s${index + 1})`: the seven bowls of Dabba.tsx. */
 const builtProperties = { code: /var\(--s\$\{/, names: /^--s[1-7]$/ };
-/** Attributes whose values are counted, from the first number to the second. */
-const counted = new Map<string, readonly [number, number]>([
+/** Attributes with numeric values, and their lowest and highest value. */
+const numericAttributes = new Map<string, readonly [number, number]>([
   ["data-halves", [0, 10]],
   ["data-level", [1, 5]],
 ]);
 
-/** Used without a rule: base.css takes the marks from lists that have any class. */
+/** Used without a rule: base.css removes the markers from lists that have any class. */
 const withoutRule = new Set(["list"]);
 
 const sheets = globSync("app/**/*.css").sort().map(readSheet);
@@ -38,24 +38,24 @@ test("every class of a CSS module is used by a component that imports it", () =>
       ...users.flatMap(({ user, used }) =>
         [...used]
           .filter((name) => !classes.has(name))
-          .map((name) => `${user}: ${file} has no class .${name}; add its rules or drop the class`),
+          .map((name) => `${user}: ${file} has no class .${name}; add its rules or remove the class`),
       ),
     ];
   });
   expect(problems).toEqual([]);
 });
 
-test("a CSS module styles its own classes only", () => {
+test("a CSS module styles only its own classes", () => {
   const problems = modules.flatMap(({ file, globals }) =>
     [...globals].map(
       (name) =>
-        `${file}: .${name} is not its own; put a class of its own there, or set a custom property that is read there`,
+        `${file}: .${name} belongs elsewhere; style a class of this module, or set a custom property for it to read`,
     ),
   );
   expect(problems).toEqual([]);
 });
 
-test("every shared class is used, and every class used has rules", () => {
+test("every shared class is used, and every used class has rules", () => {
   const used = new Set(Array.from(allCode.matchAll(builtClasses.part), ([, part]) => builtClasses.prefix + part));
   const classAttributes = /\bclass(?:Name|es)\s*=\s*("[^"]*"|\[[^\]]*\]|\{(?:[^{}]|\{[^{}]*\})*\})/g;
   for (const [, value = ""] of allCode.matchAll(classAttributes)) {
@@ -67,16 +67,16 @@ test("every shared class is used, and every class used has rules", () => {
     ...shared.flatMap(({ file, classes }) =>
       [...classes]
         .filter((name) => !used.has(name))
-        .map((name) => `${file}: no className has .${name}; delete its rules`),
+        .map((name) => `${file}: no className contains .${name}; delete its rules`),
     ),
     ...[...used]
       .filter((name) => !declared.has(name) && !withoutRule.has(name))
-      .map((name) => `className "${name}": app/styles has no such class; add its rules or drop the class`),
+      .map((name) => `className "${name}": app/styles has no such class; add its rules or remove the class`),
   ];
   expect(problems).toEqual([]);
 });
 
-test("every custom property is used, and every one used is set", () => {
+test("every custom property is used, and every used one is set", () => {
   const used = namesIn(allCode, /var\((--[\w-]+)/g);
   const set = namesIn(allCode, /(--[\w-]+):/g);
   for (const { properties } of sheets) {
@@ -87,7 +87,7 @@ test("every custom property is used, and every one used is set", () => {
   const problems = sheets.flatMap(({ file, properties }) => [
     ...[...properties.set]
       .filter((name) => !used.has(name) && !isBuilt(name))
-      .map((name) => `${file}: no var() asks for ${name}; delete it`),
+      .map((name) => `${file}: no var() uses ${name}; delete it`),
     ...[...properties.needed]
       .filter((name) => !set.has(name))
       .map((name) => `${file}: nothing sets ${name}; set it, or give its var() a fallback`),
@@ -95,7 +95,7 @@ test("every custom property is used, and every one used is set", () => {
   expect(problems).toEqual([]);
 });
 
-test("every data attribute that a sheet selects is one that a component sets", () => {
+test("every data attribute that a style sheet selects is set by a component", () => {
   const problems = sheets.flatMap(({ file, attributes }) =>
     [...attributes]
       .filter(([, { name, value }]) => !canHave(name, value))
@@ -104,10 +104,10 @@ test("every data attribute that a sheet selects is one that a component sets", (
   expect(problems).toEqual([]);
 });
 
-/** Whether some component writes the attribute with this value, or with an expression while the value stands in code. */
+/** Whether a component sets the attribute to this value, or to an expression while the value appears in the code. */
 function canHave(name: string, value: string | undefined): boolean {
   if (value === undefined) return new RegExp(`${name}"?[=:,]`).test(allCode);
-  const range = counted.get(name);
+  const range = numericAttributes.get(name);
   if (range) return range[0] <= Number(value) && Number(value) <= range[1];
   if (allCode.includes(`${name}="${value}"`)) return true;
   return new RegExp(`${name}"?(=\\{|:)`).test(allCode) && allCode.includes(`"${value}"`);
@@ -120,7 +120,7 @@ interface Sheet {
   globals: Set<string>;
   /** The `data-` attributes it selects, by selector. */
   attributes: Map<string, { name: string; value: string | undefined }>;
-  /** Custom properties: set here, asked for, and asked for without a fallback. */
+  /** Custom properties: set, used, and used without a fallback. */
   properties: { set: Set<string>; used: Set<string>; needed: Set<string> };
 }
 
@@ -160,7 +160,7 @@ function readSheet(file: string): Sheet {
   return { file, classes, globals, attributes, properties };
 }
 
-/** The selectors in the brackets of `:is()`, `:has()`, `:global()` and their like. */
+/** The selectors inside `:is()`, `:has()`, `:global()` and similar. */
 function innerSelectors(part: SelectorComponent): Selector[] {
   if (part.type === "pseudo-class" && part.kind === "host") return [];
   if ("selectors" in part) return part.selectors;
@@ -168,7 +168,7 @@ function innerSelectors(part: SelectorComponent): Selector[] {
   return [];
 }
 
-/** Code without its unions of words: a variant that stands only in a type is one that nobody asks for. */
+/** Removes unions of string literals: a variant that appears only in a type is not used. */
 function withoutUnions(text: string): string {
   return text.replace(/"[^"\n]*"(?:\s*\|\s*"[^"\n]*")+/g, "");
 }

@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import styles from "./Badge.module.css";
 
-/** `new` and `popular` hang on cards, `count` counts, `filter` is one active filter. */
+/** `new` and `popular` mark cards, `count` shows a count, `filter` is one active filter. */
 export type BadgeVariant = "new" | "popular" | "count" | "filter";
 
 /** A small square label. */

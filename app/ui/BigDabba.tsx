@@ -3,11 +3,11 @@ import fullDabba from "../brand/dabba-full.svg?no-inline";
 
 interface BigDabbaProps {
   isEmpty?: boolean;
-  /** Load it with the first view instead of when it comes near. */
+  /** Loads it immediately, for the first view, instead of lazily. */
   isEager?: boolean;
 }
 
-/** The spice box drawn large: a decoration, kept in a file of its own so that no page carries its paths. */
+/** A large drawing of the spice box: a decoration, in a separate file so that no page contains its paths. */
 export function BigDabba({ isEmpty = false, isEager = false }: BigDabbaProps) {
   return (
     <img

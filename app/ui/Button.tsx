@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
 import styles from "./Button.module.css";
 
-/** How a button is painted. One `primary` a view; `whatsapp` for every chat. */
+/** The look of a button. One `primary` per view; `whatsapp` for every chat. */
 export type ButtonVariant = "primary" | "whatsapp" | "line";
 
 interface ButtonProps {

@@ -6,14 +6,14 @@ import { type Band, Section } from "./Section";
 interface CallToActionProps {
   band: Extract<Band, "red" | "green">;
   hindi: string;
-  /** The title, one entry a line. */
+  /** The title, one entry per line. */
   title: readonly string[];
   lead?: string;
-  /** What rolls in from the corner; the full dabba unless a page says otherwise. */
+  /** The object in the corner; the full dabba by default. */
   object?: ReactNode;
   /** The buttons. */
   actions: ReactNode;
-  /** What follows the words, such as the three promises. */
+  /** Content below the text, such as the three promises. */
   children?: ReactNode;
 }
 

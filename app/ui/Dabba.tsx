@@ -1,10 +1,10 @@
 import { bowlPlaces } from "./bowl-places";
 import styles from "./Dabba.module.css";
 
-/** All seven bowls, for marks that show the box full. */
+/** All seven bowls, for a full box. */
 export const fullDabba: readonly number[] = [1, 2, 3, 4, 5, 6, 7];
 
-/** The masala dabba drawn small; `bowls` lists the filled ones, 1 to 7. A drawing only: it has no name. */
+/** A small drawing of the masala dabba; `bowls` lists the filled ones, 1 to 7. Decorative, so it has no name. */
 export function Dabba({ bowls }: { bowls: readonly number[] }) {
   return (
     <svg className={styles.dabba} viewBox="0 0 64 64" fill="none" stroke="currentColor" aria-hidden="true">

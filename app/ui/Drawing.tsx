@@ -1,11 +1,11 @@
 export interface DrawingPaths {
-  /** A filled path; what it covers twice is a hole. */
+  /** A filled path; areas it covers twice are holes. */
   fill?: string;
-  /** A drawn line, two units wide. */
+  /** A stroked path, two units wide. */
   line?: string;
 }
 
-/** A small drawing beside words, in their colour, on a 24 × 24 field; screen readers skip it. */
+/** A small drawing beside text, in the colour of the text, on a 24 × 24 grid; hidden from screen readers. */
 export function Drawing({ fill, line }: DrawingPaths) {
   return (
     <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">

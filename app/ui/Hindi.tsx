@@ -1,4 +1,4 @@
-/** A Hindi phrase inside a page of another language; nothing where there is none. */
+/** A Hindi phrase in a page of another language; renders nothing without one. */
 export function Hindi({ children }: { children: string | undefined }) {
   return children ? (
     <span className="hi" lang="hi">

@@ -1,6 +1,6 @@
 import { Drawing, type DrawingPaths } from "./Drawing";
 
-/** What controls and facts are marked with. Every island carries them all: what only stands on pages is an Emblem. */
+/** Icons for controls and facts. Every island ships them all, so drawings that no island uses belong in Emblem.tsx. */
 const drawings = {
   chilli: {
     fill: "M17.5 7.5c2 1 2.6 3.7.5 7-2.8 4.4-8.4 7-15 6.5 5.5-1.3 8.3-3.6 9.3-7.6.7-3 2.2-6.5 5.2-5.9z",
@@ -30,7 +30,7 @@ const drawings = {
 
 export type IconName = keyof typeof drawings;
 
-/** The mark of a control or a fact. */
+/** The icon of a control or a fact. */
 export function Icon({ name }: { name: IconName }) {
   return <Drawing {...drawings[name]} />;
 }

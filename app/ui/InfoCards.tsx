@@ -2,16 +2,16 @@ import type { ReactNode } from "react";
 import { Icon, type IconName } from "./Icon";
 import styles from "./InfoCards.module.css";
 
-/** One way to reach the house. */
+/** One way to contact the company. */
 export interface InfoCard {
   icon: IconName;
   title: string;
-  /** The fact itself, set large; a link where one can follow it. */
+  /** The fact itself, in large type; a link if `href` is set. */
   fact: ReactNode;
   href?: string;
-  /** Too long to be set large, such as an e-mail address. */
+  /** Too long for large type, such as an e-mail address. */
   isLong?: boolean;
-  /** Set when `href` opens in a new tab: what screen readers are told. */
+  /** Set if `href` opens in a new tab: the text that tells screen readers. */
   newTab?: ReactNode;
   note?: string;
 }

@@ -1,12 +1,12 @@
 interface NamedHeadingProps {
-  /** The section's name, which stands beside its title for who sees it. */
+  /** The section's name, which sighted visitors see beside the title. */
   label: string;
   title: string;
 }
 
 /**
- * A section's title with the section's name in it: the name is drawn elsewhere, as an ornament, where neither heading
- * navigation nor search engines would find it.
+ * A section's title that includes the section's name: the name is shown elsewhere, as an ornament, where neither
+ * heading navigation nor search engines would find it.
  */
 export function NamedHeading({ label, title }: NamedHeadingProps) {
   return (

@@ -9,7 +9,7 @@ interface PageHeaderProps {
   words: { label: string; title: string; lead: string };
   /** The label in Hindi. */
   hindi: Outline | undefined;
-  /** What hangs on the right: a picture, the dabba, weights, a station sign. */
+  /** The object on the right: a picture, the dabba, weights, a station sign. */
   object: ReactNode;
   /** Gives the object more height on a phone. */
   isTall?: boolean;
@@ -17,7 +17,7 @@ interface PageHeaderProps {
   children?: ReactNode;
 }
 
-/** The painted head of an inner page, with its one `h1`. */
+/** The painted header of an inner page, with its only `h1`. */
 export function PageHeader({ band, words, hindi, object, isTall, children }: PageHeaderProps) {
   return (
     <section className={`${styles.header} on-${band} edge-b`}>

@@ -1,27 +1,27 @@
 import type { ReactNode } from "react";
 
-/** A picture ready to show: every size it was encoded in, and what it shows. */
+/** A picture ready to render: every encoded size and its text alternative. */
 export interface PictureData {
-  /** What it shows, for people who do not see it. */
+  /** The text alternative, for people who cannot see it. */
   alt: string;
-  /** A JPEG for browsers without AVIF, or the address of a picture kept elsewhere. */
+  /** A JPEG for browsers without AVIF, or the address of an external picture. */
   src: string;
-  /** Intrinsic size in pixels; absent for a picture kept elsewhere. */
+  /** Intrinsic size in pixels; absent for an external picture. */
   width?: number;
   height?: number;
-  /** The AVIF sizes as a `srcset`; absent for a picture kept elsewhere. */
+  /** The AVIF sizes as a `srcset`; absent for an external picture. */
   avif?: string;
-  /** Names its crop and ground colour in the style sheet. */
+  /** Selects its crop and background colour in the style sheet. */
   place?: string;
 }
 
 interface PictureProps {
   picture: PictureData;
-  /** How wide it is drawn, as in the HTML attribute, true at 360, 768 and 1440. */
+  /** The rendered width, as in the HTML attribute; correct at 360, 768 and 1440 pixels. */
   sizes: string;
-  /** `first`: the largest thing in the first view. `now`: in the first view. `later`: further down. */
+  /** `first`: the largest element in the first view. `now`: in the first view. `later`: further down. */
   loading: "first" | "now" | "later";
-  /** Sources that go before, e.g. an `PictureSource`. */
+  /** Sources that take precedence, e.g. a `PictureSource`. */
   children?: ReactNode;
 }
 

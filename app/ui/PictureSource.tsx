@@ -3,11 +3,11 @@ import type { PictureData } from "./Picture";
 interface PictureSourceProps {
   picture: PictureData;
   sizes: string;
-  /** The screens that get it, as a media query. */
+  /** The screens that get this crop, as a media query. */
   media: string;
 }
 
-/** Inside a Picture: another crop for some screens. */
+/** Used inside a Picture: a different crop for some screens. */
 export function PictureSource({ picture, sizes, media }: PictureSourceProps) {
   const { avif, src, width, height } = picture;
   return (

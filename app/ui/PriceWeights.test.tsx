@@ -4,19 +4,19 @@ import { PriceWeights } from "./PriceWeights";
 
 const weights = () => document.querySelectorAll(".weight").length;
 
-test("a price drawn as weights still reads as the text it is", () => {
+test("a price drawn as weights still reads as its original text", () => {
   const { container } = render(<PriceWeights price="50gm, 100gm, 500gm, 10kg, Bulk" name="Pack sizes" />);
   expect(container.textContent).toBe("Pack sizes: 50gm, 100gm, 500gm, 10kg, Bulk");
   expect(weights()).toBe(5);
 });
 
-test("separators stay as they were written, and thousands stay whole", () => {
+test("separators stay as written, and thousands are not split", () => {
   const { container } = render(<PriceWeights price="50gm,100gm, ₹1,200 (10kg)" name="Pack sizes" />);
   expect(container.textContent).toBe("Pack sizes: 50gm,100gm, ₹1,200 (10kg)");
   expect(weights()).toBe(2);
 });
 
-test("a price in rupees and a sentence stay text, beside weights too", () => {
+test("prices in rupees and sentences stay text, even beside weights", () => {
   const { container } = render(<PriceWeights price="₹45 (50gm), ₹80 (100gm), 10kg" name="Pack sizes" />);
   expect(container.textContent).toBe("Pack sizes: ₹45 (50gm), ₹80 (100gm), 10kg");
   expect(weights()).toBe(1);

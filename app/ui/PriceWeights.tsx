@@ -2,7 +2,7 @@ import { Fragment } from "react";
 import { packPattern } from "./packs";
 import styles from "./Weights.module.css";
 
-/** One iron weight with a pack size on it; the unit stands under the number: `50gm`, `Bulk`. */
+/** One iron weight with a pack size on it; the unit is below the number: `50gm`, `Bulk`. */
 export function Weight({ pack }: { pack: string }) {
   const [, amount = pack, unit] = /^(\d+)\s*(\D+)$/.exec(pack) ?? [];
   return (
@@ -14,11 +14,11 @@ export function Weight({ pack }: { pack: string }) {
 }
 
 /**
- * A price text drawn as iron weights, one a pack; what is no pack size stays text. All of it reads and copies as it was
- * written: `50gm, 100gm, 500gm, 10kg`.
+ * A price text drawn as iron weights, one per pack; anything that is not a pack size stays text. All of it reads and
+ * copies as written: `50gm, 100gm, 500gm, 10kg`.
  */
 export function PriceWeights({ price, name }: { price: string; name: string }) {
-  // Pieces and the commas between them by turns; the comma of 1,200 belongs to its number.
+  // Pieces and the commas between them, alternating; the comma in 1,200 belongs to the number.
   const parts = price.split(/(,\s*(?!\d{3}\b))/);
   return (
     <p className={styles.price}>
@@ -27,7 +27,7 @@ export function PriceWeights({ price, name }: { price: string; name: string }) {
         if (index % 2 === 1) return null;
         const comma = parts[index + 1];
         return packPattern.test(part) ? (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one text, which may repeat and never move
+          // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one text, which may repeat but never move
           <Fragment key={index}>
             <Weight pack={part} />
             {comma ? <span className={styles.comma}>{comma}</span> : null}

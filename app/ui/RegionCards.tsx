@@ -2,7 +2,7 @@ import { Emblem, type EmblemName } from "./Emblem";
 import { Hindi } from "./Hindi";
 import styles from "./RegionCards.module.css";
 
-/** One state on the line. */
+/** One state on the railway line. */
 export interface RegionCard {
   name: string;
   hindi: string;
@@ -13,11 +13,11 @@ export interface RegionCard {
 
 interface RegionCardsProps {
   cards: readonly RegionCard[];
-  /** `headed`: the first card is the headquarters, larger. `even`: all alike. `wanted`: dashed, no track. */
+  /** `headed`: the first card is the headquarters, larger. `even`: all the same. `wanted`: dashed, no track. */
   variant: "headed" | "even" | "wanted";
 }
 
-/** Station cards, joined by a track: where the spices are sold. */
+/** The states where the spices are sold, as station cards joined by a track. */
 export function RegionCards({ cards, variant }: RegionCardsProps) {
   return (
     <ul className={variant === "wanted" ? styles.wanted : styles.cards} data-variant={variant}>

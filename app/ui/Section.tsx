@@ -1,26 +1,26 @@
 import type { ReactNode } from "react";
 
-/** The painted grounds of the design; each re-points the colours of what stands on it. */
+/** The background colours of the design; each redefines the role colours of its content. */
 export type Band = "ivory" | "paper" | "sun" | "red" | "green" | "night";
 
 interface SectionProps {
   band?: Band;
   /** A row of temple teeth that joins it to the band above. */
   hasEdge?: boolean;
-  /** No space above: it goes on where the last section stopped. */
+  /** No space above: it continues the previous section. */
   isTight?: boolean;
-  /** Cuts what reaches past the sides, such as a railway track. */
+  /** Clips what extends beyond the sides, such as a railway track. */
   isClipped?: boolean;
   id?: string;
-  /** The title of a section that shows none, for screen readers. */
+  /** A title for screen readers, for a section without a visible one. */
   name?: string;
   className?: string;
-  /** Drawn behind the content, over the whole band. */
+  /** Shown behind the content, across the whole band. */
   backdrop?: ReactNode;
   children: ReactNode;
 }
 
-/** One band of a page, its content on the page's grid. */
+/** One band of a page, with its content on the page's grid. */
 export function Section({
   band = "ivory",
   hasEdge,

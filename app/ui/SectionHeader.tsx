@@ -5,11 +5,11 @@ import styles from "./SectionHeader.module.css";
 
 interface SectionHeaderProps {
   head: { label: string; hindi?: string | undefined; title: string; lead?: string | undefined };
-  /** How many bowls of the mark are full: one more with each section of a page. */
+  /** How many bowls of the dabba are full: one more in each section of a page. */
   bowls: number;
 }
 
-/** A section's title, with its label and the filling dabba in the margin. */
+/** A section's title, with its label and the gradually filled dabba in the margin. */
 export function SectionHeader({ head, bowls }: SectionHeaderProps) {
   return (
     <header className={styles.head}>

@@ -1,15 +1,15 @@
 import { interpolate } from "./interpolate";
 import styles from "./SpiceLevel.module.css";
 
-interface HeatProps {
+interface SpiceLevelProps {
   /** How many of the five chillies are lit. */
   level: number;
-  /** How they are read out, with `{level}` to fill in. */
+  /** What screen readers say; `{level}` is filled in. */
   words: string;
 }
 
 /** The spice level: five chillies in a row. */
-export function SpiceLevel({ level, words }: HeatProps) {
+export function SpiceLevel({ level, words }: SpiceLevelProps) {
   return (
     <span
       className={styles.spiceLevel}

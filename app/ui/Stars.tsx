@@ -1,12 +1,12 @@
 import { interpolate } from "./interpolate";
 import styles from "./Stars.module.css";
 
-/** What a product without a rating of its own shows (specification, section 9). */
+/** The rating shown for a product that has none (specification, section 9). */
 export const defaultRating = 4.5;
 
 /**
- * How many half stars of five are lit: both halves for each whole point, one more half when the
- * remainder is at least 0.5. 4.8 lights nine halves: four full stars and a half one.
+ * How many of the ten half stars are lit: two for each whole point, one more if the remainder is at
+ * least 0.5. 4.8 lights nine halves: four full stars and a half one.
  */
 export function litHalves(rating: number): number {
   const whole = Math.floor(rating);
@@ -15,7 +15,7 @@ export function litHalves(rating: number): number {
 
 interface StarsProps {
   rating?: number;
-  /** How the stars are read out, with `{rating}` to fill in. */
+  /** What screen readers say; `{rating}` is filled in. */
   words: string;
 }
 

@@ -3,13 +3,13 @@ import type { Outline } from "./svg-text.server";
 
 interface SvgTextProps {
   outline: Outline;
-  /** `painted`: chilli lettering with a cream edge and an ink drop. `plain`: the colour of the text around it. */
+  /** `painted`: chilli lettering with a cream edge and ink shadow. `plain`: the colour of the text around it. */
   variant?: "plain" | "painted";
 }
 
-/** Hindi drawn as a path in the size of the text around it. Screen readers and searches find the words themselves. */
+/** Hindi drawn as a path, at the size of the text around it. Screen readers and searches find the actual text. */
 export function SvgText({ outline: { text, path, width, unitsPerEm }, variant = "plain" }: SvgTextProps) {
-  // The box of one line: 0.8 em above the baseline, 0.28 em below; vowel signs may reach out of it.
+  // The box of one line: 0.8 em above the baseline, 0.28 em below; vowel signs may extend beyond it.
   const box = [0, -0.8 * unitsPerEm, width, 1.08 * unitsPerEm].map(Math.round).join(" ");
   return (
     <span className={styles.svgText} lang="hi" data-variant={variant}>

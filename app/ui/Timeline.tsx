@@ -2,7 +2,7 @@ import styles from "./Timeline.module.css";
 
 interface TimelineProps {
   years: readonly { year: string; title: string; text: string }[];
-  /** `few` years are set large, in the content's nine columns; `many` fill the row. */
+  /** `few` years are shown large, in the content's nine columns; `many` fill the row. */
   count: "few" | "many";
 }
 

@@ -1,7 +1,7 @@
 import { Weight } from "./PriceWeights";
 import styles from "./Weights.module.css";
 
-/** A plain row of weights, as on the painted boards. `name` is read out; without it they are a drawing. */
+/** A plain row of weights, as on the painted boards. `name` is for screen readers; without it they skip the row. */
 export function WeightRow({ packs, name }: { packs: readonly string[]; name?: string }) {
   return (
     <ul className={styles.weights} aria-label={name} aria-hidden={name ? undefined : true}>

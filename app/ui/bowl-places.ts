@@ -1,4 +1,4 @@
-/** Where the seven bowls stand in the spice box, the middle one last. */
+/** The centres of the seven bowls in the spice box, the middle one last. */
 export const bowlPlaces = [
   [32, 14.5],
   [47.2, 23.25],

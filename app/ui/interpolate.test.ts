@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import { interpolate } from "./interpolate";
 
-test("values fill the holes that name them, and a hole without a value stays to be seen", () => {
+test("values replace their placeholders, and a placeholder without a value stays visible", () => {
   expect(interpolate("{a} of {b}, {a}", { a: "1" })).toBe("1 of {b}, 1");
 });
 
-test("a name that every object has is no value", () => {
+test("a property that every object inherits is not a value", () => {
   expect(interpolate("{constructor} {toString}", {})).toBe("{constructor} {toString}");
 });
 
-test("a value with holes of its own is not filled again", () => {
+test("placeholders inside a value are not replaced", () => {
   expect(interpolate("{a}", { a: "{b} $&", b: "x" })).toBe("{b} $&");
 });

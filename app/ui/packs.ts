@@ -1,2 +1,2 @@
-/** A pack size short enough to stand on an iron weight: `500gm`, `10 kg`, or a single short word, `Bulk`. */
+/** A pack size short enough to fit on an iron weight: `500gm`, `10 kg`, or a single short word, `Bulk`. */
 export const packPattern = /^(\d{1,4} ?(gm|g|kg)|[\p{L}\p{M}]{1,6})$/iu;

@@ -14,16 +14,16 @@ export interface Outline {
 }
 
 /**
- * How finely a path is drawn: a third of a pixel at the size it is shown in. What is finer only makes a
- * larger document.
+ * The precision of a path, in units per em: a third of a pixel at the size it is shown. Anything finer only
+ * makes the document larger.
  */
 const precisions = { sign: 256, label: 96 };
 
 /**
- * Draws a line with the shaper that browsers use, so that the first view needs no Devanagari type:
- * signs, wordmark and labels are there with the document itself.
+ * Draws a line of text with the shaper that browsers use, so that the first view needs no Devanagari font:
+ * signs, wordmark and labels are part of the document.
  *
- * @param font Eczar, the type of signs, when left out
+ * @param font Eczar, the font of the signs, by default
  * @param tracking space added after each letter, in em
  */
 export function outline(text: string, size: keyof typeof precisions, font: Font = display, tracking = 0): Outline {
@@ -45,14 +45,14 @@ export function outline(text: string, size: keyof typeof precisions, font: Font 
 
 const display = await openTypeface(readFileSync(resolve("app/fonts/eczar-800.woff2")));
 
-/** How far a curve's control point may lie from its predecessor's mirror image to be drawn with it, in path units. */
+/** How far, in path units, a curve's control point may be from its predecessor's mirror image for a smooth curve. */
 const SMOOTH = 2;
 
 /**
  * One glyph's path moved to its place, in relative commands with the y axis pointing down. Each
- * contour is rounded from its own start, so that the stems and headlines that letters share are the
- * same bytes wherever they stand: half the size of rounding each point. `pen` is where the last
- * glyph's path ended.
+ * contour is rounded relative to its start, so that stems and headlines shared by several letters are the
+ * same bytes everywhere: half the size of rounding each point. `pen` is where the previous glyph's path
+ * ended.
  */
 function relative(path: string, scale: number, dx: number, dy: number, pen: { x: number; y: number }): string {
   let result = "";
@@ -62,7 +62,7 @@ function relative(path: string, scale: number, dx: number, dy: number, pen: { x:
   let control: { x: number; y: number } | undefined;
   const add = (command: string, numbers: readonly number[]) => {
     const list = numbers.join(" ").replaceAll(" -", "-");
-    // A command that repeats, and a line after a move, need no letter of their own.
+    // A repeated command, or a line after a move, needs no letter.
     const isImplied = command === last && command !== "m";
     result += isImplied ? (list.startsWith("-") ? list : ` ${list}`) : command + list;
     last = command === "m" ? "l" : command;

@@ -3,7 +3,7 @@ import { Hindi } from "../../ui/Hindi";
 import styles from "./FounderQuote.module.css";
 import type { AboutWords } from "./words";
 
-/** The founder's message, set as large as a title. */
+/** The founder's message, in type as large as a title. */
 export function FounderQuote({ words }: { words: AboutWords["founder"] }) {
   return (
     <div className="cols">

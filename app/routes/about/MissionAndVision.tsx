@@ -4,7 +4,7 @@ import { NamedHeading } from "../../ui/NamedHeading";
 import styles from "./MissionAndVision.module.css";
 import type { AboutWords } from "./words";
 
-/** Mission and vision, side by side; each fills a bowl more. */
+/** Mission and vision, side by side; each fills one more bowl. */
 export function MissionAndVision({ mission, vision }: Pick<AboutWords, "mission" | "vision">) {
   return (
     <div className={styles.pair}>

@@ -5,7 +5,7 @@ interface ProcessProps {
   steps: readonly { title: string; text: string; picture: PictureData }[];
 }
 
-/** Behind the scenes: pictures stepped down the page. */
+/** Behind the scenes: pictures staggered down the page. */
 export function Process({ steps }: ProcessProps) {
   return (
     <ol className={styles.steps}>

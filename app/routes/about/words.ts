@@ -15,17 +15,17 @@ export const aboutWords = fields({
   meta: pageMeta,
   menu: menuLink,
   hero: pageHeader,
-  heroPicture: picture("scene", "The picture of the story."),
+  heroPicture: picture("scene", "The picture in the page header."),
   mission: fields({
-    label: text("Its label."),
-    hindi: text("In Hindi."),
-    title: text("Its title."),
+    label: text("The label."),
+    hindi: text("The label in Hindi."),
+    title: text("The title."),
     text: text("One sentence."),
   }),
   vision: fields({
-    label: text("Its label."),
-    hindi: text("In Hindi."),
-    title: text("Its title."),
+    label: text("The label."),
+    hindi: text("The label in Hindi."),
+    title: text("The title."),
     text: text("One sentence."),
   }),
   journey: fields({
@@ -33,15 +33,15 @@ export const aboutWords = fields({
     years: exactly(
       5,
       fields({ year: text("The year."), title: text("What happened."), text: text("One sentence.") }),
-      "2020 to 2024, a year an entry.",
+      "2020 to 2024, one year per entry.",
     ),
   }),
   values: fields({ head: sectionHeader, points: exactly(4, point, "Four values.") }),
   founder: fields({
     label: text("The label."),
-    hindi: text("In Hindi."),
+    hindi: text("The label in Hindi."),
     quote: text("What the founder says."),
-    signature: text("Who says it; a role."),
+    signature: text("Who says it: a role."),
   }),
   process: fields({
     head: sectionHeader,

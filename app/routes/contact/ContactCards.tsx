@@ -7,7 +7,7 @@ interface ContactCardsProps {
   words: ContactWords["cards"];
   phone: string;
   hours: string;
-  /** Empty when it is open every day. */
+  /** Empty if the business is open every day. */
   closed: string;
   newTab: string;
 }

@@ -1,7 +1,7 @@
 import styles from "./Faq.module.css";
 import type { ContactWords } from "./words";
 
-/** Questions that unfold their answers; the first is open, to show that they do. */
+/** Questions with collapsible answers; the first is open, to show how they work. */
 export function Faq({ questions }: { questions: ContactWords["faq"]["questions"] }) {
   return (
     <div className={styles.faq}>

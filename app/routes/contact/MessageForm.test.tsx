@@ -30,7 +30,7 @@ const words: MessageFormProps["words"] = {
 
 afterEach(() => vi.restoreAllMocks());
 
-test("the form empties after submitting and its answers are offered for WhatsApp", async () => {
+test("after submitting, the form is reset and its answers are offered for WhatsApp", async () => {
   const log = vi.spyOn(console, "log").mockReturnValue();
   const alert = vi.spyOn(window, "alert").mockReturnValue();
   render(<MessageForm words={words} phone="+91 98765 43210" newTab="(new tab)" />);

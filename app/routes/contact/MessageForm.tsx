@@ -12,7 +12,7 @@ export interface MessageFormProps {
   newTab: string;
 }
 
-/** A message to the house (specification, sections 3 to 5). */
+/** A message to the company (specification, sections 3 to 5). */
 export interface Message {
   name: string;
   email: string;
@@ -22,7 +22,7 @@ export interface Message {
   inquiryType: string;
 }
 
-/** The contact form; it empties itself after submitting. */
+/** The contact form; it resets after submitting. */
 export function MessageForm({ words, phone, newTab }: MessageFormProps) {
   const submit = (form: HTMLFormElement) => {
     const message = readMessage(new FormData(form));

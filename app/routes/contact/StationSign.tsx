@@ -7,7 +7,7 @@ interface StationSignProps {
   state: { name: string; hindi: Outline };
 }
 
-/** The sign of Durg's railway station: a drawing made of letters. */
+/** The sign of Durg's railway station: a decoration made of text. */
 export function StationSign({ station, state }: StationSignProps) {
   return (
     <div className={styles.sign} aria-hidden="true">

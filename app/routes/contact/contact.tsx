@@ -39,7 +39,7 @@ export function loader() {
     hours: frame.hours,
     closed: frame.closed,
     newTab: frame.newTab,
-    // The content check has made sure that every state named here has words.
+    // The content check ensures that every state named here has words.
     areas: pages.contact.areas.regions.flatMap((region) => regionWords[region] ?? []),
   };
 }

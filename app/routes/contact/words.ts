@@ -25,18 +25,18 @@ export const contactWords = fields({
   }),
   cards: fields({
     name: text("The name of the four cards, for screen readers."),
-    call: fields({ title: text("The call card."), note: text("Its note.") }),
+    call: fields({ title: text("The title of the call card."), note: text("Its note.") }),
     whatsapp: fields({
-      title: text("The WhatsApp card."),
+      title: text("The title of the WhatsApp card."),
       note: text("Its note."),
       message: text("The message the chat starts with."),
     }),
     visit: fields({
-      title: text("The address card."),
+      title: text("The title of the address card."),
       text: text("The address in a few words."),
       note: text("Its note."),
     }),
-    hours: fields({ title: text("The hours card.") }),
+    hours: fields({ title: text("The title of the hours card.") }),
   }),
   form: fields({
     ...formWords,
@@ -49,7 +49,7 @@ export const contactWords = fields({
   }),
   areas: fields({
     label: text("The label."),
-    hindi: text("In Hindi."),
+    hindi: text("The label in Hindi."),
     regions: z
       .array(slug("A state from content/regions.yaml."), { error: "a list of states" })
       .describe("The states listed."),

@@ -37,7 +37,7 @@ const words: ApplicationFormProps["words"] = {
 
 afterEach(() => vi.restoreAllMocks());
 
-test("the button waits for the terms", async () => {
+test("the submit button is disabled until the terms are accepted", async () => {
   render(<ApplicationForm words={words} phone="+91 98765 43210" newTab="(new tab)" />);
   const submit = screen.getByRole<HTMLButtonElement>("button", { name: words.submit });
   expect(submit.disabled).toBe(true);

@@ -31,7 +31,7 @@ export function ApplicationForm({ words, phone, newTab }: ApplicationFormProps) 
   const terms = useRef<HTMLInputElement>(null);
   const [hasAgreed, setHasAgreed] = useState(false);
 
-  // The box may have been ticked before this code arrived.
+  // The box may have been ticked before this code loaded.
   useEffect(() => setHasAgreed(terms.current?.checked ?? false), []);
 
   const submit = (form: HTMLFormElement) => {

@@ -10,7 +10,7 @@ interface DistributorContactsProps {
   newTab: string;
 }
 
-/** The contact cards beside the application. */
+/** The contact cards beside the application form. */
 export function DistributorContacts({ words, phone, email, newTab }: DistributorContactsProps) {
   return (
     <InfoCards

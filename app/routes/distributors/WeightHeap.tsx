@@ -1,7 +1,7 @@
 import { Weight } from "../../ui/PriceWeights";
 import styles from "./WeightHeap.module.css";
 
-/** All five weights in a heap: a drawing, the sizes are written elsewhere. */
+/** All the weights in a pile: a decoration, the sizes are listed elsewhere. */
 export function WeightHeap({ packs }: { packs: readonly string[] }) {
   return (
     <div className={styles.heap} aria-hidden="true">

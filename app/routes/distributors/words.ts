@@ -22,7 +22,7 @@ export const distributorsWords = fields({
   hero: pageHeader,
   apply: text("The link to the form."),
   whatsapp: whatsappButton,
-  packs: packs("The pack sizes on the heap of weights."),
+  packs: packs("The pack sizes on the pile of weights."),
   benefits: fields({ head: sectionHeader, points: exactly(6, point, "Six benefits.") }),
   reach: fields({
     head: sectionHeader,
@@ -31,11 +31,11 @@ export const distributorsWords = fields({
         error: "a list of states",
       })
       .describe("Current reach by state."),
-    wantedTitle: text("The title above the states that want partners."),
-    wantedNote: text("The sentence that says partners are wanted there."),
+    wantedTitle: text("The title above the states where partners are wanted."),
+    wantedNote: text("The sentence below it, that partners are wanted there."),
     wanted: z
       .array(slug("A state from content/regions.yaml."), { error: "a list of states" })
-      .describe("Where partners are wanted."),
+      .describe("The states where partners are wanted."),
     wantedStatus: text("Their status."),
   }),
   picture: picture("scene", "The picture of the packs."),
@@ -49,18 +49,18 @@ export const distributorsWords = fields({
     region: choice(regionOptions),
     volume: choice(volumeOptions),
     message: input,
-    hasLicense: text("The licence box."),
-    agreedToTerms: text("The terms box."),
+    hasLicense: text("The label of the licence box."),
+    agreedToTerms: text("The label of the terms box."),
   }),
   cards: fields({
     name: text("The name of the contact cards, for screen readers."),
-    call: fields({ title: text("The call card."), note: text("Its note.") }),
+    call: fields({ title: text("The title of the call card."), note: text("Its note.") }),
     whatsapp: fields({
-      title: text("The WhatsApp card."),
+      title: text("The title of the WhatsApp card."),
       note: text("Its note."),
       message: text("The message the chat starts with."),
     }),
-    email: fields({ title: text("The e-mail card.") }),
+    email: fields({ title: text("The title of the e-mail card.") }),
   }),
 });
 

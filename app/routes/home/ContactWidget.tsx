@@ -17,12 +17,12 @@ interface ContactWidgetProps {
   description: string;
   site: SiteFacts;
   language: string;
-  /** The second number: it serves only this widget and the footer's button. */
+  /** The second number, used only by this widget and the footer's button. */
   phone: string;
   newTab: string;
 }
 
-/** Two floating brass pots, call and WhatsApp. The preview is a popover, so it needs no script. */
+/** Two floating buttons drawn as brass pots: call and WhatsApp. The preview is a popover, so it needs no script. */
 export function ContactWidget({ words, description, site, language, phone, newTab }: ContactWidgetProps) {
   return (
     <aside className={styles.widget} aria-label={words.name}>

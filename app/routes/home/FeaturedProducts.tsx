@@ -12,7 +12,7 @@ interface FeaturedProductsProps {
   newTab: string;
 }
 
-/** The products on the home page, each with a chat that names it. */
+/** The products on the home page, each with a WhatsApp button whose message names it. */
 export function FeaturedProducts({ products, words, phone, newTab }: FeaturedProductsProps) {
   const wide = wideCards(products.length);
   return (

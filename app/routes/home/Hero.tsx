@@ -12,16 +12,16 @@ import type { HomeWords } from "./words";
 
 interface HeroProps {
   words: HomeWords["hero"];
-  /** The Hindi tagline, one entry a painted line. */
+  /** The Hindi tagline, one entry per painted line. */
   tagline: readonly Outline[];
-  /** Where it has served since, in Hindi. */
+  /** The place on the founding badge, in Hindi. */
   place: Outline;
   pictures: { wide: PictureData; narrow: PictureData };
   phone: string;
   newTab: string;
 }
 
-/** A painted board hung over the picture of the spice box. */
+/** A painted board over the picture of the spice box. */
 export function Hero({ words, tagline, place, pictures, phone, newTab }: HeroProps) {
   return (
     <section className={styles.hero}>

@@ -3,7 +3,7 @@ import { Picture, type PictureData } from "../../ui/Picture";
 import styles from "./Letter.module.css";
 import type { HomeWords } from "./words";
 
-/** The founders' message, a letter on the house letterhead with a picture beside it. */
+/** The founders' message: a letter on the company's letterhead, with a picture beside it. */
 export function Letter({ words, picture }: { words: HomeWords["letter"]; picture: PictureData }) {
   return (
     <div className="cols">

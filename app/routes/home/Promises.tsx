@@ -2,7 +2,7 @@ import { Emblem } from "../../ui/Emblem";
 import styles from "./Promises.module.css";
 import type { HomeWords } from "./words";
 
-/** Three promises, set down like weights. */
+/** Three promises, each with an iron weight. */
 export function Promises({ promises }: { promises: HomeWords["callToAction"]["promises"] }) {
   return (
     <ul className={styles.promises}>

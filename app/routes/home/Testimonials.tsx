@@ -6,13 +6,13 @@ import type { HomeWords } from "./words";
 
 interface TestimonialsProps {
   quotes: HomeWords["testimonials"]["quotes"];
-  /** The stamp. */
+  /** The words on the stamp. */
   verified: string;
-  /** How the stars are read out. */
+  /** The rating as screen readers say it. */
   rating: string;
 }
 
-/** Three customers, quoted. */
+/** Quotes from three customers. */
 export function Testimonials({ quotes, verified, rating }: TestimonialsProps) {
   return (
     <div className={styles.testimonials}>

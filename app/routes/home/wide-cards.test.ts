@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { wideCards } from "./wide-cards";
 
-test("nine cards stand as the design draws them", () => {
+test("nine cards are arranged as in the design", () => {
   expect([...wideCards(9)]).toEqual([0, 5, 6]);
 });
 
-test("any number of cards fills whole rows of four columns, and none is cut by a row's end", () => {
+test("any number of cards fills complete rows of four columns, and no card crosses the end of a row", () => {
   for (let count = 2; count < 60; count++) {
     const wide = wideCards(count);
     let column = 0;
@@ -14,6 +14,6 @@ test("any number of cards fills whole rows of four columns, and none is cut by a
       expect(column, `${count} cards, number ${index + 1}`).toBeLessThanOrEqual(4);
       if (column === 4) column = 0;
     }
-    expect(column, `${count} cards leave a hole`).toBe(0);
+    expect(column, `${count} cards leave a gap`).toBe(0);
   }
 });

@@ -1,9 +1,9 @@
 /**
- * Which cards of the staggered grid are double-width, so that its rows of four columns end without a hole: rows of
- * three with the wide card first and last by turns, and one row of four or of two wide cards where three do not fit.
+ * Which cards of the staggered grid are double-width, so that its rows of four columns have no gaps: rows of three, with
+ * the wide card alternately first and last, then one row of four narrow or two wide cards if the count needs it.
  *
  * @param count how many cards there are
- * @returns the positions of the wide ones, from 0
+ * @returns the positions of the wide cards, from 0
  */
 export function wideCards(count: number): ReadonlySet<number> {
   const rest = count % 3;

@@ -21,19 +21,19 @@ export const homeWords = fields({
   menu: menuLink,
   organisation: text("The company in one sentence, for search engines."),
   hero: fields({
-    english: text("The tagline in this language, under the painted one."),
+    english: text("The tagline in this language, under the painted Hindi one."),
     lead: text("Two sentences under the tagline."),
     products: text("The button to Products."),
     whatsapp: whatsappButton,
     packs: packs("The pack sizes on the iron weights."),
     packsName: text("The name of the pack sizes, for screen readers."),
     since: fields({
-      label: text("The badge's words."),
+      label: text("The badge's label."),
       year: text("The badge's year."),
       place: text("The badge's place, in Hindi."),
     }),
     picture: picture("hero", "The wide picture."),
-    portrait: picture("portrait", "The same for phones."),
+    portrait: picture("portrait", "The picture for phones."),
   }),
   stats: fields({
     head: sectionHeader,
@@ -42,7 +42,7 @@ export const homeWords = fields({
       fields({
         value: text("The figure."),
         label: text("What it counts."),
-        isWord: yesNo("true sets it smaller, for a word.").default(false),
+        isWord: yesNo("true shows it smaller; for a word instead of a number.").default(false),
       }),
       "Four figures.",
     ),
@@ -60,9 +60,9 @@ export const homeWords = fields({
     opening: text("The letter's first, large sentence."),
     paragraphs: texts("The paragraphs after it."),
     closing: text("The closing words, in Hindi."),
-    signature: text("Who signs; a role, never an invented name."),
+    signature: text("Who signs: a role, never an invented name."),
     picture: picture("scene", "The picture beside the letter."),
-    caption: text("The words under the picture."),
+    caption: text("The caption under the picture."),
   }),
   products: fields({ head: sectionHeader, all: text("The link to the catalogue.") }),
   regions: fields({
@@ -72,7 +72,7 @@ export const homeWords = fields({
         fields({
           region: slug("A state from content/regions.yaml."),
           status: text("Its status."),
-          note: text("A word more.").optional(),
+          note: text("A word or two after the status.").optional(),
         }),
         {
           error: "a list of states",
@@ -87,7 +87,7 @@ export const homeWords = fields({
   }),
   testimonials: fields({
     head: sectionHeader,
-    verified: text("The stamp."),
+    verified: text("The words on the stamp."),
     quotes: exactly(
       3,
       fields({
@@ -105,23 +105,23 @@ export const homeWords = fields({
   why: fields({ head: sectionHeader, reasons: exactly(4, point, "Four reasons.") }),
   callToAction: fields({
     hindi: text("A question in Hindi."),
-    title: texts("The title, one entry a line."),
+    title: texts("The title, one entry per line."),
     whatsapp: whatsappButton,
     call: text("The call button; {phone} is filled in.", "phone"),
     promises: exactly(
       3,
       fields({
-        icon: oneOf(["truck", "scale", "seal"], "Its drawing."),
+        icon: oneOf(["truck", "scale", "seal"], "The drawing beside the promise."),
         title: text("The promise."),
-        text: text("The rest of it."),
+        text: text("The rest of the promise."),
       }),
       "Three promises.",
     ),
   }),
   widget: fields({
     name: text("The name of the floating buttons, for screen readers."),
-    call: text("The name of the round call button."),
-    preview: text("The name of the round WhatsApp button."),
+    call: text("The name of the round call button, for screen readers."),
+    preview: text("The name of the round WhatsApp button, for screen readers."),
     title: text("The panel's title."),
     hindi: text("The greeting in Hindi, before the welcome.").optional(),
     welcome: text("The welcome message."),

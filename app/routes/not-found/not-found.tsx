@@ -15,7 +15,7 @@ export function loader() {
 
 export const meta: Route.MetaFunction = unlistedMetaTags;
 
-/** The browser's code logs the unknown path (`data-log-path`): the build does not know it. */
+/** The client code logs the unknown path (`data-log-path`), because the build cannot know it. */
 export default function NotFound({ loaderData: { words, hindi } }: Route.ComponentProps) {
   const [first, , last] = words.code;
   return (

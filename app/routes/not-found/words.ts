@@ -3,12 +3,12 @@ import { fields, pageMeta, text } from "../../content/fields.ts";
 
 export const notFoundWords = fields({
   meta: pageMeta,
-  code: text("What the big drawing says: 404."),
+  code: text("The code in the big drawing: 404."),
   title: text("The title."),
   hindi: text("A line in Hindi."),
-  text: text("A line under it."),
+  text: text("The text after the Hindi line."),
   home: text("The link to the home page."),
-  logged: text("What the console says; {path} is filled in.", "path"),
+  logged: text("The message in the console; {path} is filled in.", "path"),
 });
 
 export type NotFoundWords = z.infer<typeof notFoundWords>;

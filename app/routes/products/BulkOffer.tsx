@@ -11,7 +11,7 @@ interface BulkOfferProps {
   distributor: ControlData;
 }
 
-/** 'Need Bulk Quantities?', with its two controls and the range of packs. */
+/** 'Need Bulk Quantities?', with its two controls and the picture of the packs. */
 export function BulkOffer({ words, picture, quote, distributor }: BulkOfferProps) {
   return (
     <div className={`${styles.bulk} cols`}>

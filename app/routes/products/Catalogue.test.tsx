@@ -55,21 +55,21 @@ const shown = () => screen.queryAllByRole("heading", { level: 3 }).map((heading)
 beforeEach(() => history.replaceState(null, "", "/products"));
 afterEach(() => vi.useRealTimers());
 
-test("typing narrows the products and the address follows", async () => {
+test("typing filters the products and updates the address", async () => {
   show();
   await userEvent.type(screen.getByRole("searchbox"), "haldi");
   expect(shown()).toEqual(["Haldi"]);
   expect(location.search).toBe("?q=haldi");
 });
 
-test("an address narrows the products and sets the fields", () => {
+test("the address filters the products and sets the fields", () => {
   show("?q=ra&category=blend&sort=name");
   expect(shown()).toEqual(["Raita masala", "Rasam"]);
   expect(screen.getByRole<HTMLInputElement>("searchbox").value).toBe("ra");
   expect(screen.getByRole<HTMLSelectElement>("combobox").value).toBe("name");
 });
 
-test("clearing resets search and category, keeps the sort and gives focus to the search", async () => {
+test("clearing resets search and category, keeps the sort order and focuses the search box", async () => {
   show("?q=zzz&category=blend&sort=name");
   await userEvent.click(screen.getByRole("button", { name: words.clear }));
   expect(shown()).toHaveLength(products.length);
@@ -77,7 +77,7 @@ test("clearing resets search and category, keeps the sort and gives focus to the
   expect(document.activeElement).toBe(screen.getByRole("searchbox"));
 });
 
-test("each active filter can be taken away by itself", async () => {
+test("each active filter can be removed separately", async () => {
   show("?q=ra&category=blend");
   await userEvent.click(screen.getByRole("button", { name: "Without Searched: ra" }));
   expect(location.search).toBe("?category=blend");
@@ -86,7 +86,7 @@ test("each active filter can be taken away by itself", async () => {
   expect(screen.queryByRole("button", { name: words.clearAll })).toBeNull();
 });
 
-test("a filter removed by keyboard leaves the focus on the count of what is shown", async () => {
+test("removing a filter by keyboard moves the focus to the product count", async () => {
   show("?q=ra&category=blend");
   for (const name of ["Without Searched: ra", "Without Kind: Mixed"]) {
     screen.getByRole("button", { name }).focus();

@@ -40,17 +40,17 @@ export function Catalogue({ products, words, cardWords }: CatalogueProps) {
   const badge = useRef<HTMLSpanElement>(null);
   const [filters, setFilters] = useState(defaultFilters);
 
-  // The document is made without knowing the address, and people type before this code arrives:
-  // what they typed and chose wins over the address, so that nothing is lost.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the code arrives
+  // The build does not know the query string, and people may type before this code loads:
+  // what they typed or chose wins over the address, so that nothing is lost.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the code has loaded
   useEffect(() => {
     if (!form.current) return;
     const { query, category, sort } = readFilters(form.current);
-    const asked = filtersFromSearch(location.search);
+    const fromAddress = filtersFromSearch(location.search);
     change({
-      query: query || asked.query,
-      category: category === defaultFilters.category ? asked.category : category,
-      sort: sort === defaultFilters.sort ? asked.sort : sort,
+      query: query || fromAddress.query,
+      category: category === defaultFilters.category ? fromAddress.category : category,
+      sort: sort === defaultFilters.sort ? fromAddress.sort : sort,
     });
   }, []);
 
@@ -67,7 +67,7 @@ export function Catalogue({ products, words, cardWords }: CatalogueProps) {
     form.current?.querySelector<HTMLElement>("[type=search]")?.focus();
   };
 
-  // The badge that had the focus goes: the count, which tells what came of it, takes it over.
+  // The focused badge disappears, so the focus moves to the count, which shows the result.
   const removeFilter = (next: Partial<Filters>) => {
     change({ ...filters, ...next });
     badge.current?.focus();
@@ -130,7 +130,7 @@ export function Catalogue({ products, words, cardWords }: CatalogueProps) {
   );
 }
 
-/** Remembered: a keystroke draws no card again that stays. */
+/** Memoised: a keystroke does not render cards again that stay. */
 const CatalogueCard = memo(function CatalogueCard({ product, words }: { product: CatalogueProduct; words: CardWords }) {
   return (
     <ProductCard
@@ -160,16 +160,16 @@ function FilterBadge({ text, remove, onRemove }: { text: string; remove: string;
   );
 }
 
-/** Tells screen readers the count once typing pauses, not at each key (WCAG 2.2, 4.1.3). */
+/** Announces the count to screen readers once typing pauses, not on each key (WCAG 2.2, 4.1.3). */
 function Announcement({ children }: { children: ReactNode }) {
-  const [said, say] = useState(children);
+  const [announced, setAnnounced] = useState(children);
   useEffect(() => {
-    const pause = setTimeout(() => say(children), 500);
+    const pause = setTimeout(() => setAnnounced(children), 500);
     return () => clearTimeout(pause);
   }, [children]);
   return (
     <span className="visually-hidden" role="status">
-      {said}
+      {announced}
     </span>
   );
 }

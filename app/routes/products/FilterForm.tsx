@@ -8,14 +8,14 @@ import type { ProductsWords } from "./words";
 interface FilterFormProps {
   ref: Ref<HTMLFormElement>;
   words: ProductsWords["catalogue"];
-  /** How many products each category holds; one without any is left out. */
+  /** The number of products in each category; empty categories are left out. */
   counts: Record<Category | "all", number>;
   onChange: (filters: Filters) => void;
 }
 
 /**
- * Search, category and sort. Its fields carry the address's own names, so that submitting it before
- * any script has arrived leads to the same filtered address.
+ * Search, category and sort. Its fields are named like the query parameters, so that submitting it before
+ * the script loads leads to the same filtered address.
  */
 export function FilterForm({ ref, words, counts, onChange }: FilterFormProps) {
   return (
@@ -32,7 +32,7 @@ export function FilterForm({ ref, words, counts, onChange }: FilterFormProps) {
           </label>
           <div>
             <Icon name="search" />
-            {/* Servers refuse addresses of many thousand characters, and the search stands in the address. */}
+            {/* Servers reject addresses of many thousand characters, and the search text is part of the address. */}
             <input
               id="q"
               name="q"
@@ -77,13 +77,13 @@ export function FilterForm({ ref, words, counts, onChange }: FilterFormProps) {
   );
 }
 
-/** What the form's fields hold; they have the address's names, so they are read like an address. */
+/** Reads the form's fields, which are named like the query parameters and so can be read like an address. */
 export function readFilters(form: HTMLFormElement): Filters {
-  // No field takes files, so every value is a string.
+  // There are no file fields, so every value is a string.
   return filtersFromSearch(new URLSearchParams([...new FormData(form)] as [string, string][]).toString());
 }
 
-/** Sets the form's fields. A field that already holds the value is left alone: its cursor stays. */
+/** Sets the form's fields. A field that already has the value is not touched, so that its cursor stays. */
 export function writeFilters(form: HTMLFormElement, { query, category, sort }: Filters): void {
   const set = (name: string, value: string) => {
     const field = form.elements.namedItem(name);

@@ -20,7 +20,7 @@ export const productsWords = fields({
   catalogue: fields({
     name: text("The name of the catalogue, for screen readers."),
     search: text("The label of the search box."),
-    suggestions: texts("Words that the search box suggests; one that finds no product is left out."),
+    suggestions: texts("Words that the search box suggests; words that find no product are left out."),
     category: text("The label of the category filter."),
     categories: z.record(z.enum(["all", ...categories]), text("The category's name."), {
       error: "a name for every category",
@@ -28,7 +28,7 @@ export const productsWords = fields({
     sort: text("The label of the sort selector."),
     sorts: z.record(z.enum(sortOrders), text("The order's name."), { error: "a name for every order" }),
     count: fields({
-      one: text("The count when one is shown; {shown} and {all} are filled in.", "shown", "all"),
+      one: text("The count when one product is shown; {shown} and {all} are filled in.", "shown", "all"),
       other: text("The count otherwise; {shown} and {all} are filled in.", "shown", "all"),
     }),
     activeSearch: text("The search badge; {query} is filled in.", "query"),
@@ -38,12 +38,12 @@ export const productsWords = fields({
     emptyTitle: text("The title when nothing matches."),
     emptyText: text("The advice when nothing matches."),
     clear: text("The button when nothing matches."),
-    withoutScript: text("What is said when search cannot work."),
+    withoutScript: text("Shown when scripts are off and search cannot work."),
   }),
   why: fields({ head: sectionHeader, reasons: exactly(4, point, "Four reasons.") }),
   bulk: fields({
     label: text("The label."),
-    hindi: text("In Hindi."),
+    hindi: text("The label in Hindi."),
     title: text("The title."),
     lead: text("One sentence."),
     picture: picture("scene", "The picture of the packs."),

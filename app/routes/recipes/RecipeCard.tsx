@@ -4,7 +4,7 @@ import { interpolate } from "../../ui/interpolate";
 import styles from "./RecipeCard.module.css";
 import type { RecipesWords } from "./words";
 
-/** A recipe as its card shows it. */
+/** The data a recipe card shows. */
 export interface RecipeCardData {
   slug: string;
   title: string;
@@ -28,11 +28,11 @@ export interface RecipeCardData {
 interface RecipeCardProps {
   recipe: RecipeCardData;
   words: RecipesWords;
-  /** Shows the ingredients from the start. */
+  /** Opens the list of ingredients initially. */
   isOpen: boolean;
 }
 
-/** One recipe card: what it takes, the bowls it uses, both lists to unfold. Prints on a page of its own. */
+/** One recipe card: key facts, the bowls it uses, and collapsible ingredients and steps. Prints on a separate page. */
 export function RecipeCard({ recipe, words, isOpen }: RecipeCardProps) {
   const {
     slug,

@@ -19,23 +19,23 @@ export const recipesWords = fields({
   menu: menuLink,
   hero: pageHeader,
   cards: sectionHeader,
-  time: text("The name of the cook time."),
+  time: text("The label of the cook time."),
   minutes: text("The cook time; {minutes} is filled in.", "minutes"),
-  level: text("The name of the difficulty."),
-  difficulties: z.record(z.enum(difficulties), text("The difficulty in words."), {
+  level: text("The label of the difficulty."),
+  difficulties: z.record(z.enum(difficulties), text("The difficulty's label."), {
     error: "words for every difficulty",
   }),
-  serves: text("The name of the servings."),
-  spices: text("The name of the spices."),
-  ingredients: text("The name of the ingredients."),
-  steps: text("The name of the steps."),
+  serves: text("The label of the servings."),
+  spices: text("The label of the spices."),
+  ingredients: text("The heading of the ingredients."),
+  steps: text("The heading of the steps."),
   actionFor: text("A card's button for screen readers; {action} and {name} are filled in.", "action", "name"),
   stats: exactly(
     4,
     fields({
       value: text("The figure."),
       label: text("What it counts."),
-      isWord: yesNo("true sets it smaller, for a word.").default(false),
+      isWord: yesNo("true shows it smaller; for a word instead of a number.").default(false),
     }),
     "Four figures.",
   ),
@@ -49,10 +49,10 @@ export const recipesWords = fields({
 });
 
 export const recipeWords = fields({
-  title: text("The dish."),
+  title: text("The name of the dish."),
   description: text("One sentence about it."),
-  ingredients: texts("One ingredient an entry, with its quantity."),
-  steps: texts("One step an entry."),
+  ingredients: texts("One ingredient per entry, with its quantity."),
+  steps: texts("One step per entry."),
 });
 
 export type RecipesWords = z.infer<typeof recipesWords>;
