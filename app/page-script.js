@@ -2,9 +2,10 @@
 const page = document.documentElement;
 const whenIdle = self.requestIdleCallback ?? ((work) => setTimeout(work, 50));
 
-// Bands out of view are not laid out (styles/layout.css) until the browser is idle, then one at a time. If the address
-// points into the page, all are laid out at once: the target needs the real heights above it.
-page.toggleAttribute("data-lazy", !location.hash);
+// Bands out of view are not laid out (styles/layout.css) until the browser is idle, then one at a time. Not if the page
+// opens at a fragment, or again where it was left: that position needs the real heights above it.
+const [opening] = performance.getEntriesByType?.("navigation") ?? [];
+page.toggleAttribute("data-lazy", !location.hash && opening?.type === "navigate");
 const layOutAll = () => page.removeAttribute("data-lazy");
 const layOutNext = () => {
   const band = page.hasAttribute("data-lazy") && document.querySelector("main > section:not([data-laid-out])");
@@ -13,18 +14,21 @@ const layOutNext = () => {
     whenIdle(layOutNext);
   } else {
     layOutAll();
-    setTimeout(registerWorker, 2000);
+    setTimeout(registerWorker, 2000, 5);
   }
 };
 addEventListener("load", () => whenIdle(layOutNext));
-// Keys and links into the page jump to places whose position must be final.
-addEventListener("keydown", layOutAll, { once: true });
+// Keys and links into the page jump to places whose position must be final; paper shows everything.
+for (const type of ["keydown", "beforeprint"]) addEventListener(type, layOutAll);
 addEventListener("click", ({ target }) => target.closest?.('a[href*="#"]') && layOutAll(), true);
 
-// Registered last, once no picture near the view is still loading. Private modes reject it.
-const registerWorker = () => {
-  const isLoading = (image) => !image.complete && image.getBoundingClientRect().top < innerHeight + 1500;
-  if ([...document.images].some(isLoading)) setTimeout(registerWorker, 1000);
+// Registered last, once no picture in view is still loading, or after so many tries. Private modes reject it.
+const registerWorker = (tries) => {
+  const isLoading = (image) => {
+    const { top, bottom } = image.getBoundingClientRect();
+    return !image.complete && bottom > 0 && top < innerHeight;
+  };
+  if (tries > 0 && [...document.images].some(isLoading)) setTimeout(registerWorker, 1000, tries - 1);
   else whenIdle(() => navigator.serviceWorker?.register("/sw.js").catch(() => {}));
 };
 

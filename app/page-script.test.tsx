@@ -1,11 +1,87 @@
 import { readFileSync } from "node:fs";
-import { expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+
+const register = vi.fn(() => Promise.resolve());
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["setTimeout"] });
+  vi.stubGlobal("performance", { getEntriesByType: () => [{ type: "navigate" }] });
+  Object.defineProperty(navigator, "serviceWorker", { value: { register }, configurable: true });
+  document.body.innerHTML = "<main><section></section><section></section></main>";
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  register.mockClear();
+  location.hash = "";
+  document.documentElement.removeAttribute("data-lazy");
+});
+
+/** Runs the script as a page does, in a browser without requestIdleCallback, as jsdom is. */
+function open(): void {
+  new Function(readFileSync("app/page-script.js", "utf8"))();
+}
+
+const isLazy = () => document.documentElement.hasAttribute("data-lazy");
+const laidOut = () => document.querySelectorAll("[data-laid-out]").length;
+
+test("bands are laid out one at a time after load, then all of them, and last the worker is registered", () => {
+  open();
+  expect([isLazy(), laidOut()]).toEqual([true, 0]);
+  dispatchEvent(new Event("load"));
+  vi.advanceTimersByTime(50);
+  expect([isLazy(), laidOut()]).toEqual([true, 1]);
+  vi.advanceTimersByTime(100);
+  expect([isLazy(), laidOut()]).toEqual([false, 2]);
+  expect(register).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(3000);
+  expect(register).toHaveBeenCalledWith("/sw.js");
+});
+
+test.each(["keydown", "beforeprint"])("%s lays out all bands at once", (type) => {
+  open();
+  dispatchEvent(new Event(type));
+  expect(isLazy()).toBe(false);
+});
+
+test("a click on a link into the page lays out all bands before the browser jumps", () => {
+  open();
+  document.body.insertAdjacentHTML("beforeend", '<a href="#apply"><b>Apply</b></a>');
+  document.querySelector("b")?.click();
+  expect(isLazy()).toBe(false);
+});
+
+test("a page opened at a fragment, or reloaded, lays out everything at once", () => {
+  location.hash = "#apply";
+  open();
+  expect(isLazy()).toBe(false);
+  location.hash = "";
+  vi.stubGlobal("performance", { getEntriesByType: () => [{ type: "reload" }] });
+  open();
+  expect(isLazy()).toBe(false);
+});
+
+test("the worker waits for pictures in view, but not for ever, and not for pictures elsewhere", () => {
+  const [near, far] = [document.createElement("img"), document.createElement("img")];
+  document.body.append(near, far);
+  for (const image of [near, far]) Object.defineProperty(image, "complete", { value: false });
+  far.getBoundingClientRect = () => new DOMRect(0, -500, 10, 10);
+  near.getBoundingClientRect = () => new DOMRect(0, 10, 10, 10);
+  open();
+  dispatchEvent(new Event("load"));
+  vi.advanceTimersByTime(6000);
+  expect(register).not.toHaveBeenCalled();
+  near.remove();
+  vi.advanceTimersByTime(1100);
+  expect(register).toHaveBeenCalled();
+});
 
 test("leaving a page causes no error in a browser without popovers", () => {
   document.body.innerHTML = "<nav popover></nav>";
   const onError = vi.fn((event: ErrorEvent) => event.preventDefault());
   addEventListener("error", onError);
-  new Function(readFileSync("app/page-script.js", "utf8"))();
+  open();
   dispatchEvent(new Event("pagehide"));
   expect(onError).not.toHaveBeenCalled();
 });

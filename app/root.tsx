@@ -1,7 +1,7 @@
 import { type ReactNode, use } from "react";
 import { isRouteErrorResponse, Links, Meta, Outlet } from "react-router";
 import "./styles/site.css";
-import "virtual:content-looks.css";
+import "virtual:content-styles.css";
 import type { Route } from "./+types/root";
 import favicon from "./brand/favicon.svg?inline";
 import { readContent } from "./content/read.server";

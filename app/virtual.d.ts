@@ -8,7 +8,7 @@ declare module "virtual:pictures" {
   export default pictures;
 }
 
-declare module "virtual:content-looks.css" {}
+declare module "virtual:content-styles.css" {}
 
 declare module "*.svg?no-inline" {
   const address: string;

@@ -12,7 +12,7 @@ import { hydrated, sitemapPaths } from "./support.ts";
 const budgetOf = <Budget>(path: string, all: { "*": Budget } & Record<string, Budget>): Budget => all[path] ?? all["*"];
 
 for (const path of sitemapPaths) {
-  const budget: { script: number; styles: number; markup: number; card?: number } = budgetOf(path, budgets.screens);
+  const budget: { script: number; styles: number; markup: number; card?: number } = budgetOf(path, budgets.pages);
   const comfortable = budgetOf(path, budgets.advice.document);
   test(`${path} stays within its budget of bytes`, async ({ page }) => {
     const otherHosts: string[] = [];

@@ -125,6 +125,7 @@ test("compressed files are served to clients that accept them", async () => {
 test("files have the right content type, and hashed files are cached permanently", async () => {
   const files = new SiteFolder("build/client").files();
   const kinds: Record<string, string> = {
+    css: "text/css; charset=utf-8",
     js: "text/javascript; charset=utf-8",
     svg: "image/svg+xml",
     avif: "image/avif",

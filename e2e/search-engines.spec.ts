@@ -89,12 +89,12 @@ test("structured data parses and claims nothing the site does not have", async (
     const blocks = Array.from(html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g), ([, json]) =>
       JSON.parse(json ?? ""),
     ) as Record<string, unknown>[];
-    const things = blocks.flatMap((block) => (block["@graph"] as Record<string, unknown>[] | undefined) ?? [block]);
+    const nodes = blocks.flatMap((block) => (block["@graph"] as Record<string, unknown>[] | undefined) ?? [block]);
     for (const block of blocks) expect(block["@context"]).toBe("https://schema.org");
-    kinds[path] = things.map((thing) => String(thing["@type"]));
+    kinds[path] = nodes.map((node) => String(node["@type"]));
     // The site has no prices and no real reviewers, so it must never claim any (research, B2).
-    for (const key of keysOf(things)) expect(["offers", "review", "aggregateRating"]).not.toContain(key);
-    for (const thing of things) checkThing(thing);
+    for (const key of keysOf(nodes)) expect(["offers", "review", "aggregateRating"]).not.toContain(key);
+    for (const node of nodes) checkNode(node);
   }
   expect(kinds).toMatchObject({
     "/": ["Organization", "WebSite"],
@@ -111,10 +111,10 @@ function keysOf(value: unknown): string[] {
   return Object.entries(value).flatMap(([key, inner]) => [key, ...keysOf(inner)]);
 }
 
-function checkThing(thing: Record<string, unknown>): void {
-  switch (thing["@type"]) {
+function checkNode(node: Record<string, unknown>): void {
+  switch (node["@type"]) {
     case "Organization": {
-      const points = thing.contactPoint as { availableLanguage: string[]; telephone: string; hoursAvailable: object }[];
+      const points = node.contactPoint as { availableLanguage: string[]; telephone: string; hoursAvailable: object }[];
       expect(points).toHaveLength(2);
       for (const point of points) {
         expect(point.availableLanguage).toEqual(specified.languages);
@@ -125,20 +125,20 @@ function checkThing(thing: Record<string, unknown>): void {
     }
     case "BreadcrumbList":
     case "ItemList":
-      for (const [index, item] of (thing.itemListElement as Record<string, unknown>[]).entries()) {
+      for (const [index, item] of (node.itemListElement as Record<string, unknown>[]).entries()) {
         expect(item.position).toBe(index + 1);
         expect(item.name).toBeTruthy();
       }
       break;
     case "Recipe":
-      expect(thing.totalTime).toMatch(/^PT(\d+H)?(\d+M)?$/);
-      expect((thing.recipeIngredient as string[]).length).toBeGreaterThan(1);
-      expect((thing.recipeInstructions as { text: string }[]).every(({ text }) => text)).toBe(true);
+      expect(node.totalTime).toMatch(/^PT(\d+H)?(\d+M)?$/);
+      expect((node.recipeIngredient as string[]).length).toBeGreaterThan(1);
+      expect((node.recipeInstructions as { text: string }[]).every(({ text }) => text)).toBe(true);
       // Google's recipe results need a picture of the dish; the site has none and does not aim to appear there.
-      expect(thing).not.toHaveProperty("image");
+      expect(node).not.toHaveProperty("image");
       break;
     case "FAQPage":
-      expect((thing.mainEntity as unknown[]).length).toBeGreaterThan(0);
+      expect((node.mainEntity as unknown[]).length).toBeGreaterThan(0);
   }
 }
 

@@ -2,7 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import sharp from "sharp";
 import { settled, sitemapPaths } from "./support.ts";
 
-/** All bands are laid out: the phone has been idle. */
+/** All bands are laid out: the browser has been idle. */
 async function laidOut(page: Page): Promise<void> {
   await expect(page.locator("html")).not.toHaveAttribute("data-lazy");
   await settled(page);
@@ -37,7 +37,7 @@ for (const path of sitemapPaths) {
   });
 }
 
-test("without a script every band is laid out at once @once", async ({ browser, baseURL }) => {
+test("without a script every band is laid out at once", { tag: "@once" }, async ({ browser, baseURL }) => {
   const page = await browser.newPage({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) });
   for (const path of sitemapPaths) {
     await page.goto(path);
@@ -46,7 +46,7 @@ test("without a script every band is laid out at once @once", async ({ browser, 
   await page.close();
 });
 
-test("an address that points into a page finds its target in its place @once", async ({ page }) => {
+test("an address with a fragment scrolls to its target, which stays there", { tag: "@once" }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/distributors#apply");
   await expect(page.locator("#apply")).toBeInViewport();
@@ -56,7 +56,7 @@ test("an address that points into a page finds its target in its place @once", a
   expect(await top()).toBe(before);
 });
 
-test("a link into the page finds its target, however early it is followed @once", async ({ page }) => {
+test("a link into the page scrolls to its target, however early it is followed", { tag: "@once" }, async ({ page }) => {
   await page.goto("/distributors", { waitUntil: "commit" });
   await page.locator('main a[href="#apply"]').first().click();
   await laidOut(page);

@@ -3,7 +3,7 @@ import { installMissing, projectEnvironment, run, step } from "./install.mjs";
 
 /**
  * `npm run test:content`: runs the tests on a copy of the project with other content (e2e/other-content). To run only
- * some journeys, name them, e.g. `npm run test:content home every-screen`.
+ * some journeys, name them, e.g. `npm run test:content home every-page`.
  */
 
 const cwd = ".cache/other-content";

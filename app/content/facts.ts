@@ -62,13 +62,13 @@ export const spicesFacts = z
   })
   .describe("Spices that recipes may name besides the listed products.");
 
-export const regionIcons = ["paddy", "wheel", "fort", "leaf", "tree", "mill"] as const;
+const regionIcons = ["paddy", "wheel", "fort", "leaf", "tree", "mill"] as const;
 
 export const regionsFacts = z
   .array(
     fields({
       id: slug("The state's name in small letters with hyphens."),
-      icon: oneOf(regionIcons, "The little drawing on its station board."),
+      icon: oneOf(regionIcons, "The little drawing on its card."),
       isServed: yesNo("true lists it among the served states in the footer."),
     }),
     { error: "a list of states" },
@@ -173,7 +173,6 @@ export type ProductFacts = z.infer<typeof productFacts>;
 export type RecipeFacts = z.infer<typeof recipeFacts>;
 export type SiteFacts = z.infer<typeof siteFacts>;
 export type RegionFacts = z.infer<typeof regionsFacts>[number];
-export type RegionIcon = (typeof regionIcons)[number];
 export type PhotoFacts = z.infer<typeof picturePlace>;
 export type SpiceFacts = z.infer<typeof spicesFacts>[number];
 export type PlaceholdersFacts = z.infer<typeof placeholdersFacts>;

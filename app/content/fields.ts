@@ -180,3 +180,4 @@ export const pageMeta = fields({
   title: text("The page's title in the browser tab and in search results."),
   description: text("One or two sentences for search results and shared links."),
 });
+export type PageMeta = z.infer<typeof pageMeta>;

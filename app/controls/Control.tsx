@@ -47,7 +47,7 @@ export function Control({ control, variant, isSlim, icon, name }: ControlProps) 
           >
             {body}
           </Button>
-          <span className={styles.said} role="status" />
+          <span className={styles.status} role="status" />
         </>
       );
     case "log":

@@ -9,7 +9,7 @@ import { type Answer, enquiryMessage } from "./message";
 import { NewTab } from "./NewTab";
 
 /** The words of a form outside its fields. */
-export interface EnquiryFormWords {
+interface EnquiryFormWords {
   label: string;
   hindi: string;
   title: string;
@@ -55,8 +55,8 @@ export function EnquiryForm({ words, phone, newTab, onSubmit, children }: Enquir
   };
 
   return (
-    <div className={styles.book}>
-      <div className={styles.leaf}>
+    <div className={styles.form}>
+      <div className={styles.page}>
         <p className="cap">
           {words.label} · <Hindi>{words.hindi}</Hindi>
         </p>

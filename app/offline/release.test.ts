@@ -10,7 +10,7 @@ test("the first recorded release keeps itself and the newest cache of an older w
   expect(outdated(["A", "B", "C"], ["C"])).toEqual(["A"]);
 });
 
-test("where data is dear, documents, styles and fonts are kept, pictures and scripts are not", () => {
+test("with Save-Data or on 2G, documents, styles and fonts are stored, pictures and scripts are not", () => {
   const urls = ["/", "/about", "/assets/a.css", "/assets/b.woff2", "/assets/c.js", "/assets/d.avif", "/assets/e.svg"];
   const kept = frugal(urls.map((url) => ({ url, revision: null }))).map(({ url }) => url);
   expect(kept).toEqual(["/", "/about", "/assets/a.css", "/assets/b.woff2"]);

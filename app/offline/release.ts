@@ -11,7 +11,7 @@ export function outdated(caches: readonly string[], live: readonly string[]): st
   return caches.filter((cache) => cache !== current && cache !== before);
 }
 
-/** What is stored where data is expensive or slow: documents, styles and fonts, enough to read every page. */
+/** What is stored with Save-Data or on 2G: documents, styles and fonts, enough to read every page. */
 export function frugal(files: Release["files"]): Release["files"][number][] {
   return files.filter(({ url }) => !url.startsWith("/assets/") || /\.(css|woff2)$/.test(url));
 }

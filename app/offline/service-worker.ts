@@ -1,5 +1,5 @@
 import { cacheNames, clientsClaim, setCacheNameDetails } from "workbox-core";
-import { matchPrecache, precacheAndRoute } from "workbox-precaching";
+import { precacheAndRoute } from "workbox-precaching";
 import { NavigationRoute, registerRoute } from "workbox-routing";
 import { frugal, outdated, type Release } from "./release";
 
@@ -36,7 +36,7 @@ registerRoute(
       return await fetch(request);
     } catch {
       const sibling = pictures[url.pathname];
-      return (sibling && (await matchPrecache(sibling))) || Response.error();
+      return (sibling && (await caches.match(sibling))) || Response.error();
     }
   },
 );

@@ -1,7 +1,7 @@
 import type { Content } from "../content/read.server";
 import type { RegionCard } from "../ui/RegionCards";
 
-/** The data of a state's station board. The content check ensures that the state exists. */
+/** The data of a state's card. The content check ensures that the state exists. */
 export function regionCard({ regions, regionWords }: Content, region: string, status: string): RegionCard {
   const words = regionWords[region];
   if (!words) throw new Error(`content/en/regions.yaml has no "${region}"`);

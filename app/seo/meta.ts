@@ -1,13 +1,8 @@
 import type { MetaDescriptor } from "react-router";
 import type { SiteFacts } from "../content/facts";
+import type { PageMeta } from "../content/fields";
 import { breadcrumb, graph } from "./json-ld";
 import { shareCard } from "./share-card";
-
-/** A page's title and description, from its content. */
-export interface PageMeta {
-  title: string;
-  description: string;
-}
 
 interface MetaArgs {
   /** `jsonLd`: the nodes of its structured data, in addition to the breadcrumb. */

@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { type Selector, type SelectorComponent, transform } from "lightningcss";
 import { expect, test } from "vitest";
 
@@ -24,6 +24,11 @@ const code = globSync(["app/**/*.{ts,tsx,js}", "tools/vite/*.ts"])
   .filter((file) => !/\.test\.tsx?$/.test(file))
   .map((file) => ({ file, text: withoutUnions(readFileSync(file, "utf8")) }));
 const allCode = code.map(({ text }) => text).join("\n");
+
+test("every CSS module has a file name of its own, which its class names begin with", () => {
+  const names = modules.map(({ file }) => basename(file));
+  expect(names.filter((name, index) => names.indexOf(name) < index)).toEqual([]);
+});
 
 test("every class of a CSS module is used by a component that imports it", () => {
   const problems = modules.flatMap(({ file, classes }) => {

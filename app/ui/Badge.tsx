@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 import styles from "./Badge.module.css";
 
 /** `new` and `popular` mark cards, `count` shows a count, `filter` is one active filter. */
-export type BadgeVariant = "new" | "popular" | "count" | "filter";
+type BadgeVariant = "new" | "popular" | "count" | "filter";
 
 /** A small square label. */
 export function Badge({ variant, ...rest }: { variant: BadgeVariant } & ComponentProps<"span">) {

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
 import styles from "./Button.module.css";
 
-/** The look of a button. One `primary` per view; `whatsapp` for every chat. */
+/** The variant of a button. One `primary` per view; `whatsapp` for every chat. */
 export type ButtonVariant = "primary" | "whatsapp" | "line";
 
 interface ButtonProps {
@@ -12,7 +12,7 @@ interface ButtonProps {
 }
 
 /** The attributes that make any element look like a button. */
-export function buttonAttributes({ variant = "primary", isSlim = false }: Omit<ButtonProps, "children">) {
+function buttonAttributes({ variant = "primary", isSlim = false }: Omit<ButtonProps, "children">) {
   return { className: styles.btn, "data-variant": variant, "data-slim": isSlim || undefined };
 }
 

@@ -3,13 +3,13 @@ import styles from "./Timeline.module.css";
 interface TimelineProps {
   years: readonly { year: string; title: string; text: string }[];
   /** `few` years are shown large, in the content's nine columns; `many` fill the row. */
-  count: "few" | "many";
+  variant: "few" | "many";
 }
 
 /** A timeline along the river. */
-export function Timeline({ years, count }: TimelineProps) {
+export function Timeline({ years, variant }: TimelineProps) {
   return (
-    <ol className={styles.timeline} data-count={count}>
+    <ol className={styles.timeline} data-variant={variant}>
       {years.map(({ year, title, text }) => (
         <li key={year}>
           <span className={styles.year}>{year}</span>

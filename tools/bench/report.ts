@@ -4,7 +4,7 @@ import type { Measurement } from "./measure.ts";
 import type { NavigationTimes } from "./navigation.ts";
 
 /** The results of a bench run. */
-export interface Findings {
+interface Findings {
   runs: number;
   /** The limit page first, then every page of the site. */
   pages: readonly Measurement[];

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { Features, type ReturnedRule, type Rule, transform } from "lightningcss";
 
 /** The texts and files that a style sheet uses. */
-export interface SheetContents {
+interface SheetContents {
   /** The texts of `content`. */
   texts: string[];
   /** The addresses of `url()`. */

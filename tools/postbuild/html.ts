@@ -33,7 +33,8 @@ export function visibleTexts(document: Document): string[] {
   for (const element of document.querySelectorAll("*")) {
     if (element.matches("script, style")) continue;
     for (const node of element.childNodes) if (node.nodeType === node.TEXT_NODE) texts.push(node.nodeValue ?? "");
-    for (const name of ["placeholder", "aria-label", "alt"]) texts.push(element.getAttribute(name) ?? "");
+    for (const name of ["placeholder", "aria-label", "alt", "title", "label", "value"])
+      texts.push(element.getAttribute(name) ?? "");
   }
   return texts.filter(Boolean);
 }

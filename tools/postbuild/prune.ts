@@ -19,7 +19,7 @@ export function renameDocuments(site: SiteFolder): void {
  */
 export function prune(site: SiteFolder, documents: Documents, scripts: readonly string[]): number {
   const files = site.files();
-  const fileAt = (address: string) => address.replace(/^\//, "");
+  const fileAt = (address: string) => new URL(address, "https://site.invalid").pathname.slice(1);
   const used = new Set([...[...documents.values()].flatMap(addressesIn).map(fileAt), ...scripts]);
   for (const sheet of files.filter((file) => file.endsWith(".css") && used.has(file)))
     for (const address of contentsOf(site.text(sheet)).addresses) used.add(fileAt(address));

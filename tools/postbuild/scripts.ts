@@ -23,5 +23,5 @@ export function takePageScripts(site: SiteFolder): string[] {
     reached.add(key);
     waiting.push(...(chunk.imports ?? []), ...(chunk.dynamicImports ?? []));
   }
-  return Array.from(reached, (key) => manifest[key]?.file ?? "");
+  return Array.from(reached, (key) => [manifest[key]?.file ?? "", ...(manifest[key]?.assets ?? [])]).flat();
 }

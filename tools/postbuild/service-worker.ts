@@ -34,7 +34,7 @@ export async function writeServiceWorker(site: SiteFolder): Promise<string> {
 }
 
 /** The files of a built site to cache. */
-export function releaseOf(site: SiteFolder): Release {
+function releaseOf(site: SiteFolder): Release {
   const pictures = picturesOf(site);
   const kept = new Set(Object.values(pictures));
   const assets = site

@@ -22,7 +22,7 @@ const bowls = bowlPlaces.map((_, index) => brandColour(`--s${index + 1}`).light)
  * @returns a line for the build's log
  */
 export async function drawShareCard(site: SiteFolder, { brand, tagline, units }: SiteFacts, english: string) {
-  const thali = readFileSync("app/brand/dabba-full.svg", "utf8");
+  const box = readFileSync("app/brand/dabba-full.svg", "utf8");
   // Anek as used for the site's labels.
   const label = await openTypeface(readFileSync("app/fonts/anek-latin-var.woff2"), [
     new Variation("wght", 640),
@@ -37,7 +37,7 @@ ${written(english, { x: 87, baseline: 407, size: 50, colour: ink })}
 ${dabba(87, 467, 88)}
 ${written(brand.hindi, { x: 193, baseline: 507, size: 40, colour: chilli })}
 ${written(`${brand.name}${place}`.toUpperCase(), { x: 193, baseline: 536, size: 21, colour: ink, label })}
-${thali.replace("<svg ", '<svg x="700" y="-30" width="690" height="690" ')}
+${box.replace("<svg ", '<svg x="700" y="-30" width="690" height="690" ')}
 </svg>`;
   const picture = await sharp(Buffer.from(card)).png({ palette: true }).toBuffer();
   site.write(shareCard.path.slice(1), picture);

@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, rmdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join, relative, sep } from "node:path";
 
 /** The path that a document is served at: `/` for `index.html`, `/about` for `about.html`. */
@@ -53,6 +53,9 @@ export class SiteFolder {
   }
 
   remove(file: string): void {
-    rmSync(join(this.path, file), { recursive: true });
+    const path = join(this.path, file);
+    rmSync(path, { recursive: true });
+    // Some hosts answer an empty folder instead of the document of the same name.
+    if (readdirSync(dirname(path)).length === 0) rmdirSync(dirname(path));
   }
 }

@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { splitFaces } from "./css.ts";
 import { parseDocument } from "./html.ts";
 import { criticalStyles } from "./styles.ts";
 
@@ -7,7 +6,7 @@ const page = parseDocument(
   `<body><header class="bar"></header><main><section class="first"><p>x</p></section><section class="second"><ul></ul></section></main></body>`,
 );
 
-test("a document holds the rules of its header and its first band, also inside layers and media", async () => {
+test("a document gets the rules of its header and its first band, also inside layers and media", async () => {
   const css =
     "@layer a{.bar{top:0}.first p{top:1px}.second{top:2px}}@media (width > 9px){.bar{top:3px}.second{top:4px}}@supports (top:0){.gone{top:5px}}";
   const critical = await criticalStyles(css, page);
@@ -15,14 +14,6 @@ test("a document holds the rules of its header and its first band, also inside l
   for (const left of ["top:2px", "top:4px", "top:5px"]) expect(critical).not.toContain(left);
 });
 
-test("a reset by :where() is part of every first view, or everything would move when the sheet comes", async () => {
+test("a reset with :where() is always inlined: without it, everything would move when the sheet loads", async () => {
   expect(await criticalStyles(":where(p, ul){margin:0}:is(p, ul):lang(hi){top:0}", page)).toMatch(/margin:0.*top:0/s);
-});
-
-test("faces of the phone's own fonts are told from those that load a file", () => {
-  const own = '@font-face{font-family:A;src:local("Arial")}';
-  const { rules, localFaces } = splitFaces(`${own}@font-face{font-family:B;src:url(b.woff2)}p{top:0}`);
-  expect(rules.replace(/\s/g, "")).toBe("p{top:0}".replace("}", ";}"));
-  expect(localFaces).toContain("Arial");
-  expect(localFaces).not.toContain("b.woff2");
 });

@@ -6,21 +6,21 @@ import type { SiteFolder } from "./site-folder.ts";
 
 const stylesheet = "link[rel=stylesheet]";
 
-/** What is not in view when a document opens: all but its header and its first band. */
+/** What is below the first view: all but the header and the first band. */
 const below = "main > :not(:first-child), main ~ *";
 
 /**
- * Splits the site's styles. What the first view needs stands in each document, so that no request holds its first paint.
- * All rules are in one file for all documents, linked right after the first view. Nothing of what follows is shown until
- * it has come, so nothing is ever seen unstyled.
+ * Splits the site's styles. What the first view needs is inlined, so no request delays the first paint. One sheet for all
+ * documents has every rule and is linked right after the first view: what follows waits for it and is never shown
+ * unstyled.
  *
- * @returns what was done, in words
+ * @returns a summary
  */
 export async function splitStyles(site: SiteFolder, documents: Documents, faces: FontFaces): Promise<string> {
   const linked = [...documents.values()].flatMap((document) => [...document.querySelectorAll(stylesheet)]);
   const [built = "", ...others] = new Set(linked.map((link) => link.getAttribute("href") ?? ""));
   if (!built || others.length > 0)
-    throw new Error("Every document is to link one and the same style sheet: was build.cssCodeSplit turned on?");
+    throw new Error("All documents must link the same one style sheet: was build.cssCodeSplit turned on?");
   const { rules, localFaces } = splitFaces(site.text(built.slice(1)));
   const shared = minified(faces.later + rules);
   const sheet = assetName("site", shared, "css");
@@ -31,14 +31,14 @@ export async function splitStyles(site: SiteFolder, documents: Documents, faces:
   for (const [file, document] of documents) {
     const order = document.querySelector("head > style");
     const link = document.querySelector(stylesheet);
-    const band = document.querySelector("main > :first-child");
+    const band = document.querySelector("main > section:first-child");
     if (!order || !link || !band)
-      throw new Error(`${file} lacks its layer order, the first band of its <main> or its style sheet`);
+      throw new Error(`${file} lacks its layer order, its style sheet or a <section> at the start of its <main>`);
     const critical = await criticalStyles(flat, document);
     order.textContent = minified(order.textContent + faces.first + localFaces + critical);
     inlined.push(order.textContent.length);
     link.setAttribute("href", `/${sheet}`);
-    // Firefox goes on showing what follows a style sheet, unless a script between them has to wait for it.
+    // Firefox shows what follows a style sheet before it has loaded, unless a script after the sheet waits for it.
     band.after(link, ...document.querySelectorAll("body > script:not([src], [type])"));
   }
   return `${kilobytes(shared.length)} for all, up to ${kilobytes(Math.max(...inlined))} in a document`;
@@ -46,15 +46,15 @@ export async function splitStyles(site: SiteFolder, documents: Documents, faces:
 
 /** The rules of a flat sheet that the first view of a document needs. */
 export async function criticalStyles(css: string, document: Document): Promise<string> {
-  const page = document.cloneNode(true) as Document; // A clone is what its original is.
-  // Taken out, not marked as no container of Beasties: it does not match a container itself as anything's ancestor.
+  const page = document.cloneNode(true) as Document; // A clone has its original's type.
+  // Removed, instead of using Beasties' containers: it never matches a container as an ancestor.
   for (const element of page.querySelectorAll(`style, script, link, ${below}`)) element.remove();
   const style = page.createElement("style");
   style.textContent = css;
   page.head.append(style);
   const beasties = new Beasties({
     logLevel: "warn",
-    // It matches selectors without their pseudo-classes, and takes what is nothing else for unused: the reset, for one.
+    // It ignores pseudo-classes when matching and drops selectors that consist only of them, such as the reset.
     allowRules: [/^:(where|is)\(/],
   });
   const html = await beasties.process(page.documentElement.outerHTML);

@@ -14,7 +14,7 @@ async function ruleFor(picture: string, changes: Partial<Content> = {}): Promise
     resolveId(name: string): string;
     load(id: string): Promise<string>;
   };
-  const sheet = await load(resolveId("virtual:content-looks.css"));
+  const sheet = await load(resolveId("virtual:content-styles.css"));
   return sheet.split("}").find((rule) => rule.includes(`"${placeName(picture)}"`));
 }
 

@@ -8,7 +8,7 @@ import type { Content } from "../../app/content/read.server.ts";
 import { outline } from "../../app/ui/svg-text.server.ts";
 
 const pictures = "virtual:pictures";
-const looks = "virtual:content-looks.css";
+const looks = "virtual:content-styles.css";
 
 /**
  * The prefix of modules generated from content. A path, not Rollup's usual `\0`: React Router's development style sheets
@@ -21,7 +21,7 @@ export const isMadeFromContent = (id: string) => id.startsWith(made);
 
 /**
  * Generates two modules. `virtual:pictures` imports every picture that the content names through vite-imagetools, in the
- * widths of its role, and exports them by `role/file`. `virtual:content-looks.css` holds styles that depend on content, so
+ * widths of its role, and exports them by `role/file`. `virtual:content-styles.css` holds styles that depend on content, so
  * that no element needs a style attribute: each picture's focus and ground colour, each spice's colour, and the width of
  * the brand's Hindi name.
  *
@@ -33,7 +33,7 @@ export function picturePlugin(read: () => Content): Plugin {
     resolveId: (id) => (id === pictures || id === looks ? made + id : isMadeFromContent(id) ? id : undefined),
     load(id) {
       if (id === made + pictures) return picturesModule(read());
-      if (id === made + looks) return looksSheet(read());
+      if (id === made + looks) return contentStyles(read());
     },
   };
 }
@@ -58,7 +58,7 @@ import jpeg${index} from "${photo}&w=${widths[1]}&format=jpg&quality=72&progress
   return `${imports.join("\n")}\nexport default { ${entries.join(", ")} };`;
 }
 
-async function looksSheet(content: Content): Promise<string> {
+async function contentStyles(content: Content): Promise<string> {
   const places: string[] = [];
   for (const picture of new Set(usesOf(content).map(({ picture }) => picture))) {
     const { focus = "50% 50%", ground } = content.photos[picture] ?? {};

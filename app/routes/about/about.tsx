@@ -48,7 +48,7 @@ export default function About({ loaderData }: Route.ComponentProps) {
 
       <Section band="paper" hasEdge>
         <SectionHeader head={words.journey.head} bowls={3} />
-        <Timeline years={words.journey.years} count="many" />
+        <Timeline years={words.journey.years} variant="many" />
       </Section>
 
       <Section hasEdge>

@@ -73,7 +73,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
 
       <Section isTight>
         <SectionHeader head={words.heritage.head} bowls={2} />
-        <Timeline years={words.heritage.years} count="few" />
+        <Timeline years={words.heritage.years} variant="few" />
       </Section>
 
       <Section band="paper" hasEdge>

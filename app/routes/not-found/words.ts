@@ -1,4 +1,3 @@
-import type { z } from "zod";
 import { fields, pageMeta, text } from "../../content/fields.ts";
 
 export const notFoundWords = fields({
@@ -10,5 +9,3 @@ export const notFoundWords = fields({
   home: text("The link to the home page."),
   logged: text("The message in the console; {path} is filled in.", "path"),
 });
-
-export type NotFoundWords = z.infer<typeof notFoundWords>;
