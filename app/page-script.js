@@ -3,9 +3,11 @@ const page = document.documentElement;
 const whenIdle = self.requestIdleCallback ?? ((work) => setTimeout(work, 50));
 
 // Bands out of view are not laid out (styles/layout.css) until the browser is idle, then one at a time. Not if the page
-// opens at a fragment, or again where it was left: that position needs the real heights above it.
+// opens at a fragment, or again where it was left: that position needs the real heights above it. Only in Chromium: in
+// Firefox and WebKit a layout between press and release loses the click.
 const [opening] = performance.getEntriesByType?.("navigation") ?? [];
-page.toggleAttribute("data-lazy", !location.hash && opening?.type === "navigate");
+const isChromium = "userAgentData" in navigator;
+page.toggleAttribute("data-lazy", isChromium && !location.hash && opening?.type === "navigate");
 const layOutAll = () => page.removeAttribute("data-lazy");
 const layOutNext = () => {
   const band = page.hasAttribute("data-lazy") && document.querySelector("main > section:not([data-laid-out])");

@@ -6,6 +6,7 @@ const register = vi.fn(() => Promise.resolve());
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["setTimeout"] });
   vi.stubGlobal("performance", { getEntriesByType: () => [{ type: "navigate" }] });
+  Object.defineProperty(navigator, "userAgentData", { value: {}, configurable: true });
   Object.defineProperty(navigator, "serviceWorker", { value: { register }, configurable: true });
   document.body.innerHTML = "<main><section></section><section></section></main>";
 });

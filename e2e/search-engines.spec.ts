@@ -1,4 +1,5 @@
 import { type APIRequestContext, expect, test } from "@playwright/test";
+import { parseDocument } from "../tools/postbuild/html.ts";
 import { content } from "./content.ts";
 import { byPopularity } from "./listing.ts";
 import { specified } from "./specified.ts";
@@ -13,37 +14,37 @@ async function read(request: APIRequestContext, path: string): Promise<string> {
   return response.text();
 }
 
-function attribute(html: string, element: RegExp): string | undefined {
-  return element.exec(html)?.[1]?.replaceAll("&amp;", "&");
+async function readDocument(request: APIRequestContext, path: string): Promise<Document> {
+  return parseDocument(await read(request, path));
 }
 
 test("every page has its own title, description, address and preview", async ({ request }) => {
   const titles = new Set<string>();
   const descriptions = new Set<string>();
   for (const path of sitemapPaths) {
-    const html = await read(request, path);
-    const title = attribute(html, /<title>([^<]+)<\/title>/) ?? "";
-    const description = attribute(html, /<meta name="description" content="([^"]+)"/) ?? "";
+    const document = await readDocument(request, path);
+    const { title } = document;
+    const meta = (selector: string) => document.querySelector(`meta[${selector}]`)?.getAttribute("content");
+    const description = meta("name=description") ?? "";
     titles.add(title);
     descriptions.add(description);
     expect(title, path).not.toBe("");
     expect(description, path).not.toBe("");
-    expect(attribute(html, /<link rel="canonical" href="([^"]+)"/)).toBe(address + path);
-    const property = (name: string) => attribute(html, new RegExp(`<meta property="og:${name}" content="([^"]+)"`));
-    expect(property("title")).toBe(title);
-    expect(property("description")).toBe(description);
-    expect(property("url")).toBe(address + path);
-    expect(property("image")).toBe(`${address}/share-card.png`);
-    expect(html).toContain('<meta name="twitter:card" content="summary_large_image">');
+    expect(document.querySelector("link[rel=canonical]")?.getAttribute("href")).toBe(address + path);
+    expect(meta('property="og:title"')).toBe(title);
+    expect(meta('property="og:description"')).toBe(description);
+    expect(meta('property="og:url"')).toBe(address + path);
+    expect(meta('property="og:image"')).toBe(`${address}/share-card.png`);
+    expect(meta('name="twitter:card"')).toBe("summary_large_image");
   }
   expect(titles.size).toBe(sitemapPaths.length);
   expect(descriptions.size).toBe(sitemapPaths.length);
 });
 
 test("the 404 page asks not to be indexed", async ({ request }) => {
-  const html = await (await request.get("/no-such-page")).text();
-  expect(html).toContain('<meta name="robots" content="noindex">');
-  expect(html).not.toContain('rel="canonical"');
+  const document = parseDocument(await (await request.get("/no-such-page")).text());
+  expect(document.querySelector("meta[name=robots]")?.getAttribute("content")).toBe("noindex");
+  expect(document.querySelector("link[rel=canonical]")).toBeNull();
 });
 
 test("the preview's picture is a PNG of 1200 by 630, small enough for WhatsApp", async ({ request }) => {
@@ -85,9 +86,9 @@ test("security.txt has a contact and expires within the year", async ({ request 
 test("structured data parses and claims nothing the site does not have", async ({ request }) => {
   const kinds: Record<string, string[]> = {};
   for (const path of sitemapPaths) {
-    const html = await read(request, path);
-    const blocks = Array.from(html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g), ([, json]) =>
-      JSON.parse(json ?? ""),
+    const document = await readDocument(request, path);
+    const blocks = Array.from(document.querySelectorAll('script[type="application/ld+json"]'), ({ textContent }) =>
+      JSON.parse(textContent ?? ""),
     ) as Record<string, unknown>[];
     const nodes = blocks.flatMap((block) => (block["@graph"] as Record<string, unknown>[] | undefined) ?? [block]);
     for (const block of blocks) expect(block["@context"]).toBe("https://schema.org");

@@ -8,7 +8,7 @@ import { chosenPort, takenMessage } from "./port.mjs";
 import { fileOf, SiteFolder } from "./postbuild/site-folder.ts";
 
 /** The extra response headers for a file of the site, e.g. `about.html`. */
-type HeadersFor = (file: string) => Headers;
+export type HeadersFor = (file: string) => Headers;
 
 /** Creates a server for the built site in `folder`, over plain HTTP. */
 export function createSiteServer(folder: string, headersFor?: HeadersFor): Server {

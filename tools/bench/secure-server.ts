@@ -1,7 +1,7 @@
 import { createSecureServer } from "node:http2";
 import type { AddressInfo } from "node:net";
 import selfsigned from "selfsigned";
-import { siteListener } from "../serve.ts";
+import { type HeadersFor, siteListener } from "../serve.ts";
 
 /** A running server of one folder. */
 export interface RunningServer {
@@ -14,9 +14,9 @@ export interface RunningServer {
  * Serves a folder as hosts do, over HTTP/2 with TLS, with a self-signed certificate: over plain HTTP/1.1 every font
  * would pay for a connection that no visitor opens.
  */
-export async function serveSecurely(folder: string): Promise<RunningServer> {
+export async function serveSecurely(folder: string, headersFor?: HeadersFor): Promise<RunningServer> {
   const { private: key, cert } = await selfsigned.generate([{ name: "commonName", value: "localhost" }]);
-  const listener = siteListener(folder);
+  const listener = siteListener(folder, headersFor);
   // HTTP/2's compatibility API has everything that the listener uses.
   const server = createSecureServer({ key, cert }, listener as never);
   await new Promise<void>((resolve) => server.listen(0, resolve));
