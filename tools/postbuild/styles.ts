@@ -38,6 +38,8 @@ export async function splitStyles(site: SiteFolder, documents: Documents, faces:
     order.textContent = minified(order.textContent + faces.first + localFaces + critical);
     inlined.push(order.textContent.length);
     link.setAttribute("href", `/${sheet}`);
+    // The first view's fonts and picture go before it.
+    link.setAttribute("fetchpriority", "low");
     // Firefox shows what follows a style sheet before it has loaded, unless a script after the sheet waits for it.
     band.after(link, ...document.querySelectorAll("body > script:not([src], [type])"));
   }
