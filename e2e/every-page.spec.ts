@@ -82,7 +82,7 @@ for (const path of everyPath) {
     }
   });
 
-  test(`${path} is accessible in dark mode`, async ({ page }) => {
+  test(`${path} is accessible in dark mode`, { tag: "@once" }, async ({ page }) => {
     await page.emulateMedia({ colorScheme: "dark" });
     await page.goto(path);
     await expectAccessible(page);
