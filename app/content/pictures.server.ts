@@ -10,7 +10,9 @@ export function pictureOf({ photoWords }: Content, role: PictureRole, file: stri
   if (isElsewhere(file)) return { alt, src: file, place };
   const picture = encoded[`${role}/${file}`];
   if (!picture)
-    throw new Error(`content/photos/${file} is not encoded as ${role}: add its place to app/content/pictures-used.ts`);
+    throw new Error(
+      `content/photos/${file} is not encoded as ${role}: declare its field with picture("${role}", …) in the schema of its file`,
+    );
   return {
     alt,
     place,
