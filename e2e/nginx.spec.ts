@@ -8,6 +8,7 @@ import { expect, test } from "@playwright/test";
 import { nginxFile } from "../tools/headers/formats.ts";
 import { headersOf, siteHeaders } from "../tools/headers/headers.ts";
 import { type RunningNginx, startNginx } from "../tools/nginx.ts";
+import { parseDocuments } from "../tools/postbuild/html.ts";
 import { fileOf, SiteFolder } from "../tools/postbuild/site-folder.ts";
 import { sitemapPaths } from "./support.ts";
 
@@ -67,8 +68,11 @@ function ask(path: string, headers: Record<string, string> = {}, method = "GET")
   });
 }
 
+/** The headers of a built site, worked out from its files. */
+const headersOfSite = (folder: string) => siteHeaders(parseDocuments(new SiteFolder(folder)));
+
 test("every page is served with its own headers, the same as from the project's server", async () => {
-  const expected = siteHeaders(new SiteFolder("build/client"));
+  const expected = headersOfSite("build/client");
   for (const path of sitemapPaths) {
     for (const address of [path, `${path}?from=test`]) {
       const { status, headers } = await ask(address);
@@ -109,7 +113,7 @@ test("unknown addresses and the 404 page's own address get the 404 page, status 
     const { status, headers, body } = await ask(path);
     expect(status, path).toBe(404);
     expect(String(body), path).toContain("noindex");
-    expect(headers["content-security-policy"]).toBe(siteHeaders(new SiteFolder("build/client")).policies["404.html"]);
+    expect(headers["content-security-policy"]).toBe(headersOfSite("build/client").policies["404.html"]);
   }
 });
 
@@ -194,18 +198,19 @@ test("during a release, no response mixes the old and the new site", async () =>
   const site = new SiteFolder(join(next, "build/client"));
   const old = site.files().find((file) => /^assets\/react.*\.js$/.test(file)) as string; // Products is hydrated.
   site.remove(old);
-  writeFileSync(join(next, "build/site-headers.conf"), nginxFile(siteHeaders(site)));
+  const [headers, nextHeaders] = [headersOfSite("build/client"), headersOfSite(site.path)];
+  writeFileSync(join(next, "build/site-headers.conf"), nginxFile(nextHeaders));
 
   const mismatches: string[] = [];
   let newResponses = 0;
   let isOver = false;
   const visits = (async () => {
     while (!isOver) {
-      const { body, headers } = await ask("/");
+      const { body, headers: sent } = await ask("/");
       const isNext = String(body).includes("b{}</style>");
       if (isNext) newResponses++;
-      const policy = headersOf(siteHeaders(isNext ? site : new SiteFolder("build/client")), "index.html");
-      if (headers["content-security-policy"] !== policy["Content-Security-Policy"]) mismatches.push(String(isNext));
+      const policy = headersOf(isNext ? nextHeaders : headers, "index.html");
+      if (sent["content-security-policy"] !== policy["Content-Security-Policy"]) mismatches.push(String(isNext));
     }
   })();
   const { stdout } = await releaseMeanwhile(next);

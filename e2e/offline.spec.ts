@@ -3,6 +3,7 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, type Page, test } from "@playwright/test";
+import { parseDocuments } from "../tools/postbuild/html.ts";
 import { writeServiceWorker } from "../tools/postbuild/service-worker.ts";
 import { SiteFolder } from "../tools/postbuild/site-folder.ts";
 import { createSiteServer } from "../tools/serve.ts";
@@ -154,7 +155,7 @@ async function release(site: SiteFolder): Promise<void> {
   }
   site.write(renamed, site.text(script));
   site.remove(script);
-  await writeServiceWorker(site);
+  await writeServiceWorker(site, parseDocuments(site));
 }
 
 test("inline scripts are small", async ({ request }) => {

@@ -5,6 +5,7 @@ import sirv from "sirv";
 import { type Headers, headersOf, type SiteHeaders, siteHeaders } from "./headers/headers.ts";
 import { fail } from "./install.mjs";
 import { chosenPort, takenMessage } from "./port.mjs";
+import { parseDocuments } from "./postbuild/html.ts";
 import { fileOf, SiteFolder } from "./postbuild/site-folder.ts";
 
 /** The extra response headers for a file of the site, e.g. `about.html`. */
@@ -60,7 +61,7 @@ function builtHeaders(folder: string): HeadersFor {
   let read: { at: number; headers: SiteHeaders } | undefined;
   return (file) => {
     const at = existsSync(home) ? statSync(home).mtimeMs : 0;
-    if (read?.at !== at) read = { at, headers: siteHeaders(new SiteFolder(folder)) };
+    if (read?.at !== at) read = { at, headers: siteHeaders(parseDocuments(new SiteFolder(folder))) };
     return headersOf(read.headers, file);
   };
 }

@@ -1,25 +1,15 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
-import { afterEach, expect, test } from "vitest";
-import { SiteFolder } from "../postbuild/site-folder.ts";
+import { expect, test } from "vitest";
+import { type Documents, parseDocument } from "../postbuild/html.ts";
 import { headersFile, nginxFile } from "./formats.ts";
 import { headersOf, siteHeaders } from "./headers.ts";
 
-let folder: string | undefined;
-
-afterEach(() => {
-  if (folder) rmSync(folder, { recursive: true });
-  folder = undefined;
-});
-
-function siteOf(files: Record<string, string>): SiteFolder {
-  folder = mkdtempSync(join(tmpdir(), "headers-"));
-  for (const [file, body] of Object.entries(files)) {
-    mkdirSync(dirname(join(folder, file)), { recursive: true });
-    writeFileSync(join(folder, file), body);
-  }
-  return new SiteFolder(folder);
+/** A site's documents, in the order of their files. */
+function siteOf(files: Record<string, string>): Documents {
+  return new Map(
+    Object.entries(files)
+      .sort()
+      .map(([file, html]) => [file, parseDocument(html)]),
+  );
 }
 
 const inline = "<style>a{}</style>";
@@ -76,7 +66,6 @@ test("_headers has a rule for everything, one for assets and one per page, withi
   const many = Object.fromEntries(
     Array.from({ length: 120 }, (_, page) => [`p${page}.html`, `<style>p${page}{}</style>`]),
   );
-  rmSync(folder ?? "", { recursive: true });
   expect(() => headersFile(siteHeaders(siteOf(many)))).toThrow(/at most 100/);
 });
 

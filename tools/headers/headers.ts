@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
-import { parseDocument, pictureAddresses } from "../postbuild/html.ts";
-import type { SiteFolder } from "../postbuild/site-folder.ts";
+import { type Documents, pictureAddresses } from "../postbuild/html.ts";
 
 /** Names and values of response headers. */
 export type Headers = Readonly<Record<string, string>>;
@@ -22,8 +21,8 @@ export interface SiteHeaders {
 export const POLICY = "Content-Security-Policy";
 
 /** Works out the headers from the built documents. Rules and scores: research, G. */
-export function siteHeaders(site: SiteFolder): SiteHeaders {
-  const needs = Object.fromEntries(site.documents().map((file) => [file, needsOf(site.text(file))]));
+export function siteHeaders(documents: Documents): SiteHeaders {
+  const needs = Object.fromEntries(Array.from(documents, ([file, document]) => [file, needsOf(document)]));
   const pictureHosts = unique(Object.values(needs).flatMap(({ pictureHosts }) => pictureHosts));
   return {
     everywhere: {
@@ -71,8 +70,7 @@ const DATA_BLOCK = /^application\/(ld\+)?json$/;
  *
  * @throws on an inline handler or style attribute: no hash can allow those
  */
-function needsOf(html: string): Needs {
-  const document = parseDocument(html);
+function needsOf(document: Document): Needs {
   for (const { attributes, localName } of document.querySelectorAll("*"))
     for (const { name } of attributes)
       if (name === "style" || name.startsWith("on"))

@@ -1,5 +1,4 @@
 import { JSDOM } from "jsdom";
-import { minifySync } from "vite";
 import type { SiteFolder } from "./site-folder.ts";
 
 /** The parsed documents of the site, by file. Changes to them are not yet on disk. */
@@ -16,15 +15,6 @@ export function parseDocuments(site: SiteFolder): Documents {
 
 export function writeDocuments(site: SiteFolder, documents: Documents): void {
   for (const [file, document] of documents) site.write(file, `<!DOCTYPE html>${document.documentElement.outerHTML}`);
-}
-
-/** Minifies a document's inline scripts, such as the service worker's registration. */
-export function minifyScripts(document: Document): void {
-  for (const script of document.querySelectorAll("script:not([src], [type])")) {
-    const { code, errors } = minifySync("inline.js", script.textContent ?? "");
-    if (errors[0]) throw new Error(`A script in the page cannot be minified: ${errors[0].message}`);
-    script.textContent = code;
-  }
 }
 
 /** Texts that a visitor may see or hear: those of elements, and of attributes that are shown or read out. */

@@ -6,9 +6,9 @@ import { siteHeaders } from "../headers/headers.ts";
 import { writeAppIcons } from "./app-icons.ts";
 import { compress } from "./compress.ts";
 import { subsetFonts } from "./fonts.ts";
-import { minifyScripts, parseDocuments, writeDocuments } from "./html.ts";
+import { type Documents, parseDocuments, writeDocuments } from "./html.ts";
 import { prune, renameDocuments } from "./prune.ts";
-import { takePageScripts } from "./scripts.ts";
+import { minifyScripts, takePageScripts } from "./scripts.ts";
 import { writeServiceWorker } from "./service-worker.ts";
 import { drawShareCard } from "./share-card.ts";
 import type { SiteFolder } from "./site-folder.ts";
@@ -32,14 +32,14 @@ export async function postbuild(site: SiteFolder): Promise<void> {
   await step("Icons", () => writeAppIcons(site, facts, language));
   await step("Share card", () => drawShareCard(site, facts, pages.home.hero.english));
   await step("Sitemap", () => writeSitemap(site, facts, new Date()));
-  await step("Offline", () => writeServiceWorker(site));
-  await step("Headers", () => writeHeaders(site));
+  await step("Offline", () => writeServiceWorker(site, documents));
+  await step("Headers", () => writeHeaders(site, documents));
   await step("Compressing", () => compress(site));
 }
 
 /** Writes `_headers` into the site for hosts that read it, and a configuration beside the site for nginx. */
-function writeHeaders(site: SiteFolder): string {
-  const headers = siteHeaders(site);
+function writeHeaders(site: SiteFolder, documents: Documents): string {
+  const headers = siteHeaders(documents);
   site.write("_headers", headersFile(headers));
   writeFileSync(join(site.path, "../site-headers.conf"), nginxFile(headers));
   return `policies of ${Object.keys(headers.policies).length} documents`;

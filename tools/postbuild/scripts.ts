@@ -1,4 +1,4 @@
-import type { Manifest } from "vite";
+import { type Manifest, minifySync } from "vite";
 import type { SiteFolder } from "./site-folder.ts";
 
 const MANIFEST = ".vite/manifest.json";
@@ -24,4 +24,13 @@ export function takePageScripts(site: SiteFolder): string[] {
     waiting.push(...(chunk.imports ?? []), ...(chunk.dynamicImports ?? []));
   }
   return Array.from(reached, (key) => [manifest[key]?.file ?? "", ...(manifest[key]?.assets ?? [])]).flat();
+}
+
+/** Minifies a document's inline scripts, such as the service worker's registration. */
+export function minifyScripts(document: Document): void {
+  for (const script of document.querySelectorAll("script:not([src], [type])")) {
+    const { code, errors } = minifySync("inline.js", script.textContent ?? "");
+    if (errors[0]) throw new Error(`A script in the page cannot be minified: ${errors[0].message}`);
+    script.textContent = code;
+  }
 }

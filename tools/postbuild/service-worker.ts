@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { build } from "vite";
 import type { Release } from "../../app/offline/release.ts";
-import { addressesIn, parseDocuments, sourcesIn } from "./html.ts";
+import { addressesIn, type Documents, sourcesIn } from "./html.ts";
 import { addressOf, fileOf, type SiteFolder } from "./site-folder.ts";
 
 /** The picture width for phones: the largest one up to this is cached for offline visits. */
@@ -13,8 +13,8 @@ const PHONE_WIDTH = 780;
  *
  * @returns a line for the build's log
  */
-export async function writeServiceWorker(site: SiteFolder): Promise<string> {
-  const release = releaseOf(site);
+export async function writeServiceWorker(site: SiteFolder, documents: Documents): Promise<string> {
+  const release = releaseOf(site, documents);
   const output = await build({
     configFile: false,
     logLevel: "error",
@@ -34,8 +34,8 @@ export async function writeServiceWorker(site: SiteFolder): Promise<string> {
 }
 
 /** The files of a built site to cache. */
-function releaseOf(site: SiteFolder): Release {
-  const pictures = picturesOf(site);
+function releaseOf(site: SiteFolder, documents: Documents): Release {
+  const pictures = picturesOf(documents);
   const kept = new Set(Object.values(pictures));
   const assets = site
     .files()
@@ -43,7 +43,7 @@ function releaseOf(site: SiteFolder): Release {
     .map((file) => `/${file}`)
     .filter((url) => /\.(css|js|svg|woff2)$/.test(url) || kept.has(url))
     .map((url) => ({ url, revision: null }));
-  const documents = site
+  const pages = site
     .documents()
     // Hosts send the 404 document with status 404, which is not cached.
     .filter((file) => file !== "404.html")
@@ -51,15 +51,15 @@ function releaseOf(site: SiteFolder): Release {
       const digest = createHash("sha256").update(site.bytes(file)).digest("base64");
       return { url: addressOf(file), revision: digest, integrity: `sha256-${digest}` };
     });
-  const files = [...documents, ...assets];
+  const files = [...pages, ...assets];
   const name = createHash("sha256").update(JSON.stringify(files)).digest("hex").slice(0, 12);
   return { name, files, pictures };
 }
 
 /** Maps each file of each picture to the one that is cached: AVIF, as wide as a phone shows it. */
-function picturesOf(site: SiteFolder): Record<string, string> {
+function picturesOf(documents: Documents): Record<string, string> {
   const result: Record<string, string> = {};
-  for (const document of parseDocuments(site).values()) {
+  for (const document of documents.values()) {
     for (const picture of document.querySelectorAll("picture")) {
       const encoded = Array.from(
         picture.querySelectorAll<HTMLSourceElement>('source[type="image/avif"]'),
