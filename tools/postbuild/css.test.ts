@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { contentsOf, splitFaces } from "./css";
+import { contentsOf, minified, splitFaces, unusedProperties } from "./css";
 
 test("texts in `content` are found wherever they are in a style sheet", () => {
   const css = `.a::after { content: "•" / ""; } @media print { .b { &::before { content: "\\2713" " x"; } } } .c { content: attr(x); }`;
@@ -12,4 +12,11 @@ test("local font faces are separated from faces that load a file", () => {
   expect(rules.replace(/\s/g, "")).toBe("p{top:0;}");
   expect(localFaces).toContain("Arial");
   expect(localFaces).not.toContain("b.woff2");
+});
+
+test("custom properties that only unused ones need are unused too", () => {
+  const css = ":root{--a:1px;--b:calc(var(--a)*2);--c:red;--d:var(--c);--e:0;--f:0}.x{font:400 var(--b)/1 a;width:var(--z,var(--e))}";
+  expect(unusedProperties(css)).toEqual(["--c", "--d", "--f"]);
+  expect(unusedProperties(css, '<path fill="var(--d)">')).toEqual(["--f"]);
+  expect(minified(css, unusedProperties(css))).not.toMatch(/--[cdf]/);
 });

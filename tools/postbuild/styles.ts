@@ -1,5 +1,5 @@
 import Beasties from "beasties";
-import { assetName, flattened, minified, splitFaces } from "./css.ts";
+import { assetName, flattened, minified, splitFaces, unusedProperties } from "./css.ts";
 import type { FontFaces } from "./fonts.ts";
 import { type Documents, parseDocument } from "./html.ts";
 import type { SiteFolder } from "./site-folder.ts";
@@ -35,7 +35,8 @@ export async function splitStyles(site: SiteFolder, documents: Documents, faces:
     if (!order || !link || !band)
       throw new Error(`${file} lacks its layer order, its style sheet or a <section> at the start of its <main>`);
     const critical = await criticalStyles(flat, document);
-    order.textContent = minified(order.textContent + faces.first + localFaces + critical);
+    const styles = order.textContent + faces.first + localFaces + critical;
+    order.textContent = minified(styles, unusedProperties(styles, document.body.innerHTML));
     inlined.push(order.textContent.length);
     link.setAttribute("href", `/${sheet}`);
     // The first view's fonts and picture go before it.
