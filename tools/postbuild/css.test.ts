@@ -15,7 +15,8 @@ test("local font faces are separated from faces that load a file", () => {
 });
 
 test("custom properties that only unused ones need are unused too", () => {
-  const css = ":root{--a:1px;--b:calc(var(--a)*2);--c:red;--d:var(--c);--e:0;--f:0}.x{font:400 var(--b)/1 a;width:var(--z,var(--e))}";
+  const css =
+    ":root{--a:1px;--b:calc(var(--a)*2);--c:red;--d:var(--c);--e:0;--f:0}.x{font:400 var(--b)/1 a;width:var(--z,var(--e))}";
   expect(unusedProperties(css)).toEqual(["--c", "--d", "--f"]);
   expect(unusedProperties(css, '<path fill="var(--d)">')).toEqual(["--f"]);
   expect(minified(css, unusedProperties(css))).not.toMatch(/--[cdf]/);
