@@ -1,3 +1,4 @@
+import { basename } from "node:path";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
 import { imagetools } from "vite-imagetools";
@@ -26,7 +27,8 @@ export default defineConfig({
   optimizeDeps: { noDiscovery: true, include: ["idiomorph"] },
   css: {
     modules: {
-      generateScopedName: "[name]_[local]",
+      // File names are unique, so `Hero_scene` needs no hash.
+      generateScopedName: (name, file) => `${basename(file, ".module.css")}_${name}`,
     },
   },
   build: {
