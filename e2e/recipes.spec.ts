@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
+import { recipeLines } from "../app/recipe/ingredient-lines.ts";
 import { interpolate } from "../app/ui/interpolate.ts";
 import { content, controlWords, mainNumber } from "./content.ts";
 import { specified } from "./specified.ts";
@@ -15,7 +16,9 @@ test.beforeEach(async ({ page }) => page.goto("/recipes"));
 
 test("every recipe shows time, difficulty, servings, ingredients and steps", async ({ page }) => {
   await expect(page.getByRole("article").getByRole("heading")).toHaveText(recipes.map(({ title }) => title));
-  for (const { slug, cookTime, difficulty, serves, description, ingredients, steps } of recipes) {
+  for (const facts of recipes) {
+    const { slug, cookTime, difficulty, serves, description, steps } = facts;
+    const ingredients = recipeLines(content, facts).ingredients.map(({ text }) => text);
     const recipe = page.locator(`article#${slug}`);
     const level = words.difficulties[difficulty];
     await expect(recipe).toContainText(description);
@@ -42,14 +45,33 @@ test("every recipe shows time, difficulty, servings, ingredients and steps", asy
   }
 });
 
-test("every recipe lists its spices", async ({ page }) => {
-  const nameOf = (spice: string) =>
-    content.products.find(({ slug }) => slug === spice)?.name ?? content.spiceWords[spice] ?? "";
-  for (const { slug, spices } of recipes) {
+test("every recipe lists its spices with their amounts; a product's name leads to its card", async ({ page }) => {
+  for (const facts of recipes) {
+    const recipe = page.locator(`article#${facts.slug}`);
+    const { spices } = recipeLines(content, facts);
+    const list = recipe.getByRole("list", { name: words.spices });
+    await expect(list.getByRole("listitem")).toHaveText(spices.map(({ text }) => text));
+    const products = spices.filter(({ isProduct }) => isProduct);
+    await expect(list.getByRole("link")).toHaveText(products.map(({ what }) => what));
+  }
+  const link = page.getByRole("article").first().getByRole("link").first();
+  const name = (await link.textContent()) ?? "";
+  await link.click();
+  await expect(page.getByRole("main").locator(":target").getByRole("heading", { name })).toBeInViewport();
+});
+
+test("every recipe says what to do beforehand, a tip and a swap", async ({ page }) => {
+  await unfoldAll(page);
+  for (const { slug, beforehand, tip, swap } of recipes) {
     const recipe = page.locator(`article#${slug}`);
-    await expect(recipe).toContainText(spices.map(nameOf).join(", "));
-    const list = recipe.getByRole("list", { name: content.pages.recipes.spices });
-    await expect(list.getByRole("listitem")).toHaveCount(spices.length);
+    for (const [label, text] of [
+      [words.tip, tip],
+      [words.swap, swap],
+    ] as const)
+      await expect(recipe.getByText(`${label} ${text}`)).toBeVisible();
+    const before = recipe.getByText(words.beforehand, { exact: true });
+    if (beforehand) await expect(before.locator("..")).toContainText(beforehand);
+    else await expect(before).toHaveCount(0);
   }
 });
 

@@ -132,7 +132,7 @@ function checkNode(node: Record<string, unknown>): void {
       }
       break;
     case "Recipe":
-      expect(node.totalTime).toMatch(/^PT(\d+H)?(\d+M)?$/);
+      expect(node.totalTime ?? node.cookTime).toMatch(/^PT(\d+H)?(\d+M)?$/);
       expect((node.recipeIngredient as string[]).length).toBeGreaterThan(1);
       expect((node.recipeInstructions as { text: string }[]).every(({ text }) => text)).toBe(true);
       // Google's recipe results need a picture of the dish; the site has none and does not aim to appear there.

@@ -65,6 +65,8 @@ export function crossCheck(
   return [
     ...repeatedIds(content),
     ...repeatedNames(content),
+    ...repeatedIngredients(content),
+    ...unnamedIngredients(content, words),
     ...spicesThatAreProducts(content, words),
     ...unknownSpices(content, words),
     ...unknownRegions(content, words),
@@ -108,6 +110,38 @@ function repeatedNames({ regions = [], spices = [] }: PartsAsRead): Problem[] {
   });
 }
 
+/** A dish names each spice and each ingredient once: the id is its line. */
+function repeatedIngredients({ recipes }: PartsAsRead): Problem[] {
+  return recipes.flatMap(({ slug, spices = [], ingredients = [] }) => {
+    const named = Object.entries({ spices, ingredients }).flatMap(([list, entries]) =>
+      entries.map(({ id }, index) => ({ id, path: [list, index, "id"] })),
+    );
+    return named.flatMap(({ id, path }, index) =>
+      named.findIndex((other) => other.id === id) < index
+        ? { file: `content/recipes/${slug}.yaml`, path, message: `expected each ingredient once, got "${id}" again` }
+        : [],
+    );
+  });
+}
+
+/** The ingredients of each recipe, in its facts and in its words. */
+function unnamedIngredients({ recipes }: PartsAsRead, words: string): Problem[] {
+  return recipes.flatMap(({ slug, ingredients, ingredientWords }) =>
+    ingredients
+      ? mirrored(
+          ingredients.map(({ id }) => id),
+          ingredientWords,
+          {
+            file: `${words}/recipes/${slug}.yaml`,
+            within: ["ingredients"],
+            facts: `content/recipes/${slug}.yaml`,
+            what: "the ingredient in words, but it is missing",
+          },
+        )
+      : [],
+  );
+}
+
 /** A product is already a spice: if two share a name, one would give its colour to both. */
 function spicesThatAreProducts({ products, spices = [] }: PartsAsRead, words: string): Problem[] {
   const slugs = products.map(({ slug }) => slug);
@@ -127,7 +161,11 @@ function unknownSpices({ products, recipes, spices = [], spiceWords, pages }: Pa
   const [{ slug: example = "chilli-powder" } = {}] = products;
   const named: { file: string; path: FieldPath; spice: string }[] = [
     ...recipes.flatMap(({ slug, spices = [] }) =>
-      spices.map((spice, index) => ({ file: `content/recipes/${slug}.yaml`, path: ["spices", index], spice })),
+      spices.map(({ id }, index) => ({
+        file: `content/recipes/${slug}.yaml`,
+        path: ["spices", index, "id"],
+        spice: id,
+      })),
     ),
     ...(pages.home?.testimonials.quotes ?? []).map(({ spice }, index) => ({
       file: `${words}/pages/home.yaml`,
@@ -187,18 +225,18 @@ function unknownRegions({ regions, regionWords, pages }: PartsAsRead, words: str
 function mirrored(
   names: readonly string[],
   words: Readonly<Record<string, unknown>> | undefined,
-  { file, facts, what }: { file: string; facts: string; what: string },
+  { file, within = [], facts, what }: { file: string; within?: FieldPath; facts: string; what: string },
 ): Problem[] {
   if (!words) return [];
   return [
     ...names
       .filter((name) => !Object.hasOwn(words, name))
-      .map((name) => ({ file, path: [name], message: `expected ${what}` })),
+      .map((name) => ({ file, path: [...within, name], message: `expected ${what}` })),
     ...Object.keys(words)
       .filter((name) => !names.includes(name))
       .map((name) => ({
         file,
-        path: [name],
+        path: [...within, name],
         message: `expected a name from ${facts}; correct its spelling or delete it`,
       })),
   ];

@@ -14,7 +14,7 @@ import {
   wholeNumber,
   yesNo,
 } from "./fields.ts";
-import { categories, weekdays } from "./options.ts";
+import { categories, kitchenUnits, weekdays } from "./options.ts";
 
 /** Facts: what is true in every language, stated once. One schema for each kind of file. */
 
@@ -38,18 +38,48 @@ export const productFacts = fields({
 
 export const difficulties = ["easy", "medium"] as const;
 
+/** Something a dish takes, and how much of it. */
+const measured = (id: string) =>
+  fields({
+    id: slug(id),
+    amount: decimal(
+      0.1,
+      5000,
+      "How much, for the servings below: 2, 0.5 for ½ or 0.33 for ⅓. Leave it out for what is added by eye.",
+    ).optional(),
+    unit: oneOf(
+      kitchenUnits,
+      "The unit of the amount: g, kg, ml, l, cup, tbsp, tsp or pinch. Leave it out for a count, like 2 onions.",
+    ).optional(),
+  }).refine(({ amount, unit }) => amount !== undefined || unit === undefined, {
+    path: ["unit"],
+    error: "no unit without an amount",
+  });
+
 export const recipeFacts = fields({
   id: wholeNumber(1, 9999, "The recipe's own number; it also sets the order of the cards."),
   spices: z
-    .array(slug("The name of a product's file, or a name from content/spices.yaml."), { error: "a list of spices" })
+    .array(measured("The name of a product's file, or a name from content/spices.yaml."), {
+      error: "a list of spices, each with its id",
+    })
     .min(1, { error: "a list with at least one spice" })
-    .describe("The spices it uses; the first one gives the card its colour."),
+    .describe("The spices it uses, with their amounts; the first one gives the card its colour."),
+  ingredients: z
+    .array(measured("The ingredient's name in small letters with hyphens; the recipe's words say what it is."), {
+      error: "a list of ingredients, each with its id",
+    })
+    .min(1, { error: "a list with at least one ingredient" })
+    .describe("Everything else that goes in, water and salt too, in the order of use."),
   bowls: z
     .array(wholeNumber(1, 7, "A bowl: 1 haldi, 2 mirch, 3 dhania, 4 garam masala, 5 blends, 6 methi, 7 amchur."), {
       error: "a list of bowls from 1 to 7",
     })
     .describe("Which bowls of the drawn spice box are full."),
-  cookTime: wholeNumber(20, 60, "Minutes on the stove, from 20 to 60."),
+  cookTime: wholeNumber(
+    20,
+    60,
+    "Minutes in all, from 20 to 60: cutting, cooking and resting, but not soaking or marinating beforehand.",
+  ),
   difficulty: oneOf(difficulties, "easy or medium."),
   serves: wholeNumber(3, 6, "How many people it feeds, from 3 to 6."),
   emoji: pattern(/^\p{RGI_Emoji}$/v, "one emoji, like 🍲", "One emoji that stands for the dish."),

@@ -55,6 +55,27 @@ function onlyVariables(known: readonly string[], own: readonly string[] = known)
   };
 }
 
+/**
+ * Words for something that is counted: one text for any number, or `one` and `other` for languages and words that differ
+ * ("onion", "onions").
+ */
+export const countable = (description: string) =>
+  z
+    .union(
+      [
+        text(description),
+        fields({ one: text("The words for one, or a part of one."), other: text("The words for more than one.") }),
+      ],
+      {
+        error: ({ input, errors }) =>
+          typeof input === "string"
+            ? errors?.[0]?.[0]?.message
+            : 'some text, or "one" and "other" below it, each with some text',
+      },
+    )
+    .describe(description);
+export type Countable = z.infer<ReturnType<typeof countable>>;
+
 /** A list of texts with at least one entry. */
 export const texts = (description: string) =>
   z

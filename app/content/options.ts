@@ -19,3 +19,7 @@ export const volumeOptions = ["100-500", "500-1000", "1000-2000", "2000+"] as co
 export const inquiryOptions = ["general", "product", "bulk", "distributor", "complaint", "other"] as const;
 
 export const weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
+
+/** The units of amounts in recipes; an amount without a unit is a count: "2 onions". */
+export const kitchenUnits = ["g", "kg", "ml", "l", "cup", "tbsp", "tsp", "pinch"] as const;
+export type KitchenUnit = (typeof kitchenUnits)[number];

@@ -193,11 +193,49 @@ test("recipes and testimonials may only name spices that exist", () => {
   const recipe = `content/recipes/${readContent().recipes[0]?.slug}.yaml`;
   const home = "content/en/pages/home.yaml";
   const expected = `expected the name of a product's file, such as ${first.slug}, or of a spice in content/spices.yaml`;
-  expect(messagesWithoutLine({ [recipe]: set(["spices", 0], "saffron") })).toEqual([
-    `${recipe}: spices, 1st entry: ${expected}, got "saffron"`,
+  expect(messagesWithoutLine({ [recipe]: set(["spices", 0, "id"], "saffron") })).toEqual([
+    `${recipe}: spices, 1st entry, id: ${expected}, got "saffron"`,
   ]);
   expect(messagesWithoutLine({ [home]: set(["testimonials", "quotes", 0, "spice"], "saffron") })).toEqual([
     `${home}: testimonials.quotes, 1st entry, spice: ${expected}, got "saffron"`,
+  ]);
+});
+
+test("a recipe's facts and words name the same ingredients, each once", () => {
+  const [{ slug, spices: [spice] = [], ingredients: [ingredient] = [] } = { slug: "" }] = readContent().recipes;
+  const file = `content/recipes/${slug}.yaml`;
+  const inWords = `content/en/recipes/${slug}.yaml`;
+  expect(messagesWithoutLine({ [inWords]: set(["ingredients", ingredient?.id ?? ""], undefined) })).toEqual([
+    `${inWords}: ingredients.${ingredient?.id}: expected the ingredient in words, but it is missing`,
+  ]);
+  expect(messagesWithoutLine({ [inWords]: set(["ingredients", "saffron"], "saffron") })).toEqual([
+    `${inWords}: ingredients.saffron: expected a name from ${file}; correct its spelling or delete it`,
+  ]);
+  expect(messagesWithoutLine({ [file]: set(["spices", 1, "id"], spice?.id) })).toEqual([
+    `${file}: spices, 2nd entry, id: expected each ingredient once, got "${spice?.id}" again`,
+  ]);
+});
+
+test("an ingredient has an amount that can be measured, and words for it", () => {
+  const [{ slug, ingredients: [ingredient] = [] } = { slug: "" }] = readContent().recipes;
+  const file = `content/recipes/${slug}.yaml`;
+  const inWords = `content/en/recipes/${slug}.yaml`;
+  const first = (field: string, value: unknown) => set(["ingredients", 0, field], value);
+  expect(messagesWithoutLine({ [file]: first("amount", "1/2") })).toEqual([
+    `${file}: ingredients, 1st entry, amount: expected a number from 0.1 to 5000, got "1/2"`,
+  ]);
+  expect(messagesWithoutLine({ [file]: first("unit", "spoon") })).toEqual([
+    `${file}: ingredients, 1st entry, unit: expected one of g, kg, ml, l, cup, tbsp, tsp, pinch, got "spoon"`,
+  ]);
+  expect(messagesWithoutLine({ [file]: set(["ingredients", 0], { id: ingredient?.id, unit: "cup" }) })).toEqual([
+    `${file}: ingredients, 1st entry, unit: expected no unit without an amount, got "cup"`,
+  ]);
+  const text = (value: unknown) => set(["ingredients", ingredient?.id ?? ""], value);
+  expect(messagesWithoutLine({ [inWords]: text("{rice}") })).toEqual([
+    expect.stringContaining('in the curly brackets, got "{rice}"'),
+  ]);
+  expect(messagesWithoutLine({ [inWords]: text({ one: "onion" }) })).toEqual([
+    `${inWords}: ingredients.${ingredient?.id}: expected some text, or "one" and "other" below it, each with some text, got {"one":"onion"}`,
   ]);
 });
 

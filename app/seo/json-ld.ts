@@ -9,6 +9,7 @@ import type {
 } from "schema-dts";
 import type { SiteFacts } from "../content/facts";
 import type { Recipe as RecipeContent } from "../content/read.server";
+import type { IngredientLine } from "../recipe/ingredient-lines";
 
 /*
  * The site's structured data, in schema.org terms. Never an offer, a review or a rating: there is no
@@ -80,19 +81,24 @@ export function productList(site: SiteFacts, products: readonly { slug: string; 
 /**
  * A recipe. It has no `image`, so it does not appear in Google's recipe results: those require a picture
  * of the finished dish, and the site only has pictures of the spices.
+ *
+ * @param lines its ingredients and spices
  */
 export function recipe(
   site: SiteFacts,
-  { title, description, ingredients, steps, cookTime, serves }: RecipeContent,
+  { title, description, beforehand, steps, cookTime, serves }: RecipeContent,
+  lines: readonly IngredientLine[],
 ): Recipe {
+  const instructions = [...(beforehand ? [beforehand] : []), ...steps];
   return {
     "@type": "Recipe",
     name: title,
     description,
-    totalTime: duration(cookTime),
+    // The minutes leave out soaking and marinating: with those, they are not the total.
+    [beforehand ? "cookTime" : "totalTime"]: duration(cookTime),
     recipeYield: String(serves),
-    recipeIngredient: ingredients,
-    recipeInstructions: steps.map((text) => ({ "@type": "HowToStep", text })),
+    recipeIngredient: lines.map(({ text }) => text),
+    recipeInstructions: instructions.map((text) => ({ "@type": "HowToStep", text })),
     author: { "@id": `${site.address}/#house` },
   };
 }

@@ -1,4 +1,6 @@
+import { href } from "react-router";
 import { Control, type ControlData } from "../../controls/Control";
+import type { IngredientLine, SpiceLine } from "../../recipe/ingredient-lines";
 import { Dabba } from "../../ui/Dabba";
 import { interpolate } from "../../ui/interpolate";
 import styles from "./RecipeCard.module.css";
@@ -10,17 +12,20 @@ export interface RecipeCardData {
   title: string;
   description: string;
   emoji: string;
-  /** The spice that colours the card. */
-  spice: string;
-  /** The spices' names. */
-  spices: readonly string[];
+  /** From the dabba; the first one colours the card. */
+  spices: readonly SpiceLine[];
   /** The filled bowls of the drawn spice box, 1 to 7. */
   bowls: readonly number[];
   cookTime: number;
   difficulty: keyof RecipesWords["difficulties"];
   serves: number;
-  ingredients: readonly string[];
+  /** Everything else, in the order of use. */
+  ingredients: readonly IngredientLine[];
+  /** What is soaked or marinated before the cook time begins. */
+  beforehand?: string | undefined;
   steps: readonly string[];
+  tip: string;
+  swap: string;
   download: ControlData;
   share: ControlData;
 }
@@ -39,20 +44,22 @@ export function RecipeCard({ recipe, words, isOpen }: RecipeCardProps) {
     title,
     description,
     emoji,
-    spice,
     spices,
     bowls,
     cookTime,
     difficulty,
     serves,
     ingredients,
+    beforehand,
     steps,
+    tip,
+    swap,
     download,
     share,
   } = recipe;
   const nameOf = ({ label }: ControlData) => interpolate(words.actionFor, { action: label, name: title });
   return (
-    <article className={styles.recipe} data-spice={spice} id={slug}>
+    <article className={styles.recipe} data-spice={spices[0]?.id} id={slug}>
       <header>
         <h3>{title}</h3>
         <span className={styles.pan} aria-hidden="true">
@@ -81,20 +88,20 @@ export function RecipeCard({ recipe, words, isOpen }: RecipeCardProps) {
             <b className="cap">{words.spices}</b>
             <br />
             <ul className={styles.spices} aria-label={words.spices}>
-              {spices.map((spice, index) => (
-                <li key={spice}>
-                  {spice}
-                  {index < spices.length - 1 ? ", " : ""}
+              {spices.map(({ id, measure, what, isProduct }) => (
+                <li key={id}>
+                  {measure} {isProduct ? <a href={`${href("/products")}#${id}`}>{what}</a> : what}
                 </li>
               ))}
             </ul>
           </div>
         </div>
+        {beforehand ? <Note label={words.beforehand}>{beforehand}</Note> : null}
         <details open={isOpen}>
           <summary>{words.ingredients}</summary>
           <ul>
-            {ingredients.map((ingredient) => (
-              <li key={ingredient}>{ingredient}</li>
+            {ingredients.map(({ id, text }) => (
+              <li key={id}>{text}</li>
             ))}
           </ul>
         </details>
@@ -105,6 +112,8 @@ export function RecipeCard({ recipe, words, isOpen }: RecipeCardProps) {
               <li key={step}>{step}</li>
             ))}
           </ol>
+          <Note label={words.tip}>{tip}</Note>
+          <Note label={words.swap}>{swap}</Note>
         </details>
         <div className={`${styles.actions} row`}>
           <Control control={download} variant="line" isSlim icon="down" name={nameOf(download)} />
@@ -112,5 +121,14 @@ export function RecipeCard({ recipe, words, isOpen }: RecipeCardProps) {
         </div>
       </div>
     </article>
+  );
+}
+
+/** A sentence that is not a step: what is done beforehand, a tip, a swap. */
+function Note({ label, children }: { label: string; children: string }) {
+  return (
+    <p className={styles.note}>
+      <b className="cap">{label}</b> {children}
+    </p>
   );
 }

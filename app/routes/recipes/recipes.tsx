@@ -3,6 +3,7 @@ import { readContent } from "../../content/read.server";
 import { Control } from "../../controls/Control";
 import { controlData } from "../../controls/control-data.server";
 import { WhatsAppButton } from "../../enquiry/WhatsAppButton";
+import { recipeLines } from "../../recipe/ingredient-lines";
 import { recipe } from "../../seo/json-ld";
 import { metaTags } from "../../seo/meta";
 import { BigDabba } from "../../ui/BigDabba";
@@ -19,26 +20,27 @@ import styles from "./recipes.module.css";
 
 export function loader() {
   const content = readContent();
-  const { pages, site, frame, products, spiceWords } = content;
-  const nameOf = (spice: string) => products.find(({ slug }) => slug === spice)?.name ?? spiceWords[spice] ?? spice;
+  const { pages, site, frame } = content;
   return {
     words: pages.recipes,
     label: pages.recipes.hero.hindi ? outline(pages.recipes.hero.hindi, "label") : undefined,
     phone: site.phones.main,
     newTab: frame.newTab,
     recipes: content.recipes.map(
-      ({ slug, spices, title, ...recipe }): RecipeCardData => ({
+      ({ slug, title, ...recipe }): RecipeCardData => ({
         ...recipe,
+        ...recipeLines(content, recipe),
         slug,
         title,
-        spice: spices[0] ?? slug,
-        spices: spices.map(nameOf),
         download: controlData(content, "download-pdf", { name: title, id: slug }),
         share: controlData(content, "share-recipe", { name: title, id: slug, path: `${href("/recipes")}#${slug}` }),
       }),
     ),
     all: controlData(content, "view-all-products"),
-    jsonLd: content.recipes.map((facts) => recipe(site, facts)),
+    jsonLd: content.recipes.map((facts) => {
+      const { ingredients, spices } = recipeLines(content, facts);
+      return recipe(site, facts, [...ingredients, ...spices]);
+    }),
   };
 }
 

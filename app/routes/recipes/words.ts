@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { difficulties } from "../../content/facts.ts";
 import {
+  countable,
   exactly,
   fields,
   menuLink,
@@ -13,6 +14,7 @@ import {
   whatsappButton,
   yesNo,
 } from "../../content/fields.ts";
+import { kitchenUnits } from "../../content/options.ts";
 
 export const recipesWords = fields({
   meta: pageMeta,
@@ -27,8 +29,14 @@ export const recipesWords = fields({
   }),
   serves: text("The label of the servings."),
   spices: text("The label of the spices."),
+  units: z.record(z.enum(kitchenUnits), countable("The unit after an amount, like cup and cups."), {
+    error: "words for every unit",
+  }),
+  beforehand: text("The label of what is soaked or marinated beforehand."),
   ingredients: text("The heading of the ingredients."),
   steps: text("The heading of the steps."),
+  tip: text("The label of a recipe's tip."),
+  swap: text("The label of what may replace an ingredient."),
   actionFor: text("A card's button for screen readers; {action} and {name} are filled in.", "action", "name"),
   stats: exactly(
     4,
@@ -51,9 +59,18 @@ export const recipesWords = fields({
 export const recipeWords = fields({
   title: text("The name of the dish."),
   description: text("One sentence about it."),
-  ingredients: texts("One ingredient per entry, with its quantity."),
-  steps: texts("One step per entry."),
-});
+  ingredients: z
+    .record(z.string(), countable("The ingredient without its amount: what it is, and how it is cut."), {
+      error: "one line for each ingredient of the recipe's facts",
+    })
+    .describe("What each ingredient is, by its id in the recipe's facts."),
+  beforehand: text("What is soaked or marinated beforehand, and how long; leave it out if nothing is.").optional(),
+  steps: texts("One step per entry: the heat, the time, and how it looks or smells when it is done."),
+  tip: text("One tip from the family."),
+  swap: text("What may replace an ingredient that is not at hand."),
+})
+  // The facts have ingredients too; the two are read into one recipe.
+  .transform(({ ingredients, ...words }) => ({ ...words, ingredientWords: ingredients }));
 
 export type RecipesWords = z.infer<typeof recipesWords>;
 export type RecipeWords = z.infer<typeof recipeWords>;

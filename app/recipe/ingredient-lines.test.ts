@@ -1,0 +1,70 @@
+import { expect, test } from "vitest";
+import { readContent } from "../content/read.server";
+import { ingredientLines, type LineWords, recipeLines } from "./ingredient-lines";
+
+const words: LineWords = {
+  language: "en",
+  units: {
+    g: "g",
+    kg: "kg",
+    ml: "ml",
+    l: "l",
+    cup: { one: "cup", other: "cups" },
+    tbsp: "tbsp",
+    tsp: "tsp",
+    pinch: "pinch",
+  },
+};
+const onion = { one: "onion, sliced", other: "onions, sliced" };
+
+/** The lines as read, with plain spaces. */
+const texts = (...entries: Parameters<typeof ingredientLines>[0]) =>
+  ingredientLines(entries, (id) => (id === "onion" ? onion : id), words).map(({ text }) => text.replace("\u00a0", " "));
+
+test("a unit follows its amount, in the number of the amount", () => {
+  expect(
+    texts(
+      { id: "rice", amount: 2, unit: "cup" },
+      { id: "water", amount: 0.5, unit: "cup" },
+      { id: "water", amount: 1.5, unit: "cup" },
+    ),
+  ).toEqual(["2 cups rice", "½ cup water", "1½ cups water"]);
+});
+
+test("what is counted stands in the number of its count", () => {
+  expect(texts({ id: "onion", amount: 1 }, { id: "onion", amount: 0.5 }, { id: "onion", amount: 3 })).toEqual([
+    "1 onion, sliced",
+    "½ onion, sliced",
+    "3 onions, sliced",
+  ]);
+});
+
+test("with a unit or without an amount, the words stand for many", () => {
+  expect(texts({ id: "onion", amount: 1, unit: "cup" }, { id: "onion" })).toEqual([
+    "1 cup onions, sliced",
+    "onions, sliced",
+  ]);
+});
+
+test("each language counts by its own rules", () => {
+  const hindi = ingredientLines([{ id: "onion", amount: 1.5 }], () => onion, { ...words, language: "hi" });
+  expect(hindi[0]?.text).toBe("1½ onions, sliced");
+});
+
+test("a line keeps what it needs to be written for other servings", () => {
+  expect(ingredientLines([{ id: "onion", amount: 3 }], () => onion, words)).toEqual([
+    { id: "onion", amount: 3, what: onion, measure: "3", text: "3 onions, sliced" },
+  ]);
+});
+
+test("spices have the names of products, or names of their own", () => {
+  const content = readContent();
+  for (const recipe of content.recipes) {
+    const { spices } = recipeLines(content, recipe);
+    expect(spices.map(({ id }) => id)).toEqual(recipe.spices.map(({ id }) => id));
+    for (const { id, what, isProduct } of spices) {
+      const product = content.products.find(({ slug }) => slug === id);
+      expect([what, isProduct]).toEqual([product?.name ?? content.spiceWords[id], product !== undefined]);
+    }
+  }
+});

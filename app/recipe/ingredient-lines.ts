@@ -1,0 +1,83 @@
+import type { Countable } from "../content/fields.ts";
+import type { KitchenUnit } from "../content/options.ts";
+import type { Content, Recipe } from "../content/read.server.ts";
+import { formatAmount } from "./amounts.ts";
+
+/** Something a dish takes, as the recipe's facts say it. */
+export interface Measured {
+  id: string;
+  /** Without one, the line has no number and is never scaled. */
+  amount?: number | undefined;
+  /** Without one, the amount is a count. */
+  unit?: KitchenUnit | undefined;
+}
+
+/** One line of a list of ingredients. */
+export interface IngredientLine extends Measured {
+  /** What it is, without the amount. */
+  what: Countable;
+  /** How much of it: `½ tsp`, or nothing for a line without an amount. */
+  measure: string;
+  /** The whole line: `½ tsp Turmeric`. */
+  text: string;
+}
+
+/** A line of the spices from the dabba. */
+export interface SpiceLine extends IngredientLine {
+  /** Its name. */
+  what: string;
+  /** Whether it is a product, whose card has the spice's id. */
+  isProduct: boolean;
+}
+
+/** What lines are written with: the language, and its words for the units. */
+export interface LineWords {
+  language: string;
+  units: Readonly<Record<KitchenUnit, Countable>>;
+}
+
+/** Both lists of a recipe, as it is written. */
+export function recipeLines(
+  { products, spiceWords, pages, language }: Pick<Content, "products" | "spiceWords" | "pages" | "language">,
+  { spices, ingredients, ingredientWords }: Pick<Recipe, "spices" | "ingredients" | "ingredientWords">,
+): { spices: SpiceLine[]; ingredients: IngredientLine[] } {
+  const words = { language, units: pages.recipes.units };
+  const nameOf = (id: string) => products.find(({ slug }) => slug === id)?.name ?? spiceWords[id] ?? id;
+  return {
+    spices: ingredientLines(spices, nameOf, words).map((line) => ({
+      ...line,
+      what: nameOf(line.id),
+      isProduct: products.some(({ slug }) => slug === line.id),
+    })),
+    ingredients: ingredientLines(ingredients, (id) => ingredientWords[id] ?? id, words),
+  };
+}
+
+/** The lines of a list, in its order; `whatOf` names what an id stands for. */
+export function ingredientLines(
+  entries: readonly Measured[],
+  whatOf: (id: string) => Countable,
+  words: LineWords,
+): IngredientLine[] {
+  return entries.map((entry) => {
+    const what = whatOf(entry.id);
+    const measure = measureOf(entry, words);
+    // A unit takes the number ("2 cups of onion"); without one, the words do ("2 onions").
+    const name = counted(what, entry.unit ? undefined : entry.amount, words);
+    return { ...entry, what, measure, text: measure ? `${measure} ${name}` : name };
+  });
+}
+
+function measureOf({ amount, unit }: Omit<Measured, "id">, words: LineWords): string {
+  if (amount === undefined) return "";
+  const number = formatAmount(amount, words.language);
+  // The number and its unit stay on one line.
+  return unit ? `${number}\u00a0${counted(words.units[unit], amount, words)}` : number;
+}
+
+/** The form of the words for a count; a part of one counts as one ("½ cup"). Without a count, the form for many. */
+function counted(words: Countable, count: number | undefined, { language }: LineWords): string {
+  if (typeof words === "string") return words;
+  if (count === undefined) return words.other;
+  return new Intl.PluralRules(language).select(Math.ceil(count)) === "one" ? words.one : words.other;
+}
