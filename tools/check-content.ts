@@ -37,7 +37,11 @@ export function reportOn({ placeholders, advice }: Pick<Inspection, "placeholder
   return [
     ...(advice.length > 0 ? ["", "Worth a look:", ...advice.map((problem) => `  ${sentence(problem)}`)] : []),
     ...(invented.length > 0
-      ? ["", "Still invented; put in the real values before the site goes public:", ...invented]
+      ? [
+          "",
+          "Still invented; put in the real values before the site goes public (npm run preflight lists all that it needs):",
+          ...invented,
+        ]
       : []),
   ];
 }

@@ -174,6 +174,9 @@ const picturePlace = fields({
     'a colour like "#895a45", in quotes',
     "The colour shown while it loads; leave it out for the picture's own average colour.",
   ).optional(),
+  invented: plainText(
+    "What the picture shows that does not exist, such as labels on packs; delete the line once a real photo replaces it.",
+  ).optional(),
 });
 
 export const photosFacts = z

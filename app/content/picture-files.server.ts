@@ -16,16 +16,13 @@ export async function pictureProblems(
   photos: ReadonlySet<string>,
   root: string,
 ): Promise<Problem[]> {
-  const own = uses.filter(({ picture }) => !isElsewhere(picture) && photos.has(picture));
-  const opened = new Map<string, PictureFile>();
-  for (const { picture } of own)
-    if (!opened.has(picture)) opened.set(picture, await openPicture(join(root, "content/photos", picture)));
+  const opened = await openPictures(uses, photos, root);
   const broken = [...opened].flatMap(([picture, found]): Problem[] =>
     found.fault
       ? [{ file: `content/photos/${picture}`, path: [], message: `expected a JPEG or PNG picture, got ${found.fault}` }]
       : [],
   );
-  const small = own.flatMap(({ file, picture, role }): Problem[] => {
+  const small = uses.flatMap(({ file, picture, role }): Problem[] => {
     const found = opened.get(picture);
     // A picture narrower than the middle one of its widths looks blurred on every screen.
     const least = pictureRoles[role].widths[1];
@@ -41,7 +38,20 @@ export async function pictureProblems(
   return [...broken, ...small];
 }
 
-type PictureFile = { fault: string } | { fault?: undefined; width: number; height: number };
+export type PictureFile = { fault: string } | { fault?: undefined; width: number; height: number };
+
+/** The named pictures that are in `content/photos/`, by file name. */
+export async function openPictures(
+  uses: readonly PictureUse[],
+  photos: ReadonlySet<string>,
+  root: string,
+): Promise<Map<string, PictureFile>> {
+  const opened = new Map<string, PictureFile>();
+  for (const { picture } of uses)
+    if (!isElsewhere(picture) && photos.has(picture) && !opened.has(picture))
+      opened.set(picture, await openPicture(join(root, "content/photos", picture)));
+  return opened;
+}
 
 /** Opened files, by path, modification time and size: the dev server checks again on every save. */
 const openedFiles = new Map<string, Promise<PictureFile>>();

@@ -50,7 +50,7 @@ function ordinal(count: number): string {
 }
 
 /** Escapes characters that could garble the terminal or reverse the direction of the text. */
-function plain(text: string): string {
+export function plain(text: string): string {
   return text.replace(
     /[\p{Cc}\p{Cs}\p{Bidi_Control}]/gu,
     (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`,

@@ -49,26 +49,30 @@ export function contentOf(folder: ContentFolder, language: Language = "en") {
   if (problems.length > 0) throw new ContentError(problems);
   // Without problems, every part is present. Pages do not need the placeholders; only the build lists them.
   const { placeholders: _, ...parts } = asRead as ContentParts;
-  const { site, regions, pages } = parts;
-  const { reach } = pages.distributors;
-  const values = siteValues({
-    language,
-    site,
-    frame: parts.frame,
-    counts: {
-      products: parts.products.length,
-      recipes: parts.recipes.length,
-      states: regions.filter(({ isServed }) => isServed).length,
-      reached: reach.states.length,
-      wanted: reach.wanted.length,
-    },
-  });
+  const values = siteValuesOf(parts, language);
   return {
     ...withSiteValues(parts, values),
     language,
     frame: { ...withSiteValues(parts.frame, values), hours: values.hours, closed: values.closed },
     controls: parts.controls[chosenControlSet()],
   } satisfies { controls: Record<ControlName, Action> } & Record<string, unknown>;
+}
+
+/** The values that are filled into the sentences of one language. */
+export function siteValuesOf(parts: Omit<ContentParts, "placeholders">, language: Language) {
+  const { reach } = parts.pages.distributors;
+  return siteValues({
+    language,
+    site: parts.site,
+    frame: parts.frame,
+    counts: {
+      products: parts.products.length,
+      recipes: parts.recipes.length,
+      states: parts.regions.filter(({ isServed }) => isServed).length,
+      reached: reach.states.length,
+      wanted: reach.wanted.length,
+    },
+  });
 }
 
 /**

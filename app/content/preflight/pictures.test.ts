@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import { pictureRoles } from "../picture-roles";
+import { inventedPictures, missingDescriptions, smallPictures } from "./pictures";
+
+test("a picture is large enough for the sharpest screen, or advised against with the width it should have", () => {
+  const [, , width] = pictureRoles.product.widths;
+  const use = {
+    file: "content/products/haldi.yaml",
+    path: ["picture"],
+    picture: "haldi.jpg",
+    role: "product",
+  } as const;
+  const found = (width: number) =>
+    smallPictures({ pictureUses: [use], pictureFiles: new Map([["haldi.jpg", { width, height: 900 }]]) });
+  expect(found(width)).toEqual([]);
+  expect(found(width - 1)).toEqual([
+    { places: [{ file: use.file, path: use.path }], message: expect.stringContaining(`here ${width} would be sharp`) },
+  ]);
+  expect(smallPictures({ pictureUses: [use], pictureFiles: new Map() })).toEqual([]);
+});
+
+test("every picture is described in every language", () => {
+  const photoFiles = new Set(["haldi.jpg", "mill.jpg"]);
+  const found = (...photoWords: Record<string, string>[]) =>
+    missingDescriptions({
+      photoFiles,
+      languages: photoWords.map((words, index) => ({
+        words: `content/${["en", "hi"][index]}`,
+        photoWords: words,
+      })),
+    }).map(({ places: [place] }) => [place?.file, place?.path[0]]);
+  const both = { "haldi.jpg": "Turmeric", "mill.jpg": "A mill" };
+  expect(found(both, both)).toEqual([]);
+  expect(found(both, { "haldi.jpg": "हल्दी" })).toEqual([["content/hi/photos.yaml", "mill.jpg"]]);
+});
+
+test("pictures of packs and papers that do not exist are listed", () => {
+  expect(inventedPictures({ photos: { "mill.jpg": {}, "packs.jpg": { invented: "the labels" } } })).toEqual([
+    {
+      places: [{ file: "content/photos.yaml", path: ["packs.jpg", "invented"] }],
+      message: expect.stringMatching(/^packs\.jpg shows what does not exist: the labels\./),
+    },
+  ]);
+});
