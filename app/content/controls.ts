@@ -48,10 +48,18 @@ const controlSet = z
     error: "none, link, whatsapp or download, because this button also appears on pages without scripts",
   });
 
-/** content/controls.yaml: two complete sets, side by side. */
+/** A set of controls: `specified` keeps the specification to the letter, `launch` does what visitors expect. */
+export const controlSetName = oneOf(
+  ["specified", "launch"],
+  "The set of controls that the site is built with: launch once it is public.",
+);
+export type ControlSetName = z.infer<typeof controlSetName>;
+
+/** content/controls.yaml: two complete sets, side by side, and which of them the site uses. */
 export const controlsFacts = fields({
-  specified: controlSet.describe("What each control does by default."),
-  launch: controlSet.describe("What each control does when built with SITE_CONTROLS=launch."),
+  use: controlSetName,
+  specified: controlSet.describe("What each control does in the set of the specification."),
+  launch: controlSet.describe("What each control does in the set for a public site."),
 });
 
 /** Controls on a product or recipe, whose name their words may include. */
@@ -77,7 +85,3 @@ export const controlsWords = z.strictObject(
   >, // One group for each name above.
   { error: "a label and a message for every control" },
 );
-
-/** Which set a build uses: the environment's SITE_CONTROLS, or `specified` by default. */
-export const controlSetName = oneOf(["specified", "launch"], "Which set of controls to build with.");
-export type ControlSetName = z.infer<typeof controlSetName>;
