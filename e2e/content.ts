@@ -12,11 +12,11 @@ export const secondNumber = digits(content.site.phones.second);
 
 /** The words of a button in content/controls.yaml; `name` is the product or recipe it belongs to. */
 export function controlWords(control: keyof typeof content.controlWords, name = "") {
-  const { label, message, chat } = content.controlWords[control];
+  const { label, message, ...own } = content.controlWords[control];
   return {
     label: interpolate(label, { name }),
     message: interpolate(message, { name }),
-    chat: interpolate(chat ?? message, { name }),
+    chat: interpolate(("chat" in own ? own.chat : undefined) ?? message, { name }),
   };
 }
 

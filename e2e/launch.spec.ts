@@ -4,6 +4,7 @@ import type { AddressInfo } from "node:net";
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { parse } from "yaml";
 import { type Action, type ControlName, controlsFacts } from "../app/content/controls.ts";
+import { bulkQuote } from "../app/enquiry/bulk-quote.ts";
 import { interpolate } from "../app/ui/interpolate.ts";
 import { createSiteServer } from "../tools/serve.ts";
 import { content, controlWords, mainNumber } from "./content.ts";
@@ -67,6 +68,15 @@ const places: Record<ControlName, Place> = {
   "share-recipe": everyRecipe("share-recipe"),
 };
 
+/** The messages of the chats that are put together from other words than the control's own. */
+const chatMessages: Partial<Record<ControlName, (name?: string) => string>> = {
+  "product-contact": (name) => {
+    const product = content.products.find((product) => product.name === name);
+    return interpolate(content.catalogue.message, { name: product?.name ?? "", price: product?.price ?? "" });
+  },
+  "request-bulk-quote": () => bulkQuote(content.controlWords["request-bulk-quote"].quote, content.products),
+};
+
 for (const [control, action] of Object.entries(launch) as [ControlName, Action][]) {
   const { path, within, buttons } = places[control];
   test(`${control} does what the launch set says: ${action.kind}`, async ({ page }) => {
@@ -108,7 +118,10 @@ for (const [control, action] of Object.entries(launch) as [ControlName, Action][
           expect((await page.request.get(origin + interpolate(action.file, { id: id ?? "" }))).status()).toBe(200);
           break;
         case "whatsapp":
-          expect(chat(await link.getAttribute("href"))).toEqual({ number: mainNumber, text: opening });
+          expect(chat(await link.getAttribute("href"))).toEqual({
+            number: mainNumber,
+            text: chatMessages[control]?.(name) ?? opening,
+          });
           await expect(link).toHaveAttribute("target", "_blank");
           break;
         case "share":

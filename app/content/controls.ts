@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { bulkQuoteWords } from "../enquiry/words.ts";
 import { fields, oneOf, pattern, text } from "./fields.ts";
 
 /** Every button whose behaviour the family can choose. */
@@ -79,9 +80,14 @@ const words = (...variables: string[]) => {
 
 /** content/<language>/controls.yaml: what each control says. */
 export const controlsWords = z.strictObject(
-  Object.fromEntries(controlNames.map((name) => [name, named.includes(name) ? words("name") : words()])) as Record<
-    ControlName,
-    ReturnType<typeof words>
-  >, // One group for each name above.
+  {
+    ...(Object.fromEntries(
+      controlNames.map((name) => [name, named.includes(name) ? words("name") : words()]),
+    ) as Record<ControlName, ReturnType<typeof words>>), // One group for each name above.
+    // The messages of these two chats are put together from other words: those of the home page's cards, and a list of
+    // the products.
+    "product-contact": words("name").omit({ chat: true }),
+    "request-bulk-quote": words().omit({ chat: true }).extend({ quote: bulkQuoteWords }),
+  },
   { error: "a label and a message for every control" },
 );

@@ -1,18 +1,21 @@
 import type { ControlName } from "../content/controls";
 import type { Content } from "../content/read.server";
-import { whatsappLink } from "../enquiry/links";
-import { interpolate } from "../ui/interpolate";
+// With extensions, because the build runs this file itself (tools/postbuild/controls.ts).
+import { whatsappLink } from "../enquiry/links.ts";
+import { interpolate } from "../ui/interpolate.ts";
 import type { ControlData } from "./Control";
 
 /**
  * Looks up a control's label and action in the chosen set.
  *
  * @param about values for its words: `name`, `id` for addresses, and the `path` that a share links to
+ * @param chat the message a chat starts with, for a control that has no such words of its own
  */
 export function controlData(
   { controls, controlWords, site, frame }: Content,
   control: ControlName,
   about: Readonly<Record<string, string>> = {},
+  chat?: string,
 ): ControlData {
   const words = controlWords[control];
   const label = interpolate(words.label, about);
@@ -34,7 +37,10 @@ export function controlData(
       return {
         label,
         kind: "whatsapp",
-        href: whatsappLink(site.phones.main, words.chat ? interpolate(words.chat, about) : message),
+        href: whatsappLink(
+          site.phones.main,
+          interpolate(chat ?? ("chat" in words ? words.chat : undefined) ?? words.message, about),
+        ),
         newTab: frame.newTab,
       };
   }

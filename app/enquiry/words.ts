@@ -1,5 +1,14 @@
 import { z } from "zod";
-import { fields, text } from "../content/fields.ts";
+import { fields, text, texts } from "../content/fields.ts";
+
+/** The words of the message that asks for a bulk quote, with a place for the quantity of each pack (bulk-quote.ts). */
+export const bulkQuoteWords = fields({
+  opening: texts("The lines at the start of the WhatsApp message, one per entry."),
+  product: text("A product's line in it; {name} and {packs} are filled in.", "name", "packs"),
+  pack: text("The place for the quantity of one pack; {pack} is filled in.", "pack"),
+  closing: texts("The lines after the products, one per entry."),
+});
+export type BulkQuoteWords = z.infer<typeof bulkQuoteWords>;
 
 /** The words of a select. */
 export const choice = <const T extends readonly [string, ...string[]]>(values: T) =>
