@@ -1,5 +1,5 @@
 import { interpolate } from "../ui/interpolate.ts";
-import { packsIn } from "../ui/packs.ts";
+import { packsAndCommas } from "../ui/packs.ts";
 import { fitsIntoLink } from "./message.ts";
 import type { BulkQuoteWords } from "./words.ts";
 
@@ -12,9 +12,9 @@ export function bulkQuote(words: BulkQuoteWords, products: readonly { name: stri
   const lines = products.map(({ name, price }) =>
     interpolate(words.product, {
       name,
-      packs: packsIn(price)
-        .map((pack) => interpolate(words.pack, { pack }))
-        .join(", "),
+      packs: packsAndCommas(price)
+        .map((part, index) => (index % 2 === 0 ? interpolate(words.pack, { pack: part }) : part))
+        .join(""),
     }),
   );
   const write = () => [...words.opening, "", ...lines, "", ...words.closing].join("\n");
