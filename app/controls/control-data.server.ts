@@ -1,5 +1,6 @@
 import type { ControlName } from "../content/controls";
 import type { Content } from "../content/read.server";
+import type { Submission } from "../enquiry/EnquiryForm";
 // With extensions, because the build runs this file itself (tools/postbuild/controls.ts).
 import { whatsappLink } from "../enquiry/links.ts";
 import { interpolate } from "../ui/interpolate.ts";
@@ -44,4 +45,16 @@ export function controlData(
         newTab: frame.newTab,
       };
   }
+}
+
+/**
+ * Looks up what submitting a form does in the chosen set.
+ *
+ * @param label the form's own label of its submit button
+ */
+export function submissionData({ controls, controlWords }: Content, label: string): Submission {
+  const { kind } = controls["submit-enquiry"];
+  if (kind === "alert") return { kind, label };
+  const { submit, ...words } = controlWords["submit-enquiry"];
+  return { kind, label: submit, words };
 }

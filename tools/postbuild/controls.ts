@@ -1,5 +1,5 @@
 import { openContent } from "../../app/content/content-folder.ts";
-import type { ControlName } from "../../app/content/controls.ts";
+import { type ControlName, controlNames } from "../../app/content/controls.ts";
 import { ContentError, type Problem } from "../../app/content/problems.ts";
 import type { Content } from "../../app/content/read.server.ts";
 import { controlData } from "../../app/controls/control-data.server.ts";
@@ -18,8 +18,7 @@ export function checkControls(site: SiteFolder, documents: Documents, content: C
   const files = new Set(site.files());
   const addresses = new Set<string>();
   const problems: Problem[] = [];
-  // An object literal has exactly the keys of its type, so the cast holds.
-  for (const control of Object.keys(content.controls) as ControlName[]) {
+  for (const control of controlNames) {
     for (const id of namesFor(content, control)) {
       const data = controlData(content, control, { id });
       if ((data.kind !== "link" && data.kind !== "download") || addresses.has(data.href)) continue;

@@ -1,5 +1,6 @@
 import { href } from "react-router";
 import { readContent } from "../../content/read.server";
+import { submissionData } from "../../controls/control-data.server";
 import { CallButton } from "../../enquiry/CallButton";
 import { WhatsAppButton } from "../../enquiry/WhatsAppButton";
 import { Island } from "../../island/Island";
@@ -21,7 +22,8 @@ import { ServiceAreas } from "./ServiceAreas";
 import { StationSign } from "./StationSign";
 
 export function loader() {
-  const { pages, site, frame, regionWords } = readContent();
+  const content = readContent();
+  const { pages, site, frame, regionWords } = content;
   return {
     words: pages.contact,
     jsonLd: [questions(pages.contact.faq.questions)],
@@ -32,6 +34,7 @@ export function loader() {
     label: pages.contact.hero.hindi ? outline(pages.contact.hero.hindi, "label") : undefined,
     form: renderIsland("message", MessageForm, {
       words: pages.contact.form,
+      submission: submissionData(content, pages.contact.form.submit),
       phone: site.phones.main,
       newTab: frame.newTab,
     }),

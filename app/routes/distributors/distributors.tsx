@@ -1,5 +1,6 @@
 import { pictureOf } from "../../content/pictures.server";
 import { readContent } from "../../content/read.server";
+import { submissionData } from "../../controls/control-data.server";
 import { WhatsAppButton } from "../../enquiry/WhatsAppButton";
 import { Island } from "../../island/Island";
 import { renderIsland } from "../../island/render.server";
@@ -32,6 +33,7 @@ export function loader() {
     newTab: frame.newTab,
     form: renderIsland("application", ApplicationForm, {
       words: words.form,
+      submission: submissionData(content, words.form.submit),
       phone: site.phones.main,
       newTab: frame.newTab,
     }),
