@@ -28,6 +28,14 @@ export const reviewWords = fields({
 /** Without the label of the button that leads there. */
 export type ReviewWords = Omit<z.infer<typeof reviewWords>, "submit">;
 
+/** The words of a privacy notice. */
+export const privacyWords = fields({
+  title: text("The title of the privacy notice."),
+  points: texts("What is asked, why, and where it goes; one sentence or two per entry."),
+  rights: text("How to see, correct or delete it; {email} becomes a link.", "email"),
+});
+export type PrivacyWords = z.infer<typeof privacyWords>;
+
 /** The words of a select. */
 export const choice = <const T extends readonly [string, ...string[]]>(values: T) =>
   fields({
