@@ -1,3 +1,4 @@
+import type { ControlName } from "../app/content/controls.ts";
 import { type Product, readContent } from "../app/content/read.server.ts";
 import { interpolate } from "../app/ui/interpolate.ts";
 
@@ -11,12 +12,12 @@ export const mainNumber = digits(content.site.phones.main);
 export const secondNumber = digits(content.site.phones.second);
 
 /** The words of a button in content/controls.yaml; `name` is the product or recipe it belongs to. */
-export function controlWords(control: keyof typeof content.controlWords, name = "") {
-  const { label, message, chat } = content.controlWords[control];
+export function controlWords(control: ControlName, name = "") {
+  const { label, message, ...own } = content.controlWords[control];
   return {
     label: interpolate(label, { name }),
     message: interpolate(message, { name }),
-    chat: interpolate(chat ?? message, { name }),
+    chat: interpolate(("chat" in own ? own.chat : undefined) ?? message, { name }),
   };
 }
 

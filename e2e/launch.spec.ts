@@ -3,11 +3,12 @@ import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { parse } from "yaml";
-import { type Action, type ControlName, controlsFacts } from "../app/content/controls.ts";
+import { type Action, type ControlName, controlNames, controlsFacts } from "../app/content/controls.ts";
+import { bulkQuote } from "../app/enquiry/bulk-quote.ts";
 import { interpolate } from "../app/ui/interpolate.ts";
 import { createSiteServer } from "../tools/serve.ts";
-import { content, controlWords, mainNumber } from "./content.ts";
-import { chat, hydrated, settled, watch } from "./support.ts";
+import { content, controlWords, escaped, mainNumber } from "./content.ts";
+import { chat, expectAccessible, field, hydrated, outOfSight, settled, watch } from "./support.ts";
 
 /** The site built with SITE_CONTROLS=launch: every control does what content/controls.yaml says. */
 
@@ -67,7 +68,17 @@ const places: Record<ControlName, Place> = {
   "share-recipe": everyRecipe("share-recipe"),
 };
 
-for (const [control, action] of Object.entries(launch) as [ControlName, Action][]) {
+/** The messages of the chats that are put together from other words than the control's own. */
+const chatMessages: Partial<Record<ControlName, (name?: string) => string>> = {
+  "product-contact": (name) => {
+    const product = content.products.find((product) => product.name === name);
+    return interpolate(content.catalogue.message, { name: product?.name ?? "", price: product?.price ?? "" });
+  },
+  "request-bulk-quote": () => bulkQuote(content.controlWords["request-bulk-quote"].quote, content.products),
+};
+
+for (const control of controlNames) {
+  const action: Action = launch[control];
   const { path, within, buttons } = places[control];
   test(`${control} does what the launch set says: ${action.kind}`, async ({ page }) => {
     await page.addInitScript(recordSharing);
@@ -107,7 +118,10 @@ for (const [control, action] of Object.entries(launch) as [ControlName, Action][
           await expectDownloaded(page, link, `${id}.pdf`);
           break;
         case "whatsapp":
-          expect(chat(await link.getAttribute("href"))).toEqual({ number: mainNumber, text: opening });
+          expect(chat(await link.getAttribute("href"))).toEqual({
+            number: mainNumber,
+            text: chatMessages[control]?.(name) ?? opening,
+          });
           await expect(link).toHaveAttribute("target", "_blank");
           break;
         case "share":
@@ -130,6 +144,220 @@ async function expectDownloaded(page: Page, link: Locator, fileName: string): Pr
   await link.click();
   expect((await downloading).suggestedFilename()).toBe(fileName);
 }
+
+test("Shop Now leads to the shelf, on the products page too and without scripts", async ({ browser }) => {
+  const { label } = controlWords("shop-now");
+  for (const javaScriptEnabled of [true, false]) {
+    const context = await browser.newContext({ javaScriptEnabled, serviceWorkers: "block" });
+    const page = await context.newPage();
+    for (const path of ["/", "/products", "/recipes"]) {
+      await page.goto(origin + path);
+      await page.getByRole("banner").getByRole("link", { name: label, exact: true }).click();
+      await expect(page).toHaveURL(`${origin}/products#shelf`);
+      await expect(page.getByRole("searchbox")).toBeInViewport();
+    }
+    await context.close();
+  }
+});
+
+test("the bulk message has a place for each pack of each product", async ({ page }) => {
+  await page.goto(`${origin}/products`);
+  const quote = page.getByRole("link", { name: new RegExp(`^${controlWords("request-bulk-quote").label}`) });
+  const href = (await quote.getAttribute("href")) ?? "";
+  expect(href.length).toBeLessThan(6100);
+  const lines = (chat(href).text ?? "").split("\n");
+  const { pack } = content.controlWords["request-bulk-quote"].quote;
+  for (const { name, price } of content.products) {
+    const line = lines.find((line) => line.includes(name)) ?? "";
+    for (const size of price.split(/, */)) expect(line).toContain(interpolate(pack, { pack: size }));
+  }
+});
+
+test("without a share sheet or a clipboard, Share shows the address to copy", async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const name of ["share", "clipboard"]) Object.defineProperty(Navigator.prototype, name, { value: undefined });
+  });
+  const seen = watch(page);
+  const prompted: string[] = [];
+  page.on("dialog", (dialog) => prompted.push(dialog.defaultValue()));
+  await page.goto(`${origin}/recipes`);
+  await hydrated(page);
+  const [recipe] = content.recipes;
+  const label = actionName(controlWords("share-recipe").label, recipe?.title ?? "");
+  await page.getByRole("button", { name: label, exact: true }).click();
+  await expect.poll(() => prompted).toEqual([`${origin}/recipes#${recipe?.slug}`]);
+  expect(seen.errors).toEqual([]);
+});
+
+const review = content.controlWords["submit-enquiry"];
+const message = content.pages.contact.form;
+const application = content.pages.distributors.form;
+
+const submit = (page: Page) => page.getByRole("button", { name: review.submit, exact: true });
+const title = (page: Page) => page.getByRole("heading", { name: review.title, exact: true });
+const openLink = (page: Page) =>
+  page.getByRole("link", { name: `${review.open} ${content.frame.newTab}`, exact: true });
+const kept = "10kg & <b>मिर्च</b>\nsecond line";
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(origin + path);
+  await hydrated(page);
+}
+
+async function writeMessage(page: Page): Promise<void> {
+  await field(page, message.name).fill("Ravi");
+  await field(page, message.email).fill("ravi@example.in");
+  await field(page, message.subject).fill("Rates");
+  await field(page, message.message).fill(kept);
+}
+
+async function writeApplication(page: Page): Promise<void> {
+  await field(page, application.name).fill("Asha");
+  await field(page, application.email).fill("asha@example.in");
+  await field(page, application.phone).fill("98765 43210");
+  await page.locator("select[name=region]").selectOption("bihar");
+  await field(page, application.message).fill(kept);
+  await field(page, { label: application.agreedToTerms }).check();
+}
+
+for (const [path, write, form] of [
+  ["/contact", writeMessage, message],
+  ["/distributors", writeApplication, application],
+] as const) {
+  test(`the form of ${path} shows the message as it will be sent, and says that it is not sent`, async ({ page }) => {
+    await open(page, path);
+    const seen = watch(page);
+    await write(page);
+    await submit(page).click();
+    await expect(title(page)).toBeFocused();
+    await expect(title(page)).toBeInViewport();
+    await expect(field(page, form.name)).toBeHidden();
+    await expect(page.getByText(review.state, { exact: true })).toBeVisible();
+    const { number, text } = chat(await openLink(page).getAttribute("href"));
+    expect(number).toBe(mainNumber);
+    expect(text).toMatch(new RegExp(`^${escaped(form.messageTitle)}\n`));
+    expect(text).toContain(kept);
+    const paragraphs = await page.locator("[data-island] p").evaluateAll((all) => all.map((one) => one.textContent));
+    expect(paragraphs).toContain(text);
+    await expect(page.locator(`[data-island] a[href="tel:+${mainNumber}"]`)).toBeVisible();
+    // The tests block the service worker, which the browser logs.
+    const logged = seen.console.filter((text) => !text.startsWith("Service Worker"));
+    expect([seen.dialogs, logged, seen.calls]).toEqual([[], [], []]);
+    await expect(page.getByText(form.alert)).toHaveCount(0);
+    expect(await outOfSight(page, 390)).toEqual([]);
+    await expectAccessible(page);
+    await page.emulateMedia({ colorScheme: "dark" });
+    await expectAccessible(page);
+  });
+
+  test(`Back leads from the review on ${path} to the form as it was, and Forward to the review`, async ({ page }) => {
+    await open(page, path);
+    await write(page);
+    await submit(page).click();
+    for (const back of [() => page.goBack(), () => page.getByRole("button", { name: review.change }).click()]) {
+      await expect(title(page)).toBeFocused();
+      await back();
+      await expect(page.getByRole("heading", { name: form.title, exact: true })).toBeFocused();
+      await expect(field(page, form.message)).toHaveValue(kept);
+      await expect(submit(page)).toBeEnabled();
+      await page.goForward();
+    }
+    await expect(title(page)).toBeFocused();
+    await page.goBack();
+    await field(page, form.message).fill("changed");
+    await submit(page).click();
+    expect(chat(await openLink(page).getAttribute("href")).text).toContain("changed");
+    await page.goBack();
+    await field(page, form.name).fill("");
+    await page.goForward();
+    await expect(submit(page)).toBeVisible();
+  });
+
+  test(`what was typed on ${path} survives a reload, in this tab only`, async ({ page, context }) => {
+    await open(page, path);
+    await write(page);
+    // At once: typing has not paused.
+    await page.reload();
+    await hydrated(page);
+    await expect(field(page, form.message)).toHaveValue(kept);
+    await submit(page).click();
+    await page.reload();
+    await hydrated(page);
+    await expect(title(page)).toBeVisible();
+    expect(chat(await openLink(page).getAttribute("href")).text).toContain(kept);
+    await page.goto(`${origin}/about`);
+    await page.goBack();
+    await hydrated(page);
+    await expect(title(page)).toBeVisible();
+    await page.goBack();
+    await expect(field(page, form.message)).toHaveValue(kept);
+
+    const other = await context.newPage();
+    await open(other, path);
+    await expect(field(other, form.message)).toHaveValue("");
+    expect(await page.evaluate(() => [localStorage.length, sessionStorage.length, document.cookie])).toEqual([
+      0,
+      0,
+      "",
+    ]);
+  });
+}
+
+test("the message is copied and that is announced; without a clipboard it is selected", async ({ page }) => {
+  await page.addInitScript(recordSharing);
+  await open(page, "/contact");
+  await writeMessage(page);
+  await submit(page).click();
+  const { text } = chat(await openLink(page).getAttribute("href"));
+  const copy = page.getByRole("button", { name: review.copy, exact: true });
+  await copy.click();
+  await expect(page.getByRole("status")).toHaveText(review.copied);
+  expect(await page.evaluate(() => JSON.parse(document.documentElement.dataset.shared ?? ""))).toBe(text);
+  await page.evaluate(() => Object.defineProperty(navigator, "clipboard", { value: undefined, configurable: true }));
+  await copy.click();
+  await expect(page.getByRole("status")).toHaveText(review.selected);
+  expect(await page.evaluate(() => getSelection()?.toString().trim())).toBe(text);
+});
+
+test("opening WhatsApp leaves the message in place, and says that it is not sent yet", async ({ page, context }) => {
+  await context.route("https://wa.me/**", (route) => route.fulfill({ body: "WhatsApp" }));
+  await open(page, "/contact");
+  await writeMessage(page);
+  await submit(page).click();
+  const tab = context.waitForEvent("page");
+  await openLink(page).click();
+  expect((await tab).url()).toMatch(/^https:\/\/wa\.me\//);
+  await expect(page.getByRole("status")).toHaveText(review.opened);
+  await expect(page.getByText(review.state, { exact: true })).toBeVisible();
+  await page.reload();
+  await hydrated(page);
+  await expect(title(page)).toBeVisible();
+});
+
+test("the review works with the keyboard alone", async ({ page }) => {
+  await open(page, "/contact");
+  await writeMessage(page);
+  await field(page, message.subject).press("Enter");
+  await expect(title(page)).toBeFocused();
+  const names: string[] = [];
+  for (let step = 0; step < 4; step++) {
+    await page.keyboard.press("Tab");
+    names.push(await page.evaluate(() => document.activeElement?.textContent ?? ""));
+  }
+  const call = interpolate(review.call, { phone: content.site.phones.main });
+  expect(names).toEqual([`${review.open} ${content.frame.newTab}`, review.copy, call, review.change]);
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { name: message.title, exact: true })).toBeFocused();
+});
+
+test("a message too long for a link is shortened, and the review says so", async ({ page }) => {
+  await open(page, "/contact");
+  await writeMessage(page);
+  await field(page, message.message).fill("हल्दी ".repeat(2_000));
+  await submit(page).click();
+  await expect(page.locator("[data-island]")).toContainText(message.shortened);
+  expect(((await openLink(page).getAttribute("href")) ?? "").length).toBeLessThan(6100);
+});
 
 /** Runs in the page: records what it shares and copies. */
 function recordSharing(): void {

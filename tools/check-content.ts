@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import { type Inspection, inspectContent } from "../app/content/inspect.server.ts";
 import { jsonSchemas } from "../app/content/json-schemas.ts";
 import { ContentError, fieldName, sentence, shortened } from "../app/content/problems.ts";
-import { ControlSetError, chosenControlSet } from "../app/content/read.server.ts";
+import { ControlSetError, controlSetOfEnvironment } from "../app/content/read.server.ts";
 
 /**
  * Runs before every build and dev server. If the content is bad, prints all problems and nothing else, then exits. Also
@@ -22,7 +22,7 @@ export async function checkContent(): Promise<Inspection> {
 export function problemsIn({ problems }: Inspection): string | undefined {
   if (problems.length > 0) return new ContentError(problems).message;
   try {
-    chosenControlSet();
+    controlSetOfEnvironment();
   } catch (error) {
     if (error instanceof ControlSetError) return error.message;
     throw error;

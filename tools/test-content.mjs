@@ -18,7 +18,7 @@ step("1/4 Installing missing packages and programs", () => {
 step(`2/4 Copying the project to ${cwd}, with other content`, () => run("node", ["tools/other-content.ts", cwd]));
 step("3/4 Unit and component tests, and building the site", () => {
   run("vitest", ["run"], { cwd });
-  run("npm", ["run", "build", "--silent"], { cwd });
+  run("node", ["tools/build.ts"], { cwd, env: { SITE_CONTROLS: "specified" } });
   run("node", ["tools/build.ts", ".cache/launch"], { cwd, env: { SITE_CONTROLS: "launch" } });
 });
 step("4/4 Journeys in the browser", () => run("playwright", ["test", ...process.argv.slice(2)], { cwd }));

@@ -15,7 +15,11 @@ export const catalogueWords = fields({
   noPicture: text("The placeholder's name, for screen readers."),
   ask: text("The WhatsApp button of a card on the home page."),
   askAbout: text("The same button for screen readers; {name} is filled in.", "name"),
-  message: text("The WhatsApp message of a card on the home page; {name} and {price} are filled in.", "name", "price"),
+  message: text(
+    "The WhatsApp message about a product, on the home page and in the catalogue; {name} and {price} are filled in.",
+    "name",
+    "price",
+  ),
   regions: z.record(z.enum(culinaryRegions), text("The kitchen's name."), { error: "a name for every kitchen" }),
 });
 

@@ -1,8 +1,9 @@
 import { z } from "zod";
+import { bulkQuoteWords, reviewWords } from "../enquiry/words.ts";
 import { fields, oneOf, pattern, text } from "./fields.ts";
 
-/** Every button whose behaviour the family can choose. */
-const controlNames = [
+/** Every button whose behaviour the family can choose, besides the submit button of the forms. */
+export const controlNames = [
   "shop-now",
   "product-contact",
   "request-bulk-quote",
@@ -16,26 +17,49 @@ export type ControlName = (typeof controlNames)[number];
 const kind = <const Kind extends string>(kind: Kind, description: string) => z.literal(kind).describe(description);
 
 /** What a control does. Its words (label, message) are kept with the other words of each language. */
-export const action = z.discriminatedUnion(
-  "kind",
-  [
-    fields({ kind: kind("none", "Does nothing.") }),
-    fields({ kind: kind("log", "Only writes its message to the console.") }),
-    fields({ kind: kind("alert", "Shows its message in a box.") }),
-    fields({
-      kind: kind("link", "Opens a page of this site."),
-      to: pattern(/^\/(?!\/)\S*$/, "an address on this site, like /products", "The page it opens."),
-    }),
-    fields({ kind: kind("whatsapp", "Starts a WhatsApp chat with its message.") }),
-    fields({ kind: kind("share", "Opens the phone's share sheet.") }),
-    fields({ kind: kind("download", "Downloads the recipe's sheet; only for download-pdf.") }),
-  ],
-  { error: "a kind: none, log, alert, link, whatsapp, share or download" },
-);
+export const action = z
+  .discriminatedUnion(
+    "kind",
+    [
+      fields({ kind: kind("none", "Does nothing.") }),
+      fields({ kind: kind("log", "Only writes its message to the console.") }),
+      fields({ kind: kind("alert", "Shows its message in a box.") }),
+      fields({
+        kind: kind("link", "Opens a page of this site."),
+        to: pattern(/^\/(?!\/)\S*$/, "an address on this site, like /products", "The page it opens."),
+      }),
+      fields({ kind: kind("whatsapp", "Starts a WhatsApp chat with its message.") }),
+      fields({ kind: kind("share", "Opens the phone's share sheet.") }),
+      fields({ kind: kind("download", "Downloads the recipe's sheet; only for download-pdf.") }),
+    ],
+    { error: "a kind: none, log, alert, link, whatsapp, share or download" },
+  )
+  .describe("What the control does.");
 export type Action = z.infer<typeof action>;
 
+/** What submitting a form does. */
+export const submission = z
+  .discriminatedUnion(
+    "kind",
+    [
+      fields({
+        kind: kind("alert", "Logs the answers, shows the form's alert and then offers them as a WhatsApp message."),
+      }),
+      fields({ kind: kind("review", "Shows the message as it will be sent, and the ways to send it.") }),
+    ],
+    { error: "a kind: alert or review" },
+  )
+  .describe("What submitting the contact form or the application form does.");
+
 const controlSet = z
-  .record(z.enum(controlNames), action, { error: "an action for every control" })
+  .strictObject(
+    {
+      // One action for each name.
+      ...(Object.fromEntries(controlNames.map((name) => [name, action])) as Record<ControlName, typeof action>),
+      "submit-enquiry": submission,
+    },
+    { error: "an action for every control" },
+  )
   .refine((set) => !["log", "alert", "share"].includes(set["shop-now"].kind), {
     path: ["shop-now", "kind"],
     error: "none, link or whatsapp, because this button also appears on pages without scripts",
@@ -51,10 +75,18 @@ const controlSet = z
         });
   });
 
-/** content/controls.yaml: two complete sets, side by side. */
+/** A set of controls: `specified` keeps the specification to the letter, `launch` does what visitors expect. */
+export const controlSetName = oneOf(
+  ["specified", "launch"],
+  "The set of controls that the site is built with: launch once it is public.",
+);
+export type ControlSetName = z.infer<typeof controlSetName>;
+
+/** content/controls.yaml: two complete sets, side by side, and which of them the site uses. */
 export const controlsFacts = fields({
-  specified: controlSet.describe("What each control does by default."),
-  launch: controlSet.describe("What each control does when built with SITE_CONTROLS=launch."),
+  use: controlSetName,
+  specified: controlSet.describe("What each control does in the set of the specification."),
+  launch: controlSet.describe("What each control does in the set for a public site."),
 });
 
 /** Controls on a product or recipe, whose name their words may include. */
@@ -74,13 +106,15 @@ const words = (...variables: string[]) => {
 
 /** content/<language>/controls.yaml: what each control says. */
 export const controlsWords = z.strictObject(
-  Object.fromEntries(controlNames.map((name) => [name, named.includes(name) ? words("name") : words()])) as Record<
-    ControlName,
-    ReturnType<typeof words>
-  >, // One group for each name above.
+  {
+    ...(Object.fromEntries(
+      controlNames.map((name) => [name, named.includes(name) ? words("name") : words()]),
+    ) as Record<ControlName, ReturnType<typeof words>>), // One group for each name above.
+    // The messages of these two chats are put together from other words: those of the home page's cards, and a list of
+    // the products.
+    "product-contact": words("name").omit({ chat: true }),
+    "request-bulk-quote": words().omit({ chat: true }).extend({ quote: bulkQuoteWords }),
+    "submit-enquiry": reviewWords.describe("The review step; the words for the kind alert are in the form's own file."),
+  },
   { error: "a label and a message for every control" },
 );
-
-/** Which set a build uses: the environment's SITE_CONTROLS, or `specified` by default. */
-export const controlSetName = oneOf(["specified", "launch"], "Which set of controls to build with.");
-export type ControlSetName = z.infer<typeof controlSetName>;

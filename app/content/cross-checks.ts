@@ -312,7 +312,9 @@ function unknownPlaceholders(
 
 /** Links of controls to pages that do not exist. */
 function deadLinks({ controls }: PartsAsRead): Problem[] {
-  return Object.entries(controls ?? {}).flatMap(([set, actions]) =>
+  if (!controls) return [];
+  const { specified, launch } = controls;
+  return Object.entries({ specified, launch }).flatMap(([set, actions]) =>
     Object.entries(actions).flatMap(([control, action]): Problem[] =>
       action.kind !== "link" || listedPaths.includes(action.to.replace(/[?#].*/, ""))
         ? []

@@ -49,12 +49,14 @@ export function contentOf(folder: ContentFolder, language: Language = "en") {
   if (problems.length > 0) throw new ContentError(problems);
   // Without problems, every part is present. Pages do not need the placeholders; only the build lists them.
   const { placeholders: _, ...parts } = asRead as ContentParts;
+  const controlSet = controlSetOfEnvironment() ?? parts.controls.use;
   const values = siteValuesOf(parts, language);
   return {
     ...withSiteValues(parts, values),
     language,
     frame: { ...withSiteValues(parts.frame, values), hours: values.hours, closed: values.closed },
-    controls: parts.controls[chosenControlSet()],
+    controls: parts.controls[controlSet],
+    controlSet,
   } satisfies { controls: Record<ControlName, Action> } & Record<string, unknown>;
 }
 
@@ -111,9 +113,10 @@ export function readParts(
 /** SITE_CONTROLS does not name a set of controls. */
 export class ControlSetError extends Error {}
 
-/** The set of controls this build uses, named by the environment's SITE_CONTROLS. */
-export function chosenControlSet(): ControlSetName {
-  const wanted = process.env.SITE_CONTROLS || "specified";
+/** The set of controls that the environment's SITE_CONTROLS chooses instead of the content's `use`, if any. */
+export function controlSetOfEnvironment(): ControlSetName | undefined {
+  const wanted = process.env.SITE_CONTROLS;
+  if (!wanted) return undefined;
   const name = controlSetName.safeParse(wanted);
   if (!name.success) throw new ControlSetError(`SITE_CONTROLS: expected specified or launch, got "${wanted}"`);
   return name.data;

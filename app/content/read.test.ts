@@ -339,11 +339,25 @@ test("all problems are reported at once, in the message of the build", () => {
 
 test("SITE_CONTROLS selects the set of controls; an unknown set is rejected", () => {
   const { specified, launch } = parseDocument(readFileSync("content/controls.yaml", "utf8")).toJS();
+  vi.stubEnv("SITE_CONTROLS", "specified");
   expect(readContent().controls).toEqual(specified);
   vi.stubEnv("SITE_CONTROLS", "launch");
   expect(readContent().controls).toEqual(launch);
   vi.stubEnv("SITE_CONTROLS", "lunch");
   expect(() => readContent()).toThrow('SITE_CONTROLS: expected specified or launch, got "lunch"');
+});
+
+test("without SITE_CONTROLS, the content chooses the set of controls", () => {
+  vi.stubEnv("SITE_CONTROLS", "");
+  const file = "content/controls.yaml";
+  const { specified, launch } = parseDocument(readFileSync(file, "utf8")).toJS();
+  for (const [name, expected] of Object.entries({ specified, launch })) {
+    const chosen = changed({ [file]: (text) => `${text.replace(/^use: .*/m, `use: ${name}`)}\n` });
+    expect([contentOf(chosen).controlSet, contentOf(chosen).controls]).toEqual([name, expected]);
+  }
+  expect(messagesWithoutLine({ [file]: set(["use"], "lunch") })).toEqual([
+    `${file}: use: expected one of specified, launch, got "lunch"`,
+  ]);
 });
 
 test("content can be read from another root", () => {

@@ -1,19 +1,23 @@
 import type { ControlName } from "../content/controls";
 import type { Content } from "../content/read.server";
-import { whatsappLink } from "../enquiry/links";
+import type { Submission } from "../enquiry/EnquiryForm";
+// With extensions, because the build runs this file itself (tools/postbuild/controls.ts).
+import { whatsappLink } from "../enquiry/links.ts";
 import { sheetAddress } from "../recipe/sheet-address.server.ts";
-import { interpolate } from "../ui/interpolate";
+import { interpolate } from "../ui/interpolate.ts";
 import type { ControlData } from "./Control";
 
 /**
  * Looks up a control's label and action in the chosen set.
  *
  * @param about values for its words: `name`, `id` for a recipe's file, and the `path` that a share links to
+ * @param chat the message a chat starts with, for a control that has no such words of its own
  */
 export function controlData(
   content: Content,
   control: ControlName,
   about: Readonly<Record<string, string>> = {},
+  chat?: string,
 ): ControlData {
   const { controls, controlWords, site, frame } = content;
   const words = controlWords[control];
@@ -38,8 +42,23 @@ export function controlData(
       return {
         label,
         kind: "whatsapp",
-        href: whatsappLink(site.phones.main, words.chat ? interpolate(words.chat, about) : message),
+        href: whatsappLink(
+          site.phones.main,
+          interpolate(chat ?? ("chat" in words ? words.chat : undefined) ?? words.message, about),
+        ),
         newTab: frame.newTab,
       };
   }
+}
+
+/**
+ * Looks up what submitting a form does in the chosen set.
+ *
+ * @param label the form's own label of its submit button
+ */
+export function submissionData({ controls, controlWords }: Content, label: string): Submission {
+  const { kind } = controls["submit-enquiry"];
+  if (kind === "alert") return { kind, label };
+  const { submit, ...words } = controlWords["submit-enquiry"];
+  return { kind, label: submit, words };
 }

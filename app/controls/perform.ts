@@ -17,6 +17,7 @@ export function performControls(document: Document): void {
 async function share({ dataset, nextElementSibling: status }: HTMLElement): Promise<void> {
   const { message: text = "", path = location.href, copied = "" } = dataset;
   const url = new URL(path, location.href).href;
+  if (status) status.textContent = ""; // So that the same words are announced again.
   try {
     return await navigator.share({ text, url });
   } catch (error) {

@@ -4,9 +4,18 @@ import { Hindi } from "../ui/Hindi";
 import { Icon } from "../ui/Icon";
 import { Notice } from "../ui/Notice";
 import styles from "./EnquiryForm.module.css";
-import { whatsappLink } from "./links";
+import { telLink, whatsappLink } from "./links";
 import { type Answer, enquiryMessage } from "./message";
 import { NewTab } from "./NewTab";
+import { Review } from "./Review";
+import { useReview } from "./use-review";
+import type { ReviewWords } from "./words";
+
+/**
+ * The submit button's label and what submitting does (content/controls.yaml): `alert` as specified, or a `review` of the
+ * message before it is sent.
+ */
+export type Submission = { label: string } & ({ kind: "alert" } | { kind: "review"; words: ReviewWords });
 
 /** The words of a form outside its fields. */
 interface EnquiryFormWords {
@@ -20,38 +29,44 @@ interface EnquiryFormWords {
   messageTitle: string;
   shortened: string;
   withoutScript: string;
+  withoutScriptChat: string;
 }
 
 interface EnquiryFormProps {
   words: EnquiryFormWords;
+  submission: Submission;
   /** The number the visitor can send the answers to. */
   phone: string;
   /** Tells screen readers that a new tab opens. */
   newTab: string;
-  /** Called with the form once the browser has validated it; returns the answers for the WhatsApp message. */
-  onSubmit: (form: HTMLFormElement) => Answer[];
+  /** The answers for the WhatsApp message. */
+  answersOf: (form: FormData) => Answer[];
+  /** Called before the alert, with the form once the browser has validated it. */
+  beforeAlert: (form: HTMLFormElement) => void;
   children: ReactNode;
 }
 
 /**
  * A form styled as a bahi-khata, the red cloth account book. The browser validates the fields; nothing
- * is sent or stored. After the alert the form offers the answers as a WhatsApp message, so that the
- * enquiry can reach the company.
+ * is sent or stored. After the alert, or in the review step, the form offers the answers as a WhatsApp message, so that
+ * the enquiry can reach the company.
  */
-export function EnquiryForm({ words, phone, newTab, onSubmit, children }: EnquiryFormProps) {
-  const [answers, setAnswers] = useState<Answer[]>();
-  const notice = useRef<HTMLDivElement>(null);
+export function EnquiryForm(props: EnquiryFormProps) {
+  const { words, submission, phone, newTab, answersOf, beforeAlert, children } = props;
+  const form = useRef<HTMLFormElement>(null);
+  const [isReady, setIsReady] = useState(false);
+  const [submitted, setSubmitted] = useState<Answer[]>();
+  const review = useReview(form, answersOf, submission.kind === "review");
 
-  // The notice appears above the fields, possibly out of view: the submit button is below them.
-  useEffect(() => {
-    if (answers) notice.current?.focus();
-  }, [answers]);
+  useEffect(() => setIsReady(true), []);
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const submitted = onSubmit(event.currentTarget);
+    if (submission.kind === "review") return review.open();
+    const answers = answersOf(new FormData(event.currentTarget));
+    beforeAlert(event.currentTarget);
     alert(words.alert);
-    setAnswers(submitted);
+    setSubmitted(answers);
   };
 
   return (
@@ -60,21 +75,31 @@ export function EnquiryForm({ words, phone, newTab, onSubmit, children }: Enquir
         <p className="cap">
           {words.label} · <Hindi>{words.hindi}</Hindi>
         </p>
-        <h2>{words.title}</h2>
-        {answers ? (
-          <div className={styles.sent}>
-            <Sent answers={answers} words={words} phone={phone} newTab={newTab} ref={notice} />
-          </div>
-        ) : null}
+        {submission.kind === "review" && review.answers ? (
+          <Review
+            {...enquiryMessage(words.messageTitle, review.answers)}
+            words={submission.words}
+            shortened={words.shortened}
+            phone={phone}
+            newTab={newTab}
+            onChange={review.close}
+          />
+        ) : (
+          <h2 ref={review.title} tabIndex={-1}>
+            {words.title}
+          </h2>
+        )}
+        {submitted ? <Sent answers={submitted} words={words} phone={phone} newTab={newTab} /> : null}
         {/* Without scripts, "dialog" outside a dialog validates the fields and then does nothing: no answer is lost or put into an address. */}
-        <form method="dialog" onSubmit={submit}>
+        <form method="dialog" ref={form} onSubmit={submit} hidden={review.answers !== undefined}>
           {children}
-          <noscript>
-            <p className="small" data-wide="">
-              {words.withoutScript}
-            </p>
-          </noscript>
         </form>
+        {isReady ? null : (
+          <p className={`${styles.unready} small`}>
+            {words.withoutScript} <a href={telLink(phone)}>{phone}</a> ·{" "}
+            <a href={whatsappLink(phone, words.messageTitle)}>{words.withoutScriptChat}</a>
+          </p>
+        )}
       </div>
     </div>
   );
@@ -82,26 +107,34 @@ export function EnquiryForm({ words, phone, newTab, onSubmit, children }: Enquir
 
 interface SentProps extends Pick<EnquiryFormProps, "words" | "phone" | "newTab"> {
   answers: readonly Answer[];
-  ref: React.Ref<HTMLDivElement>;
 }
 
-function Sent({ answers, words, phone, newTab, ref }: SentProps) {
+/** The notice after the alert; it takes focus for each new message. */
+function Sent({ answers, words, phone, newTab }: SentProps) {
+  const notice = useRef<HTMLDivElement>(null);
+
+  // It appears above the fields, possibly out of view: the submit button is below them.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: again for each message
+  useEffect(() => notice.current?.focus(), [answers]);
+
   const { message, isShortened } = enquiryMessage(words.messageTitle, answers);
   return (
-    <Notice role="status" ref={ref}>
-      <p>
-        <b>{words.sentTitle}</b>
-        <br />
-        {words.sentText}
-      </p>
-      {isShortened ? <p className="small">{words.shortened}</p> : null}
-      <ButtonLink variant="whatsapp" isSlim href={whatsappLink(phone, message)} target="_blank" rel="noopener">
-        <Icon name="wa" />
-        <span>
-          {words.whatsapp}
-          <NewTab>{newTab}</NewTab>
-        </span>
-      </ButtonLink>
-    </Notice>
+    <div className={styles.sent}>
+      <Notice role="status" ref={notice}>
+        <p>
+          <b>{words.sentTitle}</b>
+          <br />
+          {words.sentText}
+        </p>
+        {isShortened ? <p className="small">{words.shortened}</p> : null}
+        <ButtonLink variant="whatsapp" isSlim href={whatsappLink(phone, message)} target="_blank" rel="noopener">
+          <Icon name="wa" />
+          <span>
+            {words.whatsapp}
+            <NewTab>{newTab}</NewTab>
+          </span>
+        </ButtonLink>
+      </Notice>
+    </div>
   );
 }

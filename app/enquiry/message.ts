@@ -1,4 +1,4 @@
-import { readable } from "./links";
+import { readable } from "./links.ts";
 
 /** One answer in a form: the field's label and what was typed or chosen. */
 export interface Answer {
@@ -44,6 +44,11 @@ function cut(text: string, longest: number): string {
     end = index + segment.length;
   }
   return text.slice(0, end).trimEnd();
+}
+
+/** Whether a message is short enough for a link to a chat. */
+export function fitsIntoLink(message: string): boolean {
+  return encodedLength(message) <= longestEncoded;
 }
 
 function encodedLength(text: string): number {

@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import { packPattern } from "./packs";
+import { packPattern, packsAndCommas } from "./packs";
 import styles from "./Weights.module.css";
 
 /** One iron weight with a pack size on it; the unit is below the number: `50gm`, `Bulk`. */
@@ -18,8 +18,7 @@ export function Weight({ pack }: { pack: string }) {
  * copies as written: `50gm, 100gm, 500gm, 10kg`.
  */
 export function PriceWeights({ price, name }: { price: string; name: string }) {
-  // Pieces and the commas between them, alternating; the comma in 1,200 belongs to the number.
-  const parts = price.split(/(,\s*(?!\d{3}\b))/);
+  const parts = packsAndCommas(price);
   return (
     <p className={styles.price}>
       <span className="visually-hidden">{name}: </span>

@@ -39,15 +39,23 @@ test.describe("with JavaScript switched off", () => {
     await expect(start).toBeHidden();
   });
 
-  test("the filter and both forms say that they need JavaScript", async ({ page }) => {
-    for (const [path, { withoutScript }] of [
-      ["/products", products.catalogue],
+  test("the filter says that it needs JavaScript", async ({ page }) => {
+    await page.goto("/products");
+    await expect(page.locator("form noscript p")).toHaveText(products.catalogue.withoutScript);
+    await expect(page.locator("form noscript p")).toBeVisible();
+  });
+
+  test("both forms say at once how to reach the company", async ({ page }) => {
+    for (const [path, { withoutScript, withoutScriptChat }] of [
       ["/distributors", distributors.form],
       ["/contact", contact.form],
     ] as const) {
       await page.goto(path);
-      await expect(page.locator("form noscript p")).toHaveText(withoutScript);
-      await expect(page.locator("form noscript p")).toBeVisible();
+      const hint = page.locator("[data-island] p", { hasText: withoutScript });
+      expect(await hint.evaluate((element) => getComputedStyle(element).visibility)).toBe("visible");
+      await expect(hint.locator(`a[href="tel:+${mainNumber}"]`)).toBeVisible();
+      const chatLink = hint.getByRole("link", { name: withoutScriptChat, exact: true });
+      expect(chat(await chatLink.getAttribute("href")).number).toBe(mainNumber);
     }
   });
 

@@ -5,6 +5,7 @@ import { headersFile, nginxFile } from "../headers/formats.ts";
 import { siteHeaders } from "../headers/headers.ts";
 import { writeAppIcons } from "./app-icons.ts";
 import { compress } from "./compress.ts";
+import { checkControls } from "./controls.ts";
 import { subsetFonts } from "./fonts.ts";
 import { type Documents, parseDocuments, writeDocuments } from "./html.ts";
 import { prune, renameDocuments } from "./prune.ts";
@@ -35,6 +36,8 @@ export async function postbuild(site: SiteFolder): Promise<void> {
   await step("Share card", () => drawShareCard(site, facts, pages.home.hero.english));
   await step("Recipe PDFs", () => writeRecipeSheets(site, documents, content));
   await step("Sitemap", () => writeSitemap(site, facts, new Date()));
+  // After everything that writes files for visitors.
+  await step("Controls", () => checkControls(site, documents, content));
   await step("Offline", () => writeServiceWorker(site, documents));
   await step("Headers", () => writeHeaders(site, documents));
   await step("Compressing", () => compress(site));

@@ -5,7 +5,8 @@ import type { Placeholder } from "../placeholders.ts";
 import type { FieldPath, Problem } from "../problems.ts";
 
 /** Content that builds: what the rules look at. A rule takes only the parts it needs. */
-export interface ContentToCheck extends Pick<ContentParts, "site" | "photos" | "products" | "recipes" | "regions"> {
+export interface ContentToCheck
+  extends Pick<ContentParts, "site" | "photos" | "products" | "recipes" | "regions" | "controls"> {
   placeholders: readonly Placeholder[];
   /** The site's own language first. */
   languages: readonly [InLanguage, ...InLanguage[]];

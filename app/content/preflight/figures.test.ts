@@ -51,8 +51,8 @@ function counting(...texts: WrittenText[]) {
     regions: [...five.map(() => ({ isServed: true })), { isServed: false }],
     products: five,
     recipes: [
-      { cookTime: 20, serves: 3, spices: ["haldi", "jeera"] },
-      { cookTime: 45, serves: 5, spices: ["haldi"] },
+      { cookTime: 20, serves: 3, spices: [{ id: "haldi" }, { id: "jeera" }] },
+      { cookTime: 45, serves: 5, spices: [{ id: "haldi" }] },
     ],
     languages: [
       {

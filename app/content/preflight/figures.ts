@@ -134,7 +134,7 @@ function countsOf(
     {
       what: "the recipes' spices",
       noun: "varieties|किस्मों|किस्में",
-      listed: inRecipes(`${new Set(recipes.flatMap(({ spices }) => spices)).size} spices`),
+      listed: inRecipes(`${new Set(recipes.flatMap(({ spices }) => spices.map(({ id }) => id))).size} spices`),
     },
     {
       what: "the recipes' minutes",

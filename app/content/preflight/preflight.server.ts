@@ -7,6 +7,7 @@ import { picturesNamed } from "../pictures-used.ts";
 import { readParts, siteValuesOf } from "../read.server.ts";
 import { type Language, languages } from "../schemas.ts";
 import { withSiteValues } from "../site-values.ts";
+import { buttonsThatDoNothing } from "./buttons.ts";
 import { emailAddresses, phoneNumbers, siteAddress } from "./contacts.ts";
 import type { ContentToCheck, Finding, InLanguage, Rule } from "./content-to-check.ts";
 import { contradictoryCounts, contradictoryYears, figuresLostInTranslation } from "./figures.ts";
@@ -29,6 +30,7 @@ const mustFixRules: readonly Rule[] = [
 
 /** What may well be right, but should have been looked at. */
 const adviceRules: readonly Rule[] = [
+  buttonsThatDoNothing,
   hundredPercentClaims,
   medicalClaims,
   contradictoryYears,

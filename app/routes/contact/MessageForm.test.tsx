@@ -12,7 +12,7 @@ const words: MessageFormProps["words"] = {
     whatsapp: "Send on",
     messageTitle: "Hello",
   },
-  ...{ shortened: "Cut", withoutScript: "No script" },
+  ...{ shortened: "Cut", withoutScript: "No script", withoutScriptChat: "Chat" },
   name: { label: "Your name" },
   email: { label: "Mail" },
   phone: { label: "Telephone" },
@@ -33,7 +33,14 @@ afterEach(() => vi.restoreAllMocks());
 test("after submitting, the form is reset and its answers are offered for WhatsApp", async () => {
   const log = vi.spyOn(console, "log").mockReturnValue();
   const alert = vi.spyOn(window, "alert").mockReturnValue();
-  render(<MessageForm words={words} phone="+91 98765 43210" newTab="(new tab)" />);
+  render(
+    <MessageForm
+      words={words}
+      submission={{ kind: "alert", label: words.submit }}
+      phone="+91 98765 43210"
+      newTab="(new tab)"
+    />,
+  );
   for (const [label, text] of [
     ["Your name *", "Ravi"],
     ["Mail *", "r@example.in"],

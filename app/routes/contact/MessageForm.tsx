@@ -1,5 +1,5 @@
 import { inquiryOptions } from "../../content/options";
-import { EnquiryForm } from "../../enquiry/EnquiryForm";
+import { EnquiryForm, type Submission } from "../../enquiry/EnquiryForm";
 import { Select, TextArea, TextField, textOf } from "../../enquiry/form-fields";
 import type { Answer } from "../../enquiry/message";
 import { Button } from "../../ui/Button";
@@ -8,6 +8,7 @@ import type { ContactWords } from "./words";
 
 export interface MessageFormProps {
   words: ContactWords["form"];
+  submission: Submission;
   phone: string;
   newTab: string;
 }
@@ -22,17 +23,22 @@ export interface Message {
   inquiryType: string;
 }
 
-/** The contact form; it resets after submitting. */
-export function MessageForm({ words, phone, newTab }: MessageFormProps) {
-  const submit = (form: HTMLFormElement) => {
-    const message = readMessage(new FormData(form));
-    console.log("Contact message:", message);
+/** The contact form; it resets before the alert. */
+export function MessageForm({ words, submission, phone, newTab }: MessageFormProps) {
+  const logAndReset = (form: HTMLFormElement) => {
+    console.log("Contact message:", readMessage(new FormData(form)));
     form.reset();
-    return answersOf(message, words);
   };
 
   return (
-    <EnquiryForm words={words} phone={phone} newTab={newTab} onSubmit={submit}>
+    <EnquiryForm
+      words={words}
+      submission={submission}
+      phone={phone}
+      newTab={newTab}
+      answersOf={(form) => answersOf(readMessage(form), words)}
+      beforeAlert={logAndReset}
+    >
       <TextField
         name="name"
         label={words.name.label}
@@ -60,7 +66,7 @@ export function MessageForm({ words, phone, newTab }: MessageFormProps) {
       <TextArea name="message" label={words.message.label} placeholder={words.message.placeholder} required />
       <div className="row" data-wide="">
         <Button type="submit">
-          {words.submit} <Icon name="arrow" />
+          {submission.label} <Icon name="arrow" />
         </Button>
         <span className="small soft">{words.hint}</span>
       </div>

@@ -1,6 +1,8 @@
 import { href } from "react-router";
 import { readContent } from "../../content/read.server";
+import { submissionData } from "../../controls/control-data.server";
 import { CallButton } from "../../enquiry/CallButton";
+import { PrivacyNotice } from "../../enquiry/PrivacyNotice";
 import { WhatsAppButton } from "../../enquiry/WhatsAppButton";
 import { Island } from "../../island/Island";
 import { renderIsland } from "../../island/render.server";
@@ -21,7 +23,8 @@ import { ServiceAreas } from "./ServiceAreas";
 import { StationSign } from "./StationSign";
 
 export function loader() {
-  const { pages, site, frame, regionWords } = readContent();
+  const content = readContent();
+  const { pages, site, frame, regionWords } = content;
   return {
     words: pages.contact,
     jsonLd: [questions(pages.contact.faq.questions)],
@@ -32,10 +35,12 @@ export function loader() {
     label: pages.contact.hero.hindi ? outline(pages.contact.hero.hindi, "label") : undefined,
     form: renderIsland("message", MessageForm, {
       words: pages.contact.form,
+      submission: submissionData(content, pages.contact.form.submit),
       phone: site.phones.main,
       newTab: frame.newTab,
     }),
     phone: site.phones.main,
+    email: site.emails.general,
     hours: frame.hours,
     closed: frame.closed,
     newTab: frame.newTab,
@@ -47,7 +52,7 @@ export function loader() {
 export const meta: Route.MetaFunction = metaTags;
 
 export default function Contact({ loaderData }: Route.ComponentProps) {
-  const { words, label, sign, form, phone, hours, closed, newTab, areas } = loaderData;
+  const { words, label, sign, form, phone, email, hours, closed, newTab, areas } = loaderData;
   return (
     <>
       <PageHeader band="sun" words={words.hero} hindi={label} object={<StationSign {...sign} />} isTall />
@@ -60,6 +65,7 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
         <div className="cols">
           <div data-span="7">
             <Island island={form} />
+            <PrivacyNotice words={words.privacy} email={email} />
           </div>
           <div className={`${styles.side} stack`} data-span="4" data-at="9">
             <ServiceAreas words={words.areas} areas={areas} />

@@ -11,7 +11,7 @@ import {
   whatsappButton,
 } from "../../content/fields.ts";
 import { inquiryOptions } from "../../content/options.ts";
-import { choice, formWords, input } from "../../enquiry/words.ts";
+import { choice, formWords, input, privacyWords } from "../../enquiry/words.ts";
 
 export const contactWords = fields({
   meta: pageMeta,
@@ -47,6 +47,7 @@ export const contactWords = fields({
     subject: input,
     message: input,
   }),
+  privacy: privacyWords,
   areas: fields({
     label: text("The label."),
     hindi: text("The label in Hindi."),

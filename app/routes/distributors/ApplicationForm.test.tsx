@@ -12,7 +12,13 @@ const words: ApplicationFormProps["words"] = {
     whatsapp: "Send on",
     messageTitle: "Hello",
   },
-  ...{ shortened: "Cut", withoutScript: "No script", hasLicense: "I have a licence", agreedToTerms: "I agree (all)" },
+  ...{
+    shortened: "Cut",
+    withoutScript: "No script",
+    withoutScriptChat: "Chat",
+    hasLicense: "I have a licence",
+    agreedToTerms: "I agree (all)",
+  },
   name: { label: "Your name" },
   email: { label: "Mail" },
   phone: { label: "Telephone" },
@@ -38,7 +44,14 @@ const words: ApplicationFormProps["words"] = {
 afterEach(() => vi.restoreAllMocks());
 
 test("the submit button is disabled until the terms are accepted", async () => {
-  render(<ApplicationForm words={words} phone="+91 98765 43210" newTab="(new tab)" />);
+  render(
+    <ApplicationForm
+      words={words}
+      submission={{ kind: "alert", label: words.submit }}
+      phone="+91 98765 43210"
+      newTab="(new tab)"
+    />,
+  );
   const submit = screen.getByRole<HTMLButtonElement>("button", { name: words.submit });
   expect(submit.disabled).toBe(true);
   await userEvent.click(screen.getByLabelText(`${words.agreedToTerms} *`));
@@ -48,7 +61,14 @@ test("the submit button is disabled until the terms are accepted", async () => {
 test("after submitting, the answers stay in the form and are offered for WhatsApp", async () => {
   const log = vi.spyOn(console, "log").mockReturnValue();
   const alert = vi.spyOn(window, "alert").mockReturnValue();
-  render(<ApplicationForm words={words} phone="+91 98765 43210" newTab="(new tab)" />);
+  render(
+    <ApplicationForm
+      words={words}
+      submission={{ kind: "alert", label: words.submit }}
+      phone="+91 98765 43210"
+      newTab="(new tab)"
+    />,
+  );
   await userEvent.type(screen.getByLabelText("Your name *"), "Asha");
   await userEvent.type(screen.getByLabelText("Mail *"), "a@example.in");
   await userEvent.type(screen.getByLabelText("Telephone *"), "1");

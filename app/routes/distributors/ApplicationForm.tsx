@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { experienceOptions, regionOptions, volumeOptions } from "../../content/options";
-import { EnquiryForm } from "../../enquiry/EnquiryForm";
+import { EnquiryForm, type Submission } from "../../enquiry/EnquiryForm";
 import { Checkbox, Select, TextArea, TextField, textOf } from "../../enquiry/form-fields";
 import type { Answer } from "../../enquiry/message";
 import { Button } from "../../ui/Button";
@@ -8,6 +8,7 @@ import type { DistributorsWords } from "./words";
 
 export interface ApplicationFormProps {
   words: DistributorsWords["form"];
+  submission: Submission;
   phone: string;
   newTab: string;
 }
@@ -27,21 +28,22 @@ export interface Application {
 }
 
 /** The application form; it can be submitted once the terms box is ticked. */
-export function ApplicationForm({ words, phone, newTab }: ApplicationFormProps) {
+export function ApplicationForm({ words, submission, phone, newTab }: ApplicationFormProps) {
   const terms = useRef<HTMLInputElement>(null);
   const [hasAgreed, setHasAgreed] = useState(false);
 
-  // The box may have been ticked before this code loaded.
+  // The box may have been ticked before this code loaded, or in a draft that the form has just restored.
   useEffect(() => setHasAgreed(terms.current?.checked ?? false), []);
 
-  const submit = (form: HTMLFormElement) => {
-    const application = readApplication(new FormData(form));
-    console.log("Distributor application:", application);
-    return answersOf(application, words);
-  };
-
   return (
-    <EnquiryForm words={words} phone={phone} newTab={newTab} onSubmit={submit}>
+    <EnquiryForm
+      words={words}
+      submission={submission}
+      phone={phone}
+      newTab={newTab}
+      answersOf={(form) => answersOf(readApplication(form), words)}
+      beforeAlert={(form) => console.log("Distributor application:", readApplication(new FormData(form)))}
+    >
       <TextField
         name="name"
         label={words.name.label}
@@ -86,7 +88,7 @@ export function ApplicationForm({ words, phone, newTab }: ApplicationFormProps) 
       />
       <div className="row" data-wide="">
         <Button type="submit" disabled={!hasAgreed} aria-describedby="submit-hint">
-          {words.submit}
+          {submission.label}
         </Button>
         <span className="small soft" id="submit-hint">
           {words.hint}

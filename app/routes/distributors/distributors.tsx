@@ -1,5 +1,7 @@
 import { pictureOf } from "../../content/pictures.server";
 import { readContent } from "../../content/read.server";
+import { submissionData } from "../../controls/control-data.server";
+import { PrivacyNotice } from "../../enquiry/PrivacyNotice";
 import { WhatsAppButton } from "../../enquiry/WhatsAppButton";
 import { Island } from "../../island/Island";
 import { renderIsland } from "../../island/render.server";
@@ -32,6 +34,7 @@ export function loader() {
     newTab: frame.newTab,
     form: renderIsland("application", ApplicationForm, {
       words: words.form,
+      submission: submissionData(content, words.form.submit),
       phone: site.phones.main,
       newTab: frame.newTab,
     }),
@@ -83,6 +86,7 @@ export default function Distributors({ loaderData }: Route.ComponentProps) {
         <div className="cols">
           <div data-span="8">
             <Island island={form} />
+            <PrivacyNotice words={words.privacy} email={email} />
           </div>
           <div data-span="4" data-at="9">
             <DistributorContacts words={words.cards} phone={phone} email={email} newTab={newTab} />

@@ -14,7 +14,7 @@ import {
   whatsappButton,
 } from "../../content/fields.ts";
 import { experienceOptions, regionOptions, volumeOptions } from "../../content/options.ts";
-import { choice, formWords, input } from "../../enquiry/words.ts";
+import { choice, formWords, input, privacyWords } from "../../enquiry/words.ts";
 
 export const distributorsWords = fields({
   meta: pageMeta,
@@ -52,6 +52,7 @@ export const distributorsWords = fields({
     hasLicense: text("The label of the licence box."),
     agreedToTerms: text("The label of the terms box."),
   }),
+  privacy: privacyWords,
   cards: fields({
     name: text("The name of the contact cards, for screen readers."),
     call: fields({ title: text("The title of the call card."), note: text("Its note.") }),

@@ -2,6 +2,7 @@ import { isFoundBy } from "../../catalogue/filter";
 import { pictureOf } from "../../content/pictures.server";
 import { readContent } from "../../content/read.server";
 import { controlData } from "../../controls/control-data.server";
+import { bulkQuote } from "../../enquiry/bulk-quote";
 import { Island } from "../../island/Island";
 import { renderIsland } from "../../island/render.server";
 import { productList } from "../../seo/json-ld";
@@ -33,14 +34,24 @@ export function loader() {
         return {
           ...cardProduct(content, product, "catalogue"),
           ...{ name, tag, price, category, spiceLevel, isPopular },
-          contact: controlData(content, "product-contact", { name, id: product.slug }),
+          contact: controlData(
+            content,
+            "product-contact",
+            { name, price, id: product.slug },
+            content.catalogue.message,
+          ),
         };
       }),
     }),
     jsonLd: [productList(content.site, content.products)],
     bulk: {
       picture: pictureOf(content, "scene", words.bulk.picture),
-      quote: controlData(content, "request-bulk-quote"),
+      quote: controlData(
+        content,
+        "request-bulk-quote",
+        {},
+        bulkQuote(content.controlWords["request-bulk-quote"].quote, content.products),
+      ),
       distributor: controlData(content, "become-distributor"),
     },
   };
@@ -54,7 +65,8 @@ export default function Products({ loaderData }: Route.ComponentProps) {
     <>
       <PageHeader band="red" words={words.hero} hindi={label} object={<BigDabba isEager />} />
 
-      <Section name={name}>
+      {/* The address of the shelf itself, for 'Shop Now' (content/controls.yaml) and for shared links. */}
+      <Section name={name} id="shelf">
         <Island island={catalogue} />
       </Section>
 

@@ -1,0 +1,20 @@
+import styles from "./PrivacyNotice.module.css";
+import type { PrivacyWords } from "./words";
+
+/** What a form asks for, why, and where the answers go; outside the form's island, because it never changes. */
+export function PrivacyNotice({ words, email }: { words: PrivacyWords; email: string }) {
+  const [before, after] = words.rights.split("{email}");
+  return (
+    <aside className={`${styles.privacy} small`} aria-labelledby="privacy">
+      <h3 id="privacy">{words.title}</h3>
+      {words.points.map((point) => (
+        <p key={point}>{point}</p>
+      ))}
+      <p>
+        {before}
+        <a href={`mailto:${email}`}>{email}</a>
+        {after}
+      </p>
+    </aside>
+  );
+}

@@ -1,0 +1,91 @@
+import { useEffect, useRef, useState } from "react";
+import { Button, ButtonLink } from "../ui/Button";
+import { Icon } from "../ui/Icon";
+import { interpolate } from "../ui/interpolate";
+import { telLink, whatsappLink } from "./links";
+import { NewTab } from "./NewTab";
+import styles from "./Review.module.css";
+import type { ReviewWords } from "./words";
+
+interface ReviewProps {
+  words: ReviewWords;
+  /** The message, exactly as it will be sent. */
+  message: string;
+  isShortened: boolean;
+  /** Says that the message was too long for a link. */
+  shortened: string;
+  phone: string;
+  newTab: string;
+  /** Leads back to the form. */
+  onChange: () => void;
+}
+
+/**
+ * The step before sending: the message on a page of the ledger, and the ways to send it. The site cannot know whether
+ * WhatsApp sent it, so the step never says so.
+ */
+export function Review({ words, message, isShortened, shortened, phone, newTab, onChange }: ReviewProps) {
+  const title = useRef<HTMLHeadingElement>(null);
+  const text = useRef<HTMLParagraphElement>(null);
+  const [status, setStatus] = useState("");
+
+  // It replaces the form that had the focus.
+  useEffect(() => title.current?.focus(), []);
+
+  const copy = async () => {
+    setStatus(""); // So that the same words are announced again.
+    try {
+      await navigator.clipboard.writeText(message);
+      setStatus(words.copied);
+    } catch {
+      // There is no clipboard, or the browser refuses it.
+      if (text.current) getSelection()?.selectAllChildren(text.current);
+      setStatus(words.selected);
+    }
+  };
+
+  return (
+    <div className={styles.review}>
+      <h2 ref={title} tabIndex={-1}>
+        {words.title}
+      </h2>
+      <p>{words.lead}</p>
+      <div className={styles.letter}>
+        <p className={styles.to}>
+          <Icon name="wa" />
+          <span>{interpolate(words.to, { phone })}</span>
+        </p>
+        <p className={styles.text} ref={text}>
+          {message}
+        </p>
+        <p className={`${styles.state} cap`}>{words.state}</p>
+      </div>
+      {isShortened ? <p className="small">{shortened}</p> : null}
+      <div className="row">
+        <ButtonLink
+          variant="whatsapp"
+          href={whatsappLink(phone, message)}
+          target="_blank"
+          rel="noopener"
+          onClick={() => setStatus(words.opened)}
+        >
+          <Icon name="wa" />
+          <span>
+            {words.open}
+            <NewTab>{newTab}</NewTab>
+          </span>
+        </ButtonLink>
+        <Button variant="line" onClick={copy}>
+          {words.copy}
+        </Button>
+        <a href={telLink(phone)}>{interpolate(words.call, { phone })}</a>
+      </div>
+      <p className={styles.status} role="status">
+        {status}
+      </p>
+      <Button variant="line" isSlim onClick={onChange}>
+        {words.change}
+      </Button>
+    </div>
+  );
+}

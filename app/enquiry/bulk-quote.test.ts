@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { bulkQuote } from "./bulk-quote";
+
+const words = {
+  opening: ["Namaste.", "How much?"],
+  product: "{name}: {packs}",
+  pack: "{pack} __",
+  closing: ["Anything else: __"],
+};
+
+test("a bulk message has a line for each product and a place for each of its packs", () => {
+  const products = [
+    { name: "Mirch", price: "50gm, 10kg" },
+    { name: "Jeera", price: "₹1,200 (1kg), Bulk" },
+  ];
+  expect(bulkQuote(words, products)).toBe(
+    "Namaste.\nHow much?\n\nMirch: 50gm __, 10kg __\nJeera: ₹1,200 (1kg) __, Bulk __\n\nAnything else: __",
+  );
+});
+
+test("a shelf too long for a link loses its last products, never the closing lines", () => {
+  const products = Array.from({ length: 500 }, (_, index) => ({ name: `हल्दी ${index}`, price: "50gm, 100gm" }));
+  const message = bulkQuote(words, products);
+  expect(encodeURIComponent(message).length).toBeLessThanOrEqual(6000);
+  expect(encodeURIComponent(message).length).toBeGreaterThan(5800);
+  expect(message).toMatch(/^Namaste.*हल्दी 0: .*\n\nAnything else: __$/s);
+});

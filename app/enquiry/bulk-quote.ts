@@ -1,0 +1,23 @@
+import { interpolate } from "../ui/interpolate.ts";
+import { packsAndCommas } from "../ui/packs.ts";
+import { fitsIntoLink } from "./message.ts";
+import type { BulkQuoteWords } from "./words.ts";
+
+/**
+ * The message that asks for a bulk quote: one line per product, with a place for the quantity of each of its packs, which
+ * the sender fills in in the chat. Of a shelf too long for a link, the last products are left out: the closing lines have
+ * a place for anything else.
+ */
+export function bulkQuote(words: BulkQuoteWords, products: readonly { name: string; price: string }[]): string {
+  const lines = products.map(({ name, price }) =>
+    interpolate(words.product, {
+      name,
+      packs: packsAndCommas(price)
+        .map((part, index) => (index % 2 === 0 ? interpolate(words.pack, { pack: part }) : part))
+        .join(""),
+    }),
+  );
+  const write = () => [...words.opening, "", ...lines, "", ...words.closing].join("\n");
+  while (lines.length > 0 && !fitsIntoLink(write())) lines.pop();
+  return write();
+}

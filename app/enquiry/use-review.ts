@@ -1,0 +1,78 @@
+import { type RefObject, useEffect, useRef, useState } from "react";
+import { draft, fillIn, keepDraft, openReview } from "./draft";
+import type { Answer } from "./message";
+
+/** How often typing is kept, in milliseconds: browsers limit how often a page may change its history entry. */
+const interval = 400;
+
+/**
+ * The review step of a form, a history entry of its own: Back returns to the form. What was typed is kept in the page's
+ * history entries (draft.ts).
+ *
+ * @param isUsed whether the form has a review step; without one, nothing is kept
+ * @returns the answers under review, if the step is open, and the ref of the title that takes focus after it
+ */
+export function useReview(
+  form: RefObject<HTMLFormElement | null>,
+  answersOf: (form: FormData) => Answer[],
+  isUsed: boolean,
+) {
+  const [answers, setAnswers] = useState<Answer[]>();
+  const title = useRef<HTMLHeadingElement>(null);
+  const wasOpen = useRef(false);
+
+  // The history is outside React, and the build does not know it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: answersOf only reads the form, with the same words each time
+  useEffect(() => {
+    const element = form.current;
+    if (!isUsed || !element) return;
+    const show = () => {
+      // After Back, a required answer may have been deleted; then Forward leads to the form again.
+      const isOpen = draft()?.isReview && element.checkValidity();
+      setAnswers(isOpen ? answersOf(new FormData(element)) : undefined);
+    };
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const keep = () => {
+      clearTimeout(timer);
+      timer = undefined;
+      keepDraft(element);
+    };
+    const keepSoon = () => {
+      timer ??= setTimeout(keep, interval);
+    };
+    fillIn(element);
+    show();
+    element.addEventListener("input", keepSoon);
+    // On pagehide, Chromium no longer keeps it for a reload; phones often close a hidden page without another event.
+    addEventListener("beforeunload", keep);
+    document.addEventListener("visibilitychange", keep);
+    addEventListener("popstate", show);
+    return () => {
+      clearTimeout(timer);
+      element.removeEventListener("input", keepSoon);
+      removeEventListener("beforeunload", keep);
+      document.removeEventListener("visibilitychange", keep);
+      removeEventListener("popstate", show);
+    };
+  }, [form, isUsed]);
+
+  // The button that led back is gone. Not when the page opens: nobody asked for the form then.
+  useEffect(() => {
+    if (wasOpen.current && !answers) title.current?.focus();
+    wasOpen.current = answers !== undefined;
+  }, [answers]);
+
+  return {
+    answers,
+    title,
+    open: () => {
+      if (!form.current) return;
+      openReview(form.current);
+      setAnswers(answersOf(new FormData(form.current)));
+    },
+    close: () => {
+      if (draft()?.isReview) history.back();
+      else setAnswers(undefined);
+    },
+  };
+}

@@ -1,0 +1,57 @@
+import { expect, type Page, test } from "@playwright/test";
+import { content, mainNumber } from "../content.ts";
+import { holdScripts, hydrated } from "../support.ts";
+
+/** The forms' script arrives late or never: on a bad connection, or because its host or a filter blocks it. */
+
+const { distributors, contact } = content.pages;
+const forms = [
+  ["/distributors", distributors.form.withoutScript],
+  ["/contact", contact.form.withoutScript],
+] as const;
+
+const hint = (page: Page, text: string) => page.locator("[data-island] p", { hasText: text });
+const isShown = (page: Page, text: string) =>
+  hint(page, text).evaluate(
+    (element) => getComputedStyle(element).visibility === "visible" && element.getBoundingClientRect().height > 0,
+  );
+
+for (const [path, text] of forms) {
+  test(`${path} says how to reach the company when its script never arrives`, async ({ page }) => {
+    await holdScripts(page);
+    await page.goto(path, { waitUntil: "commit" });
+    await expect.poll(() => isShown(page, text)).toBe(true);
+    await expect(hint(page, text).locator(`a[href="tel:+${mainNumber}"]`)).toBeVisible();
+    await expect(hint(page, text).locator('a[href*="wa.me"]')).toBeVisible();
+  });
+
+  test(`${path} says so too when its script fails to load`, async ({ page }) => {
+    await page.route("**/forms-*.js", (route) => route.abort());
+    await page.goto(path);
+    await expect.poll(() => isShown(page, text)).toBe(true);
+  });
+
+  test(`${path} takes the hint away when its script arrives after all`, async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto(path, { waitUntil: "commit" });
+    await expect.poll(() => isShown(page, text)).toBe(true);
+    release();
+    await hydrated(page);
+    await expect(hint(page, text)).toHaveCount(0);
+  });
+
+  test(`nothing on ${path} moves when the script arrives in time, and the hint is never shown`, async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto(path, { waitUntil: "commit" });
+    await page.locator("footer").waitFor();
+    await page.evaluate(() => document.fonts.ready);
+    expect(await isShown(page, text)).toBe(false);
+    const places = () =>
+      page.locator("form > *, aside").evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+    const before = await places();
+    release();
+    await hydrated(page);
+    await expect(hint(page, text)).toHaveCount(0);
+    expect(await places()).toEqual(before);
+  });
+}

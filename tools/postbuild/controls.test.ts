@@ -1,0 +1,59 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { type Content, readContent } from "../../app/content/read.server.ts";
+import { sheetAddress } from "../../app/recipe/sheet-address.server.ts";
+import { checkControls } from "./controls.ts";
+import { parseDocuments } from "./html.ts";
+import { SiteFolder } from "./site-folder.ts";
+
+let site: SiteFolder;
+
+beforeEach(() => {
+  site = new SiteFolder(mkdtempSync(join(tmpdir(), "site-")));
+  site.write("products.html", '<section id="shelf"></section>');
+  site.write("distributors.html", "<p>No form</p>");
+});
+
+afterEach(() => rmSync(site.path, { recursive: true }));
+
+/** The real content, with other actions in the launch set. */
+function content(actions: Partial<Content["controls"]>): Content {
+  const real = readContent();
+  const none = Object.fromEntries(Object.keys(real.controls).map((name) => [name, { kind: "none" }]));
+  return { ...real, controlSet: "launch", controls: { ...none, ...actions } as Content["controls"] }; // One for each name.
+}
+
+const check = (actions: Partial<Content["controls"]>) => checkControls(site, parseDocuments(site), content(actions));
+
+test("links to pages and their parts, and downloads of files that are there, pass", () => {
+  const real = readContent();
+  for (const { slug } of real.recipes) site.write(sheetAddress(real, slug).slice(1), "%PDF");
+  const summary = check({
+    "shop-now": { kind: "link", to: "/products?q=a#shelf" },
+    "view-all-products": { kind: "link", to: "/products" },
+    "download-pdf": { kind: "download" },
+  });
+  expect(summary).toContain(String(real.recipes.length + 2));
+});
+
+test("every address that leads nowhere stops the build, by control, file and field", () => {
+  expect(() =>
+    check({
+      "shop-now": { kind: "link", to: "/shelf" },
+      "become-distributor": { kind: "link", to: "/distributors#apply" },
+    }),
+  ).toThrow(
+    /has 2 problems:\n.*controls\.yaml.*: launch\.shop-now\.to: .* no shelf\.html, got "\/shelf"\n.*: launch\.become-distributor\.to: .* no id "apply", got/,
+  );
+});
+
+test("a missing file is named for each recipe", () => {
+  const real = readContent();
+  const [first, ...others] = real.recipes;
+  for (const { slug } of others) site.write(sheetAddress(real, slug).slice(1), "%PDF");
+  expect(() => check({ "download-pdf": { kind: "download" } })).toThrow(
+    new RegExp(`one problem:\\n.*launch\\.download-pdf\\.kind: .* no assets/${first?.slug}-.*\\.pdf`),
+  );
+});
