@@ -78,7 +78,7 @@ export const recipeFacts = fields({
   cookTime: wholeNumber(
     20,
     60,
-    "Minutes from the first cut to the table, from 20 to 60, without soaking or marinating beforehand.",
+    "Minutes in all, from 20 to 60: cutting, cooking and resting, but not soaking or marinating beforehand.",
   ),
   difficulty: oneOf(difficulties, "easy or medium."),
   serves: wholeNumber(3, 6, "How many people it feeds, from 3 to 6."),
