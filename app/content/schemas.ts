@@ -16,7 +16,7 @@ import {
 import { photosWords, regionsWords, spicesWords } from "./words.ts";
 
 /** The site's languages: each has a folder `content/<language>/`. */
-export const languages = ["en"] as const;
+export const languages = ["en", "hi"] as const;
 export type Language = (typeof languages)[number];
 
 /**
