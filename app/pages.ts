@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import type { menuLink, pageMeta } from "./content/fields.ts";
+import { languages, pathIn, pathWithoutLanguage } from "./languages.ts";
 import { aboutWords } from "./routes/about/words.ts";
 import { contactWords } from "./routes/contact/words.ts";
 import { distributorsWords } from "./routes/distributors/words.ts";
@@ -41,6 +42,7 @@ export const pages = {
 } as const satisfies Record<string, Page | MenuPage>;
 
 export type PageName = keyof typeof pages;
+export type PagePath = (typeof pages)[PageName]["path"];
 export type MenuPageName = {
   [Name in PageName]: (typeof pages)[Name] extends { inMenu: true } ? Name : never;
 }[PageName];
@@ -49,12 +51,18 @@ export type MenuPageName = {
 export const pageNames = Object.keys(pages) as PageName[];
 export const menuPageNames = pageNames.filter((name): name is MenuPageName => "inMenu" in pages[name]);
 
-/** The page at a path, or the not-found page if there is none. */
+/** The page at a path in any language, or the not-found page if there is none. */
 export function pageAt(path: string): (typeof pages)[PageName] {
-  return pages[pageNames.find((name) => pages[name].path === (path.replace(/\/$/, "") || "/")) ?? "not-found"];
+  const english = pathWithoutLanguage(path.replace(/(?<=.)\/$/, ""));
+  return pages[pageNames.find((name) => pages[name].path === english) ?? "not-found"];
 }
 
-/** The paths to which visitors and search engines are sent. */
-export const listedPaths: readonly string[] = pageNames
+/** The English paths to which visitors and search engines are sent. */
+export const listedPaths: readonly PagePath[] = pageNames
   .filter((name) => !("isUnlisted" in pages[name]))
   .map((name) => pages[name].path);
+
+/** The paths of all documents, in all languages. */
+export const documentPaths: readonly string[] = languages.flatMap((language) =>
+  pageNames.map((name) => pathIn(language, pages[name].path)),
+);

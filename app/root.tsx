@@ -4,11 +4,13 @@ import "./styles/site.css";
 import "virtual:content-styles.css";
 import type { Route } from "./+types/root";
 import favicon from "./brand/favicon.svg?inline";
-import { readContent } from "./content/read.server";
+import { contentFor } from "./content/read.server";
 import { controlData } from "./controls/control-data.server";
 import { ErrorView } from "./frame/ErrorView";
 import { Footer } from "./frame/Footer";
 import { Header } from "./frame/Header";
+import { LanguageContext } from "./language-context";
+import { type Language, languages, pathIn } from "./languages";
 import pageScriptSource from "./page-script.js?raw";
 import { menuPageNames, pageAt, pages } from "./pages";
 import { ScriptContext } from "./script-context";
@@ -17,14 +19,17 @@ import layerOrder from "./styles/layers.css?raw";
 import { outline } from "./ui/svg-text.server";
 
 export function loader({ request }: Route.LoaderArgs) {
-  const content = readContent();
+  const content = contentFor(request);
   const page = pageAt(new URL(request.url).pathname);
   return {
-    path: page.path,
+    path: pathIn(content.language, page.path),
     isHydrated: "isHydrated" in page,
     language: content.language,
     words: content.frame,
-    menu: menuPageNames.map((name) => ({ path: pages[name].path, ...content.pages[name].menu })),
+    menu: menuPageNames.map((name) => ({
+      path: pathIn(content.language, pages[name].path),
+      ...content.pages[name].menu,
+    })),
     site: content.site,
     wordmark: outline(content.site.brand.hindi, "label"),
     ground: brandColour("--bg"),
@@ -37,20 +42,22 @@ export default function Root({ loaderData }: Route.ComponentProps) {
   const { path, isHydrated, language, words, menu, site, wordmark, ground, states, shopNow } = loaderData;
   return (
     <Document language={language} ground={ground} errorTitle={words.errorView.title} isHydrated={isHydrated}>
-      <a className="visually-hidden skip" href="#main">
-        {words.skip}
-      </a>
-      <Header
-        words={words.menu}
-        links={menu}
-        brand={{ name: site.brand.name, hindi: wordmark }}
-        current={path}
-        shopNow={shopNow}
-      />
-      <main id="main">
-        <Outlet />
-      </main>
-      <Footer words={words} site={site} states={states} />
+      <LanguageContext value={language}>
+        <a className="visually-hidden skip" href="#main">
+          {words.skip}
+        </a>
+        <Header
+          words={words.menu}
+          links={menu}
+          brand={{ name: site.brand.name, hindi: wordmark }}
+          current={path}
+          shopNow={shopNow}
+        />
+        <main id="main">
+          <Outlet />
+        </main>
+        <Footer words={words} site={site} states={states} />
+      </LanguageContext>
     </Document>
   );
 }
@@ -64,7 +71,12 @@ export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
       ? error.message
       : String(error);
   return (
-    <Document language={loaderData?.language ?? "en"} ground={loaderData?.ground} errorTitle={title} isHydrated={false}>
+    <Document
+      language={loaderData?.language ?? languages[0]}
+      ground={loaderData?.ground}
+      errorTitle={title}
+      isHydrated={false}
+    >
       <main className="wrap">
         <ErrorView title={title} message={message} stack={error instanceof Error ? error.stack : undefined} />
       </main>
@@ -79,7 +91,7 @@ const speculationRules = JSON.stringify({ prerender: [{ where: { href_matches: "
 const pageScript = import.meta.env.PROD ? pageScriptSource : undefined;
 
 interface DocumentProps {
-  language: string;
+  language: Language;
   /** The theme colour of the browser's interface, if the loader ran. */
   ground: BrandColour | undefined;
   /** The error view's title, for errors in the browser. */

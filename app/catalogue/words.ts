@@ -25,7 +25,7 @@ export const catalogueWords = fields({
 
 export const productWords = fields({
   name: text("The product's name."),
-  hindi: text("The name in Hindi, shown above it."),
+  hindi: text("The name in Hindi, shown above it; leave it out if the name is Hindi.").optional(),
   price: text("The pack sizes it is sold in, smallest first: 50gm, 100gm, 500gm, 10kg."),
   uses: text("What to cook with it."),
   benefits: text("What it adds to a dish; no medical claims, never '100%'."),

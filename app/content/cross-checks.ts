@@ -316,7 +316,7 @@ function deadLinks({ controls }: PartsAsRead): Problem[] {
   const { specified, launch } = controls;
   return Object.entries({ specified, launch }).flatMap(([set, actions]) =>
     Object.entries(actions).flatMap(([control, action]): Problem[] =>
-      action.kind !== "link" || listedPaths.includes(action.to.replace(/[?#].*/, ""))
+      action.kind !== "link" || listedPaths.some((path) => path === action.to.replace(/[?#].*/, ""))
         ? []
         : [
             {

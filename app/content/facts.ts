@@ -116,12 +116,13 @@ const gstin = pattern(
   "The firm's GST number.",
 );
 
-const unit = fields({
+const unitAddress = fields({
   name: plainText("What the unit is called."),
   street: plainText("Street or area."),
   town: plainText("Town."),
   state: plainText("State."),
 });
+const unit = unitAddress.extend({ hindi: unitAddress.describe("The same in Hindi.") });
 
 export const siteFacts = fields({
   address: pattern(
@@ -164,6 +165,7 @@ export const siteFacts = fields({
   gstin,
   stateCode: pattern(/^\d{2}$/, 'two digits in quotes, like "22"', "The GST state code."),
   businessStart: plainText("The business start, as printed in the footer."),
+  businessStartInHindi: plainText("The business start in Hindi, for the footer of the Hindi pages."),
   copyrightYear: wholeNumber(1900, 2100, "The year after the © sign."),
   showEnquireNow: yesNo("true shows the pulsing 'Enquire Now!' label on the home page."),
 });

@@ -1,4 +1,5 @@
 import { isFoundBy } from "../catalogue/filter.ts";
+import { languages } from "../languages.ts";
 import { characterProblems, textsIn } from "./characters.server.ts";
 import { type ContentFolder, openContent } from "./content-folder.ts";
 import type { PartsAsRead } from "./cross-checks.ts";
@@ -7,7 +8,6 @@ import { picturesNamed } from "./pictures-used.ts";
 import { type Placeholder, placeholdersLeft } from "./placeholders.ts";
 import type { Problem } from "./problems.ts";
 import { readParts } from "./read.server.ts";
-import { languages } from "./schemas.ts";
 
 /** The findings about `content/`. */
 export interface Inspection {

@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import { catalogueWords, productWords } from "../catalogue/words.ts";
 import { frameWords } from "../frame/words.ts";
+import { type Language, languageAt, languages } from "../languages.ts";
 import { pageNames, pages } from "../pages.ts";
 import { recipeWords } from "../routes/recipes/words.ts";
 import { type ContentFolder, openContent } from "./content-folder.ts";
@@ -19,12 +20,12 @@ import {
   productFacts,
   recipeFacts,
   regionsFacts,
+  type SiteFacts,
   siteFacts,
   spicesFacts,
 } from "./facts.ts";
 import { slugPattern } from "./fields.ts";
 import { ContentError, type Problem, problemsOf } from "./problems.ts";
-import { type Language, languages } from "./schemas.ts";
 import { siteValues, withSiteValues } from "./site-values.ts";
 import { photosWords, regionsWords, spicesWords } from "./words.ts";
 
@@ -43,6 +44,11 @@ export function readContent(language: Language = "en", root: string = process.cw
   return contentOf(openContent(root), language);
 }
 
+/** The content in the language of the page that is requested. */
+export function contentFor(request: Request): Content {
+  return readContent(languageAt(new URL(request.url).pathname));
+}
+
 /** Like `readContent`, for a folder that is already open. */
 export function contentOf(folder: ContentFolder, language: Language = "en") {
   const { parts: asRead, problems } = readParts(folder, language);
@@ -53,6 +59,7 @@ export function contentOf(folder: ContentFolder, language: Language = "en") {
   const values = siteValuesOf(parts, language);
   return {
     ...withSiteValues(parts, values),
+    site: siteIn(language, parts.site),
     language,
     frame: { ...withSiteValues(parts.frame, values), hours: values.hours, closed: values.closed },
     controls: parts.controls[controlSet],
@@ -75,6 +82,13 @@ export function siteValuesOf(parts: Omit<ContentParts, "placeholders">, language
       wanted: reach.wanted.length,
     },
   });
+}
+
+/** The site's facts as the pages of a language show them. */
+function siteIn(language: Language, site: SiteFacts): SiteFacts {
+  if (language !== "hi") return site;
+  const units = site.units.map((unit) => ({ ...unit, ...unit.hindi }));
+  return { ...site, units, businessStart: site.businessStartInHindi };
 }
 
 /**

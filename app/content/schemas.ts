@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import { catalogueWords, productWords } from "../catalogue/words.ts";
 import { frameWords } from "../frame/words.ts";
+import { languages } from "../languages.ts";
 import { pageNames, pages } from "../pages.ts";
 import { recipeWords } from "../routes/recipes/words.ts";
 import { controlsFacts, controlsWords } from "./controls.ts";
@@ -14,10 +15,6 @@ import {
   spicesFacts,
 } from "./facts.ts";
 import { photosWords, regionsWords, spicesWords } from "./words.ts";
-
-/** The site's languages: each has a folder `content/<language>/`. */
-export const languages = ["en", "hi"] as const;
-export type Language = (typeof languages)[number];
 
 /**
  * The schema of every kind of content file, keyed by its path in `content/`, with `words/` in place of the language and

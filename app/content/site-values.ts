@@ -7,7 +7,7 @@ import { weekdays } from "./options.ts";
  * in wherever a text uses them.
  */
 export const siteValueNames = [
-  /** The brand's name in Latin letters. */
+  /** The brand's name, in the letters of the language. */
   "brand",
   /** The copyright year. */
   "year",
@@ -60,7 +60,7 @@ export function siteValues({ language, site, frame, counts }: Sources): SiteValu
   const atStart = (word: string) => word.slice(0, 1).toLocaleUpperCase(language) + word.slice(1);
   const { products, recipes, states, reached, wanted } = counts;
   return {
-    brand: site.brand.name,
+    brand: language === "hi" ? site.brand.hindi : site.brand.name,
     year: String(site.copyrightYear),
     hours,
     days: openDays.join(", "),
@@ -110,11 +110,18 @@ function dayName(day: Weekday, length: "short" | "long", language: string): stri
   return new Intl.DateTimeFormat(language, { weekday: length, timeZone: "UTC" }).format(date);
 }
 
-/** `18:00` as people in India write it: 6:00 PM. */
+/** `18:00` as people in India say it: 6:00 PM in English, शाम 6 in Hindi. */
 function clock(time: string, language: string): string {
   const [hour = 0, minute = 0] = time.split(":").map(Number);
+  const isSaidByPartOfDay = language === "hi";
   return (
-    new Intl.DateTimeFormat(language, { hour: "numeric", minute: "2-digit", hour12: true, timeZone: "UTC" })
+    new Intl.DateTimeFormat(language, {
+      hour: "numeric",
+      ...(isSaidByPartOfDay ? { dayPeriod: "short" } : {}),
+      ...(isSaidByPartOfDay && minute === 0 ? {} : { minute: "2-digit" }),
+      hour12: true,
+      timeZone: "UTC",
+    })
       .format(new Date(Date.UTC(2024, 0, 1, hour, minute)))
       // Newer locale data puts a narrow space before AM and PM, which not every font has.
       .replace("\u202f", " ")

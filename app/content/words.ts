@@ -10,7 +10,7 @@ export const regionsWords = z.record(
   z.string(),
   fields({
     name: text("The state's name."),
-    hindi: text("The state's name in Hindi."),
+    hindi: text("The state's name in Hindi; leave it out if the name is Hindi.").optional(),
     cities: z.array(text("A city."), { error: "a list of cities" }).describe("The cities served; may be empty: []."),
   }),
   { error: "a name and cities for each state" },

@@ -3,6 +3,7 @@ import type { Content } from "../content/read.server";
 import type { Submission } from "../enquiry/EnquiryForm";
 // With extensions, because the build runs this file itself (tools/postbuild/controls.ts).
 import { whatsappLink } from "../enquiry/links.ts";
+import { pathIn } from "../languages.ts";
 import { sheetAddress } from "../recipe/sheet-address.server.ts";
 import { interpolate } from "../ui/interpolate.ts";
 import type { ControlData } from "./Control";
@@ -33,7 +34,7 @@ export function controlData(
     case "share":
       return { label, kind: "share", message, path: about.path, copied: frame.linkCopied };
     case "link":
-      return { label, kind: "link", href: action.to };
+      return { label, kind: "link", href: pathIn(content.language, action.to) };
     case "download": {
       const { id = "" } = about;
       return { label, kind: "download", href: sheetAddress(content, id), fileName: `${id}.pdf` };

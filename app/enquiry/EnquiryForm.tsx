@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { ButtonLink } from "../ui/Button";
-import { Hindi } from "../ui/Hindi";
 import { Icon } from "../ui/Icon";
+import { LabelPair } from "../ui/LabelPair";
 import { Notice } from "../ui/Notice";
 import styles from "./EnquiryForm.module.css";
 import { telLink, whatsappLink } from "./links";
@@ -20,7 +20,7 @@ export type Submission = { label: string } & ({ kind: "alert" } | { kind: "revie
 /** The words of a form outside its fields. */
 interface EnquiryFormWords {
   label: string;
-  hindi: string;
+  hindi?: string | undefined;
   title: string;
   alert: string;
   sentTitle: string;
@@ -73,7 +73,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
     <div className={styles.form}>
       <div className={styles.page}>
         <p className="cap">
-          {words.label} · <Hindi>{words.hindi}</Hindi>
+          <LabelPair {...words} />
         </p>
         {submission.kind === "review" && review.answers ? (
           <Review

@@ -53,7 +53,7 @@ export const input = fields({
 /** The words of a form outside its fields. */
 export const formWords = {
   label: text("The small label above the form."),
-  hindi: text("The label in Hindi."),
+  hindi: text("The label in Hindi; leave it out if the label is Hindi.").optional(),
   title: text("The form's title."),
   submit: text("The submit button."),
   hint: text("The words beside the submit button."),

@@ -1,8 +1,9 @@
-import { href } from "react-router";
 import type { SiteFacts } from "../content/facts";
 import { telLink } from "../enquiry/links";
 import { WhatsAppButton } from "../enquiry/WhatsAppButton";
+import { useLocalPath } from "../language-context";
 import { Hindi } from "../ui/Hindi";
+import { LabelPair } from "../ui/LabelPair";
 import styles from "./Footer.module.css";
 import type { FrameWords } from "./words";
 
@@ -18,6 +19,7 @@ interface FooterProps {
 
 /** The back of the packet: four columns, the legal line, and the brand cropped by the end of the page. */
 export function Footer({ words, site, states }: FooterProps) {
+  const path = useLocalPath();
   const { company, links, popular, locations, vegetarian, rights } = words.footer;
   return (
     <footer className={`${styles.pack} on-night edge`}>
@@ -38,16 +40,16 @@ export function Footer({ words, site, states }: FooterProps) {
             <h2 className="cap">{links.title}</h2>
             <ul className="list">
               <li>
-                <a href={href("/about")}>{links.about}</a>
+                <a href={path("/about")}>{links.about}</a>
               </li>
               <li>
-                <a href={href("/products")}>{links.products}</a>
+                <a href={path("/products")}>{links.products}</a>
               </li>
               <li>
-                <a href={href("/distributors")}>{links.distributors}</a>
+                <a href={path("/distributors")}>{links.distributors}</a>
               </li>
               <li>
-                <a href={href("/recipes")}>{links.recipes}</a>
+                <a href={path("/recipes")}>{links.recipes}</a>
               </li>
             </ul>
           </nav>
@@ -56,7 +58,7 @@ export function Footer({ words, site, states }: FooterProps) {
             <ul className="list">
               {popular.products.map(({ name, hindi }) => (
                 <li key={name}>
-                  {name} · <Hindi>{hindi}</Hindi>
+                  <LabelPair label={name} hindi={hindi} />
                 </li>
               ))}
             </ul>

@@ -1,5 +1,5 @@
-import { href } from "react-router";
 import { Control, type ControlData } from "../controls/Control";
+import { useLocalPath } from "../language-context";
 import { Dabba, fullDabba } from "../ui/Dabba";
 import { Hindi } from "../ui/Hindi";
 import { Icon } from "../ui/Icon";
@@ -23,10 +23,11 @@ interface HeaderProps {
  * and a tap outside close it without scripts.
  */
 export function Header({ words, links, brand, current, shopNow }: HeaderProps) {
+  const path = useLocalPath();
   return (
     <header className={styles.bar}>
       <div className={`${styles.inner} wrap`}>
-        <a className={styles.brand} href={href("/")} aria-label={words.brandHome}>
+        <a className={styles.brand} href={path("/")} aria-label={words.brandHome}>
           <Dabba bowls={fullDabba} />
           <span>
             <b>

@@ -5,7 +5,7 @@ import styles from "./RegionCards.module.css";
 /** One state on the railway line. */
 export interface RegionCard {
   name: string;
-  hindi: string;
+  hindi?: string | undefined;
   status: string;
   icon?: EmblemName;
   cities?: readonly string[];

@@ -1,3 +1,4 @@
+import { type Language, languages } from "../../languages.ts";
 import { textsIn } from "../characters.server.ts";
 import { type ContentFolder, openContent } from "../content-folder.ts";
 import type { ContentParts } from "../cross-checks.ts";
@@ -5,7 +6,6 @@ import { type Inspection, inspectContent } from "../inspect.server.ts";
 import { openPictures } from "../picture-files.server.ts";
 import { picturesNamed } from "../pictures-used.ts";
 import { readParts, siteValuesOf } from "../read.server.ts";
-import { type Language, languages } from "../schemas.ts";
 import { withSiteValues } from "../site-values.ts";
 import { buttonsThatDoNothing } from "./buttons.ts";
 import { emailAddresses, phoneNumbers, siteAddress } from "./contacts.ts";

@@ -1,5 +1,5 @@
 import { Dabba } from "../../ui/Dabba";
-import { Hindi } from "../../ui/Hindi";
+import { LabelPair } from "../../ui/LabelPair";
 import { NamedHeading } from "../../ui/NamedHeading";
 import styles from "./MissionAndVision.module.css";
 import type { AboutWords } from "./words";
@@ -12,7 +12,7 @@ export function MissionAndVision({ mission, vision }: Pick<AboutWords, "mission"
         <div key={label}>
           <Dabba bowls={[1, 2].slice(0, index + 1)} />
           <p className={`${styles.label} cap`} aria-hidden="true">
-            {label} · <Hindi>{hindi}</Hindi>
+            <LabelPair label={label} hindi={hindi} />
           </p>
           <NamedHeading label={label} title={title} />
           <p className="lead">{text}</p>

@@ -1,6 +1,6 @@
-import { href } from "react-router";
 import { pictureOf } from "../../content/pictures.server";
-import { readContent } from "../../content/read.server";
+import { contentFor } from "../../content/read.server";
+import { useLocalPath } from "../../language-context";
 import { metaTags } from "../../seo/meta";
 import { ButtonLink } from "../../ui/Button";
 import { CallToAction } from "../../ui/CallToAction";
@@ -17,8 +17,8 @@ import { FounderQuote } from "./FounderQuote";
 import { MissionAndVision } from "./MissionAndVision";
 import { Process } from "./Process";
 
-export function loader() {
-  const content = readContent();
+export function loader({ request }: Route.LoaderArgs) {
+  const content = contentFor(request);
   const words = content.pages.about;
   return {
     words,
@@ -32,6 +32,7 @@ export function loader() {
 export const meta: Route.MetaFunction = metaTags;
 
 export default function About({ loaderData }: Route.ComponentProps) {
+  const path = useLocalPath();
   const { words, label, heroPicture, packs, steps } = loaderData;
   return (
     <>
@@ -72,10 +73,10 @@ export default function About({ loaderData }: Route.ComponentProps) {
         object={<Picture picture={packs} sizes="(width < 60rem) 100vw, 40vw" loading="later" />}
         actions={
           <>
-            <ButtonLink href={href("/products")}>
+            <ButtonLink href={path("/products")}>
               {words.callToAction.products} <Icon name="arrow" />
             </ButtonLink>
-            <ButtonLink variant="line" href={href("/contact")}>
+            <ButtonLink variant="line" href={path("/contact")}>
               {words.callToAction.contact}
             </ButtonLink>
           </>

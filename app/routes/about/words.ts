@@ -18,13 +18,13 @@ export const aboutWords = fields({
   heroPicture: picture("scene", "The picture in the page header."),
   mission: fields({
     label: text("The label."),
-    hindi: text("The label in Hindi."),
+    hindi: text("The label in Hindi; leave it out if the label is Hindi.").optional(),
     title: text("The title."),
     text: text("One sentence."),
   }),
   vision: fields({
     label: text("The label."),
-    hindi: text("The label in Hindi."),
+    hindi: text("The label in Hindi; leave it out if the label is Hindi.").optional(),
     title: text("The title."),
     text: text("One sentence."),
   }),
@@ -39,7 +39,7 @@ export const aboutWords = fields({
   values: fields({ head: sectionHeader, points: exactly(4, point, "Four values.") }),
   founder: fields({
     label: text("The label."),
-    hindi: text("The label in Hindi."),
+    hindi: text("The label in Hindi; leave it out if the label is Hindi.").optional(),
     quote: text("What the founder says."),
     signature: text("Who says it: a role."),
   }),

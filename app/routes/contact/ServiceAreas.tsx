@@ -1,5 +1,6 @@
 import type { RegionWords } from "../../content/words";
 import { Hindi } from "../../ui/Hindi";
+import { LabelPair } from "../../ui/LabelPair";
 import styles from "./ServiceAreas.module.css";
 import type { ContactWords } from "./words";
 
@@ -8,7 +9,7 @@ export function ServiceAreas({ words, areas }: { words: ContactWords["areas"]; a
   return (
     <div>
       <h2 className="cap">
-        {words.label} · <Hindi>{words.hindi}</Hindi>
+        <LabelPair {...words} />
       </h2>
       <dl className={styles.areas}>
         {areas.map(({ name, hindi, cities }) => (

@@ -1,11 +1,11 @@
-import { href } from "react-router";
-import { readContent } from "../../content/read.server";
+import { contentFor } from "../../content/read.server";
 import { submissionData } from "../../controls/control-data.server";
 import { CallButton } from "../../enquiry/CallButton";
 import { PrivacyNotice } from "../../enquiry/PrivacyNotice";
 import { WhatsAppButton } from "../../enquiry/WhatsAppButton";
 import { Island } from "../../island/Island";
 import { renderIsland } from "../../island/render.server";
+import { useLocalPath } from "../../language-context";
 import { questions } from "../../seo/json-ld";
 import { metaTags } from "../../seo/meta";
 import { ArrowLink } from "../../ui/ArrowLink";
@@ -22,8 +22,8 @@ import { MessageForm } from "./MessageForm";
 import { ServiceAreas } from "./ServiceAreas";
 import { StationSign } from "./StationSign";
 
-export function loader() {
-  const content = readContent();
+export function loader({ request }: Route.LoaderArgs) {
+  const content = contentFor(request);
   const { pages, site, frame, regionWords } = content;
   return {
     words: pages.contact,
@@ -52,6 +52,7 @@ export function loader() {
 export const meta: Route.MetaFunction = metaTags;
 
 export default function Contact({ loaderData }: Route.ComponentProps) {
+  const path = useLocalPath();
   const { words, label, sign, form, phone, email, hours, closed, newTab, areas } = loaderData;
   return (
     <>
@@ -72,9 +73,9 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
             <div>
               <h2 className="cap">{words.actions.label}</h2>
               <p>
-                <ArrowLink href={href("/distributors")}>{words.actions.distributors}</ArrowLink>
+                <ArrowLink href={path("/distributors")}>{words.actions.distributors}</ArrowLink>
                 <br />
-                <ArrowLink href={href("/products")}>{words.actions.products}</ArrowLink>
+                <ArrowLink href={path("/products")}>{words.actions.products}</ArrowLink>
               </p>
             </div>
           </div>

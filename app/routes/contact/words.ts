@@ -50,7 +50,7 @@ export const contactWords = fields({
   privacy: privacyWords,
   areas: fields({
     label: text("The label."),
-    hindi: text("The label in Hindi."),
+    hindi: text("The label in Hindi; leave it out if the label is Hindi.").optional(),
     regions: z
       .array(slug("A state from content/regions.yaml."), { error: "a list of states" })
       .describe("The states listed."),

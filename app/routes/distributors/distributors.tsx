@@ -1,5 +1,5 @@
 import { pictureOf } from "../../content/pictures.server";
-import { readContent } from "../../content/read.server";
+import { contentFor } from "../../content/read.server";
 import { submissionData } from "../../controls/control-data.server";
 import { PrivacyNotice } from "../../enquiry/PrivacyNotice";
 import { WhatsAppButton } from "../../enquiry/WhatsAppButton";
@@ -22,8 +22,8 @@ import { DistributorContacts } from "./DistributorContacts";
 import styles from "./distributors.module.css";
 import { WeightHeap } from "./WeightHeap";
 
-export function loader() {
-  const content = readContent();
+export function loader({ request }: Route.LoaderArgs) {
+  const content = contentFor(request);
   const { site, frame, pages } = content;
   const words = pages.distributors;
   return {

@@ -1,5 +1,5 @@
-import { href } from "react-router";
 import { WhatsAppButton } from "../../enquiry/WhatsAppButton";
+import { useLocalPath } from "../../language-context";
 import { ButtonLink } from "../../ui/Button";
 import { Icon } from "../../ui/Icon";
 import { Picture, type PictureData } from "../../ui/Picture";
@@ -23,6 +23,7 @@ interface HeroProps {
 
 /** A painted board over the picture of the spice box. */
 export function Hero({ words, tagline, place, pictures, phone, newTab }: HeroProps) {
+  const path = useLocalPath();
   return (
     <section className={styles.hero}>
       <div className={`${styles.board} on-sun`}>
@@ -34,7 +35,7 @@ export function Hero({ words, tagline, place, pictures, phone, newTab }: HeroPro
         </h1>
         <p className={`${styles.lead} lead`}>{words.lead}</p>
         <div className={`${styles.actions} row`}>
-          <ButtonLink href={href("/products")}>
+          <ButtonLink href={path("/products")}>
             {words.products} <Icon name="arrow" />
           </ButtonLink>
           <WhatsAppButton phone={phone} newTab={newTab} {...words.whatsapp} />

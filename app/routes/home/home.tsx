@@ -1,8 +1,8 @@
-import { href } from "react-router";
 import { pictureOf } from "../../content/pictures.server";
-import { readContent } from "../../content/read.server";
+import { contentFor } from "../../content/read.server";
 import { CallButton } from "../../enquiry/CallButton";
 import { WhatsAppButton } from "../../enquiry/WhatsAppButton";
+import { useLocalPath } from "../../language-context";
 import { metaTags } from "../../seo/meta";
 import { ArrowLink } from "../../ui/ArrowLink";
 import { ButtonLink } from "../../ui/Button";
@@ -27,8 +27,8 @@ import { Letter } from "./Letter";
 import { Promises } from "./Promises";
 import { Testimonials } from "./Testimonials";
 
-export function loader() {
-  const content = readContent();
+export function loader({ request }: Route.LoaderArgs) {
+  const content = contentFor(request);
   const { site, pages, products, catalogue, frame } = content;
   const words = pages.home;
   return {
@@ -59,6 +59,7 @@ export function loader() {
 export const meta: Route.MetaFunction = metaTags;
 
 export default function Home({ loaderData }: Route.ComponentProps) {
+  const path = useLocalPath();
   const { words, site, language, tagline, place, newTab, hero, letterPicture, products, cardWords, regionCards } =
     loaderData;
   const { main, second } = site.phones;
@@ -85,7 +86,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         <SectionHeader head={words.products.head} bowls={4} />
         <FeaturedProducts products={products} words={cardWords} phone={main} newTab={newTab} />
         <p className={styles.all}>
-          <ArrowLink href={href("/products")}>{words.products.all}</ArrowLink>
+          <ArrowLink href={path("/products")}>{words.products.all}</ArrowLink>
         </p>
       </Section>
 
@@ -95,7 +96,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         <div className={`${styles.join} cols`}>
           <h3 data-span="6">{words.regions.join.title}</h3>
           <div className="row" data-span="6" data-at="7">
-            <ButtonLink href={href("/distributors")}>
+            <ButtonLink href={path("/distributors")}>
               {words.regions.join.distributors} <Icon name="arrow" />
             </ButtonLink>
             <WhatsAppButton phone={main} newTab={newTab} {...words.regions.join.whatsapp} />

@@ -1,5 +1,5 @@
-import { href } from "react-router";
-import { readContent } from "../../content/read.server";
+import { contentFor } from "../../content/read.server";
+import { useLocalPath } from "../../language-context";
 import { unlistedMetaTags } from "../../seo/meta";
 import { BigDabba } from "../../ui/BigDabba";
 import { ButtonLink } from "../../ui/Button";
@@ -8,8 +8,8 @@ import { outline } from "../../ui/svg-text.server";
 import type { Route } from "./+types/not-found";
 import styles from "./not-found.module.css";
 
-export function loader() {
-  const words = readContent().pages["not-found"];
+export function loader({ request }: Route.LoaderArgs) {
+  const words = contentFor(request).pages["not-found"];
   return { words, hindi: outline(words.hindi, "label") };
 }
 
@@ -17,6 +17,7 @@ export const meta: Route.MetaFunction = unlistedMetaTags;
 
 /** The client code logs the unknown path (`data-log-path`), because the build cannot know it. */
 export default function NotFound({ loaderData: { words, hindi } }: Route.ComponentProps) {
+  const path = useLocalPath();
   const [first, , last] = words.code;
   return (
     <section className={`${styles.lost} on-sun`} data-log-path={words.logged}>
@@ -31,7 +32,7 @@ export default function NotFound({ loaderData: { words, hindi } }: Route.Compone
           <SvgText outline={hindi} /> {words.text}
         </p>
         <p className={styles.home}>
-          <ButtonLink href={href("/")}>{words.home}</ButtonLink>
+          <ButtonLink href={path("/")}>{words.home}</ButtonLink>
         </p>
       </div>
     </section>

@@ -1,5 +1,5 @@
 import { Control, type ControlData } from "../../controls/Control";
-import { Hindi } from "../../ui/Hindi";
+import { LabelPair } from "../../ui/LabelPair";
 import { Picture, type PictureData } from "../../ui/Picture";
 import styles from "./BulkOffer.module.css";
 import type { ProductsWords } from "./words";
@@ -17,7 +17,7 @@ export function BulkOffer({ words, picture, quote, distributor }: BulkOfferProps
     <div className={`${styles.bulk} cols`}>
       <div className="stack" data-span="6">
         <p className="cap">
-          {words.label} · <Hindi>{words.hindi}</Hindi>
+          <LabelPair {...words} />
         </p>
         <h2>{words.title}</h2>
         <p className="lead">{words.lead}</p>

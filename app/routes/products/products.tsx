@@ -1,6 +1,6 @@
 import { isFoundBy } from "../../catalogue/filter";
 import { pictureOf } from "../../content/pictures.server";
-import { readContent } from "../../content/read.server";
+import { contentFor } from "../../content/read.server";
 import { controlData } from "../../controls/control-data.server";
 import { bulkQuote } from "../../enquiry/bulk-quote";
 import { Island } from "../../island/Island";
@@ -18,8 +18,8 @@ import type { Route } from "./+types/products";
 import { BulkOffer } from "./BulkOffer";
 import { Catalogue, type CatalogueProduct } from "./Catalogue";
 
-export function loader() {
-  const content = readContent();
+export function loader({ request }: Route.LoaderArgs) {
+  const content = contentFor(request);
   const { catalogue, ...words } = content.pages.products;
   const finds = (query: string) => content.products.some((product) => isFoundBy(product, query));
   return {

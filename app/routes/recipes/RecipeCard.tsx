@@ -1,5 +1,5 @@
-import { href } from "react-router";
 import { Control, type ControlData } from "../../controls/Control";
+import { useLocalPath } from "../../language-context";
 import type { IngredientLine, SpiceLine } from "../../recipe/ingredient-lines";
 import { Dabba } from "../../ui/Dabba";
 import { interpolate } from "../../ui/interpolate";
@@ -39,6 +39,7 @@ interface RecipeCardProps {
 
 /** One recipe card: key facts, the bowls it uses, and collapsible ingredients and steps. Prints on a separate page. */
 export function RecipeCard({ recipe, words, isOpen }: RecipeCardProps) {
+  const path = useLocalPath();
   const {
     slug,
     title,
@@ -90,7 +91,7 @@ export function RecipeCard({ recipe, words, isOpen }: RecipeCardProps) {
             <ul className={styles.spices} aria-label={words.spices}>
               {spices.map(({ id, measure, what, isProduct }) => (
                 <li key={id}>
-                  {measure} {isProduct ? <a href={`${href("/products")}#${id}`}>{what}</a> : what}
+                  {measure} {isProduct ? <a href={`${path("/products")}#${id}`}>{what}</a> : what}
                 </li>
               ))}
             </ul>

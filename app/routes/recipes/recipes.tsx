@@ -1,8 +1,8 @@
-import { href } from "react-router";
-import { readContent } from "../../content/read.server";
+import { contentFor } from "../../content/read.server";
 import { Control } from "../../controls/Control";
 import { controlData } from "../../controls/control-data.server";
 import { WhatsAppButton } from "../../enquiry/WhatsAppButton";
+import { pathIn } from "../../languages";
 import { recipeLines } from "../../recipe/ingredient-lines";
 import { recipe } from "../../seo/json-ld";
 import { metaTags } from "../../seo/meta";
@@ -18,9 +18,9 @@ import type { Route } from "./+types/recipes";
 import { RecipeCard, type RecipeCardData } from "./RecipeCard";
 import styles from "./recipes.module.css";
 
-export function loader() {
-  const content = readContent();
-  const { pages, site, frame } = content;
+export function loader({ request }: Route.LoaderArgs) {
+  const content = contentFor(request);
+  const { language, pages, site, frame } = content;
   return {
     words: pages.recipes,
     label: pages.recipes.hero.hindi ? outline(pages.recipes.hero.hindi, "label") : undefined,
@@ -33,7 +33,11 @@ export function loader() {
         slug,
         title,
         download: controlData(content, "download-pdf", { name: title, id: slug }),
-        share: controlData(content, "share-recipe", { name: title, id: slug, path: `${href("/recipes")}#${slug}` }),
+        share: controlData(content, "share-recipe", {
+          name: title,
+          id: slug,
+          path: `${pathIn(language, "/recipes")}#${slug}`,
+        }),
       }),
     ),
     all: controlData(content, "view-all-products"),

@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { languageAt, pathIn, pathWithoutLanguage } from "./languages";
+
+test("an address leads to the same page in the other language and back", () => {
+  for (const [english, hindi] of [
+    ["/", "/hi"],
+    ["/about", "/hi/about"],
+    ["/products#shelf", "/hi/products#shelf"],
+    ["/#main", "/hi#main"],
+  ] as const) {
+    expect(pathIn("hi", english)).toBe(hindi);
+    expect(pathIn("en", english)).toBe(english);
+    expect([languageAt(english), languageAt(hindi)]).toEqual(["en", "hi"]);
+    expect([pathWithoutLanguage(english), pathWithoutLanguage(hindi)]).toEqual([
+      english,
+      english.replace(/^\/(?=#)/, ""),
+    ]);
+  }
+});
+
+test("a path that only starts with the same letters is English", () => {
+  expect(languageAt("/history")).toBe("en");
+  expect(pathWithoutLanguage("/history")).toBe("/history");
+});

@@ -1,0 +1,18 @@
+import { Hindi } from "./Hindi";
+
+interface LabelPairProps {
+  label: string;
+  /** The label in Hindi, on a page of another language. */
+  hindi?: string | undefined;
+}
+
+/** A small label, followed by the same in Hindi. */
+export function LabelPair({ label, hindi }: LabelPairProps) {
+  return hindi ? (
+    <>
+      {label} · <Hindi>{hindi}</Hindi>
+    </>
+  ) : (
+    label
+  );
+}
