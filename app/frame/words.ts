@@ -35,7 +35,13 @@ export const frameWords = fields({
     popular: fields({
       title: text("The third column's title."),
       products: z
-        .array(fields({ name: text("A product."), hindi: text("Its name in Hindi; leave it out if the name is Hindi.").optional() }), { error: "a list of products" })
+        .array(
+          fields({
+            name: text("A product."),
+            hindi: text("Its name in Hindi; leave it out if the name is Hindi.").optional(),
+          }),
+          { error: "a list of products" },
+        )
         .describe("The popular products; a plain list, not links."),
     }),
     locations: fields({
