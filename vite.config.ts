@@ -14,7 +14,7 @@ const encodedPictures = ".cache/pictures";
 export default defineConfig({
   plugins: [
     contentPlugin(),
-    picturePlugin(readContent),
+    picturePlugin(() => [readContent("en"), readContent("hi")]),
     recipeSheetPlugin(readContent),
     imagetools({
       cache: { enabled: true, dir: encodedPictures },

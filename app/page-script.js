@@ -34,6 +34,12 @@ const registerWorker = (tries) => {
   else whenIdle(() => navigator.serviceWorker?.register("/sw.js").catch(() => {}));
 };
 
+// The language link leads to the same place in the other language.
+addEventListener("click", ({ target }) => {
+  const link = target.closest?.("header [hreflang]");
+  if (link) link.href = link.pathname + location.search + location.hash;
+});
+
 // Closes open popovers, so that Back from the back/forward cache shows the page as it was.
 addEventListener("pagehide", () => {
   for (const panel of document.querySelectorAll("[popover]")) panel.hidePopover?.();

@@ -4,7 +4,7 @@ import "./styles/site.css";
 import "virtual:content-styles.css";
 import type { Route } from "./+types/root";
 import favicon from "./brand/favicon.svg?inline";
-import { contentFor } from "./content/read.server";
+import { contentFor, readContent } from "./content/read.server";
 import { controlData } from "./controls/control-data.server";
 import { ErrorView } from "./frame/ErrorView";
 import { Footer } from "./frame/Footer";
@@ -26,6 +26,13 @@ export function loader({ request }: Route.LoaderArgs) {
     isHydrated: "isHydrated" in page,
     language: content.language,
     words: content.frame,
+    otherLanguages: languages
+      .filter((language) => language !== content.language)
+      .map((language) => ({
+        language,
+        name: readContent(language).frame.languageName,
+        path: pathIn(language, "isUnlisted" in page ? "/" : page.path),
+      })),
     menu: menuPageNames.map((name) => ({
       path: pathIn(content.language, pages[name].path),
       ...content.pages[name].menu,
@@ -39,7 +46,8 @@ export function loader({ request }: Route.LoaderArgs) {
 }
 
 export default function Root({ loaderData }: Route.ComponentProps) {
-  const { path, isHydrated, language, words, menu, site, wordmark, ground, states, shopNow } = loaderData;
+  const { path, isHydrated, language, otherLanguages, words, menu, site, wordmark, ground, states, shopNow } =
+    loaderData;
   return (
     <Document language={language} ground={ground} errorTitle={words.errorView.title} isHydrated={isHydrated}>
       <LanguageContext value={language}>
@@ -51,6 +59,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
           links={menu}
           brand={{ name: site.brand.name, hindi: wordmark }}
           current={path}
+          otherLanguages={otherLanguages}
           shopNow={shopNow}
         />
         <main id="main">

@@ -13,7 +13,10 @@ export interface CardProduct {
   /** The name of its content file; also selects the colour of the card. */
   slug: string;
   name: string;
-  hindi: string;
+  /** The name in Hindi, on a page of another language. */
+  hindi?: string | undefined;
+  /** The English name on the packet, on a page of another language. */
+  packetName?: string | undefined;
   /** The pack sizes as text: `50gm, 100gm, 500gm, 10kg`. */
   price: string;
   uses: string;
@@ -51,8 +54,22 @@ interface ProductCardProps {
 
 /** One spice, laid out like the label on its packet. */
 export function ProductCard({ product, words, sizes, category, isWide, action }: ProductCardProps) {
-  const { slug, name, hindi, price, uses, benefits, tag, labels, isNew, isPopular, rating, spiceLevel, picture } =
-    product;
+  const {
+    slug,
+    name,
+    hindi,
+    packetName,
+    price,
+    uses,
+    benefits,
+    tag,
+    labels,
+    isNew,
+    isPopular,
+    rating,
+    spiceLevel,
+    picture,
+  } = product;
   return (
     <li className={styles.product} id={slug} data-spice={slug} data-category={category} data-wide={isWide || undefined}>
       {isNew || isPopular ? (
@@ -67,6 +84,11 @@ export function ProductCard({ product, words, sizes, category, isWide, action }:
       <div className={styles.name}>
         <Hindi>{hindi}</Hindi>
         <h3>{name}</h3>
+        {packetName ? (
+          <p className={`${styles.packetName} cap`} lang="en">
+            {packetName}
+          </p>
+        ) : null}
         <p className={styles.tag}>{tag}</p>
       </div>
       <div className={styles.facts}>

@@ -57,8 +57,11 @@ export function contentOf(folder: ContentFolder, language: Language = "en") {
   const { placeholders: _, ...parts } = asRead as ContentParts;
   const controlSet = controlSetOfEnvironment() ?? parts.controls.use;
   const values = siteValuesOf(parts, language);
+  const packetNames = language === languages[0] ? undefined : namesOf(readParts(folder, languages[0]).parts);
   return {
     ...withSiteValues(parts, values),
+    /** The products' names on their packets, which are in the first language; undefined for that language. */
+    packetNames,
     site: siteIn(language, parts.site),
     language,
     frame: { ...withSiteValues(parts.frame, values), hours: values.hours, closed: values.closed },
@@ -82,6 +85,10 @@ export function siteValuesOf(parts: Omit<ContentParts, "placeholders">, language
       wanted: reach.wanted.length,
     },
   });
+}
+
+function namesOf({ products }: PartsAsRead): Readonly<Record<string, string | undefined>> {
+  return Object.fromEntries(products.map(({ slug, name }) => [slug, name]));
 }
 
 /** The site's facts as the pages of a language show them. */

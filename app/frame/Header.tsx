@@ -1,5 +1,6 @@
 import { Control, type ControlData } from "../controls/Control";
 import { useLocalPath } from "../language-context";
+import type { Language } from "../languages";
 import { Dabba, fullDabba } from "../ui/Dabba";
 import { Hindi } from "../ui/Hindi";
 import { Icon } from "../ui/Icon";
@@ -15,6 +16,8 @@ interface HeaderProps {
   brand: { name: string; hindi: Outline };
   /** The path of the current page. */
   current: string;
+  /** This page in the other languages. */
+  otherLanguages: readonly { language: Language; name: string; path: string }[];
   shopNow: ControlData;
 }
 
@@ -22,7 +25,7 @@ interface HeaderProps {
  * The sticky header bar. On a phone the links are in a side panel: a popover, so that the button, Esc
  * and a tap outside close it without scripts.
  */
-export function Header({ words, links, brand, current, shopNow }: HeaderProps) {
+export function Header({ words, links, brand, current, otherLanguages, shopNow }: HeaderProps) {
   const path = useLocalPath();
   return (
     <header className={styles.bar}>
@@ -57,6 +60,12 @@ export function Header({ words, links, brand, current, shopNow }: HeaderProps) {
             ))}
           </ul>
         </nav>
+        {/* page-script.js adds the query and fragment of the current address. */}
+        {otherLanguages.map(({ language, name, path }) => (
+          <a key={language} className={styles.language} href={path} lang={language} hrefLang={language}>
+            {name}
+          </a>
+        ))}
         <Control control={shopNow} isSlim />
         <button type="button" className={styles.burger} popoverTarget="menu" aria-label={words.open}>
           <Icon name="burger" />

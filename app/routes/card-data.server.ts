@@ -25,6 +25,7 @@ export function cardProduct(content: Content, product: Product, place: "home" | 
     slug,
     name,
     hindi,
+    packetName: content.packetNames?.[slug],
     price,
     uses,
     benefits,

@@ -9,6 +9,7 @@ import type {
 } from "schema-dts";
 import type { SiteFacts } from "../content/facts";
 import type { Recipe as RecipeContent } from "../content/read.server";
+import { type Language, pathIn } from "../languages";
 import type { IngredientLine } from "../recipe/ingredient-lines";
 
 /*
@@ -44,36 +45,44 @@ function hours({ hours: { days, opens, closes } }: SiteFacts): OpeningHoursSpeci
   return { "@type": "OpeningHoursSpecification", dayOfWeek: days, opens, closes };
 }
 
-export function website(site: SiteFacts, language: string): WebSite {
+export function website(site: SiteFacts, language: Language): WebSite {
   return {
     "@type": "WebSite",
     name: site.brand.name,
-    url: `${site.address}/`,
+    url: site.address + pathIn(language, "/"),
     inLanguage: language,
     publisher: { "@id": `${site.address}/#house` },
   };
 }
 
-/** The home page and the page itself. */
-export function breadcrumb(site: SiteFacts, names: { home: string; page: string }): BreadcrumbList {
+/**
+ * The home page and the page itself.
+ *
+ * @param home the path and name of the home page in the page's language
+ */
+export function breadcrumb(site: SiteFacts, home: { path: string; label: string }, page: string): BreadcrumbList {
   return {
     "@type": "BreadcrumbList",
     itemListElement: [
-      { "@type": "ListItem", position: 1, name: names.home, item: `${site.address}/` },
-      { "@type": "ListItem", position: 2, name: names.page },
+      { "@type": "ListItem", position: 1, name: home.label, item: site.address + home.path },
+      { "@type": "ListItem", position: 2, name: page },
     ],
   };
 }
 
 /** The products as a list of names and links. Not as products: Google reports a product without a price as an error. */
-export function productList(site: SiteFacts, products: readonly { slug: string; name: string }[]): ItemList {
+export function productList(
+  site: SiteFacts,
+  products: readonly { slug: string; name: string }[],
+  language: Language,
+): ItemList {
   return {
     "@type": "ItemList",
     itemListElement: products.map(({ slug, name }, index) => ({
       "@type": "ListItem",
       position: index + 1,
       name,
-      url: `${site.address}/products#${slug}`,
+      url: `${site.address}${pathIn(language, "/products")}#${slug}`,
     })),
   };
 }

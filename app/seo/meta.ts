@@ -1,6 +1,7 @@
 import type { MetaDescriptor } from "react-router";
 import type { SiteFacts } from "../content/facts";
 import type { PageMeta } from "../content/fields";
+import { type Language, languages, pathIn, pathWithoutLanguage } from "../languages";
 import { breadcrumb, graph } from "./json-ld";
 import { shareCard } from "./share-card";
 
@@ -14,6 +15,7 @@ interface MetaArgs {
 /** The part of root.tsx's loader data that is used here. */
 interface RootData {
   site: SiteFacts;
+  language: Language;
   menu: readonly { path: string; label: string }[];
 }
 
@@ -23,18 +25,22 @@ export function metaTags({ loaderData, location, matches }: MetaArgs): MetaDescr
   if (!loaderData || !root) return [];
   const { title, description } = loaderData.words.meta;
   const menuLink = loaderData.words.menu;
-  const { site, menu } = root;
+  const { site, menu, language } = root;
   const path = location.pathname.replace(/(?<=.)\/$/, "");
-  const home = menu.find(({ path }) => path === "/");
+  const isHome = pathWithoutLanguage(path) === "/";
+  const [home] = menu;
   const nodes = [
-    ...(path === "/" || !home ? [] : [breadcrumb(site, { home: home.label, page: menuLink?.label ?? title })]),
+    ...(isHome || !home ? [] : [breadcrumb(site, home, menuLink?.label ?? title)]),
     ...(loaderData.jsonLd ?? []),
   ];
   const address = site.address + path;
+  const english = pathWithoutLanguage(path);
   return [
     ...titleAndDescription(loaderData.words.meta),
     { tagName: "link", rel: "canonical", href: address },
+    ...alternates(site.address, english),
     { property: "og:type", content: "website" },
+    { property: "og:locale", content: `${language}_IN` },
     { property: "og:site_name", content: site.brand.name },
     { property: "og:title", content: title },
     { property: "og:description", content: description },
@@ -45,6 +51,13 @@ export function metaTags({ loaderData, location, matches }: MetaArgs): MetaDescr
     { name: "twitter:card", content: "summary_large_image" },
     ...(nodes.length > 0 ? [{ "script:ld+json": graph(nodes) }] : []),
   ];
+}
+
+/** Links to a page in every language, itself included; visitors with any other language get the first. */
+function alternates(origin: string, english: string): MetaDescriptor[] {
+  return [...languages.map((language) => [language, pathIn(language, english)]), ["x-default", english]].map(
+    ([hrefLang, path = ""]) => ({ tagName: "link", rel: "alternate", hrefLang, href: origin + path }),
+  );
 }
 
 /** The meta elements of a page that search engines should not index: it has no address of its own. */

@@ -3,6 +3,7 @@ import { createRequire } from "node:module";
 import { convert } from "fontverter";
 import { type Font, Buffer as ShapingBuffer, shapeWithTrace, TracePhase } from "harfbuzzjs";
 import subsetFont from "subset-font";
+import { type Language, languages } from "../../app/languages.ts";
 import { isDrawnBySystem, openTypeface, shaped } from "../../app/ui/typeface.server.ts";
 import { assetName, contentsOf } from "./css.ts";
 import { type Documents, islandProps, visibleTexts } from "./html.ts";
@@ -20,6 +21,8 @@ interface FontSubset {
   /** Keeps kerning: worth a fifth of the bytes in large type, but not two fifths in text. */
   isKerned?: boolean;
   script: keyof typeof scripts;
+  /** Made for the words of the documents in this language; of all documents if left out. */
+  language?: Language;
 }
 
 const scripts = {
@@ -37,7 +40,25 @@ const subsets: FontSubset[] = [
     isKerned: true,
     script: "latin",
   },
-  { name: "eczar-hindi", family: "Eczar Sign", master: "eczar-800.woff2", weight: "400 900", script: "devanagari" },
+  // Hindi on pages in another language, and on Hindi pages: these have ten times the words.
+  {
+    name: "eczar-hindi",
+    family: "Eczar Sign",
+    master: "eczar-800.woff2",
+    weight: "400 900",
+    script: "devanagari",
+    language: "en",
+  },
+  {
+    name: "eczar-hindi-pages",
+    family: "Eczar Hindi",
+    master: "eczar-800.woff2",
+    weight: "400 900",
+    script: "devanagari",
+    language: "hi",
+  },
+  { name: "hind", family: "Hind", master: "hind-400.woff2", weight: "400", script: "devanagari", language: "hi" },
+  { name: "hind-label", family: "Hind", master: "hind-600.woff2", weight: "640", script: "devanagari", language: "hi" },
   {
     name: "anek",
     family: "Anek",
@@ -56,15 +77,18 @@ const subsets: FontSubset[] = [
   },
 ];
 
-/** The subsets that every page's first view uses. */
-const preloaded = ["eczar", "anek", "anek-label"];
+/** The subsets that the first view of every page in a language uses. */
+const preloaded: Record<Language, readonly string[]> = {
+  en: ["eczar", "anek", "anek-label"],
+  hi: ["eczar-hindi-pages", "hind", "hind-label"],
+};
 
 /** The numerals of lists, which style sheets request by name. */
 const numerals = "०१२३४५६७८९";
 
-/** `@font-face` rules: those of the first view, which are preloaded, and the rest, which can load after first paint. */
+/** `@font-face` rules: those of the first view in each language, and the rest, which can load after first paint. */
 export interface FontFaces {
-  first: string;
+  first: Record<Language, string>;
   later: string;
 }
 
@@ -84,12 +108,11 @@ export async function subsetFonts(site: SiteFolder, documents: Documents): Promi
   const pages = [...documents.values()];
   const sheets = site.files().filter((file) => file.endsWith(".css"));
   const drawn = sheets.flatMap((sheet) => contentsOf(site.text(sheet)).texts);
-  const words = [
-    ...pages.flatMap(visibleTexts),
-    ...pages.flatMap(islandProps).flatMap(strings),
-    ...drawn,
-    numerals,
-  ].join("\n");
+  const wordsOf = (documents: readonly Document[]) =>
+    [...documents.flatMap(visibleTexts), ...documents.flatMap(islandProps).flatMap(strings), ...drawn, numerals].join(
+      "\n",
+    );
+  const words = wordsOf(pages);
   const masters: Font[] = [];
   for (const file of new Set(subsets.map(({ master }) => master)))
     masters.push(await openTypeface(readFileSync(`app/fonts/${file}`)));
@@ -103,11 +126,15 @@ export async function subsetFonts(site: SiteFolder, documents: Documents): Promi
 
   const files: (FontSubset & { file: string; font: Buffer })[] = [];
   for (const subset of subsets) {
-    const characters = used.filter((character) => scripts[subset.script].holds.test(character));
+    const { script, language } = subset;
+    const itsWords = language ? wordsOf(pages.filter((page) => languageOf(page) === language)) : words;
+    const characters = used.filter(
+      (character) => scripts[script].holds.test(character) && itsWords.includes(character),
+    );
     const master = readFileSync(`app/fonts/${subset.master}`);
     const font =
-      subset.script === "devanagari"
-        ? await subsetByShapes(master, characters, hindiRuns(words))
+      script === "devanagari"
+        ? await subsetByShapes(master, characters, hindiRuns(itsWords))
         : await subsetFont(master, characters.join(""), {
             targetFormat: "woff2",
             variationAxes: subset.axes,
@@ -122,21 +149,20 @@ export async function subsetFonts(site: SiteFolder, documents: Documents): Promi
 
   await checkCharacters(files, used);
 
-  const isFirst = ({ name }: FontSubset) => preloaded.includes(name);
-  const first = files.filter(isFirst);
-  for (const page of pages)
+  for (const page of pages) {
+    const language = languageOf(page);
+    const first = files.filter(({ name }) => preloaded[language].includes(name));
     addPreloads(
       page,
       first.map(({ file }) => `/${file}`),
     );
+  }
+  const isLater = ({ name }: FontSubset) => !Object.values(preloaded).flat().includes(name);
+  const facesOf = (chosen: typeof files) => chosen.map(fontFace).join("");
+  const firstOf = (wanted: Language) =>
+    facesOf(files.filter((file) => !isLater(file) && (file.language ?? wanted) === wanted));
   return {
-    faces: {
-      first: first.map(fontFace).join(""),
-      later: files
-        .filter((file) => !isFirst(file))
-        .map(fontFace)
-        .join(""),
-    },
+    faces: { first: { en: firstOf("en"), hi: firstOf("hi") }, later: facesOf(files.filter(isLater)) },
     summary: files.map(({ name, font }) => `${name} ${(font.length / 1024).toFixed(1)} kB`).join(", "),
   };
 }
@@ -164,6 +190,11 @@ function fontFace({ family, file, weight, script }: FontSubset & { file: string 
     ...(range ? [`unicode-range:${range}`] : []),
   ];
   return `@font-face{${descriptors.join(";")}}`;
+}
+
+/** A document's language, the site's first by default. */
+export function languageOf({ documentElement }: Document): Language {
+  return languages.find((language) => language === documentElement.lang) ?? languages[0];
 }
 
 /** Every string in a value. */

@@ -1,6 +1,6 @@
 import Beasties from "beasties";
 import { assetName, flattened, minified, splitFaces, unusedProperties } from "./css.ts";
-import type { FontFaces } from "./fonts.ts";
+import { type FontFaces, languageOf } from "./fonts.ts";
 import { type Documents, parseDocument } from "./html.ts";
 import type { SiteFolder } from "./site-folder.ts";
 
@@ -35,7 +35,7 @@ export async function splitStyles(site: SiteFolder, documents: Documents, faces:
     if (!order || !link || !band)
       throw new Error(`${file} lacks its layer order, its style sheet or a <section> at the start of its <main>`);
     const critical = await criticalStyles(flat, document);
-    const styles = order.textContent + faces.first + localFaces + critical;
+    const styles = order.textContent + faces.first[languageOf(document)] + localFaces + critical;
     order.textContent = minified(styles, unusedProperties(styles, document.body.innerHTML));
     inlined.push(order.textContent.length);
     link.setAttribute("href", `/${sheet}`);

@@ -25,25 +25,25 @@ export const isMadeFromContent = (id: string) => id.startsWith(made);
  * that no element needs a style attribute: each picture's focus and ground colour, each spice's colour, and the width of
  * the brand's Hindi name.
  *
- * @param read reads the content
+ * @param read reads the content in every language
  */
-export function picturePlugin(read: () => Content): Plugin {
+export function picturePlugin(read: () => readonly [Content, ...Content[]]): Plugin {
   return {
     name: "pictures",
     resolveId: (id) => (id === pictures || id === looks ? made + id : isMadeFromContent(id) ? id : undefined),
     load(id) {
       if (id === made + pictures) return picturesModule(read());
-      if (id === made + looks) return contentStyles(read());
+      if (id === made + looks) return contentStyles(...read());
     },
   };
 }
 
-function usesOf(content: Content) {
-  return picturesNamed(content, `content/${content.language}`);
+function usesOf(contents: readonly Content[]) {
+  return contents.flatMap((content) => picturesNamed(content, `content/${content.language}`));
 }
 
-function picturesModule(content: Content): string {
-  const own = usesOf(content).filter(({ picture }) => !isElsewhere(picture));
+function picturesModule(contents: readonly Content[]): string {
+  const own = usesOf(contents).filter(({ picture }) => !isElsewhere(picture));
   const keys = [...new Map(own.map((use) => [`${use.role}/${use.picture}`, use]))];
   const imports = keys.map(([, { role, picture }], index) => {
     const { widths, quality } = pictureRoles[role];
@@ -58,9 +58,10 @@ import jpeg${index} from "${photo}&w=${widths[1]}&format=jpg&quality=72&progress
   return `${imports.join("\n")}\nexport default { ${entries.join(", ")} };`;
 }
 
-async function contentStyles(content: Content): Promise<string> {
+/** Facts are the same in every language: they are read from the first. */
+async function contentStyles(content: Content, ...others: readonly Content[]): Promise<string> {
   const places: string[] = [];
-  for (const picture of new Set(usesOf(content).map(({ picture }) => picture))) {
+  for (const picture of new Set(usesOf([content, ...others]).map(({ picture }) => picture))) {
     const { focus = "50% 50%", ground } = content.photos[picture] ?? {};
     const colour = ground ?? (isElsewhere(picture) ? undefined : await meanColour(picture));
     const background = colour ? `;background:${colour}` : "";

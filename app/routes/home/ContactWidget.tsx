@@ -2,6 +2,7 @@ import type { SiteFacts } from "../../content/facts";
 import { CallButton } from "../../enquiry/CallButton";
 import { telLink } from "../../enquiry/links";
 import { WhatsAppButton } from "../../enquiry/WhatsAppButton";
+import type { Language } from "../../languages";
 import { JsonLd } from "../../seo/JsonLd";
 import { organisation, website } from "../../seo/json-ld";
 import { Dabba, fullDabba } from "../../ui/Dabba";
@@ -16,7 +17,7 @@ interface ContactWidgetProps {
   /** The company in one sentence, for search engines. */
   description: string;
   site: SiteFacts;
-  language: string;
+  language: Language;
   /** The second number, used only by this widget and the footer's button. */
   phone: string;
   newTab: string;

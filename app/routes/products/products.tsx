@@ -43,7 +43,7 @@ export function loader({ request }: Route.LoaderArgs) {
         };
       }),
     }),
-    jsonLd: [productList(content.site, content.products)],
+    jsonLd: [productList(content.site, content.products, content.language)],
     bulk: {
       picture: pictureOf(content, "scene", words.bulk.picture),
       quote: controlData(
