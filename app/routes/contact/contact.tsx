@@ -21,7 +21,7 @@ import { ServiceAreas } from "./ServiceAreas";
 import { StationSign } from "./StationSign";
 
 export function loader() {
-  const { pages, site, frame, regionWords } = readContent();
+  const { pages, site, frame, openNow, regionWords } = readContent();
   return {
     words: pages.contact,
     jsonLd: [questions(pages.contact.faq.questions)],
@@ -38,6 +38,7 @@ export function loader() {
     phone: site.phones.main,
     hours: frame.hours,
     closed: frame.closed,
+    openNow,
     newTab: frame.newTab,
     // The content check ensures that every state named here has words.
     areas: pages.contact.areas.regions.flatMap((region) => regionWords[region] ?? []),
@@ -47,13 +48,20 @@ export function loader() {
 export const meta: Route.MetaFunction = metaTags;
 
 export default function Contact({ loaderData }: Route.ComponentProps) {
-  const { words, label, sign, form, phone, hours, closed, newTab, areas } = loaderData;
+  const { words, label, sign, form, phone, hours, closed, openNow, newTab, areas } = loaderData;
   return (
     <>
       <PageHeader band="sun" words={words.hero} hindi={label} object={<StationSign {...sign} />} isTall />
 
       <Section name={words.cards.name}>
-        <ContactCards words={words.cards} phone={phone} hours={hours} closed={closed} newTab={newTab} />
+        <ContactCards
+          words={words.cards}
+          phone={phone}
+          hours={hours}
+          closed={closed}
+          openNow={openNow}
+          newTab={newTab}
+        />
       </Section>
 
       <Section isTight>
