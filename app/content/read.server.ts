@@ -23,6 +23,7 @@ import {
   spicesFacts,
 } from "./facts.ts";
 import { slugPattern } from "./fields.ts";
+import { openNow } from "./open-now.ts";
 import { ContentError, type Problem, problemsOf } from "./problems.ts";
 import { type Language, languages } from "./schemas.ts";
 import { siteValues, withSiteValues } from "./site-values.ts";
@@ -51,10 +52,12 @@ export function contentOf(folder: ContentFolder, language: Language = "en") {
   const { placeholders: _, ...parts } = asRead as ContentParts;
   const controlSet = controlSetOfEnvironment() ?? parts.controls.use;
   const values = siteValuesOf(parts, language);
+  const frame = withSiteValues(parts.frame, values);
   return {
     ...withSiteValues(parts, values),
     language,
-    frame: { ...withSiteValues(parts.frame, values), hours: values.hours, closed: values.closed },
+    frame: { ...frame, hours: values.hours, closed: values.closed },
+    openNow: openNow(parts.site.hours, frame.openNow, language),
     controls: parts.controls[controlSet],
     controlSet,
   } satisfies { controls: Record<ControlName, Action> } & Record<string, unknown>;
