@@ -25,6 +25,7 @@ import {
   spicesFacts,
 } from "./facts.ts";
 import { slugPattern } from "./fields.ts";
+import { openNow } from "./open-now.ts";
 import { ContentError, type Problem, problemsOf } from "./problems.ts";
 import { siteValues, withSiteValues } from "./site-values.ts";
 import { photosWords, regionsWords, spicesWords } from "./words.ts";
@@ -58,13 +59,15 @@ export function contentOf(folder: ContentFolder, language: Language = "en") {
   const controlSet = controlSetOfEnvironment() ?? parts.controls.use;
   const values = siteValuesOf(parts, language);
   const packetNames = language === languages[0] ? undefined : namesOf(readParts(folder, languages[0]).parts);
+  const frame = withSiteValues(parts.frame, values);
   return {
     ...withSiteValues(parts, values),
     /** The products' names on their packets, which are in the first language; undefined for that language. */
     packetNames,
     site: siteIn(language, parts.site),
     language,
-    frame: { ...withSiteValues(parts.frame, values), hours: values.hours, closed: values.closed },
+    frame: { ...frame, hours: values.hours, closed: values.closed },
+    openNow: openNow(parts.site.hours, frame.openNow, language),
     controls: parts.controls[controlSet],
     controlSet,
   } satisfies { controls: Record<ControlName, Action> } & Record<string, unknown>;

@@ -104,14 +104,15 @@ function inRanges(days: readonly Weekday[]): Weekday[][] {
   return ranges;
 }
 
-function dayName(day: Weekday, length: "short" | "long", language: string): string {
+/** A day of the week in the language: Monday or Mon. */
+export function dayName(day: Weekday, length: "short" | "long", language: string): string {
   // 1 January 2024 was a Monday.
   const date = new Date(Date.UTC(2024, 0, 1 + weekdays.indexOf(day)));
   return new Intl.DateTimeFormat(language, { weekday: length, timeZone: "UTC" }).format(date);
 }
 
 /** `18:00` as people in India say it: 6:00 PM in English, शाम 6 in Hindi. */
-function clock(time: string, language: string): string {
+export function clock(time: string, language: string): string {
   const [hour = 0, minute = 0] = time.split(":").map(Number);
   const isSaidByPartOfDay = language === "hi";
   return (

@@ -21,6 +21,16 @@ export const frameWords = fields({
     "closes",
   ),
   closed: plainText("The days the business is closed; {closedDays} come from content/site.yaml.", "closedDays"),
+  openNow: fields({
+    open: text("Said while the office is open; {closes} comes from content/site.yaml.", "closes"),
+    today: text("Said before it opens on the same day; {opens} comes from content/site.yaml.", "opens"),
+    tomorrow: text("Said while it is closed until the next day; {opens} comes from content/site.yaml.", "opens"),
+    later: text(
+      "Said while it is closed for longer; {day} and {opens}, when it opens next, come from content/site.yaml.",
+      "day",
+      "opens",
+    ),
+  }),
   numbers: texts(
     "The numbers in words, starting with one, for {products} and similar values; higher numbers are shown as digits.",
   ),

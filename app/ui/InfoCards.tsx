@@ -14,6 +14,8 @@ export interface InfoCard {
   /** Set if `href` opens in a new tab: the text that tells screen readers. */
   newTab?: ReactNode;
   note?: string;
+  /** Shown last. */
+  children?: ReactNode;
 }
 
 /** Ruled cards with an icon, a title and one fact each. */
@@ -28,7 +30,7 @@ export function InfoCards({
 }) {
   return (
     <ul className={styles.cards} data-variant={variant} aria-label={name}>
-      {cards.map(({ icon, title, fact, href, isLong, newTab, note }) => (
+      {cards.map(({ icon, title, fact, href, isLong, newTab, note, children }) => (
         <li key={title}>
           <Icon name={icon} />
           <h3>{title}</h3>
@@ -45,6 +47,7 @@ export function InfoCards({
             <p className={styles.big}>{fact}</p>
           )}
           {note ? <p className="small soft">{note}</p> : null}
+          {children}
         </li>
       ))}
     </ul>

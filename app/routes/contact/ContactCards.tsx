@@ -1,5 +1,7 @@
+import type { OpenNow as OpenNowData } from "../../content/open-now";
 import { telLink, whatsappLink } from "../../enquiry/links";
 import { NewTab } from "../../enquiry/NewTab";
+import { OpenNow } from "../../enquiry/OpenNow";
 import { InfoCards } from "../../ui/InfoCards";
 import type { ContactWords } from "./words";
 
@@ -9,11 +11,12 @@ interface ContactCardsProps {
   hours: string;
   /** Empty if the business is open every day. */
   closed: string;
+  openNow: OpenNowData;
   newTab: string;
 }
 
 /** Call, WhatsApp, visit, hours. */
-export function ContactCards({ words, phone, hours, closed, newTab }: ContactCardsProps) {
+export function ContactCards({ words, phone, hours, closed, openNow, newTab }: ContactCardsProps) {
   return (
     <InfoCards
       variant="row"
@@ -29,7 +32,13 @@ export function ContactCards({ words, phone, hours, closed, newTab }: ContactCar
           note: words.whatsapp.note,
         },
         { icon: "pin", title: words.visit.title, fact: words.visit.text, note: words.visit.note },
-        { icon: "clock", title: words.hours.title, fact: hours, note: closed || undefined },
+        {
+          icon: "clock",
+          title: words.hours.title,
+          fact: hours,
+          note: closed || undefined,
+          children: <OpenNow {...openNow} />,
+        },
       ]}
     />
   );

@@ -24,7 +24,7 @@ import { StationSign } from "./StationSign";
 
 export function loader({ request }: Route.LoaderArgs) {
   const content = contentFor(request);
-  const { pages, site, frame, regionWords } = content;
+  const { pages, site, frame, openNow, regionWords } = content;
   return {
     words: pages.contact,
     jsonLd: [questions(pages.contact.faq.questions)],
@@ -43,6 +43,7 @@ export function loader({ request }: Route.LoaderArgs) {
     email: site.emails.general,
     hours: frame.hours,
     closed: frame.closed,
+    openNow,
     newTab: frame.newTab,
     // The content check ensures that every state named here has words.
     areas: pages.contact.areas.regions.flatMap((region) => regionWords[region] ?? []),
@@ -53,13 +54,20 @@ export const meta: Route.MetaFunction = metaTags;
 
 export default function Contact({ loaderData }: Route.ComponentProps) {
   const path = useLocalPath();
-  const { words, label, sign, form, phone, email, hours, closed, newTab, areas } = loaderData;
+  const { words, label, sign, form, phone, email, hours, closed, openNow, newTab, areas } = loaderData;
   return (
     <>
       <PageHeader band="sun" words={words.hero} hindi={label} object={<StationSign {...sign} />} isTall />
 
       <Section name={words.cards.name}>
-        <ContactCards words={words.cards} phone={phone} hours={hours} closed={closed} newTab={newTab} />
+        <ContactCards
+          words={words.cards}
+          phone={phone}
+          hours={hours}
+          closed={closed}
+          openNow={openNow}
+          newTab={newTab}
+        />
       </Section>
 
       <Section isTight>

@@ -1,6 +1,8 @@
 import type { SiteFacts } from "../../content/facts";
+import type { OpenNow as OpenNowData } from "../../content/open-now";
 import { CallButton } from "../../enquiry/CallButton";
 import { telLink } from "../../enquiry/links";
+import { OpenNow } from "../../enquiry/OpenNow";
 import { WhatsAppButton } from "../../enquiry/WhatsAppButton";
 import type { Language } from "../../languages";
 import { JsonLd } from "../../seo/JsonLd";
@@ -20,11 +22,12 @@ interface ContactWidgetProps {
   language: Language;
   /** The second number, used only by this widget and the footer's button. */
   phone: string;
+  openNow: OpenNowData;
   newTab: string;
 }
 
 /** Two floating buttons drawn as brass pots: call and WhatsApp. The preview is a popover, so it needs no script. */
-export function ContactWidget({ words, description, site, language, phone, newTab }: ContactWidgetProps) {
+export function ContactWidget({ words, description, site, language, phone, openNow, newTab }: ContactWidgetProps) {
   return (
     <aside className={styles.widget} aria-label={words.name}>
       <a className={styles.button} data-variant="call" href={telLink(phone)} aria-label={words.call}>
@@ -53,6 +56,7 @@ export function ContactWidget({ words, description, site, language, phone, newTa
           <span className={styles.offer}>{words.offer}</span>
         </p>
         <div className={styles.actions}>
+          <OpenNow {...openNow} />
           <WhatsAppButton phone={phone} newTab={newTab} {...words.start} />
           <CallButton phone={phone} label={interpolate(words.callNow, { phone })} />
         </div>

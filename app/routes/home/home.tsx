@@ -29,7 +29,7 @@ import { Testimonials } from "./Testimonials";
 
 export function loader({ request }: Route.LoaderArgs) {
   const content = contentFor(request);
-  const { site, pages, products, catalogue, frame } = content;
+  const { site, pages, products, catalogue, frame, openNow } = content;
   const words = pages.home;
   return {
     words,
@@ -38,6 +38,7 @@ export function loader({ request }: Route.LoaderArgs) {
     tagline: site.tagline.map((line) => outline(line, "sign")),
     place: outline(words.hero.since.place, "label"),
     newTab: frame.newTab,
+    openNow,
     hero: {
       wide: pictureOf(content, "hero", words.hero.picture),
       narrow: pictureOf(content, "portrait", words.hero.portrait),
@@ -60,8 +61,20 @@ export const meta: Route.MetaFunction = metaTags;
 
 export default function Home({ loaderData }: Route.ComponentProps) {
   const path = useLocalPath();
-  const { words, site, language, tagline, place, newTab, hero, letterPicture, products, cardWords, regionCards } =
-    loaderData;
+  const {
+    words,
+    site,
+    language,
+    tagline,
+    place,
+    newTab,
+    openNow,
+    hero,
+    letterPicture,
+    products,
+    cardWords,
+    regionCards,
+  } = loaderData;
   const { main, second } = site.phones;
   return (
     <>
@@ -138,6 +151,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         site={site}
         language={language}
         phone={second}
+        openNow={openNow}
         newTab={newTab}
       />
     </>
