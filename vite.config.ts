@@ -7,6 +7,7 @@ import { contentPlugin } from "./tools/vite/content.ts";
 import { liveUpdatePlugin } from "./tools/vite/live-update.ts";
 import { pictureCachePlugin } from "./tools/vite/picture-cache.ts";
 import { picturePlugin } from "./tools/vite/pictures.ts";
+import { recipeSheetPlugin } from "./tools/vite/recipe-sheets.ts";
 
 const encodedPictures = ".cache/pictures";
 
@@ -14,6 +15,7 @@ export default defineConfig({
   plugins: [
     contentPlugin(),
     picturePlugin(readContent),
+    recipeSheetPlugin(readContent),
     imagetools({
       cache: { enabled: true, dir: encodedPictures },
     }),

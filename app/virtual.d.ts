@@ -26,7 +26,7 @@ declare module "subset-font" {
     font: Uint8Array,
     text: string,
     options?: {
-      targetFormat?: "woff2";
+      targetFormat?: "woff2" | "sfnt";
       variationAxes?: Record<string, number> | undefined;
       /** OpenType tags of the layout features to keep; all by default. */
       keepFeatures?: string[];

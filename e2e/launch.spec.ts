@@ -104,8 +104,7 @@ for (const [control, action] of Object.entries(launch) as [ControlName, Action][
           await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
           break;
         case "download":
-          await expect(link).toHaveAttribute("download");
-          expect((await page.request.get(origin + interpolate(action.file, { id: id ?? "" }))).status()).toBe(200);
+          await expectDownloaded(page, link, `${id}.pdf`);
           break;
         case "whatsapp":
           expect(chat(await link.getAttribute("href"))).toEqual({ number: mainNumber, text: opening });
@@ -117,6 +116,19 @@ for (const [control, action] of Object.entries(launch) as [ControlName, Action][
     }
     expect(seen.errors).toEqual([]);
   });
+}
+
+/** The link leads to a PDF that may be kept for ever, and saves it under a name that stays the same. */
+async function expectDownloaded(page: Page, link: Locator, fileName: string): Promise<void> {
+  await expect(link).toHaveAttribute("download", fileName);
+  const response = await page.request.get(origin + (await link.getAttribute("href")));
+  expect(response.status()).toBe(200);
+  expect(response.headers()["content-type"]).toBe("application/pdf");
+  expect(response.headers()["cache-control"]).toContain("immutable");
+  expect((await response.body()).subarray(0, 5).toString()).toBe("%PDF-");
+  const downloading = page.waitForEvent("download");
+  await link.click();
+  expect((await downloading).suggestedFilename()).toBe(fileName);
 }
 
 /** Runs in the page: records what it shares and copies. */
@@ -140,3 +152,7 @@ async function expectShared(page: Page, button: Locator, text: string, url: stri
   await expect(button.locator("+ [role=status]")).toHaveText(content.frame.linkCopied);
   await page.evaluate(recordSharing);
 }
+
+test("the sheets of recipes are not stored for offline visits", () => {
+  expect(readFileSync(`${folder}/sw.js`, "utf8")).not.toContain(".pdf");
+});

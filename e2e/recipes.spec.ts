@@ -119,3 +119,28 @@ test("a printed recipe shows both lists", async ({ page }) => {
   await expect(page.getByRole("article").nth(1).getByRole("listitem").first()).toBeVisible();
   await expect(page.getByRole("banner")).toBeHidden();
 });
+
+/** The printed page as a browser saves it, without scripts, and its number of sheets. */
+async function sheets(page: Page, address: string): Promise<number> {
+  await page.goto("about:blank");
+  await page.goto(address);
+  const pdf = (await page.pdf({ format: "A4", preferCSSPageSize: true })).toString("latin1");
+  return Number(/\/Type \/Pages\b[^>]*\/Count (\d+)/.exec(pdf)?.[1]);
+}
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the address of a recipe prints that recipe on one sheet", async ({ page }) => {
+    for (const { slug } of recipes) {
+      expect(await sheets(page, `/recipes#${slug}`), slug).toBe(1);
+      await page.emulateMedia({ media: "print" });
+      await expect(page.getByRole("article")).toHaveAttribute("id", slug);
+      await page.emulateMedia({ media: null });
+    }
+  });
+
+  test("the page prints every recipe, each on its own sheet", async ({ page }) => {
+    expect(await sheets(page, "/recipes")).toBe(recipes.length);
+  });
+});

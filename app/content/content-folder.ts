@@ -11,6 +11,8 @@ export interface ContentFolder {
   unexpected: readonly string[];
   /** The names of the files in `content/photos/`. */
   photos: ReadonlySet<string>;
+  /** The names of the files in `content/illustrations/`. */
+  illustrations: ReadonlySet<string>;
 }
 
 /** Files that editors and operating systems leave behind. */
@@ -21,6 +23,7 @@ export function openContent(root: string): ContentFolder {
   const files = new Map<string, YamlFile>();
   const unexpected: string[] = [];
   const photos = new Set<string>();
+  const illustrations = new Set<string>();
   const folder = join(root, "content");
   for (const entry of existsSync(folder) ? readdirSync(folder, { recursive: true, withFileTypes: true }) : []) {
     if (isJunk(entry.name)) continue;
@@ -28,10 +31,11 @@ export function openContent(root: string): ContentFolder {
     if (entry.isDirectory()) {
       if (path.endsWith(".yaml")) unexpected.push(path);
     } else if (path.startsWith("content/photos/")) photos.add(path.slice("content/photos/".length));
+    else if (path.startsWith("content/illustrations/")) illustrations.add(path.slice("content/illustrations/".length));
     else if (path.startsWith("content/schemas/")) continue;
     else if (path.endsWith(".yaml") && slugPattern.test(basename(path, ".yaml")))
       files.set(path, parseYamlFile(path, readFileSync(join(root, path))));
     else unexpected.push(path);
   }
-  return { files, unexpected: unexpected.sort(), photos };
+  return { files, unexpected: unexpected.sort(), photos, illustrations };
 }

@@ -28,14 +28,7 @@ export const action = z.discriminatedUnion(
     }),
     fields({ kind: kind("whatsapp", "Starts a WhatsApp chat with its message.") }),
     fields({ kind: kind("share", "Opens the phone's share sheet.") }),
-    fields({
-      kind: kind("download", "Downloads a file from this site."),
-      file: pattern(
-        /^\/(?!\/)([^\s{}]|\{id\})+$/,
-        "a file on this site, like /recipes/{id}.pdf",
-        "The file to download; {id} stands for the recipe's name.",
-      ),
-    }),
+    fields({ kind: kind("download", "Downloads the recipe's sheet; only for download-pdf.") }),
   ],
   { error: "a kind: none, log, alert, link, whatsapp, share or download" },
 );
@@ -45,7 +38,17 @@ const controlSet = z
   .record(z.enum(controlNames), action, { error: "an action for every control" })
   .refine((set) => !["log", "alert", "share"].includes(set["shop-now"].kind), {
     path: ["shop-now", "kind"],
-    error: "none, link, whatsapp or download, because this button also appears on pages without scripts",
+    error: "none, link or whatsapp, because this button also appears on pages without scripts",
+  })
+  .check(({ value, issues }) => {
+    for (const name of controlNames)
+      if (value[name].kind === "download" && name !== "download-pdf")
+        issues.push({
+          code: "custom",
+          input: value[name].kind,
+          path: [name, "kind"],
+          message: "another kind: only download-pdf has a file to download",
+        });
   });
 
 /** content/controls.yaml: two complete sets, side by side. */

@@ -71,6 +71,7 @@ export function crossCheck(
     ...unknownSpices(content, words),
     ...unknownRegions(content, words),
     ...missingPictures(content, folder, words),
+    ...missingIllustrations(content, folder),
     ...unusedPictureNames(content, folder, words),
     ...unknownPlaceholders(content, folder, broken),
     ...deadLinks(content),
@@ -257,6 +258,18 @@ function missingPictures(content: PartsAsRead, folder: ContentFolder, words: str
         ]
       : []),
   ]);
+}
+
+function missingIllustrations({ recipes }: PartsAsRead, { illustrations }: ContentFolder): Problem[] {
+  return recipes.flatMap(({ slug, illustration }) =>
+    illustration === undefined || illustrations.has(illustration)
+      ? []
+      : {
+          file: `content/recipes/${slug}.yaml`,
+          path: ["illustration"],
+          message: `expected a file in content/illustrations/, but there is no "${illustration}"`,
+        },
+  );
 }
 
 /** Names of pictures that do not exist, usually misspelt. */

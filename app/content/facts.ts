@@ -83,6 +83,11 @@ export const recipeFacts = fields({
   difficulty: oneOf(difficulties, "easy or medium."),
   serves: wholeNumber(3, 6, "How many people it feeds, from 3 to 6."),
   emoji: pattern(/^\p{RGI_Emoji}$/v, "one emoji, like 🍲", "One emoji that stands for the dish."),
+  illustration: pattern(
+    /^[a-z0-9]+(-[a-z0-9]+)*\.svg$/,
+    "the name of an .svg file, like dal-tadka.svg",
+    "The drawing of the dish, a file in content/illustrations/; leave the line out if there is none.",
+  ).optional(),
 });
 
 /** Spices that recipes use and that are not listed products. */

@@ -124,19 +124,27 @@ test("a focus outside the picture, an invalid day and an invalid time are reject
   ]);
 });
 
-test("a control can only link to or download from the site itself", () => {
+test("a control can only link to the site itself", () => {
   const controls = "content/controls.yaml";
   expect(
     messagesWithoutLine({ [controls]: set(["launch", "shop-now"], { kind: "link", to: "//elsewhere.example" }) }),
   ).toEqual([
     `${controls}: launch.shop-now.to: expected an address on this site, like /products, got "//elsewhere.example"`,
   ]);
+});
+
+test("only a recipe's own button can download, because only recipes have files", () => {
   expect(
-    messagesWithoutLine({
-      [controls]: set(["launch", "download-pdf"], { kind: "download", file: "//evil/{id}.pdf" }),
-    }),
+    messagesWithoutLine({ "content/controls.yaml": set(["launch", "view-all-products"], { kind: "download" }) }),
   ).toEqual([
-    `${controls}: launch.download-pdf.file: expected a file on this site, like /recipes/{id}.pdf, got "//evil/{id}.pdf"`,
+    'content/controls.yaml: launch.view-all-products.kind: expected another kind: only download-pdf has a file to download, got "download"',
+  ]);
+});
+
+test("a drawing that does not exist is reported", () => {
+  const [{ slug } = { slug: "" }] = readContent().recipes;
+  expect(messagesWithoutLine({ [`content/recipes/${slug}.yaml`]: set(["illustration"], "no-such-dish.svg") })).toEqual([
+    `content/recipes/${slug}.yaml: illustration: expected a file in content/illustrations/, but there is no "no-such-dish.svg"`,
   ]);
 });
 

@@ -81,11 +81,11 @@ test("links, downloads and chats are real links", () => {
   render(
     <>
       <Control control={{ kind: "link", label: "Go", href: "/products" }} />
-      <Control control={{ kind: "download", label: "Get", href: "/a.pdf" }} />
+      <Control control={{ kind: "download", label: "Get", href: "/a-1b2c.pdf", fileName: "a.pdf" }} />
       <Control control={{ kind: "whatsapp", label: "Ask", href: "https://wa.me/1", newTab: "(new tab)" }} />
     </>,
   );
   expect(screen.getByRole("link", { name: "Go" }).getAttribute("href")).toBe("/products");
-  expect(screen.getByRole("link", { name: "Get" }).hasAttribute("download")).toBe(true);
+  expect(screen.getByRole("link", { name: "Get" }).getAttribute("download")).toBe("a.pdf");
   expect(screen.getByRole("link", { name: "Ask (new tab)" }).getAttribute("rel")).toBe("noopener");
 });

@@ -7,7 +7,9 @@ export type ControlData = { label: string } & (
   | { kind: "none" }
   | { kind: "log" | "alert"; message: string }
   | { kind: "share"; message: string; path?: string | undefined; copied: string }
-  | { kind: "link" | "download"; href: string }
+  | { kind: "link"; href: string }
+  /** `fileName`: what the downloaded file is called. */
+  | { kind: "download"; href: string; fileName: string }
   | { kind: "whatsapp"; href: string; newTab: string }
 );
 
@@ -65,7 +67,7 @@ export function Control({ control, variant, isSlim, icon, name }: ControlProps) 
       );
     case "download":
       return (
-        <ButtonLink {...common} href={control.href} download>
+        <ButtonLink {...common} href={control.href} download={control.fileName}>
           {body}
         </ButtonLink>
       );

@@ -8,6 +8,7 @@ import { compress } from "./compress.ts";
 import { subsetFonts } from "./fonts.ts";
 import { type Documents, parseDocuments, writeDocuments } from "./html.ts";
 import { prune, renameDocuments } from "./prune.ts";
+import { writeRecipeSheets } from "./recipe-sheets.ts";
 import { minifyScripts, takePageScripts } from "./scripts.ts";
 import { writeServiceWorker } from "./service-worker.ts";
 import { drawShareCard } from "./share-card.ts";
@@ -20,7 +21,8 @@ import { splitStyles } from "./styles.ts";
  * `site`.
  */
 export async function postbuild(site: SiteFolder): Promise<void> {
-  const { site: facts, language, pages } = readContent();
+  const content = readContent();
+  const { site: facts, language, pages } = content;
   renameDocuments(site);
   const documents = parseDocuments(site);
   const scripts = takePageScripts(site);
@@ -31,6 +33,7 @@ export async function postbuild(site: SiteFolder): Promise<void> {
   writeDocuments(site, documents);
   await step("Icons", () => writeAppIcons(site, facts, language));
   await step("Share card", () => drawShareCard(site, facts, pages.home.hero.english));
+  await step("Recipe PDFs", () => writeRecipeSheets(site, documents, content));
   await step("Sitemap", () => writeSitemap(site, facts, new Date()));
   await step("Offline", () => writeServiceWorker(site, documents));
   await step("Headers", () => writeHeaders(site, documents));

@@ -37,6 +37,10 @@ export const recipesWords = fields({
   steps: text("The heading of the steps."),
   tip: text("The label of a recipe's tip."),
   swap: text("The label of what may replace an ingredient."),
+  sheet: fields({
+    packs: text("The packs of a spice on the printed sheet; {packs} is filled in.", "packs"),
+    phone: text("The label of the phone number on the printed sheet."),
+  }),
   actionFor: text("A card's button for screen readers; {action} and {name} are filled in.", "action", "name"),
   stats: exactly(
     4,
@@ -58,6 +62,7 @@ export const recipesWords = fields({
 
 export const recipeWords = fields({
   title: text("The name of the dish."),
+  hindi: text("The name of the dish in Hindi, for the printed sheet; leave it out if the title is Hindi.").optional(),
   description: text("One sentence about it."),
   ingredients: z
     .record(z.string(), countable("The ingredient without its amount: what it is, and how it is cut."), {

@@ -1,0 +1,66 @@
+import { expect, test, vi } from "vitest";
+import { readContent } from "../content/read.server";
+import { type RecipeSheet, recipeSheet } from "./recipe-sheet.server";
+import { openTypesetter } from "./typeset.server";
+
+// Typesetting many sheets takes seconds on a busy machine.
+vi.setConfig({ testTimeout: 30_000 });
+
+const content = readContent();
+const [{ slug, title } = { slug: "", title: "" }] = content.recipes;
+const sheet = recipeSheet(content, slug);
+const typeset = await openTypesetter();
+
+/** A value of a PDF's catalogue and metadata, which Typst writes uncompressed. */
+const text = (pdf: Buffer) => pdf.toString("latin1");
+const pagesOf = (pdf: Buffer) => Number(/\/Type\s*\/Pages\b[^>]*?\/Count (\d+)/.exec(text(pdf))?.[1]);
+
+test("every recipe becomes an accessible PDF of one page, small enough to send", () => {
+  for (const { slug } of content.recipes) {
+    const { pdf } = typeset(recipeSheet(content, slug));
+    expect(text(pdf).slice(0, 5)).toBe("%PDF-");
+    expect(pagesOf(pdf), slug).toBe(1);
+    expect(text(pdf)).toContain("<pdfuaid:part>1</pdfuaid:part>");
+    expect(text(pdf)).toMatch(/\/MarkInfo\s*<<\s*\/Marked true/);
+    expect(pdf.length, slug).toBeLessThan(70 * 1024);
+  }
+});
+
+test("the file carries its title and its language", () => {
+  const { pdf } = typeset(sheet);
+  expect(pdf.toString()).toContain(`>${title}</rdf:li>`);
+  expect(text(pdf)).toMatch(/\/Lang\s*\(en/);
+  expect(text(typeset({ ...sheet, language: "hi" }).pdf)).toMatch(/\/Lang\s*\(hi/);
+});
+
+test("the same recipe is the same file, whenever it is built", () => {
+  expect(typeset(sheet).pdf.equals(typeset(sheet).pdf)).toBe(true);
+});
+
+test("a longer recipe is set smaller, and one that needs two pages stops the build by its name", () => {
+  const longer = (times: number): RecipeSheet => ({
+    ...sheet,
+    steps: Array.from({ length: times }, () => "Stir it now and then, until the oil parts from the masala. ".repeat(3)),
+  });
+  expect(typeset(longer(12)).size).toBeLessThan(typeset(longer(1)).size);
+  expect(() => typeset(longer(60))).toThrow(`${title}: this recipe does not fit one page`);
+});
+
+test("a long name is set smaller, and one that does not fit the head stops the build", () => {
+  const named = (title: string) => typeset({ ...sheet, title });
+  expect(pagesOf(named("Haldi Doodh for a cold evening, the way our grandmother makes it").pdf)).toBe(1);
+  expect(() => named("Haldi Doodh ".repeat(20))).toThrow("its name or its description is too long");
+});
+
+test("a whole Hindi sheet is set with the fonts of the site", () => {
+  const hindi = { ...sheet, language: "hi", title: "दाल तड़का", steps: ["दाल धोकर कुकर में डालें, हल्दी और नमक मिलाएँ।"] };
+  expect(pagesOf(typeset(hindi).pdf)).toBe(1);
+});
+
+test("a character that no font has stops the build, instead of printing an empty box", () => {
+  expect(() => typeset({ ...sheet, steps: ["Stir 茶 in."] })).toThrow(title);
+});
+
+test("a recipe without a drawing is set, too", () => {
+  expect(pagesOf(typeset({ ...sheet, drawing: undefined }).pdf)).toBe(1);
+});
