@@ -60,6 +60,19 @@ test("every recipe lists its spices with their amounts; a product's name leads t
   await expect(page.getByRole("main").locator(":target").getByRole("heading", { name })).toBeInViewport();
 });
 
+test("a recipe with a drawing shows it beside its emoji, without a name of its own", async ({ page }) => {
+  for (const { slug, emoji, illustration } of recipes) {
+    const recipe = page.locator(`article#${slug}`);
+    await expect(recipe.getByText(emoji, { exact: true })).toBeVisible();
+    const drawing = recipe.locator("img");
+    await expect(drawing).toHaveCount(illustration ? 1 : 0);
+    if (!illustration) continue;
+    await drawing.scrollIntoViewIfNeeded();
+    await expect(drawing).toHaveAttribute("alt", "");
+    await expect.poll(() => drawing.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  }
+});
+
 test("every recipe says what to do beforehand, a tip and a swap", async ({ page }) => {
   await unfoldAll(page);
   for (const { slug, beforehand, tip, swap } of recipes) {

@@ -1,4 +1,5 @@
 import { href } from "react-router";
+import { illustrationAddress } from "../../content/illustration-addresses.server";
 import { readContent } from "../../content/read.server";
 import { Control } from "../../controls/Control";
 import { controlData } from "../../controls/control-data.server";
@@ -27,9 +28,10 @@ export function loader() {
     phone: site.phones.main,
     newTab: frame.newTab,
     recipes: content.recipes.map(
-      ({ slug, title, ...recipe }): RecipeCardData => ({
+      ({ slug, title, illustration, ...recipe }): RecipeCardData => ({
         ...recipe,
         ...recipeLines(content, recipe),
+        drawing: illustration && illustrationAddress(illustration),
         slug,
         title,
         download: controlData(content, "download-pdf", { name: title, id: slug }),

@@ -62,7 +62,9 @@ export const recipesWords = fields({
 
 export const recipeWords = fields({
   title: text("The name of the dish."),
-  hindi: text("The name of the dish in Hindi, for the printed sheet; leave it out if the title is Hindi.").optional(),
+  hindi: text(
+    "The name of the dish in Hindi, for the card and the printed sheet; leave it out if the title is Hindi.",
+  ).optional(),
   description: text("One sentence about it."),
   ingredients: z
     .record(z.string(), countable("The ingredient without its amount: what it is, and how it is cut."), {
