@@ -4,7 +4,9 @@ import type { IngredientLine, SpiceLine } from "../../recipe/ingredient-lines";
 import { Dabba } from "../../ui/Dabba";
 import { Hindi } from "../../ui/Hindi";
 import { interpolate } from "../../ui/interpolate";
+import { KeepScreenOn } from "./KeepScreenOn";
 import styles from "./RecipeCard.module.css";
+import { ServingsStepper } from "./ServingsStepper";
 import type { RecipesWords } from "./words";
 
 /** The data a recipe card shows. */
@@ -120,17 +122,23 @@ export function RecipeCard({ recipe, words, isOpen }: RecipeCardProps) {
         {beforehand ? <Note label={words.beforehand}>{beforehand}</Note> : null}
         <details open={isOpen}>
           <summary>{words.ingredients}</summary>
+          <ServingsStepper title={title} serves={serves} words={words.cookAlong} />
           <ul className={styles.ingredients}>
             {ingredients.map(({ id, measure, name }) => (
               <li key={id}>
-                <Measure>{measure}</Measure>
-                <span>{name}</span>
+                <label>
+                  {/* Ticked off while cooking: the browser needs no script for it. */}
+                  <input type="checkbox" />
+                  <Measure>{measure}</Measure>
+                  <span>{name}</span>
+                </label>
               </li>
             ))}
           </ul>
         </details>
         <details>
           <summary>{words.steps}</summary>
+          <KeepScreenOn label={words.cookAlong.keepScreenOn} />
           <ol>
             {steps.map((step) => (
               <li key={step}>{step}</li>
@@ -150,11 +158,11 @@ export function RecipeCard({ recipe, words, isOpen }: RecipeCardProps) {
   );
 }
 
-/** How much of something, before its name. */
+/** How much of something, before its name; app/recipe/servings.ts changes both for other servings. */
 function Measure({ children }: { children: string }) {
   return children ? (
     <>
-      <b>{children}</b>{" "}
+      <b data-measure="">{children}</b>{" "}
     </>
   ) : null;
 }

@@ -4,6 +4,7 @@ import { readContent } from "../../content/read.server";
 import { Control } from "../../controls/Control";
 import { controlData } from "../../controls/control-data.server";
 import { WhatsAppButton } from "../../enquiry/WhatsAppButton";
+import { cookAlongData } from "../../recipe/cook-along-data.server";
 import { recipeLines } from "../../recipe/ingredient-lines";
 import { recipe } from "../../seo/json-ld";
 import { metaTags } from "../../seo/meta";
@@ -38,6 +39,7 @@ export function loader() {
         share: controlData(content, "share-recipe", { name: title, id: slug, path: `${href("/recipes")}#${slug}` }),
       }),
     ),
+    cookAlong: cookAlongData(content),
     all: controlData(content, "view-all-products"),
     jsonLd: content.recipes.map((facts) => {
       const { ingredients, spices } = recipeLines(content, facts);
@@ -49,7 +51,7 @@ export function loader() {
 export const meta: Route.MetaFunction = metaTags;
 
 export default function Recipes({ loaderData }: Route.ComponentProps) {
-  const { words, label, recipes, phone, newTab, all } = loaderData;
+  const { words, label, recipes, cookAlong, phone, newTab, all } = loaderData;
   return (
     <>
       <PageHeader band="green" words={words.hero} hindi={label} object={<BigDabba isEager />} />
@@ -61,6 +63,12 @@ export default function Recipes({ loaderData }: Route.ComponentProps) {
             <RecipeCard key={recipe.slug} recipe={recipe} words={words} isOpen={index === 0} />
           ))}
         </div>
+        <script
+          type="application/json"
+          data-cook-along=""
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with every "<" escaped; it cannot end the element
+          dangerouslySetInnerHTML={{ __html: JSON.stringify(cookAlong).replaceAll("<", "\\u003c") }}
+        />
       </Section>
 
       <Section isTight>
