@@ -4,6 +4,11 @@ import { islands } from "./islands";
 
 performControls(document);
 
+const cookAlongData = document.querySelector("script[data-cook-along]")?.textContent;
+if (cookAlongData)
+  // If loading fails, the recipes stay as they are written.
+  import("./recipe/cook-along").then(({ cookAlong }) => cookAlong(document, JSON.parse(cookAlongData)), console.error);
+
 const unknownPath = document.querySelector<HTMLElement>("[data-log-path]")?.dataset.logPath;
 if (unknownPath) console.error(unknownPath.replace("{path}", () => location.pathname));
 

@@ -56,7 +56,8 @@ const places = {
 };
 
 for (const [path, { line, open }] of Object.entries(places)) {
-  for (const timezoneId of ["America/New_York", "Asia/Kolkata", "Pacific/Kiritimati"])
+  // Both pages run the same script: one visits it from every side of the date line.
+  for (const timezoneId of path === "/" ? ["Asia/Kolkata"] : ["America/New_York", "Pacific/Kiritimati"])
     test.describe(`in ${timezoneId}`, () => {
       test.use({ timezoneId });
 

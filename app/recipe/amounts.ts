@@ -1,7 +1,7 @@
 import type { KitchenUnit } from "../content/options.ts";
 
 /** The fractions that spoons and cups come in, in ascending order. */
-const fractions = [
+export const fractions = [
   [1 / 4, "¼"],
   [1 / 3, "⅓"],
   [1 / 2, "½"],

@@ -53,7 +53,7 @@ test("each language counts by its own rules", () => {
 
 test("a line keeps what it needs to be written for other servings", () => {
   expect(ingredientLines([{ id: "onion", amount: 3 }], () => onion, words)).toEqual([
-    { id: "onion", amount: 3, what: onion, measure: "3", text: "3 onions, sliced" },
+    { id: "onion", amount: 3, what: onion, measure: "3", name: "onions, sliced", text: "3 onions, sliced" },
   ]);
 });
 

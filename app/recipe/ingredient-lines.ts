@@ -18,6 +18,8 @@ export interface IngredientLine extends Measured {
   what: Countable;
   /** How much of it: `½ tsp`, or nothing for a line without an amount. */
   measure: string;
+  /** What it is, in the number of its amount: `onions, finely sliced`. */
+  name: string;
   /** The whole line: `½ tsp Turmeric`. */
   text: string;
 }
@@ -42,11 +44,11 @@ export function recipeLines(
   { spices, ingredients, ingredientWords }: Pick<Recipe, "spices" | "ingredients" | "ingredientWords">,
 ): { spices: SpiceLine[]; ingredients: IngredientLine[] } {
   const words = { language, units: pages.recipes.units };
-  const nameOf = (id: string) => products.find(({ slug }) => slug === id)?.name ?? spiceWords[id] ?? id;
+  const spiceName = (id: string) => products.find(({ slug }) => slug === id)?.name ?? spiceWords[id] ?? id;
   return {
-    spices: ingredientLines(spices, nameOf, words).map((line) => ({
+    spices: ingredientLines(spices, spiceName, words).map((line) => ({
       ...line,
-      what: nameOf(line.id),
+      what: spiceName(line.id),
       isProduct: products.some(({ slug }) => slug === line.id),
     })),
     ingredients: ingredientLines(ingredients, (id) => ingredientWords[id] ?? id, words),
@@ -62,13 +64,22 @@ export function ingredientLines(
   return entries.map((entry) => {
     const what = whatOf(entry.id);
     const measure = measureOf(entry, words);
-    // A unit takes the number ("2 cups of onion"); without one, the words do ("2 onions").
-    const name = counted(what, entry.unit ? undefined : entry.amount, words);
-    return { ...entry, what, measure, text: measure ? `${measure} ${name}` : name };
+    const name = nameOf(entry, what, words);
+    return { ...entry, what, measure, name, text: measure ? `${measure} ${name}` : name };
   });
 }
 
-function measureOf({ amount, unit }: Omit<Measured, "id">, words: LineWords): string {
+/** The name of a line in the number of its amount. A unit takes the number ("2 cups of onion") instead of the name. */
+export function nameOf(
+  { amount, unit }: Omit<Measured, "id">,
+  what: Countable,
+  words: Pick<LineWords, "language">,
+): string {
+  return counted(what, unit ? undefined : amount, words);
+}
+
+/** How much a line takes of something, or nothing. */
+export function measureOf({ amount, unit }: Omit<Measured, "id">, words: LineWords): string {
   if (amount === undefined) return "";
   const number = formatAmount(amount, words.language);
   // The number and its unit stay on one line.
@@ -76,7 +87,7 @@ function measureOf({ amount, unit }: Omit<Measured, "id">, words: LineWords): st
 }
 
 /** The form of the words for a count; a part of one counts as one ("½ cup"). Without a count, the form for many. */
-function counted(words: Countable, count: number | undefined, { language }: LineWords): string {
+function counted(words: Countable, count: number | undefined, { language }: Pick<LineWords, "language">): string {
   if (typeof words === "string") return words;
   if (count === undefined) return words.other;
   return new Intl.PluralRules(language).select(Math.ceil(count)) === "one" ? words.one : words.other;

@@ -108,18 +108,18 @@ function policy({ styles, scripts, pictureHosts }: Needs): string {
 }
 
 /**
- * Denies pages every device feature except copying a recipe's address. Lists only names that browsers know: any other
- * is an error in their consoles.
+ * Denies pages every device feature except what recipes use: copying their address, and keeping the screen on. Lists
+ * only names that browsers know: any other is an error in their consoles.
  */
 const permissions = [
   ...["accelerometer", "autoplay", "browsing-topics", "camera", "display-capture", "encrypted-media"],
   ...["fullscreen", "gamepad", "geolocation", "gyroscope", "hid", "identity-credentials-get", "idle-detection"],
   ...["local-fonts", "magnetometer", "microphone", "midi", "otp-credentials", "payment", "picture-in-picture"],
-  ...["publickey-credentials-create", "publickey-credentials-get", "screen-wake-lock", "serial", "storage-access"],
+  ...["publickey-credentials-create", "publickey-credentials-get", "serial", "storage-access"],
   ...["usb", "xr-spatial-tracking"],
 ]
   .map((feature) => `${feature}=()`)
-  .concat("clipboard-write=(self)")
+  .concat("clipboard-write=(self)", "screen-wake-lock=(self)")
   .join(", ");
 
 function hashSource(code: string): string {

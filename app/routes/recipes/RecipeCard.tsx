@@ -2,16 +2,23 @@ import { Control, type ControlData } from "../../controls/Control";
 import { useLocalPath } from "../../language-context";
 import type { IngredientLine, SpiceLine } from "../../recipe/ingredient-lines";
 import { Dabba } from "../../ui/Dabba";
+import { Hindi } from "../../ui/Hindi";
 import { interpolate } from "../../ui/interpolate";
+import { KeepScreenOn } from "./KeepScreenOn";
 import styles from "./RecipeCard.module.css";
+import { ServingsStepper } from "./ServingsStepper";
 import type { RecipesWords } from "./words";
 
 /** The data a recipe card shows. */
 export interface RecipeCardData {
   slug: string;
   title: string;
+  /** The title in Hindi, unless it is Hindi already. */
+  hindi?: string | undefined;
   description: string;
   emoji: string;
+  /** The address of a drawing of the dish. */
+  drawing?: string | undefined;
   /** From the dabba; the first one colours the card. */
   spices: readonly SpiceLine[];
   /** The filled bowls of the drawn spice box, 1 to 7. */
@@ -43,8 +50,10 @@ export function RecipeCard({ recipe, words, isOpen }: RecipeCardProps) {
   const {
     slug,
     title,
+    hindi,
     description,
     emoji,
+    drawing,
     spices,
     bowls,
     cookTime,
@@ -62,10 +71,24 @@ export function RecipeCard({ recipe, words, isOpen }: RecipeCardProps) {
   return (
     <article className={styles.recipe} data-spice={spices[0]?.id} id={slug}>
       <header>
+        {drawing ? (
+          <img
+            className={styles.drawing}
+            src={drawing}
+            width="240"
+            height="240"
+            alt=""
+            loading="lazy"
+            decoding="async"
+          />
+        ) : null}
+        <div className={styles.name}>
+          <span className={styles.pan} aria-hidden="true">
+            {emoji}
+          </span>
+          <Hindi>{hindi}</Hindi>
+        </div>
         <h3>{title}</h3>
-        <span className={styles.pan} aria-hidden="true">
-          {emoji}
-        </span>
         <p>{description}</p>
       </header>
       <dl className={styles.vitals}>
@@ -87,11 +110,11 @@ export function RecipeCard({ recipe, words, isOpen }: RecipeCardProps) {
           <Dabba bowls={bowls} />
           <div>
             <b className="cap">{words.spices}</b>
-            <br />
             <ul className={styles.spices} aria-label={words.spices}>
-              {spices.map(({ id, measure, what, isProduct }) => (
+              {spices.map(({ id, measure, name, isProduct }) => (
                 <li key={id}>
-                  {measure} {isProduct ? <a href={`${path("/products")}#${id}`}>{what}</a> : what}
+                  <Measure>{measure}</Measure>
+                  {isProduct ? <a href={`${path("/products")}#${id}`}>{name}</a> : <span>{name}</span>}
                 </li>
               ))}
             </ul>
@@ -100,21 +123,32 @@ export function RecipeCard({ recipe, words, isOpen }: RecipeCardProps) {
         {beforehand ? <Note label={words.beforehand}>{beforehand}</Note> : null}
         <details open={isOpen}>
           <summary>{words.ingredients}</summary>
-          <ul>
-            {ingredients.map(({ id, text }) => (
-              <li key={id}>{text}</li>
+          <ServingsStepper title={title} serves={serves} words={words.cookAlong} />
+          <ul className={styles.ingredients}>
+            {ingredients.map(({ id, measure, name }) => (
+              <li key={id}>
+                <label>
+                  {/* Ticked off while cooking: the browser needs no script for it. */}
+                  <input type="checkbox" />
+                  <Measure>{measure}</Measure>
+                  <span>{name}</span>
+                </label>
+              </li>
             ))}
           </ul>
         </details>
         <details>
           <summary>{words.steps}</summary>
+          <KeepScreenOn label={words.cookAlong.keepScreenOn} />
           <ol>
             {steps.map((step) => (
               <li key={step}>{step}</li>
             ))}
           </ol>
-          <Note label={words.tip}>{tip}</Note>
-          <Note label={words.swap}>{swap}</Note>
+          <div className={styles.notes}>
+            <Note label={words.tip}>{tip}</Note>
+            <Note label={words.swap}>{swap}</Note>
+          </div>
         </details>
         <div className={`${styles.actions} row`}>
           <Control control={download} variant="line" isSlim icon="down" name={nameOf(download)} />
@@ -123,6 +157,15 @@ export function RecipeCard({ recipe, words, isOpen }: RecipeCardProps) {
       </div>
     </article>
   );
+}
+
+/** How much of something, before its name; app/recipe/servings.ts changes both for other servings. */
+function Measure({ children }: { children: string }) {
+  return children ? (
+    <>
+      <b data-measure="">{children}</b>{" "}
+    </>
+  ) : null;
 }
 
 /** A sentence that is not a step: what is done beforehand, a tip, a swap. */

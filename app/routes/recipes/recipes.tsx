@@ -1,8 +1,10 @@
+import { illustrationAddress } from "../../content/illustration-addresses.server";
 import { contentFor } from "../../content/read.server";
 import { Control } from "../../controls/Control";
 import { controlData } from "../../controls/control-data.server";
 import { WhatsAppButton } from "../../enquiry/WhatsAppButton";
 import { pathIn } from "../../languages";
+import { cookAlongData } from "../../recipe/cook-along-data.server";
 import { recipeLines } from "../../recipe/ingredient-lines";
 import { recipe } from "../../seo/json-ld";
 import { metaTags } from "../../seo/meta";
@@ -27,9 +29,10 @@ export function loader({ request }: Route.LoaderArgs) {
     phone: site.phones.main,
     newTab: frame.newTab,
     recipes: content.recipes.map(
-      ({ slug, title, ...recipe }): RecipeCardData => ({
+      ({ slug, title, illustration, ...recipe }): RecipeCardData => ({
         ...recipe,
         ...recipeLines(content, recipe),
+        drawing: illustration && illustrationAddress(illustration),
         slug,
         title,
         download: controlData(content, "download-pdf", { name: title, id: slug }),
@@ -40,6 +43,7 @@ export function loader({ request }: Route.LoaderArgs) {
         }),
       }),
     ),
+    cookAlong: cookAlongData(content),
     all: controlData(content, "view-all-products"),
     jsonLd: content.recipes.map((facts) => {
       const { ingredients, spices } = recipeLines(content, facts);
@@ -51,7 +55,7 @@ export function loader({ request }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = metaTags;
 
 export default function Recipes({ loaderData }: Route.ComponentProps) {
-  const { words, label, recipes, phone, newTab, all } = loaderData;
+  const { words, label, recipes, cookAlong, phone, newTab, all } = loaderData;
   return (
     <>
       <PageHeader band="green" words={words.hero} hindi={label} object={<BigDabba isEager />} />
@@ -63,6 +67,12 @@ export default function Recipes({ loaderData }: Route.ComponentProps) {
             <RecipeCard key={recipe.slug} recipe={recipe} words={words} isOpen={index === 0} />
           ))}
         </div>
+        <script
+          type="application/json"
+          data-cook-along=""
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with every "<" escaped; it cannot end the element
+          dangerouslySetInnerHTML={{ __html: JSON.stringify(cookAlong).replaceAll("<", "\\u003c") }}
+        />
       </Section>
 
       <Section isTight>

@@ -41,6 +41,19 @@ export const recipesWords = fields({
     packs: text("The packs of a spice on the printed sheet; {packs} is filled in.", "packs"),
     phone: text("The label of the phone number on the printed sheet."),
   }),
+  cookAlong: fields({
+    servings: text("The name of the choice of servings for screen readers; {name} is filled in.", "name"),
+    amountsFor: fields({
+      one: text("For how many the amounts are, if for one; {count} is filled in.", "count"),
+      other: text("For how many the amounts are; {count} is filled in.", "count"),
+    }).describe("Shown between the buttons for fewer and more servings."),
+    fewer: text("The button for fewer servings, for screen readers."),
+    more: text("The button for more servings, for screen readers."),
+    keepScreenOn: text("The box that keeps the screen on while cooking."),
+    screenOn: text("Said when the screen stays on."),
+    screenOff: text("Said when the screen may turn off again."),
+    screenRefused: text("Said when the phone does not keep the screen on."),
+  }).describe("What helps while cooking; without JavaScript, cards do not show it."),
   actionFor: text("A card's button for screen readers; {action} and {name} are filled in.", "action", "name"),
   stats: exactly(
     4,
@@ -62,7 +75,9 @@ export const recipesWords = fields({
 
 export const recipeWords = fields({
   title: text("The name of the dish."),
-  hindi: text("The name of the dish in Hindi, for the printed sheet; leave it out if the title is Hindi.").optional(),
+  hindi: text(
+    "The name of the dish in Hindi, for the card and the printed sheet; leave it out if the title is Hindi.",
+  ).optional(),
   description: text("One sentence about it."),
   ingredients: z
     .record(z.string(), countable("The ingredient without its amount: what it is, and how it is cut."), {
