@@ -1,3 +1,4 @@
+import { inflateSync } from "node:zlib";
 import { expect, test, vi } from "vitest";
 import { readContent } from "../content/read.server";
 import { languages } from "../languages";
@@ -62,6 +63,12 @@ test("a Hindi sheet leads to the Hindi page, and its steps are in the text face"
   expect(text(pdf)).toMatch(/\/BaseFont\s*\/[A-Z]{6}\+Hind-Regular/);
 });
 
+test("a Hindi syllable is copied once, even if its vowel sign hangs lower than others", () => {
+  const { pdf } = typeset({ ...recipeSheet(readContent("hi"), slug), description: "दूसरे तड़के का" });
+  // PDFs name the text of a syllable that takes several glyphs, in UTF-16; each glyph would stand for all of दू otherwise.
+  expect(inflated(pdf)).toContain("/ActualText <FEFF09260942>");
+});
+
 test("a character that no font has stops the build, instead of printing an empty box", () => {
   expect(() => typeset({ ...sheet, steps: ["Stir 茶 in."] })).toThrow(title);
 });
@@ -69,3 +76,12 @@ test("a character that no font has stops the build, instead of printing an empty
 test("a recipe without a drawing is set, too", () => {
   expect(pagesOf(typeset({ ...sheet, drawing: undefined }).pdf)).toBe(1);
 });
+
+/** The compressed parts of a PDF, as text. */
+function inflated(pdf: Buffer): string {
+  const starts = Array.from(text(pdf).matchAll(/\/Length (\d+)[^>]*?\/FlateDecode[^>]*>>\s*stream\r?\n/g), (match) => ({
+    start: match.index + match[0].length,
+    length: Number(match[1]),
+  }));
+  return starts.map(({ start, length }) => text(inflateSync(pdf.subarray(start, start + length)))).join("\n");
+}
