@@ -3,6 +3,7 @@ import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
 import { imagetools } from "vite-imagetools";
 import { readContent } from "./app/content/read.server.ts";
+import { languages } from "./app/languages.ts";
 import { contentPlugin } from "./tools/vite/content.ts";
 import { liveUpdatePlugin } from "./tools/vite/live-update.ts";
 import { pictureCachePlugin } from "./tools/vite/picture-cache.ts";
@@ -10,12 +11,14 @@ import { picturePlugin } from "./tools/vite/pictures.ts";
 import { recipeSheetPlugin } from "./tools/vite/recipe-sheets.ts";
 
 const encodedPictures = ".cache/pictures";
+const [first, ...others] = languages;
+const readContents = () => [readContent(first), ...others.map((language) => readContent(language))] as const;
 
 export default defineConfig({
   plugins: [
     contentPlugin(),
-    picturePlugin(() => [readContent("en"), readContent("hi")]),
-    recipeSheetPlugin(readContent),
+    picturePlugin(readContents),
+    recipeSheetPlugin(readContents),
     imagetools({
       cache: { enabled: true, dir: encodedPictures },
     }),

@@ -92,6 +92,13 @@ test("every page has one address, and its other forms redirect there", async () 
     ["/about.html", "/about"],
     ["/about/?from=test", "/about?from=test"],
     ["/about/index.html", "/about"],
+    ["/about/index", "/about"],
+    ["/hi/", "/hi"],
+    ["/hi.html", "/hi"],
+    ["/hi/index", "/hi"],
+    ["/hi/index.html?q=1", "/hi?q=1"],
+    ["/hi/about.html", "/hi/about"],
+    ["/hi/about/", "/hi/about"],
   ] as const) {
     const { status, headers } = await ask(path);
     expect([status, headers.location], path).toEqual([301, clean]);
@@ -115,6 +122,18 @@ test("unknown addresses and the 404 page's own address get the 404 page, status 
     expect(String(body), path).toContain("noindex");
     expect(headers["content-security-policy"]).toBe(headersOfSite("build/client").policies["404.html"]);
   }
+});
+
+test("unknown addresses below /hi and the Hindi 404 page's own address get the Hindi 404 page", async () => {
+  const page = readFileSync("build/client/hi/404.html");
+  const { policies } = headersOfSite("build/client");
+  for (const path of ["/hi/no/such/page", "/hi/404", "/hi/404.html", "/hi/404/", "/hi/nothing/", "/hi/nothing.html"]) {
+    const { status, headers, body } = await ask(path);
+    expect([status, body.equals(page)], path).toEqual([404, true]);
+    expect(headers["content-security-policy"]).toBe(policies["hi/404.html"]);
+  }
+  for (const path of ["/history", "/hindi/about"])
+    expect((await ask(path)).body.equals(readFileSync("build/client/404.html")), path).toBe(true);
 });
 
 test("compressed files are served to clients that accept them", async () => {

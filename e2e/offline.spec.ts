@@ -3,13 +3,14 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, type Page, test } from "@playwright/test";
+import { languages, pathIn, pathWithoutLanguage } from "../app/languages.ts";
 import { parseDocuments } from "../tools/postbuild/html.ts";
 import { writeServiceWorker } from "../tools/postbuild/service-worker.ts";
 import { SiteFolder } from "../tools/postbuild/site-folder.ts";
 import { createSiteServer } from "../tools/serve.ts";
 import { mainNumber } from "./content.ts";
 import { byPopularity, found, one, several } from "./listing.ts";
-import { hydrated, linkName, menuPaths, productCards, sitemapPaths, watch } from "./support.ts";
+import { hydrated, linkName, menuPaths, pathsIn, productCards, sitemapPaths, watch } from "./support.ts";
 
 test.use({ serviceWorkers: "allow" });
 
@@ -29,21 +30,71 @@ async function expectFound(page: Page, query: string): Promise<void> {
   await expect(productCards(page).getByRole("heading")).toHaveText(names);
 }
 
-test("after one visit every page opens completely without a network", async ({ page, context }) => {
+for (const language of languages) {
+  test(`after one visit every page in ${language} opens completely without a network`, async ({ page, context }) => {
+    await visitOnce(page, pathIn(language, "/"));
+    await context.setOffline(true);
+    const seen = watch(page);
+    for (const path of pathsIn(language)) {
+      await page.goto(path);
+      await expect(page.locator("html")).toHaveAttribute("lang", language);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      if (menuPaths.includes(pathWithoutLanguage(path)))
+        await expect(page.locator('nav [aria-current="page"]')).toContainText(linkName(path));
+      // Fonts load with the page, and each picture when it comes near the view.
+      await page.evaluate(() => document.fonts.ready);
+      for (const picture of await page.locator("main img").all()) {
+        await picture.scrollIntoViewIfNeeded();
+        await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+      }
+    }
+    expect(seen.errors).toEqual([]);
+  });
+}
+
+/** The addresses that are stored, without those of the list of releases. */
+const stored = (page: Page) =>
+  page.evaluate(async () => {
+    const names = (await caches.keys()).filter((name) => name.startsWith("site-"));
+    const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return requests.flat().map(({ url }) => new URL(url).pathname);
+  });
+
+test("one visit stores one language, and a page in the other works offline once it was opened", async ({
+  page,
+  context,
+}) => {
+  await visitOnce(page, "/hi");
+  const first = await stored(page);
+  expect(first).toEqual(expect.arrayContaining(pathsIn("hi")));
+  for (const path of pathsIn("en")) expect(first).not.toContain(path);
+
+  await page.goto("/products?q=a");
+  await expect.poll(() => stored(page)).toContain("/products");
+  await context.setOffline(true);
+  await page.goto("/products");
+  await expect(page.locator("html")).toHaveAttribute("lang", "en");
+  await hydrated(page);
+  await page.getByRole("searchbox").fill(one);
+  await expectFound(page, one);
+  await page.goto("/hi/products");
+  await expect(page.locator("html")).toHaveAttribute("lang", "hi");
+});
+
+test("fonts that only the other language uses are stored with its first page", async ({ page, context }) => {
   await visitOnce(page);
+  const first = await stored(page);
+  await page.goto("/hi");
+  await page.evaluate(() => document.fonts.ready);
+  const fonts = await page.evaluate(() =>
+    Array.from(document.querySelectorAll<HTMLLinkElement>("link[as=font]"), ({ href }) => new URL(href).pathname),
+  );
+  expect(fonts.filter((font) => !first.includes(font))).not.toEqual([]);
+  await expect.poll(() => stored(page)).toEqual(expect.arrayContaining(fonts));
   await context.setOffline(true);
   const seen = watch(page);
-  for (const path of sitemapPaths) {
-    await page.goto(path);
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    if (menuPaths.includes(path)) await expect(page.locator('nav [aria-current="page"]')).toContainText(linkName(path));
-    // Fonts load with the page, and each picture when it comes near the view.
-    await page.evaluate(() => document.fonts.ready);
-    for (const picture of await page.locator("main img").all()) {
-      await picture.scrollIntoViewIfNeeded();
-      await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
-    }
-  }
+  await page.goto("/hi");
+  await page.evaluate(() => document.fonts.ready);
   expect(seen.errors).toEqual([]);
 });
 
@@ -72,6 +123,23 @@ test("without a network an unknown address leads to the home page", async ({ pag
   await expect(page).toHaveURL(/\/$/);
 });
 
+test("without a network an unknown Hindi address leads to the Hindi home page, if it was stored", async ({
+  page,
+  context,
+}) => {
+  await visitOnce(page);
+  await context.setOffline(true);
+  for (const path of ["/hi/no-such-page", "/hi/recipes"]) {
+    await page.goto(path);
+    await expect(page).toHaveURL(/\d\/$/);
+  }
+  await context.setOffline(false);
+  await page.goto("/hi");
+  await context.setOffline(true);
+  await page.goto("/hi/no-such-page");
+  await expect(page).toHaveURL(/\/hi$/);
+});
+
 test("with a network an unknown address still goes to the server", async ({ page }) => {
   await visitOnce(page);
   const response = await page.goto("/no-such-page");
@@ -95,6 +163,7 @@ test("after a new release, the next page and all its files come from the new one
     await page.evaluate(() => navigator.serviceWorker.getRegistration().then((registration) => registration?.update()));
     await installed;
     for (const path of sitemapPaths) {
+      // Those in Hindi are not stored, and are fetched from the same release.
       await page.goto(origin + path);
       await expect(page.locator("h1")).toContainText("(new)");
     }
@@ -104,6 +173,25 @@ test("after a new release, the next page and all its files come from the new one
     await hydrated(page);
     await page.getByRole("searchbox").fill(one);
     await expectFound(page, one);
+  } finally {
+    server.close();
+    rmSync(folder, { recursive: true });
+  }
+});
+
+test("a page in the other language comes from the server if a newer release is there already", async ({ page }) => {
+  const folder = mkdtempSync(join(tmpdir(), "release-"));
+  cpSync("build/client", folder, { recursive: true });
+  const site = new SiteFolder(folder);
+  const server = createSiteServer(folder).listen(0);
+  const origin = `http://localhost:${(server.address() as AddressInfo).port}`; // It listens on a port, not on a pipe.
+  try {
+    await visitOnce(page, `${origin}/`);
+    for (const file of site.files().filter((file) => file.startsWith("hi/about.html"))) site.remove(file);
+    site.write("hi/about.html", "<h1>नया</h1>");
+    await page.goto(`${origin}/hi/about`);
+    await expect(page.getByRole("heading")).toHaveText("नया");
+    expect(await stored(page)).not.toContain("/hi/about");
   } finally {
     server.close();
     rmSync(folder, { recursive: true });

@@ -1,4 +1,6 @@
 import { type APIRequestContext, expect, test } from "@playwright/test";
+import { languageAt, languages, pathIn, pathWithoutLanguage } from "../app/languages.ts";
+import { shareCard } from "../app/seo/share-card.ts";
 import { parseDocument } from "../tools/postbuild/html.ts";
 import { content } from "./content.ts";
 import { byPopularity } from "./listing.ts";
@@ -34,25 +36,63 @@ test("every page has its own title, description, address and preview", async ({ 
     expect(meta('property="og:title"')).toBe(title);
     expect(meta('property="og:description"')).toBe(description);
     expect(meta('property="og:url"')).toBe(address + path);
-    expect(meta('property="og:image"')).toBe(`${address}/share-card.png`);
+    expect(meta('property="og:image"')).toBe(address + shareCard.path(languageAt(path)));
     expect(meta('name="twitter:card"')).toBe("summary_large_image");
   }
   expect(titles.size).toBe(sitemapPaths.length);
   expect(descriptions.size).toBe(sitemapPaths.length);
 });
 
-test("the 404 page asks not to be indexed", async ({ request }) => {
-  const document = parseDocument(await (await request.get("/no-such-page")).text());
-  expect(document.querySelector("meta[name=robots]")?.getAttribute("content")).toBe("noindex");
-  expect(document.querySelector("link[rel=canonical]")).toBeNull();
+/** The addresses that something names for each language, by `hreflang`. */
+function alternatesIn(links: Iterable<Element>): Record<string, string> {
+  return Object.fromEntries(
+    Array.from(links, (link) => [link.getAttribute("hreflang") ?? "", link.getAttribute("href") ?? ""]),
+  );
+}
+
+test("every page names its twin in each language, and the twin names it back; the sitemap says the same", async ({
+  request,
+}) => {
+  const sitemap = parseDocument(await read(request, "/sitemap.xml"));
+  const listed = new Map(
+    Array.from(sitemap.querySelectorAll("url"), (url) => [
+      url.querySelector("loc")?.textContent,
+      alternatesIn(url.getElementsByTagName("xhtml:link")),
+    ]),
+  );
+  const named = new Map<string, Record<string, string>>();
+  for (const path of sitemapPaths) {
+    const document = await readDocument(request, path);
+    expect(document.documentElement.lang, path).toBe(languageAt(path));
+    named.set(address + path, alternatesIn(document.querySelectorAll("head link[rel=alternate][hreflang]")));
+  }
+  for (const [page, alternates] of named) {
+    const path = page.slice(address.length);
+    expect(Object.keys(alternates), page).toEqual([...languages, "x-default"]);
+    expect(alternates[languageAt(path)], page).toBe(page);
+    expect(alternates["x-default"], page).toBe(address + pathWithoutLanguage(path));
+    for (const twin of Object.values(alternates)) expect(named.get(twin), `${page} names ${twin}`).toEqual(alternates);
+  }
+  expect(listed).toEqual(named);
 });
 
-test("the preview's picture is a PNG of 1200 by 630, small enough for WhatsApp", async ({ request }) => {
-  const picture = await (await request.get("/share-card.png")).body();
-  expect(picture.subarray(1, 4).toString()).toBe("PNG");
-  expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([1200, 630]);
-  expect(picture.length).toBeLessThan(300_000);
-});
+for (const language of languages) {
+  test(`the 404 page in ${language} asks not to be indexed`, async ({ request }) => {
+    const document = parseDocument(await (await request.get(pathIn(language, "/no-such-page"))).text());
+    expect(document.documentElement.lang).toBe(language);
+    expect(document.querySelector("meta[name=robots]")?.getAttribute("content")).toBe("noindex");
+    expect(document.querySelector("link[rel=canonical], link[hreflang]")).toBeNull();
+  });
+
+  test(`the preview's picture in ${language} is a PNG of 1200 by 630, small enough for WhatsApp`, async ({
+    request,
+  }) => {
+    const picture = await (await request.get(shareCard.path(language))).body();
+    expect(picture.subarray(1, 4).toString()).toBe("PNG");
+    expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([1200, 630]);
+    expect(picture.length).toBeLessThan(300_000);
+  });
+}
 
 test("the manifest's icons have the sizes it states", async ({ request }) => {
   const manifest = JSON.parse(await read(request, "/manifest.webmanifest")) as {
@@ -71,7 +111,8 @@ test("the manifest's icons have the sizes it states", async ({ request }) => {
 test("the sitemap lists every specified page, at the site's own address", async ({ request }) => {
   const sitemap = await read(request, "/sitemap.xml");
   const listed = Array.from(sitemap.matchAll(/<loc>([^<]+)<\/loc>/g), ([, page]) => page);
-  expect(listed).toEqual(expect.arrayContaining(specified.routes.map((path) => address + path)));
+  const wanted = languages.flatMap((language) => specified.routes.map((path) => address + pathIn(language, path)));
+  expect(listed).toEqual(expect.arrayContaining(wanted));
   expect(await read(request, "/robots.txt")).toContain(`Sitemap: ${address}/sitemap.xml`);
 });
 
@@ -97,14 +138,16 @@ test("structured data parses and claims nothing the site does not have", async (
     for (const key of keysOf(nodes)) expect(["offers", "review", "aggregateRating"]).not.toContain(key);
     for (const node of nodes) checkNode(node);
   }
-  expect(kinds).toMatchObject({
+  const expected = {
     "/": ["Organization", "WebSite"],
     "/about": ["BreadcrumbList"],
     "/products": ["BreadcrumbList", "ItemList"],
     "/distributors": ["BreadcrumbList"],
     "/recipes": ["BreadcrumbList", ...content.recipes.map(() => "Recipe")],
     "/contact": ["BreadcrumbList", "FAQPage"],
-  });
+  };
+  for (const language of languages)
+    for (const [path, types] of Object.entries(expected)) expect(kinds[pathIn(language, path)], path).toEqual(types);
 });
 
 function keysOf(value: unknown): string[] {

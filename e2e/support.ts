@@ -1,6 +1,8 @@
 import { readFileSync } from "node:fs";
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Locator, type Page } from "@playwright/test";
+import { readContent } from "../app/content/read.server.ts";
+import { type Language, languageAt, pathWithoutLanguage } from "../app/languages.ts";
 import { menuPageNames, pages } from "../app/pages.ts";
 import { content, escaped, exactly } from "./content.ts";
 
@@ -10,14 +12,17 @@ export const sitemapPaths = Array.from(
   ([, page = ""]) => new URL(page).pathname,
 );
 
+/** Those of the pages in one language. */
+export const pathsIn = (language: Language) => sitemapPaths.filter((path) => languageAt(path) === language);
+
 /** The paths of the pages in the navigation. */
 export const menuPaths: readonly string[] = menuPageNames.map((name) => pages[name].path);
 
-/** A page's label in the navigation. */
+/** A page's label in the navigation of its language. */
 export function linkName(path: string): string {
-  const name = menuPageNames.find((name) => pages[name].path === path);
+  const name = menuPageNames.find((name) => pages[name].path === pathWithoutLanguage(path));
   if (!name) throw new Error(`${path} is not in the navigation`);
-  return content.pages[name].menu.label;
+  return readContent(languageAt(path)).pages[name].menu.label;
 }
 
 /** Records console messages, errors, dialogs and requests from now on. */

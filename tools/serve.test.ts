@@ -15,10 +15,14 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), "site-"));
   mkdirSync(join(folder, "site"));
   mkdirSync(join(folder, "site/assets"));
+  mkdirSync(join(folder, "site/hi"));
   const files = {
     "index.html": "<h1>Home</h1>",
     "about.html": "<h1>About</h1>",
     "404.html": "<h1>Lost</h1>",
+    "hi.html": "<h1>घर</h1>",
+    "hi/about.html": "<h1>परिचय</h1>",
+    "hi/404.html": "<h1>खो गया</h1>",
     "assets/a-12345678.js": "1",
   };
   for (const [file, body] of Object.entries(files)) {
@@ -68,11 +72,25 @@ test("every page has one address, and its other forms redirect to it", async () 
     ["/about/?q=a%20b", "/about?q=a%20b"],
     ["/about/index.html", "/about"],
     ["//about/", "/about"],
+    ["/hi/", "/hi"],
+    ["/hi.html", "/hi"],
+    ["/hi/index", "/hi"],
+    ["/hi/index.html?q=1", "/hi?q=1"],
+    ["/hi/about.html", "/hi/about"],
+    ["/hi/about/", "/hi/about"],
   ] as const) {
     const { status, headers } = await ask(path);
     expect([status, headers.location], path).toEqual([301, clean]);
   }
-  for (const path of ["/nothing.html", "/nothing/", "/nothing/index", "/404/", "/about/about/"])
+  for (const path of [
+    "/nothing.html",
+    "/nothing/",
+    "/nothing/index",
+    "/404/",
+    "/about/about/",
+    "/hi/nothing/",
+    "/hi/hi/",
+  ])
     expect((await ask(path)).status, path).toBe(404);
 });
 
@@ -80,6 +98,15 @@ test("an unknown path gets status 404, the 404 document and the same headers", a
   const { status, body, headers } = await ask("/no/such/page");
   expect([status, String(body)]).toEqual([404, "<h1>Lost</h1>"]);
   expect(headers["x-extra"]).toBe("404.html");
+});
+
+test("an unknown path below /hi gets the Hindi 404 document, and so does its own address", async () => {
+  expect(String((await ask("/hi")).body)).toBe("<h1>घर</h1>");
+  for (const path of ["/hi/no/such/page", "/hi/404", "/hi/404.html", "/hi/404/"]) {
+    const { status, body, headers } = await ask(path);
+    expect([status, String(body), headers["x-extra"]], path).toEqual([404, "<h1>खो गया</h1>", "hi/404.html"]);
+  }
+  expect(String((await ask("/history")).body)).toBe("<h1>Lost</h1>");
 });
 
 test("a file's headers are looked up by its name; by default they are those of the built site", async () => {

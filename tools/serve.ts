@@ -2,6 +2,8 @@ import { existsSync, readFileSync, statSync } from "node:fs";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { join } from "node:path";
 import sirv from "sirv";
+import { languageAt, pathIn, pathWithoutLanguage } from "../app/languages.ts";
+import { pages } from "../app/pages.ts";
 import { type Headers, headersOf, type SiteHeaders, siteHeaders } from "./headers/headers.ts";
 import { fail } from "./install.mjs";
 import { chosenPort, takenMessage } from "./port.mjs";
@@ -18,7 +20,7 @@ export function createSiteServer(folder: string, headersFor?: HeadersFor): Serve
 
 /**
  * Responds like a static host: clean addresses and redirects to them, compressed copies, hashed assets cached for ever,
- * documents always revalidated, 404.html with status 404 for everything else.
+ * documents always revalidated, the 404 document of the language with status 404 for everything else.
  *
  * @param folder the built site
  */
@@ -43,7 +45,7 @@ export function siteListener(
       return answer(response, 405, "This site can only be read.\n");
     }
     if (!isPlainRange(request) || request.headers["if-range"]) delete request.headers.range;
-    const answerNotFound = () => notFound(folder, request, response, headersFor);
+    const answerNotFound = () => notFound(folder, pathname, request, response, headersFor);
     if (pathname === undefined || isHidden(pathname) || isNotFoundPage(pathname)) return answerNotFound();
     const clean = cleanAddress(pathname);
     if (clean !== pathname) {
@@ -102,14 +104,24 @@ function isHidden(pathname: string): boolean {
   return /\/\.(?!well-known\/)/.test(pathname) || pathname === "/_headers";
 }
 
-/** The 404 document requested by its own name: hosts treat it like any unknown address. */
+/** A 404 document requested by its own name: hosts treat it like any unknown address. */
 function isNotFoundPage(pathname: string): boolean {
-  return /^\/404(\.html)?\/?$/.test(pathname);
+  return /^\/404(\.html)?\/?$/.test(pathWithoutLanguage(pathname));
 }
 
-function notFound(folder: string, request: IncomingMessage, response: ServerResponse, headersFor: HeadersFor): void {
-  const [file, encoding] = bestEncoding(join(folder, "404.html"), request.headers["accept-encoding"]);
-  for (const [name, value] of Object.entries(headersFor("404.html"))) response.setHeader(name, value);
+/** @param pathname undefined if it is malformed */
+function notFound(
+  folder: string,
+  pathname: string | undefined,
+  request: IncomingMessage,
+  response: ServerResponse,
+  headersFor: HeadersFor,
+): void {
+  const { path } = pages["not-found"];
+  const inLanguage = fileOf(pathIn(languageAt(pathname ?? "/"), path));
+  const document = existsSync(join(folder, inLanguage)) ? inLanguage : fileOf(path);
+  const [file, encoding] = bestEncoding(join(folder, document), request.headers["accept-encoding"]);
+  for (const [name, value] of Object.entries(headersFor(document))) response.setHeader(name, value);
   if (!existsSync(file)) {
     answer(response, 404, "There is no such page.\n");
     return;

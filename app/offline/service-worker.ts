@@ -1,14 +1,16 @@
 import { cacheNames, clientsClaim, setCacheNameDetails } from "workbox-core";
-import { precacheAndRoute } from "workbox-precaching";
+import { PrecacheController, PrecacheRoute } from "workbox-precaching";
 import { NavigationRoute, registerRoute } from "workbox-routing";
-import { frugal, outdated, type Release } from "./release";
+import { type Language, languageAt, languages, pathIn } from "../languages";
+import { filesIn, frugal, outdated, type Release } from "./release";
 
 declare const self: ServiceWorkerGlobalScope;
 /** Inserted by the build (tools/postbuild/service-worker.ts). */
 declare const __RELEASE__: Release;
 
 /*
- * Stores the whole site on the device. Every release has its own cache and is served only from it: a
+ * Stores the whole site on the device, in the language that the visitor reads; pages in another language once they have
+ * been opened. Every release has its own cache and is served only from it: a
  * page and its files never come from two releases. A new release is fetched beside the old one and
  * takes over from the next page on.
  */
@@ -20,11 +22,18 @@ const { connection } = self.navigator as { connection?: { saveData: boolean; eff
 const isFrugal = connection !== undefined && (connection.saveData || connection.effectiveType.endsWith("2g"));
 
 setCacheNameDetails({ prefix, precache: "release", suffix: name });
-precacheAndRoute(isFrugal ? frugal(files) : [...files], {
-  // A query string or a trailing slash does not make it a different page.
-  ignoreURLParametersMatching: [/./],
-  urlManipulation: ({ url }) => [new URL(url.pathname.replace(/(?<=.)\/$/, ""), url)],
-});
+const kept = isFrugal ? frugal(files) : [...files];
+
+/** Knows the files of all languages. Fetches and stores one that the install left out, if it is of this release. */
+const release = new PrecacheController({ plugins: [{ handlerDidError: fetchOrGoHome }] });
+release.addToCacheList(kept);
+registerRoute(
+  new PrecacheRoute(release, {
+    // A query string or a trailing slash does not make it a different page.
+    ignoreURLParametersMatching: [/./],
+    urlManipulation: ({ url }) => [new URL(url.pathname.replace(/(?<=.)\/$/, ""), url)],
+  }),
+);
 
 // A picture in a width that is not cached, or a file of the previous release.
 registerRoute(
@@ -41,19 +50,43 @@ registerRoute(
   },
 );
 
-// An address that is not a page of the site: when offline, redirect to the home page.
-registerRoute(
-  new NavigationRoute(async ({ request }) => {
-    try {
-      return await fetch(request);
-    } catch {
-      return Response.redirect("/");
-    }
-  }),
-);
+// An address that is not a page of the site.
+registerRoute(new NavigationRoute(fetchOrGoHome));
 
 void self.skipWaiting();
 clientsClaim();
+
+self.addEventListener("install", (event) => {
+  event.waitUntil(install(event));
+});
+
+async function install(event: ExtendableEvent): Promise<void> {
+  const installer = new PrecacheController();
+  installer.addToCacheList(filesIn(await languagesRead(), kept));
+  await installer.install(event);
+}
+
+/** The languages of the open pages, or all if the visitor has left already. */
+async function languagesRead(): Promise<readonly Language[]> {
+  const open = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
+  return open.length > 0 ? open.map(({ url }) => languageAt(new URL(url).pathname)) : languages;
+}
+
+/**
+ * For what is not stored: asks the server. Without a network, a page redirects to the home page in its language, or to
+ * another home page if that one is not stored either.
+ */
+async function fetchOrGoHome({ request }: { request: Request }): Promise<Response> {
+  try {
+    return await fetch(request);
+  } catch {
+    if (request.mode !== "navigate") return Response.error();
+    const own = languageAt(new URL(request.url).pathname);
+    for (const home of [own, ...languages].map((language) => pathIn(language, "/")))
+      if (await release.matchPrecache(home)) return Response.redirect(home);
+    return Response.error();
+  }
+}
 
 self.addEventListener("activate", (event) => {
   event.waitUntil(dropOldReleases());

@@ -2,6 +2,7 @@ import { formatHex, oklch } from "culori";
 import { readIllustration } from "../content/illustrations.server.ts";
 import type { Content } from "../content/read.server.ts";
 import { telLink } from "../enquiry/links.ts";
+import { pathIn } from "../languages.ts";
 import { pages } from "../pages.ts";
 import { brandColour } from "../styles/brand-colours.server.ts";
 import { interpolate } from "../ui/interpolate.ts";
@@ -54,7 +55,7 @@ export function recipeSheet(content: Content, slug: string): RecipeSheet {
   const productOf = (id: string) => products.find(({ slug }) => slug === id);
   const colourOf = (id: string) => (productOf(id) ?? spices.find((spice) => spice.id === id))?.colour ?? "";
   const lines = recipeLines(content, recipe);
-  const path = `${pages.recipes.path}#${slug}`;
+  const path = `${pathIn(language, pages.recipes.path)}#${slug}`;
   return {
     language,
     title: recipe.title,

@@ -6,8 +6,13 @@ import { recipeSheet } from "./recipe-sheet.server.ts";
 
 /** The template of every sheet. */
 export const sheetTemplate = "app/recipe/recipe-sheet.typ";
-/** The fonts that sheets are set in: text and labels, then signs and Hindi. */
-export const sheetFonts = { text: "app/fonts/anek-latin-var.woff2", sign: "app/fonts/eczar-800.woff2" } as const;
+/** The fonts that sheets are set in: text and labels in Latin letters and in Hindi, then signs and the names in Hindi. */
+export const sheetFonts = {
+  text: "app/fonts/anek-latin-var.woff2",
+  hindi: "app/fonts/hind-400.woff2",
+  hindiLabel: "app/fonts/hind-600.woff2",
+  sign: "app/fonts/eczar-800.woff2",
+} as const;
 
 /** Everything besides its own data that a sheet's bytes depend on. */
 const sources = [

@@ -13,6 +13,8 @@ const cuts = [
   { file: sheetFonts.sign },
   { file: sheetFonts.text, variationAxes: { wght: 400, wdth: 96 } },
   { file: sheetFonts.text, variationAxes: { wght: 640, wdth: 80 } },
+  { file: sheetFonts.hindi },
+  { file: sheetFonts.hindiLabel },
 ];
 
 /** A sheet as a file. */

@@ -1,7 +1,8 @@
 import type { MetaDescriptor } from "react-router";
 import type { SiteFacts } from "../content/facts";
 import type { PageMeta } from "../content/fields";
-import { type Language, languages, pathIn, pathWithoutLanguage } from "../languages";
+import { type Language, pathWithoutLanguage } from "../languages";
+import { alternatesOf } from "./alternates";
 import { breadcrumb, graph } from "./json-ld";
 import { shareCard } from "./share-card";
 
@@ -27,37 +28,35 @@ export function metaTags({ loaderData, location, matches }: MetaArgs): MetaDescr
   const menuLink = loaderData.words.menu;
   const { site, menu, language } = root;
   const path = location.pathname.replace(/(?<=.)\/$/, "");
-  const isHome = pathWithoutLanguage(path) === "/";
+  const english = pathWithoutLanguage(path);
+  const isHome = english === "/";
   const [home] = menu;
   const nodes = [
     ...(isHome || !home ? [] : [breadcrumb(site, home, menuLink?.label ?? title)]),
     ...(loaderData.jsonLd ?? []),
   ];
   const address = site.address + path;
-  const english = pathWithoutLanguage(path);
   return [
     ...titleAndDescription(loaderData.words.meta),
     { tagName: "link", rel: "canonical", href: address },
-    ...alternates(site.address, english),
+    ...alternatesOf(english).map(({ hreflang, path }) => ({
+      tagName: "link",
+      rel: "alternate",
+      hrefLang: hreflang,
+      href: site.address + path,
+    })),
     { property: "og:type", content: "website" },
     { property: "og:locale", content: `${language}_IN` },
     { property: "og:site_name", content: site.brand.name },
     { property: "og:title", content: title },
     { property: "og:description", content: description },
     { property: "og:url", content: address },
-    { property: "og:image", content: site.address + shareCard.path },
+    { property: "og:image", content: site.address + shareCard.path(language) },
     { property: "og:image:width", content: String(shareCard.width) },
     { property: "og:image:height", content: String(shareCard.height) },
     { name: "twitter:card", content: "summary_large_image" },
     ...(nodes.length > 0 ? [{ "script:ld+json": graph(nodes) }] : []),
   ];
-}
-
-/** Links to a page in every language, itself included; visitors with any other language get the first. */
-function alternates(origin: string, english: string): MetaDescriptor[] {
-  return [...languages.map((language) => [language, pathIn(language, english)]), ["x-default", english]].map(
-    ([hrefLang, path = ""]) => ({ tagName: "link", rel: "alternate", hrefLang, href: origin + path }),
-  );
 }
 
 /** The meta elements of a page that search engines should not index: it has no address of its own. */

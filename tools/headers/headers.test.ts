@@ -61,7 +61,9 @@ test("hashed files are cached for ever, all others are revalidated", () => {
 });
 
 test("_headers has a rule for everything, one for assets and one per page, within Cloudflare's limits", () => {
-  const text = headersFile(siteHeaders(siteOf({ "index.html": inline, "about.html": inline, "404.html": inline })));
+  const text = headersFile(
+    siteHeaders(siteOf({ "index.html": inline, "about.html": inline, "404.html": inline, "hi/404.html": inline })),
+  );
   expect(text.match(/^\/.*$/gm)).toEqual(["/*", "/assets/*", "/about", "/"]);
   const many = Object.fromEntries(
     Array.from({ length: 120 }, (_, page) => [`p${page}.html`, `<style>p${page}{}</style>`]),
@@ -70,10 +72,11 @@ test("_headers has a rule for everything, one for assets and one per page, withi
 });
 
 test("nginx gets the same policies by file", () => {
-  const headers = siteHeaders(siteOf({ "index.html": inline, "404.html": "" }));
+  const headers = siteHeaders(siteOf({ "index.html": inline, "404.html": "", "hi/404.html": "" }));
   const text = nginxFile(headers);
   expect(text).toContain(`/index.html "${headers.policies["index.html"]}";`);
   expect(text).toContain(`/404.html "${headers.policies["404.html"]}";`);
+  expect(text).toContain("default /404.html;\n  ~^/hi/ /hi/404.html;");
   for (const [name, value] of Object.entries(headers.everywhere))
     expect(text).toContain(`add_header ${name} "${value}" always;`);
 });

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { type Content, readContent } from "../../app/content/read.server.ts";
+import type { Language } from "../../app/languages.ts";
 import { sheetAddress } from "../../app/recipe/sheet-address.server.ts";
 import { checkControls } from "./controls.ts";
 import { parseDocuments } from "./html.ts";
@@ -19,13 +20,18 @@ beforeEach(() => {
 afterEach(() => rmSync(site.path, { recursive: true }));
 
 /** The real content, with other actions in the launch set. */
-function content(actions: Partial<Content["controls"]>): Content {
-  const real = readContent();
+function content(actions: Partial<Content["controls"]>, language: Language): Content {
+  const real = readContent(language);
   const none = Object.fromEntries(Object.keys(real.controls).map((name) => [name, { kind: "none" }]));
   return { ...real, controlSet: "launch", controls: { ...none, ...actions } as Content["controls"] }; // One for each name.
 }
 
-const check = (actions: Partial<Content["controls"]>) => checkControls(site, parseDocuments(site), content(actions));
+const check = (actions: Partial<Content["controls"]>, languages: readonly Language[] = ["en"]) =>
+  checkControls(
+    site,
+    parseDocuments(site),
+    languages.map((language) => content(actions, language)),
+  );
 
 test("links to pages and their parts, and downloads of files that are there, pass", () => {
   const real = readContent();
@@ -56,4 +62,12 @@ test("a missing file is named for each recipe", () => {
   expect(() => check({ "download-pdf": { kind: "download" } })).toThrow(
     new RegExp(`one problem:\\n.*launch\\.download-pdf\\.kind: .* no assets/${first?.slug}-.*\\.pdf`),
   );
+});
+
+test("a page that is missing in one language only stops the build, too", () => {
+  const shelf = { "shop-now": { kind: "link", to: "/products#shelf" } } as const;
+  expect(check(shelf)).toContain("1 link");
+  expect(() => check(shelf, ["en", "hi"])).toThrow(/one problem:.*no hi\/products\.html, got "\/hi\/products#shelf"/s);
+  site.write("hi/products.html", '<section id="shelf"></section>');
+  expect(check(shelf, ["en", "hi"])).toContain("2 links");
 });

@@ -7,25 +7,27 @@ import type { Documents } from "./html.ts";
 import { fileOf, type SiteFolder } from "./site-folder.ts";
 
 /**
- * Checks that the controls of the set in use lead somewhere: links to a page of the built site, and to a part of it if
+ * Checks that the controls of the set in use lead somewhere in every language: links to a page of the built site, and to a part of it if
  * they name one; downloads to a file.
  *
  * @returns a summary
  * @throws ContentError with every control that leads nowhere
  */
-export function checkControls(site: SiteFolder, documents: Documents, content: Content): string {
+export function checkControls(site: SiteFolder, documents: Documents, contents: readonly Content[]): string {
   const file = "content/controls.yaml";
   const files = new Set(site.files());
   const addresses = new Set<string>();
   const problems: Problem[] = [];
-  for (const control of controlNames) {
-    for (const id of namesFor(content, control)) {
-      const data = controlData(content, control, { id });
-      if ((data.kind !== "link" && data.kind !== "download") || addresses.has(data.href)) continue;
-      addresses.add(data.href);
-      const missing = missingAt(data.href, files, documents);
-      const path = [content.controlSet, control, data.kind === "link" ? "to" : "kind"];
-      if (missing) problems.push({ file, path, message: `expected ${missing}, got "${data.href}"` });
+  for (const content of contents) {
+    for (const control of controlNames) {
+      for (const id of namesFor(content, control)) {
+        const data = controlData(content, control, { id });
+        if ((data.kind !== "link" && data.kind !== "download") || addresses.has(data.href)) continue;
+        addresses.add(data.href);
+        const missing = missingAt(data.href, files, documents);
+        const path = [content.controlSet, control, data.kind === "link" ? "to" : "kind"];
+        if (missing) problems.push({ file, path, message: `expected ${missing}, got "${data.href}"` });
+      }
     }
   }
   if (problems.length > 0) {

@@ -1,6 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { readContent } from "../../app/content/read.server.ts";
+import { languages } from "../../app/languages.ts";
 import { headersFile, nginxFile } from "../headers/formats.ts";
 import { siteHeaders } from "../headers/headers.ts";
 import { writeAppIcons } from "./app-icons.ts";
@@ -22,8 +23,8 @@ import { splitStyles } from "./styles.ts";
  * `site`.
  */
 export async function postbuild(site: SiteFolder): Promise<void> {
-  const content = readContent();
-  const { site: facts, language, pages } = content;
+  const contents = languages.map((language) => readContent(language));
+  const { site: facts, language } = readContent();
   renameDocuments(site);
   const documents = parseDocuments(site);
   const scripts = takePageScripts(site);
@@ -33,11 +34,11 @@ export async function postbuild(site: SiteFolder): Promise<void> {
   for (const document of documents.values()) minifyScripts(document);
   writeDocuments(site, documents);
   await step("Icons", () => writeAppIcons(site, facts, language));
-  await step("Share card", () => drawShareCard(site, facts, pages.home.hero.english));
-  await step("Recipe PDFs", () => writeRecipeSheets(site, documents, content));
+  for (const content of contents) await step("Share card", () => drawShareCard(site, content));
+  await step("Recipe PDFs", () => writeRecipeSheets(site, documents, contents));
   await step("Sitemap", () => writeSitemap(site, facts, new Date()));
   // After everything that writes files for visitors.
-  await step("Controls", () => checkControls(site, documents, content));
+  await step("Controls", () => checkControls(site, documents, contents));
   await step("Offline", () => writeServiceWorker(site, documents));
   await step("Headers", () => writeHeaders(site, documents));
   await step("Compressing", () => compress(site));

@@ -6,20 +6,24 @@ import { addressesIn, type Documents } from "./html.ts";
 import type { SiteFolder } from "./site-folder.ts";
 
 /**
- * Writes the sheets of the recipes that a document links to; in a set of controls without downloads, there are none.
+ * Writes the sheets of the recipes that a document links to, in the languages of those documents; in a set of controls without downloads, there are none.
  *
  * @returns a line for the build's log
  * @throws if a recipe does not fit its page
  */
-export async function writeRecipeSheets(site: SiteFolder, documents: Documents, content: Content): Promise<string> {
+export async function writeRecipeSheets(
+  site: SiteFolder,
+  documents: Documents,
+  contents: readonly Content[],
+): Promise<string> {
   const linked = new Set([...documents.values()].flatMap(addressesIn));
-  const sheets = content.recipes
-    .map(({ slug }) => ({ slug, address: sheetAddress(content, slug) }))
+  const sheets = contents
+    .flatMap((content) => content.recipes.map(({ slug }) => ({ content, slug, address: sheetAddress(content, slug) })))
     .filter(({ address }) => linked.has(address));
   if (sheets.length === 0) return "none linked";
   const typeset = await openTypesetter();
   let bytes = 0;
-  for (const { slug, address } of sheets) {
+  for (const { content, slug, address } of sheets) {
     const { pdf } = typeset(recipeSheet(content, slug));
     site.write(address.slice(1), pdf);
     bytes += pdf.length;

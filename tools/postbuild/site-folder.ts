@@ -13,6 +13,11 @@ export function fileOf(path: string): string {
   return /\.\w+$/.test(name) ? name : `${name}.html`;
 }
 
+/** Whether a document is a 404 page. Hosts send the nearest one, with status 404, at addresses that do not exist. */
+export function isNotFoundPage(document: string): boolean {
+  return /(^|\/)404\.html$/.test(document);
+}
+
 /** The built site in the postbuild step: a folder of files, named by their path with `/`. */
 export class SiteFolder {
   readonly path: string;

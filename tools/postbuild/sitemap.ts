@@ -1,22 +1,31 @@
 import type { SiteFacts } from "../../app/content/facts.ts";
+import { languages, pathIn } from "../../app/languages.ts";
 import { listedPaths } from "../../app/pages.ts";
+import { alternatesOf } from "../../app/seo/alternates.ts";
 import type { SiteFolder } from "./site-folder.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
 
 /**
- * Writes the files that crawlers look for: sitemap.xml, robots.txt and .well-known/security.txt (RFC 9116), whose expiry
- * date every build moves to eleven months ahead.
+ * Writes the files that crawlers look for: sitemap.xml, which links the languages of every page, robots.txt, and
+ * .well-known/security.txt (RFC 9116), whose expiry date every build moves to eleven months ahead.
  *
  * @returns a line for the build's log
  */
 export function writeSitemap(site: SiteFolder, { address, emails }: SiteFacts, now: Date): string {
-  const pages = listedPaths.map((path) => address + path);
+  const pages = languages.flatMap((language) =>
+    listedPaths.map((english) => {
+      const links = alternatesOf(english).map(
+        ({ hreflang, path }) => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${address + path}"/>`,
+      );
+      return `<url><loc>${address + pathIn(language, english)}</loc>${links.join("")}</url>`;
+    }),
+  );
   site.write(
     "sitemap.xml",
     `<?xml version="1.0" encoding="UTF-8"?>
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
-${pages.map((page) => `<url><loc>${page}</loc></url>`).join("\n")}
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
+${pages.join("\n")}
 </urlset>
 `,
   );
