@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
+import { readContent } from "../app/content/read.server.ts";
 import { interpolate } from "../app/ui/interpolate.ts";
 import { content, controlWords, escaped, heatOf } from "./content.ts";
 import * as listing from "./listing.ts";
@@ -35,6 +36,41 @@ test("search matches any part of a name or tag, ignoring case and surrounding sp
     await search(page).fill(query);
     expect(await names(page), query).toEqual(listing.names(listing.found(listing.byPopularity, query)));
   }
+});
+
+test("search finds products by their Hindi names and other spellings if no name or tag matches", async ({ page }) => {
+  await open(page);
+  for (const { name, slug, aliases } of listing.allProducts)
+    for (const query of [...(content.namesElsewhere[slug] ?? []), ...aliases]) {
+      await search(page).fill(query);
+      const specified = listing.names(listing.found(listing.byPopularity, query));
+      if (specified.length > 0) expect(await names(page), query).toEqual(specified);
+      else expect(await names(page), query).toContain(name);
+    }
+});
+
+test("on the Hindi page, search finds products by their names in both languages and by other spellings", async ({
+  page,
+}) => {
+  const hindi = readContent("hi");
+  await open(page, "/hi/products");
+  const box = page.getByRole("searchbox", { name: hindi.pages.products.catalogue.search });
+  for (const { name, slug, aliases } of hindi.products)
+    for (const query of [name, ...(hindi.namesElsewhere[slug] ?? []), ...aliases]) {
+      await box.fill(query);
+      await expect(page.locator(`#${slug}`), query).toBeVisible();
+    }
+});
+
+test("on the Hindi page, names are sorted by the Hindi alphabet", async ({ page }) => {
+  const { products } = readContent("hi");
+  await open(page, "/hi/products?sort=name");
+  const sorted = products.map(({ name }) => name).toSorted((a, b) => a.localeCompare(b, "hi"));
+  await expect
+    .poll(() => page.getByRole("heading", { level: 3 }).allTextContents())
+    .toEqual(expect.arrayContaining(sorted));
+  const shown = await page.getByRole("heading", { level: 3 }).allTextContents();
+  expect(shown.filter((name) => sorted.includes(name))).toEqual(sorted);
 });
 
 test("every suggestion in the search box finds a product", async ({ page }) => {

@@ -1,4 +1,6 @@
+import fc from "fast-check";
 import { expect, test } from "vitest";
+import type { Language } from "../languages";
 import {
   defaultFilters,
   type Filters,
@@ -6,37 +8,94 @@ import {
   filtersToSearch,
   firstNumber,
   matching,
+  type Searchable,
   type Sortable,
   sortProducts,
 } from "./filter";
 
 function spice(name: string, rest: Partial<Sortable> = {}): Sortable {
-  return { name, tag: "", price: "50gm", category: "powder", spiceLevel: 1, isPopular: false, ...rest };
+  return { name, tag: "", otherNames: "", price: "50gm", category: "powder", spiceLevel: 1, isPopular: false, ...rest };
 }
 
-function names(products: readonly Sortable[], changed: Partial<Filters>): string[] {
-  const filters = { ...defaultFilters, ...changed };
-  return matching(sortProducts(products, filters.sort), filters).map(({ name }) => name);
-}
+const sorted = (products: readonly Sortable[], sort: Filters["sort"], language: Language = "en") =>
+  sortProducts(products, sort, language).map(({ name }) => name);
+
+const found = (products: readonly Searchable[], query: string, language: Language = "en") =>
+  matching(products, query, language).map(({ name }) => name);
 
 test("popular products come first, otherwise the given order is kept", () => {
   const products = [spice("b"), spice("c", { isPopular: true }), spice("a"), spice("d", { isPopular: true })];
-  expect(names(products, {})).toEqual(["c", "d", "b", "a"]);
+  expect(sorted(products, defaultFilters.sort)).toEqual(["c", "d", "b", "a"]);
 });
 
 test("search matches name and tag, ignoring case and surrounding spaces", () => {
   const products = [spice("Garam Masala"), spice("Haldi", { tag: "Every MASALA needs it" }), spice("Jeera")];
-  expect(names(products, { query: "  masala " })).toEqual(["Garam Masala", "Haldi"]);
-  expect(names(products, { query: "ara" })).toEqual(["Garam Masala"]);
+  expect(found(products, "  masala ")).toEqual(["Garam Masala", "Haldi"]);
+  expect(found(products, "ara")).toEqual(["Garam Masala"]);
 });
 
 test("search treats special characters literally", () => {
-  expect(names([spice("a.b"), spice("axb")], { query: "a.b" })).toEqual(["a.b"]);
+  expect(found([spice("a.b"), spice("axb")], "a.b")).toEqual(["a.b"]);
 });
 
-test("a category shows only its own products", () => {
-  const products = [spice("a"), spice("b", { category: "blend" })];
-  expect(names(products, { category: "blend" })).toEqual(["b"]);
+const mirch = { name: "Chilli Powder", tag: "Honest heat", otherNames: "मिर्च पाउडर\nlal mirch" };
+const haldi = { name: "Turmeric", tag: "As warm as lal mirch", otherNames: "हल्दी\nhaldi" };
+const methi = { name: "कसूरी मेथी", tag: "हथेलियों में मसलें", otherNames: "Kasoori Methi\nfenugreek" };
+
+test("search finds a product by its Hindi name and by a common spelling", () => {
+  expect(found([mirch, haldi], "हल्दी")).toEqual(["Turmeric"]);
+  expect(found([mirch, haldi], " HALDI ")).toEqual(["Turmeric"]);
+  expect(found([mirch, methi], "Fenugreek", "hi")).toEqual(["कसूरी मेथी"]);
+  expect(found([mirch, methi], "kasoori", "hi")).toEqual(["कसूरी मेथी"]);
+});
+
+test("on English pages, other names count only if no name or tag matches; on Hindi pages, all names count", () => {
+  expect(found([mirch, haldi], "lal mirch", "en")).toEqual(["Turmeric"]);
+  expect(found([mirch, haldi], "lal mirch", "hi")).toEqual(["Chilli Powder", "Turmeric"]);
+});
+
+test("search ignores the nukta, joiners and how letters are composed", () => {
+  const [composed, decomposed] = ["\u0958सूरी मे\u200dथी", "\u0915\u093cसूरी मेथी"];
+  for (const query of [composed, decomposed, "कसूरी मेथी", "क\u200cसूरी"])
+    for (const language of ["en", "hi"] as const) expect(found([mirch, methi], query, language)).toEqual([methi.name]);
+  expect(found([{ ...methi, name: composed }], "कसूरी", "hi")).toEqual([composed]);
+  expect(found([{ ...methi, name: "पकौड़ा" }], "पकौडा", "hi")).toEqual(["पकौड़ा"]);
+});
+
+/** Letters that occur in the texts above, those that searches fold, and any others. */
+const letters = fc.oneof(
+  fc.constantFrom(..."aAhilmrcठ कमेथीर्च", "\u093c", "\u200d", "\u0958", "é", "e\u0301", "\n"),
+  fc.string({ unit: "binary", minLength: 1, maxLength: 1 }),
+);
+const someText = fc.array(letters, { maxLength: 6 }).map((parts) => parts.join(""));
+const product = fc.record({ name: someText, tag: someText, otherNames: someText });
+
+test("whatever the specified rule finds on English pages is exactly what the search finds", () => {
+  fc.assert(
+    fc.property(fc.array(product, { maxLength: 5 }), someText, fc.nat(), fc.nat(5), (products, typed, from, length) => {
+      // Half of the queries are part of a name or tag.
+      const texts = products.map(({ name, tag }) => `${name}${tag}`).join("");
+      for (const query of [typed, texts.slice(from % (texts.length + 1)).slice(0, length)]) {
+        const wanted = query.trim().toLowerCase();
+        const specified = products.filter(
+          ({ name, tag }) => name.toLowerCase().includes(wanted) || tag.toLowerCase().includes(wanted),
+        );
+        if (specified.length > 0) expect(matching(products, query, "en")).toEqual(specified);
+      }
+    }),
+  );
+});
+
+test("on Hindi pages a search finds at least what the specified rule finds", () => {
+  const hindi = fc.string({ unit: fc.constantFrom(..."ठ कमेथीर्चझaBc", "\u093c", "\u200d", "\u0958"), maxLength: 8 });
+  fc.assert(
+    fc.property(fc.array(fc.record({ name: hindi, tag: hindi, otherNames: hindi })), hindi, (products, query) => {
+      const wanted = query.trim().toLowerCase();
+      for (const { name, tag, ...others } of products)
+        if (name.toLowerCase().includes(wanted) || tag.toLowerCase().includes(wanted))
+          expect(matching(products, query, "hi")).toContainEqual({ name, tag, ...others });
+    }),
+  );
 });
 
 test("price sorts by the first number; texts without one come last; ties keep their order", () => {
@@ -47,18 +106,24 @@ test("price sorts by the first number; texts without one come last; ties keep th
     spice("also", { price: "call" }),
     spice("y", { price: "50gm" }),
   ];
-  expect(names(products, { sort: "price" })).toEqual(["x", "y", "big", "on request", "also"]);
+  expect(sorted(products, "price")).toEqual(["x", "y", "big", "on request", "also"]);
 });
 
 test("spice level sorts hottest first, name sorts from A to Z", () => {
   const products = [spice("b", { spiceLevel: 1 }), spice("c", { spiceLevel: 5 }), spice("a", { spiceLevel: 1 })];
-  expect(names(products, { sort: "spice" })).toEqual(["c", "b", "a"]);
-  expect(names(products, { sort: "name" })).toEqual(["a", "b", "c"]);
+  expect(sorted(products, "spice")).toEqual(["c", "b", "a"]);
+  expect(sorted(products, "name")).toEqual(["a", "b", "c"]);
+});
+
+test("names sort by the alphabet of the page's language", () => {
+  const products = [spice("Zeera"), spice("जीरा"), spice("अमचूर"), spice("कसूरी"), spice("कंचन")];
+  expect(sorted(products, "name", "hi")).toEqual(["अमचूर", "कंचन", "कसूरी", "जीरा", "Zeera"]);
+  expect(sorted(products, "name", "en")[0]).toBe("Zeera");
 });
 
 test("sorting does not change the given list", () => {
   const products = [spice("b"), spice("a")];
-  names(products, { sort: "name" });
+  sorted(products, "name");
   expect(products.map(({ name }) => name)).toEqual(["b", "a"]);
 });
 

@@ -1,4 +1,5 @@
 import { type Category, categories, type SortOrder, sortOrders } from "../content/options.ts";
+import { type Language, languages } from "../languages.ts";
 
 /** The catalogue's search text, category and sort order. */
 export interface Filters {
@@ -11,10 +12,16 @@ export interface Filters {
 /** All products in their default order. */
 export const defaultFilters: Filters = { query: "", category: "all", sort: "popularity" };
 
-/** The product fields that filtering and sorting use. */
-export interface Sortable {
+/** The product fields that a search looks at. */
+export interface Searchable {
   name: string;
   tag: string;
+  /** Names in other languages and other spellings, one per line. */
+  otherNames: string;
+}
+
+/** The product fields that filtering and sorting use. */
+export interface Sortable extends Searchable {
   price: string;
   category: Category;
   spiceLevel: number;
@@ -22,35 +29,55 @@ export interface Sortable {
 }
 
 /** The products in the chosen order (specification, section 5). Every sort is stable: ties keep the given order. */
-export function sortProducts<Product extends Sortable>(products: readonly Product[], sort: SortOrder): Product[] {
+export function sortProducts<Product extends Sortable>(
+  products: readonly Product[],
+  sort: SortOrder,
+  language: Language,
+): Product[] {
+  // One collator for all comparisons: `localeCompare` with a language creates one on every call.
+  const alphabet = new Intl.Collator(language);
+  const comparisons: Record<SortOrder, (a: Sortable, b: Sortable) => number> = {
+    popularity: (a, b) => Number(b.isPopular) - Number(a.isPopular),
+    name: (a, b) => alphabet.compare(a.name, b.name),
+    price: (a, b) => order(firstNumber(a.price), firstNumber(b.price)),
+    spice: (a, b) => b.spiceLevel - a.spiceLevel,
+  };
   return [...products].sort(comparisons[sort]);
 }
 
-/** The products that match the search and the category, in their given order. */
-export function matching<Product extends Sortable>(
+/**
+ * The products that a search finds, in their given order, whatever their category.
+ *
+ * The specification governs English pages: a search matches any part of the name or tag, ignoring case. Only a search
+ * that finds nothing that way is compared with the other names too (docs/decisions/0017). Hindi pages search all names
+ * at once.
+ */
+export function matching<Product extends Searchable>(
   products: readonly Product[],
-  { query, category }: Pick<Filters, "query" | "category">,
+  query: string,
+  language: Language,
 ): Product[] {
-  return products.filter(
-    (product) => (category === "all" || product.category === category) && isFoundBy(product, query),
-  );
-}
-
-/** Whether a search finds a product: it matches any part of the name or tag, ignoring case. */
-export function isFoundBy({ name, tag }: Pick<Sortable, "name" | "tag">, query: string): boolean {
   const wanted = query.trim().toLowerCase();
-  return name.toLowerCase().includes(wanted) || tag.toLowerCase().includes(wanted);
+  const specified =
+    language === languages[0]
+      ? products.filter(({ name, tag }) => [name, tag].some((text) => text.toLowerCase().includes(wanted)))
+      : [];
+  if (specified.length > 0) return specified;
+  const spelling = folded(wanted);
+  return products.filter(({ name, tag, otherNames }) => folded(`${name}\n${tag}\n${otherNames}`).includes(spelling));
 }
 
-/** One collator for all comparisons: `localeCompare` with a language creates one on every call. */
-const alphabet = new Intl.Collator("en");
-
-const comparisons: Record<SortOrder, (a: Sortable, b: Sortable) => number> = {
-  popularity: (a, b) => Number(b.isPopular) - Number(a.isPopular),
-  name: (a, b) => alphabet.compare(a.name, b.name),
-  price: (a, b) => order(firstNumber(a.price), firstNumber(b.price)),
-  spice: (a, b) => b.spiceLevel - a.spiceLevel,
-};
+/**
+ * A text without what people type differently in Hindi: the nukta (ज़ or ज), whether it is part of the letter or added to
+ * it, and the invisible joiners. Case is ignored too.
+ */
+export function folded(text: string): string {
+  return text
+    .toLowerCase()
+    .normalize("NFD")
+    .replace(/[\u093c\u200c\u200d]/g, "")
+    .normalize();
+}
 
 /** Two infinities (texts without a number) are equal; their difference would be NaN. */
 function order(a: number, b: number): number {

@@ -34,6 +34,12 @@ export const productFacts = fields({
   isNew: yesNo("true shows the New badge.").default(false),
   region: oneOf(culinaryRegions, "The kitchen it belongs to."),
   colour: spiceColour,
+  aliases: z
+    .array(plainText("One name, in any letters; small letters will do."), { error: "a list of names" })
+    .default([])
+    .describe(
+      "What else people type when they search for it, in every language: haldi, haldee, हल्दी. The search knows its names already; leave the list out if there are no others.",
+    ),
 });
 
 export const difficulties = ["easy", "medium"] as const;

@@ -1,13 +1,15 @@
-import { isFoundBy } from "../catalogue/filter.ts";
-import { languages } from "../languages.ts";
+import { matching, type Searchable } from "../catalogue/filter.ts";
+import { otherNames } from "../catalogue/other-names.ts";
+import { type Language, languages } from "../languages.ts";
 import { characterProblems, textsIn } from "./characters.server.ts";
 import { type ContentFolder, openContent } from "./content-folder.ts";
 import type { PartsAsRead } from "./cross-checks.ts";
+import { withMirrorProblems } from "./mirror.server.ts";
 import { pictureProblems } from "./picture-files.server.ts";
 import { picturesNamed } from "./pictures-used.ts";
 import { type Placeholder, placeholdersLeft } from "./placeholders.ts";
 import type { Problem } from "./problems.ts";
-import { readParts } from "./read.server.ts";
+import { namesElsewhere, readParts } from "./read.server.ts";
 
 /** The findings about `content/`. */
 export interface Inspection {
@@ -20,7 +22,7 @@ export interface Inspection {
 }
 
 /**
- * Checks all of `content/`: every file in every language, the picture files, and that the fonts have every character.
+ * Checks all of `content/`: every file in every language, that the languages say the same, the picture files, and that the fonts have every character.
  *
  * @param root the project's folder
  */
@@ -35,7 +37,7 @@ export async function inspectContent(root: string = process.cwd()): Promise<Insp
     problems.push(...found, ...(await pictureProblems(picturesNamed(parts, words), folder.photos, root)));
     advice.push(
       ...popularWithoutProduct(parts, words),
-      ...uselessSuggestions(parts, words),
+      ...uselessSuggestions(parts, language, namesElsewhere(folder, language)),
       ...oldBrandNames(parts, folder, words),
     );
     placeholders = placeholdersLeft(parts.placeholders ?? {}, folder);
@@ -45,7 +47,7 @@ export async function inspectContent(root: string = process.cwd()): Promise<Insp
     line: problem.line ?? folder.files.get(problem.file)?.lineOf(problem.path),
   });
   return {
-    problems: withoutRepeats(problems.map(located)),
+    problems: withoutRepeats(withMirrorProblems(folder, problems).map(located)),
     placeholders,
     advice: withoutRepeats(advice.map(located)),
   };
@@ -66,12 +68,22 @@ export function popularWithoutProduct({ frame, products }: PartsAsRead, words: s
 }
 
 /** Search suggestions that find nothing: the page leaves them out. */
-export function uselessSuggestions({ pages, products }: PartsAsRead, words: string): Problem[] {
+export function uselessSuggestions(
+  { pages, products }: PartsAsRead,
+  language: Language,
+  elsewhere: ReturnType<typeof namesElsewhere>,
+): Problem[] {
+  const searched = products.map(
+    ({ slug = "", name = "", hindi, tag = "", aliases = [] }): Searchable => ({
+      ...{ name, tag },
+      otherNames: otherNames({ name, hindi, tag, aliases }, elsewhere[slug]),
+    }),
+  );
   return (pages.products?.catalogue.suggestions ?? []).flatMap((word, index) =>
-    products.some(({ name = "", tag = "" }) => isFoundBy({ name, tag }, word))
+    matching(searched, word, language).length > 0
       ? []
       : {
-          file: `${words}/pages/products.yaml`,
+          file: `content/${language}/pages/products.yaml`,
           path: ["catalogue", "suggestions", index],
           message: `"${word}" finds no product, so the search box does not suggest it`,
         },

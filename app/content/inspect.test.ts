@@ -40,15 +40,15 @@ test("a field is a placeholder until its value changes", () => {
 
 test("the footer's popular products and the search suggestions are checked against the products", () => {
   const parts = {
-    products: [{ name: "Haldi", tag: "gold" }],
+    products: [{ slug: "haldi", name: "Haldi", tag: "gold", aliases: ["haldee"] }],
     frame: { footer: { popular: { products: [{ name: "Haldi" }, { name: "Hing" }] } } },
-    pages: { products: { catalogue: { suggestions: [" GOLD ", "Mirch"] } } },
+    pages: { products: { catalogue: { suggestions: [" GOLD ", "haldee", "हल्दी", "Mirch"] } } },
   } as unknown as PartsAsRead; // The only fields that are read.
   expect(popularWithoutProduct(parts, "content/en").map(sentence)).toEqual([
     'content/en/frame.yaml: footer.popular.products, 2nd entry, name: the footer names "Hing", but no product has that name',
   ]);
-  expect(uselessSuggestions(parts, "content/en").map(sentence)).toEqual([
-    'content/en/pages/products.yaml: catalogue.suggestions, 2nd entry: "Mirch" finds no product, so the search box does not suggest it',
+  expect(uselessSuggestions(parts, "en", { haldi: ["हल्दी"] }).map(sentence)).toEqual([
+    'content/en/pages/products.yaml: catalogue.suggestions, 4th entry: "Mirch" finds no product, so the search box does not suggest it',
   ]);
 });
 

@@ -58,12 +58,13 @@ export function contentOf(folder: ContentFolder, language: Language = "en") {
   const { placeholders: _, ...parts } = asRead as ContentParts;
   const controlSet = controlSetOfEnvironment() ?? parts.controls.use;
   const values = siteValuesOf(parts, language);
-  const packetNames = language === languages[0] ? undefined : namesOf(readParts(folder, languages[0]).parts);
+  const packetNames = language === languages[0] ? undefined : namesOf(folder, languages[0]);
   const frame = withSiteValues(parts.frame, values);
   return {
     ...withSiteValues(parts, values),
     /** The products' names on their packets, which are in the first language; undefined for that language. */
     packetNames,
+    namesElsewhere: namesElsewhere(folder, language),
     site: siteIn(language, parts.site),
     language,
     frame: { ...frame, hours: values.hours, closed: values.closed },
@@ -90,7 +91,20 @@ export function siteValuesOf(parts: Omit<ContentParts, "placeholders">, language
   });
 }
 
-function namesOf({ products }: PartsAsRead): Readonly<Record<string, string | undefined>> {
+/** Every product's names in the other languages, by slug; names with problems are left out. */
+export function namesElsewhere(folder: ContentFolder, language: Language): Readonly<Record<string, string[]>> {
+  const names = languages
+    .filter((other) => other !== language)
+    .flatMap((other) => Object.entries(namesOf(folder, other)));
+  return Object.fromEntries(
+    names.map(([slug]) => [slug, names.flatMap(([other, name]) => (other === slug && name ? name : []))]),
+  );
+}
+
+/** The products' names in a language, by slug. */
+function namesOf(folder: ContentFolder, language: Language): Readonly<Record<string, string | undefined>> {
+  const reader = new Reader(folder);
+  const products = reader.pairs("content/products", productFacts, `content/${language}/products`, productWords);
   return Object.fromEntries(products.map(({ slug, name }) => [slug, name]));
 }
 

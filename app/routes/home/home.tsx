@@ -22,6 +22,7 @@ import type { Route } from "./+types/home";
 import { ContactWidget } from "./ContactWidget";
 import { FeaturedProducts } from "./FeaturedProducts";
 import { Hero } from "./Hero";
+import { HindiOffer } from "./HindiOffer";
 import styles from "./home.module.css";
 import { Letter } from "./Letter";
 import { Promises } from "./Promises";
@@ -79,6 +80,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <Hero words={words.hero} tagline={tagline} place={place} pictures={hero} phone={main} newTab={newTab} />
+      {words.hindi ? <HindiOffer words={words.hindi} /> : null}
 
       <Section hasEdge>
         <SectionHeader head={words.stats.head} bowls={1} />

@@ -19,6 +19,12 @@ import {
 export const homeWords = fields({
   meta: pageMeta,
   menu: menuLink,
+  hindi: fields({
+    link: text("The link to the Hindi home page, in Hindi; shown only if the visitor's browser is set to Hindi."),
+    close: text("The name of its close button, in Hindi."),
+  })
+    .optional()
+    .describe("The line that offers the site in Hindi; leave it out if the page is Hindi."),
   organisation: text("The company in one sentence, for search engines."),
   hero: fields({
     english: text("The tagline in this language, under the painted Hindi one."),

@@ -38,6 +38,7 @@ const cardWords: CardWords = {
 function spice(name: string, category: CatalogueProduct["category"]): CatalogueProduct {
   return {
     ...{ slug: name.toLowerCase(), name, hindi: "मसाला", price: "50gm", uses: "dal", benefits: "colour", tag: "gold" },
+    otherNames: "",
     ...{ category, labels: ["A", "B"], spiceLevel: 1, isPopular: false, isNew: false },
     contact: { kind: "none", label: name },
   };
@@ -47,7 +48,7 @@ const products = [spice("Haldi", "powder"), spice("Rasam", "blend"), spice("Rait
 
 function show(search = "") {
   history.replaceState(null, "", `/products${search}`);
-  return render(<Catalogue products={products} words={words} cardWords={cardWords} />);
+  return render(<Catalogue products={products} words={words} cardWords={cardWords} language="en" />);
 }
 
 const shown = () => screen.queryAllByRole("heading", { level: 3 }).map((heading) => heading.textContent);
@@ -97,7 +98,7 @@ test("removing a filter by keyboard moves the focus to the product count", async
 
 test("every product is in the document, however many there are", () => {
   const many = Array.from({ length: 200 }, (_, number) => spice(`Spice ${number}`, "powder"));
-  const html = renderToString(<Catalogue products={many} words={words} cardWords={cardWords} />);
+  const html = renderToString(<Catalogue products={many} words={words} cardWords={cardWords} language="en" />);
   for (const { slug } of many) expect(html).toContain(`id="${slug}"`);
 });
 

@@ -12,6 +12,7 @@ import { type CardProduct, type CardWords, ProductCard } from "../../catalogue/P
 import { ProductGrid } from "../../catalogue/ProductGrid";
 import type { Category } from "../../content/options";
 import { Control, type ControlData } from "../../controls/Control";
+import type { Language } from "../../languages";
 import { Badge } from "../../ui/Badge";
 import { BigDabba } from "../../ui/BigDabba";
 import { Button } from "../../ui/Button";
@@ -28,6 +29,7 @@ export interface CatalogueProps {
   products: readonly CatalogueProduct[];
   words: ProductsWords["catalogue"];
   cardWords: CardWords;
+  language: Language;
 }
 
 /**
@@ -35,7 +37,7 @@ export interface CatalogueProps {
  * holds the filters and the address mirrors them, so a filtered view survives reload and Back and
  * can be shared.
  */
-export function Catalogue({ products, words, cardWords }: CatalogueProps) {
+export function Catalogue({ products, words, cardWords, language }: CatalogueProps) {
   const form = useRef<HTMLFormElement>(null);
   const badge = useRef<HTMLSpanElement>(null);
   const [filters, setFilters] = useState(defaultFilters);
@@ -73,9 +75,12 @@ export function Catalogue({ products, words, cardWords }: CatalogueProps) {
     badge.current?.focus();
   };
 
-  const sorted = useMemo(() => sortProducts(products, filters.sort), [products, filters.sort]);
-  const shown = useMemo(() => matching(sorted, filters), [sorted, filters]);
-  const count = interpolate(shown.length === 1 ? words.count.one : words.count.other, {
+  const { query, category, sort } = filters;
+  const sorted = useMemo(() => sortProducts(products, sort, language), [products, sort, language]);
+  const found = useMemo(() => matching(sorted, query, language), [sorted, query, language]);
+  const shown = category === "all" ? found : found.filter((product) => product.category === category);
+  const isOne = new Intl.PluralRules(language).select(shown.length) === "one";
+  const count = interpolate(isOne ? words.count.one : words.count.other, {
     shown: String(shown.length),
     all: String(products.length),
   });

@@ -1,4 +1,5 @@
-import { isFoundBy } from "../../catalogue/filter";
+import { matching } from "../../catalogue/filter";
+import { otherNames } from "../../catalogue/other-names";
 import { pictureOf } from "../../content/pictures.server";
 import { contentFor } from "../../content/read.server";
 import { controlData } from "../../controls/control-data.server";
@@ -21,7 +22,11 @@ import { Catalogue, type CatalogueProduct } from "./Catalogue";
 export function loader({ request }: Route.LoaderArgs) {
   const content = contentFor(request);
   const { catalogue, ...words } = content.pages.products;
-  const finds = (query: string) => content.products.some((product) => isFoundBy(product, query));
+  const searched = content.products.map((product) => ({
+    ...product,
+    otherNames: otherNames(product, content.namesElsewhere[product.slug]),
+  }));
+  const finds = (query: string) => matching(searched, query, content.language).length > 0;
   return {
     words,
     label: words.hero.hindi ? outline(words.hero.hindi, "label") : undefined,
@@ -29,11 +34,12 @@ export function loader({ request }: Route.LoaderArgs) {
     catalogue: renderIsland("catalogue", Catalogue, {
       words: { ...catalogue, suggestions: catalogue.suggestions.filter(finds) },
       cardWords: cardWords(content.catalogue),
-      products: content.products.map((product): CatalogueProduct => {
-        const { name, tag, price, category, spiceLevel, isPopular } = product;
+      language: content.language,
+      products: searched.map((product): CatalogueProduct => {
+        const { name, tag, otherNames, price, category, spiceLevel, isPopular } = product;
         return {
           ...cardProduct(content, product, "catalogue"),
-          ...{ name, tag, price, category, spiceLevel, isPopular },
+          ...{ name, tag, otherNames, price, category, spiceLevel, isPopular },
           contact: controlData(
             content,
             "product-contact",

@@ -1,0 +1,26 @@
+import { pathIn } from "../../languages";
+import { Icon } from "../../ui/Icon";
+import styles from "./HindiOffer.module.css";
+import script from "./hindi-offer.js?raw";
+import type { HomeWords } from "./words";
+
+/**
+ * One line at the bottom of the window that offers the site in Hindi to people whose browser is set to it. It follows
+ * the first view, so that it is read out early. Without scripts it stays hidden.
+ */
+export function HindiOffer({ words }: { words: NonNullable<HomeWords["hindi"]> }) {
+  return (
+    <>
+      <p className={`${styles.offer} hi not-printed`} lang="hi" hidden>
+        <a href={pathIn("hi", "/")} hrefLang="hi">
+          {words.link}
+        </a>
+        <button type="button" aria-label={words.close}>
+          <Icon name="x" />
+        </button>
+      </p>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the project's own file, which contains no markup */}
+      <script dangerouslySetInnerHTML={{ __html: script }} />
+    </>
+  );
+}

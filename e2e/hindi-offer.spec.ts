@@ -1,0 +1,82 @@
+import { expect, type Page, test } from "@playwright/test";
+import { content } from "./content.ts";
+import { expectAccessible, watch } from "./support.ts";
+
+/** The English home page offers the Hindi one to people whose browser is set to Hindi, and to nobody else. */
+
+const words = content.pages.home.hindi ?? { link: "", close: "" };
+
+const line = (page: Page) => page.locator("p[lang=hi]").filter({ has: page.locator("a[hreflang=hi]") });
+const close = (page: Page) => page.getByRole("button", { name: words.close, exact: true });
+
+test.describe("in a browser set to English", () => {
+  test.use({ locale: "en-IN" });
+  test("nothing is offered", async ({ page }) => {
+    await page.goto("/");
+    await expect(line(page)).toBeHidden();
+  });
+});
+
+test.describe("in a browser set to Hindi without JavaScript", () => {
+  test.use({ locale: "hi-IN", javaScriptEnabled: false });
+  test("nothing is offered, and nobody is redirected", async ({ page }) => {
+    await page.goto("/");
+    await expect(page).toHaveURL("/");
+    await expect(line(page)).toBeHidden();
+  });
+});
+
+test.describe("in a browser set to Hindi", () => {
+  test.use({ locale: "hi-IN" });
+
+  test("the English page opens and offers the Hindi one, in Hindi", async ({ page }) => {
+    const seen = watch(page);
+    await page.goto("/");
+    await expect(page).toHaveURL("/");
+    await expect(line(page)).toBeVisible();
+    await expect(line(page)).toHaveAttribute("lang", "hi");
+    await expectAccessible(page);
+    expect(seen.errors).toEqual([]);
+    await line(page).getByRole("link", { name: words.link }).click();
+    await expect(page).toHaveURL("/hi");
+    await expect(line(page)).toHaveCount(0);
+  });
+
+  test("other English pages offer nothing", async ({ page }) => {
+    await page.goto("/products");
+    await expect(line(page)).toHaveCount(0);
+  });
+
+  test("once closed by keyboard it stays closed on reload and Back, and nothing is stored", async ({
+    page,
+    context,
+  }) => {
+    await page.goto("/");
+    await line(page).getByRole("link").focus();
+    await page.keyboard.press("Tab");
+    await expect(close(page)).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(line(page)).toBeHidden();
+    await page.reload();
+    await expect(line(page)).toBeHidden();
+    await page.goto("/about");
+    await page.goBack();
+    await expect(line(page)).toBeHidden();
+    expect(await context.storageState()).toEqual({ cookies: [], origins: [] });
+  });
+
+  test("it covers neither the contact buttons nor moves the page", async ({ page }) => {
+    await page.goto("/");
+    const box = await line(page).boundingBox();
+    const pots = await page.getByRole("button", { name: content.pages.home.widget.preview }).boundingBox();
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThan(pots?.x ?? 0);
+    const place = async () => [
+      await page.getByRole("heading", { level: 1 }).boundingBox(),
+      await page.locator("main > section").nth(1).boundingBox(),
+    ];
+    const before = await place();
+    await close(page).click();
+    await expect(line(page)).toBeHidden();
+    expect(await place()).toEqual(before);
+  });
+});
