@@ -1,23 +1,31 @@
 import { readFileSync } from "node:fs";
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Locator, type Page } from "@playwright/test";
+import { readContent } from "../app/content/read.server.ts";
+import { type Language, languageAt, pathWithoutLanguage } from "../app/languages.ts";
 import { menuPageNames, pages } from "../app/pages.ts";
-import { content, escaped, exactly } from "./content.ts";
+import { at, content, escaped, exactly, language } from "./content.ts";
 
-/** The path of every page that the built sitemap lists. */
-export const sitemapPaths = Array.from(
+/** The path of every page that the built sitemap lists, in every language. */
+export const allSitemapPaths = Array.from(
   readFileSync("build/client/sitemap.xml", "utf8").matchAll(/<loc>([^<]+)<\/loc>/g),
   ([, page = ""]) => new URL(page).pathname,
 );
 
-/** The paths of the pages in the navigation. */
-export const menuPaths: readonly string[] = menuPageNames.map((name) => pages[name].path);
+/** Those in one language. */
+export const pathsIn = (language: Language) => allSitemapPaths.filter((path) => languageAt(path) === language);
 
-/** A page's label in the navigation. */
+/** Those in the language under test. */
+export const sitemapPaths = pathsIn(language);
+
+/** The paths of the pages in the navigation. */
+export const menuPaths: readonly string[] = menuPageNames.map((name) => at(pages[name].path));
+
+/** A page's label in the navigation of its language. */
 export function linkName(path: string): string {
-  const name = menuPageNames.find((name) => pages[name].path === path);
+  const name = menuPageNames.find((name) => pages[name].path === pathWithoutLanguage(path));
   if (!name) throw new Error(`${path} is not in the navigation`);
-  return content.pages[name].menu.label;
+  return readContent(languageAt(path)).pages[name].menu.label;
 }
 
 /** Records console messages, errors, dialogs and requests from now on. */
