@@ -5,13 +5,17 @@ const port = Number(process.env.E2E_PORT || 4174);
 
 /** Tests whose result does not depend on the width run once, on the phone: these files, and tests marked `@once`. */
 const runOnce =
-  /(about|broken-scripts|budgets|contact|distributors|error-view|fonts|hindi-offer|home|hostile-text|late-scripts|launch|nginx|not-found|offline|open-now|policy|products|recipes|refused-powers|search-engines|sections|widget|without-scripts)\.spec/;
+  /(about|broken-scripts|budgets|contact|distributors|error-view|fonts|hindi-offer|home|hostile-text|languages|late-scripts|launch|nginx|not-found|offline|open-now|policy|products|recipes|refused-powers|search-engines|sections|widget|without-scripts)\.spec/;
 
-/** End-to-end tests of the built site in Chromium, at phone and desktop size. */
+/** End-to-end tests of the built site in Chromium, at phone and desktop size, in one language. */
 export default defineConfig({
   testDir: "e2e",
-  // These tests need nginx, which is not installed everywhere.
-  testIgnore: canRunNginx(process.env.NGINX_PATH) ? [] : /nginx\.spec/,
+  testIgnore: [
+    // These tests need nginx, which is not installed everywhere.
+    ...(canRunNginx(process.env.NGINX_PATH) ? [] : [/nginx\.spec/]),
+    // E2E_LANGUAGE: see e2e/content.ts. These files test every language in one run.
+    ...(process.env.E2E_LANGUAGE ? [/(fonts|languages|nginx|offline|search-engines)\.spec/] : []),
+  ],
   forbidOnly: Boolean(process.env.CI),
   fullyParallel: true,
   workers: 2,

@@ -1,16 +1,16 @@
 import { expect, test } from "@playwright/test";
-import { content } from "./content.ts";
+import { at, content } from "./content.ts";
 import { specified } from "./specified.ts";
 
-test.beforeEach(async ({ page }) => page.goto("/about"));
+test.beforeEach(async ({ page }) => page.goto(at("/about")));
 
 test("the story has every block of the specification", async ({ page }) => {
   const main = page.getByRole("main");
   for (const text of [specified.founded, ...specified.purposes]) await expect(main).toContainText(text);
   await expect(main.locator("blockquote")).toHaveCount(1);
   await expect(main.locator("ol").nth(1).locator("li")).toHaveCount(specified.values);
-  await expect(main.locator('a[href="/products"]')).toBeVisible();
-  await expect(main.locator('a[href="/contact"]')).toBeVisible();
+  await expect(main.locator(`a[href="${at("/products")}"]`)).toBeVisible();
+  await expect(main.locator(`a[href="${at("/contact")}"]`)).toBeVisible();
 });
 
 test("the journey runs from 2020 to 2024 in order", async ({ page }) => {

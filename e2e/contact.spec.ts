@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { content, mainNumber } from "./content.ts";
+import { at, content, mainNumber } from "./content.ts";
 import { specified } from "./specified.ts";
 import { chat, expectAccessible, field, hydrated, unfoldAll, watch } from "./support.ts";
 
@@ -17,7 +17,7 @@ async function fillIn(page: Page, message: string): Promise<void> {
 }
 
 async function open(page: Page): Promise<void> {
-  await page.goto("/contact");
+  await page.goto(at("/contact"));
   await hydrated(page);
 }
 
@@ -104,7 +104,7 @@ test("hostile text reaches the chat unchanged, and a second message replaces the
 });
 
 test("the form promises a reply within 24 hours", async ({ page }) => {
-  await page.goto("/contact");
+  await page.goto(at("/contact"));
   await expect(page.locator("form")).toContainText(specified.reply.forms);
 });
 
@@ -117,7 +117,7 @@ test("service areas list the states with their cities", async ({ page }) => {
 });
 
 test("quick actions load a new document", async ({ page }) => {
-  for (const path of ["/distributors", "/products"]) {
+  for (const path of [at("/distributors"), at("/products")]) {
     await open(page);
     await page.evaluate(() => Object.assign(window, { isOldDocument: true }));
     await page.getByRole("main").locator(`a[href="${path}"]`).click();

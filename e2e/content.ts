@@ -1,9 +1,21 @@
 import type { ControlName } from "../app/content/controls.ts";
 import { type Product, readContent } from "../app/content/read.server.ts";
+import { type Language, languages, pathIn } from "../app/languages.ts";
 import { interpolate } from "../app/ui/interpolate.ts";
 
+/** The language that the journeys read: E2E_LANGUAGE, by default the site's first. */
+export const language: Language = languageUnderTest();
+
+/** The address, in the language under test, of a page with an English address. */
+export const at = (path: string) => pathIn(language, path);
+
 /** The content of the built site: tests hard-code none of its words, numbers and counts. */
-export const content = readContent();
+export const content = readContent(language);
+
+/** The names of the site's other languages, each in its own words. */
+export const otherLanguageNames = languages
+  .filter((other) => other !== language)
+  .map((other) => readContent(other).frame.languageName);
 
 const digits = (phone: string) => phone.replace(/\D/g, "");
 
@@ -32,3 +44,10 @@ export const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\
 
 /** Matches exactly this text. */
 export const exactly = (text: string) => new RegExp(`^\\s*${escaped(text)}\\s*$`);
+
+function languageUnderTest(): Language {
+  const wanted = process.env.E2E_LANGUAGE || languages[0];
+  const found = languages.find((language) => language === wanted);
+  if (!found) throw new Error(`E2E_LANGUAGE: expected ${languages.join(" or ")}, got "${wanted}"`);
+  return found;
+}

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { content, mainNumber } from "./content.ts";
+import { at, content, mainNumber } from "./content.ts";
 import { specified } from "./specified.ts";
 import { chat, expectAccessible, field, holdScripts, hydrated, regionCard, settled, watch } from "./support.ts";
 
@@ -17,7 +17,7 @@ async function fillIn(page: Page): Promise<void> {
 }
 
 async function open(page: Page): Promise<void> {
-  await page.goto("/distributors");
+  await page.goto(at("/distributors"));
   await hydrated(page);
 }
 
@@ -91,13 +91,13 @@ test("Enter does not submit until the terms are accepted, and an unticked licenc
 });
 
 test("the form promises a reply within 24 hours", async ({ page }) => {
-  await page.goto("/distributors");
+  await page.goto(at("/distributors"));
   await expect(page.locator("form")).toContainText(specified.reply.forms);
 });
 
 test("a box ticked before the script loads counts", async ({ page }) => {
   const release = await holdScripts(page);
-  await page.goto("/distributors", { waitUntil: "commit" });
+  await page.goto(at("/distributors"), { waitUntil: "commit" });
   await terms(page).check();
   release();
   await expect(submit(page)).toBeEnabled();
@@ -180,10 +180,10 @@ test("the contact cards lead to the main number and the trade desk", async ({ pa
 
 test("the link to the form and its address both show the form", async ({ page }) => {
   const title = page.getByRole("heading", { name: form.title, exact: true });
-  await page.goto("/distributors");
+  await page.goto(at("/distributors"));
   await page.getByRole("link", { name: words.apply, exact: true }).click();
   await expect(title).toBeInViewport();
-  await page.goto("/about");
-  await page.goto("/distributors#apply");
+  await page.goto(at("/about"));
+  await page.goto(at("/distributors#apply"));
   await expect(title).toBeInViewport();
 });

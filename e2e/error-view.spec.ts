@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import { at } from "./content.ts";
 import { allProducts } from "./listing.ts";
 import { specified } from "./specified.ts";
 import { expectAccessible, productCards } from "./support.ts";
@@ -12,7 +13,7 @@ test("failing code shows the error view, and the products stay readable", async 
       },
     });
   });
-  await page.goto("/products?sort=name");
+  await page.goto(at("/products?sort=name"));
   const fault = page.getByRole("alert");
   await expect(fault).toContainText(specified.errorTitle);
   await expect(fault).toContainText("broken on purpose");

@@ -1,10 +1,10 @@
 import { expect, test } from "@playwright/test";
 import { pageNames, pages } from "../app/pages.ts";
 import { parseDocument } from "../tools/postbuild/html.ts";
-import { content, mainNumber } from "./content.ts";
+import { at, content, mainNumber } from "./content.ts";
 import { chat, expectAccessible, hydrated, layOut, linkName, menuPaths, sitemapPaths, watch } from "./support.ts";
 
-const everyPath = [...sitemapPaths, "/nowhere"];
+const everyPath = [...sitemapPaths, at("/nowhere")];
 
 for (const path of sitemapPaths) {
   test(`${path} is a complete, accessible document without errors`, async ({ page, baseURL }) => {
@@ -103,7 +103,7 @@ test("every page has its own title and description, also the 404 page", { tag: "
 test("pages that are not hydrated load no script file, and one script of theirs is that of every page", {
   tag: "@once",
 }, async ({ request }) => {
-  const paths = pageNames.filter((name) => !("isHydrated" in pages[name])).map((name) => pages[name].path);
+  const paths = pageNames.filter((name) => !("isHydrated" in pages[name])).map((name) => at(pages[name].path));
   for (const path of paths) {
     const document = parseDocument(await (await request.get(path)).text());
     const scripts = [...document.querySelectorAll<HTMLScriptElement>("script")];

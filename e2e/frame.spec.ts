@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { content, mainNumber, secondNumber } from "./content.ts";
+import { at, content, mainNumber, secondNumber } from "./content.ts";
 import { specified } from "./specified.ts";
 import { chat, expectAccessible, linkName, settled, sitemapPaths, watch } from "./support.ts";
 
@@ -10,14 +10,14 @@ const navigation = (page: Page) => page.getByRole("navigation", { name: menu.nam
 const openButton = (page: Page) => page.getByRole("button", { name: menu.open, exact: true });
 
 test("the bar stays in view while scrolling", async ({ page }) => {
-  await page.goto("/about");
+  await page.goto(at("/about"));
   await page.evaluate(() => scrollTo({ top: 2000, behavior: "instant" }));
   await expect(page.getByRole("banner")).toBeInViewport();
   expect((await page.getByRole("banner").boundingBox())?.y).toBe(0);
 });
 
 test("the bar links to all six pages", async ({ page, isMobile }) => {
-  await page.goto("/");
+  await page.goto(at("/"));
   if (isMobile) await openButton(page).click();
   const links = navigation(page).getByRole("link");
   expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")))).toEqual(specified.routes);
@@ -25,8 +25,8 @@ test("the bar links to all six pages", async ({ page, isMobile }) => {
 });
 
 test("the links are in a panel below 768 pixels, and in the bar from 768 pixels on", async ({ page }) => {
-  await page.goto("/");
-  const about = page.locator('header a[href="/about"]');
+  await page.goto(at("/"));
+  const about = page.locator(`header a[href="${at("/about")}"]`);
   await page.setViewportSize({ width: specified.wideFrom - 1, height: 800 });
   await expect(about).toBeHidden();
   await expect(openButton(page)).toBeVisible();
@@ -35,9 +35,22 @@ test("the links are in a panel below 768 pixels, and in the bar from 768 pixels 
   await expect(openButton(page)).toBeHidden();
 });
 
+test("the buttons of the bar are in one row on every screen", { tag: "@once" }, async ({ page }) => {
+  await page.goto(at("/about"));
+  for (const width of [320, 360, 375, 390, 600, specified.wideFrom, 800, 1000]) {
+    await page.setViewportSize({ width, height: 800 });
+    const rows = await page
+      .getByRole("banner")
+      .locator("div > :is(a, button):visible")
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect()).map(({ top, height }) => top + height / 2));
+    expect(rows.length).toBeGreaterThan(2);
+    expect(Math.max(...rows) - Math.min(...rows), `${width} wide: ${rows}`).toBeLessThan(12);
+  }
+});
+
 test.describe("the side panel", { tag: "@phone" }, () => {
   test("opens and closes with its buttons", async ({ page }) => {
-    await page.goto("/");
+    await page.goto(at("/"));
     const panel = navigation(page);
     await expect(panel).toBeHidden();
     await openButton(page).click();
@@ -48,7 +61,7 @@ test.describe("the side panel", { tag: "@phone" }, () => {
   });
 
   test("closes with Escape and with a tap outside", async ({ page }) => {
-    await page.goto("/products");
+    await page.goto(at("/products"));
     const panel = navigation(page);
     await openButton(page).click();
     await page.keyboard.press("Escape");
@@ -60,7 +73,7 @@ test.describe("the side panel", { tag: "@phone" }, () => {
   });
 
   test("toggles with its button", async ({ page }) => {
-    await page.goto("/about");
+    await page.goto(at("/about"));
     const panel = navigation(page);
     const button = openButton(page);
     await button.press("Enter");
@@ -70,19 +83,21 @@ test.describe("the side panel", { tag: "@phone" }, () => {
   });
 
   test("closes when the link to the current page is chosen", async ({ page }) => {
-    await page.goto("/contact");
+    await page.goto(at("/contact"));
     await openButton(page).click();
     const panel = navigation(page);
-    await panel.locator('a[href="/contact"]').click();
+    await panel.locator(`a[href="${at("/contact")}"]`).click();
     await expect(panel).toBeHidden();
-    await expect(page).toHaveURL("/contact");
+    await expect(page).toHaveURL(at("/contact"));
   });
 
   test("closes when a link is chosen", async ({ page }) => {
-    await page.goto("/");
+    await page.goto(at("/"));
     await openButton(page).click();
-    await navigation(page).locator('a[href="/recipes"]').click();
-    await expect(page).toHaveURL("/recipes");
+    await navigation(page)
+      .locator(`a[href="${at("/recipes")}"]`)
+      .click();
+    await expect(page).toHaveURL(at("/recipes"));
     await expect(navigation(page)).toBeHidden();
   });
 });
@@ -98,13 +113,13 @@ test("Shop Now has no action", async ({ page }) => {
 });
 
 test("the footer has four columns with all their contents", async ({ page }) => {
-  await page.goto("/contact");
+  await page.goto(at("/contact"));
   const footer = page.getByRole("contentinfo");
   await expect(footer.getByRole("heading")).toHaveCount(4);
   await expect(footer.locator("address")).toContainText(site.phones.main);
   const quick = footer.getByRole("navigation", { name: frame.footer.links.title, exact: true }).getByRole("link");
   expect(await quick.evaluateAll((all) => all.map((link) => link.getAttribute("href")))).toEqual(specified.quickLinks);
-  await expect(quick.nth(specified.quickLinks.indexOf("/distributors"))).toHaveText(specified.bulk.distributor);
+  await expect(quick.nth(specified.quickLinks.indexOf(at("/distributors")))).toHaveText(specified.bulk.distributor);
   const states = content.regions.filter(({ isServed }) => isServed).map(({ id }) => content.regionWords[id]?.name);
   for (const text of [
     ...frame.footer.popular.products.map(({ name }) => name),
@@ -127,7 +142,7 @@ test("the footer has four columns with all their contents", async ({ page }) => 
 test("the brand's sign at the end of the page shows the whole name, however long", { tag: "@once" }, async ({
   page,
 }) => {
-  await page.goto("/about");
+  await page.goto(at("/about"));
   const sign = page.getByRole("contentinfo").getByText(site.brand.hindi, { exact: true }).last();
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 800 });
@@ -141,7 +156,7 @@ test("the brand's sign at the end of the page shows the whole name, however long
 });
 
 test("WhatsApp Us opens a chat with the second number in a new tab, without a message", async ({ page }) => {
-  await page.goto("/about");
+  await page.goto(at("/about"));
   const link = page.getByRole("contentinfo").getByRole("link", { name: specified.whatsappUs });
   expect(chat(await link.getAttribute("href"))).toEqual({ number: secondNumber, text: null });
   await expect(link).toHaveAttribute("target", "_blank");
@@ -149,17 +164,17 @@ test("WhatsApp Us opens a chat with the second number in a new tab, without a me
 });
 
 test("the skip link is the first stop and leads to the content", { tag: "@desktop" }, async ({ page }) => {
-  await page.goto("/about");
+  await page.goto(at("/about"));
   await page.keyboard.press("Tab");
   await expect(page.getByRole("link", { name: frame.skip })).toBeFocused();
   await page.keyboard.press("Enter");
-  await expect(page).toHaveURL("/about#main");
+  await expect(page).toHaveURL(at("/about#main"));
 });
 
 test("an open menu closes when the visitor leaves the page, so that Back shows it closed", { tag: "@phone" }, async ({
   page,
 }) => {
-  await page.goto("/about");
+  await page.goto(at("/about"));
   await openButton(page).click();
   await expect(page.locator("#menu")).toBeVisible();
   // The browser under test has no back/forward cache; this event is what a page gets when it goes there.

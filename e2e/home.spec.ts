@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { interpolate } from "../app/ui/interpolate.ts";
-import { content, escaped, mainNumber, starsOf } from "./content.ts";
+import { at, content, escaped, exactly, mainNumber, starsOf } from "./content.ts";
 import { allProducts, names } from "./listing.ts";
 import { specified } from "./specified.ts";
 import { chat, layOut, productCards, regionCard } from "./support.ts";
@@ -8,12 +8,12 @@ import { chat, layOut, productCards, regionCard } from "./support.ts";
 const words = content.pages.home;
 const { catalogue } = content;
 
-test.beforeEach(async ({ page }) => page.goto("/"));
+test.beforeEach(async ({ page }) => page.goto(at("/")));
 
 test("the hero shows the founding year, and links to the products and a chat", async ({ page }) => {
   const hero = page.locator("section").first();
   await expect(hero).toContainText(new RegExp(`${specified.since.label}\\s*${specified.since.year}`));
-  await expect(hero.locator('a[href="/products"]')).toBeVisible();
+  await expect(hero.locator(`a[href="${at("/products")}"]`)).toBeVisible();
   expect(chat(await hero.locator('a[href*="wa.me"]').getAttribute("href"))).toEqual({
     number: mainNumber,
     text: words.hero.whatsapp.message,
@@ -77,7 +77,7 @@ test("each card shows its picture, tag, uses and benefits", async ({ page }) => 
     else await expect(card.getByRole("img", { name: catalogue.noPicture })).toBeVisible();
     await expect(card.getByRole("term")).toHaveText([catalogue.uses, catalogue.benefits]);
     await expect(card.getByRole("definition")).toHaveText([product.uses, product.benefits]);
-    await expect(card.getByRole("paragraph").first()).toHaveText(product.tag);
+    await expect(card.getByRole("paragraph").filter({ hasText: exactly(product.tag) })).toBeVisible();
     await expect(card.getByRole("img", { name: levelWords })).toHaveCount(0);
   }
 });
@@ -105,7 +105,7 @@ test("the regional presence shows every state with status and cities", async ({ 
 test("the page links to the distributors and to a chat about a partnership", async ({ page }) => {
   const main = page.getByRole("main");
   const { label, message } = words.regions.join.whatsapp;
-  await expect(main.locator('a[href="/distributors"]')).toBeVisible();
+  await expect(main.locator(`a[href="${at("/distributors")}"]`)).toBeVisible();
   expect(chat(await main.getByRole("link", { name: label }).getAttribute("href"))).toEqual({
     number: mainNumber,
     text: message,

@@ -7,7 +7,7 @@ import { type Action, type ControlName, controlNames, controlsFacts } from "../a
 import { bulkQuote } from "../app/enquiry/bulk-quote.ts";
 import { interpolate } from "../app/ui/interpolate.ts";
 import { createSiteServer } from "../tools/serve.ts";
-import { content, controlWords, escaped, mainNumber } from "./content.ts";
+import { at, content, controlWords, escaped, mainNumber } from "./content.ts";
 import { chat, expectAccessible, field, hydrated, outOfSight, settled, watch } from "./support.ts";
 
 /** The site built with SITE_CONTROLS=launch: every control does what content/controls.yaml says. */
@@ -41,7 +41,7 @@ const single = (control: ControlName, path: string, within: Place["within"]): Pl
   buttons: [{ label: controlWords(control).label }],
 });
 const everyRecipe = (control: ControlName): Place => ({
-  path: "/recipes",
+  path: at("/recipes"),
   within: "main",
   buttons: content.recipes.map(({ title, slug }) => ({
     name: title,
@@ -51,9 +51,9 @@ const everyRecipe = (control: ControlName): Place => ({
 });
 
 const places: Record<ControlName, Place> = {
-  "shop-now": single("shop-now", "/", "banner"),
+  "shop-now": single("shop-now", at("/"), "banner"),
   "product-contact": {
-    path: "/products",
+    path: at("/products"),
     within: "main",
     buttons: content.products.map(({ name, slug }) => ({
       name,
@@ -61,9 +61,9 @@ const places: Record<ControlName, Place> = {
       label: controlWords("product-contact", name).label,
     })),
   },
-  "request-bulk-quote": single("request-bulk-quote", "/products", "main"),
-  "become-distributor": single("become-distributor", "/products", "main"),
-  "view-all-products": single("view-all-products", "/recipes", "main"),
+  "request-bulk-quote": single("request-bulk-quote", at("/products"), "main"),
+  "become-distributor": single("become-distributor", at("/products"), "main"),
+  "view-all-products": single("view-all-products", at("/recipes"), "main"),
   "download-pdf": everyRecipe("download-pdf"),
   "share-recipe": everyRecipe("share-recipe"),
 };
@@ -110,8 +110,8 @@ for (const control of controlNames) {
           break;
         case "link":
           await link.click();
-          await expect(page).toHaveURL(origin + action.to);
-          expect((await page.request.get(origin + action.to)).status()).toBe(200);
+          await expect(page).toHaveURL(origin + at(action.to));
+          expect((await page.request.get(origin + at(action.to))).status()).toBe(200);
           await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
           break;
         case "download":
@@ -150,10 +150,10 @@ test("Shop Now leads to the shelf, on the products page too and without scripts"
   for (const javaScriptEnabled of [true, false]) {
     const context = await browser.newContext({ javaScriptEnabled, serviceWorkers: "block" });
     const page = await context.newPage();
-    for (const path of ["/", "/products", "/recipes"]) {
+    for (const path of [at("/"), at("/products"), at("/recipes")]) {
       await page.goto(origin + path);
       await page.getByRole("banner").getByRole("link", { name: label, exact: true }).click();
-      await expect(page).toHaveURL(`${origin}/products#shelf`);
+      await expect(page).toHaveURL(origin + at("/products#shelf"));
       await expect(page.getByRole("searchbox")).toBeInViewport();
     }
     await context.close();
@@ -161,7 +161,7 @@ test("Shop Now leads to the shelf, on the products page too and without scripts"
 });
 
 test("the bulk message has a place for each pack of each product", async ({ page }) => {
-  await page.goto(`${origin}/products`);
+  await page.goto(origin + at("/products"));
   const quote = page.getByRole("link", { name: new RegExp(`^${controlWords("request-bulk-quote").label}`) });
   const href = (await quote.getAttribute("href")) ?? "";
   expect(href.length).toBeLessThan(6100);
@@ -180,12 +180,12 @@ test("without a share sheet or a clipboard, Share shows the address to copy", as
   const seen = watch(page);
   const prompted: string[] = [];
   page.on("dialog", (dialog) => prompted.push(dialog.defaultValue()));
-  await page.goto(`${origin}/recipes`);
+  await page.goto(origin + at("/recipes"));
   await hydrated(page);
   const [recipe] = content.recipes;
   const label = actionName(controlWords("share-recipe").label, recipe?.title ?? "");
   await page.getByRole("button", { name: label, exact: true }).click();
-  await expect.poll(() => prompted).toEqual([`${origin}/recipes#${recipe?.slug}`]);
+  await expect.poll(() => prompted).toEqual([origin + at(`/recipes#${recipe?.slug}`)]);
   expect(seen.errors).toEqual([]);
 });
 
@@ -221,8 +221,8 @@ async function writeApplication(page: Page): Promise<void> {
 }
 
 for (const [path, write, form] of [
-  ["/contact", writeMessage, message],
-  ["/distributors", writeApplication, application],
+  [at("/contact"), writeMessage, message],
+  [at("/distributors"), writeApplication, application],
 ] as const) {
   test(`the form of ${path} shows the message as it will be sent, and says that it is not sent`, async ({ page }) => {
     await open(page, path);
@@ -285,7 +285,7 @@ for (const [path, write, form] of [
     await hydrated(page);
     await expect(title(page)).toBeVisible();
     expect(chat(await openLink(page).getAttribute("href")).text).toContain(kept);
-    await page.goto(`${origin}/about`);
+    await page.goto(origin + at("/about"));
     await page.goBack();
     await hydrated(page);
     await expect(title(page)).toBeVisible();
@@ -305,7 +305,7 @@ for (const [path, write, form] of [
 
 test("the message is copied and that is announced; without a clipboard it is selected", async ({ page }) => {
   await page.addInitScript(recordSharing);
-  await open(page, "/contact");
+  await open(page, at("/contact"));
   await writeMessage(page);
   await submit(page).click();
   const { text } = chat(await openLink(page).getAttribute("href"));
@@ -321,7 +321,7 @@ test("the message is copied and that is announced; without a clipboard it is sel
 
 test("opening WhatsApp leaves the message in place, and says that it is not sent yet", async ({ page, context }) => {
   await context.route("https://wa.me/**", (route) => route.fulfill({ body: "WhatsApp" }));
-  await open(page, "/contact");
+  await open(page, at("/contact"));
   await writeMessage(page);
   await submit(page).click();
   const tab = context.waitForEvent("page");
@@ -335,7 +335,7 @@ test("opening WhatsApp leaves the message in place, and says that it is not sent
 });
 
 test("the review works with the keyboard alone", async ({ page }) => {
-  await open(page, "/contact");
+  await open(page, at("/contact"));
   await writeMessage(page);
   await field(page, message.subject).press("Enter");
   await expect(title(page)).toBeFocused();
@@ -351,7 +351,7 @@ test("the review works with the keyboard alone", async ({ page }) => {
 });
 
 test("a message too long for a link is shortened, and the review says so", async ({ page }) => {
-  await open(page, "/contact");
+  await open(page, at("/contact"));
   await writeMessage(page);
   await field(page, message.message).fill("हल्दी ".repeat(2_000));
   await submit(page).click();

@@ -1,12 +1,13 @@
 import { expect, test } from "@playwright/test";
+import { at } from "./content.ts";
 import { specified } from "./specified.ts";
 import { expectAccessible } from "./support.ts";
 
 for (const path of [
-  "/nowhere",
-  "/products/old/page.html",
-  "/%3Cscript%3Ealert(1)%3C/script%3E",
-  "/%E0%A4%B9%E0%A4%B2%E0%A5%8D%E0%A4%A6%E0%A5%80",
+  at("/nowhere"),
+  at("/products/old/page.html"),
+  at("/%3Cscript%3Ealert(1)%3C/script%3E"),
+  at("/%E0%A4%B9%E0%A4%B2%E0%A5%8D%E0%A4%A6%E0%A5%80"),
 ]) {
   test(`${path} gets a 404, is logged and links to the home page`, async ({ page }) => {
     const logged: string[] = [];
@@ -21,7 +22,7 @@ for (const path of [
     await expect(page.locator("[aria-current]")).toHaveCount(0);
     await expectAccessible(page);
     await page.getByRole("link", { name: specified.notFound.home }).click();
-    await expect(page).toHaveURL("/");
+    await expect(page).toHaveURL(at("/"));
   });
 }
 
@@ -32,9 +33,9 @@ test("the 404 page's own address is a 404 too", async ({ request }) => {
 test("the 404 page links to the home page without JavaScript too", async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
   const page = await context.newPage();
-  await page.goto("/nowhere/at/all");
+  await page.goto(at("/nowhere/at/all"));
   await expect(page.getByRole("heading", { level: 1, name: specified.notFound.title })).toBeVisible();
   await page.getByRole("link", { name: specified.notFound.home }).click();
-  await expect(page).toHaveURL("/");
+  await expect(page).toHaveURL(at("/"));
   await context.close();
 });

@@ -2,7 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { weekdays } from "../app/content/options.ts";
 import { clock, dayName } from "../app/content/site-values.ts";
 import { interpolate } from "../app/ui/interpolate.ts";
-import { content } from "./content.ts";
+import { at, content } from "./content.ts";
 import { expectAccessible, watch } from "./support.ts";
 
 /** Contact and the home page's chat preview say whether the office is open, by the clock in India. */
@@ -45,11 +45,11 @@ function moment(time: string, seconds = 0): Date {
 }
 
 const places = {
-  "/contact": {
+  [at("/contact")]: {
     line: (page: Page) => page.locator("main > section").nth(1).locator("ul > li").last(),
     open: async () => {},
   },
-  "/": {
+  [at("/")]: {
     line: (page: Page) => page.getByRole("region", { name: widget.title, exact: true }),
     open: (page: Page) => page.getByRole("button", { name: widget.preview, exact: true }).click(),
   },

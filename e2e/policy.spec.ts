@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { content, controlWords } from "./content.ts";
+import { at, content, controlWords } from "./content.ts";
 import { byName, found, several } from "./listing.ts";
 import { hydrated, productCards, settled, sitemapPaths, watch } from "./support.ts";
 
@@ -20,7 +20,7 @@ async function watchPolicy(page: Page): Promise<() => Promise<string[]>> {
   };
 }
 
-for (const path of [...sitemapPaths, "/no-such-page"]) {
+for (const path of [...sitemapPaths, at("/no-such-page")]) {
   test(`${path} works completely under its policy`, async ({ page }) => {
     const stopped = await watchPolicy(page);
     const response = await page.goto(path);
@@ -37,7 +37,7 @@ for (const path of [...sitemapPaths, "/no-such-page"]) {
 test("every interaction works under the policy", async ({ page }) => {
   const stopped = await watchPolicy(page);
   const seen = watch(page);
-  await page.goto("/products");
+  await page.goto(at("/products"));
   await hydrated(page);
   await page.getByRole("searchbox").fill(several);
   await page.getByRole("combobox").selectOption("name");
@@ -46,11 +46,11 @@ test("every interaction works under the policy", async ({ page }) => {
   const { label, message } = controlWords("product-contact", first?.name);
   await page.getByRole("button", { name: label, exact: true }).click();
   expect(seen.console).toContain(message);
-  await page.goto("/contact");
+  await page.goto(at("/contact"));
   await hydrated(page);
   const form = page.locator("main form");
   await form.getByRole("textbox").first().fill("Asha");
-  await page.goto("/");
+  await page.goto(at("/"));
   await page.getByRole("button", { name: content.pages.home.widget.preview, exact: true }).click();
   expect(await stopped()).toEqual([]);
   expect(seen.errors).toEqual([]);
@@ -58,7 +58,7 @@ test("every interaction works under the policy", async ({ page }) => {
 
 test("the policy blocks what does not come from the site", async ({ page }) => {
   const stopped = await watchPolicy(page);
-  await page.goto("/");
+  await page.goto(at("/"));
   await page.evaluate(() => {
     const script = document.createElement("script");
     script.textContent = "window.ran = true";

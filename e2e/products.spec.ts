@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { readContent } from "../app/content/read.server.ts";
 import { interpolate } from "../app/ui/interpolate.ts";
-import { content, controlWords, escaped, heatOf } from "./content.ts";
+import { at, content, controlWords, escaped, heatOf } from "./content.ts";
 import * as listing from "./listing.ts";
 import { specified } from "./specified.ts";
 import { expectAccessible, holdScripts, hydrated, productCards, settled, watch } from "./support.ts";
@@ -16,9 +16,9 @@ const sort = (page: Page) => page.getByRole("combobox", { name: words.sort });
 const category = (page: Page, name: keyof typeof words.categories) =>
   page.getByRole("radio", { name: new RegExp(`^${escaped(words.categories[name])}\\s*\\d+$`) });
 const addressOf = (query: string, order: string) =>
-  `/products?${new URLSearchParams({ q: query, category: listing.category, sort: order })}`;
+  at(`/products?${new URLSearchParams({ q: query, category: listing.category, sort: order })}`);
 
-async function open(page: Page, address = "/products"): Promise<void> {
+async function open(page: Page, address = at("/products")): Promise<void> {
   await page.goto(address);
   await hydrated(page);
 }
@@ -99,7 +99,7 @@ for (const [order, sorted] of [
     await open(page);
     await sort(page).selectOption({ label: words.sorts[order] });
     expect(await names(page)).toEqual(listing.names(sorted));
-    await open(page, `/products?sort=${order}`);
+    await open(page, at(`/products?sort=${order}`));
     await expect.poll(() => names(page)).toEqual(listing.names(sorted));
   });
 }
@@ -119,7 +119,7 @@ test("spaces around the search stay in the box but not in the address", async ({
   await search(page).pressSequentially("masala ");
   await expect(search(page)).toHaveValue("masala ");
   await expect(search(page)).toBeFocused();
-  await expect(page).toHaveURL("/products?q=masala");
+  await expect(page).toHaveURL(at("/products?q=masala"));
 });
 
 test("Enter in the search box does not reload the page", async ({ page }) => {
@@ -164,7 +164,7 @@ test("Clear All Filters resets search and category but keeps the sort order", as
   await expect(search(page)).toHaveValue("");
   await expect(category(page, "all")).toBeChecked();
   await expect(sort(page)).toHaveValue("name");
-  await expect(page).toHaveURL("/products?sort=name");
+  await expect(page).toHaveURL(at("/products?sort=name"));
   expect(await names(page)).toEqual(listing.names(listing.byName));
 });
 
@@ -178,7 +178,7 @@ test("a search without results says so and can be cleared", async ({ page }) => 
   expect(await names(page)).toEqual(listing.names(listing.byPopularity));
   await expect(search(page)).toHaveValue("");
   await expect(search(page)).toBeFocused();
-  await expect(page).toHaveURL("/products");
+  await expect(page).toHaveURL(at("/products"));
 });
 
 test("the address holds the filters: sharing, reloading and Back keep them", async ({ page }) => {
@@ -194,34 +194,37 @@ test("the address holds the filters: sharing, reloading and Back keep them", asy
   await expect(search(page)).toHaveValue(listing.several);
   expect(await names(page)).toEqual(left);
   await expectAccessible(page);
-  await page.getByRole("contentinfo").locator('a[href="/about"]').click();
-  await expect(page).toHaveURL("/about");
+  await page
+    .getByRole("contentinfo")
+    .locator(`a[href="${at("/about")}"]`)
+    .click();
+  await expect(page).toHaveURL(at("/about"));
   await page.goBack();
   await expect(page).toHaveURL(address);
   await expect.poll(() => names(page)).toEqual(left);
 });
 
 test("unknown values are ignored, and defaults leave the address clean", async ({ page }) => {
-  await open(page, "/products?category=constructor&sort=price%27&from=friend");
+  await open(page, at("/products?category=constructor&sort=price%27&from=friend"));
   expect(await names(page)).toEqual(listing.names(listing.byPopularity));
   await category(page, listing.category).check();
   await category(page, "all").check();
-  await expect(page).toHaveURL("/products?from=friend");
+  await expect(page).toHaveURL(at("/products?from=friend"));
 });
 
 test("text typed before the script loads still filters, and goes into the address", async ({ page }) => {
   const release = await holdScripts(page);
-  await page.goto("/products", { waitUntil: "commit" });
+  await page.goto(at("/products"), { waitUntil: "commit" });
   await search(page).fill(listing.one);
   release();
   await expect.poll(() => names(page)).toEqual(listing.names(listing.found(listing.byPopularity, listing.one)));
   await expect(search(page)).toHaveValue(listing.one);
-  await expect(page).toHaveURL(`/products?${new URLSearchParams({ q: listing.one })}`);
+  await expect(page).toHaveURL(at(`/products?${new URLSearchParams({ q: listing.one })}`));
 });
 
 test("a category and an order chosen before the script loads count", async ({ page }) => {
   const release = await holdScripts(page);
-  await page.goto("/products", { waitUntil: "commit" });
+  await page.goto(at("/products"), { waitUntil: "commit" });
   await category(page, listing.category).check();
   await sort(page).selectOption("spice");
   release();
@@ -232,7 +235,7 @@ test("a category and an order chosen before the script loads count", async ({ pa
 
 test("text typed before the script loads keeps the category from the address", async ({ page }) => {
   const release = await holdScripts(page);
-  await page.goto(`/products?category=${listing.category}`, { waitUntil: "commit" });
+  await page.goto(at(`/products?category=${listing.category}`), { waitUntil: "commit" });
   await search(page).fill(listing.several);
   release();
   await expect
@@ -258,7 +261,7 @@ test("a card shows its labels and region, and a contact button that only logs", 
 });
 
 test("four reasons to choose the brand are listed", async ({ page }) => {
-  await page.goto("/products");
+  await page.goto(at("/products"));
   const why = page.locator("main > section", { hasText: specified.whyChoose });
   await expect(why.locator("ol > li")).toHaveCount(specified.productReasons);
 });
@@ -270,5 +273,5 @@ test("the bulk buttons do nothing", async ({ page }) => {
   for (const name of [specified.bulk.quote, specified.bulk.distributor])
     await page.getByRole("main").getByRole("button", { name }).click();
   await settled(page);
-  expect([page.url().endsWith("/products"), seen.console, seen.dialogs]).toEqual([true, [], []]);
+  expect([page.url().endsWith(at("/products")), seen.console, seen.dialogs]).toEqual([true, [], []]);
 });

@@ -2,7 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { scaleAmount } from "../app/recipe/amounts.ts";
 import { recipeLines } from "../app/recipe/ingredient-lines.ts";
 import { interpolate } from "../app/ui/interpolate.ts";
-import { content, controlWords, mainNumber } from "./content.ts";
+import { at, content, controlWords, mainNumber } from "./content.ts";
 import { specified } from "./specified.ts";
 import { chat, expectAccessible, holdScripts, settled, unfoldAll, watch } from "./support.ts";
 
@@ -13,7 +13,7 @@ const { recipes } = content;
 const button = (page: Page, action: string, name: string) =>
   page.getByRole("button", { name: interpolate(words.actionFor, { action, name }), exact: true });
 
-test.beforeEach(async ({ page }) => page.goto("/recipes"));
+test.beforeEach(async ({ page }) => page.goto(at("/recipes")));
 
 test("every recipe shows time, difficulty, servings, ingredients and steps", async ({ page }) => {
   await expect(page.getByRole("article").getByRole("heading")).toHaveText(recipes.map(({ title }) => title));
@@ -285,7 +285,7 @@ test("View All Products does nothing; a chat link asks for a recipe", async ({ p
   const seen = watch(page);
   await page.getByRole("button", { name: specified.viewAll }).click();
   await settled(page);
-  expect([page.url().endsWith("/recipes"), seen.console, seen.dialogs]).toEqual([true, [], []]);
+  expect([page.url().endsWith(at("/recipes")), seen.console, seen.dialogs]).toEqual([true, [], []]);
   const { label, message } = words.callToAction.whatsapp;
   const link = page.getByRole("main").getByRole("link", { name: label });
   expect(chat(await link.getAttribute("href"))).toEqual({ number: mainNumber, text: message });
@@ -310,7 +310,7 @@ test.describe("without scripts", () => {
 
   test("the address of a recipe prints that recipe on one sheet", async ({ page }) => {
     for (const { slug } of recipes) {
-      expect(await sheets(page, `/recipes#${slug}`), slug).toBe(1);
+      expect(await sheets(page, at(`/recipes#${slug}`)), slug).toBe(1);
       await page.emulateMedia({ media: "print" });
       await expect(page.getByRole("article")).toHaveAttribute("id", slug);
       await page.emulateMedia({ media: null });
@@ -331,6 +331,6 @@ test.describe("without scripts", () => {
   });
 
   test("the page prints every recipe, each on its own sheet", async ({ page }) => {
-    expect(await sheets(page, "/recipes")).toBe(recipes.length);
+    expect(await sheets(page, at("/recipes"))).toBe(recipes.length);
   });
 });

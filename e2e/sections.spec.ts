@@ -1,18 +1,18 @@
 import { expect, test } from "@playwright/test";
-import { content } from "./content.ts";
+import { at, content } from "./content.ts";
 
 const { home, about, products, distributors, recipes, contact } = content.pages;
 
 /** The sections of each page that have a label beside their title. */
 const named = {
-  "/": [home.stats, home.heritage, home.letter, home.products, home.regions, home.testimonials, home.why].map(
+  [at("/")]: [home.stats, home.heritage, home.letter, home.products, home.regions, home.testimonials, home.why].map(
     ({ head }) => head,
   ),
-  "/about": [about.mission, about.vision, about.journey.head, about.values.head, about.process.head],
-  "/products": [products.why.head],
-  "/distributors": [distributors.benefits.head, distributors.reach.head],
-  "/recipes": [recipes.cards, recipes.tips.head],
-  "/contact": [contact.faq.head],
+  [at("/about")]: [about.mission, about.vision, about.journey.head, about.values.head, about.process.head],
+  [at("/products")]: [products.why.head],
+  [at("/distributors")]: [distributors.benefits.head, distributors.reach.head],
+  [at("/recipes")]: [recipes.cards, recipes.tips.head],
+  [at("/contact")]: [contact.faq.head],
 };
 
 for (const [path, sections] of Object.entries(named)) {

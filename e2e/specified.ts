@@ -1,8 +1,11 @@
+import { interpolate } from "../app/ui/interpolate.ts";
+import { at, content, escaped, language } from "./content.ts";
+
 /**
- * What the specification fixes word for word; `§` names its section. The family may change everything else the site
- * says: tests read that from e2e/content.ts.
+ * What the specification fixes word for word, in English; `§` names its section. The family may change everything else
+ * the site says: tests read that from e2e/content.ts.
  */
-export const specified = {
+const inEnglish = {
   /** §2: the routes, in the order of the navigation bar. */
   routes: ["/", "/about", "/products", "/distributors", "/recipes", "/contact"],
   /** §2: the targets of the footer's quick links, in order. */
@@ -121,3 +124,86 @@ export const specified = {
   reply: { enquiries: /2\s?[-–]\s?4 hours/, forms: /24 hours/ },
   shelfLife: /12\s?[-–]\s?18 months/,
 } as const;
+
+/** The same shape with any words. */
+type Specified<T> = T extends string
+  ? string
+  : T extends number | RegExp
+    ? T
+    : { readonly [Key in keyof T]: Specified<T[Key]> };
+
+/** The specification in the language under test: other languages have its figures, and words of their own. */
+export const specified: Specified<typeof inEnglish> = language === "en" ? inEnglish : inOtherWords();
+
+function inOtherWords(): Specified<typeof inEnglish> {
+  const { controlWords, frame, regionWords } = content;
+  const { home, about, products, distributors, recipes, contact, "not-found": notFound } = content.pages;
+  const stats = inEnglish.stats.map(([, value], index) => {
+    const figure = home.stats.figures[index];
+    return [figure?.label ?? "", /\d/.test(value) ? value : (figure?.value ?? "")] as const;
+  });
+  const saying = (text = "") => new RegExp(escaped(text));
+  const [event, launch] = home.heritage.years;
+  const [dispatch, prices, quality] = home.callToAction.promises;
+  const [, , spices] = recipes.stats;
+  return {
+    ...inEnglish,
+    routes: changed(inEnglish.routes, at),
+    quickLinks: changed(inEnglish.quickLinks, at),
+    shopNow: controlWords["shop-now"].label,
+    whatsappUs: frame.footer.locations.whatsapp,
+    notFound: { title: notFound.title, home: notFound.home },
+    errorTitle: frame.errorView.title,
+    widget: { offer: home.widget.offer, start: home.widget.start.label, now: home.widget.now },
+    since: { label: home.hero.since.label, year: inEnglish.since.year },
+    stats: stats as unknown as Specified<typeof inEnglish.stats>, // Mapped from it, pair for pair.
+    heritage: [
+      [inEnglish.heritage[0][0], saying(event?.title)],
+      [inEnglish.heritage[1][0], saying(launch?.title)],
+    ],
+    verified: home.testimonials.verified,
+    promises: [
+      saying(dispatch?.title),
+      new RegExp(`${escaped(prices?.title ?? "")}\\s*${escaped(prices?.text ?? "")}`),
+      saying(quality?.title),
+    ],
+    statuses: changed(inEnglish.statuses, (_status, index) => home.regions.states[index]?.status ?? ""),
+    purposes: [about.mission.label, about.vision.label],
+    steps: changed(inEnglish.steps, (_step, index) => about.process.steps[index]?.title ?? ""),
+    empty: {
+      title: products.catalogue.emptyTitle,
+      advice: products.catalogue.emptyText,
+      clear: products.catalogue.clear,
+    },
+    clearAll: products.catalogue.clearAll,
+    whyChoose: saying(products.why.head.title),
+    bulk: {
+      title: products.bulk.title,
+      quote: controlWords["request-bulk-quote"].label,
+      distributor: controlWords["become-distributor"].label,
+    },
+    reach: changed(inEnglish.reach, ([region], index) => [region, distributors.reach.states[index]?.status ?? ""]),
+    application: {
+      ...inEnglish.application,
+      newRegion: distributors.form.region.options.bihar.replace(regionWords.bihar?.name ?? "", "").trim(),
+      alert: distributors.form.alert,
+    },
+    difficulties: [recipes.difficulties.easy, recipes.difficulties.medium],
+    strip: { ...inEnglish.strip, varieties: [spices?.label ?? "", inEnglish.strip.varieties[1]] },
+    downloadPdf: controlWords["download-pdf"].label,
+    download: saying(interpolate(controlWords["download-pdf"].message, { name: "" }).trim()),
+    share: controlWords["share-recipe"].label,
+    viewAll: controlWords["view-all-products"].label,
+    message: { ...inEnglish.message, alert: contact.form.alert },
+    reply: { enquiries: /2\s?[-–]\s?4/, forms: /24/ },
+    shelfLife: /12\s?[-–]\s?18/,
+  };
+}
+
+/** A list with each entry changed, and as many of them. */
+function changed<List extends readonly unknown[]>(
+  list: List,
+  change: (entry: List[number], index: number) => Specified<List[number]>,
+): Specified<List> {
+  return list.map(change) as unknown as Specified<List>; // As long as `list`.
+}

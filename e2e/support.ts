@@ -4,19 +4,22 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import { readContent } from "../app/content/read.server.ts";
 import { type Language, languageAt, pathWithoutLanguage } from "../app/languages.ts";
 import { menuPageNames, pages } from "../app/pages.ts";
-import { content, escaped, exactly } from "./content.ts";
+import { at, content, escaped, exactly, language } from "./content.ts";
 
-/** The path of every page that the built sitemap lists. */
-export const sitemapPaths = Array.from(
+/** The path of every page that the built sitemap lists, in every language. */
+export const allSitemapPaths = Array.from(
   readFileSync("build/client/sitemap.xml", "utf8").matchAll(/<loc>([^<]+)<\/loc>/g),
   ([, page = ""]) => new URL(page).pathname,
 );
 
-/** Those of the pages in one language. */
-export const pathsIn = (language: Language) => sitemapPaths.filter((path) => languageAt(path) === language);
+/** Those in one language. */
+export const pathsIn = (language: Language) => allSitemapPaths.filter((path) => languageAt(path) === language);
+
+/** Those in the language under test. */
+export const sitemapPaths = pathsIn(language);
 
 /** The paths of the pages in the navigation. */
-export const menuPaths: readonly string[] = menuPageNames.map((name) => pages[name].path);
+export const menuPaths: readonly string[] = menuPageNames.map((name) => at(pages[name].path));
 
 /** A page's label in the navigation of its language. */
 export function linkName(path: string): string {

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import sharp from "sharp";
+import { at } from "./content.ts";
 import { settled, sitemapPaths } from "./support.ts";
 
 /** All bands are laid out: the browser has been idle. */
@@ -48,7 +49,7 @@ test("without a script every band is laid out at once", { tag: "@once" }, async 
 
 test("an address with a fragment scrolls to its target, which stays there", { tag: "@once" }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.goto("/distributors#apply");
+  await page.goto(at("/distributors#apply"));
   await expect(page.locator("#apply")).toBeInViewport();
   const top = () => page.locator("#apply").evaluate((target) => Math.round(target.getBoundingClientRect().top));
   const before = await top();
@@ -57,7 +58,7 @@ test("an address with a fragment scrolls to its target, which stays there", { ta
 });
 
 test("a link into the page scrolls to its target, however early it is followed", { tag: "@once" }, async ({ page }) => {
-  await page.goto("/distributors", { waitUntil: "commit" });
+  await page.goto(at("/distributors"), { waitUntil: "commit" });
   await page.locator('main a[href="#apply"]').first().click();
   await laidOut(page);
   await expect(page.locator("#apply")).toBeInViewport();

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { content, secondNumber } from "./content.ts";
+import { at, content, secondNumber } from "./content.ts";
 import { specified } from "./specified.ts";
 import { chat, expectAccessible, sitemapPaths } from "./support.ts";
 
@@ -12,18 +12,18 @@ const label = (page: Page) => page.getByText(specified.widget.now, { exact: true
 test("the contact widget is on the home page only", async ({ page }) => {
   for (const path of sitemapPaths) {
     await page.goto(path);
-    await expect(widget(page)).toHaveCount(path === "/" ? 1 : 0);
+    await expect(widget(page)).toHaveCount(path === at("/") ? 1 : 0);
   }
 });
 
 test("its call button calls the second number", async ({ page }) => {
-  await page.goto("/");
+  await page.goto(at("/"));
   const call = widget(page).getByRole("link", { name: words.call, exact: true });
   await expect(call).toHaveAttribute("href", `tel:+${secondNumber}`);
 });
 
 test("its WhatsApp button toggles the preview, its close button closes it", async ({ page }) => {
-  await page.goto("/");
+  await page.goto(at("/"));
   const panel = widget(page).getByRole("region");
   await expect(panel).toBeHidden();
   await toggle(page).click();
@@ -42,7 +42,7 @@ test("its WhatsApp button toggles the preview, its close button closes it", asyn
 });
 
 test("it contains the organisation's data, with the second number and both languages", async ({ page }) => {
-  await page.goto("/");
+  await page.goto(at("/"));
   const data = JSON.parse(
     (await page.locator('aside script[type="application/ld+json"]').textContent()) ?? "",
   ) as Record<string, unknown>;
@@ -62,7 +62,7 @@ test("it contains the organisation's data, with the second number and both langu
 // A flag in content/site.yaml shows or hides the label.
 if (content.site.showEnquireNow) {
   test("Enquire Now! is below the buttons", async ({ page }) => {
-    await page.goto("/");
+    await page.goto(at("/"));
     const box = await label(page).boundingBox();
     const button = await toggle(page).boundingBox();
     expect(box?.y).toBeGreaterThan((button?.y ?? 0) + (button?.height ?? 0) - 1);
@@ -71,14 +71,14 @@ if (content.site.showEnquireNow) {
   test("Enquire Now! pulses, except with reduced motion", async ({ page }) => {
     const pulses = () => label(page).evaluate((element) => element.getAnimations({ subtree: true }).length > 0);
     await page.emulateMedia({ reducedMotion: "no-preference" });
-    await page.goto("/");
+    await page.goto(at("/"));
     expect(await pulses()).toBe(true);
     await page.emulateMedia({ reducedMotion: "reduce" });
     expect(await pulses()).toBe(false);
   });
 } else {
   test("Enquire Now! is hidden when the content says so", async ({ page }) => {
-    await page.goto("/");
+    await page.goto(at("/"));
     await expect(label(page)).toHaveCount(0);
   });
 }

@@ -49,7 +49,7 @@ export function sortProducts<Product extends Sortable>(
  * The products that a search finds, in their given order, whatever their category.
  *
  * The specification governs English pages: a search matches any part of the name or tag, ignoring case. Only a search
- * that finds nothing that way is compared with the other names too (docs/decisions/0017). Hindi pages search all names
+ * that finds nothing that way is compared with the other names too (docs/decisions/0018). Hindi pages search all names
  * at once.
  */
 export function matching<Product extends Searchable>(

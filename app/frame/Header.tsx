@@ -1,5 +1,6 @@
+import { use } from "react";
 import { Control, type ControlData } from "../controls/Control";
-import { useLocalPath } from "../language-context";
+import { LanguageContext, useLocalPath } from "../language-context";
 import type { Language } from "../languages";
 import { Dabba, fullDabba } from "../ui/Dabba";
 import { Hindi } from "../ui/Hindi";
@@ -27,16 +28,24 @@ interface HeaderProps {
  */
 export function Header({ words, links, brand, current, otherLanguages, shopNow }: HeaderProps) {
   const path = useLocalPath();
+  const isHindi = use(LanguageContext) === "hi";
   return (
     <header className={styles.bar}>
       <div className={`${styles.inner} wrap`}>
-        <a className={styles.brand} href={path("/")} aria-label={words.brandHome}>
+        {/* Voice control finds the link by the name in Latin letters too, which is also visible on a Hindi page. */}
+        <a
+          className={styles.brand}
+          href={path("/")}
+          aria-label={isHindi ? `${words.brandHome} (${brand.name})` : words.brandHome}
+        >
           <Dabba bowls={fullDabba} />
           <span>
             <b>
               <SvgText outline={brand.hindi} />
             </b>
-            <span className={`${styles.name} cap`}>{brand.name}</span>
+            <span className={`${styles.name} cap`} lang="en">
+              {brand.name}
+            </span>
           </span>
         </a>
         <nav className={styles.links} id="menu" popover="auto" aria-label={words.name}>

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { content } from "../content.ts";
+import { at, content } from "../content.ts";
 import { allProducts, found, one } from "../listing.ts";
 import { specified } from "../specified.ts";
 import { field, hydrated, productCards, watch } from "../support.ts";
@@ -12,10 +12,10 @@ const { form } = content.pages.contact;
 const expectLogged = (seen: ReturnType<typeof watch>) => expect.poll(() => seen.errors.length).toBeGreaterThan(0);
 
 for (const [path, chunk, fault, body] of [
-  ["/products", "catalogue", "is truncated", "export const Catalogue = (() => {"],
-  ["/products", "catalogue", "throws while loading", 'throw new Error("broken on purpose");'],
-  ["/products", "catalogue", "does not export the island", "export {};"],
-  ["/contact", "forms", "is replaced by a captive portal's page", "<!doctype html><title>Please log in</title>"],
+  [at("/products"), "catalogue", "is truncated", "export const Catalogue = (() => {"],
+  [at("/products"), "catalogue", "throws while loading", 'throw new Error("broken on purpose");'],
+  [at("/products"), "catalogue", "does not export the island", "export {};"],
+  [at("/contact"), "forms", "is replaced by a captive portal's page", "<!doctype html><title>Please log in</title>"],
 ] as const) {
   test(`${path} stays readable when its code ${fault}`, async ({ page }) => {
     const seen = watch(page);
@@ -29,20 +29,20 @@ for (const [path, chunk, fault, body] of [
 test("a page stays readable when React itself is missing", async ({ page }) => {
   const seen = watch(page);
   await page.route("**/react-*.js", (route) => route.fulfill({ status: 404, body: "" }));
-  await page.goto("/distributors");
+  await page.goto(at("/distributors"));
   await expectLogged(seen);
-  await expectReadable(page, "/distributors");
+  await expectReadable(page, at("/distributors"));
 });
 
 test("a page stays readable when its data is not JSON", async ({ page }) => {
-  await replaceData(page, "/products", "{");
+  await replaceData(page, at("/products"), "{");
   const seen = watch(page);
-  await page.goto("/products");
+  await page.goto(at("/products"));
   await expectLogged(seen);
-  await expectReadable(page, "/products");
+  await expectReadable(page, at("/products"));
 });
 
-for (const path of ["/products", "/distributors", "/contact"]) {
+for (const path of [at("/products"), at("/distributors"), at("/contact")]) {
   test(`${path} shows the error view above the original content when its data is incomplete`, async ({ page }) => {
     await replaceData(page, path, "{}");
     await page.goto(path);
@@ -52,28 +52,28 @@ for (const path of ["/products", "/distributors", "/contact"]) {
 }
 
 test("code that fails while sorting shows the error view and all products", async ({ page }) => {
-  await page.goto("/products");
+  await page.goto(at("/products"));
   await hydrated(page);
   await breakSorting(page);
   await page.getByRole("combobox").selectOption("name");
   await expect(page.getByRole("alert")).toContainText(specified.errorTitle);
   await expect(page.getByRole("alert")).toContainText("broken on purpose");
-  await expectReadable(page, "/products");
+  await expectReadable(page, at("/products"));
 });
 
 test("code that fails during a search still leaves all products", async ({ page }) => {
-  await page.goto("/products");
+  await page.goto(at("/products"));
   await hydrated(page);
   await page.getByRole("searchbox").fill(one);
   await expect(productCards(page)).toHaveCount(found(allProducts, one).length);
   await breakSorting(page);
   await page.getByRole("combobox").selectOption("name");
   await expect(page.getByRole("alert")).toBeVisible();
-  await expectReadable(page, "/products");
+  await expectReadable(page, at("/products"));
 });
 
 test("a filter still works when updating the address fails", async ({ page }) => {
-  await page.goto("/products");
+  await page.goto(at("/products"));
   await hydrated(page);
   const seen = watch(page);
   await page.evaluate(() => {
@@ -88,7 +88,7 @@ test("a filter still works when updating the address fails", async ({ page }) =>
 });
 
 test("a form whose handler fails keeps the typed text", async ({ page }) => {
-  await page.goto("/contact");
+  await page.goto(at("/contact"));
   await hydrated(page);
   const seen = watch(page);
   await page.evaluate(() => {
@@ -104,7 +104,7 @@ test("a form whose handler fails keeps the typed text", async ({ page }) => {
   await page.getByRole("button", { name: form.submit, exact: true }).click();
   await expectLogged(seen);
   await expect(field(page, form.message)).toHaveValue("Ravi");
-  await expect(page).toHaveURL("/contact");
+  await expect(page).toHaveURL(at("/contact"));
 });
 
 /** Replaces the data that the document passes to its island. */
@@ -131,13 +131,16 @@ async function breakSorting(page: Page): Promise<void> {
 
 async function expectReadable(page: Page, path: string): Promise<void> {
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  if (path === "/products") {
+  if (path === at("/products")) {
     await expect(productCards(page)).toHaveCount(allProducts.length);
     await expect(page.getByRole("searchbox")).toHaveCount(1);
   } else {
     await expect(page.locator("form")).toHaveCount(1);
     await expect(page.locator("form [name=name]")).toBeVisible();
   }
-  await page.getByRole("contentinfo").locator('a[href="/about"]').click();
-  await expect(page).toHaveURL("/about");
+  await page
+    .getByRole("contentinfo")
+    .locator(`a[href="${at("/about")}"]`)
+    .click();
+  await expect(page).toHaveURL(at("/about"));
 }

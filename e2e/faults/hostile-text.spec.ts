@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
-import { content } from "../content.ts";
+import { at, content } from "../content.ts";
 import { allProducts } from "../listing.ts";
 import { specified } from "../specified.ts";
 import { chat, field, hydrated, productCards, watch } from "../support.ts";
@@ -21,7 +21,7 @@ const hostile = [
 
 test("hostile text in the search stays plain text, on the page and in the address", async ({ page }) => {
   const seen = watch(page);
-  await page.goto("/products");
+  await page.goto(at("/products"));
   await hydrated(page);
   const search = page.getByRole("searchbox");
   for (const text of hostile) {
@@ -38,11 +38,15 @@ test("hostile text in the search stays plain text, on the page and in the addres
 test("hostile text in a shared address stays plain text", async ({ page }) => {
   const seen = watch(page);
   for (const text of [hostile.join(" "), "\u0000\u0001", ...hostile.slice(0, 2)]) {
-    await page.goto(`/products?q=${encodeURIComponent(text)}&sort=<b>&category[]=x&__proto__=y`);
+    await page.goto(at(`/products?q=${encodeURIComponent(text)}&sort=<b>&category[]=x&__proto__=y`));
     await hydrated(page);
     await expect(page.getByRole("searchbox")).toHaveValue(text);
   }
-  for (const address of ["/products?q=%zz%ff%&q=2&=&&#%", `/products?${"q=".repeat(2_000)}`, "/products?q=%F0%9F%8C"]) {
+  for (const address of [
+    at("/products?q=%zz%ff%&q=2&=&&#%"),
+    at(`/products?${"q=".repeat(2_000)}`),
+    at("/products?q=%F0%9F%8C"),
+  ]) {
     await page.goto(address);
     await hydrated(page);
     await expect(page.getByRole("search")).toBeVisible();
@@ -54,7 +58,7 @@ test("half a character or a hundred thousand in the search box breaks nothing, e
   page,
 }) => {
   const seen = watch(page);
-  await page.goto("/products");
+  await page.goto(at("/products"));
   await hydrated(page);
   const search = page.getByRole("searchbox");
   for (const codes of [[0xd800], [65, 0, 66]]) {
@@ -74,13 +78,13 @@ test("half a character or a hundred thousand in the search box breaks nothing, e
 const { contact, distributors } = content.pages;
 const forms = [
   {
-    path: "/contact",
+    path: at("/contact"),
     words: contact.form,
     short: [contact.form.name, contact.form.phone, contact.form.subject],
     alert: specified.message.alert,
   },
   {
-    path: "/distributors",
+    path: at("/distributors"),
     words: distributors.form,
     short: [distributors.form.name, distributors.form.phone, distributors.form.business],
     alert: specified.application.alert,

@@ -1,9 +1,10 @@
 import { expect, type Page, test } from "@playwright/test";
+import { at, language } from "../content.ts";
 import { addStyles, layOut, outOfSight, sitemapPaths } from "../support.ts";
 
 /** Larger text, wider spacing, narrow screens and very long words lose no text (WCAG 2.2: 1.4.4, 1.4.10, 1.4.12). */
 
-const everyPath = [...sitemapPaths, "/nowhere"];
+const everyPath = [...sitemapPaths, at("/nowhere")];
 
 test("a browser font size of 200%", async ({ page, context, isMobile }) => {
   const width = isMobile ? 390 : 1280;
@@ -40,13 +41,16 @@ test("words of sixty letters on a narrow screen", { tag: "@phone" }, async ({ pa
   for (const path of everyPath) {
     await page.goto(path);
     await layOut(page);
-    await page.evaluate(() => {
+    await page.evaluate((language) => {
       const texts = document.createTreeWalker(document.querySelector("main") ?? document.body, NodeFilter.SHOW_TEXT);
       const words: Text[] = [];
       while (texts.nextNode()) words.push(texts.currentNode as Text); // SHOW_TEXT visits text nodes only.
-      for (const text of words)
+      for (const text of words) {
         if (/[a-z]{3}/i.test(text.data)) text.data = "Haldipowderforeverydaycookingandforweddingsinonelongword1234";
-    });
+        else if (language === "hi" && /[\p{L}\p{M}]{3}/u.test(text.data))
+          text.data = "हल्दीधनियामिर्चगरममसालाकसूरीमेथी".repeat(2);
+      }
+    }, language);
     for (const width of [390, 320]) {
       await page.setViewportSize({ width, height: 800 });
       expect.soft(await outOfSight(page, width), `${path} ${width} wide`).toEqual([]);

@@ -1,13 +1,13 @@
 import { expect, type Page, test } from "@playwright/test";
-import { content, mainNumber } from "../content.ts";
+import { at, content, mainNumber } from "../content.ts";
 import { holdScripts, hydrated } from "../support.ts";
 
 /** The forms' script arrives late or never: on a bad connection, or because its host or a filter blocks it. */
 
 const { distributors, contact } = content.pages;
 const forms = [
-  ["/distributors", distributors.form.withoutScript],
-  ["/contact", contact.form.withoutScript],
+  [at("/distributors"), distributors.form.withoutScript],
+  [at("/contact"), contact.form.withoutScript],
 ] as const;
 
 const hint = (page: Page, text: string) => page.locator("[data-island] p", { hasText: text });

@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import { at } from "../content.ts";
 import { allProducts, found, names, one } from "../listing.ts";
 import { hydrated, productCards, sitemapPaths, watch } from "../support.ts";
 
@@ -45,7 +46,7 @@ for (const [what, refuse] of [
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
       await expect(page.getByRole("alert")).toHaveCount(0);
     }
-    await page.goto("/products");
+    await page.goto(at("/products"));
     await hydrated(page);
     await page.getByRole("searchbox").fill(one);
     await expect(productCards(page).getByRole("heading")).toHaveText(names(found(allProducts, one)));

@@ -1,10 +1,10 @@
 import { expect, type Page, test } from "@playwright/test";
-import { content } from "../content.ts";
+import { at, content } from "../content.ts";
 import { hydrated, layOut, outOfSight, productCards, sitemapPaths } from "../support.ts";
 
 /** Forced colours, reduced motion, and print. */
 
-const everyPath = [...sitemapPaths, "/nowhere"];
+const everyPath = [...sitemapPaths, at("/nowhere")];
 
 test("forced colours keep every control visible", { tag: "@once" }, async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active" });
@@ -33,7 +33,7 @@ test("forced colours keep every control visible", { tag: "@once" }, async ({ pag
 
 test("forced colours keep stars, chillies and weights", { tag: "@once" }, async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active" });
-  await page.goto("/products");
+  await page.goto(at("/products"));
   await layOut(page);
   const card = productCards(page).first();
   const drawn = await card.evaluate((element) =>
@@ -61,7 +61,7 @@ test("nothing moves with reduced motion", async ({ page, isMobile }) => {
 });
 
 test("hovered elements move, except with reduced motion", { tag: "@desktop" }, async ({ page }) => {
-  await page.goto("/products");
+  await page.goto(at("/products"));
   const card = productCards(page).first().getByRole("heading");
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await card.hover();
@@ -76,7 +76,7 @@ test("hovered elements move, except with reduced motion", { tag: "@desktop" }, a
 
 test("the hero's weights are animated without reduced motion", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });
-  await page.goto("/");
+  await page.goto(at("/"));
   expect(await moving(page)).toContain("translate");
 });
 
@@ -102,7 +102,7 @@ test.describe("on paper", () => {
   });
 
   test("recipes print both lists and no buttons", async ({ page }) => {
-    await page.goto("/recipes");
+    await page.goto(at("/recipes"));
     const recipes = page.getByRole("article");
     await expect(recipes).toHaveCount(content.recipes.length);
     for (const recipe of await recipes.all()) {

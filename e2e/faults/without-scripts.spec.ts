@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { content, heatOf, mainNumber, secondNumber } from "../content.ts";
+import { at, content, heatOf, mainNumber, secondNumber } from "../content.ts";
 import { allProducts, byPopularity, category, found, one } from "../listing.ts";
 import { specified } from "../specified.ts";
 import { chat, field, productCards, sitemapPaths } from "../support.ts";
@@ -30,7 +30,7 @@ test.describe("with JavaScript switched off", () => {
   });
 
   test("the contact preview opens, and its links work", async ({ page }) => {
-    await page.goto("/");
+    await page.goto(at("/"));
     await page.getByRole("button", { name: home.widget.preview, exact: true }).click();
     const start = page.getByRole("link", { name: specified.widget.start });
     await expect(start).toBeVisible();
@@ -40,15 +40,15 @@ test.describe("with JavaScript switched off", () => {
   });
 
   test("the filter says that it needs JavaScript", async ({ page }) => {
-    await page.goto("/products");
+    await page.goto(at("/products"));
     await expect(page.locator("form noscript p")).toHaveText(products.catalogue.withoutScript);
     await expect(page.locator("form noscript p")).toBeVisible();
   });
 
   test("both forms say at once how to reach the company", async ({ page }) => {
     for (const [path, { withoutScript, withoutScriptChat }] of [
-      ["/distributors", distributors.form],
-      ["/contact", contact.form],
+      [at("/distributors"), distributors.form],
+      [at("/contact"), contact.form],
     ] as const) {
       await page.goto(path);
       const hint = page.locator("[data-island] p", { hasText: withoutScript });
@@ -69,7 +69,7 @@ test.describe("with scripts that fail to load", () => {
 
 function testEssentials(): void {
   test("all products are shown with price, uses and heat", async ({ page }) => {
-    await page.goto("/products");
+    await page.goto(at("/products"));
     const cards = productCards(page);
     await expect(cards).toHaveCount(allProducts.length);
     for (const product of allProducts) {
@@ -84,8 +84,8 @@ function testEssentials(): void {
 
   test("recipes and questions expand", async ({ page }) => {
     for (const [path, count] of [
-      ["/recipes", content.recipes.length * 2],
-      ["/contact", specified.questions],
+      [at("/recipes"), content.recipes.length * 2],
+      [at("/contact"), specified.questions],
     ] as const) {
       await page.goto(path);
       const folded = page.locator("main details");
@@ -96,19 +96,19 @@ function testEssentials(): void {
   });
 
   test("a submitted form keeps what was typed and sends it nowhere", async ({ page }) => {
-    await page.goto("/contact");
+    await page.goto(at("/contact"));
     const { form } = contact;
     for (const input of [form.name, form.subject, form.message]) await field(page, input).fill("Ravi");
     await field(page, form.email).fill("ravi@example.in");
     await page.getByRole("button", { name: form.submit, exact: true }).click();
-    await expect(page).toHaveURL("/contact");
+    await expect(page).toHaveURL(at("/contact"));
     await expect(field(page, form.name)).toHaveValue("Ravi");
     const other = page.getByRole("main").getByRole("link", { name: contact.help.whatsapp.label });
     expect(chat(await other.getAttribute("href")).number).toBe(mainNumber);
   });
 
   test("a category shows only its own products", async ({ page }) => {
-    await page.goto("/products");
+    await page.goto(at("/products"));
     await page.locator(`[name=category][value=${category}]`).check();
     const own = found(byPopularity, "", category).map(({ name }) => name);
     await expect(productCards(page).filter({ visible: true }).getByRole("heading")).toHaveText(own);
@@ -117,7 +117,7 @@ function testEssentials(): void {
   });
 
   test("a submitted search puts its query into the address, and still shows the products", async ({ page }) => {
-    await page.goto("/products");
+    await page.goto(at("/products"));
     await page.getByRole("searchbox").fill(one);
     await page.getByRole("searchbox").press("Enter");
     await expect.poll(() => new URL(page.url()).searchParams.get("q")).toBe(one);

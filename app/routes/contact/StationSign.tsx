@@ -14,9 +14,9 @@ export function StationSign({ station, state }: StationSignProps) {
       <b>
         <SvgText outline={station.hindi} />
       </b>
-      <span>{station.name}</span>
+      <span lang="en">{station.name}</span>
       <i>
-        <SvgText outline={state.hindi} /> · {state.name}
+        <SvgText outline={state.hindi} /> · <span lang="en">{state.name}</span>
       </i>
     </div>
   );

@@ -1,0 +1,136 @@
+import { readFileSync } from "node:fs";
+import { expect, type Page, test } from "@playwright/test";
+import { type Content, readContent } from "../app/content/read.server.ts";
+import { type Language, languageAt, languages, pathIn, pathWithoutLanguage } from "../app/languages.ts";
+import { documentPaths } from "../app/pages.ts";
+import { islandProps, parseDocument } from "../tools/postbuild/html.ts";
+import { fileOf } from "../tools/postbuild/site-folder.ts";
+import { language } from "./content.ts";
+import { allSitemapPaths, expectAccessible, hydrated, outOfSight, pathsIn, watch } from "./support.ts";
+
+/**
+ * Every language, in one run. The other journeys read the pages of one language: `npm test` those of the first, `npm run
+ * test:hindi` the Hindi ones.
+ */
+
+const contents = new Map(languages.map((language) => [language, readContent(language)]));
+const contentIn = (language: Language) => contents.get(language) as Content; // There is one for each language.
+
+for (const folder of ["build/client", ".cache/launch/client"]) {
+  for (const path of documentPaths) {
+    test(`every word on ${path} in ${folder} is in the language that it is marked with @once`, () => {
+      const document = parseDocument(readFileSync(`${folder}/${fileOf(path)}`, "utf8"));
+      expect(document.documentElement.lang).toBe(languageAt(path));
+      expect(wrongTexts(document)).toEqual([]);
+    });
+  }
+}
+
+/** Texts that are seen, read out or sent, with the language they are marked with. */
+function textsOf(document: Document): { text: string; marked: string; where: string }[] {
+  const page = document.documentElement.lang;
+  const attributes = ["aria-label", "alt", "title", "placeholder", "label", "data-message", "data-error-title"];
+  const inElements = [...document.querySelectorAll("*:not(script, style)")].flatMap((element) => {
+    const marked = element.closest("[lang]")?.getAttribute("lang") ?? page;
+    const texts = [...element.childNodes].filter(({ nodeType }) => nodeType === 3).map(({ nodeValue }) => nodeValue);
+    const read = attributes.map((name) => element.getAttribute(name));
+    const shared = element.matches("meta[name=description], meta[property$=title], meta[property$=description]");
+    return [...texts, ...read, shared ? element.getAttribute("content") : null]
+      .filter((text) => text?.trim())
+      .map((text) => ({ text: text?.trim() ?? "", marked, where: element.localName }));
+  });
+  const data = Array.from(
+    document.querySelectorAll('script[type="application/ld+json"]'),
+    ({ textContent }) => JSON.parse(textContent ?? "null") as unknown,
+  );
+  const inData = [...islandProps(document), ...data].flatMap(sentences);
+  return [...inElements, ...inData.map((text) => ({ text, marked: page, where: "data" }))];
+}
+
+/** The strings in a value that are sentences or names; addresses and fixed terms are neither. */
+function sentences(value: unknown): string[] {
+  if (typeof value === "string") return /[/@#_]|^\S*$/.test(value) ? [] : [value];
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) =>
+    ["contactType", "alternateName", "packetName", "hindi"].includes(key) ? [] : sentences(inner),
+  );
+}
+
+const devanagari = /\p{Script=Devanagari}/u;
+const latinWord = /\p{Script=Latin}+/gu;
+/** Two words in a row: no unit, abbreviation or name that Hindi writes in Latin letters. */
+const latinSentence = /\p{Script=Latin}{2,}[\s,]+\p{Script=Latin}{2,}/u;
+
+function wrongTexts(document: Document): string[] {
+  const content = contentIn(languageAt(pathIn(document.documentElement.lang as Language, "/"))); // The caller checked it.
+  const { brand } = content.site;
+  const known = new Set(JSON.stringify(content).match(latinWord));
+  const isWrong = ({ text, marked }: ReturnType<typeof textsOf>[number]) => {
+    if (marked !== "hi") return devanagari.test(text);
+    // A name in brackets follows its Hindi form.
+    const own = text.replaceAll(brand.name, "").replace(/\(\p{Script=Latin}[^)]*\)/gu, "");
+    if (document.documentElement.lang !== "hi" || latinSentence.test(own)) return /\p{Script=Latin}/u.test(own);
+    return !devanagari.test(own) && (own.match(latinWord) ?? []).some((word) => !known.has(word));
+  };
+  return textsOf(document)
+    .filter(isWrong)
+    .map(({ text, marked, where }) => `${where}, marked ${marked}: ${text.slice(0, 80)}`);
+}
+
+/** The page in the other language that the link in the bar leads to. */
+const languageLink = (page: Page) => page.getByRole("banner").locator("a[hreflang]");
+
+test("the language link leads to the same place in the other language, and back @once", async ({ page }) => {
+  for (const place of ["/", "/about", "/products?q=jeera&sort=price", "/distributors#apply"]) {
+    await page.goto(place);
+    for (const language of languages.toReversed()) {
+      const name = contentIn(language).frame.languageName;
+      const link = languageLink(page).filter({ hasText: name });
+      await expect(link).toHaveAttribute("lang", language);
+      await link.click();
+      await expect(page).toHaveURL(pathIn(language, place));
+      await expect(page.locator("html")).toHaveAttribute("lang", language);
+    }
+  }
+});
+
+test("the language link needs no script, and leads from the 404 page to the home page @once", async ({
+  browser,
+  baseURL,
+}) => {
+  const page = await browser.newPage({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) });
+  await page.goto("/recipes");
+  await languageLink(page).click();
+  await expect(page).toHaveURL(pathIn("hi", "/recipes"));
+  await page.goto("/nowhere");
+  await languageLink(page).click();
+  await expect(page).toHaveURL(pathIn("hi", "/"));
+  await page.close();
+});
+
+test("every page has its twin in every other language @once", () => {
+  for (const path of allSitemapPaths)
+    for (const language of languages) expect(allSitemapPaths).toContain(pathIn(language, pathWithoutLanguage(path)));
+});
+
+// The complete journeys of another language run in their own command.
+for (const path of languages.filter((other) => other !== language).flatMap(pathsIn)) {
+  test(`${path} is a complete, accessible document without errors, and nothing on it is cut off`, {
+    tag: "@phone",
+  }, async ({ page }) => {
+    const seen = watch(page);
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(200);
+    await hydrated(page);
+    await expect(page.locator("h1")).toHaveCount(1);
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme });
+      await expectAccessible(page);
+    }
+    for (const width of [320, 390, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect.soft(await outOfSight(page, width), `${width} wide`).toEqual([]);
+    }
+    expect(seen.errors).toEqual([]);
+  });
+}
