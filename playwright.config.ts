@@ -14,7 +14,7 @@ export default defineConfig({
     // These tests need nginx, which is not installed everywhere.
     ...(canRunNginx(process.env.NGINX_PATH) ? [] : [/nginx\.spec/]),
     // E2E_LANGUAGE: see e2e/content.ts. These files test every language in one run.
-    ...(process.env.E2E_LANGUAGE ? [/(fonts|languages|nginx|offline|search-engines)\.spec/] : []),
+    ...(process.env.E2E_LANGUAGE ? [/(fonts|hindi-offer|languages|nginx|offline|search-engines)\.spec/] : []),
   ],
   forbidOnly: Boolean(process.env.CI),
   fullyParallel: true,

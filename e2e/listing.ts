@@ -1,6 +1,6 @@
 import type { Product } from "../app/content/read.server.ts";
 import { interpolate } from "../app/ui/interpolate.ts";
-import { content } from "./content.ts";
+import { content, language } from "./content.ts";
 
 /*
  * What the catalogue must show, by the rules of the specification (section 5). They are implemented a second time here:
@@ -27,7 +27,7 @@ export const byPrice = products.toSorted((a, b) =>
   firstNumber(a) === firstNumber(b) ? 0 : firstNumber(a) - firstNumber(b),
 );
 export const bySpice = products.toSorted((a, b) => b.spiceLevel - a.spiceLevel);
-export const byName = products.toSorted((a, b) => a.name.localeCompare(b.name, "en"));
+export const byName = products.toSorted((a, b) => a.name.localeCompare(b.name, content.language));
 
 /** The products that match a search and a category. Search matches part of a name or tag and ignores case. */
 export function found(some: readonly Product[], query: string, category?: Product["category"]): Product[] {
@@ -35,8 +35,13 @@ export function found(some: readonly Product[], query: string, category?: Produc
   return some.filter(
     (product) =>
       (!category || product.category === category) &&
-      [product.name, product.tag].some((text) => text.toLowerCase().includes(wanted)),
+      textsOf(product).some((text) => text.toLowerCase().includes(wanted)),
   );
+}
+
+/** What a search looks through; on English pages, other names count only where the specification's rule finds nothing. */
+function textsOf({ name, tag, slug, aliases }: Product): readonly string[] {
+  return language === "en" ? [name, tag] : [name, tag, ...(content.namesElsewhere[slug] ?? []), ...aliases];
 }
 
 /** The count above the products. */

@@ -90,7 +90,7 @@ test.describe("on paper", () => {
       await page.goto(path);
       await expect(page.getByRole("banner")).toBeHidden();
       await expect(page.getByRole("contentinfo")).toBeHidden();
-      await expect(page.getByRole("complementary")).toHaveCount(0);
+      await expect(page.getByRole("complementary", { name: content.pages.home.widget.name })).toHaveCount(0);
       expect(await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)).toBe(
         "rgb(255, 255, 255)",
       );
