@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { parse, stringify } from "yaml";
+import { languages } from "../app/languages.ts";
 import { merged } from "./other-content.ts";
 
 /** A project with the content as it would be on the day it goes public, whatever it is today. */
@@ -77,10 +78,11 @@ test("a placeholder is enough to stop it, and so is an invented voice shown as v
     "site.yaml": { "units.1.town": readTown() },
     "en/pages/home.yaml": { "testimonials.quotes.1.text": quotes[0].text },
   });
-  edit("content/en/pages/home.yaml", { testimonials: { quotes: [{ isVerified: true }, {}, {}] } });
+  for (const language of languages)
+    edit(`content/${language}/pages/home.yaml`, { testimonials: { quotes: [{ isVerified: true }, {}, {}] } });
   const { status, output } = preflight();
   expect(status).toBe(1);
-  expect(output).toMatch(/^\nMust be fixed before the site goes public: 3\n/);
+  expect(output).toMatch(/^\nMust be fixed before the site goes public: 4\n/);
   expect(output).toMatch(/testimonials\.quotes, 1st entry,.*\n {2}isVerified/);
   expect(output).toContain("units, 1st entry, town");
 });
