@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
+import { languages, pathIn } from "../../app/languages.ts";
 import { listedPaths } from "../../app/pages.ts";
 import { findWholeBrowser } from "../browser.mjs";
 import { SiteFolder } from "../postbuild/site-folder.ts";
@@ -51,7 +52,9 @@ async function measurePages(): Promise<Measurement[]> {
   writeLimitPage(site, limitFolder);
   const measured: [name: string, folder: string, path: string][] = [
     ["limit", limitFolder, "/"],
-    ...listedPaths.map((path): [string, string, string] => [path, site.path, path]),
+    ...languages
+      .flatMap((language) => listedPaths.map((path) => pathIn(language, path)))
+      .map((path): [string, string, string] => [path, site.path, path]),
     ...peers.map((peer): [string, string, string] => [peer.slice(0, peer.indexOf("=")), folderOf(peer), "/"]),
   ];
   const results: Measurement[] = [];
