@@ -6,6 +6,7 @@ import { hydrated, linkName, sitemapPaths } from "./support.ts";
 
 const { catalogue } = content;
 const { menu } = content.frame;
+const { brand } = content.site;
 const addresses = [...sitemapPaths, at("/nowhere")];
 
 async function open(page: Page, path: string): Promise<void> {
@@ -119,7 +120,10 @@ test.describe("screen readers read in a sensible order", () => {
     const links = specified.routes.map((path) => `- listitem:\n  ${named("link", linkName(path))}`);
     await expect(page.getByRole("banner")).toMatchAriaSnapshot(
       snapshot("- banner:", [
-        named("link", language === "en" ? menu.brandHome : `${menu.brandHome} (${content.site.brand.name})`),
+        named(
+          "link",
+          language === "en" ? menu.brandHome : menu.brandHome.replace(brand.hindi, `${brand.hindi} ${brand.name}`),
+        ),
         ...(isMobile ? [] : [snapshot(`${named("navigation", menu.name)}:`, [snapshot("- list:", links)])]),
         ...otherLanguageNames.map((name) => named("link", name)),
         named("button", specified.shopNow),

@@ -5,7 +5,7 @@ import { parseDocument } from "../tools/postbuild/html.ts";
 import { content } from "./content.ts";
 import { byPopularity } from "./listing.ts";
 import { specified } from "./specified.ts";
-import { sitemapPaths } from "./support.ts";
+import { allSitemapPaths } from "./support.ts";
 
 const { site } = content;
 const { address } = site;
@@ -23,7 +23,7 @@ async function readDocument(request: APIRequestContext, path: string): Promise<D
 test("every page has its own title, description, address and preview", async ({ request }) => {
   const titles = new Set<string>();
   const descriptions = new Set<string>();
-  for (const path of sitemapPaths) {
+  for (const path of allSitemapPaths) {
     const document = await readDocument(request, path);
     const { title } = document;
     const meta = (selector: string) => document.querySelector(`meta[${selector}]`)?.getAttribute("content");
@@ -39,8 +39,8 @@ test("every page has its own title, description, address and preview", async ({ 
     expect(meta('property="og:image"')).toBe(address + shareCard.path(languageAt(path)));
     expect(meta('name="twitter:card"')).toBe("summary_large_image");
   }
-  expect(titles.size).toBe(sitemapPaths.length);
-  expect(descriptions.size).toBe(sitemapPaths.length);
+  expect(titles.size).toBe(allSitemapPaths.length);
+  expect(descriptions.size).toBe(allSitemapPaths.length);
 });
 
 /** The addresses that something names for each language, by `hreflang`. */
@@ -61,7 +61,7 @@ test("every page names its twin in each language, and the twin names it back; th
     ]),
   );
   const named = new Map<string, Record<string, string>>();
-  for (const path of sitemapPaths) {
+  for (const path of allSitemapPaths) {
     const document = await readDocument(request, path);
     expect(document.documentElement.lang, path).toBe(languageAt(path));
     named.set(address + path, alternatesIn(document.querySelectorAll("head link[rel=alternate][hreflang]")));
@@ -126,7 +126,7 @@ test("security.txt has a contact and expires within the year", async ({ request 
 
 test("structured data parses and claims nothing the site does not have", async ({ request }) => {
   const kinds: Record<string, string[]> = {};
-  for (const path of sitemapPaths) {
+  for (const path of allSitemapPaths) {
     const document = await readDocument(request, path);
     const blocks = Array.from(document.querySelectorAll('script[type="application/ld+json"]'), ({ textContent }) =>
       JSON.parse(textContent ?? ""),

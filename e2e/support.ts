@@ -39,6 +39,8 @@ export function watch(page: Page) {
     calls: [] as string[],
   };
   page.on("console", (message) => {
+    // The tests block the service worker, which the browser logs whenever the page comes to register it.
+    if (message.text().startsWith("Service Worker")) return;
     seen.console.push(message.text());
     if (message.type() === "error") seen.errors.push(message.text());
   });

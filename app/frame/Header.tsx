@@ -36,7 +36,9 @@ export function Header({ words, links, brand, current, otherLanguages, shopNow }
         <a
           className={styles.brand}
           href={path("/")}
-          aria-label={isHindi ? `${words.brandHome} (${brand.name})` : words.brandHome}
+          aria-label={
+            isHindi ? words.brandHome.replace(brand.hindi.text, (name) => `${name} ${brand.name}`) : words.brandHome
+          }
         >
           <Dabba bowls={fullDabba} />
           <span>
