@@ -34,8 +34,20 @@ export function openContent(root: string): ContentFolder {
     else if (path.startsWith("content/illustrations/")) illustrations.add(path.slice("content/illustrations/".length));
     else if (path.startsWith("content/schemas/")) continue;
     else if (path.endsWith(".yaml") && slugPattern.test(basename(path, ".yaml")))
-      files.set(path, parseYamlFile(path, readFileSync(join(root, path))));
+      files.set(path, parsed(path, readFileSync(join(root, path))));
     else unexpected.push(path);
   }
   return { files, unexpected: unexpected.sort(), photos, illustrations };
+}
+
+/** The files as last parsed: a build reads them for every page, in every language. */
+const lastParsed = new Map<string, { bytes: Buffer; file: YamlFile }>();
+
+/** Parses a file, unless it is as it was the last time. */
+function parsed(path: string, bytes: Buffer): YamlFile {
+  const last = lastParsed.get(path);
+  if (last?.bytes.equals(bytes)) return last.file;
+  const file = parseYamlFile(path, bytes);
+  lastParsed.set(path, { bytes, file });
+  return file;
 }
