@@ -1,5 +1,6 @@
 import { expect } from "@playwright/test";
 import { parse } from "yaml";
+import { languages } from "../../app/languages";
 import { expectSamePage, open, overlay } from "./page";
 import { type SiteCopy, test } from "./site-copy";
 
@@ -30,13 +31,16 @@ test("adding and deleting a product's files adds and removes it", async ({ page,
 
   site.write("content/products/newcomer.yaml", site.read(`content/products/${slug}.yaml`));
   site.setField("content/products/newcomer.yaml", ["id"], 9999);
-  await expect(overlay(page)).toContainText("content/en/products/newcomer.yaml");
-  site.write("content/en/products/newcomer.yaml", site.read(`content/en/products/${slug}.yaml`));
-  site.setField("content/en/products/newcomer.yaml", ["name"], "Newcomer");
+  for (const language of languages) {
+    const words = `content/${language}/products`;
+    await expect(overlay(page)).toContainText(`${words}/newcomer.yaml`);
+    site.write(`${words}/newcomer.yaml`, site.read(`${words}/${slug}.yaml`));
+    site.setField(`${words}/newcomer.yaml`, ["name"], "Newcomer");
+  }
   await expect(newcomer).toContainText("Newcomer");
   await expect(overlay(page)).toBeHidden();
 
-  site.remove("content/en/products/newcomer.yaml");
+  for (const language of languages) site.remove(`content/${language}/products/newcomer.yaml`);
   site.remove("content/products/newcomer.yaml");
   await expect(newcomer).toHaveCount(0);
   await expect(overlay(page)).toBeHidden();
@@ -52,7 +56,7 @@ test("a new picture shows, and so does another one under the same name", async (
 
   site.write("content/photos/newcomer.jpg", sameLooking(site.bytes(`content/photos/${old}`)));
   site.setField(photos, ["newcomer.jpg"], parse(site.read(photos))[old]);
-  site.setField("content/en/photos.yaml", ["newcomer.jpg"], "A newcomer");
+  for (const language of languages) site.setField(`content/${language}/photos.yaml`, ["newcomer.jpg"], "A newcomer");
   site.setField(facts, ["picture"], "newcomer.jpg");
   const picture = page.getByRole("img", { name: "A newcomer" });
   await expect(picture).toHaveAttribute("data-place", "newcomer");

@@ -156,8 +156,8 @@ test("an island that fails while rendering recovers", async ({ page, site }) => 
   const code = site.read(formFile);
   site.replace(
     formFile,
-    "const notice =",
-    'if (answers === undefined) throw new Error("broken on purpose");\n  const notice =',
+    "const form = useRef",
+    'if (words) throw new Error("broken on purpose");\n  const form = useRef',
   );
   await expect(page.locator("[data-island] [role=alert]")).toContainText("broken on purpose");
   await expect(overlay(page)).toContainText("broken on purpose");
