@@ -72,10 +72,11 @@ test("a file that only one language has is reported with both names, once", () =
 });
 
 test("the names in curly brackets are the same, whatever their first letter", () => {
-  expect(messagesAfter({ [hindi]: set(["products", "head", "title"], "डब्बे के रत्न, {brand} से") })).toEqual([
+  const title = (text: string) => set(["products", "head", "title"], text);
+  expect(messagesAfter({ [english]: title("{Products} spices"), [hindi]: title("डब्बे के रत्न, {brand} से") })).toEqual([
     `${hindi}: products.head.title: expected {products} in curly brackets as in ${english}, got {brand}; change one of the two texts`,
   ]);
-  expect(messagesAfter({ [hindi]: set(["products", "head", "title"], "{Products} और {products}") })).toEqual([]);
+  expect(messagesAfter({ [english]: title("{Products}"), [hindi]: title("{Products} और {products}") })).toEqual([]);
 });
 
 test("pictures, choices and figures are the same in every language", () => {
