@@ -16,6 +16,7 @@ import { menuPageNames, pageAt, pages } from "./pages";
 import { ScriptContext } from "./script-context";
 import { type BrandColour, brandColour } from "./styles/brand-colours.server";
 import layerOrder from "./styles/layers.css?raw";
+import { InlineScript } from "./ui/InlineScript";
 import { outline } from "./ui/svg-text.server";
 
 export function loader({ request }: Route.LoaderArgs) {
@@ -133,8 +134,7 @@ function Document({ language, ground, errorTitle, isHydrated, children }: Docume
       </head>
       <body data-error-title={errorTitle}>
         {children}
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the project's own file, which contains no markup */}
-        {pageScript ? <script dangerouslySetInnerHTML={{ __html: pageScript }} /> : null}
+        {pageScript ? <InlineScript code={pageScript} /> : null}
         {devScripts.map((address) => (
           <script key={address} type="module" src={address} />
         ))}

@@ -1,4 +1,5 @@
 import type { OpenNow as OpenNowData } from "../content/open-now";
+import { InlineScript } from "../ui/InlineScript";
 import script from "./open-now.js?raw";
 
 /**
@@ -15,8 +16,7 @@ export function OpenNow({ schedule, sentences }: OpenNowData) {
           </span>
         ))}
       </p>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the project's own file, which contains no markup */}
-      <script dangerouslySetInnerHTML={{ __html: script }} />
+      <InlineScript code={script} />
     </>
   );
 }

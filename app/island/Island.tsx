@@ -1,4 +1,5 @@
 import type { IslandName } from "../islands";
+import { JsonScript } from "../ui/JsonScript";
 
 /** An island as created by `renderIsland` (render.server.tsx). */
 export interface IslandData {
@@ -16,11 +17,7 @@ export function Island({ island: { name, html, props } }: { island: IslandData }
     <>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the HTML that React rendered for the island */}
       <div data-island={name} dangerouslySetInnerHTML={{ __html: html }} />
-      <script
-        type="application/json"
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with every "<" escaped; it cannot end the element
-        dangerouslySetInnerHTML={{ __html: JSON.stringify(props).replaceAll("<", "\\u003c") }}
-      />
+      <JsonScript type="application/json" value={props} />
     </>
   );
 }

@@ -1,12 +1,7 @@
+import { JsonScript } from "../ui/JsonScript";
 import { graph } from "./json-ld";
 
-/** Structured data embedded in the page: a data block, never executed. */
+/** Structured data embedded in the page. */
 export function JsonLd({ nodes }: { nodes: readonly unknown[] }) {
-  return (
-    <script
-      type="application/ld+json"
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with every "<" escaped; it cannot end the element
-      dangerouslySetInnerHTML={{ __html: JSON.stringify(graph(nodes)).replaceAll("<", "\\u003c") }}
-    />
-  );
+  return <JsonScript type="application/ld+json" value={graph(nodes)} />;
 }

@@ -1,5 +1,6 @@
 import { pathIn } from "../../languages";
 import { Icon } from "../../ui/Icon";
+import { InlineScript } from "../../ui/InlineScript";
 import styles from "./HindiOffer.module.css";
 import script from "./hindi-offer.js?raw";
 import type { HomeWords } from "./words";
@@ -19,8 +20,7 @@ export function HindiOffer({ words }: { words: NonNullable<HomeWords["hindi"]> }
           <Icon name="x" />
         </button>
       </p>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the project's own file, which contains no markup */}
-      <script dangerouslySetInnerHTML={{ __html: script }} />
+      <InlineScript code={script} />
     </>
   );
 }

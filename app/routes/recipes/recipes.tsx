@@ -10,6 +10,7 @@ import { recipe } from "../../seo/json-ld";
 import { metaTags } from "../../seo/meta";
 import { BigDabba } from "../../ui/BigDabba";
 import { CallToAction } from "../../ui/CallToAction";
+import { JsonScript } from "../../ui/JsonScript";
 import { NumberedPoints } from "../../ui/NumberedPoints";
 import { PageHeader } from "../../ui/PageHeader";
 import { Section } from "../../ui/Section";
@@ -67,12 +68,7 @@ export default function Recipes({ loaderData }: Route.ComponentProps) {
             <RecipeCard key={recipe.slug} recipe={recipe} words={words} isOpen={index === 0} />
           ))}
         </div>
-        <script
-          type="application/json"
-          data-cook-along=""
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with every "<" escaped; it cannot end the element
-          dangerouslySetInnerHTML={{ __html: JSON.stringify(cookAlong).replaceAll("<", "\\u003c") }}
-        />
+        <JsonScript type="application/json" data-cook-along="" value={cookAlong} />
       </Section>
 
       <Section isTight>

@@ -1,0 +1,17 @@
+import type { ComponentProps } from "react";
+
+interface JsonScriptProps extends Omit<ComponentProps<"script">, "type"> {
+  type: "application/json" | "application/ld+json";
+  value: unknown;
+}
+
+/** A value embedded in the page as JSON: a data block, never executed. */
+export function JsonScript({ value, ...attributes }: JsonScriptProps) {
+  return (
+    <script
+      {...attributes}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with every "<" escaped; it cannot end the element
+      dangerouslySetInnerHTML={{ __html: JSON.stringify(value).replaceAll("<", "\\u003c") }}
+    />
+  );
+}
