@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { basename, join, relative, sep } from "node:path";
+import { languages } from "../languages.ts";
 import { slugPattern } from "./fields.ts";
 import { parseYamlFile, type YamlFile } from "./yaml-file.ts";
 
@@ -38,6 +39,15 @@ export function openContent(root: string): ContentFolder {
     else unexpected.push(path);
   }
   return { files, unexpected: unexpected.sort(), photos, illustrations };
+}
+
+/**
+ * Whether a file holds the words of another language.
+ *
+ * @param words a language's folder, e.g. `content/en`
+ */
+export function isOfOtherLanguage(file: string, words: string): boolean {
+  return languages.some((language) => file.startsWith(`content/${language}/`) && !file.startsWith(`${words}/`));
 }
 
 /** The files as last parsed: a build reads them for every page, in every language. */

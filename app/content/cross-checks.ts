@@ -3,7 +3,7 @@ import type { CatalogueWords, ProductWords } from "../catalogue/words.ts";
 import type { FrameWords } from "../frame/words.ts";
 import { listedPaths, type PageName, type pages } from "../pages.ts";
 import type { RecipeWords } from "../routes/recipes/words.ts";
-import type { ContentFolder } from "./content-folder.ts";
+import { type ContentFolder, isOfOtherLanguage } from "./content-folder.ts";
 import type { controlsFacts, controlsWords } from "./controls.ts";
 import type {
   PhotoFacts,
@@ -73,7 +73,7 @@ export function crossCheck(
     ...missingPictures(content, folder, words),
     ...missingIllustrations(content, folder),
     ...unusedPictureNames(content, folder, words),
-    ...unknownPlaceholders(content, folder, broken),
+    ...unknownPlaceholders(content, folder, words, broken),
     ...deadLinks(content),
   ];
 }
@@ -293,11 +293,13 @@ function unusedPictureNames(
 function unknownPlaceholders(
   { placeholders = {} }: PartsAsRead,
   folder: ContentFolder,
+  words: string,
   broken: ReadonlySet<string>,
 ): Problem[] {
   const file = "content/placeholders.yaml";
   return Object.entries(placeholders).flatMap(([name, fields]): Problem[] => {
-    if (broken.has(`content/${name}`)) return [];
+    // Whether another language's file is broken is known only when that language is read.
+    if (broken.has(`content/${name}`) || isOfOtherLanguage(`content/${name}`, words)) return [];
     const named = folder.files.get(`content/${name}`);
     if (!named) return [{ file, path: [name], message: "expected the name of a file in content/, like site.yaml" }];
     return Object.keys(fields ?? {})

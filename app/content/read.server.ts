@@ -4,7 +4,7 @@ import { frameWords } from "../frame/words.ts";
 import { type Language, languageAt, languages } from "../languages.ts";
 import { pageNames, pages } from "../pages.ts";
 import { recipeWords } from "../routes/recipes/words.ts";
-import { type ContentFolder, openContent } from "./content-folder.ts";
+import { type ContentFolder, isOfOtherLanguage, openContent } from "./content-folder.ts";
 import {
   type Action,
   type ControlName,
@@ -218,12 +218,9 @@ class Reader {
 
   /** Files that are never read, so whatever someone wrote in them would not be shown. */
   unreadFiles(words: string): Problem[] {
-    const isOfOtherLanguage = (file: string) =>
-      languages.some((language) => file.startsWith(`content/${language}/`) && !file.startsWith(`${words}/`));
-    const unread = [...this.#folder.files.keys()].filter(
-      (file) => !this.#requested.has(file) && !isOfOtherLanguage(file),
-    );
-    const misnamed = this.#folder.unexpected.filter((file) => !this.#requested.has(file) && !isOfOtherLanguage(file));
+    const isUnread = (file: string) => !this.#requested.has(file) && !isOfOtherLanguage(file, words);
+    const unread = [...this.#folder.files.keys()].filter(isUnread);
+    const misnamed = this.#folder.unexpected.filter(isUnread);
     return [
       ...unread.map((file) => ({
         file,

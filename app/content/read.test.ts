@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, expect, test, vi } from "vitest";
 import { parseDocument } from "yaml";
+import type { Language } from "../languages";
 import { openContent } from "./content-folder";
 import { changed, type Edit, messagesAfter } from "./edited-content";
 import { ContentError, fieldName, sentence } from "./problems";
@@ -177,6 +178,16 @@ test("a misspelt name in the list of placeholders is reported; an empty list is 
   ]);
   for (const emptied of ["", "# nothing is invented\n", "site.yaml:\n"])
     expect(messagesAfter({ [list]: () => emptied })).toEqual([]);
+});
+
+test("a broken file of words is a problem of its own language alone, even if it has a placeholder", () => {
+  const [name] = Object.keys(readParts(changed({}), "en").parts.placeholders ?? {}).filter((file) =>
+    file.startsWith("en/"),
+  );
+  const folder = changed({ [`content/${name}`]: () => "- nothing: like it\n" });
+  const filesWithProblems = (language: Language) => readParts(folder, language).problems.map(({ file }) => file);
+  expect(filesWithProblems("en")).toEqual([`content/${name}`]);
+  expect(filesWithProblems("hi")).toEqual([]);
 });
 
 test("a missing picture is reported, and so is an entry for a picture that does not exist", () => {
