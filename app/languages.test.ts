@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { languageAt, pathIn, pathWithoutLanguage } from "./languages";
+import { languageAt, ownName, pathIn, pathWithoutLanguage } from "./languages";
 
 test("an address leads to the same page in the other language and back", () => {
   for (const [english, hindi] of [
@@ -21,4 +21,8 @@ test("an address leads to the same page in the other language and back", () => {
 test("a path that only starts with the same letters is English", () => {
   expect(languageAt("/history")).toBe("en");
   expect(pathWithoutLanguage("/history")).toBe("/history");
+});
+
+test("each language is named as its readers name it", () => {
+  expect([ownName("en"), ownName("hi")]).toEqual(["English", "हिन्दी"]);
 });

@@ -2,6 +2,11 @@
 export const languages = ["en", "hi"] as const;
 export type Language = (typeof languages)[number];
 
+/** A language's name in the language itself: English, हिन्दी. */
+export function ownName(language: Language): string {
+  return new Intl.DisplayNames(language, { type: "language" }).of(language) ?? language;
+}
+
 /** A page's address in a language, from its English one: `/about` is `/hi/about` in Hindi, and `/` is `/hi`. */
 export function pathIn(language: Language, path: string): string {
   return language === languages[0] ? path : `/${language}${path.replace(/^\/(?=$|[?#])/, "")}`;

@@ -4,13 +4,13 @@ import "./styles/site.css";
 import "virtual:content-styles.css";
 import type { Route } from "./+types/root";
 import favicon from "./brand/favicon.svg?inline";
-import { contentFor, readContent } from "./content/read.server";
+import { contentFor } from "./content/read.server";
 import { controlData } from "./controls/control-data.server";
 import { ErrorView } from "./frame/ErrorView";
 import { Footer } from "./frame/Footer";
 import { Header } from "./frame/Header";
 import { LanguageContext } from "./language-context";
-import { type Language, languages, pathIn } from "./languages";
+import { type Language, languages, ownName, pathIn } from "./languages";
 import pageScriptSource from "./page-script.js?raw";
 import { menuPageNames, pageAt, pages } from "./pages";
 import { ScriptContext } from "./script-context";
@@ -31,7 +31,7 @@ export function loader({ request }: Route.LoaderArgs) {
       .filter((language) => language !== content.language)
       .map((language) => ({
         language,
-        name: readContent(language).frame.languageName,
+        name: ownName(language),
         path: pathIn(language, "isUnlisted" in page ? "/" : page.path),
       })),
     menu: menuPageNames.map((name) => ({

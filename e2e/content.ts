@@ -1,6 +1,6 @@
 import type { ControlName } from "../app/content/controls.ts";
 import { type Product, readContent } from "../app/content/read.server.ts";
-import { type Language, languages, pathIn } from "../app/languages.ts";
+import { type Language, languages, ownName, pathIn } from "../app/languages.ts";
 import { interpolate } from "../app/ui/interpolate.ts";
 
 /** The language that the journeys read: E2E_LANGUAGE, by default the site's first. */
@@ -13,9 +13,7 @@ export const at = (path: string) => pathIn(language, path);
 export const content = readContent(language);
 
 /** The names of the site's other languages, each in its own words. */
-export const otherLanguageNames = languages
-  .filter((other) => other !== language)
-  .map((other) => readContent(other).frame.languageName);
+export const otherLanguageNames = languages.filter((other) => other !== language).map(ownName);
 
 const digits = (phone: string) => phone.replace(/\D/g, "");
 

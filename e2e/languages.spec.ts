@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, type Page, test } from "@playwright/test";
 import { type Content, readContent } from "../app/content/read.server.ts";
-import { type Language, languageAt, languages, pathIn, pathWithoutLanguage } from "../app/languages.ts";
+import { type Language, languageAt, languages, ownName, pathIn, pathWithoutLanguage } from "../app/languages.ts";
 import { documentPaths } from "../app/pages.ts";
 import { islandProps, parseDocument } from "../tools/postbuild/html.ts";
 import { fileOf } from "../tools/postbuild/site-folder.ts";
@@ -84,7 +84,7 @@ test("the language link leads to the same place in the other language, and back 
   for (const place of ["/", "/about", "/products?q=jeera&sort=price", "/distributors#apply"]) {
     await page.goto(place);
     for (const language of languages.toReversed()) {
-      const name = contentIn(language).frame.languageName;
+      const name = ownName(language);
       const link = languageLink(page).filter({ hasText: name });
       await expect(link).toHaveAttribute("lang", language);
       await link.click();

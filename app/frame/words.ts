@@ -4,7 +4,6 @@ import { fields, plainText, text, texts } from "../content/fields.ts";
 /** Words shared by all pages. */
 export const frameWords = fields({
   language: text("The language code: en or hi."),
-  languageName: text("The language's own name: English, हिन्दी."),
   skip: text("The link that skips the navigation."),
   newTab: text("Read out after links that open in a new tab."),
   linkCopied: text("Shown when a link was copied because the device has no share sheet."),
