@@ -53,6 +53,8 @@ for (const path of sitemapPaths) {
     tag: "@once",
   }, async ({ page }) => {
     await page.goto(path);
+    // Until then a form may show another way to reach the family.
+    await hydrated(page);
     const links = page.locator('main a[href*="wa.me"]:not(aside *)');
     for (const href of await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")))) {
       const { number, text } = chat(href);

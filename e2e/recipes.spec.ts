@@ -321,7 +321,7 @@ test.describe("without scripts", () => {
   });
 
   test("recipes read as written, without controls that would do nothing", async ({ page }) => {
-    await page.goto("/recipes");
+    await page.goto(at("/recipes"));
     await unfoldAll(page);
     for (const facts of recipes) {
       const recipe = page.locator(`article#${facts.slug}`);
