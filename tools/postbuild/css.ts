@@ -1,5 +1,12 @@
 import { createHash } from "node:crypto";
-import { type Declaration, Features, type ReturnedRule, type Rule, transform } from "lightningcss";
+import {
+  type Declaration,
+  Features,
+  type ReturnedRule,
+  type Rule,
+  type SelectorComponent,
+  transform,
+} from "lightningcss";
 
 /** The texts and files that a style sheet uses. */
 interface SheetContents {
@@ -79,6 +86,33 @@ function propertiesUsed(declaration: Declaration): string[] {
 /** A style sheet without nested rules, for tools that do not support them. */
 export function flattened(css: string): string {
   return transform({ filename: "style.css", code: Buffer.from(css), include: Features.Nesting }).code.toString();
+}
+
+/**
+ * A flat sheet without the rules for what only happens later: hover, press, focus, input and print. A selector that
+ * excludes such a state, like `:not(:focus)`, describes the page as it opens and stays.
+ */
+export function withoutLaterStates(css: string): string {
+  return transform({
+    filename: "style.css",
+    code: Buffer.from(css),
+    visitor: {
+      Rule: {
+        style: ({ value: { selectors } }) =>
+          selectors.every((selector) => selector.some(isLaterState)) ? [] : undefined,
+        media: ({ value: { query } }) =>
+          query.mediaQueries.every(({ mediaType }) => mediaType === "print") ? [] : undefined,
+      },
+    },
+  }).code.toString();
+}
+
+const laterStates: ReadonlySet<string> = new Set(["hover", "active", "focus", "focus-visible", "user-invalid"]);
+
+function isLaterState(part: SelectorComponent): boolean {
+  return part.type === "pseudo-class"
+    ? laterStates.has(part.kind)
+    : part.type === "pseudo-element" && part.kind === "placeholder";
 }
 
 /** A sheet without its `@font-face` rules, and those of them that load no file: the device's own fonts. */

@@ -1,5 +1,5 @@
 import Beasties from "beasties";
-import { assetName, flattened, minified, splitFaces, unusedProperties } from "./css.ts";
+import { assetName, flattened, minified, splitFaces, unusedProperties, withoutLaterStates } from "./css.ts";
 import { type FontFaces, languageOf } from "./fonts.ts";
 import { type Documents, parseDocument } from "./html.ts";
 import type { SiteFolder } from "./site-folder.ts";
@@ -26,7 +26,7 @@ export async function splitStyles(site: SiteFolder, documents: Documents, faces:
   const sheet = assetName("site", shared, "css");
   site.write(sheet, shared);
 
-  const flat = flattened(rules);
+  const flat = withoutLaterStates(flattened(rules));
   const inlined: number[] = [];
   for (const [file, document] of documents) {
     const order = document.querySelector("head > style");
