@@ -58,12 +58,9 @@ export function contentOf(folder: ContentFolder, language: Language = "en") {
   const { placeholders: _, ...parts } = asRead as ContentParts;
   const controlSet = controlSetOfEnvironment() ?? parts.controls.use;
   const values = siteValuesOf(parts, language);
-  const packetNames = language === languages[0] ? undefined : namesOf(folder, languages[0]);
   const frame = withSiteValues(parts.frame, values);
   return {
     ...withSiteValues(parts, values),
-    /** The products' names on their packets, which are in the first language; undefined for that language. */
-    packetNames,
     namesElsewhere: namesElsewhere(folder, language),
     site: siteIn(language, parts.site),
     language,
@@ -91,7 +88,14 @@ export function siteValuesOf(parts: Omit<ContentParts, "placeholders">, language
   });
 }
 
-/** Every product's names in the other languages, by slug; names with problems are left out. */
+/** A product's name on its packet, which is in the site's first language; undefined on the pages in that language. */
+export function packetName(content: Pick<Content, "language" | "namesElsewhere">, slug: string): string | undefined {
+  return content.language === languages[0] ? undefined : content.namesElsewhere[slug]?.[0];
+}
+
+/**
+ * Every product's names in the other languages, by slug, in the order of `languages`. Names with problems are left out.
+ */
 export function namesElsewhere(folder: ContentFolder, language: Language): Readonly<Record<string, string[]>> {
   const names = languages
     .filter((other) => other !== language)
