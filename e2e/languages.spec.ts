@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, type Page, test } from "@playwright/test";
-import { type Content, readContent } from "../app/content/read.server.ts";
+import { type Content, readContents } from "../app/content/read.server.ts";
 import { type Language, languageAt, languages, ownName, pathIn, pathWithoutLanguage } from "../app/languages.ts";
 import { documentPaths } from "../app/pages.ts";
 import { islandProps, parseDocument } from "../tools/postbuild/html.ts";
@@ -13,7 +13,7 @@ import { allSitemapPaths, expectAccessible, hydrated, outOfSight, pathsIn, watch
  * test:hindi` the Hindi ones.
  */
 
-const contents = new Map(languages.map((language) => [language, readContent(language)]));
+const contents = new Map(readContents().map((content) => [content.language, content]));
 const contentIn = (language: Language) => contents.get(language) as Content; // There is one for each language.
 
 for (const folder of ["build/client", ".cache/launch/client"]) {

@@ -45,6 +45,12 @@ export function readContent(language: Language = "en", root: string = process.cw
   return contentOf(openContent(root), language);
 }
 
+/** Reads the content in every language, the site's first language first. */
+export function readContents(): readonly [Content, ...Content[]] {
+  const [first, ...others] = languages;
+  return [readContent(first), ...others.map((language) => readContent(language))];
+}
+
 /** The content in the language of the page that is requested. */
 export function contentFor(request: Request): Content {
   return readContent(languageAt(new URL(request.url).pathname));
