@@ -2,7 +2,7 @@ import { matching, type Searchable } from "../catalogue/filter.ts";
 import { otherNames } from "../catalogue/other-names.ts";
 import { type Language, languages } from "../languages.ts";
 import { characterProblems, textsIn } from "./characters.server.ts";
-import { type ContentFolder, openContent } from "./content-folder.ts";
+import { type ContentFolder, openContent, withLine } from "./content-folder.ts";
 import type { PartsAsRead } from "./cross-checks.ts";
 import { withMirrorProblems } from "./mirror.server.ts";
 import { pictureProblems } from "./picture-files.server.ts";
@@ -42,10 +42,7 @@ export async function inspectContent(root: string = process.cwd()): Promise<Insp
     );
     placeholders = placeholdersLeft(parts.placeholders ?? {}, folder);
   }
-  const located = (problem: Problem): Problem => ({
-    ...problem,
-    line: problem.line ?? folder.files.get(problem.file)?.lineOf(problem.path),
-  });
+  const located = (problem: Problem) => withLine(problem, folder);
   return {
     problems: withoutRepeats(withMirrorProblems(folder, problems).map(located)),
     placeholders,

@@ -4,7 +4,7 @@ import { frameWords } from "../frame/words.ts";
 import { type Language, languageAt, languages } from "../languages.ts";
 import { pageNames, pages } from "../pages.ts";
 import { recipeWords } from "../routes/recipes/words.ts";
-import { type ContentFolder, isOfOtherLanguage, openContent } from "./content-folder.ts";
+import { type ContentFolder, isOfOtherLanguage, openContent, withLine } from "./content-folder.ts";
 import {
   type Action,
   type ControlName,
@@ -154,8 +154,7 @@ export function readParts(
   };
   const broken = new Set(reader.problems.map(({ file }) => file));
   const problems = [...reader.problems, ...reader.unreadFiles(words), ...crossCheck(parts, folder, words, broken)];
-  const lineOf = ({ file, path }: Problem) => (path.length > 0 ? folder.files.get(file)?.lineOf(path) : undefined);
-  return { parts, problems: problems.map((problem) => ({ ...problem, line: problem.line ?? lineOf(problem) })) };
+  return { parts, problems: problems.map((problem) => withLine(problem, folder)) };
 }
 
 /** SITE_CONTROLS does not name a set of controls. */

@@ -8,7 +8,10 @@ export interface YamlFile {
   value: unknown;
   /** Why it could not be read, or what YAML would silently misread. */
   problems: readonly Problem[];
-  /** The line of a field, counted from 1; for a missing field, that of the nearest field around it. */
+  /**
+   * The line of a field, counted from 1; for a missing field, that of the nearest field around it. The file as a whole
+   * has none.
+   */
   lineOf(path: FieldPath): number | undefined;
 }
 

@@ -1,6 +1,6 @@
 import { type Language, languages } from "../../languages.ts";
 import { textsIn } from "../characters.server.ts";
-import { type ContentFolder, openContent } from "../content-folder.ts";
+import { type ContentFolder, openContent, withLine } from "../content-folder.ts";
 import type { ContentParts } from "../cross-checks.ts";
 import { type Inspection, inspectContent } from "../inspect.server.ts";
 import { openPictures } from "../picture-files.server.ts";
@@ -111,14 +111,8 @@ function inLanguage(
 const asFinding = ({ message, ...place }: Inspection["problems"][number]): Finding => ({ places: [place], message });
 
 /** Adds the lines in the files. */
-function located({ places, message }: Finding, { files }: ContentFolder): Finding {
-  return {
-    message,
-    places: places.map((place) => ({
-      ...place,
-      line: place.line ?? (place.path.length > 0 ? files.get(place.file)?.lineOf(place.path) : undefined),
-    })),
-  };
+function located({ places, message }: Finding, folder: ContentFolder): Finding {
+  return { message, places: places.map((place) => withLine(place, folder)) };
 }
 
 /** In the order in which someone goes through the files. */
