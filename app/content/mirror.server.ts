@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { type Language, languages } from "../languages.ts";
-import { textsIn } from "./characters.server.ts";
 import type { ContentFolder } from "./content-folder.ts";
 import type { FieldPath, Problem } from "./problems.ts";
 import { schemaNameOf, schemas } from "./schemas.ts";
+import { textsIn } from "./texts.ts";
 import type { YamlFile } from "./yaml-file.ts";
 
 /**

@@ -1,5 +1,4 @@
 import { type Language, languages } from "../../languages.ts";
-import { textsIn } from "../characters.server.ts";
 import { type ContentFolder, openContent, withLine } from "../content-folder.ts";
 import type { ContentParts } from "../cross-checks.ts";
 import { type Inspection, inspectContent } from "../inspect.server.ts";
@@ -7,6 +6,7 @@ import { openPictures } from "../picture-files.server.ts";
 import { picturesNamed } from "../pictures-used.ts";
 import { readParts, siteValuesOf } from "../read.server.ts";
 import { withSiteValues } from "../site-values.ts";
+import { textsUnder } from "../texts.ts";
 import { buttonsThatDoNothing } from "./buttons.ts";
 import { emailAddresses, phoneNumbers, siteAddress } from "./contacts.ts";
 import type { ContentToCheck, Finding, InLanguage, Rule } from "./content-to-check.ts";
@@ -95,16 +95,11 @@ function inLanguage(
 ): InLanguage {
   const words = `content/${language}`;
   const values = siteValuesOf(parts, language);
-  const texts = [...folder.files]
-    .filter(([file]) => file.startsWith(`${words}/`))
-    .flatMap(([file, { value }]) =>
-      Array.from(textsIn(value), ([path, written]) => ({
-        file,
-        path,
-        written,
-        shown: withSiteValues(written, values),
-      })),
-    );
+  const texts = textsUnder(folder, words).map(({ text, ...place }) => ({
+    ...place,
+    written: text,
+    shown: withSiteValues(text, values),
+  }));
   return { ...parts, words, texts };
 }
 
