@@ -19,10 +19,10 @@ type Sentences = Record<"open" | "today" | "tomorrow" | "later", string>;
 
 /** The week in sentences, from the opening hours. */
 export function openNow(hours: SiteFacts["hours"], words: Sentences, language: string): OpenNow {
+  const times = { opens: clock(hours.opens, language), closes: clock(hours.closes, language) };
   const sentences: string[] = [];
   /** The sentence's index in the list, which it joins on its first use. */
   const indexOf = (template: string, day = "") => {
-    const times = { opens: clock(hours.opens, language), closes: clock(hours.closes, language) };
     const sentence = interpolate(template, { ...times, day });
     if (!sentences.includes(sentence)) sentences.push(sentence);
     return sentences.indexOf(sentence);
