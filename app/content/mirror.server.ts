@@ -4,7 +4,7 @@ import type { ContentFolder } from "./content-folder.ts";
 import type { FieldPath, Problem } from "./problems.ts";
 import { schemaNameOf, schemas } from "./schemas.ts";
 import { textsIn } from "./texts.ts";
-import type { YamlFile } from "./yaml-file.ts";
+import { isGroup, type YamlFile } from "./yaml-file.ts";
 
 /**
  * Fields in which languages may differ: `hindi` repeats a text in Hindi beside another language, so Hindi files leave it
@@ -191,8 +191,4 @@ function namesIn(value: unknown): string[] | undefined {
 
 function listed(names: readonly string[]): string {
   return names.length === 0 ? "nothing" : names.map((name) => `{${name}}`).join(", ");
-}
-
-function isGroup(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

@@ -43,6 +43,11 @@ export function parseYamlFile(file: string, bytes: Uint8Array): YamlFile {
   return { value: document.toJS(), problems: [], lineOf: (path) => lineOf(document, lines, path) };
 }
 
+/** Whether a value of a file is a group of named fields, rather than a list or a single value. */
+export function isGroup(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
 const inUtf8 = "expected the file to be saved as UTF-8 (in the editor: Save As, then choose the encoding UTF-8)";
 
 function decoded(bytes: Uint8Array): string | Mistake {
