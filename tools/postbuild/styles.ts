@@ -1,7 +1,7 @@
 import Beasties from "beasties";
 import { assetName, flattened, minified, splitFaces, unusedProperties } from "./css.ts";
-import { type FontFaces, languageOf } from "./fonts.ts";
-import { type Documents, parseDocument } from "./html.ts";
+import type { FontFaces } from "./fonts.ts";
+import { type Documents, languageOf, parseDocument } from "./html.ts";
 import type { SiteFolder } from "./site-folder.ts";
 
 const stylesheet = "link[rel=stylesheet]";
