@@ -43,7 +43,8 @@ export default defineConfig({
           groups: [
             // React in one file, which stays in visitors' caches across releases; it needs the runtime.
             { name: "react", test: /node_modules\/(react|react-dom|scheduler)\/|rolldown\/runtime/, priority: 2 },
-            // One file for what every island uses, and one per island: small files compress badly and wait for each other.
+            // One file for what every island uses, and one per island: small files compress badly and wait for each
+            // other.
             {
               name: "island",
               test: /\/app\/(island\/hydrate|ui\/(Button|Drawing|Icon|Hindi|interpolate)|content\/options)/,

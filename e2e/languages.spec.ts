@@ -9,8 +9,8 @@ import { language } from "./content.ts";
 import { allSitemapPaths, expectAccessible, hydrated, outOfSight, pathsIn, watch } from "./support.ts";
 
 /**
- * Every language, in one run. The other journeys read the pages of one language: `npm test` those of the first, `npm run
- * test:hindi` the Hindi ones.
+ * Every language, in one run. The other journeys read the pages of one language: `npm test` those of the first,
+ * `npm run test:hindi` the Hindi ones.
  */
 
 const contents = new Map(readContents().map((content) => [content.language, content]));

@@ -2,8 +2,8 @@ import { run, step } from "./install.mjs";
 import { buildWithBothControlSets, installForJourneys } from "./test-steps.mjs";
 
 /**
- * `npm run test:hindi`: the journeys of `npm test`, on the Hindi pages. To run only some of them, name them, e.g. `npm run
- * test:hindi home every-page`.
+ * `npm run test:hindi`: the journeys of `npm test`, on the Hindi pages. To run only some of them, name them, e.g.
+ * `npm run test:hindi home every-page`.
  */
 
 step("1/3 Installing missing packages and programs", installForJourneys);

@@ -23,7 +23,8 @@ export interface Inspection {
 }
 
 /**
- * Checks all of `content/`: every file in every language, that the languages say the same, the picture files, and that the fonts have every character.
+ * Checks all of `content/`: every file in every language, that the languages say the same, the picture files, and that
+ * the fonts have every character.
  *
  * @param root the project's folder
  */

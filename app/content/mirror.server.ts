@@ -7,8 +7,8 @@ import { textsIn } from "./texts.ts";
 import { isGroup, type YamlFile } from "./yaml-file.ts";
 
 /**
- * Fields in which languages may differ: `hindi` repeats a text in Hindi beside another language, so Hindi files leave it
- * out; a figure may be a word in one language and a number in another.
+ * Fields in which languages may differ: `hindi` repeats a text in Hindi beside another language, so Hindi files leave
+ * it out; a figure may be a word in one language and a number in another.
  */
 const ownFields: ReadonlySet<string> = new Set(["hindi", "isWord"]);
 

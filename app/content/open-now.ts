@@ -3,7 +3,9 @@ import type { SiteFacts } from "./facts.ts";
 import { weekdays } from "./options.ts";
 import { clock, dayName } from "./site-values.ts";
 
-/** All that the browser needs to say whether the office is open (app/enquiry/open-now.js), without formatting anything. */
+/**
+ * All that the browser needs to say whether the office is open (app/enquiry/open-now.js), without formatting anything.
+ */
 export interface OpenNow {
   /**
    * The minutes of the day at which it opens and closes, then three digits for each day from Monday: which of the

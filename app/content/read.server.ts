@@ -126,8 +126,8 @@ function siteIn(language: Language, site: SiteFacts): SiteFacts {
 }
 
 /**
- * Reads and checks every part of `content/`. The parts are complete only if there are no problems: a file with a problem
- * of its own is undefined.
+ * Reads and checks every part of `content/`. The parts are complete only if there are no problems: a file with a
+ * problem of its own is undefined.
  */
 export function readParts(
   folder: ContentFolder,

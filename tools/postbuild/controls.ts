@@ -7,8 +7,8 @@ import type { Documents } from "./html.ts";
 import { fileOf, type SiteFolder } from "./site-folder.ts";
 
 /**
- * Checks that the controls of the set in use lead somewhere in every language: links to a page of the built site, and to a part of it if
- * they name one; downloads to a file.
+ * Checks that the controls of the set in use lead somewhere in every language: links to a page of the built site, and
+ * to a part of it if they name one; downloads to a file.
  *
  * @returns a summary
  * @throws ContentError with every control that leads nowhere

@@ -10,8 +10,8 @@ const stylesheet = "link[rel=stylesheet]";
 const below = "main > :not(:first-child), main ~ *";
 
 /**
- * Splits the site's styles. What the first view needs is inlined, so no request delays the first paint. One sheet for all
- * documents has every rule and is linked right after the first view: what follows waits for it and is never shown
+ * Splits the site's styles. What the first view needs is inlined, so no request delays the first paint. One sheet for
+ * all documents has every rule and is linked right after the first view: what follows waits for it and is never shown
  * unstyled.
  *
  * @returns a summary
