@@ -2,8 +2,7 @@ import { basename } from "node:path";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
 import { imagetools } from "vite-imagetools";
-import { readContent } from "./app/content/read.server.ts";
-import { languages } from "./app/languages.ts";
+import { readContents } from "./app/content/read.server.ts";
 import { contentPlugin } from "./tools/vite/content.ts";
 import { liveUpdatePlugin } from "./tools/vite/live-update.ts";
 import { pictureCachePlugin } from "./tools/vite/picture-cache.ts";
@@ -11,8 +10,6 @@ import { picturePlugin } from "./tools/vite/pictures.ts";
 import { recipeSheetPlugin } from "./tools/vite/recipe-sheets.ts";
 
 const encodedPictures = ".cache/pictures";
-const [first, ...others] = languages;
-const readContents = () => [readContent(first), ...others.map((language) => readContent(language))] as const;
 
 export default defineConfig({
   plugins: [
@@ -46,7 +43,8 @@ export default defineConfig({
           groups: [
             // React in one file, which stays in visitors' caches across releases; it needs the runtime.
             { name: "react", test: /node_modules\/(react|react-dom|scheduler)\/|rolldown\/runtime/, priority: 2 },
-            // One file for what every island uses, and one per island: small files compress badly and wait for each other.
+            // One file for what every island uses, and one per island: small files compress badly and wait for each
+            // other.
             {
               name: "island",
               test: /\/app\/(island\/hydrate|ui\/(Button|Drawing|Icon|Hindi|interpolate)|content\/options)/,

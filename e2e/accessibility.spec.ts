@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
+import { packetName } from "../app/content/read.server.ts";
 import { at, content, controlWords, escaped, heatOf, language, otherLanguageNames, starsOf } from "./content.ts";
 import { allProducts, byPopularity, countOf, found, nothing, one } from "./listing.ts";
 import { specified } from "./specified.ts";
@@ -136,6 +137,7 @@ test.describe("screen readers read in a sensible order", () => {
     await open(page, at("/products"));
     const product = byPopularity.find(({ picture, isNew }) => picture && !isNew) ?? allProducts[0];
     if (!product) throw new Error("There is no product");
+    const onPacket = packetName(content, product.slug);
     // A pack drawn as a weight is read with a space between number and unit.
     const packs = escaped(product.price)
       .replace(/(?<=\d)(?=[a-z])|(?=, )/gi, " ?")
@@ -146,7 +148,7 @@ test.describe("screen readers read in a sensible order", () => {
         product.picture ? "- img /.+/" : named("img", catalogue.noPicture),
         ...(product.hindi ? [withText("text", product.hindi)] : []),
         named("heading", product.name, "[level=3]"),
-        ...(content.packetNames ? [withText("paragraph", content.packetNames[product.slug] ?? "")] : []),
+        ...(onPacket ? [withText("paragraph", onPacket)] : []),
         any("paragraph"),
         withText("term", catalogue.uses),
         any("definition"),

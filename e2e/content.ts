@@ -17,7 +17,9 @@ export const otherLanguageNames = languages.filter((other) => other !== language
 
 const digits = (phone: string) => phone.replace(/\D/g, "");
 
-/** The number of most calls and chats, and the number of the widget and the footer's button: digits only, as in links. */
+/**
+ * The number of most calls and chats, and the number of the widget and the footer's button: digits only, as in links.
+ */
 export const mainNumber = digits(content.site.phones.main);
 export const secondNumber = digits(content.site.phones.second);
 

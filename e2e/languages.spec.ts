@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, type Page, test } from "@playwright/test";
-import { type Content, readContent } from "../app/content/read.server.ts";
+import { type Content, readContents } from "../app/content/read.server.ts";
 import { type Language, languageAt, languages, ownName, pathIn, pathWithoutLanguage } from "../app/languages.ts";
 import { documentPaths } from "../app/pages.ts";
 import { islandProps, parseDocument } from "../tools/postbuild/html.ts";
@@ -9,11 +9,11 @@ import { language } from "./content.ts";
 import { allSitemapPaths, expectAccessible, hydrated, outOfSight, pathsIn, watch } from "./support.ts";
 
 /**
- * Every language, in one run. The other journeys read the pages of one language: `npm test` those of the first, `npm run
- * test:hindi` the Hindi ones.
+ * Every language, in one run. The other journeys read the pages of one language: `npm test` those of the first,
+ * `npm run test:hindi` the Hindi ones.
  */
 
-const contents = new Map(languages.map((language) => [language, readContent(language)]));
+const contents = new Map(readContents().map((content) => [content.language, content]));
 const contentIn = (language: Language) => contents.get(language) as Content; // There is one for each language.
 
 for (const folder of ["build/client", ".cache/launch/client"]) {

@@ -28,7 +28,10 @@ test.beforeAll(() => {
 
 test.afterAll(() => server?.close());
 
-/** Where a control is: its page and landmark, and for each button the product or recipe it belongs to and its accessible name. */
+/**
+ * Where a control is: its page and landmark, and for each button the product or recipe it belongs to and its accessible
+ * name.
+ */
 interface Place {
   path: string;
   within: "banner" | "main";

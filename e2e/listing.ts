@@ -39,7 +39,9 @@ export function found(some: readonly Product[], query: string, category?: Produc
   );
 }
 
-/** What a search looks through; on English pages, other names count only where the specification's rule finds nothing. */
+/**
+ * What a search looks through; on English pages, other names count only where the specification's rule finds nothing.
+ */
 function textsOf({ name, tag, slug, aliases }: Product): readonly string[] {
   return language === "en" ? [name, tag] : [name, tag, ...(content.namesElsewhere[slug] ?? []), ...aliases];
 }

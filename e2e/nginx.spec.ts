@@ -12,7 +12,10 @@ import { parseDocuments } from "../tools/postbuild/html.ts";
 import { fileOf, SiteFolder } from "../tools/postbuild/site-folder.ts";
 import { sitemapPaths } from "./support.ts";
 
-/** hosting/site.conf in a real nginx, with releases made by hosting/release.sh. Skipped where nginx is missing: see playwright.config.ts. */
+/**
+ * hosting/site.conf in a real nginx, with releases made by hosting/release.sh. Skipped where nginx is missing: see
+ * playwright.config.ts.
+ */
 
 const nginx = process.env.NGINX_PATH as string; // playwright.config.ts runs this file only when it is set.
 const port = Number(process.env.E2E_PORT || 4174) + 100;

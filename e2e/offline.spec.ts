@@ -147,12 +147,7 @@ test("with a network an unknown address still goes to the server", async ({ page
 });
 
 test("after a new release, the next page and all its files come from the new one", async ({ page, context }) => {
-  const folder = mkdtempSync(join(tmpdir(), "release-"));
-  cpSync("build/client", folder, { recursive: true });
-  const site = new SiteFolder(folder);
-  const server = createSiteServer(folder).listen(0);
-  const origin = `http://localhost:${(server.address() as AddressInfo).port}`; // It listens on a port, not on a pipe.
-  try {
+  await withServedCopy(async (site, origin) => {
     await visitOnce(page, `${origin}/`);
     await release(site);
 
@@ -173,37 +168,21 @@ test("after a new release, the next page and all its files come from the new one
     await hydrated(page);
     await page.getByRole("searchbox").fill(one);
     await expectFound(page, one);
-  } finally {
-    server.close();
-    rmSync(folder, { recursive: true });
-  }
+  });
 });
 
 test("a page in the other language comes from the server if a newer release is there already", async ({ page }) => {
-  const folder = mkdtempSync(join(tmpdir(), "release-"));
-  cpSync("build/client", folder, { recursive: true });
-  const site = new SiteFolder(folder);
-  const server = createSiteServer(folder).listen(0);
-  const origin = `http://localhost:${(server.address() as AddressInfo).port}`; // It listens on a port, not on a pipe.
-  try {
+  await withServedCopy(async (site, origin) => {
     await visitOnce(page, `${origin}/`);
     for (const file of site.files().filter((file) => file.startsWith("hi/about.html"))) site.remove(file);
     site.write("hi/about.html", "<h1>नया</h1>");
     await page.goto(`${origin}/hi/about`);
     await expect(page.getByRole("heading")).toHaveText("नया");
     expect(await stored(page)).not.toContain("/hi/about");
-  } finally {
-    server.close();
-    rmSync(folder, { recursive: true });
-  }
+  });
 });
 
 test("a release that could not be downloaded completely keeps the files of the live one", async ({ page }) => {
-  const folder = mkdtempSync(join(tmpdir(), "release-"));
-  cpSync("build/client", folder, { recursive: true });
-  const site = new SiteFolder(folder);
-  const server = createSiteServer(folder).listen(0);
-  const origin = `http://localhost:${(server.address() as AddressInfo).port}`; // It listens on a port, not on a pipe.
   const kept = () => page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith("site-")));
   const install = (end: "activated" | "redundant") =>
     page.evaluate(async (end) => {
@@ -215,7 +194,7 @@ test("a release that could not be downloaded completely keeps the files of the l
       while (worker && worker.state !== end)
         await new Promise((resolve) => worker.addEventListener("statechange", resolve, { once: true }));
     }, end);
-  try {
+  await withServedCopy(async (site, origin) => {
     await visitOnce(page, `${origin}/`);
     const [live = ""] = await kept();
     await release(site);
@@ -225,11 +204,22 @@ test("a release that could not be downloaded completely keeps the files of the l
     await install("activated");
     await expect.poll(kept).toContain(live);
     await expect.poll(kept).toHaveLength(2);
+  });
+});
+
+/** Serves a copy of the built site, for a test that changes its files. */
+async function withServedCopy(work: (site: SiteFolder, origin: string) => Promise<void>): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), "release-"));
+  cpSync("build/client", folder, { recursive: true });
+  const server = createSiteServer(folder).listen(0);
+  const { port } = server.address() as AddressInfo; // It listens on a port, not on a pipe.
+  try {
+    await work(new SiteFolder(folder), `http://localhost:${port}`);
   } finally {
     server.close();
     rmSync(folder, { recursive: true });
   }
-});
+}
 
 /** Makes the next release of a site: every document has other words, and one script has another name. */
 async function release(site: SiteFolder): Promise<void> {

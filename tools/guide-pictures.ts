@@ -6,8 +6,8 @@ import { findBrowser } from "./browser.mjs";
 import { createSiteServer } from "./serve.ts";
 
 /**
- * `npx node tools/guide-pictures.ts`: takes the pictures of the pages in docs/content-guide.md again, from the last build.
- * `npx node tools/guide-pictures.ts <folder>` takes them from a build in another folder.
+ * `npx node tools/guide-pictures.ts`: takes the pictures of the pages in docs/content-guide.md again, from the last
+ * build. `npx node tools/guide-pictures.ts <folder>` takes them from a build in another folder.
  */
 const site = `${process.argv[2] ?? "build"}/client`;
 const pictures = "docs/pictures";

@@ -4,6 +4,7 @@ import { dirname, join, resolve } from "node:path";
 import { parse, stringify } from "yaml";
 import { schemaFile } from "../app/content/json-schemas.ts";
 import { schemaNameOf } from "../app/content/schemas.ts";
+import { isGroup } from "../app/content/yaml-file.ts";
 
 /** The changes to the content: the same files as in content/, each with only what differs. */
 const overlay = "e2e/other-content";
@@ -42,10 +43,6 @@ export function merged(before: unknown, change: unknown): unknown {
   }
   if (!isGroup(before) || !isGroup(change)) return change;
   return { ...before, ...Object.fromEntries(Object.entries(change).map(([k, v]) => [k, merged(before[k], v)])) };
-}
-
-function isGroup(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 function isListOfGroups(value: unknown): value is unknown[] {

@@ -102,7 +102,7 @@ test("an unknown path gets status 404, the 404 document and the same headers", a
 
 test("an unknown path below /hi gets the Hindi 404 document, and so does its own address", async () => {
   expect(String((await ask("/hi")).body)).toBe("<h1>घर</h1>");
-  for (const path of ["/hi/no/such/page", "/hi/404", "/hi/404.html", "/hi/404/"]) {
+  for (const path of ["/hi/no/such/page", "/hi/404", "/hi/404.html", "/hi/404/", "/hi//404"]) {
     const { status, body, headers } = await ask(path);
     expect([status, String(body), headers["x-extra"]], path).toEqual([404, "<h1>खो गया</h1>", "hi/404.html"]);
   }

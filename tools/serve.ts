@@ -2,13 +2,13 @@ import { existsSync, readFileSync, statSync } from "node:fs";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { join } from "node:path";
 import sirv from "sirv";
-import { languageAt, pathIn, pathWithoutLanguage } from "../app/languages.ts";
+import { languageAt, pathIn } from "../app/languages.ts";
 import { pages } from "../app/pages.ts";
 import { type Headers, headersOf, type SiteHeaders, siteHeaders } from "./headers/headers.ts";
 import { fail } from "./install.mjs";
 import { chosenPort, takenMessage } from "./port.mjs";
 import { parseDocuments } from "./postbuild/html.ts";
-import { fileOf, SiteFolder } from "./postbuild/site-folder.ts";
+import { fileOf, isNotFoundPage, SiteFolder } from "./postbuild/site-folder.ts";
 
 /** The extra response headers for a file of the site, e.g. `about.html`. */
 export type HeadersFor = (file: string) => Headers;
@@ -46,7 +46,8 @@ export function siteListener(
     }
     if (!isPlainRange(request) || request.headers["if-range"]) delete request.headers.range;
     const answerNotFound = () => notFound(folder, pathname, request, response, headersFor);
-    if (pathname === undefined || isHidden(pathname) || isNotFoundPage(pathname)) return answerNotFound();
+    // Hosts treat a 404 document requested by its own name like any unknown address.
+    if (pathname === undefined || isHidden(pathname) || isNotFoundPage(fileOf(pathname))) return answerNotFound();
     const clean = cleanAddress(pathname);
     if (clean !== pathname) {
       if (!existsSync(join(folder, fileOf(clean)))) return answerNotFound();
@@ -102,11 +103,6 @@ function isPlainRange({ headers }: IncomingMessage): boolean {
 /** Dot files, `..` and files for hosts are never part of the site, except `/.well-known/`. */
 function isHidden(pathname: string): boolean {
   return /\/\.(?!well-known\/)/.test(pathname) || pathname === "/_headers";
-}
-
-/** A 404 document requested by its own name: hosts treat it like any unknown address. */
-function isNotFoundPage(pathname: string): boolean {
-  return /^\/404(\.html)?\/?$/.test(pathWithoutLanguage(pathname));
 }
 
 /** @param pathname undefined if it is malformed */

@@ -2,8 +2,9 @@ import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import type { Font } from "harfbuzzjs";
 import { isDrawnBySystem, openTypeface, shaped } from "../ui/typeface.server.ts";
-import type { ContentFolder } from "./content-folder.ts";
-import type { FieldPath, Problem } from "./problems.ts";
+import { type ContentFolder, withLine } from "./content-folder.ts";
+import type { Problem } from "./problems.ts";
+import { textsUnder } from "./texts.ts";
 
 /** Finds characters that none of the site's fonts has: a visitor would see an empty box or another typeface. */
 export async function characterProblems(folder: ContentFolder): Promise<Problem[]> {
@@ -20,27 +21,17 @@ export async function characterProblems(folder: ContentFolder): Promise<Problem[
     }
     return found;
   };
-  return [...folder.files].flatMap(([file, { value, lineOf }]) =>
-    Array.from(textsIn(value), ([path, text]): Problem | undefined => {
-      const missing = new Set([...text].filter((character) => !isKnown(character)));
-      if (missing.size === 0) return undefined;
-      const named = Array.from(missing, (character) => `"${character}"`).join(", ");
-      const message = `expected letters that the site's fonts have, got ${named}; write it in English or Hindi letters`;
-      return { file, path, line: lineOf(path), message };
-    }).filter((problem) => problem !== undefined),
-  );
+  return textsUnder(folder, "content").flatMap(({ file, path, text }) => {
+    const missing = new Set([...text].filter((character) => !isKnown(character)));
+    if (missing.size === 0) return [];
+    const named = Array.from(missing, (character) => `"${character}"`).join(", ");
+    const message = `expected letters that the site's fonts have, got ${named}; write it in English or Hindi letters`;
+    return withLine({ file, path, message }, folder);
+  });
 }
 
 function hasGlyph(font: Font, character: string): boolean {
   return !shaped(font, character)
     .getGlyphInfos()
     .some(({ codepoint }) => codepoint === 0);
-}
-
-/** Every string in a file's value, with its path. */
-export function* textsIn(value: unknown, path: FieldPath = []): Generator<[FieldPath, string]> {
-  if (typeof value === "string") yield [path, value];
-  else if (Array.isArray(value)) for (const [index, entry] of value.entries()) yield* textsIn(entry, [...path, index]);
-  else if (typeof value === "object" && value !== null)
-    for (const [key, inner] of Object.entries(value)) yield* textsIn(inner, [...path, key]);
 }

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { basename, join, relative, sep } from "node:path";
 import { languages } from "../languages.ts";
 import { slugPattern } from "./fields.ts";
+import type { FieldPath } from "./problems.ts";
 import { parseYamlFile, type YamlFile } from "./yaml-file.ts";
 
 /** `content/` as it is on disk: YAML files parsed, all others by name. */
@@ -48,6 +49,14 @@ export function openContent(root: string): ContentFolder {
  */
 export function isOfOtherLanguage(file: string, words: string): boolean {
   return languages.some((language) => file.startsWith(`content/${language}/`) && !file.startsWith(`${words}/`));
+}
+
+/** Adds to a place in the content its line in the file, unless it has one already. */
+export function withLine<Place extends { file: string; path: FieldPath; line?: number | undefined }>(
+  place: Place,
+  { files }: ContentFolder,
+): Place {
+  return { ...place, line: place.line ?? files.get(place.file)?.lineOf(place.path) };
 }
 
 /** The files as last parsed: a build reads them for every page, in every language. */

@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { parseDocument } from "yaml";
 import { type ContentFolder, openContent } from "./content-folder.ts";
 import { sentence } from "./problems.ts";
 import { readParts } from "./read.server.ts";
@@ -8,6 +9,16 @@ import { parseYamlFile } from "./yaml-file.ts";
 
 /** Returns a file's new text, given the old one; undefined deletes the file. */
 export type Edit = (text: string) => string | undefined;
+
+/** Sets a field, however the file is written; `undefined` deletes it. */
+export function set(path: readonly (string | number)[], value: unknown): Edit {
+  return (text) => {
+    const document = parseDocument(text);
+    if (value === undefined) document.deleteIn(path);
+    else document.setIn(path, value);
+    return document.toString({ lineWidth: 0 });
+  };
+}
 
 const real = openContent(process.cwd());
 

@@ -116,11 +116,9 @@ export const regionsFacts = z
   )
   .describe("Every state the site mentions.");
 
-const gstin = pattern(
-  /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/,
-  'a GST number of 15 characters, like "22AAAAA0000A1Z5"',
-  "The firm's GST number.",
-);
+/** The shape of a GST number; its last character also depends on the others. */
+export const gstinPattern = /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/;
+const gstin = pattern(gstinPattern, 'a GST number of 15 characters, like "22AAAAA0000A1Z5"', "The firm's GST number.");
 
 const unitAddress = fields({
   name: plainText("What the unit is called."),

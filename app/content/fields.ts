@@ -56,8 +56,8 @@ function onlyVariables(known: readonly string[], own: readonly string[] = known)
 }
 
 /**
- * Words for something that is counted: one text for any number, or `one` and `other` for languages and words that differ
- * ("onion", "onions").
+ * Words for something that is counted: one text for any number, or `one` and `other` for languages and words that
+ * differ ("onion", "onions").
  */
 export const countable = (description: string) =>
   z

@@ -1,8 +1,8 @@
 import { matching, type Searchable } from "../catalogue/filter.ts";
 import { otherNames } from "../catalogue/other-names.ts";
 import { type Language, languages } from "../languages.ts";
-import { characterProblems, textsIn } from "./characters.server.ts";
-import { type ContentFolder, openContent } from "./content-folder.ts";
+import { characterProblems } from "./characters.server.ts";
+import { type ContentFolder, openContent, withLine } from "./content-folder.ts";
 import type { PartsAsRead } from "./cross-checks.ts";
 import { withMirrorProblems } from "./mirror.server.ts";
 import { pictureProblems } from "./picture-files.server.ts";
@@ -10,6 +10,7 @@ import { picturesNamed } from "./pictures-used.ts";
 import { type Placeholder, placeholdersLeft } from "./placeholders.ts";
 import type { Problem } from "./problems.ts";
 import { namesElsewhere, readParts } from "./read.server.ts";
+import { textsUnder } from "./texts.ts";
 
 /** The findings about `content/`. */
 export interface Inspection {
@@ -22,7 +23,8 @@ export interface Inspection {
 }
 
 /**
- * Checks all of `content/`: every file in every language, that the languages say the same, the picture files, and that the fonts have every character.
+ * Checks all of `content/`: every file in every language, that the languages say the same, the picture files, and that
+ * the fonts have every character.
  *
  * @param root the project's folder
  */
@@ -42,10 +44,7 @@ export async function inspectContent(root: string = process.cwd()): Promise<Insp
     );
     placeholders = placeholdersLeft(parts.placeholders ?? {}, folder);
   }
-  const located = (problem: Problem): Problem => ({
-    ...problem,
-    line: problem.line ?? folder.files.get(problem.file)?.lineOf(problem.path),
-  });
+  const located = (problem: Problem) => withLine(problem, folder);
   return {
     problems: withoutRepeats(withMirrorProblems(folder, problems).map(located)),
     placeholders,
@@ -103,10 +102,7 @@ export function oldBrandNames({ site, placeholders }: PartsAsRead, folder: Conte
     const [word] = old?.trim().split(/\s+/) ?? [];
     return word && !now.includes(word) ? word : [];
   });
-  const texts = [...folder.files]
-    .filter(([file]) => file.startsWith(`${words}/`))
-    .flatMap(([file, { value }]) => Array.from(textsIn(value), ([path, text]) => ({ file, path, text })));
-  return texts.flatMap(({ file, path, text }) => {
+  return textsUnder(folder, words).flatMap(({ file, path, text }) => {
     const found = oldNames.find((word) => text.includes(word));
     return found ? { file, path, message: `this text still says "${found}", from the old name of the brand` } : [];
   });

@@ -2,8 +2,8 @@ import { z } from "zod";
 import { schemas } from "./schemas.ts";
 
 /**
- * The schemas as JSON Schema, by their file in `content/schemas/`. Editors use them to show hints and underline mistakes
- * in content. The first line of each content file names its schema.
+ * The schemas as JSON Schema, by their file in `content/schemas/`. Editors use them to show hints and underline
+ * mistakes in content. The first line of each content file names its schema.
  */
 export function jsonSchemas(): Record<string, string> {
   return Object.fromEntries(

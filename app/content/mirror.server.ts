@@ -1,14 +1,14 @@
 import { z } from "zod";
 import { type Language, languages } from "../languages.ts";
-import { textsIn } from "./characters.server.ts";
 import type { ContentFolder } from "./content-folder.ts";
 import type { FieldPath, Problem } from "./problems.ts";
 import { schemaNameOf, schemas } from "./schemas.ts";
-import type { YamlFile } from "./yaml-file.ts";
+import { textsIn } from "./texts.ts";
+import { isGroup, type YamlFile } from "./yaml-file.ts";
 
 /**
- * Fields in which languages may differ: `hindi` repeats a text in Hindi beside another language, so Hindi files leave it
- * out; a figure may be a word in one language and a number in another.
+ * Fields in which languages may differ: `hindi` repeats a text in Hindi beside another language, so Hindi files leave
+ * it out; a figure may be a word in one language and a number in another.
  */
 const ownFields: ReadonlySet<string> = new Set(["hindi", "isWord"]);
 
@@ -191,8 +191,4 @@ function namesIn(value: unknown): string[] | undefined {
 
 function listed(names: readonly string[]): string {
   return names.length === 0 ? "nothing" : names.map((name) => `{${name}}`).join(", ");
-}
-
-function isGroup(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

@@ -1,23 +1,12 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { parseDocument } from "yaml";
-import { changed, type Edit } from "./edited-content";
+import { changed, type Edit, set } from "./edited-content";
 import { withMirrorProblems } from "./mirror.server";
 import { sentence } from "./problems";
 import { readParts } from "./read.server";
 
 const english = "content/en/pages/home.yaml";
 const hindi = "content/hi/pages/home.yaml";
-
-/** Sets a field, however the file is written; `undefined` deletes it. */
-const set =
-  (path: readonly (string | number)[], value: unknown): Edit =>
-  (text) => {
-    const document = parseDocument(text);
-    if (value === undefined) document.deleteIn(path);
-    else document.setIn(path, value);
-    return document.toString({ lineWidth: 0 });
-  };
 
 /** The build's messages after the edits, without line numbers. */
 function messagesAfter(edits: Record<string, Edit>): string[] {

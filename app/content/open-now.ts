@@ -3,7 +3,9 @@ import type { SiteFacts } from "./facts.ts";
 import { weekdays } from "./options.ts";
 import { clock, dayName } from "./site-values.ts";
 
-/** All that the browser needs to say whether the office is open (app/enquiry/open-now.js), without formatting anything. */
+/**
+ * All that the browser needs to say whether the office is open (app/enquiry/open-now.js), without formatting anything.
+ */
 export interface OpenNow {
   /**
    * The minutes of the day at which it opens and closes, then three digits for each day from Monday: which of the
@@ -19,10 +21,10 @@ type Sentences = Record<"open" | "today" | "tomorrow" | "later", string>;
 
 /** The week in sentences, from the opening hours. */
 export function openNow(hours: SiteFacts["hours"], words: Sentences, language: string): OpenNow {
+  const times = { opens: clock(hours.opens, language), closes: clock(hours.closes, language) };
   const sentences: string[] = [];
   /** The sentence's index in the list, which it joins on its first use. */
   const indexOf = (template: string, day = "") => {
-    const times = { opens: clock(hours.opens, language), closes: clock(hours.closes, language) };
     const sentence = interpolate(template, { ...times, day });
     if (!sentences.includes(sentence)) sentences.push(sentence);
     return sentences.indexOf(sentence);

@@ -4,7 +4,7 @@ import { frameWords } from "../frame/words.ts";
 import { type Language, languageAt, languages } from "../languages.ts";
 import { pageNames, pages } from "../pages.ts";
 import { recipeWords } from "../routes/recipes/words.ts";
-import { type ContentFolder, isOfOtherLanguage, openContent } from "./content-folder.ts";
+import { type ContentFolder, isOfOtherLanguage, openContent, withLine } from "./content-folder.ts";
 import {
   type Action,
   type ControlName,
@@ -45,6 +45,12 @@ export function readContent(language: Language = "en", root: string = process.cw
   return contentOf(openContent(root), language);
 }
 
+/** Reads the content in every language, the site's first language first. */
+export function readContents(): readonly [Content, ...Content[]] {
+  const [first, ...others] = languages;
+  return [readContent(first), ...others.map((language) => readContent(language))];
+}
+
 /** The content in the language of the page that is requested. */
 export function contentFor(request: Request): Content {
   return readContent(languageAt(new URL(request.url).pathname));
@@ -58,12 +64,9 @@ export function contentOf(folder: ContentFolder, language: Language = "en") {
   const { placeholders: _, ...parts } = asRead as ContentParts;
   const controlSet = controlSetOfEnvironment() ?? parts.controls.use;
   const values = siteValuesOf(parts, language);
-  const packetNames = language === languages[0] ? undefined : namesOf(folder, languages[0]);
   const frame = withSiteValues(parts.frame, values);
   return {
     ...withSiteValues(parts, values),
-    /** The products' names on their packets, which are in the first language; undefined for that language. */
-    packetNames,
     namesElsewhere: namesElsewhere(folder, language),
     site: siteIn(language, parts.site),
     language,
@@ -91,7 +94,14 @@ export function siteValuesOf(parts: Omit<ContentParts, "placeholders">, language
   });
 }
 
-/** Every product's names in the other languages, by slug; names with problems are left out. */
+/** A product's name on its packet, which is in the site's first language; undefined on the pages in that language. */
+export function packetName(content: Pick<Content, "language" | "namesElsewhere">, slug: string): string | undefined {
+  return content.language === languages[0] ? undefined : content.namesElsewhere[slug]?.[0];
+}
+
+/**
+ * Every product's names in the other languages, by slug, in the order of `languages`. Names with problems are left out.
+ */
 export function namesElsewhere(folder: ContentFolder, language: Language): Readonly<Record<string, string[]>> {
   const names = languages
     .filter((other) => other !== language)
@@ -116,8 +126,8 @@ function siteIn(language: Language, site: SiteFacts): SiteFacts {
 }
 
 /**
- * Reads and checks every part of `content/`. The parts are complete only if there are no problems: a file with a problem
- * of its own is undefined.
+ * Reads and checks every part of `content/`. The parts are complete only if there are no problems: a file with a
+ * problem of its own is undefined.
  */
 export function readParts(
   folder: ContentFolder,
@@ -144,8 +154,7 @@ export function readParts(
   };
   const broken = new Set(reader.problems.map(({ file }) => file));
   const problems = [...reader.problems, ...reader.unreadFiles(words), ...crossCheck(parts, folder, words, broken)];
-  const lineOf = ({ file, path }: Problem) => (path.length > 0 ? folder.files.get(file)?.lineOf(path) : undefined);
-  return { parts, problems: problems.map((problem) => ({ ...problem, line: problem.line ?? lineOf(problem) })) };
+  return { parts, problems: problems.map((problem) => withLine(problem, folder)) };
 }
 
 /** SITE_CONTROLS does not name a set of controls. */

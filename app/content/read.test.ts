@@ -5,7 +5,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { parseDocument } from "yaml";
 import type { Language } from "../languages";
 import { openContent } from "./content-folder";
-import { changed, type Edit, messagesAfter } from "./edited-content";
+import { changed, type Edit, messagesAfter, set } from "./edited-content";
 import { ContentError, fieldName, sentence } from "./problems";
 import { contentOf, readContent, readParts } from "./read.server";
 
@@ -15,16 +15,6 @@ const [first = { slug: "" }, second = { id: 0 }] = readContent().products;
 const facts = `content/products/${first.slug}.yaml`;
 const words = `content/en/products/${first.slug}.yaml`;
 const site = "content/site.yaml";
-
-/** Sets a field, however the file is written; `undefined` deletes it. */
-const set =
-  (path: readonly (string | number)[], value: unknown): Edit =>
-  (text) => {
-    const document = parseDocument(text);
-    if (value === undefined) document.deleteIn(path);
-    else document.setIn(path, value);
-    return document.toString({ lineWidth: 0 });
-  };
 
 /** The messages, without line numbers. */
 const messagesWithoutLine = (edits: Record<string, Edit>) =>

@@ -127,9 +127,9 @@ test("an encoding other than UTF-8 is reported, with the first line affected", (
   );
 });
 
-test("every field has a line; a missing field has that of the field around it", () => {
+test("every field has a line; a missing field has that of the field around it, and the file as a whole has none", () => {
   const { lineOf } = parseYamlFile("f.yaml", Buffer.from("# note\na:\n  - b: c\n    d: e\n  - b: f\ng: h\n"));
   expect(
-    [["a"], ["a", 0, "d"], ["a", 1, "b"], ["g"], ["a", 1, "missing"], ["missing"]].map((path) => lineOf(path)),
-  ).toEqual([2, 4, 5, 6, 5, undefined]);
+    [["a"], ["a", 0, "d"], ["a", 1, "b"], ["g"], ["a", 1, "missing"], ["missing"], []].map((path) => lineOf(path)),
+  ).toEqual([2, 4, 5, 6, 5, undefined, undefined]);
 });

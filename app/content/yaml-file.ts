@@ -8,7 +8,10 @@ export interface YamlFile {
   value: unknown;
   /** Why it could not be read, or what YAML would silently misread. */
   problems: readonly Problem[];
-  /** The line of a field, counted from 1; for a missing field, that of the nearest field around it. */
+  /**
+   * The line of a field, counted from 1; for a missing field, that of the nearest field around it. The file as a whole
+   * has none.
+   */
   lineOf(path: FieldPath): number | undefined;
 }
 
@@ -38,6 +41,11 @@ export function parseYamlFile(file: string, bytes: Uint8Array): YamlFile {
   const traps = trapsIn(text).map(({ line, message }) => ({ file, path: [], line, message }));
   if (traps.length > 0) return { value: undefined, problems: traps, lineOf: () => undefined };
   return { value: document.toJS(), problems: [], lineOf: (path) => lineOf(document, lines, path) };
+}
+
+/** Whether a value of a file is a group of named fields, rather than a list or a single value. */
+export function isGroup(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 const inUtf8 = "expected the file to be saved as UTF-8 (in the editor: Save As, then choose the encoding UTF-8)";

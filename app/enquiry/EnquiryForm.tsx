@@ -12,8 +12,8 @@ import { useReview } from "./use-review";
 import type { ReviewWords } from "./words";
 
 /**
- * The submit button's label and what submitting does (content/controls.yaml): `alert` as specified, or a `review` of the
- * message before it is sent.
+ * The submit button's label and what submitting does (content/controls.yaml): `alert` as specified, or a `review` of
+ * the message before it is sent.
  */
 export type Submission = { label: string } & ({ kind: "alert" } | { kind: "review"; words: ReviewWords });
 
@@ -90,7 +90,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
           </h2>
         )}
         {submitted ? <Sent answers={submitted} words={words} phone={phone} newTab={newTab} /> : null}
-        {/* Without scripts, "dialog" outside a dialog validates the fields and then does nothing: no answer is lost or put into an address. */}
+        {/* Without scripts, "dialog" outside a dialog only validates: no answer is lost or put in an address. */}
         <form method="dialog" ref={form} onSubmit={submit} hidden={review.answers !== undefined}>
           {children}
         </form>

@@ -4,9 +4,9 @@ import { fitsIntoLink } from "./message.ts";
 import type { BulkQuoteWords } from "./words.ts";
 
 /**
- * The message that asks for a bulk quote: one line per product, with a place for the quantity of each of its packs, which
- * the sender fills in in the chat. Of a shelf too long for a link, the last products are left out: the closing lines have
- * a place for anything else.
+ * The message that asks for a bulk quote: one line per product, with a place for the quantity of each of its packs,
+ * which the sender fills in in the chat. Of a shelf too long for a link, the last products are left out: the closing
+ * lines have a place for anything else.
  */
 export function bulkQuote(words: BulkQuoteWords, products: readonly { name: string; price: string }[]): string {
   const lines = products.map(({ name, price }) =>

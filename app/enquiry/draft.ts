@@ -3,8 +3,8 @@
  * forward, in this tab only, and is gone when the tab is closed. It is in no storage, where the next person at a shared
  * computer would find it.
  *
- * Opening WhatsApp does not clear it: nothing has been sent by then. The app may be missing, or the visitor may come back
- * to correct the message, and expects to find it as it was left.
+ * Opening WhatsApp does not clear it: nothing has been sent by then. The app may be missing, or the visitor may come
+ * back to correct the message, and expects to find it as it was left.
  */
 interface Draft {
   /** The filled-in fields, by name. */

@@ -1,5 +1,5 @@
-// Runs right after the line it fills in (OpenNow.tsx), before that line is painted. In a block, so that its names do not
-// meet those of page-script.js.
+// Runs right after the line it fills in (OpenNow.tsx), before that line is painted. In a block, so that its names do
+// not meet those of page-script.js.
 {
   const line = document.currentScript.previousElementSibling;
   const [opens, closes, ...week] = line.dataset.schedule.split(" ");

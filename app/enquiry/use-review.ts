@@ -22,7 +22,7 @@ export function useReview(
   const wasOpen = useRef(false);
 
   // The history is outside React, and the build does not know it.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: answersOf only reads the form, with the same words each time
+  // biome-ignore lint/correctness/useExhaustiveDependencies: answersOf only reads the form, always with the same words
   useEffect(() => {
     const element = form.current;
     if (!isUsed || !element) return;

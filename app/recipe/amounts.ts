@@ -51,8 +51,8 @@ const roundings: Readonly<Record<KitchenUnit | "count", Rounding>> = {
 };
 
 /**
- * The amount for `to` servings of a dish written for `from`, rounded to what a kitchen can measure and never to nothing.
- * For the servings it is written for, it stays exactly as written.
+ * The amount for `to` servings of a dish written for `from`, rounded to what a kitchen can measure and never to
+ * nothing. For the servings it is written for, it stays exactly as written.
  */
 export function scaleAmount(amount: number, unit: KitchenUnit | undefined, from: number, to: number): number {
   if (from === to) return amount;

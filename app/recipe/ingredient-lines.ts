@@ -87,7 +87,11 @@ export function measureOf({ amount, unit }: Omit<Measured, "id">, words: LineWor
 }
 
 /** The form of the words for a count; a part of one counts as one ("½ cup"). Without a count, the form for many. */
-function counted(words: Countable, count: number | undefined, { language }: Pick<LineWords, "language">): string {
+export function counted(
+  words: Countable,
+  count: number | undefined,
+  { language }: Pick<LineWords, "language">,
+): string {
   if (typeof words === "string") return words;
   if (count === undefined) return words.other;
   return new Intl.PluralRules(language).select(Math.ceil(count)) === "one" ? words.one : words.other;

@@ -1,6 +1,6 @@
 import { scaleAmount } from "./amounts.ts";
 import type { CookAlongData, ScalableLine } from "./cook-along.ts";
-import { measureOf, nameOf } from "./ingredient-lines.ts";
+import { counted, measureOf, nameOf } from "./ingredient-lines.ts";
 
 /** How few and how many a recipe can be scaled to: beyond that, pots and times change as well. */
 const limits = { from: 1, to: 12 };
@@ -38,9 +38,7 @@ export function offerServings(
       measure.textContent = measureOf(scaled, words);
       if (what && measure.nextElementSibling) measure.nextElementSibling.textContent = nameOf(scaled, what, words);
     }
-    const { one, other } = words.amountsFor;
-    const isOne = new Intl.PluralRules(words.language).select(servings) === "one";
-    if (output) output.textContent = (isOne ? one : other).replace("{count}", String(servings));
+    if (output) output.textContent = counted(words.amountsFor, servings, words).replace("{count}", String(servings));
     control?.toggleAttribute("data-changed", servings !== serves);
     // Not `disabled`: the button would lose the focus of whoever is pressing it.
     for (const button of buttons) {

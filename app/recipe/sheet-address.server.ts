@@ -6,7 +6,9 @@ import { recipeSheet } from "./recipe-sheet.server.ts";
 
 /** The template of every sheet. */
 export const sheetTemplate = "app/recipe/recipe-sheet.typ";
-/** The fonts that sheets are set in: text and labels in Latin letters and in Hindi, then signs and the names in Hindi. */
+/**
+ * The fonts that sheets are set in: text and labels in Latin letters and in Hindi, then signs and the names in Hindi.
+ */
 export const sheetFonts = {
   text: "app/fonts/anek-latin-var.woff2",
   hindi: "app/fonts/hind-400.woff2",

@@ -65,7 +65,8 @@ test("a Hindi sheet leads to the Hindi page, and its steps are in the text face"
 
 test("a Hindi syllable is copied once, even if its vowel sign hangs lower than others", () => {
   const { pdf } = typeset({ ...recipeSheet(readContent("hi"), slug), description: "दूसरे तड़के का" });
-  // PDFs name the text of a syllable that takes several glyphs, in UTF-16; each glyph would stand for all of दू otherwise.
+  // PDFs name the text of a syllable that takes several glyphs, in UTF-16; each glyph would stand for all of दू
+  // otherwise.
   expect(inflated(pdf)).toContain("/ActualText <FEFF09260942>");
 });
 

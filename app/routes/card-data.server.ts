@@ -1,6 +1,6 @@
 import type { CardProduct, CardWords } from "../catalogue/ProductCard";
 import { pictureOf } from "../content/pictures.server";
-import type { Content, Product } from "../content/read.server";
+import { type Content, type Product, packetName } from "../content/read.server";
 
 /** The data a card shows. In the catalogue it also shows the spice level and the region. */
 export function cardProduct(content: Content, product: Product, place: "home" | "catalogue"): CardProduct {
@@ -25,7 +25,7 @@ export function cardProduct(content: Content, product: Product, place: "home" | 
     slug,
     name,
     hindi,
-    packetName: content.packetNames?.[slug],
+    packetName: packetName(content, slug),
     price,
     uses,
     benefits,

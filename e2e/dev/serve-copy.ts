@@ -3,8 +3,8 @@ import { cpSync, existsSync, mkdirSync, rmSync, symlinkSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 
 /**
- * Starts `npm run dev` on a copy of the project, so that tests may edit every file. The copy is inside the project, so it
- * finds the project's packages.
+ * Starts `npm run dev` on a copy of the project, so that tests may edit every file. The copy is inside the project, so
+ * it finds the project's packages.
  */
 const copy = resolve(".cache/dev-copy");
 

@@ -31,8 +31,8 @@ interface Message {
 }
 
 /**
- * Opens a tab. Not with Playwright: a browser does not prerender behind a page that is attached by itself, only in a tab
- * that is attached as a whole, including its prerendered pages.
+ * Opens a tab. Not with Playwright: a browser does not prerender behind a page that is attached by itself, only in a
+ * tab that is attached as a whole, including its prerendered pages.
  *
  * @param chromePath the browser; chrome-launcher's choice if left out
  * @param prepare commands for every page of the tab, including prerendered ones

@@ -7,8 +7,8 @@ import type { SiteFolder } from "./site-folder.ts";
 const ground = brandColour("--bg").light;
 
 /**
- * Writes the icons of the site, all drawn from the brand's mark: favicon.ico and those for home screens. Also writes the
- * web manifest.
+ * Writes the icons of the site, all drawn from the brand's mark: favicon.ico and those for home screens. Also writes
+ * the web manifest.
  *
  * @returns a line for the build's log
  */

@@ -1,4 +1,4 @@
-import { openContent } from "../../app/content/content-folder.ts";
+import { openContent, withLine } from "../../app/content/content-folder.ts";
 import { type ControlName, controlNames } from "../../app/content/controls.ts";
 import { ContentError, type Problem } from "../../app/content/problems.ts";
 import type { Content } from "../../app/content/read.server.ts";
@@ -7,8 +7,8 @@ import type { Documents } from "./html.ts";
 import { fileOf, type SiteFolder } from "./site-folder.ts";
 
 /**
- * Checks that the controls of the set in use lead somewhere in every language: links to a page of the built site, and to a part of it if
- * they name one; downloads to a file.
+ * Checks that the controls of the set in use lead somewhere in every language: links to a page of the built site, and
+ * to a part of it if they name one; downloads to a file.
  *
  * @returns a summary
  * @throws ContentError with every control that leads nowhere
@@ -31,8 +31,8 @@ export function checkControls(site: SiteFolder, documents: Documents, contents: 
     }
   }
   if (problems.length > 0) {
-    const lineOf = openContent(process.cwd()).files.get(file)?.lineOf;
-    throw new ContentError(problems.map((problem) => ({ ...problem, line: lineOf?.(problem.path) })));
+    const folder = openContent(process.cwd());
+    throw new ContentError(problems.map((problem) => withLine(problem, folder)));
   }
   return `${addresses.size} links and downloads lead somewhere`;
 }

@@ -3,10 +3,10 @@ import { createRequire } from "node:module";
 import { convert } from "fontverter";
 import { type Font, Buffer as ShapingBuffer, shapeWithTrace, TracePhase } from "harfbuzzjs";
 import subsetFont from "subset-font";
-import { type Language, languages } from "../../app/languages.ts";
+import type { Language } from "../../app/languages.ts";
 import { isDrawnBySystem, openTypeface, shaped } from "../../app/ui/typeface.server.ts";
 import { assetName, contentsOf } from "./css.ts";
-import { type Documents, islandProps, visibleTexts } from "./html.ts";
+import { type Documents, islandProps, languageOf, visibleTexts } from "./html.ts";
 import type { SiteFolder } from "./site-folder.ts";
 
 /** One font file of the site, a subset of a master in app/fonts. */
@@ -113,6 +113,8 @@ export async function subsetFonts(site: SiteFolder, documents: Documents): Promi
       "\n",
     );
   const words = wordsOf(pages);
+  const pagesIn = (wanted: Language) => pages.filter((page) => languageOf(page) === wanted);
+  const wordsIn: Record<Language, string> = { en: wordsOf(pagesIn("en")), hi: wordsOf(pagesIn("hi")) };
   const masters: Font[] = [];
   for (const file of new Set(subsets.map(({ master }) => master)))
     masters.push(await openTypeface(readFileSync(`app/fonts/${file}`)));
@@ -127,7 +129,7 @@ export async function subsetFonts(site: SiteFolder, documents: Documents): Promi
   const files: (FontSubset & { file: string; font: Buffer })[] = [];
   for (const subset of subsets) {
     const { script, language } = subset;
-    const itsWords = language ? wordsOf(pages.filter((page) => languageOf(page) === language)) : words;
+    const itsWords = language ? wordsIn[language] : words;
     const characters = used.filter(
       (character) => scripts[script].holds.test(character) && itsWords.includes(character),
     );
@@ -190,11 +192,6 @@ function fontFace({ family, file, weight, script }: FontSubset & { file: string 
     ...(range ? [`unicode-range:${range}`] : []),
   ];
   return `@font-face{${descriptors.join(";")}}`;
-}
-
-/** A document's language, the site's first by default. */
-export function languageOf({ documentElement }: Document): Language {
-  return languages.find((language) => language === documentElement.lang) ?? languages[0];
 }
 
 /** Every string in a value. */

@@ -1,4 +1,5 @@
 import { JSDOM } from "jsdom";
+import { type Language, languages } from "../../app/languages.ts";
 import type { SiteFolder } from "./site-folder.ts";
 
 /** The parsed documents of the site, by file. Changes to them are not yet on disk. */
@@ -15,6 +16,11 @@ export function parseDocuments(site: SiteFolder): Documents {
 
 export function writeDocuments(site: SiteFolder, documents: Documents): void {
   for (const [file, document] of documents) site.write(file, `<!DOCTYPE html>${document.documentElement.outerHTML}`);
+}
+
+/** A document's language, the site's first by default. */
+export function languageOf({ documentElement }: Document): Language {
+  return languages.find((language) => language === documentElement.lang) ?? languages[0];
 }
 
 /** Texts that a visitor may see or hear: those of elements, and of attributes that are shown or read out. */

@@ -1,7 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { readContent } from "../../app/content/read.server.ts";
-import { languages } from "../../app/languages.ts";
+import { readContents } from "../../app/content/read.server.ts";
 import { headersFile, nginxFile } from "../headers/formats.ts";
 import { siteHeaders } from "../headers/headers.ts";
 import { writeAppIcons } from "./app-icons.ts";
@@ -23,8 +22,8 @@ import { splitStyles } from "./styles.ts";
  * `site`.
  */
 export async function postbuild(site: SiteFolder): Promise<void> {
-  const contents = languages.map((language) => readContent(language));
-  const { site: facts, language } = readContent();
+  const contents = readContents();
+  const [{ site: facts, language }] = contents;
   renameDocuments(site);
   const documents = parseDocuments(site);
   const scripts = takePageScripts(site);

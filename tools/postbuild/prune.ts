@@ -11,8 +11,8 @@ export function renameDocuments(site: SiteFolder): void {
 }
 
 /**
- * Removes unused files: loader data, since there is no client-side navigation, and assets that no document uses, whether
- * directly or through style sheets and scripts.
+ * Removes unused files: loader data, since there is no client-side navigation, and assets that no document uses,
+ * whether directly or through style sheets and scripts.
  *
  * @param scripts the scripts that pages load, as files of the site
  * @returns how many files were removed

@@ -6,7 +6,8 @@ import { addressesIn, type Documents } from "./html.ts";
 import type { SiteFolder } from "./site-folder.ts";
 
 /**
- * Writes the sheets of the recipes that a document links to, in the languages of those documents; in a set of controls without downloads, there are none.
+ * Writes the sheets of the recipes that a document links to, in the languages of those documents; in a set of controls
+ * without downloads, there are none.
  *
  * @returns a line for the build's log
  * @throws if a recipe does not fit its page

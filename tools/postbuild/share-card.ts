@@ -16,8 +16,8 @@ const chilli = brandColour("--chilli").light;
 const bowls = bowlPlaces.map((_, index) => brandColour(`--s${index + 1}`).light);
 
 /**
- * Draws the picture that WhatsApp and others show beside a shared link: the design's painted board, with the texts of one
- * language's content.
+ * Draws the picture that WhatsApp and others show beside a shared link: the design's painted board, with the texts of
+ * one language's content.
  *
  * @returns a line for the build's log
  */

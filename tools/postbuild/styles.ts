@@ -1,7 +1,7 @@
 import Beasties from "beasties";
 import { assetName, flattened, minified, splitFaces, unusedProperties, withoutLaterStates } from "./css.ts";
-import { type FontFaces, languageOf } from "./fonts.ts";
-import { type Documents, parseDocument } from "./html.ts";
+import type { FontFaces } from "./fonts.ts";
+import { type Documents, languageOf, parseDocument } from "./html.ts";
 import type { SiteFolder } from "./site-folder.ts";
 
 const stylesheet = "link[rel=stylesheet]";
@@ -10,8 +10,8 @@ const stylesheet = "link[rel=stylesheet]";
 const below = "main > :not(:first-child), main ~ *";
 
 /**
- * Splits the site's styles. What the first view needs is inlined, so no request delays the first paint. One sheet for all
- * documents has every rule and is linked right after the first view: what follows waits for it and is never shown
+ * Splits the site's styles. What the first view needs is inlined, so no request delays the first paint. One sheet for
+ * all documents has every rule and is linked right after the first view: what follows waits for it and is never shown
  * unstyled.
  *
  * @returns a summary

@@ -11,8 +11,8 @@ const pictures = "virtual:pictures";
 const looks = "virtual:content-styles.css";
 
 /**
- * The prefix of modules generated from content. A path, not Rollup's usual `\0`: React Router's development style sheets
- * skip modules with that.
+ * The prefix of modules generated from content. A path, not Rollup's usual `\0`: React Router's development style
+ * sheets skip modules with that.
  */
 const made = "/made-from-content/";
 
@@ -20,10 +20,10 @@ const made = "/made-from-content/";
 export const isMadeFromContent = (id: string) => id.startsWith(made);
 
 /**
- * Generates two modules. `virtual:pictures` imports every picture that the content names through vite-imagetools, in the
- * widths of its role, and exports them by `role/file`. `virtual:content-styles.css` holds styles that depend on content, so
- * that no element needs a style attribute: each picture's focus and ground colour, each spice's colour, and the width of
- * the brand's Hindi name.
+ * Generates two modules. `virtual:pictures` imports every picture that the content names through vite-imagetools, in
+ * the widths of its role, and exports them by `role/file`. `virtual:content-styles.css` holds styles that depend on
+ * content, so that no element needs a style attribute: each picture's focus and ground colour, each spice's colour, and
+ * the width of the brand's Hindi name.
  *
  * @param read reads the content in every language
  */

@@ -1,12 +1,12 @@
 import { type Language, languages } from "../../languages.ts";
-import { textsIn } from "../characters.server.ts";
-import { type ContentFolder, openContent } from "../content-folder.ts";
+import { type ContentFolder, openContent, withLine } from "../content-folder.ts";
 import type { ContentParts } from "../cross-checks.ts";
 import { type Inspection, inspectContent } from "../inspect.server.ts";
 import { openPictures } from "../picture-files.server.ts";
 import { picturesNamed } from "../pictures-used.ts";
 import { readParts, siteValuesOf } from "../read.server.ts";
 import { withSiteValues } from "../site-values.ts";
+import { textsUnder } from "../texts.ts";
 import { buttonsThatDoNothing } from "./buttons.ts";
 import { emailAddresses, phoneNumbers, siteAddress } from "./contacts.ts";
 import type { ContentToCheck, Finding, InLanguage, Rule } from "./content-to-check.ts";
@@ -95,30 +95,19 @@ function inLanguage(
 ): InLanguage {
   const words = `content/${language}`;
   const values = siteValuesOf(parts, language);
-  const texts = [...folder.files]
-    .filter(([file]) => file.startsWith(`${words}/`))
-    .flatMap(([file, { value }]) =>
-      Array.from(textsIn(value), ([path, written]) => ({
-        file,
-        path,
-        written,
-        shown: withSiteValues(written, values),
-      })),
-    );
+  const texts = textsUnder(folder, words).map(({ text, ...place }) => ({
+    ...place,
+    written: text,
+    shown: withSiteValues(text, values),
+  }));
   return { ...parts, words, texts };
 }
 
 const asFinding = ({ message, ...place }: Inspection["problems"][number]): Finding => ({ places: [place], message });
 
 /** Adds the lines in the files. */
-function located({ places, message }: Finding, { files }: ContentFolder): Finding {
-  return {
-    message,
-    places: places.map((place) => ({
-      ...place,
-      line: place.line ?? (place.path.length > 0 ? files.get(place.file)?.lineOf(place.path) : undefined),
-    })),
-  };
+function located({ places, message }: Finding, folder: ContentFolder): Finding {
+  return { message, places: places.map((place) => withLine(place, folder)) };
 }
 
 /** In the order in which someone goes through the files. */

@@ -43,7 +43,8 @@ const words: ApplicationFormProps["words"] = {
 
 afterEach(() => vi.restoreAllMocks());
 
-test("the submit button is disabled until the terms are accepted", async () => {
+/** Shows the form with the specified action, an alert. */
+function show(): void {
   render(
     <ApplicationForm
       words={words}
@@ -52,6 +53,10 @@ test("the submit button is disabled until the terms are accepted", async () => {
       newTab="(new tab)"
     />,
   );
+}
+
+test("the submit button is disabled until the terms are accepted", async () => {
+  show();
   const submit = screen.getByRole<HTMLButtonElement>("button", { name: words.submit });
   expect(submit.disabled).toBe(true);
   await userEvent.click(screen.getByLabelText(`${words.agreedToTerms} *`));
@@ -61,14 +66,7 @@ test("the submit button is disabled until the terms are accepted", async () => {
 test("after submitting, the answers stay in the form and are offered for WhatsApp", async () => {
   const log = vi.spyOn(console, "log").mockReturnValue();
   const alert = vi.spyOn(window, "alert").mockReturnValue();
-  render(
-    <ApplicationForm
-      words={words}
-      submission={{ kind: "alert", label: words.submit }}
-      phone="+91 98765 43210"
-      newTab="(new tab)"
-    />,
-  );
+  show();
   await userEvent.type(screen.getByLabelText("Your name *"), "Asha");
   await userEvent.type(screen.getByLabelText("Mail *"), "a@example.in");
   await userEvent.type(screen.getByLabelText("Telephone *"), "1");

@@ -1,6 +1,6 @@
 /**
- * Which cards of the staggered grid are double-width, so that its rows of four columns have no gaps: rows of three, with
- * the wide card alternately first and last, then one row of four narrow or two wide cards if the count needs it.
+ * Which cards of the staggered grid are double-width, so that its rows of four columns have no gaps: rows of three,
+ * with the wide card alternately first and last, then one row of four narrow or two wide cards if the count needs it.
  *
  * @param count how many cards there are
  * @returns the positions of the wide cards, from 0

@@ -9,7 +9,9 @@ interface ServingsStepperProps {
   words: RecipesWords["cookAlong"];
 }
 
-/** Fewer or more servings. Hidden until app/recipe/servings.ts runs it; its place is kept free, so that nothing moves. */
+/**
+ * Fewer or more servings. Hidden until app/recipe/servings.ts runs it; its place is kept free, so that nothing moves.
+ */
 export function ServingsStepper({ title, serves, words: { servings, amountsFor, fewer, more } }: ServingsStepperProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend would be one more line to read
