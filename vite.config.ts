@@ -1,8 +1,8 @@
-import { basename } from "node:path";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
 import { imagetools } from "vite-imagetools";
 import { readContents } from "./app/content/read.server.ts";
+import { readableNames, shortNames } from "./tools/vite/class-names.ts";
 import { contentPlugin } from "./tools/vite/content.ts";
 import { liveUpdatePlugin } from "./tools/vite/live-update.ts";
 import { pictureCachePlugin } from "./tools/vite/picture-cache.ts";
@@ -11,7 +11,7 @@ import { recipeSheetPlugin } from "./tools/vite/recipe-sheets.ts";
 
 const encodedPictures = ".cache/pictures";
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   plugins: [
     contentPlugin(),
     picturePlugin(readContents),
@@ -28,10 +28,7 @@ export default defineConfig({
   // first page opens, and reload that page.
   optimizeDeps: { noDiscovery: true, include: ["idiomorph"] },
   css: {
-    modules: {
-      // File names are unique, so `Hero_scene` needs no hash.
-      generateScopedName: (name, file) => `${basename(file, ".module.css")}_${name}`,
-    },
+    modules: { generateScopedName: command === "build" ? shortNames(process.cwd()) : readableNames },
   },
   build: {
     rolldownOptions: {
@@ -64,4 +61,4 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
   },
-});
+}));
