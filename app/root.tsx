@@ -39,7 +39,7 @@ export function loader({ request }: Route.LoaderArgs) {
       ...content.pages[name].menu,
     })),
     site: content.site,
-    wordmark: outline(content.site.brand.hindi, "label"),
+    wordmark: outline(content.site.brand.hindi),
     ground: brandColour("--bg"),
     states: content.regions.filter(({ isServed }) => isServed).map(({ id }) => content.regionWords[id]?.name ?? id),
     shopNow: controlData(content, "shop-now"),

@@ -14,10 +14,10 @@ export interface Outline {
 }
 
 /**
- * The precision of a path, in units per em: a third of a pixel at the size it is shown. Anything finer only
- * makes the document larger.
+ * The precision of a path, in units per em: two thirds of a pixel at the largest size that it is shown. Anything finer
+ * only makes the document larger. The same for signs and labels, so that letters in both are the same bytes.
  */
-const precisions = { sign: 256, label: 96 };
+const UNITS_PER_EM = 192;
 
 /**
  * Draws a line of text with the shaper that browsers use, so that the first view needs no Devanagari font:
@@ -26,10 +26,9 @@ const precisions = { sign: 256, label: 96 };
  * @param font Eczar, the font of the signs, by default
  * @param tracking space added after each letter, in em
  */
-export function outline(text: string, size: keyof typeof precisions, font: Font = display, tracking = 0): Outline {
+export function outline(text: string, font: Font = display, tracking = 0): Outline {
   const { upem } = font.face;
-  const unitsPerEm = precisions[size];
-  const scale = unitsPerEm / upem;
+  const scale = UNITS_PER_EM / upem;
   const buffer = shaped(font, text);
   const positions = buffer.getGlyphPositions();
   const pen = { x: 0, y: 0 };
@@ -40,13 +39,13 @@ export function outline(text: string, size: keyof typeof precisions, font: Font 
     path += relative(font.glyphToPath(glyph), scale, width + xOffset, yOffset, pen);
     width += xAdvance + tracking * upem;
   }
-  return { text, path, width: Math.round(width * scale), unitsPerEm };
+  return { text, path, width: Math.round(width * scale), unitsPerEm: UNITS_PER_EM };
 }
 
 const display = await openTypeface(readFileSync(resolve("app/fonts/eczar-800.woff2")));
 
 /** How far, in path units, a curve's control point may be from its predecessor's mirror image for a smooth curve. */
-const SMOOTH = 2;
+const SMOOTH = 1.5;
 
 /**
  * One glyph's path moved to its place, in relative commands with the y axis pointing down. Each

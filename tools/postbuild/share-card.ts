@@ -72,7 +72,7 @@ interface Lettering {
 }
 
 function written(text: string, { x, baseline, size, width = Infinity, colour, label }: Lettering): string {
-  const line = label ? outline(text, "sign", label, 0.055) : outline(text, "sign");
+  const line = label ? outline(text, label, 0.055) : outline(text);
   const scale = Math.min(size / line.unitsPerEm, width / line.width);
   return `<path transform="translate(${x} ${baseline}) scale(${scale})" fill="${colour}" d="${line.path}"/>`;
 }

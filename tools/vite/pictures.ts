@@ -72,7 +72,7 @@ async function contentStyles(content: Content, ...others: readonly Content[]): P
     const { l = 0, c = 0, h = 0 } = oklch(colour) ?? {};
     return `[data-spice="${id}"]{--l:${rounded(l * 100)}%;--c:${rounded(c)};--h:${rounded(h)}}`;
   });
-  const { width, unitsPerEm } = outline(content.site.brand.hindi, "sign");
+  const { width, unitsPerEm } = outline(content.site.brand.hindi);
   const brand = `:root{--brand-ems:${rounded(width / unitsPerEm)}}`;
   return `@layer tokens{${brand}${tints.join("")}}@layer components{${places.join("")}}`;
 }

@@ -22,7 +22,7 @@ export function loader({ request }: Route.LoaderArgs) {
   const words = content.pages.about;
   return {
     words,
-    label: words.hero.hindi ? outline(words.hero.hindi, "label") : undefined,
+    label: words.hero.hindi ? outline(words.hero.hindi) : undefined,
     heroPicture: pictureOf(content, "scene", words.heroPicture),
     packs: pictureOf(content, "scene", words.callToAction.picture),
     steps: words.process.steps.map((step) => ({ ...step, picture: pictureOf(content, "scene", step.picture) })),

@@ -29,10 +29,10 @@ export function loader({ request }: Route.LoaderArgs) {
     words: pages.contact,
     jsonLd: [questions(pages.contact.faq.questions)],
     sign: {
-      station: { name: pages.contact.sign.name, hindi: outline(pages.contact.sign.hindi, "sign") },
-      state: { name: pages.contact.sign.state, hindi: outline(pages.contact.sign.stateHindi, "label") },
+      station: { name: pages.contact.sign.name, hindi: outline(pages.contact.sign.hindi) },
+      state: { name: pages.contact.sign.state, hindi: outline(pages.contact.sign.stateHindi) },
     },
-    label: pages.contact.hero.hindi ? outline(pages.contact.hero.hindi, "label") : undefined,
+    label: pages.contact.hero.hindi ? outline(pages.contact.hero.hindi) : undefined,
     form: renderIsland("message", MessageForm, {
       words: pages.contact.form,
       submission: submissionData(content, pages.contact.form.submit),

@@ -28,7 +28,7 @@ export function loader({ request }: Route.LoaderArgs) {
   const words = pages.distributors;
   return {
     words,
-    label: words.hero.hindi ? outline(words.hero.hindi, "label") : undefined,
+    label: words.hero.hindi ? outline(words.hero.hindi) : undefined,
     phone: site.phones.main,
     email: site.emails.trade,
     newTab: frame.newTab,

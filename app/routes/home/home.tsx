@@ -36,8 +36,8 @@ export function loader({ request }: Route.LoaderArgs) {
     words,
     site,
     language: content.language,
-    tagline: site.tagline.map((line) => outline(line, "sign")),
-    place: outline(words.hero.since.place, "label"),
+    tagline: site.tagline.map((line) => outline(line)),
+    place: outline(words.hero.since.place),
     newTab: frame.newTab,
     openNow,
     hero: {

@@ -10,7 +10,7 @@ import styles from "./not-found.module.css";
 
 export function loader({ request }: Route.LoaderArgs) {
   const words = contentFor(request).pages["not-found"];
-  return { words, hindi: outline(words.hindi, "label") };
+  return { words, hindi: outline(words.hindi) };
 }
 
 export const meta: Route.MetaFunction = unlistedMetaTags;

@@ -29,7 +29,7 @@ export function loader({ request }: Route.LoaderArgs) {
   const finds = (query: string) => matching(searched, query, content.language).length > 0;
   return {
     words,
-    label: words.hero.hindi ? outline(words.hero.hindi, "label") : undefined,
+    label: words.hero.hindi ? outline(words.hero.hindi) : undefined,
     name: catalogue.name,
     catalogue: renderIsland("catalogue", Catalogue, {
       words: { ...catalogue, suggestions: catalogue.suggestions.filter(finds) },

@@ -26,7 +26,7 @@ export function loader({ request }: Route.LoaderArgs) {
   const { language, pages, site, frame } = content;
   return {
     words: pages.recipes,
-    label: pages.recipes.hero.hindi ? outline(pages.recipes.hero.hindi, "label") : undefined,
+    label: pages.recipes.hero.hindi ? outline(pages.recipes.hero.hindi) : undefined,
     phone: site.phones.main,
     newTab: frame.newTab,
     recipes: content.recipes.map(
