@@ -89,14 +89,18 @@ export function flattened(css: string): string {
 }
 
 /**
- * A flat sheet without the rules for what only happens later: hover, press, focus, input and print. A selector that
- * excludes such a state, like `:not(:focus)`, describes the page as it opens and stays.
+ * A flat sheet without what only shows later: rules for hover, press, focus, input and print, and transitions. A
+ * selector that excludes such a state, like `:not(:focus)`, describes the page as it opens and stays.
  */
 export function withoutLaterStates(css: string): string {
   return transform({
     filename: "style.css",
     code: Buffer.from(css),
     visitor: {
+      Declaration(declaration) {
+        const { property } = declaration.property === "unparsed" ? declaration.value.propertyId : declaration;
+        return property.startsWith("transition") ? [] : undefined;
+      },
       Rule: {
         style: ({ value: { selectors } }) =>
           selectors.every((selector) => selector.some(isLaterState)) ? [] : undefined,

@@ -141,7 +141,8 @@ export async function subsetFonts(site: SiteFolder, documents: Documents): Promi
             targetFormat: "woff2",
             variationAxes: subset.axes,
             keepFeatures: subset.isKerned ? ["kern"] : [],
-            dropTables: ["STAT", "DSIG", "gasp"],
+            // Without features, the layout tables are empty.
+            dropTables: ["STAT", "DSIG", "gasp", "GSUB", ...(subset.isKerned ? [] : ["GDEF", "GPOS"])],
             noHinting: true,
           });
     const file = assetName(subset.name, font, "woff2");
