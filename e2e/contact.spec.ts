@@ -54,7 +54,7 @@ test("submitting a message logs it, shows thanks, clears the form, sends nothing
   await fillIn(page, "Price & date?\nधन्यवाद");
   await field(page, form.inquiryType).selectOption("bulk");
   const seen = watch(page);
-  const logged = page.waitForEvent("console");
+  const logged = page.waitForEvent("console", (message) => message.type() === "log");
   await send(page).click();
   expect(await (await logged).args()[1]?.jsonValue()).toEqual({
     name: "Ravi",

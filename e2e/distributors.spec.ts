@@ -84,7 +84,7 @@ test("Enter does not submit until the terms are accepted, and an unticked licenc
   await settled(page);
   expect([seen.dialogs, seen.console]).toEqual([[], []]);
   await terms(page).check();
-  const logged = page.waitForEvent("console");
+  const logged = page.waitForEvent("console", (message) => message.type() === "log");
   await field(page, form.phone).press("Enter");
   expect(await (await logged).args()[1]?.jsonValue()).toMatchObject({ hasLicense: false, agreedToTerms: true });
   await expect.poll(() => seen.dialogs).toHaveLength(1);
@@ -125,7 +125,7 @@ test("submitting an application logs it, shows thanks, sends nothing and offers 
   await field(page, { label: form.hasLicense }).check();
   await terms(page).check();
   const seen = watch(page);
-  const logged = page.waitForEvent("console");
+  const logged = page.waitForEvent("console", (message) => message.type() === "log");
   await submit(page).click();
   const data = await (await logged).args()[1]?.jsonValue();
   expect(data).toEqual({
