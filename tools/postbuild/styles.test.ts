@@ -17,3 +17,10 @@ test("a document gets the rules of its header and its first band, also inside la
 test("a reset with :where() is always inlined: without it, everything would move when the sheet loads", async () => {
   expect(await criticalStyles(":where(p, ul){margin:0}:is(p, ul):lang(hi){top:0}", page)).toMatch(/margin:0.*top:0/s);
 });
+
+test("what all pages in a language need is inlined in those pages", async () => {
+  const css = ":root:lang(hi){--font:b}:root:lang(hi) :is(h1, h2):lang(hi){top:1px}";
+  const hindi = parseDocument(`<html lang="hi">${page.body.outerHTML}`);
+  expect(await criticalStyles(css, hindi)).toMatch(/--font:\s*b.*top:\s*1px/s);
+  expect(await criticalStyles(css, page)).not.toMatch(/--font|top/);
+});

@@ -57,8 +57,9 @@ export async function criticalStyles(css: string, document: Document): Promise<s
   page.head.append(style);
   const beasties = new Beasties({
     logLevel: "warn",
-    // It ignores pseudo-classes when matching and drops selectors that consist only of them, such as the reset.
-    allowRules: [/^:(where|is)\(/],
+    // It ignores pseudo-classes when matching and drops selectors that begin with nothing else: the reset, and what all
+    // of a language's pages need.
+    allowRules: [/^:(where|is)\(/, new RegExp(`^:root:lang\\(${languageOf(document)}\\)`)],
   });
   const html = await beasties.process(page.documentElement.outerHTML);
   return parseDocument(html).querySelector("style")?.textContent ?? "";
