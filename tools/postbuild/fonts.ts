@@ -109,7 +109,7 @@ export async function subsetFonts(site: SiteFolder, documents: Documents): Promi
   const sheets = site.files().filter((file) => file.endsWith(".css"));
   const drawn = sheets.flatMap((sheet) => contentsOf(site.text(sheet)).texts);
   const wordsOf = (documents: readonly Document[]) =>
-    [...documents.flatMap(visibleTexts), ...documents.flatMap(islandProps).flatMap(strings), ...drawn, numerals].join(
+    [...documents.flatMap(visibleTexts), ...documents.flatMap(islandProps).flatMap(propTexts), ...drawn, numerals].join(
       "\n",
     );
   const words = wordsOf(pages);
@@ -195,10 +195,10 @@ function fontFace({ family, file, weight, script }: FontSubset & { file: string 
   return `@font-face{${descriptors.join(";")}}`;
 }
 
-/** Every string in a value. */
-function strings(value: unknown): string[] {
-  if (typeof value === "string") return [value];
-  return typeof value === "object" && value !== null ? Object.values(value).flatMap(strings) : [];
+/** Every text in an island's props, without addresses and names in curly brackets, which are never shown. */
+function propTexts(value: unknown): string[] {
+  if (typeof value === "string") return /^(\/|https:)/.test(value) ? [] : [value.replace(/\{\w+\}/g, "")];
+  return typeof value === "object" && value !== null ? Object.values(value).flatMap(propTexts) : [];
 }
 
 /** Every distinct run of Hindi, as browsers shape it: without characters of other faces, such as spaces. */
