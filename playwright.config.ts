@@ -18,7 +18,7 @@ export default defineConfig({
   ],
   forbidOnly: Boolean(process.env.CI),
   fullyParallel: true,
-  workers: 2,
+  workers: 3,
   retries: 0,
   reporter: [["list"], ["./e2e/advice.ts"]],
   // Generous, so that a slow machine causes no failures: only what never happens fails.

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Locator, type Page, test } from "@playwright/test";
 import { scaleAmount } from "../app/recipe/amounts.ts";
 import { recipeLines } from "../app/recipe/ingredient-lines.ts";
 import { interpolate } from "../app/ui/interpolate.ts";
@@ -118,20 +118,20 @@ test("other servings change the amounts of ingredients and spices, and no other 
       await expect(recipe.getByRole("definition").last()).toHaveText(String(serves));
     };
     await expectServings(serves);
-    // With the keyboard.
-    await more.focus();
-    await page.keyboard.press("Enter");
-    await page.keyboard.press("Space");
-    await expectServings(serves + 2);
-    // One by one: a longer amount above may move the buttons by a line.
-    for (let count = serves + 2; count < 12; count++) await more.click();
-    await more.click({ force: true });
+    await more.click();
+    await expectServings(serves + 1);
+    await fewer.click();
+    // Up to the limits and once beyond, with the keyboard.
+    const press = async (button: Locator, times: number) => {
+      await button.focus();
+      for (let time = 0; time < times; time++) await page.keyboard.press(time % 2 ? "Space" : "Enter");
+    };
+    await press(more, 12 - serves + 1);
     await expectServings(12);
-    for (let count = 12; count > 1; count--) await fewer.click();
-    await fewer.click({ force: true });
+    await press(fewer, 12);
     await expectServings(1);
     await expect(fewer).toHaveAttribute("aria-disabled", "true");
-    for (let count = 1; count < serves; count++) await more.click();
+    await press(more, serves - 1);
     await expectServings(serves);
   }
 });
