@@ -3,6 +3,7 @@ import { createRequire } from "node:module";
 import { convert } from "fontverter";
 import { type Font, Buffer as ShapingBuffer, shapeWithTrace, TracePhase } from "harfbuzzjs";
 import subsetFont from "subset-font";
+import { textsIn } from "../../app/content/texts.ts";
 import type { Language } from "../../app/languages.ts";
 import { isDrawnBySystem, openTypeface, shaped } from "../../app/ui/typeface.server.ts";
 import { assetName, contentsOf } from "./css.ts";
@@ -196,9 +197,9 @@ function fontFace({ family, file, weight, script }: FontSubset & { file: string 
 }
 
 /** Every text in an island's props, without addresses and names in curly brackets, which are never shown. */
-function propTexts(value: unknown): string[] {
-  if (typeof value === "string") return /^(\/|https:)/.test(value) ? [] : [value.replace(/\{\w+\}/g, "")];
-  return typeof value === "object" && value !== null ? Object.values(value).flatMap(propTexts) : [];
+function propTexts(props: unknown): string[] {
+  const texts = Array.from(textsIn(props), ([, text]) => text);
+  return texts.filter((text) => !/^(\/|https:)/.test(text)).map((text) => text.replace(/\{\w+\}/g, ""));
 }
 
 /** Every distinct run of Hindi, as browsers shape it: without characters of other faces, such as spaces. */
