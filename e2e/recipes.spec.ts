@@ -121,6 +121,7 @@ test("other servings change the amounts of ingredients and spices, and no other 
     await more.click();
     await expectServings(serves + 1);
     await fewer.click();
+    await expectServings(serves);
     // Up to the limits and once beyond, with the keyboard.
     const press = async (button: Locator, times: number) => {
       await button.focus();
