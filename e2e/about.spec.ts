@@ -4,7 +4,7 @@ import { specified } from "./specified.ts";
 
 test.beforeEach(async ({ page }) => page.goto(at("/about")));
 
-test("the story has every block of the specification", async ({ page }) => {
+test("the story has every block that the specification lists", async ({ page }) => {
   const main = page.getByRole("main");
   for (const text of [specified.founded, ...specified.purposes]) await expect(main).toContainText(text);
   await expect(main.locator("blockquote")).toHaveCount(1);

@@ -3,7 +3,7 @@ import { interpolate } from "../app/ui/interpolate.ts";
 import { content, language } from "./content.ts";
 
 /*
- * What the catalogue must show, by the rules of the specification (section 5). They are implemented a second time here:
+ * What the catalogue must show, by the rules of docs/specification.md, 5.3. They are implemented a second time here:
  * expectations taken from the code under test would repeat its mistakes.
  */
 

@@ -134,7 +134,7 @@ test("structured data parses and claims nothing the site does not have", async (
     const nodes = blocks.flatMap((block) => (block["@graph"] as Record<string, unknown>[] | undefined) ?? [block]);
     for (const block of blocks) expect(block["@context"]).toBe("https://schema.org");
     kinds[path] = nodes.map((node) => String(node["@type"]));
-    // The site has no prices and no real reviewers, so it must never claim any (research, B2).
+    // The site has no prices and no real reviewers, so it must never claim any (docs/specification.md, 12).
     for (const key of keysOf(nodes)) expect(["offers", "review", "aggregateRating"]).not.toContain(key);
     for (const node of nodes) checkNode(node);
   }

@@ -1,4 +1,4 @@
-/** The values of the selects (specification, sections 4 and 5); their labels are in the content. */
+/** The values of the selects (docs/specification.md, 4 and 5); their labels are in the content. */
 export const categories = ["powder", "blend", "whole-spice", "dried-herbs"] as const;
 export type Category = (typeof categories)[number];
 export const sortOrders = ["popularity", "name", "price", "spice"] as const;

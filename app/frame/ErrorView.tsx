@@ -7,7 +7,7 @@ interface ErrorViewProps {
   stack?: string | undefined;
 }
 
-/** The error view (specification, section 8): title, status text or message, stack trace. */
+/** The error view (docs/specification.md, 8): title, status text or message, stack trace. */
 export function ErrorView({ title, message, stack }: ErrorViewProps) {
   return (
     <section className={styles.fault} role="alert">

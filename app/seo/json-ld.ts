@@ -13,11 +13,11 @@ import { type Language, pathIn } from "../languages";
 import type { IngredientLine } from "../recipe/ingredient-lines";
 
 /*
- * The site's structured data, in schema.org terms. Never an offer, a review or a rating: there is no
- * price, and the stars on the cards are the company's own.
+ * The site's structured data, in schema.org terms (docs/specification.md, 12). Never an offer, a review or a
+ * rating: there is no price, and the stars on the cards are the company's own.
  */
 
-/** The company, with its two phone numbers (the floating widget has a separate one: specification, section 2). */
+/** The company, with its two phone numbers (the floating widget has the second one: docs/specification.md, 7). */
 export function organisation(site: SiteFacts, description: string): Organization {
   const number = site.phones.second.replaceAll(" ", "");
   const contactPoint = (phone: string) => ({

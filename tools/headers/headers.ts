@@ -20,7 +20,7 @@ export interface SiteHeaders {
 
 export const POLICY = "Content-Security-Policy";
 
-/** Works out the headers from the built documents. Rules and scores: research, G. */
+/** Works out the headers from the built documents. Rules and score: docs/specification.md, 15. */
 export function siteHeaders(documents: Documents): SiteHeaders {
   const needs = Object.fromEntries(Array.from(documents, ([file, document]) => [file, needsOf(document)]));
   const pictureHosts = unique(Object.values(needs).flatMap(({ pictureHosts }) => pictureHosts));

@@ -13,7 +13,7 @@ export interface MessageFormProps {
   newTab: string;
 }
 
-/** A message to the company (specification, sections 3 to 5). */
+/** A message to the company (docs/specification.md, 5.2). */
 export interface Message {
   name: string;
   email: string;

@@ -13,7 +13,7 @@ export interface ApplicationFormProps {
   newTab: string;
 }
 
-/** A distributor's application (specification, sections 3 to 5). */
+/** A distributor's application (docs/specification.md, 5.1). */
 export interface Application {
   name: string;
   email: string;
