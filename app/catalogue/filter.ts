@@ -28,7 +28,7 @@ export interface Sortable extends Searchable {
   isPopular: boolean;
 }
 
-/** The products in the chosen order (specification, section 5). Every sort is stable: ties keep the given order. */
+/** The products in the chosen order (docs/specification.md, 5.3). Every sort is stable: ties keep the given order. */
 export function sortProducts<Product extends Sortable>(
   products: readonly Product[],
   sort: SortOrder,
@@ -48,8 +48,8 @@ export function sortProducts<Product extends Sortable>(
 /**
  * The products that a search finds, in their given order, whatever their category.
  *
- * The specification governs English pages: a search matches any part of the name or tag, ignoring case. Only a search
- * that finds nothing that way is compared with the other names too (docs/decisions/0018). Hindi pages search all names
+ * On English pages, a search matches any part of the name or tag, ignoring case (docs/specification.md, 5.3). Only one
+ * that finds nothing that way is compared with the other names too (docs/decisions/0005). Hindi pages search all names
  * at once.
  */
 export function matching<Product extends Searchable>(
