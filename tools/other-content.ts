@@ -31,7 +31,7 @@ export function copyWithOtherContent(folder: string): void {
     mkdirSync(dirname(target), { recursive: true });
     // For editors: the path of the file's schema.
     const schema = `${"../".repeat(file.split("/").length - 1) || "./"}schemas/${schemaFile(schemaNameOf(`content/${file}`) ?? "")}`;
-    writeFileSync(target, `# yaml-language-server: $schema=${schema}\n${stringify(value)}`);
+    writeFileSync(target, `# yaml-language-server: $schema=${schema}\n${stringify(value, { lineWidth: 0 })}`);
   }
 }
 
