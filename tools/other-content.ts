@@ -2,9 +2,9 @@ import { execFileSync } from "node:child_process";
 import { cpSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { parse, stringify } from "yaml";
-import { schemaFile } from "../app/content/json-schemas.ts";
 import { schemaNameOf } from "../app/content/schemas.ts";
 import { isGroup } from "../app/content/yaml-file.ts";
+import { schemaFile } from "./check/json-schemas.ts";
 
 /** The changes to the content: the same files as in content/, each with only what differs. */
 const overlay = "e2e/other-content";
@@ -31,7 +31,7 @@ export function copyWithOtherContent(folder: string): void {
     mkdirSync(dirname(target), { recursive: true });
     // For editors: the path of the file's schema.
     const schema = `${"../".repeat(file.split("/").length - 1) || "./"}schemas/${schemaFile(schemaNameOf(`content/${file}`) ?? "")}`;
-    writeFileSync(target, `# yaml-language-server: $schema=${schema}\n${stringify(value)}`);
+    writeFileSync(target, `# yaml-language-server: $schema=${schema}\n${stringify(value, { lineWidth: 0 })}`);
   }
 }
 

@@ -1,11 +1,11 @@
+import { characterProblems } from "../../tools/check/characters.ts";
+import { pictureProblems } from "../../tools/check/picture-files.ts";
 import { matching, type Searchable } from "../catalogue/filter.ts";
 import { otherNames } from "../catalogue/other-names.ts";
 import { type Language, languages } from "../languages.ts";
-import { characterProblems } from "./characters.server.ts";
 import { type ContentFolder, openContent, withLine } from "./content-folder.ts";
 import type { PartsAsRead } from "./cross-checks.ts";
 import { withMirrorProblems } from "./mirror.server.ts";
-import { pictureProblems } from "./picture-files.server.ts";
 import { picturesNamed } from "./pictures-used.ts";
 import { type Placeholder, placeholdersLeft } from "./placeholders.ts";
 import type { Problem } from "./problems.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { characterProblems } from "../../tools/check/characters";
 import { reportOn } from "../../tools/check-content";
-import { characterProblems } from "./characters.server";
 import type { PartsAsRead } from "./cross-checks";
 import { changed } from "./edited-content";
 import { inspectContent, oldBrandNames, popularWithoutProduct, uselessSuggestions } from "./inspect.server";

@@ -1,5 +1,5 @@
+import type { PictureFile } from "../../../tools/check/picture-files.ts";
 import type { ContentParts } from "../cross-checks.ts";
-import type { PictureFile } from "../picture-files.server.ts";
 import type { PictureUse } from "../pictures-used.ts";
 import type { Placeholder } from "../placeholders.ts";
 import type { FieldPath, Problem } from "../problems.ts";

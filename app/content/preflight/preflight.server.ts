@@ -1,8 +1,8 @@
+import { openPictures } from "../../../tools/check/picture-files.ts";
 import { type Language, languages } from "../../languages.ts";
 import { type ContentFolder, openContent, withLine } from "../content-folder.ts";
 import type { ContentParts } from "../cross-checks.ts";
 import { type Inspection, inspectContent } from "../inspect.server.ts";
-import { openPictures } from "../picture-files.server.ts";
 import { picturesNamed } from "../pictures-used.ts";
 import { readParts, siteValuesOf } from "../read.server.ts";
 import { withSiteValues } from "../site-values.ts";

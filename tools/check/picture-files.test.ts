@@ -3,10 +3,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { pictureProblems } from "./picture-files.server";
-import { pictureRoles } from "./picture-roles";
-import type { PictureUse } from "./pictures-used";
-import { sentence } from "./problems";
+import { pictureRoles } from "../../app/content/picture-roles.ts";
+import type { PictureUse } from "../../app/content/pictures-used.ts";
+import { sentence } from "../../app/content/problems.ts";
+import { pictureProblems } from "./picture-files.ts";
 
 let root: string;
 

@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import type { Font } from "harfbuzzjs";
-import { isDrawnBySystem, openTypeface, shaped } from "../ui/typeface.server.ts";
-import { type ContentFolder, withLine } from "./content-folder.ts";
-import type { Problem } from "./problems.ts";
-import { textsUnder } from "./texts.ts";
+import { type ContentFolder, withLine } from "../../app/content/content-folder.ts";
+import type { Problem } from "../../app/content/problems.ts";
+import { textsUnder } from "../../app/content/texts.ts";
+import { isDrawnBySystem, openTypeface, shaped } from "../../app/ui/typeface.server.ts";
 
 /** Finds characters that none of the site's fonts has: a visitor would see an empty box or another typeface. */
 export async function characterProblems(folder: ContentFolder): Promise<Problem[]> {
