@@ -1,7 +1,7 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
 import { imagetools } from "vite-imagetools";
-import { readContents } from "./app/content/read.server.ts";
+import { readContent, readContents } from "./app/content/read.server.ts";
 import { readableNames, shortNames } from "./tools/vite/class-names.ts";
 import { contentPlugin } from "./tools/vite/content.ts";
 import { liveUpdatePlugin } from "./tools/vite/live-update.ts";
@@ -14,7 +14,7 @@ const encodedPictures = ".cache/pictures";
 export default defineConfig(({ command }) => ({
   plugins: [
     contentPlugin(),
-    picturePlugin(readContents),
+    picturePlugin(readContent),
     recipeSheetPlugin(readContents),
     imagetools({
       cache: { enabled: true, dir: encodedPictures },

@@ -6,7 +6,7 @@ import { specified } from "./specified.ts";
 import { hydrated, linkName, sitemapPaths } from "./support.ts";
 
 const { catalogue } = content;
-const { menu } = content.frame;
+const { menu } = content.layout;
 const { brand } = content.site;
 const addresses = [...sitemapPaths, at("/nowhere")];
 

@@ -30,8 +30,8 @@ test("four cards say how and when to reach the company", async ({ page }) => {
     number: mainNumber,
     text: words.cards.whatsapp.message,
   });
-  await expect(cards.last()).toContainText(content.frame.hours);
-  await expect(cards.last()).toContainText(content.frame.closed);
+  await expect(cards.last()).toContainText(content.layout.hours);
+  await expect(cards.last()).toContainText(content.layout.closed);
   await expect(page.getByRole("main")).toContainText(specified.reply.enquiries);
 });
 

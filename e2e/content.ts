@@ -1,4 +1,4 @@
-import type { ControlName } from "../app/content/controls.ts";
+import type { ControlName } from "../app/content/schema/controls.ts";
 import { type Product, readContent } from "../app/content/read.server.ts";
 import { type Language, languages, ownName, pathIn } from "../app/languages.ts";
 import { interpolate } from "../app/ui/interpolate.ts";

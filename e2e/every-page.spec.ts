@@ -13,7 +13,7 @@ for (const path of sitemapPaths) {
     expect(response?.status()).toBe(200);
     await hydrated(page);
     await expect(page.locator("h1")).toHaveCount(1);
-    await expect(page.locator("html")).toHaveAttribute("lang", content.frame.language);
+    await expect(page.locator("html")).toHaveAttribute("lang", content.layout.language);
     const current = page.locator('nav [aria-current="page"]');
     if (menuPaths.includes(path)) await expect(current).toContainText(linkName(path));
     else await expect(current).toHaveCount(0);
@@ -105,7 +105,7 @@ test("every page has its own title and description, also the 404 page", { tag: "
 test("pages that are not hydrated load no script file, and one script of theirs is that of every page", {
   tag: "@once",
 }, async ({ request }) => {
-  const paths = pageNames.filter((name) => !("isHydrated" in pages[name])).map((name) => at(pages[name].path));
+  const paths = pageNames.filter((name) => !("hasClientScript" in pages[name])).map((name) => at(pages[name].path));
   for (const path of paths) {
     const document = parseDocument(await (await request.get(path)).text());
     const scripts = [...document.querySelectorAll<HTMLScriptElement>("script")];

@@ -3,7 +3,7 @@ import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { parse } from "yaml";
-import { type Action, type ControlName, controlNames, controlsFacts } from "../app/content/controls.ts";
+import { type Action, type ControlName, controlNames, controlsFacts } from "../app/content/schema/controls.ts";
 import { bulkQuote } from "../app/enquiry/bulk-quote.ts";
 import { interpolate } from "../app/ui/interpolate.ts";
 import { createSiteServer } from "../tools/serve.ts";
@@ -94,7 +94,7 @@ for (const control of controlNames) {
       const button = place.getByRole("button", { name: label, exact: true });
       // The name of a link that opens a new tab ends with a note saying so.
       const link = place.getByRole("link", {
-        name: action.kind === "whatsapp" ? `${label} ${content.frame.newTab}` : label,
+        name: action.kind === "whatsapp" ? `${label} ${content.layout.newTab}` : label,
         exact: true,
       });
       switch (action.kind) {
@@ -199,7 +199,7 @@ const application = content.pages.distributors.form;
 const submit = (page: Page) => page.getByRole("button", { name: review.submit, exact: true });
 const title = (page: Page) => page.getByRole("heading", { name: review.title, exact: true });
 const openLink = (page: Page) =>
-  page.getByRole("link", { name: `${review.open} ${content.frame.newTab}`, exact: true });
+  page.getByRole("link", { name: `${review.open} ${content.layout.newTab}`, exact: true });
 const kept = "10kg & <b>मिर्च</b>\nsecond line";
 
 async function open(page: Page, path: string): Promise<void> {
@@ -346,7 +346,7 @@ test("the review works with the keyboard alone", async ({ page }) => {
     names.push(await page.evaluate(() => document.activeElement?.textContent ?? ""));
   }
   const call = interpolate(review.call, { phone: content.site.phones.main });
-  expect(names).toEqual([`${review.open} ${content.frame.newTab}`, review.copy, call, review.change]);
+  expect(names).toEqual([`${review.open} ${content.layout.newTab}`, review.copy, call, review.change]);
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { name: message.title, exact: true })).toBeFocused();
 });
@@ -378,7 +378,7 @@ async function expectShared(page: Page, button: Locator, text: string, url: stri
   await page.evaluate(() => Object.defineProperty(navigator, "share", { value: undefined, configurable: true }));
   await button.click();
   await expect.poll(shared).toEqual(url);
-  await expect(button.locator("+ [role=status]")).toHaveText(content.frame.linkCopied);
+  await expect(button.locator("+ [role=status]")).toHaveText(content.layout.linkCopied);
   await page.evaluate(recordSharing);
 }
 

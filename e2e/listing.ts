@@ -43,7 +43,7 @@ export function found(some: readonly Product[], query: string, category?: Produc
  * What a search looks through; on English pages, other names count only where the specification's rule finds nothing.
  */
 function textsOf({ name, tag, slug, aliases }: Product): readonly string[] {
-  return language === "en" ? [name, tag] : [name, tag, ...(content.namesElsewhere[slug] ?? []), ...aliases];
+  return language === "en" ? [name, tag] : [name, tag, ...(content.translations[slug] ?? []), ...aliases];
 }
 
 /** The count above the products. */

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { weekdays } from "../app/content/options.ts";
+import { weekdays } from "../app/content/schema/options.ts";
 import { clock, dayName } from "../app/content/site-values.ts";
 import { interpolate } from "../app/ui/interpolate.ts";
 import { at, content } from "./content.ts";
@@ -8,7 +8,7 @@ import { expectAccessible, watch } from "./support.ts";
 /** Contact and the home page's chat preview say whether the office is open, by the clock in India. */
 
 const { hours } = content.site;
-const words = content.frame.openNow;
+const words = content.layout.openNow;
 const { widget } = content.pages.home;
 
 const sentence = (name: keyof typeof words, day = "") =>

@@ -27,7 +27,7 @@ for (const path of [...sitemapPaths, at("/no-such-page")]) {
     expect(response?.headers()["content-security-policy"]).toMatch(/^default-src 'none'; script-src '/);
     await hydrated(page);
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-    await page.getByRole("button", { name: content.frame.menu.open, exact: true }).click();
+    await page.getByRole("button", { name: content.layout.menu.open, exact: true }).click();
     await page.keyboard.press("Escape");
     for (const summary of await page.locator("main summary").all()) await summary.click();
     expect(await stopped()).toEqual([]);

@@ -41,7 +41,7 @@ test("search matches any part of a name or tag, ignoring case and surrounding sp
 test("search finds products by their Hindi names and other spellings if no name or tag matches", async ({ page }) => {
   await open(page);
   for (const { name, slug, aliases } of listing.allProducts)
-    for (const query of [...(content.namesElsewhere[slug] ?? []), ...aliases]) {
+    for (const query of [...(content.translations[slug] ?? []), ...aliases]) {
       await search(page).fill(query);
       const specified = listing.names(listing.found(listing.byPopularity, query));
       if (specified.length > 0) expect(await names(page), query).toEqual(specified);
@@ -56,7 +56,7 @@ test("on the Hindi page, search finds products by their names in both languages 
   await open(page, "/hi/products");
   const box = page.getByRole("searchbox", { name: hindi.pages.products.catalogue.search });
   for (const { name, slug, aliases } of hindi.products)
-    for (const query of [name, ...(hindi.namesElsewhere[slug] ?? []), ...aliases]) {
+    for (const query of [name, ...(hindi.translations[slug] ?? []), ...aliases]) {
       await box.fill(query);
       await expect(page.locator(`#${slug}`), query).toBeVisible();
     }

@@ -1,6 +1,6 @@
-import { type Inspection, inspectContent } from "../app/content/inspect.server.ts";
 import { ContentError, fieldName, sentence, shortened } from "../app/content/problems.ts";
 import { ControlSetError, controlSetOfEnvironment } from "../app/content/read.server.ts";
+import { type Inspection, inspectContent } from "./check/inspect.ts";
 import { writeJsonSchemas } from "./check/json-schemas.ts";
 
 /**

@@ -1,5 +1,5 @@
-import { type Category, categories, type SortOrder, sortOrders } from "../content/options.ts";
-import { type Language, languages } from "../languages.ts";
+import { type Category, categories, type SortOrder, sortOrders } from "../content/schema/options.ts";
+import { defaultLanguage, type Language } from "../languages.ts";
 
 /** The catalogue's search text, category and sort order. */
 export interface Filters {
@@ -17,7 +17,7 @@ export interface Searchable {
   name: string;
   tag: string;
   /** Names in other languages and other spellings, one per line. */
-  otherNames: string;
+  searchTerms: string;
 }
 
 /** The product fields that filtering and sorting use. */
@@ -59,12 +59,12 @@ export function matching<Product extends Searchable>(
 ): Product[] {
   const wanted = query.trim().toLowerCase();
   const specified =
-    language === languages[0]
+    language === defaultLanguage
       ? products.filter(({ name, tag }) => [name, tag].some((text) => text.toLowerCase().includes(wanted)))
       : [];
   if (specified.length > 0) return specified;
   const spelling = folded(wanted);
-  return products.filter(({ name, tag, otherNames }) => folded(`${name}\n${tag}\n${otherNames}`).includes(spelling));
+  return products.filter(({ name, tag, searchTerms }) => folded(`${name}\n${tag}\n${searchTerms}`).includes(spelling));
 }
 
 /**

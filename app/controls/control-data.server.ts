@@ -1,5 +1,5 @@
-import type { ControlName } from "../content/controls";
 import type { Content } from "../content/read.server";
+import type { ControlName } from "../content/schema/controls";
 import type { Submission } from "../enquiry/EnquiryForm";
 // With extensions, because the build runs this file itself (tools/postbuild/controls.ts).
 import { whatsappLink } from "../enquiry/links.ts";
@@ -20,7 +20,7 @@ export function controlData(
   about: Readonly<Record<string, string>> = {},
   chat?: string,
 ): ControlData {
-  const { controls, controlWords, site, frame } = content;
+  const { controls, controlWords, site, layout } = content;
   const words = controlWords[control];
   const label = interpolate(words.label, about);
   const message = interpolate(words.message, about);
@@ -32,7 +32,7 @@ export function controlData(
     case "alert":
       return { label, kind: action.kind, message };
     case "share":
-      return { label, kind: "share", message, path: about.path, copied: frame.linkCopied };
+      return { label, kind: "share", message, path: about.path, copied: layout.linkCopied };
     case "link":
       return { label, kind: "link", href: pathIn(content.language, action.to) };
     case "download": {
@@ -47,7 +47,7 @@ export function controlData(
           site.phones.main,
           interpolate(chat ?? ("chat" in words ? words.chat : undefined) ?? words.message, about),
         ),
-        newTab: frame.newTab,
+        newTab: layout.newTab,
       };
   }
 }

@@ -1,6 +1,6 @@
 import { Component, type ComponentType, type ReactNode } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { ErrorView } from "../frame/ErrorView";
+import { ErrorView } from "../layout/ErrorView";
 
 /** Hydrates the island in `element`. The next element contains its props as JSON. */
 export function hydrateIsland(element: HTMLElement, Island: ComponentType<object>, errorTitle: string): void {

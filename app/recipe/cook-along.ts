@@ -1,5 +1,5 @@
-import type { Countable } from "../content/fields.ts";
-import type { KitchenUnit } from "../content/options.ts";
+import type { Countable } from "../content/schema/fields.ts";
+import type { KitchenUnit } from "../content/schema/options.ts";
 import { offerServings } from "./servings.ts";
 import { offerWakeLock } from "./wake-lock.ts";
 

@@ -2,7 +2,7 @@ import { formatHex, oklch } from "culori";
 import { readIllustration } from "../content/illustrations.server.ts";
 import type { Content } from "../content/read.server.ts";
 import { telLink } from "../enquiry/links.ts";
-import { pathIn } from "../languages.ts";
+import { type Language, languageRecord, pathIn } from "../languages.ts";
 import { pages } from "../pages.ts";
 import { brandColour } from "../styles/brand-colours.server.ts";
 import { interpolate } from "../ui/interpolate.ts";
@@ -11,7 +11,9 @@ import { type IngredientLine, recipeLines } from "./ingredient-lines.ts";
 /** Everything printed on a recipe's sheet. The template (recipe-sheet.typ) adds no words of its own. */
 export interface RecipeSheet {
   /** The language of its words, except those in fields named `hindi`. */
-  language: string;
+  language: Language;
+  /** The letters of that language, which choose the fonts. */
+  script: string;
   title: string;
   /** The dish's name in Hindi. */
   hindi?: string | undefined;
@@ -31,7 +33,7 @@ export interface RecipeSheet {
   }[];
   steps: readonly string[];
   /** Short texts below the ingredients, before the steps and after them: the swap, what to do beforehand, the tip. */
-  notes: { place: "ingredients" | "before" | "after"; title: string; text: string }[];
+  notes: { position: "ingredients" | "before" | "after"; title: string; text: string }[];
   brand: { name: string; hindi: string };
   phone: { label: string; text: string; href: string };
   address: { text: string; href: string };
@@ -58,6 +60,7 @@ export function recipeSheet(content: Content, slug: string): RecipeSheet {
   const path = `${pathIn(language, pages.recipes.path)}#${slug}`;
   return {
     language,
+    script: languageRecord(language).script,
     title: recipe.title,
     hindi: recipe.hindi,
     description: recipe.description,
@@ -73,18 +76,18 @@ export function recipeSheet(content: Content, slug: string): RecipeSheet {
       return {
         ...apart(line),
         hindi: product?.hindi,
-        packs: product && interpolate(words.sheet.packs, { packs: product.price }),
+        packs: product && interpolate(words.pdf.packs, { packs: product.price }),
         colour: formatHex(colourOf(line.id)) ?? "",
       };
     }),
     steps: recipe.steps,
     notes: [
-      { place: "ingredients", title: words.swap, text: recipe.swap },
-      ...(recipe.beforehand ? [{ place: "before" as const, title: words.beforehand, text: recipe.beforehand }] : []),
-      { place: "after", title: words.tip, text: recipe.tip },
+      { position: "ingredients", title: words.swap, text: recipe.swap },
+      ...(recipe.beforehand ? [{ position: "before" as const, title: words.beforehand, text: recipe.beforehand }] : []),
+      { position: "after", title: words.tip, text: recipe.tip },
     ],
     brand: site.brand,
-    phone: { label: words.sheet.phone, text: site.phones.main, href: telLink(site.phones.main) },
+    phone: { label: words.pdf.phone, text: site.phones.main, href: telLink(site.phones.main) },
     address: { text: `${new URL(site.address).host}${path}`, href: `${site.address}${path}` },
     drawing: recipe.illustration && readIllustration(recipe.illustration),
     colours: Object.fromEntries(

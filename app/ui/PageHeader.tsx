@@ -1,11 +1,10 @@
 import type { ReactNode } from "react";
 import styles from "./PageHeader.module.css";
-import type { Band } from "./Section";
 import { SvgText } from "./SvgText";
 import type { Outline } from "./svg-text.server";
 
 interface PageHeaderProps {
-  band: Extract<Band, "sun" | "red" | "green">;
+  variant: "sun" | "red" | "green";
   words: { label: string; title: string; lead: string };
   /** The label in Hindi. */
   hindi: Outline | undefined;
@@ -18,9 +17,9 @@ interface PageHeaderProps {
 }
 
 /** The painted header of an inner page, with its only `h1`. */
-export function PageHeader({ band, words, hindi, object, isTall, children }: PageHeaderProps) {
+export function PageHeader({ variant, words, hindi, object, isTall, children }: PageHeaderProps) {
   return (
-    <section className={`${styles.header} on-${band} edge-b`}>
+    <section className={`${styles.header} on-${variant} edge-b`}>
       <div className="wrap">
         <div className={styles.text}>
           <p className="cap">

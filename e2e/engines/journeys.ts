@@ -8,7 +8,7 @@ import { type Engine, until } from "./engine.ts";
 const phone = 390;
 const desktop = 1440;
 
-const { menu } = content.frame;
+const { menu } = content.layout;
 const { widget } = content.pages.home;
 
 /** The selector of the element with this `aria-label`. */

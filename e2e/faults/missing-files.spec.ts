@@ -61,7 +61,7 @@ test("the text is painted while everything else is still loading", { tag: "@once
   for (const path of sitemapPaths) {
     await page.goto(path, { waitUntil: "commit" });
     await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
-    await expect(page.getByRole("button", { name: content.frame.menu.open, exact: true })).toBeVisible();
+    await expect(page.getByRole("button", { name: content.layout.menu.open, exact: true })).toBeVisible();
     await page.evaluate(
       () =>
         new Promise<void>((resolve) => {

@@ -53,7 +53,7 @@ test("nothing moves with reduced motion", async ({ page, isMobile }) => {
   for (const path of everyPath) {
     await page.goto(path);
     await hydrated(page);
-    if (isMobile) await page.getByRole("button", { name: content.frame.menu.open, exact: true }).click();
+    if (isMobile) await page.getByRole("button", { name: content.layout.menu.open, exact: true }).click();
     else await page.mouse.wheel(0, 900);
     expect(await moving(page), path).toEqual([]);
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe("auto");

@@ -6,7 +6,7 @@ import { chat, field, productCards, sitemapPaths } from "../support.ts";
 
 /** What must work without scripts: everything there is to read, and every way to reach the company. */
 
-const { menu } = content.frame;
+const { menu } = content.layout;
 const { home, products, distributors, contact } = content.pages;
 
 test.describe("with JavaScript switched off", () => {

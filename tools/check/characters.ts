@@ -3,8 +3,8 @@ import { resolve } from "node:path";
 import type { Font } from "harfbuzzjs";
 import { type ContentFolder, withLine } from "../../app/content/content-folder.ts";
 import type { Problem } from "../../app/content/problems.ts";
-import { textsUnder } from "../../app/content/texts.ts";
 import { isDrawnBySystem, openTypeface, shaped } from "../../app/ui/typeface.server.ts";
+import { textsUnder } from "./texts.ts";
 
 /** Finds characters that none of the site's fonts has: a visitor would see an empty box or another typeface. */
 export async function characterProblems(folder: ContentFolder): Promise<Problem[]> {

@@ -4,9 +4,9 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { pictureRoles } from "../../app/content/picture-roles.ts";
-import type { PictureUse } from "../../app/content/pictures-used.ts";
 import { sentence } from "../../app/content/problems.ts";
 import { pictureProblems } from "./picture-files.ts";
+import type { PictureUse } from "./pictures-used.ts";
 
 let root: string;
 

@@ -2,8 +2,8 @@ import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { isElsewhere, pictureRoles } from "../../app/content/picture-roles.ts";
-import type { PictureUse } from "../../app/content/pictures-used.ts";
 import { type Problem, shortened } from "../../app/content/problems.ts";
+import type { PictureUse } from "./pictures-used.ts";
 
 /**
  * Opens every picture that the content names and reports files that are not pictures, are damaged, or are too small for

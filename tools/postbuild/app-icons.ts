@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import sharp from "sharp";
-import type { SiteFacts } from "../../app/content/facts.ts";
+import type { Site } from "../../app/content/schema/site.ts";
 import { brandColour } from "../../app/styles/brand-colours.server.ts";
 import type { SiteFolder } from "./site-folder.ts";
 
@@ -12,7 +12,7 @@ const ground = brandColour("--bg").light;
  *
  * @returns a line for the build's log
  */
-export async function writeAppIcons(site: SiteFolder, { brand }: SiteFacts, language: string): Promise<string> {
+export async function writeAppIcons(site: SiteFolder, { brand }: Site, language: string): Promise<string> {
   const mark = readFileSync("app/brand/favicon.svg");
   const drawn = (size: number) => sharp(mark, { density: (72 * size) / 64 }).resize(size, size);
   // Home screens mask icons to a shape: the mark has its own background and stays inside the safe zone.

@@ -4,7 +4,7 @@ import sharp from "sharp";
 import type { Content } from "../../app/content/read.server.ts";
 import { shareCard } from "../../app/seo/share-card.ts";
 import { brandColour } from "../../app/styles/brand-colours.server.ts";
-import { bowlPlaces } from "../../app/ui/bowl-places.ts";
+import { bowlCentres } from "../../app/ui/bowl-centres.ts";
 import { outline } from "../../app/ui/svg-text.server.ts";
 import { openTypeface } from "../../app/ui/typeface.server.ts";
 import type { SiteFolder } from "./site-folder.ts";
@@ -13,7 +13,7 @@ const ink = brandColour("--ink").light;
 const ivory = brandColour("--ivory").light;
 const turmeric = brandColour("--turmeric").light;
 const chilli = brandColour("--chilli").light;
-const bowls = bowlPlaces.map((_, index) => brandColour(`--s${index + 1}`).light);
+const bowls = bowlCentres.map((_, index) => brandColour(`--s${index + 1}`).light);
 
 /**
  * Draws the picture that WhatsApp and others show beside a shared link: the design's painted board, with the texts of
@@ -79,7 +79,7 @@ function written(text: string, { x, baseline, size, width = Infinity, colour, la
 
 /** The brand's mark: a small spice box with full bowls. */
 function dabba(x: number, y: number, size: number): string {
-  const circles = bowlPlaces.map(
+  const circles = bowlCentres.map(
     ([cx, cy], index) => `<circle cx="${cx}" cy="${cy}" r="7.7" fill="${bowls[index]}" stroke-width="1.8"/>`,
   );
   return `<svg x="${x}" y="${y}" width="${size}" height="${size}" viewBox="0 0 64 64" fill="none" stroke="${ink}"><circle cx="32" cy="32" r="30.2" stroke-width="3"/>${circles.join("")}</svg>`;

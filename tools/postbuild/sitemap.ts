@@ -1,4 +1,4 @@
-import type { SiteFacts } from "../../app/content/facts.ts";
+import type { Site } from "../../app/content/schema/site.ts";
 import { languages, pathIn } from "../../app/languages.ts";
 import { listedPaths } from "../../app/pages.ts";
 import { alternatesOf } from "../../app/seo/alternates.ts";
@@ -12,7 +12,7 @@ const DAY = 24 * 60 * 60 * 1000;
  *
  * @returns a line for the build's log
  */
-export function writeSitemap(site: SiteFolder, { address, emails }: SiteFacts, now: Date): string {
+export function writeSitemap(site: SiteFolder, { address, emails }: Site, now: Date): string {
   const pages = languages.flatMap((language) =>
     listedPaths.map((english) => {
       const links = alternatesOf(english).map(

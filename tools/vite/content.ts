@@ -1,7 +1,7 @@
 import { resolve, sep } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import type { Plugin, ViteDevServer } from "vite";
-import { inspectContent } from "../../app/content/inspect.server.ts";
+import { inspectContent } from "../check/inspect.ts";
 import { problemsIn } from "../check-content.ts";
 import { notifyPages } from "./live-update.ts";
 import { isMadeFromContent } from "./pictures.ts";

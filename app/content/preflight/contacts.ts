@@ -1,10 +1,10 @@
-import type { SiteFacts } from "../facts.ts";
+import type { Site } from "../facts.ts";
 import type { Finding } from "./content-to-check.ts";
 
 const file = "content/site.yaml";
 
 /** Phone numbers that nobody in India can have. */
-export function phoneNumbers({ site }: { site: Pick<SiteFacts, "phones"> }): Finding[] {
+export function phoneNumbers({ site }: { site: Pick<Site, "phones"> }): Finding[] {
   return Object.entries(site.phones).flatMap(([name, number]) =>
     /^\+91[6-9]\d{9}$/.test(number.replaceAll(" ", ""))
       ? []
@@ -16,7 +16,7 @@ export function phoneNumbers({ site }: { site: Pick<SiteFacts, "phones"> }): Fin
 }
 
 /** An address where the site cannot be. */
-export function siteAddress({ site: { address } }: { site: Pick<SiteFacts, "address"> }): Finding[] {
+export function siteAddress({ site: { address } }: { site: Pick<Site, "address"> }): Finding[] {
   const places = [{ file, path: ["address"] }];
   const url = URL.parse(address);
   if (url?.protocol !== "https:")
@@ -32,11 +32,11 @@ export function siteAddress({ site: { address } }: { site: Pick<SiteFacts, "addr
 }
 
 /** E-mail addresses that cannot receive anything. */
-export function emailAddresses({ site: { emails } }: { site: Pick<SiteFacts, "emails"> }): Finding[] {
+export function emailAddresses({ site: { emails } }: { site: Pick<Site, "emails"> }): Finding[] {
   const readers = {
     general: "Visitors write to it, and security.txt gives it to those who find a weakness in the site.",
     trade: "Distributors write to it.",
-  } satisfies Record<keyof SiteFacts["emails"], string>;
+  } satisfies Record<keyof Site["emails"], string>;
   return Object.entries(readers).flatMap(([name, reader]) => {
     // The readers' names are the fields' own.
     const email = emails[name as keyof typeof readers];

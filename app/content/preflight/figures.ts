@@ -1,4 +1,4 @@
-import type { RecipeFacts, RegionFacts, SiteFacts } from "../facts.ts";
+import type { RecipeFacts, RegionFacts, Site } from "../facts.ts";
 import type { FieldPath } from "../problems.ts";
 import type { Finding, InLanguage, Place, WrittenText } from "./content-to-check.ts";
 import { around, foundIn, placeInWords, plainDigits, quoted, wholeWords } from "./texts.ts";
@@ -15,7 +15,7 @@ export function contradictoryYears({
   site: { businessStart, copyrightYear },
   languages: [{ texts }],
 }: {
-  site: Pick<SiteFacts, "businessStart" | "copyrightYear">;
+  site: Pick<Site, "businessStart" | "copyrightYear">;
   languages: readonly [First, ...First[]];
 }): Finding[] {
   const file = "content/site.yaml";

@@ -1,10 +1,10 @@
-import { gstinPattern, type SiteFacts } from "../facts.ts";
+import { gstinPattern, type Site } from "../facts.ts";
 import type { Finding } from "./content-to-check.ts";
 
 const file = "content/site.yaml";
 
 /** An FSSAI number that no office gives out: 14 digits, the first of them 1 or 2. */
-export function fssaiNumber({ site: { fssai } }: { site: Pick<SiteFacts, "fssai"> }): Finding[] {
+export function fssaiNumber({ site: { fssai } }: { site: Pick<Site, "fssai"> }): Finding[] {
   if (/^[12]\d{13}$/.test(fssai)) return [];
   return [
     {
@@ -15,7 +15,7 @@ export function fssaiNumber({ site: { fssai } }: { site: Pick<SiteFacts, "fssai"
 }
 
 /** A GST number with a slip of the pen, found by its check character. */
-export function gstNumber({ site: { gstin } }: { site: Pick<SiteFacts, "gstin"> }): Finding[] {
+export function gstNumber({ site: { gstin } }: { site: Pick<Site, "gstin"> }): Finding[] {
   const expected = checkCharacter(gstin.slice(0, 14));
   if (gstinPattern.test(gstin) && gstin.at(-1) === expected) return [];
   return [
@@ -30,7 +30,7 @@ export function gstNumber({ site: { gstin } }: { site: Pick<SiteFacts, "gstin"> 
 export function stateCode({
   site: { gstin, stateCode, units },
 }: {
-  site: Pick<SiteFacts, "gstin" | "stateCode"> & { units: readonly { state: string }[] };
+  site: Pick<Site, "gstin" | "stateCode"> & { units: readonly { state: string }[] };
 }): Finding[] {
   const places = [{ file, path: ["stateCode"] }];
   const state = gstStates[stateCode];

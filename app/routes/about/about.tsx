@@ -37,37 +37,37 @@ export default function About({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHeader
-        band="sun"
+        variant="sun"
         words={words.hero}
         hindi={label}
         object={<Picture picture={heroPicture} sizes="(width < 60rem) 100vw, 42vw" loading="first" />}
       />
 
-      <Section>
+      <Section variant="first">
         <MissionAndVision mission={words.mission} vision={words.vision} />
       </Section>
 
-      <Section band="paper" hasEdge>
-        <SectionHeader head={words.journey.head} bowls={3} />
+      <Section variant="paper">
+        <SectionHeader head={words.journey.head} step={3} />
         <Timeline years={words.journey.years} variant="many" />
       </Section>
 
-      <Section hasEdge>
-        <SectionHeader head={words.values.head} bowls={4} />
+      <Section>
+        <SectionHeader head={words.values.head} step={4} />
         <NumberedPoints points={words.values.points} />
       </Section>
 
-      <Section band="night" hasEdge>
+      <Section variant="night">
         <FounderQuote words={words.founder} />
       </Section>
 
-      <Section hasEdge>
-        <SectionHeader head={words.process.head} bowls={6} />
+      <Section>
+        <SectionHeader head={words.process.head} step={6} />
         <Process steps={steps} />
       </Section>
 
       <CallToAction
-        band="red"
+        variant="red"
         hindi={words.callToAction.hindi}
         title={[words.callToAction.title]}
         object={<Picture picture={packs} sizes="(width < 60rem) 100vw, 40vw" loading="later" />}

@@ -1,3 +1,4 @@
+import type { HomeWords } from "../../content/schema/pages/home";
 import { WhatsAppButton } from "../../enquiry/WhatsAppButton";
 import { useLocalPath } from "../../language-context";
 import { ButtonLink } from "../../ui/Button";
@@ -8,21 +9,20 @@ import { SvgText } from "../../ui/SvgText";
 import type { Outline } from "../../ui/svg-text.server";
 import { WeightRow } from "../../ui/WeightRow";
 import styles from "./Hero.module.css";
-import type { HomeWords } from "./words";
 
 interface HeroProps {
   words: HomeWords["hero"];
   /** The Hindi tagline, one entry per painted line. */
   tagline: readonly Outline[];
   /** The place on the founding badge, in Hindi. */
-  place: Outline;
+  since: Outline;
   pictures: { wide: PictureData; narrow: PictureData };
   phone: string;
   newTab: string;
 }
 
 /** A painted board over the picture of the spice box. */
-export function Hero({ words, tagline, place, pictures, phone, newTab }: HeroProps) {
+export function Hero({ words, tagline, since, pictures, phone, newTab }: HeroProps) {
   const path = useLocalPath();
   return (
     <section className={styles.hero}>
@@ -43,7 +43,7 @@ export function Hero({ words, tagline, place, pictures, phone, newTab }: HeroPro
         <WeightRow packs={words.packs} name={words.packsName} />
         <p className={styles.stamp}>
           <span className={`${styles.since} cap`}>{words.since.label}</span> <b>{words.since.year}</b>{" "}
-          <SvgText outline={place} />
+          <SvgText outline={since} />
         </p>
       </div>
       <div className={styles.scene}>

@@ -38,7 +38,7 @@ const cardWords: CardWords = {
 function spice(name: string, category: CatalogueProduct["category"]): CatalogueProduct {
   return {
     ...{ slug: name.toLowerCase(), name, hindi: "मसाला", price: "50gm", uses: "dal", benefits: "colour", tag: "gold" },
-    otherNames: "",
+    searchTerms: "",
     ...{ category, labels: ["A", "B"], spiceLevel: 1, isPopular: false, isNew: false },
     contact: { kind: "none", label: name },
   };

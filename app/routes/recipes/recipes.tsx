@@ -23,12 +23,12 @@ import styles from "./recipes.module.css";
 
 export function loader({ request }: Route.LoaderArgs) {
   const content = contentFor(request);
-  const { language, pages, site, frame } = content;
+  const { language, pages, site, layout } = content;
   return {
     words: pages.recipes,
     label: pages.recipes.hero.hindi ? outline(pages.recipes.hero.hindi) : undefined,
     phone: site.phones.main,
-    newTab: frame.newTab,
+    newTab: layout.newTab,
     recipes: content.recipes.map(
       ({ slug, title, illustration, ...recipe }): RecipeCardData => ({
         ...recipe,
@@ -59,10 +59,10 @@ export default function Recipes({ loaderData }: Route.ComponentProps) {
   const { words, label, recipes, cookAlong, phone, newTab, all } = loaderData;
   return (
     <>
-      <PageHeader band="green" words={words.hero} hindi={label} object={<BigDabba isEager />} />
+      <PageHeader variant="green" words={words.hero} hindi={label} object={<BigDabba isEager />} />
 
-      <Section>
-        <SectionHeader head={words.cards} bowls={2} />
+      <Section variant="first">
+        <SectionHeader head={words.cards} step={2} />
         <div className={styles.recipes} data-print="">
           {recipes.map((recipe, index) => (
             <RecipeCard key={recipe.slug} recipe={recipe} words={words} isOpen={index === 0} />
@@ -71,17 +71,17 @@ export default function Recipes({ loaderData }: Route.ComponentProps) {
         <JsonScript type="application/json" data-cook-along="" value={cookAlong} />
       </Section>
 
-      <Section isTight>
+      <Section variant="continued">
         <Stats figures={words.stats} />
       </Section>
 
-      <Section band="paper" hasEdge>
-        <SectionHeader head={words.tips.head} bowls={4} />
+      <Section variant="paper">
+        <SectionHeader head={words.tips.head} step={4} />
         <NumberedPoints points={words.tips.points} />
       </Section>
 
       <CallToAction
-        band="red"
+        variant="red"
         hindi={words.callToAction.hindi}
         title={[words.callToAction.title]}
         lead={words.callToAction.lead}
