@@ -15,7 +15,7 @@ export default defineConfig(({ command }) => ({
   plugins: [
     contentPlugin(),
     picturePlugin(readContents),
-    recipeSheetPlugin(readContents),
+    recipeSheetPlugin(),
     imagetools({
       cache: { enabled: true, dir: encodedPictures },
     }),
