@@ -111,7 +111,7 @@ interface DocumentProps {
 }
 
 function Document({ language, ground, errorTitle, isHydrated, children }: DocumentProps) {
-  const { entry, devScripts } = use(ScriptContext);
+  const { entry, devScript } = use(ScriptContext);
   return (
     <html lang={language}>
       <head>
@@ -135,9 +135,7 @@ function Document({ language, ground, errorTitle, isHydrated, children }: Docume
       <body data-error-title={errorTitle}>
         {children}
         {pageScript ? <InlineScript code={pageScript} /> : null}
-        {devScripts.map((address) => (
-          <script key={address} type="module" src={address} />
-        ))}
+        {devScript ? <script type="module" src={devScript} /> : null}
         {isHydrated ? <script type="module" src={entry} fetchPriority="low" /> : null}
       </body>
     </html>
