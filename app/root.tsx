@@ -111,7 +111,7 @@ interface DocumentProps {
 }
 
 function Document({ language, ground, errorTitle, hasClientScript, children }: DocumentProps) {
-  const { entry, devScripts } = use(ScriptContext);
+  const { entry, devScript } = use(ScriptContext);
   return (
     <html lang={language} dir={languageRecord(language).direction}>
       <head>
@@ -135,9 +135,7 @@ function Document({ language, ground, errorTitle, hasClientScript, children }: D
       <body data-error-title={errorTitle}>
         {children}
         {pageScript ? <InlineScript code={pageScript} /> : null}
-        {devScripts.map((address) => (
-          <script key={address} type="module" src={address} />
-        ))}
+        {devScript ? <script type="module" src={devScript} /> : null}
         {hasClientScript ? <script type="module" src={entry} fetchPriority="low" /> : null}
       </body>
     </html>

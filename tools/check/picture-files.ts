@@ -53,7 +53,7 @@ export async function openPictures(
   return opened;
 }
 
-/** Opened files, by path, modification time and size: the dev server checks again on every save. */
+/** Opened files, by path, modification time and size: the dev server checks again for every page. */
 const openedFiles = new Map<string, Promise<PictureFile>>();
 
 function openPicture(path: string): Promise<PictureFile> {

@@ -16,7 +16,7 @@ const looks = "virtual:content-styles.css";
  */
 const made = "/made-from-content/";
 
-/** In development, these modules are generated again whenever content changes (content.ts). */
+/** In development, these modules are generated again whenever content changes (reload.ts). */
 export const isMadeFromContent = (id: string) => id.startsWith(made);
 
 /**
