@@ -4,8 +4,8 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { parse, stringify } from "yaml";
-import { languages } from "../app/languages.ts";
-import { merged } from "./other-content.ts";
+import { languages } from "../../../app/languages.ts";
+import { merged } from "../../other-content.ts";
 
 /** A project with the content as it would be on the day it goes public, whatever it is today. */
 let project: string;
@@ -43,11 +43,11 @@ const inventedValues = {
 
 function edit(file: string, change: unknown): void {
   const path = join(project, file);
-  writeFileSync(path, stringify(merged(parse(readFileSync(path, "utf8")), change)));
+  writeFileSync(path, stringify(merged(parse(readFileSync(path, "utf8")), change), { lineWidth: 0 }));
 }
 
 function preflight(): { status: number | null; output: string } {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [resolve("tools/preflight.ts")], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [resolve("tools/check/preflight/preflight.ts")], {
     cwd: project,
     encoding: "utf8",
   });
@@ -67,9 +67,7 @@ test("content with its invented values may not, and every one is listed with fil
   expect(status).toBe(1);
   expect(output).toMatch(/^\nMust be fixed before the site goes public: 8\n/);
   for (const field of ["address", "phones.main", "phones.second", "emails.general", "emails.trade", "fssai", "gstin"])
-    expect(output, field).toMatch(
-      new RegExp(`content/site\\.yaml .*\\n {2}line \\d+: ${field.replace(".", "\\.")}(?: |\\n)`),
-    );
+    expect(output, field).toMatch(new RegExp(`content/site\\.yaml .*\\n│ line \\d+: ${field.replace(".", "\\.")} `));
 });
 
 test("a placeholder is enough to stop it, and so is an invented voice shown as verified", () => {
@@ -83,7 +81,7 @@ test("a placeholder is enough to stop it, and so is an invented voice shown as v
   const { status, output } = preflight();
   expect(status).toBe(1);
   expect(output).toMatch(/^\nMust be fixed before the site goes public: 4\n/);
-  expect(output).toMatch(/testimonials\.quotes, 1st entry,.*\n {2}isVerified/);
+  expect(output).toMatch(/testimonials\.quotes, 1st entry,.*\n│ isVerified/);
   expect(output).toContain("units, 1st entry, town");
 });
 
@@ -97,4 +95,12 @@ test("content that does not build is not fit to go public either; its problems a
   expect(status).toBe(1);
   expect(output).toMatch(/^\nMust be fixed before the site goes public: 1\n/);
   expect(output).toContain("copyrightYear");
+});
+
+test("control characters in the content do not reach the terminal", () => {
+  edit("content/site.yaml", { units: [{ town: "Durg\u001b[2J" }] });
+  const { status, output } = preflight();
+  expect(status).toBe(1);
+  expect(output).toContain("units, 1st entry, town");
+  expect(output).not.toContain("\u001b");
 });

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { inventedValues, inventedVoices } from "./placeholders";
+import { inventedValues, inventedVoices } from "./placeholders.ts";
 
 test("every invented value is listed with file, line and field", () => {
   const place = { file: "content/site.yaml", path: ["units", 0, "street"], line: 7 };
-  expect(inventedValues({ placeholders: [{ ...place, value: "Mill Road" }] })).toEqual([
-    { places: [place], message: expect.stringMatching(/^Still invented: "Mill Road"\. Write the real one;/) },
+  expect(inventedValues([{ ...place, value: "Mill Road" }])).toEqual([
+    { ...place, message: expect.stringMatching(/^Still invented: "Mill Road"\. Write the real one;/) },
   ]);
 });
 
@@ -23,10 +23,7 @@ test("an invented voice must not be shown as verified, in any language", () => {
     { words: "content/hi", ...home(false, true, true) },
   ];
   const found = (...invented: number[]) =>
-    inventedVoices({ placeholders: invented.map(quote), languages }).map(({ places: [place] }) => [
-      place?.file,
-      place?.path[2],
-    ]);
+    inventedVoices(invented.map(quote), languages).map(({ file, path }) => [file, path[2]]);
   expect(found()).toEqual([]);
   expect(found(1, 2)).toEqual([
     ["content/en/pages/home.yaml", 1],
