@@ -1,38 +1,36 @@
-import type { Site } from "../facts.ts";
-import type { Finding } from "./content-to-check.ts";
+import type { Problem } from "../../../app/content/problems.ts";
+import type { Site } from "../../../app/content/schema/site.ts";
 
-const file = "content/site.yaml";
+const file = "content/en/site.yaml";
 
 /** Phone numbers that nobody in India can have. */
-export function phoneNumbers({ site }: { site: Pick<Site, "phones"> }): Finding[] {
-  return Object.entries(site.phones).flatMap(([name, number]) =>
+export function phoneNumbers({ phones }: Pick<Site, "phones">): Problem[] {
+  return Object.entries(phones).flatMap(([name, number]) =>
     /^\+91[6-9]\d{9}$/.test(number.replaceAll(" ", ""))
       ? []
       : {
-          places: [{ file, path: ["phones", name] }],
+          file,
+          path: ["phones", name],
           message: `No Indian mobile number looks like ${number}: write +91 and ten digits, the first of them 6, 7, 8 or 9.`,
         },
   );
 }
 
 /** An address where the site cannot be. */
-export function siteAddress({ site: { address } }: { site: Pick<Site, "address"> }): Finding[] {
-  const places = [{ file, path: ["address"] }];
+export function siteAddress({ address }: Pick<Site, "address">): Problem[] {
+  const path = ["address"];
   const url = URL.parse(address);
   if (url?.protocol !== "https:")
-    return [{ places, message: `${address} is no https:// address. Write the site's own, with https:// before it.` }];
-  return isReserved(url.hostname) || url.port
-    ? [
-        {
-          places,
-          message: `No visitor can open ${url.host}. Register a domain, and write it here with https:// before it.`,
-        },
-      ]
-    : [];
+    return [
+      { file, path, message: `${address} is no https:// address. Write the site's own, with https:// before it.` },
+    ];
+  if (!isReserved(url.hostname) && !url.port) return [];
+  const message = `No visitor can open ${url.host}. Register a domain, and write it here with https:// before it.`;
+  return [{ file, path, message }];
 }
 
 /** E-mail addresses that cannot receive anything. */
-export function emailAddresses({ site: { emails } }: { site: Pick<Site, "emails"> }): Finding[] {
+export function emailAddresses({ emails }: Pick<Site, "emails">): Problem[] {
   const readers = {
     general: "Visitors write to it, and security.txt gives it to those who find a weakness in the site.",
     trade: "Distributors write to it.",
@@ -42,7 +40,8 @@ export function emailAddresses({ site: { emails } }: { site: Pick<Site, "emails"
     const email = emails[name as keyof typeof readers];
     return isReserved(email.split("@").at(-1) ?? "")
       ? {
-          places: [{ file, path: ["emails", name] }],
+          file,
+          path: ["emails", name],
           message: `No mail arrives at ${email}. ${reader} Write one that somebody reads.`,
         }
       : [];

@@ -1,11 +1,11 @@
 import { spawnSync } from "node:child_process";
-import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { parse, stringify } from "yaml";
-import { languages } from "../app/languages.ts";
-import { merged } from "./other-content.ts";
+import { languages } from "../../../app/languages.ts";
+import { merged } from "../../other-content.ts";
 
 /** A project with the content as it would be on the day it goes public, whatever it is today. */
 let project: string;
@@ -14,9 +14,8 @@ beforeEach(() => {
   project = mkdtempSync(join(tmpdir(), "preflight-"));
   cpSync("content", join(project, "content"), { recursive: true });
   for (const folder of ["app", "node_modules"]) symlinkSync(resolve(folder), join(project, folder));
-  edit("content/site.yaml", realValues);
-  for (const home of globSync("content/*/pages/home.yaml", { cwd: project }))
-    edit(home, { testimonials: { quotes: Array(3).fill({ isVerified: false }) } });
+  edit("content/en/site.yaml", realValues);
+  edit("content/en/pages/home.yaml", { testimonials: { quotes: Array(3).fill({ isVerified: false }) } });
   writeFileSync(join(project, "content/placeholders.yaml"), "# Every value is real.\n");
 });
 
@@ -32,7 +31,7 @@ const realValues = {
   stateCode: "27",
 };
 
-/** The values that stood in `content/` before the real ones were known, by field of `content/site.yaml`. */
+/** The values that stood in `content/` before the real ones were known, by field of `content/en/site.yaml`. */
 const inventedValues = {
   address: "https://www.shivnathmasale.example",
   phones: { main: "+91 00000 00001", second: "+91 00000 00002" },
@@ -43,11 +42,11 @@ const inventedValues = {
 
 function edit(file: string, change: unknown): void {
   const path = join(project, file);
-  writeFileSync(path, stringify(merged(parse(readFileSync(path, "utf8")), change)));
+  writeFileSync(path, stringify(merged(parse(readFileSync(path, "utf8")), change), { lineWidth: 0 }));
 }
 
 function preflight(): { status: number | null; output: string } {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [resolve("tools/preflight.ts")], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [resolve("tools/check/preflight/preflight.ts")], {
     cwd: project,
     encoding: "utf8",
   });
@@ -62,14 +61,12 @@ test("content with its real values may go public", () => {
 });
 
 test("content with its invented values may not, and every one is listed with file and field", () => {
-  edit("content/site.yaml", inventedValues);
+  edit("content/en/site.yaml", inventedValues);
   const { status, output } = preflight();
   expect(status).toBe(1);
   expect(output).toMatch(/^\nMust be fixed before the site goes public: 8\n/);
   for (const field of ["address", "phones.main", "phones.second", "emails.general", "emails.trade", "fssai", "gstin"])
-    expect(output, field).toMatch(
-      new RegExp(`content/site\\.yaml .*\\n {2}line \\d+: ${field.replace(".", "\\.")}(?: |\\n)`),
-    );
+    expect(output, field).toMatch(new RegExp(`content/site\\.yaml .*\\n│ line \\d+: ${field.replace(".", "\\.")} `));
 });
 
 test("a placeholder is enough to stop it, and so is an invented voice shown as verified", () => {
@@ -83,18 +80,26 @@ test("a placeholder is enough to stop it, and so is an invented voice shown as v
   const { status, output } = preflight();
   expect(status).toBe(1);
   expect(output).toMatch(/^\nMust be fixed before the site goes public: 4\n/);
-  expect(output).toMatch(/testimonials\.quotes, 1st entry,.*\n {2}isVerified/);
+  expect(output).toMatch(/testimonials\.quotes, 1st entry,.*\n│ isVerified/);
   expect(output).toContain("units, 1st entry, town");
 });
 
 function readTown(): string {
-  return parse(readFileSync(join(project, "content/site.yaml"), "utf8")).units[0].town;
+  return parse(readFileSync(join(project, "content/en/site.yaml"), "utf8")).units[0].town;
 }
 
 test("content that does not build is not fit to go public either; its problems are listed first", () => {
-  edit("content/site.yaml", { copyrightYear: "soon" });
+  edit("content/en/site.yaml", { copyrightYear: "soon" });
   const { status, output } = preflight();
   expect(status).toBe(1);
   expect(output).toMatch(/^\nMust be fixed before the site goes public: 1\n/);
   expect(output).toContain("copyrightYear");
+});
+
+test("control characters in the content do not reach the terminal", () => {
+  edit("content/en/site.yaml", { units: [{ town: "Durg\u001b[2J" }] });
+  const { status, output } = preflight();
+  expect(status).toBe(1);
+  expect(output).toContain("units, 1st entry, town");
+  expect(output).not.toContain("\u001b");
 });

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { emailAddresses, isReserved, phoneNumbers, siteAddress } from "./contacts";
+import { emailAddresses, isReserved, phoneNumbers, siteAddress } from "./contacts.ts";
 
 test("a phone number is +91 and ten digits that begin with 6, 7, 8 or 9", () => {
   const fieldsWith = (main: string, second: string) =>
-    phoneNumbers({ site: { phones: { main, second } } }).map(({ places }) => places[0]?.path);
+    phoneNumbers({ phones: { main, second } }).map(({ path }) => path);
   expect(fieldsWith("+91 98261 12345", "+91 60000 00000")).toEqual([]);
   expect(fieldsWith("+91 00000 00001", "+91 77718 54321")).toEqual([["phones", "main"]]);
   expect(fieldsWith("+91 98261 12345", "+91 51234 56789")).toEqual([["phones", "second"]]);
@@ -14,7 +14,7 @@ test("a phone number is +91 and ten digits that begin with 6, 7, 8 or 9", () => 
 });
 
 test("the site's address is an https:// address that a visitor can open", () => {
-  const messages = (address: string) => siteAddress({ site: { address } }).map(({ message }) => message);
+  const messages = (address: string) => siteAddress({ address }).map(({ message }) => message);
   expect(messages("https://www.shivnathmasale.in")).toEqual([]);
   expect(messages("https://www.shivnathmasale.example")).toEqual([
     "No visitor can open www.shivnathmasale.example. Register a domain, and write it here with https:// before it.",
@@ -35,15 +35,14 @@ test("names reserved for examples, tests and local networks are nobody's domain"
 });
 
 test("mail arrives at both addresses; the general one is security.txt's contact", () => {
-  const found = (general: string, trade: string) => emailAddresses({ site: { emails: { general, trade } } });
+  const found = (general: string, trade: string) => emailAddresses({ emails: { general, trade } });
   expect(found("namaste@masale.in", "vyapar@gmail.com")).toEqual([]);
   expect(found("namaste@masale.example", "vyapar@masale.in")).toEqual([
     {
-      places: [{ file: "content/site.yaml", path: ["emails", "general"] }],
+      file: "content/en/site.yaml",
+      path: ["emails", "general"],
       message: expect.stringContaining("security.txt"),
     },
   ]);
-  expect(found("namaste@masale.in", "vyapar@localhost").map(({ places }) => places[0]?.path)).toEqual([
-    ["emails", "trade"],
-  ]);
+  expect(found("namaste@masale.in", "vyapar@localhost").map(({ path }) => path)).toEqual([["emails", "trade"]]);
 });
