@@ -11,7 +11,7 @@ export function Stats({ figures }: StatsProps) {
       {figures.map(({ value, label }) => (
         <div key={label}>
           <dt className="cap">{label}</dt>
-          <dd data-word={!/\d/.test(value) || undefined}>{value}</dd>
+          <dd data-long={value.length > 4 || undefined}>{value}</dd>
         </div>
       ))}
     </dl>

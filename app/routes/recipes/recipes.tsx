@@ -4,7 +4,7 @@ import { Control } from "../../controls/Control";
 import { controlData } from "../../controls/control-data.server";
 import { WhatsAppButton } from "../../enquiry/WhatsAppButton";
 import { pathIn } from "../../languages";
-import { cookAlongData } from "../../recipe/cook-along-data.server";
+import { cookAlongData } from "../../recipe/cook-along-data";
 import { recipeLines } from "../../recipe/ingredient-lines";
 import { recipe } from "../../seo/json-ld";
 import { metaTags } from "../../seo/meta";

@@ -54,7 +54,7 @@ export const recipesSchema = fields({
   actionFor: text("A card's button for screen readers; {action} and {name} are filled in.", "action", "name"),
   stats: listOf(
     4,
-    fields({ value: text("The figure; a word is shown smaller."), label: text("What it counts.") }),
+    fields({ value: text("The figure; more than four characters are shown smaller."), label: text("What it counts.") }),
     "Four figures.",
   ),
   tips: fields({ head: sectionHeader, points: listOf(4, point, "Four tips.") }),
