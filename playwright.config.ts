@@ -3,10 +3,6 @@ import { canRunNginx } from "./tools/nginx.ts";
 
 const port = Number(process.env.E2E_PORT || 4174);
 
-/** Tests whose result does not depend on the width run once, on the phone: these files, and tests marked `@once`. */
-const runOnce =
-  /(about|broken-scripts|budgets|contact|distributors|error-view|fonts|hindi-offer|home|malicious-input|languages|late-scripts|launch|nginx|not-found|offline|open-now|policy|products|recipes|blocked-apis|search-engines|sections|widget|without-scripts)\.spec/;
-
 /** End-to-end tests of the built site in Chromium, at phone and desktop size, in one language. */
 export default defineConfig({
   testDir: "e2e",
@@ -48,8 +44,7 @@ export default defineConfig({
     {
       name: "desktop",
       use: { viewport: { width: 1440, height: 900 } },
-      grepInvert: /@phone|@once/,
-      testIgnore: runOnce,
+      grep: /@desktop|@wide/,
     },
   ],
   webServer: {
