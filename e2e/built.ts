@@ -30,6 +30,11 @@ export function sectionsOf(path: string): Element[] {
   return [...documentAt(path).querySelectorAll("main > section")];
 }
 
+/** A page's form for enquiries. */
+export function formIn(path: string): HTMLFormElement {
+  return documentAt(path).querySelector("[data-island] form") as HTMLFormElement; // Its page has one.
+}
+
 /** What elements say, with single spaces. */
 export function textsOf(elements: Iterable<Element>): string[] {
   return Array.from(elements, ({ textContent }) => textContent?.replace(/\s+/g, " ").trim() ?? "");

@@ -119,7 +119,8 @@ export function lostText(width: number): string[] {
         const isHigher = top < box.top - slack || bottom > box.bottom + slack;
         if ((/hidden|clip/.test(overflowX) && isWider) || (/hidden|clip/.test(overflowY) && isHigher))
           lost.add(`cut off: ${words}`);
-        if ((isWider || isHigher) && element.matches("a[data-variant], button")) lost.add(`out of its button: ${words}`);
+        if ((isWider || isHigher) && element.matches("a[data-variant], button"))
+          lost.add(`out of its button: ${words}`);
         if (position === "fixed") break;
       }
       if (left < -1 || right > width + 1) lost.add(`off the screen: ${words}`);
