@@ -80,6 +80,7 @@ test("submitting a message logs it, shows thanks, clears the form, sends nothing
   await expect(notice).toBeFocused();
   expect(seen.dialogs).toEqual([specified.message.alert]);
   expect(seen.calls).toEqual([]);
+  expect(await page.evaluate(() => [history.state, localStorage.length, sessionStorage.length])).toEqual([null, 0, 0]);
   for (const cleared of [form.name, form.email, form.phone, form.inquiryType, form.subject, form.message])
     await expect(field(page, cleared)).toHaveValue("");
   const { number, text } = chat(await notice.getByRole("link").getAttribute("href"));

@@ -107,10 +107,11 @@ test("browser validation stops an empty form and an invalid email", async ({ pag
 
 test("submitting an application logs it, shows thanks, sends nothing and offers WhatsApp", async ({ page }) => {
   await open(page);
-  const hostile = `<script>alert("x")</script> & 100% #1 'quoted'\nदूसरी पंक्ति 🌶️`;
+  const message = `<script>alert("x")</script> & 100% #1 'quoted'\nदूसरी पंक्ति 🌶️`;
   await fillIn(page);
   await page.locator("select[name=volume]").selectOption("100-500");
-  await field(page, form.message).fill(hostile);
+  await page.locator("select[name=region]").selectOption("bihar");
+  await field(page, form.message).fill(message);
   await field(page, { label: form.hasLicense }).check();
   await terms(page).check();
   const seen = watch(page);
@@ -123,9 +124,9 @@ test("submitting an application logs it, shows thanks, sends nothing and offers 
     phone: "+91 98765 43210",
     business: "",
     experience: "",
-    region: "",
+    region: "bihar",
     volume: "100-500",
-    message: hostile,
+    message,
     hasLicense: true,
     agreedToTerms: true,
   });
@@ -137,7 +138,8 @@ test("submitting an application logs it, shows thanks, sends nothing and offers 
   const { number, text } = chat(await notice.getByRole("link", { name: form.whatsapp }).getAttribute("href"));
   expect(number).toBe(mainNumber);
   expect(text).toContain("Asha Verma");
-  expect(text).toContain(hostile);
+  expect(text).toContain(message);
+  expect(text).toContain(`${form.region.label}: ${form.region.options.bihar}`);
   await expectAccessible(page);
 });
 

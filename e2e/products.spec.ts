@@ -131,7 +131,7 @@ test("Enter in the search box does not reload the page", async ({ page }) => {
   expect(await names(page)).toEqual(listing.names(listing.found(listing.allProducts, listing.one)));
 });
 
-test("active filters have badges that remove them", async ({ page }) => {
+test("active filters have badges that remove them, and the focus moves to the count", async ({ page }) => {
   await open(page);
   await search(page).fill(listing.several);
   await category(page, listing.category).check();
@@ -139,7 +139,10 @@ test("active filters have badges that remove them", async ({ page }) => {
   await expect(page.getByText(listing.countOf(left)).first()).toBeVisible();
   const badge = (filter: string) =>
     page.getByRole("button", { name: interpolate(words.removeFilter, { filter }), exact: true });
-  await badge(interpolate(words.activeSearch, { query: listing.several })).click();
+  await badge(interpolate(words.activeSearch, { query: listing.several })).press("Enter");
+  await expect(
+    page.getByText(listing.countOf(listing.found(listing.allProducts, "", listing.category))).first(),
+  ).toBeFocused();
   await expect(search(page)).toHaveValue("");
   await badge(interpolate(words.activeCategory, { category: words.categories[listing.category] })).click();
   await expect(category(page, "all")).toBeChecked();
