@@ -1,4 +1,4 @@
-import type { Product } from "../app/content/read.server.ts";
+import type { Product } from "../app/content/schema/product.ts";
 import { interpolate } from "../app/ui/interpolate.ts";
 import { content, language } from "./content.ts";
 

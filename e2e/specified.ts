@@ -1,5 +1,5 @@
 import { interpolate } from "../app/ui/interpolate.ts";
-import { at, content, escaped, language } from "./content.ts";
+import { at, content, escaped, language, regionOf } from "./content.ts";
 
 /**
  * What docs/specification.md fixes word for word, in English; `§` names its section. The family may change everything
@@ -136,7 +136,7 @@ type Specified<T> = T extends string
 export const specified: Specified<typeof inEnglish> = language === "en" ? inEnglish : inOtherWords();
 
 function inOtherWords(): Specified<typeof inEnglish> {
-  const { controlWords, frame, regionWords } = content;
+  const { controlWords, layout } = content;
   const { home, about, products, distributors, recipes, contact, "not-found": notFound } = content.pages;
   const stats = inEnglish.stats.map(([, value], index) => {
     const figure = home.stats.figures[index];
@@ -151,9 +151,9 @@ function inOtherWords(): Specified<typeof inEnglish> {
     routes: changed(inEnglish.routes, at),
     quickLinks: changed(inEnglish.quickLinks, at),
     shopNow: controlWords["shop-now"].label,
-    whatsappUs: frame.footer.locations.whatsapp,
+    whatsappUs: layout.footer.locations.whatsapp,
     notFound: { title: notFound.title, home: notFound.home },
-    errorTitle: frame.errorView.title,
+    errorTitle: layout.errorView.title,
     widget: { offer: home.widget.offer, start: home.widget.start.label, now: home.widget.now },
     since: { label: home.hero.since.label, year: inEnglish.since.year },
     stats: stats as unknown as Specified<typeof inEnglish.stats>, // Mapped from it, pair for pair.
@@ -185,7 +185,7 @@ function inOtherWords(): Specified<typeof inEnglish> {
     reach: changed(inEnglish.reach, ([region], index) => [region, distributors.reach.states[index]?.status ?? ""]),
     application: {
       ...inEnglish.application,
-      newRegion: distributors.form.region.options.bihar.replace(regionWords.bihar?.name ?? "", "").trim(),
+      newRegion: distributors.form.region.options.bihar.replace(regionOf("bihar")?.name ?? "", "").trim(),
       alert: distributors.form.alert,
     },
     difficulties: [recipes.difficulties.easy, recipes.difficulties.medium],

@@ -46,7 +46,10 @@ export const homeSchema = fields({
     head: sectionHeader,
     figures: listOf(
       4,
-      fields({ value: text("The figure; more than four characters are shown smaller."), label: text("What it counts.") }),
+      fields({
+        value: text("The figure; more than four characters are shown smaller."),
+        label: text("What it counts."),
+      }),
       "Four figures.",
     ),
   }),
