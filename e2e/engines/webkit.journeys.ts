@@ -154,7 +154,9 @@ async function click(selector: string): Promise<void> {
   await expect(async () => {
     const element = await find(selector);
     await browser.executeScript("arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' })", element);
-    expect(await element.getRect()).toEqual(await element.getRect());
+    const before = await element.getRect();
+    await browser.sleep(100);
+    expect(await element.getRect()).toEqual(before);
     await element.click();
   }).toPass({ timeout: 10_000 });
 }
