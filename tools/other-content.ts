@@ -1,28 +1,18 @@
-import { execFileSync } from "node:child_process";
-import { cpSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { parse, stringify } from "yaml";
 import { isGroup } from "../app/content/schema/translation.ts";
 import { schemaLine } from "./check/json-schemas.ts";
+import { copyProject } from "./copy-project.ts";
 
 /** The changes to the content: the same files as in content/, each with only what differs. */
 const overlay = "e2e/other-content";
 
 /**
- * Copies the project into an empty folder, with other content: everything the family may change is changed. Shares
- * packages and encoded pictures with the project.
+ * Copies the project into an empty folder, with other content: everything the family may change is changed.
  */
 export function copyWithOtherContent(folder: string): void {
-  rmSync(folder, { recursive: true, force: true });
-  const files = execFileSync("git", ["ls-files", "-z", "--cached", "--others", "--exclude-standard"], {
-    encoding: "utf8",
-  });
-  for (const file of files.split("\0").filter((file) => file && existsSync(file))) cpSync(file, join(folder, file));
-  for (const shared of ["node_modules", ".cache/pictures"]) {
-    mkdirSync(shared, { recursive: true });
-    mkdirSync(dirname(join(folder, shared)), { recursive: true });
-    symlinkSync(resolve(shared), join(folder, shared), "junction");
-  }
+  copyProject(folder);
   for (const file of globSync("**/*.yaml", { cwd: overlay })) {
     const target = join(folder, "content", file);
     const before = existsSync(target) ? readFileSync(target, "utf8") : "";
