@@ -2,7 +2,6 @@ import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
 import { imagetools } from "vite-imagetools";
 import { readContents } from "./app/content/read.server.ts";
-import { readableNames, shortNames } from "./tools/vite/class-names.ts";
 import { contentPlugin } from "./tools/vite/content.ts";
 import { liveUpdatePlugin } from "./tools/vite/live-update.ts";
 import { pictureCachePlugin } from "./tools/vite/picture-cache.ts";
@@ -11,7 +10,7 @@ import { recipeSheetPlugin } from "./tools/vite/recipe-sheets.ts";
 
 const encodedPictures = ".cache/pictures";
 
-export default defineConfig(({ command }) => ({
+export default defineConfig({
   plugins: [
     contentPlugin(),
     picturePlugin(readContents),
@@ -28,7 +27,8 @@ export default defineConfig(({ command }) => ({
   // first page opens, and reload that page.
   optimizeDeps: { noDiscovery: true, include: ["idiomorph"] },
   css: {
-    modules: { generateScopedName: command === "build" ? shortNames(process.cwd()) : readableNames },
+    // The same names in development and in builds, without a hash: file names are unique.
+    modules: { generateScopedName: "[name]_[local]" },
   },
   build: {
     rolldownOptions: {
@@ -61,4 +61,4 @@ export default defineConfig(({ command }) => ({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
   },
-}));
+});
