@@ -23,12 +23,6 @@ export function languageOf({ documentElement }: Document): Language {
   return languages.find((language) => language === documentElement.lang) ?? languages[0];
 }
 
-/** Removes comments outside of islands: React's marks between texts, which only hydration reads. */
-export function removeComments(document: Document): void {
-  for (const element of document.querySelectorAll(":not([data-island], [data-island] *)"))
-    for (const node of [...element.childNodes]) if (node.nodeType === node.COMMENT_NODE) node.remove();
-}
-
 /** Texts that a visitor may see or hear: those of elements, and of attributes that are shown or read out. */
 export function visibleTexts(document: Document): string[] {
   const texts: string[] = [];

@@ -7,7 +7,7 @@ import { writeAppIcons } from "./app-icons.ts";
 import { compress } from "./compress.ts";
 import { checkControls } from "./controls.ts";
 import { subsetFonts } from "./fonts.ts";
-import { type Documents, parseDocuments, removeComments, writeDocuments } from "./html.ts";
+import { type Documents, parseDocuments, writeDocuments } from "./html.ts";
 import { prune, renameDocuments } from "./prune.ts";
 import { writeRecipeSheets } from "./recipe-sheets.ts";
 import { minifyScripts, takePageScripts } from "./scripts.ts";
@@ -30,10 +30,7 @@ export async function postbuild(site: SiteFolder): Promise<void> {
   const { faces } = await step("Fonts", () => subsetFonts(site, documents));
   await step("Styles", () => splitStyles(site, documents, faces));
   await step("Pruning", () => `${prune(site, documents, scripts)} files removed`);
-  for (const document of documents.values()) {
-    minifyScripts(document);
-    removeComments(document);
-  }
+  for (const document of documents.values()) minifyScripts(document);
   writeDocuments(site, documents);
   await step("Icons", () => writeAppIcons(site, facts, language));
   for (const content of contents) await step("Share card", () => drawShareCard(site, content));

@@ -1,5 +1,5 @@
 import Beasties from "beasties";
-import { assetName, flattened, minified, splitFaces, unusedProperties, withoutLaterStates } from "./css.ts";
+import { assetName, flattened, minified, splitFaces } from "./css.ts";
 import type { FontFaces } from "./fonts.ts";
 import { type Documents, languageOf, parseDocument } from "./html.ts";
 import type { SiteFolder } from "./site-folder.ts";
@@ -26,7 +26,7 @@ export async function splitStyles(site: SiteFolder, documents: Documents, faces:
   const sheet = assetName("site", shared, "css");
   site.write(sheet, shared);
 
-  const flat = withoutLaterStates(flattened(rules));
+  const flat = flattened(rules);
   const inlined: number[] = [];
   for (const [file, document] of documents) {
     const order = document.querySelector("head > style");
@@ -35,8 +35,7 @@ export async function splitStyles(site: SiteFolder, documents: Documents, faces:
     if (!order || !link || !band)
       throw new Error(`${file} lacks its layer order, its style sheet or a <section> at the start of its <main>`);
     const critical = await criticalStyles(flat, document);
-    const styles = order.textContent + faces.first[languageOf(document)] + localFaces + critical;
-    order.textContent = minified(styles, unusedProperties(styles, document.body.innerHTML));
+    order.textContent = minified(order.textContent + faces.first[languageOf(document)] + localFaces + critical);
     inlined.push(order.textContent.length);
     link.setAttribute("href", `/${sheet}`);
     // The first view's fonts and picture go before it.
