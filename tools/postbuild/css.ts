@@ -1,25 +1,30 @@
 import { createHash } from "node:crypto";
-import { Features, type ReturnedRule, type Rule, transform } from "lightningcss";
+import {
+  type CustomAtRules,
+  Features,
+  type ReturnedRule,
+  type Rule,
+  type TransformOptions,
+  transform,
+} from "lightningcss";
 
-/** The texts and files that a style sheet uses. */
-interface SheetContents {
-  /** The texts of `content`. */
-  texts: string[];
-  /** The addresses of `url()`. */
-  addresses: string[];
+/** A style sheet in fewer bytes. */
+export const minified = (css: string) => transformed(css, { minify: true });
+
+/** A style sheet without nested rules, for tools that do not support them. */
+export const flattened = (css: string) => transformed(css, { include: Features.Nesting });
+
+function transformed(css: string, options: Partial<TransformOptions<CustomAtRules>>): string {
+  return transform({ filename: "style.css", code: Buffer.from(css), ...options }).code.toString();
 }
 
-/** Reads a style sheet with a CSS parser. */
-export function contentsOf(css: string): SheetContents {
+/** The texts of `content` and the addresses of `url()` in a style sheet. */
+export function contentsOf(css: string): { texts: string[]; addresses: string[] } {
   const texts: string[] = [];
   const addresses: string[] = [];
-  transform({
-    filename: "style.css",
-    code: Buffer.from(css),
+  transformed(css, {
     visitor: {
-      Url({ url }) {
-        addresses.push(url);
-      },
+      Url: ({ url }) => void addresses.push(url),
       Declaration: {
         custom: ({ name, value }) => {
           if (name !== "content") return;
@@ -32,16 +37,6 @@ export function contentsOf(css: string): SheetContents {
   return { texts, addresses };
 }
 
-/** A style sheet in fewer bytes. */
-export function minified(css: string): string {
-  return transform({ filename: "style.css", code: Buffer.from(css), minify: true }).code.toString();
-}
-
-/** A style sheet without nested rules, for tools that do not support them. */
-export function flattened(css: string): string {
-  return transform({ filename: "style.css", code: Buffer.from(css), include: Features.Nesting }).code.toString();
-}
-
 /** A sheet without its `@font-face` rules, and those of them that load no file: the device's own fonts. */
 export function splitFaces(css: string): { rules: string; localFaces: string } {
   const isLocal = (rule: Rule) =>
@@ -50,11 +45,9 @@ export function splitFaces(css: string): { rules: string; localFaces: string } {
       ({ type, value }) => type === "source" && value.some((source) => source.type === "url"),
     );
   const keep = (isKept: (rule: Rule) => boolean) =>
-    transform({
-      filename: "style.css",
-      code: Buffer.from(css),
+    transformed(css, {
       visitor: { Rule: (rule): ReturnedRule[] | undefined => (isKept(rule as Rule) ? undefined : []) },
-    }).code.toString();
+    });
   return { rules: keep(({ type }) => type !== "font-face"), localFaces: keep(isLocal) };
 }
 

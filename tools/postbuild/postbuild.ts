@@ -27,15 +27,15 @@ export async function postbuild(site: SiteFolder): Promise<void> {
   renameDocuments(site);
   const documents = parseDocuments(site);
   const scripts = takePageScripts(site);
-  const { faces } = await step("Fonts", () => subsetFonts(site, documents));
+  const faces = await step("Fonts", () => subsetFonts(site, documents));
   await step("Styles", () => splitStyles(site, documents, faces));
-  await step("Pruning", () => `${prune(site, documents, scripts)} files removed`);
+  await step("Pruning", () => prune(site, documents, scripts));
   for (const document of documents.values()) minifyScripts(document);
   writeDocuments(site, documents);
   await step("Icons", () => writeAppIcons(site, facts, language));
   for (const content of contents) await step("Share card", () => drawShareCard(site, content));
   await step("Recipe PDFs", () => writeRecipeSheets(site, documents, contents));
-  await step("Sitemap", () => writeSitemap(site, facts, new Date()));
+  await step("Sitemap", () => writeSitemap(site, facts));
   // After everything that writes files for visitors.
   await step("Controls", () => checkControls(site, documents, contents));
   await step("Offline", () => writeServiceWorker(site, documents));
@@ -44,20 +44,15 @@ export async function postbuild(site: SiteFolder): Promise<void> {
 }
 
 /** Writes `_headers` into the site for hosts that read it, and a configuration beside the site for nginx. */
-function writeHeaders(site: SiteFolder, documents: Documents): string {
+function writeHeaders(site: SiteFolder, documents: Documents): void {
   const headers = siteHeaders(documents);
   site.write("_headers", headersFile(headers));
   writeFileSync(join(site.path, "../site-headers.conf"), nginxFile(headers));
-  return `policies of ${Object.keys(headers.policies).length} documents`;
 }
 
-async function step<Result extends string | { summary: string }>(
-  name: string,
-  work: () => Result | Promise<Result>,
-): Promise<Result> {
+async function step<Result>(name: string, work: () => Result | Promise<Result>): Promise<Result> {
   const started = performance.now();
   const result = await work();
-  const summary = typeof result === "string" ? result : result.summary;
-  console.log(`${name.padEnd(12)} ${summary} (${((performance.now() - started) / 1000).toFixed(1)} s)`);
+  console.log(`${name.padEnd(12)} ${((performance.now() - started) / 1000).toFixed(1)} s`);
   return result;
 }
