@@ -2,7 +2,6 @@ import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
 import { imagetools } from "vite-imagetools";
 import { readContent } from "./app/content/read.server.ts";
-import { readableNames, shortNames } from "./tools/vite/class-names.ts";
 import { pictureCachePlugin } from "./tools/vite/picture-cache.ts";
 import { picturePlugin } from "./tools/vite/pictures.ts";
 import { recipeSheetPlugin } from "./tools/vite/recipe-sheets.ts";
@@ -10,7 +9,7 @@ import { reloadPlugin } from "./tools/vite/reload.ts";
 
 const encodedPictures = ".cache/pictures";
 
-export default defineConfig(({ command }) => ({
+export default defineConfig({
   plugins: [
     picturePlugin(readContent),
     recipeSheetPlugin(),
@@ -25,7 +24,8 @@ export default defineConfig(({ command }) => ({
   // first page opens, and reload that page.
   optimizeDeps: { noDiscovery: true },
   css: {
-    modules: { generateScopedName: command === "build" ? shortNames(process.cwd()) : readableNames },
+    // The same names in development and in builds, without a hash: file names are unique.
+    modules: { generateScopedName: "[name]_[local]" },
   },
   build: {
     rolldownOptions: {
@@ -58,4 +58,4 @@ export default defineConfig(({ command }) => ({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
   },
-}));
+});

@@ -96,7 +96,7 @@ test("the manifest's icons have the sizes it states", () => {
     const picture = site.bytes(src);
     expect(`${picture.readUInt32BE(16)}x${picture.readUInt32BE(20)}`).toBe(sizes);
   }
-  expect(site.size("favicon.ico")).toBeGreaterThan(0);
+  expect(site.bytes("favicon.ico").length).toBeGreaterThan(0);
 });
 
 test("the sitemap lists every specified page, at the site's own address", () => {

@@ -68,7 +68,8 @@ export function Footer({ words, site, states }: FooterProps) {
             <p>
               {site.units.map(({ name, street, town, state }) => (
                 <span className={styles.unit} key={name}>
-                  <b>{name}</b> — {street}, {town}, {state}
+                  <b>{name}</b>
+                  {` — ${street}, ${town}, ${state}`}
                 </span>
               ))}
             </p>

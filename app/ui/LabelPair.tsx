@@ -10,7 +10,8 @@ interface LabelPairProps {
 export function LabelPair({ label, hindi }: LabelPairProps) {
   return hindi ? (
     <>
-      {label} · <Hindi>{hindi}</Hindi>
+      {`${label} · `}
+      <Hindi>{hindi}</Hindi>
     </>
   ) : (
     label

@@ -19,7 +19,7 @@ export async function measureCatalogues(browser: Browser, runs: number, nginx: s
     run("node", ["tools/build.ts"], { cwd: copy });
     const seconds = (performance.now() - started) / 1000;
     const { origins, folder, close } = await serve(nginx, [`catalogue=${copy}/build/client`], 4399);
-    const kilobytes = folder("catalogue").size("products.html.br") / 1000;
+    const kilobytes = folder("catalogue").bytes("products.html.br").length / 1000;
     const visits: Visit[] = [];
     while (visits.length < runs) visits.push(await visit(browser, `${origins.catalogue}/products`));
     close();

@@ -2,7 +2,7 @@ import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import type { SiteFolder } from "./site-folder.ts";
 
 /** Writes a brotli and a gzip copy beside every text file, for hosts that serve them. */
-export function compress(site: SiteFolder): string {
+export function compress(site: SiteFolder): void {
   const files = site.files().filter((file) => /\.(html|css|js|svg|xml|txt|webmanifest|json)$/.test(file));
   for (const file of files) {
     const bytes = site.bytes(file);
@@ -14,5 +14,4 @@ export function compress(site: SiteFolder): string {
     site.write(`${file}.br`, brotliCompressSync(bytes, { params }));
     site.write(`${file}.gz`, gzipSync(bytes, { level: 9 }));
   }
-  return `${files.length} text files`;
 }

@@ -36,12 +36,11 @@ const check = (actions: Partial<Content["controls"]>, languages: readonly Langua
 test("links to pages and their parts, and downloads of files that are there, pass", () => {
   const real = readContent();
   for (const { slug } of real.recipes) site.write(sheetAddress(real, slug).slice(1), "%PDF");
-  const summary = check({
+  check({
     "shop-now": { kind: "link", to: "/products?q=a#shelf" },
     "view-all-products": { kind: "link", to: "/products" },
     "download-pdf": { kind: "download" },
   });
-  expect(summary).toContain(String(real.recipes.length + 2));
 });
 
 test("every address that leads nowhere stops the build, by control, file and field", () => {
@@ -66,8 +65,8 @@ test("a missing file is named for each recipe", () => {
 
 test("a page that is missing in one language only stops the build, too", () => {
   const shelf = { "shop-now": { kind: "link", to: "/products#shelf" } } as const;
-  expect(check(shelf)).toContain("1 link");
+  check(shelf);
   expect(() => check(shelf, ["en", "hi"])).toThrow(/one problem:.*no hi\/products\.html, got "\/hi\/products#shelf"/s);
   site.write("hi/products.html", '<section id="shelf"></section>');
-  expect(check(shelf, ["en", "hi"])).toContain("2 links");
+  check(shelf, ["en", "hi"]);
 });

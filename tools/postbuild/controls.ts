@@ -10,31 +10,25 @@ import { fileOf, type SiteFolder } from "./site-folder.ts";
  * Checks that the controls of the set in use lead somewhere in every language: links to a page of the built site, and
  * to a part of it if they name one; downloads to a file.
  *
- * @returns a summary
  * @throws ContentError with every control that leads nowhere
  */
-export function checkControls(site: SiteFolder, documents: Documents, contents: readonly Content[]): string {
+export function checkControls(site: SiteFolder, documents: Documents, contents: readonly Content[]): void {
   const file = "content/controls.yaml";
   const files = new Set(site.files());
-  const addresses = new Set<string>();
-  const problems: Problem[] = [];
-  for (const content of contents) {
-    for (const control of controlNames) {
+  const problems = new Map<string, Problem>();
+  for (const content of contents)
+    for (const control of controlNames)
       for (const id of namesFor(content, control)) {
         const data = controlData(content, control, { id });
-        if ((data.kind !== "link" && data.kind !== "download") || addresses.has(data.href)) continue;
-        addresses.add(data.href);
+        if (data.kind !== "link" && data.kind !== "download") continue;
         const missing = missingAt(data.href, files, documents);
         const path = [content.controlSet, control, data.kind === "link" ? "to" : "kind"];
-        if (missing) problems.push({ file, path, message: `expected ${missing}, got "${data.href}"` });
+        const message = `expected ${missing}, got "${data.href}"`;
+        if (missing) problems.set(message, { file, path, message });
       }
-    }
-  }
-  if (problems.length > 0) {
-    const folder = openContent(process.cwd());
-    throw new ContentError(problems.map((problem) => withLine(problem, folder)));
-  }
-  return `${addresses.size} links and downloads lead somewhere`;
+  if (problems.size === 0) return;
+  const folder = openContent(process.cwd());
+  throw new ContentError(Array.from(problems.values(), (problem) => withLine(problem, folder)));
 }
 
 /** What the built site lacks at an address; undefined if everything is there. */

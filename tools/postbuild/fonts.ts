@@ -24,6 +24,8 @@ interface FontSubset {
   script: keyof typeof scripts;
   /** Made for the words of the documents in this language; of all documents if left out. */
   language?: Language;
+  /** The language whose first views all use it. Without one, it loads after the first paint. */
+  preload?: Language;
 }
 
 const scripts = {
@@ -32,216 +34,140 @@ const scripts = {
   devanagari: { range: "U+900-97F,U+200C-200D,U+A8E0-A8FF", holds: /[\u0900-\u097f\ua8e0-\ua8ff]|\u200c|\u200d/u },
 };
 
-const subsets: FontSubset[] = [
-  {
-    name: "eczar",
-    family: "Eczar Sign",
-    master: "eczar-800.woff2",
-    weight: "400 900",
-    isKerned: true,
-    script: "latin",
-  },
-  // Hindi on pages in another language, and on Hindi pages: these have ten times the words.
-  {
-    name: "eczar-hindi",
-    family: "Eczar Sign",
-    master: "eczar-800.woff2",
-    weight: "400 900",
-    script: "devanagari",
-    language: "en",
-  },
-  {
-    name: "eczar-hindi-pages",
-    family: "Eczar Hindi",
-    master: "eczar-800.woff2",
-    weight: "400 900",
-    script: "devanagari",
-    language: "hi",
-  },
-  { name: "hind", family: "Hind", master: "hind-400.woff2", weight: "400", script: "devanagari", language: "hi" },
-  { name: "hind-label", family: "Hind", master: "hind-600.woff2", weight: "640", script: "devanagari", language: "hi" },
-  {
-    name: "anek",
-    family: "Anek",
-    master: "anek-latin-var.woff2",
-    weight: "400",
-    axes: { wght: 400, wdth: 96 },
-    script: "latin",
-  },
-  {
-    name: "anek-label",
-    family: "Anek",
-    master: "anek-latin-var.woff2",
-    weight: "640",
-    axes: { wght: 640, wdth: 80 },
-    script: "latin",
-  },
-];
+const sign = { family: "Eczar Sign", master: "eczar-800.woff2", weight: "400 900" };
+const text = { family: "Anek", master: "anek-latin-var.woff2", weight: "400", axes: { wght: 400, wdth: 96 } };
+const label = { family: "Anek", master: "anek-latin-var.woff2", weight: "640", axes: { wght: 640, wdth: 80 } };
+const hindiText = { family: "Hind", master: "hind-400.woff2", weight: "400" };
+const hindiLabel = { family: "Hind", master: "hind-600.woff2", weight: "640" };
 
-/** The subsets that the first view of every page in a language uses. */
-const preloaded: Record<Language, readonly string[]> = {
-  en: ["eczar", "anek", "anek-label"],
-  hi: ["eczar-hindi-pages", "hind", "hind-label"],
-};
+const subsets: FontSubset[] = [
+  { name: "eczar", ...sign, script: "latin", preload: "en", isKerned: true },
+  // Hindi on pages in another language, and on Hindi pages: these have ten times the words.
+  { name: "eczar-hindi", ...sign, script: "devanagari", language: "en" },
+  { name: "eczar-hindi-pages", ...sign, family: "Eczar Hindi", script: "devanagari", language: "hi", preload: "hi" },
+  { name: "hind", ...hindiText, script: "devanagari", language: "hi", preload: "hi" },
+  { name: "hind-label", ...hindiLabel, script: "devanagari", language: "hi", preload: "hi" },
+  { name: "anek", ...text, script: "latin", preload: "en" },
+  { name: "anek-label", ...label, script: "latin", preload: "en" },
+];
 
 /** The numerals of lists, which style sheets request by name. */
 const numerals = "०१२३४५६७८९";
 
-/** `@font-face` rules: those of the first view in each language, and the rest, which can load after first paint. */
+/** `@font-face` rules: those of the first view in a language, and the rest, which can load after first paint. */
 export interface FontFaces {
-  first: Record<Language, string>;
+  first(language: Language): string;
   later: string;
 }
 
-interface Fonts {
-  faces: FontFaces;
-  /** A line for the build's log. */
-  summary: string;
-}
+/** A subset with its master. */
+type FontSource = FontSubset & { bytes: Buffer; font: Font };
+/** A subset with its file on the site. */
+type FontFile = FontSubset & { file: string };
 
 /**
  * Subsets the fonts to the characters the pages use, Latin and Devanagari separately, and preloads those of the first
  * view.
  *
- * @throws if the subsets lack a character that a page uses, or shape Hindi differently from the master
+ * @throws if the fonts lack a character that a page uses, or a subset shapes Hindi differently from its master
  */
-export async function subsetFonts(site: SiteFolder, documents: Documents): Promise<Fonts> {
-  const pages = [...documents.values()];
+export async function subsetFonts(site: SiteFolder, documents: Documents): Promise<FontFaces> {
+  const pages = [...documents.values()].map((page) => ({ page, language: languageOf(page), words: wordsIn(page) }));
   const sheets = site.files().filter((file) => file.endsWith(".css"));
-  const drawn = sheets.flatMap((sheet) => contentsOf(site.text(sheet)).texts);
-  const wordsOf = (documents: readonly Document[]) =>
-    [...documents.flatMap(visibleTexts), ...documents.flatMap(islandProps).flatMap(propTexts), ...drawn, numerals].join(
-      "\n",
-    );
-  const words = wordsOf(pages);
-  const pagesIn = (wanted: Language) => pages.filter((page) => languageOf(page) === wanted);
-  const wordsIn: Record<Language, string> = { en: wordsOf(pagesIn("en")), hi: wordsOf(pagesIn("hi")) };
-  const masters: Font[] = [];
-  for (const file of new Set(subsets.map(({ master }) => master)))
-    masters.push(await openTypeface(readFileSync(`app/fonts/${file}`)));
-  // Characters that count as pictographs, such as ©, are drawn by the fonts that have them.
-  const isDrawnByFont = (character: string) =>
-    !isDrawnBySystem(character) ||
-    (/\p{Extended_Pictographic}/u.test(character) && masters.some((font) => !glyphs(font, character).includes(0)));
-  const used = [...new Set(words)].filter(
-    (character) => character === " " || (character.trim() && isDrawnByFont(character)),
-  );
-
-  const files: (FontSubset & { file: string; font: Buffer })[] = [];
+  const always = [...sheets.flatMap((sheet) => contentsOf(site.text(sheet)).texts), numerals];
+  const wordsFor = (wanted?: Language) =>
+    [
+      ...pages.filter(({ language }) => language === (wanted ?? language)).flatMap(({ words }) => words),
+      ...always,
+    ].join("\n");
+  const sources: FontSource[] = [];
   for (const subset of subsets) {
-    const { script, language } = subset;
-    const itsWords = language ? wordsIn[language] : words;
+    const bytes = readFileSync(`app/fonts/${subset.master}`);
+    sources.push({ ...subset, bytes, font: await openTypeface(bytes) });
+  }
+  const used = charactersUsed(wordsFor(), sources);
+
+  const files: FontFile[] = [];
+  for (const source of sources) {
+    const words = wordsFor(source.language);
     const characters = used.filter(
-      (character) => scripts[script].holds.test(character) && itsWords.includes(character),
+      (character) => scripts[source.script].holds.test(character) && words.includes(character),
     );
-    const master = readFileSync(`app/fonts/${subset.master}`);
-    const font =
-      script === "devanagari"
-        ? await subsetByShapes(master, characters, hindiRuns(itsWords))
-        : await subsetFont(master, characters.join(""), {
-            targetFormat: "woff2",
-            variationAxes: subset.axes,
-            keepFeatures: subset.isKerned ? ["kern"] : [],
-            // Without features, the layout tables are empty.
-            dropTables: ["STAT", "DSIG", "gasp", "GSUB", ...(subset.isKerned ? [] : ["GDEF", "GPOS"])],
-            noHinting: true,
-          });
-    const file = assetName(subset.name, font, "woff2");
-    site.write(file, font);
-    files.push({ ...subset, file, font });
+    const subset = await (source.script === "devanagari" ? hindiSubset : latinSubset)(source, characters, words);
+    const file = assetName(source.name, subset, "woff2");
+    site.write(file, subset);
+    files.push({ ...source, file });
   }
 
-  await checkCharacters(files, used);
-
-  for (const page of pages) {
-    const language = languageOf(page);
-    const first = files.filter(({ name }) => preloaded[language].includes(name));
+  for (const { page, language } of pages)
     addPreloads(
       page,
-      first.map(({ file }) => `/${file}`),
+      files.filter(({ preload }) => preload === language),
     );
-  }
-  const isLater = ({ name }: FontSubset) => !Object.values(preloaded).flat().includes(name);
-  const facesOf = (chosen: typeof files) => chosen.map(fontFace).join("");
-  const firstOf = (wanted: Language) =>
-    facesOf(files.filter((file) => !isLater(file) && (file.language ?? wanted) === wanted));
+  const facesOf = (isWanted: (file: FontFile) => boolean) => files.filter(isWanted).map(fontFace).join("");
   return {
-    faces: { first: { en: firstOf("en"), hi: firstOf("hi") }, later: facesOf(files.filter(isLater)) },
-    summary: files.map(({ name, font }) => `${name} ${(font.length / 1024).toFixed(1)} kB`).join(", "),
+    first: (wanted) => facesOf(({ preload, language = wanted }) => preload !== undefined && language === wanted),
+    later: facesOf(({ preload }) => preload === undefined),
   };
 }
 
-/** After the picture that is the first view's largest paint, so that it is requested first; otherwise in the head. */
-function addPreloads(document: Document, addresses: readonly string[]): void {
-  const preloads = addresses.map((address) => {
-    const link = document.createElement("link");
-    const attributes = { rel: "preload", href: address, as: "font", type: "font/woff2", crossorigin: "" };
-    for (const [name, value] of Object.entries(attributes)) link.setAttribute(name, value);
-    return link;
-  });
-  const firstPicture = document.querySelector("img[fetchpriority=high]");
-  if (firstPicture) (firstPicture.closest("picture") ?? firstPicture).after(...preloads);
-  else document.head.append(...preloads);
+/** Every text of a page that is shown, now or later. */
+function wordsIn(page: Document): string[] {
+  const props = islandProps(page).flatMap((props) => Array.from(textsIn(props), ([, text]) => text));
+  // Addresses and names in curly brackets are never shown.
+  const shown = props.filter((text) => !/^(\/|https:)/.test(text)).map((text) => text.replace(/\{\w+\}/g, ""));
+  return [...visibleTexts(page), ...shown];
 }
 
-function fontFace({ family, file, weight, script }: FontSubset & { file: string }): string {
-  const { range } = scripts[script];
-  const descriptors = [
-    `font-family:"${family}"`,
-    `src:url(/${file})format("woff2")`,
-    `font-weight:${weight}`,
-    "font-display:swap",
-    ...(range ? [`unicode-range:${range}`] : []),
-  ];
-  return `@font-face{${descriptors.join(";")}}`;
-}
-
-/** Every text in an island's props, without addresses and names in curly brackets, which are never shown. */
-function propTexts(props: unknown): string[] {
-  const texts = Array.from(textsIn(props), ([, text]) => text);
-  return texts.filter((text) => !/^(\/|https:)/.test(text)).map((text) => text.replace(/\{\w+\}/g, ""));
-}
-
-/** Every distinct run of Hindi, as browsers shape it: without characters of other faces, such as spaces. */
-function hindiRuns(words: string): string[] {
-  return [...new Set(words.match(/(?:[\u0900-\u097f]|\u200c|\u200d)+/g))];
-}
-
-/** A character may be missing from one family if another, further down the stack, has it. */
-async function checkCharacters(
-  files: readonly (FontSubset & { font: Uint8Array })[],
-  used: readonly string[],
-): Promise<void> {
-  const opened: { script: FontSubset["script"]; font: Font }[] = [];
-  for (const { script, font } of files) opened.push({ script, font: await openTypeface(font) });
-  const missing = used.filter(
-    (character) =>
-      !opened.some(({ script, font }) => scripts[script].holds.test(character) && !glyphs(font, character).includes(0)),
-  );
+/** The characters that the site's fonts draw: a family may lack one if another, further down the stack, has it. */
+function charactersUsed(words: string, sources: readonly FontSource[]): string[] {
+  const characters = [...new Set(words)].filter((character) => character === " " || character.trim());
+  const isInFonts = (character: string) =>
+    sources.some(({ script, font }) => scripts[script].holds.test(character) && !glyphs(font, character).includes(0));
+  const missing = characters.filter((character) => !isInFonts(character) && !isDrawnBySystem(character));
   if (missing.length > 0)
     throw new Error(
       `None of the site's fonts has ${missing.map((character) => `"${character}" (U+${character.codePointAt(0)?.toString(16)})`).join(", ")}, which a page uses: remove it from the content, or add a font that has it to app/fonts`,
     );
+  return characters.filter(isInFonts);
 }
 
-function glyphs(font: Font, text: string): number[] {
-  const buffer = shaped(font, text);
-  return buffer.getGlyphInfos().map(({ codepoint }) => codepoint);
+/** After the picture that is the first view's largest paint, so that it is requested first; otherwise in the head. */
+function addPreloads(document: Document, files: readonly FontFile[]): void {
+  const links = files
+    .map(({ file }) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin="">`)
+    .join("");
+  const firstPicture = document.querySelector("img[fetchpriority=high]");
+  if (firstPicture) (firstPicture.closest("picture") ?? firstPicture).insertAdjacentHTML("afterend", links);
+  else document.head.insertAdjacentHTML("beforeend", links);
+}
+
+function fontFace({ family, file, weight, script }: FontFile): string {
+  const { range } = scripts[script];
+  return `@font-face{font-family:"${family}";src:url(/${file})format("woff2");font-weight:${weight};font-display:swap${range ? `;unicode-range:${range}` : ""}}`;
+}
+
+function latinSubset({ bytes, axes, isKerned }: FontSource, characters: readonly string[]): Promise<Buffer> {
+  return subsetFont(bytes, characters.join(""), {
+    targetFormat: "woff2",
+    variationAxes: axes,
+    keepFeatures: isKerned ? ["kern"] : [],
+    // Without features, the layout tables are empty.
+    dropTables: ["STAT", "DSIG", "gasp", "GSUB", ...(isKerned ? [] : ["GDEF", "GPOS"])],
+    noHinting: true,
+  });
 }
 
 /**
  * Subsets a Devanagari face to the shapes that its words need. A subset by characters keeps every conjunct the letters
  * could form, three times the bytes.
  */
-async function subsetByShapes(
-  master: Uint8Array,
-  characters: readonly string[],
-  runs: readonly string[],
-): Promise<Buffer> {
-  const font = await openTypeface(master);
-  const kept = new Set<number>(runs.flatMap((run) => everyGlyphOf(font, run)));
+async function hindiSubset({ bytes, font }: FontSource, characters: readonly string[], words: string): Promise<Buffer> {
+  // As browsers shape them: without characters of other faces, such as spaces.
+  const runs = new Set(words.match(/(?:[\u0900-\u097f]|\u200c|\u200d)+/g));
+  const kept = new Set([...runs].flatMap((run) => everyGlyphOf(font, run)));
   for (const character of characters) for (const glyph of glyphs(font, character)) kept.add(glyph);
-  const subset = await subsetToGlyphs(master, characters, kept);
+  const subset = await subsetToGlyphs(bytes, characters, kept);
   const opened = await openTypeface(subset);
   for (const run of runs) {
     if (outlines(opened, run) !== outlines(font, run))
@@ -250,6 +176,12 @@ async function subsetByShapes(
       );
   }
   return subset;
+}
+
+function glyphs(font: Font, text: string): number[] {
+  return shaped(font, text)
+    .getGlyphInfos()
+    .map(({ codepoint }) => codepoint);
 }
 
 /** Every glyph used while a run is shaped, including half forms that later join. */

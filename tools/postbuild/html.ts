@@ -11,7 +11,8 @@ export function parseDocument(html: string): Document {
 }
 
 export function parseDocuments(site: SiteFolder): Documents {
-  return new Map(site.documents().map((file) => [file, parseDocument(site.text(file))]));
+  const files = site.files().filter((file) => file.endsWith(".html"));
+  return new Map(files.map((file) => [file, parseDocument(site.text(file))]));
 }
 
 export function writeDocuments(site: SiteFolder, documents: Documents): void {
@@ -23,17 +24,10 @@ export function languageOf({ documentElement }: Document): Language {
   return languages.find((language) => language === documentElement.lang) ?? languages[0];
 }
 
-/** Removes comments outside of islands: React's marks between texts, which only hydration reads. */
-export function removeComments(document: Document): void {
-  for (const element of document.querySelectorAll(":not([data-island], [data-island] *)"))
-    for (const node of [...element.childNodes]) if (node.nodeType === node.COMMENT_NODE) node.remove();
-}
-
 /** Texts that a visitor may see or hear: those of elements, and of attributes that are shown or read out. */
 export function visibleTexts(document: Document): string[] {
   const texts: string[] = [];
-  for (const element of document.querySelectorAll("*")) {
-    if (element.matches("script, style")) continue;
+  for (const element of document.querySelectorAll(":not(script, style)")) {
     for (const node of element.childNodes) if (node.nodeType === node.TEXT_NODE) texts.push(node.nodeValue ?? "");
     for (const name of ["placeholder", "aria-label", "alt", "title", "label", "value"])
       texts.push(element.getAttribute(name) ?? "");
@@ -57,9 +51,8 @@ export function addressesIn(document: ParentNode): string[] {
 
 /** The addresses in one element's `src` and `srcset`, of which a browser chooses one. */
 export function pictureAddresses(element: Element): string[] {
-  const single = element.getAttribute("src");
   const set = sourcesIn(element.getAttribute("srcset") ?? "").map(({ url }) => url);
-  return single ? [single, ...set] : set;
+  return [element.getAttribute("src") ?? "", ...set].filter(Boolean);
 }
 
 /** The candidates of a `srcset` with their widths in pixels, or 0 without one. */

@@ -7,7 +7,7 @@ import { writeAppIcons } from "./app-icons.ts";
 import { compress } from "./compress.ts";
 import { checkControls } from "./controls.ts";
 import { subsetFonts } from "./fonts.ts";
-import { type Documents, parseDocuments, removeComments, writeDocuments } from "./html.ts";
+import { type Documents, parseDocuments, writeDocuments } from "./html.ts";
 import { prune, renameDocuments } from "./prune.ts";
 import { writeRecipeSheets } from "./recipe-sheets.ts";
 import { minifyScripts, takePageScripts } from "./scripts.ts";
@@ -27,18 +27,15 @@ export async function postbuild(site: SiteFolder): Promise<void> {
   renameDocuments(site);
   const documents = parseDocuments(site);
   const scripts = takePageScripts(site);
-  const { faces } = await step("Fonts", () => subsetFonts(site, documents));
+  const faces = await step("Fonts", () => subsetFonts(site, documents));
   await step("Styles", () => splitStyles(site, documents, faces));
-  await step("Pruning", () => `${prune(site, documents, scripts)} files removed`);
-  for (const document of documents.values()) {
-    minifyScripts(document);
-    removeComments(document);
-  }
+  await step("Pruning", () => prune(site, documents, scripts));
+  for (const document of documents.values()) minifyScripts(document);
   writeDocuments(site, documents);
   await step("Icons", () => writeAppIcons(site, facts, language));
   for (const content of contents) await step("Share card", () => drawShareCard(site, content));
   await step("Recipe PDFs", () => writeRecipeSheets(site, documents, contents));
-  await step("Sitemap", () => writeSitemap(site, facts, new Date()));
+  await step("Sitemap", () => writeSitemap(site, facts));
   // After everything that writes files for visitors.
   await step("Controls", () => checkControls(site, documents, contents));
   await step("Offline", () => writeServiceWorker(site, documents));
@@ -47,20 +44,15 @@ export async function postbuild(site: SiteFolder): Promise<void> {
 }
 
 /** Writes `_headers` into the site for hosts that read it, and a configuration beside the site for nginx. */
-function writeHeaders(site: SiteFolder, documents: Documents): string {
+function writeHeaders(site: SiteFolder, documents: Documents): void {
   const headers = siteHeaders(documents);
   site.write("_headers", headersFile(headers));
   writeFileSync(join(site.path, "../site-headers.conf"), nginxFile(headers));
-  return `policies of ${Object.keys(headers.policies).length} documents`;
 }
 
-async function step<Result extends string | { summary: string }>(
-  name: string,
-  work: () => Result | Promise<Result>,
-): Promise<Result> {
+async function step<Result>(name: string, work: () => Result | Promise<Result>): Promise<Result> {
   const started = performance.now();
   const result = await work();
-  const summary = typeof result === "string" ? result : result.summary;
-  console.log(`${name.padEnd(12)} ${summary} (${((performance.now() - started) / 1000).toFixed(1)} s)`);
+  console.log(`${name.padEnd(12)} ${((performance.now() - started) / 1000).toFixed(1)} s`);
   return result;
 }

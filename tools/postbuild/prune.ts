@@ -4,7 +4,7 @@ import type { SiteFolder } from "./site-folder.ts";
 
 /** Renames documents as hosts expect: `about.html` for /about, where the framework wrote `about/index.html`. */
 export function renameDocuments(site: SiteFolder): void {
-  for (const file of site.documents().filter((file) => file.endsWith("/index.html"))) {
+  for (const file of site.files().filter((file) => file.endsWith("/index.html"))) {
     site.write(file.replace(/\/index\.html$/, ".html"), site.text(file));
     site.remove(file);
   }
@@ -15,15 +15,13 @@ export function renameDocuments(site: SiteFolder): void {
  * whether directly or through style sheets and scripts.
  *
  * @param scripts the scripts that pages load, as files of the site
- * @returns how many files were removed
  */
-export function prune(site: SiteFolder, documents: Documents, scripts: readonly string[]): number {
+export function prune(site: SiteFolder, documents: Documents, scripts: readonly string[]): void {
   const files = site.files();
   const fileAt = (address: string) => new URL(address, "https://site.invalid").pathname.slice(1);
   const used = new Set([...[...documents.values()].flatMap(addressesIn).map(fileAt), ...scripts]);
   for (const sheet of files.filter((file) => file.endsWith(".css") && used.has(file)))
     for (const address of contentsOf(site.text(sheet)).addresses) used.add(fileAt(address));
-  const unused = files.filter((file) => file.endsWith(".data") || (file.startsWith("assets/") && !used.has(file)));
-  for (const file of unused) site.remove(file);
-  return unused.length;
+  for (const file of files)
+    if (file.endsWith(".data") || (file.startsWith("assets/") && !used.has(file))) site.remove(file);
 }

@@ -9,25 +9,20 @@ import type { SiteFolder } from "./site-folder.ts";
  * Writes the sheets of the recipes that a document links to, in the languages of those documents; in a set of controls
  * without downloads, there are none.
  *
- * @returns a line for the build's log
  * @throws if a recipe does not fit its page
  */
 export async function writeRecipeSheets(
   site: SiteFolder,
   documents: Documents,
   contents: readonly Content[],
-): Promise<string> {
+): Promise<void> {
   const linked = new Set([...documents.values()].flatMap(addressesIn));
-  const sheets = contents
-    .flatMap((content) => content.recipes.map(({ slug }) => ({ content, slug, address: sheetAddress(content, slug) })))
-    .filter(({ address }) => linked.has(address));
-  if (sheets.length === 0) return "none linked";
-  const typeset = await openTypesetter();
-  let bytes = 0;
-  for (const { content, slug, address } of sheets) {
-    const { pdf } = typeset(recipeSheet(content, slug));
-    site.write(address.slice(1), pdf);
-    bytes += pdf.length;
-  }
-  return `${sheets.length} PDFs, ${Math.round(bytes / sheets.length / 1024)} kB each`;
+  let typeset: Awaited<ReturnType<typeof openTypesetter>> | undefined;
+  for (const content of contents)
+    for (const { slug } of content.recipes) {
+      const address = sheetAddress(content, slug);
+      if (!linked.has(address)) continue;
+      typeset ??= await openTypesetter();
+      site.write(address.slice(1), typeset(recipeSheet(content, slug)).pdf);
+    }
 }

@@ -13,17 +13,17 @@ const ENTRY = "app/entry.client.tsx";
 export function takePageScripts(site: SiteFolder): string[] {
   const manifest = JSON.parse(site.text(MANIFEST)) as Manifest; // Written by Vite.
   site.remove(".vite");
-  const reached = new Set<string>();
-  const waiting = [ENTRY];
-  for (let key = waiting.pop(); key; key = waiting.pop()) {
-    if (reached.has(key)) continue;
+  const files: string[] = [];
+  const reached = new Set([ENTRY]);
+  // A set's iteration includes what is added meanwhile.
+  for (const key of reached) {
     const chunk = manifest[key];
     if (!chunk)
       throw new Error(`Vite's manifest has no "${key}": was the file renamed? Name it in tools/postbuild/scripts.ts`);
-    reached.add(key);
-    waiting.push(...(chunk.imports ?? []), ...(chunk.dynamicImports ?? []));
+    files.push(chunk.file, ...(chunk.assets ?? []));
+    for (const imported of [...(chunk.imports ?? []), ...(chunk.dynamicImports ?? [])]) reached.add(imported);
   }
-  return Array.from(reached, (key) => [manifest[key]?.file ?? "", ...(manifest[key]?.assets ?? [])]).flat();
+  return files;
 }
 
 /** Minifies a document's inline scripts, such as the service worker's registration. */

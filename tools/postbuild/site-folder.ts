@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, rmdirSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, relative, sep } from "node:path";
 
 /** The path that a document is served at: `/` for `index.html`, `/about` for `about.html`. */
@@ -34,21 +34,12 @@ export class SiteFolder {
       .sort();
   }
 
-  /** The HTML documents. */
-  documents(): string[] {
-    return this.files().filter((file) => file.endsWith(".html"));
-  }
-
   text(file: string): string {
-    return readFileSync(join(this.path, file), "utf8");
+    return this.bytes(file).toString();
   }
 
   bytes(file: string): Buffer {
     return readFileSync(join(this.path, file));
-  }
-
-  size(file: string): number {
-    return statSync(join(this.path, file)).size;
   }
 
   write(file: string, content: string | Uint8Array): void {

@@ -9,10 +9,8 @@ const DAY = 24 * 60 * 60 * 1000;
 /**
  * Writes the files that crawlers look for: sitemap.xml, which links the languages of every page, robots.txt, and
  * .well-known/security.txt (RFC 9116), whose expiry date every build moves to eleven months ahead.
- *
- * @returns a line for the build's log
  */
-export function writeSitemap(site: SiteFolder, { address, emails }: Site, now: Date): string {
+export function writeSitemap(site: SiteFolder, { address, emails }: Site): void {
   const pages = languages.flatMap((language) =>
     listedPaths.map((english) => {
       const links = alternatesOf(english).map(
@@ -30,7 +28,7 @@ ${pages.join("\n")}
 `,
   );
   site.write("robots.txt", `User-agent: *\nAllow: /\n\nSitemap: ${address}/sitemap.xml\n`);
-  const expires = new Date(now.getTime() + 330 * DAY).toISOString().replace(/T.*/, "T00:00:00Z");
+  const expires = new Date(Date.now() + 330 * DAY).toISOString();
   site.write(
     ".well-known/security.txt",
     `Contact: mailto:${emails.general}
@@ -39,5 +37,4 @@ Preferred-Languages: hi, en
 Canonical: ${address}/.well-known/security.txt
 `,
   );
-  return `sitemap of ${pages.length} pages, robots, security.txt`;
 }

@@ -1,23 +1,16 @@
 import Beasties from "beasties";
-import { assetName, flattened, minified, splitFaces, unusedProperties, withoutLaterStates } from "./css.ts";
+import { assetName, flattened, minified, splitFaces } from "./css.ts";
 import type { FontFaces } from "./fonts.ts";
 import { type Documents, languageOf, parseDocument } from "./html.ts";
 import type { SiteFolder } from "./site-folder.ts";
-
-const stylesheet = "link[rel=stylesheet]";
-
-/** What is below the first view: all but the header and the first band. */
-const below = "main > :not(:first-child), main ~ *";
 
 /**
  * Splits the site's styles. What the first view needs is inlined, so no request delays the first paint. One sheet for
  * all documents has every rule and is linked right after the first view: what follows waits for it and is never shown
  * unstyled.
- *
- * @returns a summary
  */
-export async function splitStyles(site: SiteFolder, documents: Documents, faces: FontFaces): Promise<string> {
-  const linked = [...documents.values()].flatMap((document) => [...document.querySelectorAll(stylesheet)]);
+export async function splitStyles(site: SiteFolder, documents: Documents, faces: FontFaces): Promise<void> {
+  const linked = [...documents.values()].flatMap((document) => [...document.querySelectorAll("link[rel=stylesheet]")]);
   const [built = "", ...others] = new Set(linked.map((link) => link.getAttribute("href") ?? ""));
   if (!built || others.length > 0)
     throw new Error("All documents must link the same one style sheet: was build.cssCodeSplit turned on?");
@@ -26,32 +19,29 @@ export async function splitStyles(site: SiteFolder, documents: Documents, faces:
   const sheet = assetName("site", shared, "css");
   site.write(sheet, shared);
 
-  const flat = withoutLaterStates(flattened(rules));
-  const inlined: number[] = [];
+  const flat = flattened(rules);
   for (const [file, document] of documents) {
     const order = document.querySelector("head > style");
-    const link = document.querySelector(stylesheet);
+    const link = document.querySelector("link[rel=stylesheet]");
     const band = document.querySelector("main > section:first-child");
     if (!order || !link || !band)
       throw new Error(`${file} lacks its layer order, its style sheet or a <section> at the start of its <main>`);
     const critical = await criticalStyles(flat, document);
-    const styles = order.textContent + faces.first[languageOf(document)] + localFaces + critical;
-    order.textContent = minified(styles, unusedProperties(styles, document.body.innerHTML));
-    inlined.push(order.textContent.length);
+    order.textContent = minified(order.textContent + faces.first(languageOf(document)) + localFaces + critical);
     link.setAttribute("href", `/${sheet}`);
     // The first view's fonts and picture go before it.
     link.setAttribute("fetchpriority", "low");
     // Firefox shows what follows a style sheet before it has loaded, unless a script after the sheet waits for it.
     band.after(link, ...document.querySelectorAll("body > script:not([src], [type])"));
   }
-  return `${kilobytes(shared.length)} for all, up to ${kilobytes(Math.max(...inlined))} in a document`;
 }
 
 /** The rules of a flat sheet that the first view of a document needs. */
 export async function criticalStyles(css: string, document: Document): Promise<string> {
   const page = document.cloneNode(true) as Document; // A clone has its original's type.
-  // Removed, instead of using Beasties' containers: it never matches a container as an ancestor.
-  for (const element of page.querySelectorAll(`style, script, link, ${below}`)) element.remove();
+  // Only the header and the first band stay. Beasties' containers are no use: it never matches one as an ancestor.
+  for (const element of page.querySelectorAll("style, script, link, main > :not(:first-child), main ~ *"))
+    element.remove();
   const style = page.createElement("style");
   style.textContent = css;
   page.head.append(style);
@@ -64,5 +54,3 @@ export async function criticalStyles(css: string, document: Document): Promise<s
   const html = await beasties.process(page.documentElement.outerHTML);
   return parseDocument(html).querySelector("style")?.textContent ?? "";
 }
-
-const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(1)} kB`;
