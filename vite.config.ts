@@ -4,7 +4,7 @@ import { imagetools } from "vite-imagetools";
 import { readContent } from "./app/content/read.server.ts";
 import { pictureCachePlugin } from "./tools/vite/picture-cache.ts";
 import { picturePlugin } from "./tools/vite/pictures.ts";
-import { recipeSheetPlugin } from "./tools/vite/recipe-sheets.ts";
+import { recipePdfPlugin } from "./tools/vite/recipe-pdfs.ts";
 import { reloadPlugin } from "./tools/vite/reload.ts";
 
 const encodedPictures = ".cache/pictures";
@@ -12,7 +12,7 @@ const encodedPictures = ".cache/pictures";
 export default defineConfig({
   plugins: [
     picturePlugin(readContent),
-    recipeSheetPlugin(),
+    recipePdfPlugin(),
     imagetools({
       cache: { enabled: true, dir: encodedPictures },
     }),

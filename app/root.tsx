@@ -17,7 +17,7 @@ import { ScriptContext } from "./script-context";
 import { type BrandColour, brandColour } from "./styles/brand-colours.server";
 import layerOrder from "./styles/layers.css?raw";
 import { InlineScript } from "./ui/InlineScript";
-import { outline } from "./ui/svg-text.server";
+import { textToPath } from "./ui/text-to-path.server";
 
 export function loader({ request }: Route.LoaderArgs) {
   const content = contentFor(request);
@@ -39,7 +39,7 @@ export function loader({ request }: Route.LoaderArgs) {
       ...content.pages[name].menu,
     })),
     site: content.site,
-    wordmark: outline(content.site.brand.hindi),
+    wordmark: textToPath(content.site.brand.hindi),
     ground: brandColour("--bg"),
     states: content.regions.filter(({ isServed }) => isServed).map(({ name }) => name),
     shopNow: controlData(content, "shop-now"),

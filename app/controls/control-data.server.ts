@@ -4,7 +4,7 @@ import type { Submission } from "../enquiry/EnquiryForm";
 // With extensions, because the build runs this file itself (tools/postbuild/controls.ts).
 import { whatsappLink } from "../enquiry/links.ts";
 import { pathIn } from "../languages.ts";
-import { sheetAddress } from "../recipe/sheet-address.server.ts";
+import { recipePdfAddress } from "../recipe/recipe-pdf-address.server.ts";
 import { interpolate } from "../ui/interpolate.ts";
 import type { ControlData } from "./Control";
 
@@ -37,7 +37,7 @@ export function controlData(
       return { label, kind: "link", href: pathIn(content.language, action.to) };
     case "download": {
       const { id = "" } = about;
-      return { label, kind: "download", href: sheetAddress(content, id), fileName: `${id}.pdf` };
+      return { label, kind: "download", href: recipePdfAddress(content, id), fileName: `${id}.pdf` };
     }
     case "whatsapp":
       return {

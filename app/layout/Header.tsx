@@ -6,15 +6,15 @@ import { type Language, languageRecord } from "../languages";
 import { Dabba, fullDabba } from "../ui/Dabba";
 import { Hindi } from "../ui/Hindi";
 import { Icon } from "../ui/Icon";
-import { SvgText } from "../ui/SvgText";
-import type { Outline } from "../ui/svg-text.server";
+import { PathText } from "../ui/PathText";
+import type { TextPath } from "../ui/text-to-path.server";
 import styles from "./Header.module.css";
 
 interface HeaderProps {
   words: LayoutWords["menu"];
   /** The navigation links, in order. */
   links: readonly { path: string; label: string; hindi?: string | undefined }[];
-  brand: { name: string; hindi: Outline };
+  brand: { name: string; hindi: TextPath };
   /** The path of the current page. */
   current: string;
   /** This page in the other languages. */
@@ -45,7 +45,7 @@ export function Header({ words, links, brand, current, otherLanguages, shopNow }
           <Dabba bowls={fullDabba} />
           <span>
             <b>
-              <SvgText outline={brand.hindi} />
+              <PathText path={brand.hindi} />
             </b>
             <span className={`${styles.name} cap`} lang="en">
               {brand.name}

@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
 import styles from "./PageHeader.module.css";
-import { SvgText } from "./SvgText";
-import type { Outline } from "./svg-text.server";
+import { PathText } from "./PathText";
+import type { TextPath } from "./text-to-path.server";
 
 interface PageHeaderProps {
   variant: "sun" | "red" | "green";
   words: { label: string; title: string; lead: string };
   /** The label in Hindi. */
-  hindi: Outline | undefined;
+  hindi: TextPath | undefined;
   /** The object on the right: a picture, the dabba, weights, a station sign. */
   object: ReactNode;
   /** Gives the object more height on a phone. */
@@ -25,7 +25,7 @@ export function PageHeader({ variant, words, hindi, object, isTall, children }: 
           <p className="cap">
             {words.label}
             {hindi ? " · " : null}
-            {hindi ? <SvgText outline={hindi} /> : null}
+            {hindi ? <PathText path={hindi} /> : null}
           </p>
           <h1>{words.title}</h1>
           <p className={`${styles.lead} lead`}>{words.lead}</p>

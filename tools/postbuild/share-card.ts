@@ -5,7 +5,7 @@ import type { Content } from "../../app/content/read.server.ts";
 import { shareCard } from "../../app/seo/share-card.ts";
 import { brandColour } from "../../app/styles/brand-colours.server.ts";
 import { bowlCentres } from "../../app/ui/bowl-centres.ts";
-import { outline } from "../../app/ui/svg-text.server.ts";
+import { textToPath } from "../../app/ui/text-to-path.server.ts";
 import { openTypeface } from "../../app/ui/typeface.server.ts";
 import type { SiteFolder } from "./site-folder.ts";
 
@@ -68,7 +68,7 @@ function lettering(
   text: string,
   { x = 193, y, size, width = Infinity, fill = colour("--ink"), label }: Lettering,
 ): string {
-  const line = label ? outline(text, label, 0.055) : outline(text);
+  const line = label ? textToPath(text, label, 0.055) : textToPath(text);
   const scale = Math.min(size / line.unitsPerEm, width / line.width);
   return `<path transform="translate(${x} ${y}) scale(${scale})" fill="${fill}" d="${line.path}"/>`;
 }

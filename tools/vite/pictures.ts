@@ -4,7 +4,7 @@ import sharp from "sharp";
 import type { Plugin } from "vite";
 import { isElsewhere, pictureKey, pictureRoles } from "../../app/content/picture-roles.ts";
 import type { Content } from "../../app/content/read.server.ts";
-import { outline } from "../../app/ui/svg-text.server.ts";
+import { textToPath } from "../../app/ui/text-to-path.server.ts";
 import { picturesNamed } from "../check/pictures-used.ts";
 
 const pictures = "virtual:pictures";
@@ -67,7 +67,7 @@ async function contentStyles(content: Content): Promise<string> {
     const { l = 0, c = 0, h = 0 } = oklch(colour) ?? {};
     return `[data-spice="${id}"]{--l:${rounded(l * 100)}%;--c:${rounded(c)};--h:${rounded(h)}}`;
   });
-  const { width, unitsPerEm } = outline(content.site.brand.hindi);
+  const { width, unitsPerEm } = textToPath(content.site.brand.hindi);
   const brand = `:root{--brand-ems:${rounded(width / unitsPerEm)}}`;
   return `@layer tokens{${brand}${tints.join("")}}@layer components{${crops.join("")}}`;
 }

@@ -10,8 +10,8 @@ import { PageHeader } from "../../ui/PageHeader";
 import { Picture } from "../../ui/Picture";
 import { Section } from "../../ui/Section";
 import { SectionHeader } from "../../ui/SectionHeader";
-import { outline } from "../../ui/svg-text.server";
 import { Timeline } from "../../ui/Timeline";
+import { textToPath } from "../../ui/text-to-path.server";
 import type { Route } from "./+types/about";
 import { FounderQuote } from "./FounderQuote";
 import { MissionAndVision } from "./MissionAndVision";
@@ -22,7 +22,7 @@ export function loader({ request }: Route.LoaderArgs) {
   const words = content.pages.about;
   return {
     words,
-    label: words.hero.hindi ? outline(words.hero.hindi) : undefined,
+    label: words.hero.hindi ? textToPath(words.hero.hindi) : undefined,
     heroPicture: pictureOf(content, "scene", words.heroPicture),
     packs: pictureOf(content, "scene", words.callToAction.picture),
     steps: words.process.steps.map((step) => ({ ...step, picture: pictureOf(content, "scene", step.picture) })),

@@ -13,7 +13,7 @@ import { CallToAction } from "../../ui/CallToAction";
 import { PageHeader } from "../../ui/PageHeader";
 import { Section } from "../../ui/Section";
 import { SectionHeader } from "../../ui/SectionHeader";
-import { outline } from "../../ui/svg-text.server";
+import { textToPath } from "../../ui/text-to-path.server";
 import type { Route } from "./+types/contact";
 import { ContactCards } from "./ContactCards";
 import styles from "./contact.module.css";
@@ -29,10 +29,10 @@ export function loader({ request }: Route.LoaderArgs) {
     words: pages.contact,
     jsonLd: [questions(pages.contact.faq.questions)],
     sign: {
-      station: { name: pages.contact.sign.name, hindi: outline(pages.contact.sign.hindi) },
-      state: { name: pages.contact.sign.state, hindi: outline(pages.contact.sign.stateHindi) },
+      station: { name: pages.contact.sign.name, hindi: textToPath(pages.contact.sign.hindi) },
+      state: { name: pages.contact.sign.state, hindi: textToPath(pages.contact.sign.stateHindi) },
     },
-    label: pages.contact.hero.hindi ? outline(pages.contact.hero.hindi) : undefined,
+    label: pages.contact.hero.hindi ? textToPath(pages.contact.hero.hindi) : undefined,
     form: renderIsland("message", MessageForm, {
       words: pages.contact.form,
       submission: submissionData(content, pages.contact.form.submit),

@@ -14,7 +14,7 @@ import { Picture } from "../../ui/Picture";
 import { RegionCards } from "../../ui/RegionCards";
 import { Section } from "../../ui/Section";
 import { SectionHeader } from "../../ui/SectionHeader";
-import { outline } from "../../ui/svg-text.server";
+import { textToPath } from "../../ui/text-to-path.server";
 import { regionCard } from "../region-card.server";
 import type { Route } from "./+types/distributors";
 import { ApplicationForm } from "./ApplicationForm";
@@ -28,7 +28,7 @@ export function loader({ request }: Route.LoaderArgs) {
   const words = pages.distributors;
   return {
     words,
-    label: words.hero.hindi ? outline(words.hero.hindi) : undefined,
+    label: words.hero.hindi ? textToPath(words.hero.hindi) : undefined,
     phone: site.phones.main,
     email: site.emails.trade,
     newTab: layout.newTab,

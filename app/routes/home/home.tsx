@@ -15,8 +15,8 @@ import { RegionCards } from "../../ui/RegionCards";
 import { Section } from "../../ui/Section";
 import { SectionHeader } from "../../ui/SectionHeader";
 import { Stats } from "../../ui/Stats";
-import { outline } from "../../ui/svg-text.server";
 import { Timeline } from "../../ui/Timeline";
+import { textToPath } from "../../ui/text-to-path.server";
 import { cardProduct, cardWords } from "../card-data.server";
 import { regionCard } from "../region-card.server";
 import type { Route } from "./+types/home";
@@ -37,8 +37,8 @@ export function loader({ request }: Route.LoaderArgs) {
     words,
     jsonLd: [organisation(site, words.organisation), website(site, content.language)],
     site,
-    tagline: site.tagline.map((line) => outline(line)),
-    since: outline(words.hero.since.place),
+    tagline: site.tagline.map((line) => textToPath(line)),
+    since: textToPath(words.hero.since.place),
     newTab: layout.newTab,
     openNow,
     hero: {

@@ -13,7 +13,7 @@ import { NumberedPoints } from "../../ui/NumberedPoints";
 import { PageHeader } from "../../ui/PageHeader";
 import { Section } from "../../ui/Section";
 import { SectionHeader } from "../../ui/SectionHeader";
-import { outline } from "../../ui/svg-text.server";
+import { textToPath } from "../../ui/text-to-path.server";
 import { cardProduct, cardWords } from "../card-data.server";
 import type { Route } from "./+types/products";
 import { BulkOffer } from "./BulkOffer";
@@ -29,7 +29,7 @@ export function loader({ request }: Route.LoaderArgs) {
   const finds = (query: string) => matching(searched, query, content.language).length > 0;
   return {
     words,
-    label: words.hero.hindi ? outline(words.hero.hindi) : undefined,
+    label: words.hero.hindi ? textToPath(words.hero.hindi) : undefined,
     name: catalogue.name,
     catalogue: renderIsland("catalogue", Catalogue, {
       words: { ...catalogue, suggestions: catalogue.suggestions.filter(finds) },

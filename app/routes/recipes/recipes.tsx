@@ -16,7 +16,7 @@ import { PageHeader } from "../../ui/PageHeader";
 import { Section } from "../../ui/Section";
 import { SectionHeader } from "../../ui/SectionHeader";
 import { Stats } from "../../ui/Stats";
-import { outline } from "../../ui/svg-text.server";
+import { textToPath } from "../../ui/text-to-path.server";
 import type { Route } from "./+types/recipes";
 import { RecipeCard, type RecipeCardData } from "./RecipeCard";
 import styles from "./recipes.module.css";
@@ -26,7 +26,7 @@ export function loader({ request }: Route.LoaderArgs) {
   const { language, pages, site, layout } = content;
   return {
     words: pages.recipes,
-    label: pages.recipes.hero.hindi ? outline(pages.recipes.hero.hindi) : undefined,
+    label: pages.recipes.hero.hindi ? textToPath(pages.recipes.hero.hindi) : undefined,
     phone: site.phones.main,
     newTab: layout.newTab,
     recipes: content.recipes.map(

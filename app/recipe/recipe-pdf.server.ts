@@ -8,8 +8,8 @@ import { brandColour } from "../styles/brand-colours.server.ts";
 import { interpolate } from "../ui/interpolate.ts";
 import { type IngredientLine, recipeLines } from "./ingredient-lines.ts";
 
-/** Everything printed on a recipe's sheet. The template (recipe-sheet.typ) adds no words of its own. */
-export interface RecipeSheet {
+/** Everything printed in a recipe's PDF. The template (recipe-pdf.typ) adds no words of its own. */
+export interface RecipePdf {
   /** The language of its words, except those in fields named `hindi`. */
   language: Language;
   /** The letters of that language, which choose the fonts. */
@@ -48,8 +48,8 @@ export interface RecipeSheet {
 /** The colour tokens that the template uses. */
 const colours = ["ink", "chilli", "turmeric", "ivory", "text-soft"] as const;
 
-/** Collects what a recipe's sheet says, from the content of one language. */
-export function recipeSheet(content: Content, slug: string): RecipeSheet {
+/** Collects what a recipe's PDF says, from the content of one language. */
+export function recipePdf(content: Content, slug: string): RecipePdf {
   const recipe = content.recipes.find((recipe) => recipe.slug === slug);
   if (!recipe) throw new Error(`There is no recipe "${slug}" in the content`);
   const { site, language, products, spices } = content;
@@ -90,9 +90,7 @@ export function recipeSheet(content: Content, slug: string): RecipeSheet {
     phone: { label: words.pdf.phone, text: site.phones.main, href: telLink(site.phones.main) },
     address: { text: `${new URL(site.address).host}${path}`, href: `${site.address}${path}` },
     drawing: recipe.illustration && readIllustration(recipe.illustration),
-    colours: Object.fromEntries(
-      colours.map((name) => [name, brandColour(`--${name}`).light]),
-    ) as RecipeSheet["colours"], // One for each of the list's names.
+    colours: Object.fromEntries(colours.map((name) => [name, brandColour(`--${name}`).light])) as RecipePdf["colours"], // One for each of the list's names.
     spice: formatHex(colourOf(recipe.spices[0]?.id ?? "")) ?? "",
     tint: wash(colourOf(recipe.spices[0]?.id ?? "")),
   };

@@ -4,7 +4,7 @@ import type { Font, SvgPathCommand } from "harfbuzzjs";
 import { openTypeface, shaped } from "./typeface.server.ts";
 
 /** A line of text as one SVG path. */
-export interface Outline {
+export interface TextPath {
   text: string;
   /** The path, `unitsPerEm` to an em, the baseline at y = 0. */
   path: string;
@@ -23,7 +23,7 @@ const UNITS_PER_EM = 192;
  * @param font Eczar, the font of the signs, by default
  * @param tracking space added after each letter, in em
  */
-export function outline(text: string, font: Font = display, tracking = 0): Outline {
+export function textToPath(text: string, font: Font = display, tracking = 0): TextPath {
   const { upem } = font.face;
   const scale = UNITS_PER_EM / upem;
   const buffer = shaped(font, text);
