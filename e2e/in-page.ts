@@ -92,18 +92,36 @@ export function lostText(width: number): string[] {
   const lost = new Set<string>();
   const { scrollWidth } = document.documentElement;
   if (scrollWidth > width) lost.add(`the page is ${scrollWidth} wide`);
+  const boxes = new Map<Element, ReturnType<typeof measured>>();
+  const measured = (element: Element) => {
+    const { overflowX, overflowY, position, clipPath, rotate } = getComputedStyle(element);
+    return {
+      box: element.getBoundingClientRect(),
+      scrolls: /auto|scroll/.test(overflowX + overflowY),
+      hidesAcross: /hidden|clip/.test(overflowX),
+      hidesDown: /hidden|clip/.test(overflowY),
+      isButton: element.matches("a[data-variant], button"),
+      isFixed: position === "fixed",
+      isUnseen: element.ariaHidden !== null || clipPath === "inset(50%)",
+      // Floating text is over other text by design, and the box of turned text is larger than its letters.
+      isApart: element.matches("header, aside") || rotate !== "none",
+    };
+  };
+  const boxOf = (element: Element) => {
+    const box = boxes.get(element) ?? measured(element);
+    boxes.set(element, box);
+    return box;
+  };
   const lines: { text: string; box: DOMRect }[] = [];
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (texts.nextNode()) {
     const text = texts.currentNode as Text; // SHOW_TEXT visits text nodes only.
-    const around: Element[] = [];
+    if (!text.data.trim() || !text.parentElement?.checkVisibility({ visibilityProperty: true })) continue;
+    const around: ReturnType<typeof measured>[] = [];
     for (let element = text.parentElement; element && element !== document.body; element = element.parentElement)
-      around.push(element);
-    if (!text.data.trim() || !around[0]?.checkVisibility({ visibilityProperty: true })) continue;
-    if (around.some((element) => element.ariaHidden || getComputedStyle(element).clipPath === "inset(50%)")) continue;
+      around.push(boxOf(element));
+    if (around.some(({ isUnseen }) => isUnseen)) continue;
     const words = text.data.trim().slice(0, 40);
-    // Floating text is over other text by design, and the box of turned text is larger than its letters.
-    const isApart = around.some((one) => one.matches("header, aside") || getComputedStyle(one).rotate !== "none");
     const range = document.createRange();
     range.selectNodeContents(text);
     for (const { left, right, top, bottom } of range.getClientRects()) {
@@ -111,20 +129,17 @@ export function lostText(width: number): string[] {
       const height = bottom - top;
       // The line's box is taller than its letters.
       const slack = height * 0.3;
-      for (const element of around) {
-        const { overflowX, overflowY, position } = getComputedStyle(element);
-        if (/auto|scroll/.test(overflowX + overflowY)) break;
-        const box = element.getBoundingClientRect();
+      for (const { box, scrolls, hidesAcross, hidesDown, isButton, isFixed } of around) {
+        if (scrolls) break;
         const isWider = left < box.left - 1 || right > box.right + 1;
         const isHigher = top < box.top - slack || bottom > box.bottom + slack;
-        if ((/hidden|clip/.test(overflowX) && isWider) || (/hidden|clip/.test(overflowY) && isHigher))
-          lost.add(`cut off: ${words}`);
-        if ((isWider || isHigher) && element.matches("a[data-variant], button"))
-          lost.add(`out of its button: ${words}`);
-        if (position === "fixed") break;
+        if ((hidesAcross && isWider) || (hidesDown && isHigher)) lost.add(`cut off: ${words}`);
+        if (isButton && (isWider || isHigher)) lost.add(`out of its button: ${words}`);
+        if (isFixed) break;
       }
       if (left < -1 || right > width + 1) lost.add(`off the screen: ${words}`);
-      if (!isApart) lines.push({ text: words, box: new DOMRect(left, top + height / 4, right - left, height / 2) });
+      if (!around.some(({ isApart }) => isApart))
+        lines.push({ text: words, box: new DOMRect(left, top + height / 4, right - left, height / 2) });
     }
   }
   for (const [index, one] of lines.entries())

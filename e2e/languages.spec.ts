@@ -6,7 +6,7 @@ import { islandProps } from "../tools/postbuild/html.ts";
 import { documentAt } from "./built.ts";
 import { language } from "./content.ts";
 import { lostText } from "./in-page.ts";
-import { expectAccessible, expectContrastInDark, hydrated, pathsIn, watch } from "./support.ts";
+import { expectAccessibleInBothThemes, hydrated, pathsIn, watch } from "./support.ts";
 
 /**
  * Every language, in one run. The other journeys read the pages of one language: `npm test` those of the first,
@@ -116,8 +116,7 @@ for (const path of languages.filter((other) => other !== language).flatMap(paths
     expect(response?.status()).toBe(200);
     await hydrated(page);
     await expect(page.locator("h1")).toHaveCount(1);
-    await expectAccessible(page);
-    await expectContrastInDark(page);
+    await expectAccessibleInBothThemes(page);
     for (const width of [320, 390, 1440]) {
       await page.setViewportSize({ width, height: 800 });
       expect.soft(await page.evaluate(lostText, width), `${width} wide`).toEqual([]);

@@ -11,7 +11,7 @@ import { createSiteServer } from "../tools/serve.ts";
 import { documentAt } from "./built.ts";
 import { at, content, controlWords, escaped, mainNumber } from "./content.ts";
 import { lostText } from "./in-page.ts";
-import { chat, expectAccessible, expectContrastInDark, field, hydrated, settled, watch } from "./support.ts";
+import { chat, expectAccessibleInBothThemes, field, hydrated, settled, watch } from "./support.ts";
 
 /** The site built with SITE_CONTROLS=launch: every control does what content/en/controls.yaml says. */
 
@@ -232,8 +232,7 @@ for (const [path, write, form] of [
     expect([seen.dialogs, seen.console, seen.calls]).toEqual([[], [], []]);
     await expect(page.getByText(form.alert)).toHaveCount(0);
     expect(await page.evaluate(lostText, 390)).toEqual([]);
-    await expectAccessible(page);
-    await expectContrastInDark(page);
+    await expectAccessibleInBothThemes(page);
   });
 
   test(`Back leads from the review on ${path} to the form as it was, and Forward to the review`, async ({ page }) => {
