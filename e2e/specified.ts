@@ -24,7 +24,7 @@ const inEnglish = {
   /** §2.2. */
   widget: { offer: "Bulk discounts available", start: "Start Chat on WhatsApp", now: "Enquire Now!" },
   /** §2.2: the languages of the organisation's contact point. */
-  languages: ["hi", "en"],
+  languages: ["en", "hi"],
 
   /** §2.3. */
   since: { label: "Serving Since", year: "1990" },

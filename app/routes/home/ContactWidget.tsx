@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { OpenNow as OpenNowData } from "../../content/open-now";
 import type { HomeWords } from "../../content/schema/pages/home";
 import { CallButton } from "../../enquiry/CallButton";
@@ -18,10 +19,12 @@ interface ContactWidgetProps {
   hasEnquireNow: boolean;
   openNow: OpenNowData;
   newTab: string;
+  /** The organisation's structured data, which the specification places here (docs/specification.md, 2). */
+  children: ReactNode;
 }
 
 /** Two floating buttons drawn as brass pots: call and WhatsApp. The preview is a popover, so it needs no script. */
-export function ContactWidget({ words, phone, hasEnquireNow, openNow, newTab }: ContactWidgetProps) {
+export function ContactWidget({ words, phone, hasEnquireNow, openNow, newTab, children }: ContactWidgetProps) {
   return (
     <aside className={styles.widget} aria-label={words.name}>
       <a className={styles.button} data-variant="call" href={telLink(phone)} aria-label={words.call}>
@@ -55,6 +58,7 @@ export function ContactWidget({ words, phone, hasEnquireNow, openNow, newTab }: 
           <CallButton phone={phone} label={interpolate(words.callNow, { phone })} />
         </div>
       </section>
+      {children}
     </aside>
   );
 }

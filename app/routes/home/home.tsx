@@ -3,13 +3,14 @@ import { contentFor } from "../../content/read.server";
 import { CallButton } from "../../enquiry/CallButton";
 import { WhatsAppButton } from "../../enquiry/WhatsAppButton";
 import { useLocalPath } from "../../language-context";
-import { organisation, website } from "../../seo/json-ld";
+import { graph, organisation, website } from "../../seo/json-ld";
 import { metaTags } from "../../seo/meta";
 import { ArrowLink } from "../../ui/ArrowLink";
 import { ButtonLink } from "../../ui/Button";
 import { CallToAction } from "../../ui/CallToAction";
 import { Icon } from "../../ui/Icon";
 import { interpolate } from "../../ui/interpolate";
+import { JsonScript } from "../../ui/JsonScript";
 import { NumberedPoints } from "../../ui/NumberedPoints";
 import { RegionCards } from "../../ui/RegionCards";
 import { Section } from "../../ui/Section";
@@ -35,7 +36,7 @@ export function loader({ request }: Route.LoaderArgs) {
   const words = pages.home;
   return {
     words,
-    jsonLd: [organisation(site, words.organisation), website(site, content.language)],
+    organisationData: graph([organisation(site, words.organisation), website(site, content.language)]),
     site,
     tagline: site.tagline.map((line) => textToPath(line)),
     since: textToPath(words.hero.since.place),
@@ -63,8 +64,20 @@ export const meta: Route.MetaFunction = metaTags;
 
 export default function Home({ loaderData }: Route.ComponentProps) {
   const path = useLocalPath();
-  const { words, site, tagline, since, newTab, openNow, hero, letterPicture, products, cardWords, regionCards } =
-    loaderData;
+  const {
+    words,
+    site,
+    organisationData,
+    tagline,
+    since,
+    newTab,
+    openNow,
+    hero,
+    letterPicture,
+    products,
+    cardWords,
+    regionCards,
+  } = loaderData;
   const { main, second } = site.phones;
   return (
     <>
@@ -142,7 +155,9 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         hasEnquireNow={site.showEnquireNow}
         openNow={openNow}
         newTab={newTab}
-      />
+      >
+        <JsonScript type="application/ld+json" value={organisationData} />
+      </ContactWidget>
     </>
   );
 }
