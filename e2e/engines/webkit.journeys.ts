@@ -82,7 +82,7 @@ test("products are searched, filtered, sorted and counted, and Back restores the
   await fill({ q: query });
   await expectProducts(listing.found(listing.byPopularity, query));
   await click(`[name=category][value=${listing.category}]`);
-  await click("[name=sort] option[value=spice]");
+  await choose("sort", "spice");
   const narrowed = listing.found(listing.bySpice, query, listing.category);
   await expectProducts(narrowed);
   await click('footer a[href="/about"]');
@@ -98,7 +98,7 @@ test("a message is validated, logged and thanked for", async () => {
   const message = { name: "Ravi", email: "not an address", subject: "10kg mirch", message: "Price & date? धन्यवाद" };
   await open("/contact");
   await fill(message);
-  await click("[name=inquiryType] option[value=bulk]");
+  await choose("inquiryType", "bulk");
   await click("form [type=submit]");
   await find("[name=email]:focus");
   expect(await evaluate("logged")).toEqual([]);
@@ -116,7 +116,7 @@ test("an application needs the terms accepted, then is logged and thanked for", 
   const application = { name: "Asha Verma", email: "asha@example.in", phone: "+91 98765 43210" };
   await open("/distributors");
   await fill(application);
-  await click("[name=region] option[value=odisha]");
+  await choose("region", "odisha");
   await find("form [type=submit]:disabled");
   await click("[name=agreedToTerms]");
   await click("form [type=submit]:enabled");
@@ -130,10 +130,8 @@ test("an application needs the terms accepted, then is logged and thanked for", 
 async function open(path: string, width = 1440): Promise<void> {
   await browser.manage().window().setRect({ width, height: 844 });
   await browser.get(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`); // It listens on a port.
-  const hasClientScript = "(island) => Object.keys(island).some((key) => key.startsWith('__reactContainer'))";
-  await expect
-    .poll(() => evaluate(`[...document.querySelectorAll('[data-island]')].every(${hasClientScript})`))
-    .toBe(true);
+  const isHydrated = "(island) => Object.keys(island).some((key) => key.startsWith('__reactContainer'))";
+  await expect.poll(() => evaluate(`[...document.querySelectorAll('[data-island]')].every(${isHydrated})`)).toBe(true);
 }
 
 function evaluate(expression: string): Promise<unknown> {
@@ -161,6 +159,11 @@ async function click(selector: string): Promise<void> {
     expect(await element.getRect()).toEqual(before);
     await element.click();
   }).toPass({ timeout: 10_000 });
+}
+
+/** Chooses an option, for which the driver needs no pointer. */
+async function choose(name: string, value: string): Promise<void> {
+  await (await find(`[name=${name}] option[value=${value}]`)).click();
 }
 
 /** Types into fields, by name. */

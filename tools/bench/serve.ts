@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { chmodSync, cpSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { chmodSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import selfsigned from "selfsigned";
@@ -35,8 +35,14 @@ export async function serve(nginx: string, folders: readonly string[], firstPort
   const tls = `ssl_certificate ${own}/certificate; ssl_certificate_key ${own}/key;`;
   const configuration = join(own, "nginx.conf");
   writeFileSync(configuration, nginxConfiguration(own, [tls, ...servers].join("\n")));
-  execFileSync(nginx, ["-c", configuration]);
-  return { origins, folder, close: () => execFileSync(nginx, ["-c", configuration, "-s", "stop"]) };
+  // Piped, so that only an error shows what nginx says: it warns of types that both lists have.
+  const run = (...args: string[]) => execFileSync(nginx, ["-c", configuration, ...args], { stdio: "pipe" });
+  run();
+  const close = () => {
+    run("-s", "stop");
+    rmSync(own, { recursive: true, force: true, maxRetries: 5 });
+  };
+  return { origins, folder, close };
 }
 
 /** Running sites, by name. */
