@@ -29,7 +29,7 @@ const digits = (phone: string) => phone.replace(/\D/g, "");
 export const mainNumber = digits(content.site.phones.main);
 export const secondNumber = digits(content.site.phones.second);
 
-/** The words of a button in content/controls.yaml; `name` is the product or recipe it belongs to. */
+/** The words of a button in content/en/controls.yaml; `name` is the product or recipe it belongs to. */
 export function controlWords(control: ControlName, name = "") {
   const { label, message, ...own } = content.controlWords[control];
   return {

@@ -54,7 +54,7 @@ test("its WhatsApp button toggles the preview, its close button closes it", asyn
   await expect(panel).toBeHidden();
 });
 
-// A flag in content/site.yaml shows or hides the label.
+// A flag in content/en/site.yaml shows or hides the label.
 if (content.site.showEnquireNow) {
   test("Enquire Now! is below the buttons, and pulses except with reduced motion", async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "no-preference" });

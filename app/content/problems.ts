@@ -5,7 +5,7 @@ export type FieldPath = readonly PropertyKey[];
 
 /** One problem in one content file, in words the family can act on. */
 export interface Problem {
-  /** Path from the project root, e.g. `content/products/chilli-powder.yaml`. */
+  /** Path from the project root, e.g. `content/en/products/chilli-powder.yaml`. */
   file: string;
   /** The field, e.g. `["badges", 1]`; empty for the file as a whole. */
   path: FieldPath;

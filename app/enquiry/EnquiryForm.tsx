@@ -12,7 +12,7 @@ import { Review } from "./Review";
 import { useReview } from "./use-review";
 
 /**
- * The submit button's label and what submitting does (content/controls.yaml): `alert` as specified, or a `review` of
+ * The submit button's label and what submitting does (content/en/controls.yaml): `alert` as specified, or a `review` of
  * the message before it is sent.
  */
 export type Submission = { label: string } & ({ kind: "alert" } | { kind: "review"; words: ReviewWords });

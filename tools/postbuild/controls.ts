@@ -13,7 +13,7 @@ import { fileOf, type SiteFolder } from "./site-folder.ts";
  * @throws ContentError with every control that leads nowhere
  */
 export function checkControls(site: SiteFolder, documents: Documents, contents: readonly Content[]): void {
-  const file = "content/controls.yaml";
+  const file = "content/en/controls.yaml";
   const files = new Set(site.files());
   const problems = new Map<string, Problem>();
   for (const content of contents)

@@ -71,7 +71,7 @@ export default function Products({ loaderData }: Route.ComponentProps) {
     <>
       <PageHeader variant="red" words={words.hero} hindi={label} object={<BigDabba isEager />} />
 
-      {/* The address of the shelf itself, for 'Shop Now' (content/controls.yaml) and for shared links. */}
+      {/* The address of the shelf itself, for 'Shop Now' (content/en/controls.yaml) and for shared links. */}
       <Section variant="first" name={name} id="shelf">
         <Island island={catalogue} />
       </Section>
