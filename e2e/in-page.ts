@@ -118,11 +118,7 @@ export function lostText(width: number): string[] {
     const text = texts.currentNode as Text; // SHOW_TEXT visits text nodes only.
     if (!text.data.trim() || !text.parentElement?.checkVisibility({ visibilityProperty: true })) continue;
     const around: ReturnType<typeof measured>[] = [];
-    for (
-      let element: Element | null = text.parentElement;
-      element && element !== document.body;
-      element = element.parentElement
-    )
+    for (let element: Element | null = text.parentElement; element; element = element.parentElement)
       around.push(boxOf(element));
     if (around.some(({ isUnseen }) => isUnseen)) continue;
     const words = text.data.trim().slice(0, 40);

@@ -1,6 +1,8 @@
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
 import { existsSync, readFileSync } from "node:fs";
 import { delimiter, resolve } from "node:path";
+import { text } from "node:stream/consumers";
 
 /**
  * Runs before anything is installed: plain JavaScript, no dependencies, Node 20 or later.
@@ -24,6 +26,21 @@ export function run(command, args, { cwd = ".", env = {} } = {}) {
   if (status !== 0) process.exit(status ?? 1);
 }
 
+/** The same while other work goes on: the output is shown at the end. */
+export async function runInBackground(command, args, { cwd = ".", env = {} } = {}) {
+  const child = spawn(command, args, {
+    cwd,
+    env: { ...projectEnvironment, ...env },
+    shell: process.platform === "win32",
+  });
+  const stop = () => child.kill();
+  process.on("exit", stop);
+  const [stdout, stderr, [status]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, "close")]);
+  process.off("exit", stop);
+  console.log(stdout + stderr);
+  if (status !== 0) process.exit(status ?? 1);
+}
+
 /** Installs the locked packages unless they are all installed. */
 export function installMissing() {
   if (isInstalled()) return console.log("Packages are installed.");
@@ -42,10 +59,10 @@ function isInstalled() {
 }
 
 /** Logs the start of a step, and how long it took. */
-export function step(name, work) {
+export async function step(name, work) {
   const started = performance.now();
   console.log(name);
-  work();
+  await work();
   console.log(`    done in ${Math.round((performance.now() - started) / 1000)} s`);
 }
 

@@ -6,12 +6,12 @@ import { installMissing, projectEnvironment, run, step } from "./install.mjs";
  * `npm run test:engines webkit`.
  */
 
-step("1/3 Installing missing packages and programs", () => {
+await step("1/3 Installing missing packages and programs", () => {
   installMissing();
   Object.assign(projectEnvironment, findOtherEngines());
 });
-step("2/3 Building the site", () => run("npm", ["run", "build", "--silent"]));
-step("3/3 Journeys in Firefox and WebKit", () =>
+await step("2/3 Building the site", () => run("npm", ["run", "build", "--silent"]));
+await step("3/3 Journeys in Firefox and WebKit", () =>
   run("playwright", ["test", "--config", "e2e/engines/playwright.config.ts", ...process.argv.slice(2)]),
 );
 console.log("All passed.");
