@@ -124,41 +124,31 @@ for (const { path, words, short, alert } of forms) {
     await expectQuiet(page, seen, [alert]);
   });
 
-  test(`${path}: half characters, control characters and line breaks reach the chat readable`, async ({ page }) => {
-    const seen = watch(page);
-    await page.goto(path);
-    await hydrated(page);
-    await fillIn(page);
-    await put(
-      field(page, words.message),
-      [65, 0xd800, 66, 0xdc00, 67, 0, 7, 68, 13, 10, 69, 13, 70, 10, 71, 0x2028, 72],
-    );
-    expect(chat(await submit(page)).text).toContain("A\ufffdB\ufffdC  D\nE\nF\nG\u2028H");
-    await expectQuiet(page, seen, [alert]);
-  });
-
-  test(`${path}: a hundred thousand characters are shortened, the page says so, and the rest reaches the chat`, async ({
+  test(`${path}: half characters reach the chat readable, and the page says when a text is shortened`, async ({
     page,
   }) => {
     const seen = watch(page);
     await page.goto(path);
     await hydrated(page);
-    for (const text of ["a".repeat(100_000), "हल्दी 👨‍👩‍👧‍👦 ".repeat(5_000), "%".repeat(100_000)]) {
-      await fillIn(page, "Ravi", text);
-      const href = await submit(page);
-      expect(href.length).toBeLessThan(6_100);
-      expect(href.length).toBeGreaterThan(5_900);
-      const arrived = chat(href).text ?? "";
-      expect(arrived).toContain("Ravi");
-      const cut = arrived.slice(arrived.indexOf(text.slice(0, 4)), arrived.indexOf("…"));
-      expect(cut.length).toBeGreaterThan(200);
-      // No grapheme is split.
-      expect(text.startsWith(cut)).toBe(true);
-      expect(cut).not.toMatch(/\u200d$/);
-      await expect(page.getByRole("status").filter({ hasText: words.shortened })).toBeVisible();
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-    }
-    await expectQuiet(page, seen, [alert, alert, alert]);
+    await fillIn(page);
+    const broken = [65, 0xd800, 66, 0xdc00, 67, 0, 7, 68, 13, 10, 69, 13, 70, 10, 71, 0x2028, 72];
+    await put(field(page, words.message), broken);
+    expect(chat(await submit(page)).text).toContain("A\ufffdB\ufffdC  D\nE\nF\nG\u2028H");
+    const long = "हल्दी 👨‍👩‍👧‍👦 ".repeat(5_000);
+    await fillIn(page, "Ravi", long);
+    const href = await submit(page);
+    expect(href.length).toBeLessThan(6_100);
+    expect(href.length).toBeGreaterThan(5_900);
+    const arrived = chat(href).text ?? "";
+    expect(arrived).toContain("Ravi");
+    const cut = arrived.slice(arrived.indexOf(long.slice(0, 4)), arrived.indexOf("…"));
+    expect(cut.length).toBeGreaterThan(200);
+    // No grapheme is split.
+    expect(long.startsWith(cut)).toBe(true);
+    expect(cut).not.toMatch(/\u200d$/);
+    await expect(page.getByRole("status").filter({ hasText: words.shortened })).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    await expectQuiet(page, seen, [alert, alert]);
   });
 }
 
