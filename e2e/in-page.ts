@@ -57,31 +57,6 @@ export async function stopOfFocus(): Promise<{ words: string; faults: string[] }
   return { words: window.inWords(element), faults };
 }
 
-/** Targets under 24 pixels whose 24 pixel circle meets another target (WCAG 2.2, 2.5.8). */
-export function smallTargets(): string[] {
-  const targets = [...document.querySelectorAll<HTMLElement>("a[href], button, input, select, textarea, summary")]
-    .filter((element) => element.checkVisibility() && !element.matches(".skip"))
-    .map((element) => element.closest("label") ?? element)
-    .map((element) => ({ element, box: element.getBoundingClientRect() }));
-  const isSmall = ({ box }: (typeof targets)[number]) => box.width < 24 || box.height < 24;
-  const isInSentence = ({ element }: (typeof targets)[number]) =>
-    getComputedStyle(element).display === "inline" &&
-    element.closest("p, li, dd")?.textContent?.trim() !== element.textContent?.trim();
-  return targets
-    .filter((target) => isSmall(target) && !isInSentence(target))
-    .filter((target) => {
-      const x = target.box.left + target.box.width / 2;
-      const y = target.box.top + target.box.height / 2;
-      return targets.some((other) => {
-        if (other === target) return false;
-        const { left, right, top, bottom, width, height } = other.box;
-        if (isSmall(other) && Math.hypot(x - left - width / 2, y - top - height / 2) < 24) return true;
-        return Math.hypot(x - Math.min(Math.max(x, left), right), y - Math.min(Math.max(y, top), bottom)) < 12;
-      });
-    })
-    .map(({ element }) => window.inWords(element));
-}
-
 /**
  * Text that a visitor cannot read: off the screen, cut off by a box around it, outside its button, or under other text.
  * Leaves out what is hidden on purpose: ornaments (`aria-hidden`) and words for screen readers.

@@ -14,7 +14,7 @@ const words: CardWords = {
   noPicture: "No picture",
 };
 
-function card(rest: Partial<CardProduct> = {}, action?: React.ReactNode) {
+function card(rest: Partial<CardProduct> = {}) {
   const product: CardProduct = {
     slug: "haldi",
     name: "Haldi",
@@ -28,7 +28,7 @@ function card(rest: Partial<CardProduct> = {}, action?: React.ReactNode) {
     isPopular: false,
     ...rest,
   };
-  return render(<ProductCard product={product} words={words} sizes="100px" action={action} />);
+  return render(<ProductCard product={product} words={words} sizes="100px" />);
 }
 
 test("a card without a picture shows the chilli placeholder", () => {
@@ -40,21 +40,6 @@ test("a card with a picture shows it and no placeholder", () => {
   card({ picture: { alt: "A bowl", src: "https://example.in/a.jpg" } });
   expect(screen.getByRole("img", { name: "A bowl" }).getAttribute("src")).toBe("https://example.in/a.jpg");
   expect(screen.queryByRole("img", { name: words.noPicture })).toBeNull();
-});
-
-test("a plain card has no badges, spice level or action", () => {
-  card();
-  expect(screen.queryByText(words.isNew)).toBeNull();
-  expect(screen.queryByRole("img", { name: /^Heat/ })).toBeNull();
-  expect(screen.queryByRole("button")).toBeNull();
-});
-
-test("a new, popular, hot product shows all three", () => {
-  card({ isNew: true, isPopular: true, spiceLevel: 3 }, <button type="button">Ask</button>);
-  expect(screen.getByText(words.isNew)).toBeTruthy();
-  expect(screen.getByText(words.isPopular)).toBeTruthy();
-  expect(screen.getByRole("img", { name: "Heat 3" })).toBeTruthy();
-  expect(screen.getByRole("button", { name: "Ask" })).toBeTruthy();
 });
 
 test("a product without a rating shows 4.5", () => {

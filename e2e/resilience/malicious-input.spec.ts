@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
-import { at, content } from "../content.ts";
+import { at } from "../content.ts";
+import { enquiryForms, fillIn, openForm, submitButton, thanks } from "../enquiry-forms.ts";
 import { allProducts } from "../listing.ts";
 import { specified } from "../specified.ts";
 import { chat, field, hydrated, productCards, watch } from "../support.ts";
@@ -75,48 +76,27 @@ test("half a character or a hundred thousand in the search box breaks nothing, e
   await expectQuiet(page, seen);
 });
 
-const { contact, distributors } = content.pages;
-const forms = [
-  {
-    path: at("/contact"),
-    words: contact.form,
-    short: [contact.form.name, contact.form.phone, contact.form.subject],
-    alert: specified.message.alert,
-  },
-  {
-    path: at("/distributors"),
-    words: distributors.form,
-    short: [distributors.form.name, distributors.form.phone, distributors.form.business],
-    alert: specified.application.alert,
-  },
-] as const;
-
-for (const { path, words, short, alert } of forms) {
-  /** Fills in the required fields. */
-  const fillIn = async (page: Page, answer = "Ravi", text = "M") => {
-    for (const input of short) await field(page, input).fill(answer);
-    await field(page, words.email).fill("a&b+c@example.in");
-    if ("agreedToTerms" in words) await field(page, { label: words.agreedToTerms }).check();
-    await field(page, words.message).fill(text);
-  };
+for (const form of enquiryForms) {
+  const { path, words, answers, alert } = form;
   /** Submits the form; returns the link that contains the answers. */
   const submit = async (page: Page) => {
     const dialog = page.waitForEvent("dialog");
-    await page.getByRole("button", { name: words.submit, exact: true }).click();
+    await submitButton(page, form).click();
     await dialog;
-    const notice = page.getByRole("status").filter({ hasText: alert });
-    await expect(notice).toBeFocused();
-    return (await notice.getByRole("link").getAttribute("href")) ?? "";
+    await expect(thanks(page, form)).toBeFocused();
+    return (await thanks(page, form).getByRole("link").getAttribute("href")) ?? "";
   };
 
   test(`${path}: malicious text in every field reaches the chat unchanged and goes nowhere else`, async ({ page }) => {
     const seen = watch(page);
-    await page.goto(path);
-    await hydrated(page);
+    await openForm(page, form);
     const [line, text] = [malicious.join(" "), malicious.join("\n")];
-    await fillIn(page, line, text);
+    await fillIn(page, form, text);
+    const fields = answers.map(([input]) => input).filter((input) => input !== words.email);
+    for (const input of fields) await field(page, input).fill(line);
+    await field(page, words.email).fill("a&b+c@example.in");
     const sent = await submit(page);
-    expect(chat(sent).text?.split(line)).toHaveLength(short.length + 1);
+    expect(chat(sent).text?.split(line)).toHaveLength(fields.length + 1);
     expect(chat(sent).text).toContain("a&b+c@example.in");
     expect(chat(sent).text).toContain(text);
     // Some phones would show a plus instead of a space.
@@ -124,41 +104,30 @@ for (const { path, words, short, alert } of forms) {
     await expectQuiet(page, seen, [alert]);
   });
 
-  test(`${path}: half characters, control characters and line breaks reach the chat readable`, async ({ page }) => {
-    const seen = watch(page);
-    await page.goto(path);
-    await hydrated(page);
-    await fillIn(page);
-    await put(
-      field(page, words.message),
-      [65, 0xd800, 66, 0xdc00, 67, 0, 7, 68, 13, 10, 69, 13, 70, 10, 71, 0x2028, 72],
-    );
-    expect(chat(await submit(page)).text).toContain("A\ufffdB\ufffdC  D\nE\nF\nG\u2028H");
-    await expectQuiet(page, seen, [alert]);
-  });
-
-  test(`${path}: a hundred thousand characters are shortened, the page says so, and the rest reaches the chat`, async ({
+  test(`${path}: half characters reach the chat readable, and the page says when a text is shortened`, async ({
     page,
   }) => {
     const seen = watch(page);
-    await page.goto(path);
-    await hydrated(page);
-    for (const text of ["a".repeat(100_000), "हल्दी 👨‍👩‍👧‍👦 ".repeat(5_000), "%".repeat(100_000)]) {
-      await fillIn(page, "Ravi", text);
-      const href = await submit(page);
-      expect(href.length).toBeLessThan(6_100);
-      expect(href.length).toBeGreaterThan(5_900);
-      const arrived = chat(href).text ?? "";
-      expect(arrived).toContain("Ravi");
-      const cut = arrived.slice(arrived.indexOf(text.slice(0, 4)), arrived.indexOf("…"));
-      expect(cut.length).toBeGreaterThan(200);
-      // No grapheme is split.
-      expect(text.startsWith(cut)).toBe(true);
-      expect(cut).not.toMatch(/\u200d$/);
-      await expect(page.getByRole("status").filter({ hasText: words.shortened })).toBeVisible();
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-    }
-    await expectQuiet(page, seen, [alert, alert, alert]);
+    await openForm(page, form);
+    await fillIn(page, form);
+    const broken = [65, 0xd800, 66, 0xdc00, 67, 0, 7, 68, 13, 10, 69, 13, 70, 10, 71, 0x2028, 72];
+    await put(field(page, words.message), broken);
+    expect(chat(await submit(page)).text).toContain("A\ufffdB\ufffdC  D\nE\nF\nG\u2028H");
+    const long = "हल्दी 👨‍👩‍👧‍👦 ".repeat(5_000);
+    await fillIn(page, form, long);
+    const href = await submit(page);
+    expect(href.length).toBeLessThan(6_100);
+    expect(href.length).toBeGreaterThan(5_900);
+    const arrived = chat(href).text ?? "";
+    expect(arrived).toContain(answers[0][1]);
+    const cut = arrived.slice(arrived.indexOf(long.slice(0, 4)), arrived.indexOf("…"));
+    expect(cut.length).toBeGreaterThan(200);
+    // No grapheme is split.
+    expect(long.startsWith(cut)).toBe(true);
+    expect(cut).not.toMatch(/\u200d$/);
+    await expect(page.getByRole("status").filter({ hasText: words.shortened })).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    await expectQuiet(page, seen, [alert, alert]);
   });
 }
 
