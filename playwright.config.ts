@@ -3,28 +3,31 @@ import { canRunNginx } from "./tools/nginx.ts";
 
 const port = Number(process.env.E2E_PORT || 4174);
 
-/** Tests whose result does not depend on the width run once, on the phone: these files, and tests marked `@once`. */
-const runOnce =
-  /(about|broken-scripts|budgets|contact|distributors|error-view|fonts|hindi-offer|home|hostile-text|languages|late-scripts|launch|nginx|not-found|offline|open-now|policy|products|recipes|refused-powers|search-engines|sections|widget|without-scripts)\.spec/;
+/** These files read all languages in one run, or test what neither words nor numbers change. */
+const sameInAnyWords = /(fonts|hindi-offer|languages|nginx|offline|policy|search-engines|resilience\/.*)\.spec/;
 
-/** End-to-end tests of the built site in Chromium, at phone and desktop size, in one language. */
+/** End-to-end tests of the built site in Chromium, in one language, on a phone; those tagged `@wide` on a desktop too. */
 export default defineConfig({
   testDir: "e2e",
   testIgnore: [
     // These tests need nginx, which is not installed everywhere.
     ...(canRunNginx(process.env.NGINX_PATH) ? [] : [/nginx\.spec/]),
-    // E2E_LANGUAGE: see e2e/content.ts. These files test every language in one run.
-    ...(process.env.E2E_LANGUAGE ? [/(fonts|hindi-offer|languages|nginx|offline|search-engines)\.spec/] : []),
+    // Set by `npm run test:hindi` and `test:content`, which repeat for other words what `npm test` has shown.
+    ...(process.env.E2E_OTHER_WORDS ? [sameInAnyWords] : []),
   ],
   forbidOnly: Boolean(process.env.CI),
   fullyParallel: true,
   workers: 3,
-  retries: 0,
+  maxFailures: 10,
+  // A failure runs once more, for its trace, and stays a failure.
+  retries: 1,
+  failOnFlakyTests: true,
   reporter: "list",
   // Generous, so that a slow machine causes no failures: only what never happens fails.
   timeout: 120_000,
   expect: { timeout: 20_000 },
   use: {
+    trace: "on-first-retry",
     baseURL: `http://localhost:${port}`,
     // Tests load everything from the server; only e2e/offline.spec.ts allows the service worker.
     serviceWorkers: "block",
@@ -48,8 +51,7 @@ export default defineConfig({
     {
       name: "desktop",
       use: { viewport: { width: 1440, height: 900 } },
-      grepInvert: /@phone|@once/,
-      testIgnore: runOnce,
+      grep: /@desktop|@wide/,
     },
   ],
   webServer: {

@@ -1,31 +1,28 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
 import { imagetools } from "vite-imagetools";
-import { readContents } from "./app/content/read.server.ts";
-import { contentPlugin } from "./tools/vite/content.ts";
-import { liveUpdatePlugin } from "./tools/vite/live-update.ts";
+import { readContent } from "./app/content/read.server.ts";
 import { pictureCachePlugin } from "./tools/vite/picture-cache.ts";
 import { picturePlugin } from "./tools/vite/pictures.ts";
-import { recipeSheetPlugin } from "./tools/vite/recipe-sheets.ts";
+import { recipePdfPlugin } from "./tools/vite/recipe-pdfs.ts";
+import { reloadPlugin } from "./tools/vite/reload.ts";
 
 const encodedPictures = ".cache/pictures";
 
 export default defineConfig({
   plugins: [
-    contentPlugin(),
-    picturePlugin(readContents),
-    recipeSheetPlugin(readContents),
+    picturePlugin(readContent),
+    recipePdfPlugin(),
     imagetools({
       cache: { enabled: true, dir: encodedPictures },
     }),
     pictureCachePlugin(encodedPictures),
-    liveUpdatePlugin(),
-    // Its hot updates are for its router in the browser, which never starts here.
-    reactRouter().filter(({ name }) => name !== "react-router:hmr-updates"),
+    reloadPlugin(),
+    reactRouter(),
   ],
   // React Router lists the packages that browsers need. Discovery would add the server's packages by mistake when the
   // first page opens, and reload that page.
-  optimizeDeps: { noDiscovery: true, include: ["idiomorph"] },
+  optimizeDeps: { noDiscovery: true },
   css: {
     // The same names in development and in builds, without a hash: file names are unique.
     modules: { generateScopedName: "[name]_[local]" },

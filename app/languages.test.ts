@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { languageAt, ownName, pathIn, pathWithoutLanguage } from "./languages";
+import { languageAt, languageRecord, pathIn, pathWithoutLanguage } from "./languages";
 
 test("an address leads to the same page in the other language and back", () => {
   for (const [english, hindi] of [
@@ -24,5 +24,5 @@ test("a path that only starts with the same letters is English", () => {
 });
 
 test("each language is named as its readers name it", () => {
-  expect([ownName("en"), ownName("hi")]).toEqual(["English", "हिन्दी"]);
+  expect([languageRecord("en").name, languageRecord("hi").name]).toEqual(["English", "हिन्दी"]);
 });

@@ -1,29 +1,51 @@
-/** The site's languages: each has a folder `content/<language>/`. The addresses of the first have no prefix. */
-export const languages = ["en", "hi"] as const;
-export type Language = (typeof languages)[number];
-
-/** A language's name in the language itself: English, हिन्दी. */
-export function ownName(language: Language): string {
-  return new Intl.DisplayNames(language, { type: "language" }).of(language) ?? language;
+/** What the site needs to know of a language besides its words, which are in `content/<code>/`. */
+interface LanguageRecord {
+  /** Its name in the language itself. */
+  name: string;
+  /** The start of its addresses: none for the default language. */
+  prefix: "" | `/${string}`;
+  direction: "ltr" | "rtl";
+  /** The letters it is written in: they choose its fonts (tools/build/fonts.ts) and the form of the brand's name. */
+  script: "latin" | "devanagari";
+  /** How a time of day is said: 6:00 PM, or शाम 6, by the part of the day and without minutes at the full hour. */
+  clock: "meridiem" | "part-of-day";
 }
+
+/** The site's languages by their code, the default language first. */
+const records = {
+  en: { name: "English", prefix: "", direction: "ltr", script: "latin", clock: "meridiem" },
+  hi: { name: "हिन्दी", prefix: "/hi", direction: "ltr", script: "devanagari", clock: "part-of-day" },
+} as const satisfies Record<string, LanguageRecord>;
+
+export type Language = keyof typeof records;
+
+/** The language whose files hold the facts too, and whose addresses have no prefix. */
+export const defaultLanguage = "en" satisfies Language;
+
+// An object literal has exactly the keys of its type, and here at least one, so the cast holds.
+export const languages = Object.keys(records) as [Language, ...Language[]];
+export const otherLanguages = languages.filter((language) => language !== defaultLanguage);
+
+export const languageRecord = (language: Language): LanguageRecord => records[language];
 
 /** A page's address in a language, from its English one: `/about` is `/hi/about` in Hindi, and `/` is `/hi`. */
 export function pathIn(language: Language, path: string): string {
-  return language === languages[0] ? path : `/${language}${path.replace(/^\/(?=$|[?#])/, "")}`;
+  const { prefix } = languageRecord(language);
+  return prefix ? prefix + path.replace(/^\/(?=$|[?#])/, "") : path;
 }
 
 /** The language of the page at an address. */
 export function languageAt(path: string): Language {
-  return languages.find((language) => language !== languages[0] && prefixOf(language).test(path)) ?? languages[0];
+  return otherLanguages.find((language) => prefixOf(language).test(path)) ?? defaultLanguage;
 }
 
 /** The English address of the same page: `/about` for `/hi/about`. */
 export function pathWithoutLanguage(path: string): string {
   const language = languageAt(path);
-  return language === languages[0] ? path : path.replace(prefixOf(language), "") || "/";
+  return language === defaultLanguage ? path : path.replace(prefixOf(language), "") || "/";
 }
 
 /** Matches a language's prefix at the start of an address, but not `/history`. */
 function prefixOf(language: Language): RegExp {
-  return new RegExp(`^/${language}(?=[/?#]|$)`);
+  return new RegExp(`^${languageRecord(language).prefix}(?=[/?#]|$)`);
 }

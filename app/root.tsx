@@ -6,32 +6,32 @@ import type { Route } from "./+types/root";
 import favicon from "./brand/favicon.svg?inline";
 import { contentFor } from "./content/read.server";
 import { controlData } from "./controls/control-data.server";
-import { ErrorView } from "./frame/ErrorView";
-import { Footer } from "./frame/Footer";
-import { Header } from "./frame/Header";
 import { LanguageContext } from "./language-context";
-import { type Language, languages, ownName, pathIn } from "./languages";
+import { defaultLanguage, type Language, languageRecord, languages, pathIn } from "./languages";
+import { ErrorView } from "./layout/ErrorView";
+import { Footer } from "./layout/Footer";
+import { Header } from "./layout/Header";
 import pageScriptSource from "./page-script.js?raw";
 import { menuPageNames, pageAt, pages } from "./pages";
 import { ScriptContext } from "./script-context";
 import { type BrandColour, brandColour } from "./styles/brand-colours.server";
 import layerOrder from "./styles/layers.css?raw";
 import { InlineScript } from "./ui/InlineScript";
-import { outline } from "./ui/svg-text.server";
+import { textToPath } from "./ui/text-to-path.server";
 
 export function loader({ request }: Route.LoaderArgs) {
   const content = contentFor(request);
   const page = pageAt(new URL(request.url).pathname);
   return {
     path: pathIn(content.language, page.path),
-    isHydrated: "isHydrated" in page,
+    hasClientScript: "hasClientScript" in page,
     language: content.language,
-    words: content.frame,
+    words: content.layout,
     otherLanguages: languages
       .filter((language) => language !== content.language)
       .map((language) => ({
         language,
-        name: ownName(language),
+        name: languageRecord(language).name,
         path: pathIn(language, "isUnlisted" in page ? "/" : page.path),
       })),
     menu: menuPageNames.map((name) => ({
@@ -39,18 +39,18 @@ export function loader({ request }: Route.LoaderArgs) {
       ...content.pages[name].menu,
     })),
     site: content.site,
-    wordmark: outline(content.site.brand.hindi),
+    wordmark: textToPath(content.site.brand.hindi),
     ground: brandColour("--bg"),
-    states: content.regions.filter(({ isServed }) => isServed).map(({ id }) => content.regionWords[id]?.name ?? id),
+    states: content.regions.filter(({ isServed }) => isServed).map(({ name }) => name),
     shopNow: controlData(content, "shop-now"),
   };
 }
 
 export default function Root({ loaderData }: Route.ComponentProps) {
-  const { path, isHydrated, language, otherLanguages, words, menu, site, wordmark, ground, states, shopNow } =
+  const { path, hasClientScript, language, otherLanguages, words, menu, site, wordmark, ground, states, shopNow } =
     loaderData;
   return (
-    <Document language={language} ground={ground} errorTitle={words.errorView.title} isHydrated={isHydrated}>
+    <Document language={language} ground={ground} errorTitle={words.errorView.title} hasClientScript={hasClientScript}>
       <LanguageContext value={language}>
         <a className="visually-hidden skip" href="#main">
           {words.skip}
@@ -82,10 +82,10 @@ export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
       : String(error);
   return (
     <Document
-      language={loaderData?.language ?? languages[0]}
+      language={loaderData?.language ?? defaultLanguage}
       ground={loaderData?.ground}
       errorTitle={title}
-      isHydrated={false}
+      hasClientScript={false}
     >
       <main className="wrap">
         <ErrorView title={title} message={message} stack={error instanceof Error ? error.stack : undefined} />
@@ -106,14 +106,14 @@ interface DocumentProps {
   ground: BrandColour | undefined;
   /** The error view's title, for errors in the browser. */
   errorTitle: string;
-  isHydrated: boolean;
+  hasClientScript: boolean;
   children: ReactNode;
 }
 
-function Document({ language, ground, errorTitle, isHydrated, children }: DocumentProps) {
-  const { entry, devScripts } = use(ScriptContext);
+function Document({ language, ground, errorTitle, hasClientScript, children }: DocumentProps) {
+  const { entry, devScript } = use(ScriptContext);
   return (
-    <html lang={language}>
+    <html lang={language} dir={languageRecord(language).direction}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -135,10 +135,8 @@ function Document({ language, ground, errorTitle, isHydrated, children }: Docume
       <body data-error-title={errorTitle}>
         {children}
         {pageScript ? <InlineScript code={pageScript} /> : null}
-        {devScripts.map((address) => (
-          <script key={address} type="module" src={address} />
-        ))}
-        {isHydrated ? <script type="module" src={entry} fetchPriority="low" /> : null}
+        {devScript ? <script type="module" src={devScript} /> : null}
+        {hasClientScript ? <script type="module" src={entry} fetchPriority="low" /> : null}
       </body>
     </html>
   );

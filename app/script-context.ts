@@ -1,7 +1,7 @@
 import { createContext } from "react";
 
-/** The URLs of the client code: `entry` is the built app/entry.client.tsx; `devScripts` is empty in a build. */
-export const ScriptContext = createContext<{ entry: string; devScripts: readonly string[] }>({
-  entry: "",
-  devScripts: [],
-});
+/**
+ * The URLs of the client code: `entry` is the built app/entry.client.tsx. In development, `devScript` loads Vite's
+ * client and React Router's Fast Refresh runtime, without which no island's code runs.
+ */
+export const ScriptContext = createContext<{ entry: string; devScript?: string | undefined }>({ entry: "" });

@@ -45,14 +45,16 @@ test("the home page makes few requests before any scrolling", async ({ page }) =
 const weight = (text: string) => brotliCompressSync(text).length;
 
 /** Attributes that contain words, ids and addresses of content. */
-const contentAttributes = "alt aria-label content data-error-title data-message data-place data-spice id".split(" ");
+const contentAttributes = "alt aria-label content data-error-title data-message data-picture data-spice id".split(" ");
 
 /** What code costs in a document, whatever the family writes: styles and markup without words, one entry in each list. */
 function withoutContent(html: string): { styles: string; markup: string } {
   const document = parseDocument(html);
   const sheets = [...document.querySelectorAll("style")];
   // These rules, one for each product and picture, come from content.
-  const styles = sheets.map(({ textContent }) => textContent?.replace(/\[data-(?:spice|place)=[^}]*\}/g, "")).join("");
+  const styles = sheets
+    .map(({ textContent }) => textContent?.replace(/\[data-(?:spice|picture)=[^}]*\}/g, ""))
+    .join("");
   for (const removed of [...sheets, ...document.querySelectorAll("li ~ li, option ~ option, article ~ article")])
     removed.remove();
   for (const element of document.querySelectorAll("*")) {

@@ -1,8 +1,11 @@
 import { expect, type Page, test } from "@playwright/test";
-import { at, content, mainNumber } from "./content.ts";
+import { within } from "@testing-library/react";
+import { addressesOf, attributesOf, chatIn, documentAt, formIn, sectionsOf, textsOf } from "./built.ts";
+import { at, content, mainNumber, regionOf } from "./content.ts";
 import { specified } from "./specified.ts";
-import { chat, expectAccessible, field, hydrated, unfoldAll, watch } from "./support.ts";
+import { chat, expectAccessible, field, hydrated, watch } from "./support.ts";
 
+const path = at("/contact");
 const words = content.pages.contact;
 const { form } = words;
 
@@ -17,34 +20,43 @@ async function fillIn(page: Page, message: string): Promise<void> {
 }
 
 async function open(page: Page): Promise<void> {
-  await page.goto(at("/contact"));
+  await page.goto(path);
   await hydrated(page);
 }
 
-test("four cards say how and when to reach the company", async ({ page }) => {
-  await open(page);
-  const cards = page.locator("main > section").nth(1).locator("ul > li");
-  await expect(cards).toHaveCount(specified.infoCards);
-  await expect(cards.locator(`a[href="tel:+${mainNumber}"]`)).toBeVisible();
-  expect(chat(await cards.locator('a[href*="wa.me"]').getAttribute("href"))).toEqual({
-    number: mainNumber,
-    text: words.cards.whatsapp.message,
-  });
-  await expect(cards.last()).toContainText(content.frame.hours);
-  await expect(cards.last()).toContainText(content.frame.closed);
-  await expect(page.getByRole("main")).toContainText(specified.reply.enquiries);
+test("four cards say how and when to reach the company", () => {
+  const cards = sectionsOf(path)[1]?.querySelector("ul");
+  expect(cards?.children).toHaveLength(specified.infoCards);
+  expect(addressesOf(cards)).toContain(`tel:+${mainNumber}`);
+  expect(chatIn(cards)).toEqual({ number: mainNumber, text: words.cards.whatsapp.message });
+  for (const text of [content.layout.hours, content.layout.closed])
+    expect(cards?.lastElementChild?.textContent).toContain(text);
+  expect(documentAt(path).querySelector("main")?.textContent).toMatch(specified.reply.enquiries);
 });
 
-test("name, email, subject and message are required; phone and type are not", async ({ page }) => {
-  await open(page);
-  const required = await page
-    .locator("form :required")
-    .evaluateAll((all) => all.map((field) => field.getAttribute("name")));
-  expect(required).toEqual(specified.message.required);
-  const types = await page
-    .locator("select option")
-    .evaluateAll((all) => all.map((option) => (option as HTMLOptionElement).value));
+test("name, email, subject and message are required; phone and type are not", () => {
+  expect(attributesOf(formIn(path).querySelectorAll(":required"), "name")).toEqual(specified.message.required);
+  const types = attributesOf(formIn(path).querySelectorAll("select option"), "value");
   expect(types).toEqual(["", ...specified.message.inquiryType]);
+});
+
+test("the form promises a reply within 24 hours", () => {
+  expect(formIn(path).textContent).toMatch(specified.reply.forms);
+});
+
+test("service areas list the states with their cities", () => {
+  const areas = within(documentAt(path).querySelector("main dl") as HTMLElement); // The page's only one.
+  const states = words.areas.regions.map(regionOf);
+  expect(textsOf(areas.getAllByRole("term"))).toEqual(
+    states.map((state) => expect.stringContaining(state?.name ?? "")),
+  );
+  expect(textsOf(areas.getAllByRole("definition"))).toEqual(states.map((state) => state?.cities.join(", ") ?? ""));
+});
+
+test("the help section offers a chat and a call", () => {
+  const help = sectionsOf(path).at(-1);
+  expect(addressesOf(help)).toContain(`tel:+${mainNumber}`);
+  expect(chatIn(help)).toEqual({ number: mainNumber, text: words.help.whatsapp.message });
 });
 
 test("submitting a message logs it, shows thanks, clears the form, sends nothing and offers WhatsApp", async ({
@@ -68,6 +80,7 @@ test("submitting a message logs it, shows thanks, clears the form, sends nothing
   await expect(notice).toBeFocused();
   expect(seen.dialogs).toEqual([specified.message.alert]);
   expect(seen.calls).toEqual([]);
+  expect(await page.evaluate(() => [history.state, localStorage.length, sessionStorage.length])).toEqual([null, 0, 0]);
   for (const cleared of [form.name, form.email, form.phone, form.inquiryType, form.subject, form.message])
     await expect(field(page, cleared)).toHaveValue("");
   const { number, text } = chat(await notice.getByRole("link").getAttribute("href"));
@@ -88,10 +101,10 @@ test("browser validation stops an empty form and an invalid email", async ({ pag
   expect([seen.dialogs, seen.console]).toEqual([[], []]);
 });
 
-test("hostile text reaches the chat unchanged, and a second message replaces the first", async ({ page }) => {
+test("a second message replaces the first", async ({ page }) => {
   const seen = watch(page);
   await open(page);
-  for (const text of [`<script>alert(1)</script> "quoted" 'text'`, "100% & more #1 + 🌶️ हल्दी\nदूसरी पंक्ति"]) {
+  for (const text of ["the first", "the second"]) {
     await fillIn(page, text);
     await send(page).click();
     const link = page.getByRole("status").getByRole("link", { name: form.whatsapp });
@@ -99,31 +112,20 @@ test("hostile text reaches the chat unchanged, and a second message replaces the
     await expect(link).toHaveAttribute("target", "_blank");
   }
   expect(seen.dialogs).toHaveLength(2);
-  expect(seen.errors).toEqual([]);
-  expect(await page.evaluate(() => [localStorage.length, sessionStorage.length, document.cookie])).toEqual([0, 0, ""]);
-});
-
-test("the form promises a reply within 24 hours", async ({ page }) => {
-  await page.goto(at("/contact"));
-  await expect(page.locator("form")).toContainText(specified.reply.forms);
-});
-
-test("service areas list the states with their cities", async ({ page }) => {
-  await open(page);
-  const areas = page.locator("main dl");
-  const states = words.areas.regions.map((region) => content.regionWords[region]);
-  await expect(areas.getByRole("term")).toContainText(states.map((state) => state?.name ?? ""));
-  await expect(areas.getByRole("definition")).toHaveText(states.map((state) => state?.cities.join(", ") ?? ""));
 });
 
 test("quick actions load a new document", async ({ page }) => {
-  for (const path of [at("/distributors"), at("/products")]) {
-    await open(page);
-    await page.evaluate(() => Object.assign(window, { isOldDocument: true }));
-    await page.getByRole("main").locator(`a[href="${path}"]`).click();
-    await expect(page).toHaveURL(path);
-    expect(await page.evaluate(() => "isOldDocument" in window)).toBe(false);
-  }
+  expect(addressesOf(documentAt(path).querySelector("main"))).toEqual(
+    expect.arrayContaining([at("/distributors"), at("/products")]),
+  );
+  await open(page);
+  await page.evaluate(() => Object.assign(window, { isOldDocument: true }));
+  await page
+    .getByRole("main")
+    .locator(`a[href="${at("/products")}"]`)
+    .click();
+  await expect(page).toHaveURL(at("/products"));
+  expect(await page.evaluate(() => "isOldDocument" in window)).toBe(false);
 });
 
 test("four questions expand and collapse", async ({ page }) => {
@@ -136,16 +138,4 @@ test("four questions expand and collapse", async ({ page }) => {
   await expect(answer).toBeVisible();
   await questions.nth(1).locator("summary").click();
   await expect(answer).toBeHidden();
-  await unfoldAll(page);
-  await expectAccessible(page);
-});
-
-test("the help section offers a chat and a call", async ({ page }) => {
-  await open(page);
-  const help = page.locator("main > section").last();
-  await expect(help.locator(`a[href="tel:+${mainNumber}"]`)).toBeVisible();
-  expect(chat(await help.locator('a[href*="wa.me"]').getAttribute("href"))).toEqual({
-    number: mainNumber,
-    text: words.help.whatsapp.message,
-  });
 });

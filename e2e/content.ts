@@ -1,6 +1,7 @@
-import type { ControlName } from "../app/content/controls.ts";
-import { type Product, readContent } from "../app/content/read.server.ts";
-import { type Language, languages, ownName, pathIn } from "../app/languages.ts";
+import { readContent } from "../app/content/read.server.ts";
+import type { ControlName } from "../app/content/schema/controls.ts";
+import type { Product } from "../app/content/schema/product.ts";
+import { type Language, languageRecord, languages, pathIn } from "../app/languages.ts";
 import { interpolate } from "../app/ui/interpolate.ts";
 
 /** The language that the journeys read: E2E_LANGUAGE, by default the site's first. */
@@ -13,7 +14,12 @@ export const at = (path: string) => pathIn(language, path);
 export const content = readContent(language);
 
 /** The names of the site's other languages, each in its own words. */
-export const otherLanguageNames = languages.filter((other) => other !== language).map(ownName);
+export const otherLanguageNames = languages
+  .filter((other) => other !== language)
+  .map((other) => languageRecord(other).name);
+
+/** A state of content/en/regions.yaml. */
+export const regionOf = (wanted: string) => content.regions.find(({ id }) => id === wanted);
 
 const digits = (phone: string) => phone.replace(/\D/g, "");
 

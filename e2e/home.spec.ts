@@ -1,144 +1,131 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, test } from "@playwright/test";
+import { within } from "@testing-library/react";
 import { interpolate } from "../app/ui/interpolate.ts";
-import { at, content, escaped, exactly, mainNumber, starsOf } from "./content.ts";
+import { addressesOf, chatIn, documentAt, mainOf, regionText, sectionsOf, textsOf } from "./built.ts";
+import { at, content, escaped, mainNumber, regionOf, starsOf } from "./content.ts";
 import { allProducts, names } from "./listing.ts";
 import { specified } from "./specified.ts";
-import { chat, layOut, productCards, regionCard } from "./support.ts";
 
 const words = content.pages.home;
 const { catalogue } = content;
 
-test.beforeEach(async ({ page }) => page.goto(at("/")));
+const main = () => mainOf(at("/"));
 
-test("the hero shows the founding year, and links to the products and a chat", async ({ page }) => {
-  const hero = page.locator("section").first();
-  await expect(hero).toContainText(new RegExp(`${specified.since.label}\\s*${specified.since.year}`));
-  await expect(hero.locator(`a[href="${at("/products")}"]`)).toBeVisible();
-  expect(chat(await hero.locator('a[href*="wa.me"]').getAttribute("href"))).toEqual({
-    number: mainNumber,
-    text: words.hero.whatsapp.message,
-  });
+/** A product's card, by its fragment identifier. */
+const cardOf = ({ slug }: { slug: string }) => documentAt(at("/")).getElementById(slug) as HTMLElement; // Each has one.
+
+test("the hero shows the founding year, and links to the products and a chat", () => {
+  const [hero] = sectionsOf(at("/"));
+  expect(hero?.textContent).toMatch(new RegExp(`${specified.since.label}\\s*${specified.since.year}`));
+  expect(addressesOf(hero)).toContain(at("/products"));
+  expect(chatIn(hero)).toEqual({ number: mainNumber, text: words.hero.whatsapp.message });
 });
 
-test("the pack sizes are listed at the top", async ({ page }) => {
-  const packs = page.getByRole("list", { name: words.hero.packsName, exact: true });
-  await expect(packs.getByRole("listitem")).toHaveText(words.hero.packs);
+test("the pack sizes are listed at the top", () => {
+  const packs = main().getByRole("list", { name: words.hero.packsName });
+  expect(textsOf(within(packs).getAllByRole("listitem"))).toEqual(words.hero.packs);
 });
 
-test("the stats show the specified figures", async ({ page }) => {
-  const stats = page.locator("dl").first();
-  await expect(stats.getByRole("term")).toHaveText(specified.stats.map(([label]) => label));
-  await expect(stats.getByRole("definition")).toHaveText(specified.stats.map(([, value]) => value));
+test("the stats show the specified figures", () => {
+  const stats = documentAt(at("/")).querySelector("dl") as HTMLElement; // Of the first section that has one.
+  expect(textsOf(within(stats).getAllByRole("term"))).toEqual(specified.stats.map(([label]) => label));
+  expect(textsOf(within(stats).getAllByRole("definition"))).toEqual(specified.stats.map(([, value]) => value));
 });
 
-test("the heritage timeline shows the establishment and the brand launch with their years", async ({ page }) => {
+test("the heritage timeline shows the establishment and the brand launch with their years", () => {
+  const items = textsOf(main().getAllByRole("listitem"));
   for (const [year, event] of specified.heritage)
-    await expect(page.getByRole("listitem").filter({ hasText: event })).toContainText(year);
+    expect(items.filter((item) => event.test(item))).toEqual([expect.stringContaining(year)]);
 });
 
-test("the founders' message is shown", async ({ page }) => {
-  await expect(page.locator("figure blockquote").first()).toBeVisible();
+test("the founders' message is shown", () => {
+  expect(documentAt(at("/")).querySelector("figure blockquote")?.textContent).toMatch(/\p{L}/u);
 });
 
-test("every product has a card, in the order of the content", async ({ page }) => {
-  expect(await productCards(page).getByRole("heading").allTextContents()).toEqual(names(allProducts));
+test("every product has a card, in the order of the content", () => {
+  const headings = allProducts.map((product) => within(cardOf(product)).getByRole("heading"));
+  const inOrder = main().getAllByRole("heading", { level: 3 });
+  expect(textsOf(inOrder.filter((heading) => headings.includes(heading)))).toEqual(names(allProducts));
 });
 
-test("each card links to a chat that names the product and its packs", async ({ page }) => {
+test("each card links to a chat that names the product and its packs", () => {
   for (const product of allProducts) {
     const { name, price } = product;
-    const link = cardOf(page, product).getByRole("link", { name: interpolate(catalogue.askAbout, { name }) });
-    expect(chat(await link.getAttribute("href"))).toEqual({
-      number: mainNumber,
-      text: interpolate(catalogue.message, { name, price }),
+    const link = within(cardOf(product)).getByRole("link", {
+      name: (text) => text.startsWith(interpolate(catalogue.askAbout, { name })),
     });
-    await expect(link).toHaveAttribute("target", "_blank");
+    expect(chatIn(link)).toEqual({ number: mainNumber, text: interpolate(catalogue.message, { name, price }) });
   }
 });
 
-test("each card shows its price, its stars and its two labels", async ({ page }) => {
-  await layOut(page);
+test("each card shows its picture, tag, uses, benefits, price, stars and two labels", () => {
   for (const product of allProducts) {
-    const card = cardOf(page, product);
-    // Screen readers read, and people copy, the drawn weights as the price text.
-    await expect(card).toContainText(new RegExp(`${escaped(product.price)}$`, "m"), { useInnerText: true });
-    await expect(card.getByRole("img", { name: starsOf(product), exact: true })).toBeVisible();
+    const card = within(cardOf(product));
+    if (product.picture) expect(cardOf(product).querySelector("img")?.alt).toMatch(/\p{L}/u);
+    else card.getByRole("img", { name: catalogue.noPicture });
+    const paragraphs = textsOf(card.getAllByRole("paragraph"));
+    expect(paragraphs).toEqual(expect.arrayContaining([product.tag, `${catalogue.packs}: ${product.price}`]));
+    expect(textsOf(card.getAllByRole("term"))).toEqual([catalogue.uses, catalogue.benefits]);
+    expect(textsOf(card.getAllByRole("definition"))).toEqual([product.uses, product.benefits]);
+    card.getByRole("img", { name: starsOf(product) });
+    expect(card.queryByRole("img", { name: levelWords })).toBeNull();
+    const labels = within(card.getByRole("list", { name: catalogue.labels }));
+    expect(textsOf(labels.getAllByRole("listitem"))).toEqual(product.badges);
+    expect(product.badges).toHaveLength(specified.badges);
     expect(product.rating).toBeGreaterThanOrEqual(specified.ratings.from);
     expect(product.rating).toBeLessThanOrEqual(specified.ratings.to);
-    await expect(card.getByRole("list", { name: catalogue.labels }).getByRole("listitem")).toHaveText(product.badges);
-    expect(product.badges).toHaveLength(specified.badges);
   }
 });
 
-test("each card shows its picture, tag, uses and benefits", async ({ page }) => {
+test("popular and new products have their badges", () => {
   for (const product of allProducts) {
-    const card = cardOf(page, product);
-    if (product.picture) await expect(card.locator("img")).toHaveAttribute("alt", /./);
-    else await expect(card.getByRole("img", { name: catalogue.noPicture })).toBeVisible();
-    await expect(card.getByRole("term")).toHaveText([catalogue.uses, catalogue.benefits]);
-    await expect(card.getByRole("definition")).toHaveText([product.uses, product.benefits]);
-    await expect(card.getByRole("paragraph").filter({ hasText: exactly(product.tag) })).toBeVisible();
-    await expect(card.getByRole("img", { name: levelWords })).toHaveCount(0);
+    const card = within(cardOf(product));
+    expect(card.queryAllByText(catalogue.isPopular)).toHaveLength(product.isPopular ? 1 : 0);
+    expect(card.queryAllByText(catalogue.isNew)).toHaveLength(product.isNew ? 1 : 0);
   }
 });
 
-test("popular and new products have their badges", async ({ page }) => {
-  for (const [badge, named] of [
-    [catalogue.isPopular, allProducts.filter(({ isPopular }) => isPopular)],
-    [catalogue.isNew, allProducts.filter(({ isNew }) => isNew)],
-  ] as const) {
-    const cards = productCards(page).filter({ has: page.getByText(badge, { exact: true }) });
-    expect(await cards.getByRole("heading").allTextContents()).toEqual(names(named));
-  }
-});
-
-test("the regional presence shows every state with status and cities", async ({ page }) => {
+test("the regional presence shows every state with status and cities", () => {
   const { states } = words.regions;
   expect(states.map(({ status }) => status)).toEqual(expect.arrayContaining([...specified.statuses]));
-  for (const { region, status, note } of states) {
-    await expect(regionCard(page, region)).toContainText(note ? `${status} · ${note}` : status);
-    for (const city of content.regionWords[region]?.cities ?? [])
-      await expect(regionCard(page, region)).toContainText(city);
-  }
+  for (const { region, status, note } of states)
+    for (const text of [note ? `${status} · ${note}` : status, ...(regionOf(region)?.cities ?? [])])
+      expect(regionText(at("/"), region)).toContain(text);
 });
 
-test("the page links to the distributors and to a chat about a partnership", async ({ page }) => {
-  const main = page.getByRole("main");
+test("the page links to the distributors and to a chat about a partnership", () => {
   const { label, message } = words.regions.join.whatsapp;
-  await expect(main.locator(`a[href="${at("/distributors")}"]`)).toBeVisible();
-  expect(chat(await main.getByRole("link", { name: label }).getAttribute("href"))).toEqual({
+  expect(addressesOf(documentAt(at("/")).querySelector("main"))).toContain(at("/distributors"));
+  expect(chatIn(main().getByRole("link", { name: new RegExp(escaped(label)) }))).toEqual({
     number: mainNumber,
     text: message,
   });
 });
 
-test("three testimonials are marked Verified Buyer, with five stars each", async ({ page }) => {
-  const testimonials = page.locator("figure", { hasText: specified.verified });
-  await expect(testimonials).toHaveCount(specified.testimonials);
-  await expect(testimonials.locator("blockquote")).toHaveText(words.testimonials.quotes.map(({ text }) => text));
-  await expect(
-    testimonials.getByRole("img", { name: starsOf({ rating: specified.testimonialStars }), exact: true }),
-  ).toHaveCount(specified.testimonials);
+test("three testimonials are marked Verified Buyer, with five stars each", () => {
+  const testimonials = main()
+    .getAllByRole("figure")
+    .filter(({ textContent }) => textContent?.includes(specified.verified));
+  expect(testimonials).toHaveLength(specified.testimonials);
+  expect(textsOf(testimonials.map((one) => within(one).getByRole("blockquote")))).toEqual(
+    words.testimonials.quotes.map(({ text }) => text),
+  );
+  for (const one of testimonials)
+    within(one).getByRole("img", { name: starsOf({ rating: specified.testimonialStars }) });
 });
 
-test("four reasons and three promises close the page", async ({ page }) => {
-  const sections = page.locator("main > section");
-  await expect(sections.nth(-2).locator("ol > li")).toHaveCount(specified.homeReasons);
-  const closing = sections.last();
-  await expect(closing.locator("ul > li")).toHaveText([...specified.promises]);
-  await expect(closing.locator(`a[href="tel:+${mainNumber}"]`)).toBeVisible();
-  expect(chat(await closing.locator('a[href*="wa.me"]').getAttribute("href"))).toEqual({
-    number: mainNumber,
-    text: words.callToAction.whatsapp.message,
-  });
+test("four reasons and three promises close the page", () => {
+  const [reasons, closing] = sectionsOf(at("/")).slice(-2);
+  expect(reasons?.querySelectorAll("ol > li")).toHaveLength(specified.homeReasons);
+  const promises = closing?.querySelectorAll("ul > li") ?? [];
+  expect(textsOf(promises)).toEqual(specified.promises.map((promise) => expect.stringMatching(promise)));
+  expect(addressesOf(closing)).toContain(`tel:+${mainNumber}`);
+  expect(chatIn(closing)).toEqual({ number: mainNumber, text: words.callToAction.whatsapp.message });
 });
 
-test("the page states the shelf life", async ({ page }) => {
-  await expect(page.getByRole("main")).toContainText(specified.shelfLife);
+test("the page states the shelf life", () => {
+  expect(documentAt(at("/")).querySelector("main")?.textContent).toMatch(specified.shelfLife);
 });
-
-/** A product's card, by its fragment identifier. */
-const cardOf = (page: Page, { slug }: { slug: string }) => page.locator(`#${slug}`);
 
 /** Matches any number of chillies. */
 const levelWords = new RegExp(escaped(catalogue.spiceLevel).replace("\\{level\\}", "\\d"));

@@ -1,12 +1,12 @@
-import { readFileSync } from "node:fs";
 import { expect, type Page, test } from "@playwright/test";
 import { type Content, readContents } from "../app/content/read.server.ts";
-import { type Language, languageAt, languages, ownName, pathIn, pathWithoutLanguage } from "../app/languages.ts";
+import { type Language, languageAt, languageRecord, languages, pathIn } from "../app/languages.ts";
 import { documentPaths } from "../app/pages.ts";
-import { islandProps, parseDocument } from "../tools/postbuild/html.ts";
-import { fileOf } from "../tools/postbuild/site-folder.ts";
+import { islandProps } from "../tools/postbuild/html.ts";
+import { documentAt } from "./built.ts";
 import { language } from "./content.ts";
-import { allSitemapPaths, expectAccessible, hydrated, outOfSight, pathsIn, watch } from "./support.ts";
+import { lostText } from "./in-page.ts";
+import { expectAccessible, expectContrastInDark, hydrated, pathsIn, watch } from "./support.ts";
 
 /**
  * Every language, in one run. The other journeys read the pages of one language: `npm test` those of the first,
@@ -17,13 +17,13 @@ const contents = new Map(readContents().map((content) => [content.language, cont
 const contentIn = (language: Language) => contents.get(language) as Content; // There is one for each language.
 
 for (const folder of ["build/client", ".cache/launch/client"]) {
-  for (const path of documentPaths) {
-    test(`every word on ${path} in ${folder} is in the language that it is marked with @once`, () => {
-      const document = parseDocument(readFileSync(`${folder}/${fileOf(path)}`, "utf8"));
+  test(`every word in ${folder} is in the language that it is marked with`, () => {
+    for (const path of documentPaths) {
+      const document = documentAt(path, folder);
       expect(document.documentElement.lang).toBe(languageAt(path));
-      expect(wrongTexts(document)).toEqual([]);
-    });
-  }
+      expect.soft(wrongTexts(document), path).toEqual([]);
+    }
+  });
 }
 
 /** Texts that are seen, read out or sent, with the language they are marked with. */
@@ -52,7 +52,7 @@ function sentences(value: unknown): string[] {
   if (typeof value === "string") return /[/@#_]|^\S*$/.test(value) ? [] : [value];
   if (typeof value !== "object" || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) =>
-    ["contactType", "alternateName", "packetName", "hindi", "otherNames"].includes(key) ? [] : sentences(inner),
+    ["contactType", "alternateName", "packetName", "hindi", "searchTerms"].includes(key) ? [] : sentences(inner),
   );
 }
 
@@ -80,11 +80,11 @@ function wrongTexts(document: Document): string[] {
 /** The page in the other language that the link in the bar leads to. */
 const languageLink = (page: Page) => page.getByRole("banner").locator("a[hreflang]");
 
-test("the language link leads to the same place in the other language, and back @once", async ({ page }) => {
+test("the language link leads to the same place in the other language, and back", async ({ page }) => {
   for (const place of ["/", "/about", "/products?q=jeera&sort=price", "/distributors#apply"]) {
     await page.goto(place);
     for (const language of languages.toReversed()) {
-      const name = ownName(language);
+      const name = languageRecord(language).name;
       const link = languageLink(page).filter({ hasText: name });
       await expect(link).toHaveAttribute("lang", language);
       await link.click();
@@ -94,7 +94,7 @@ test("the language link leads to the same place in the other language, and back 
   }
 });
 
-test("the language link needs no script, and leads from the 404 page to the home page @once", async ({
+test("the language link needs no script, and leads from the 404 page to the home page", async ({
   browser,
   baseURL,
 }) => {
@@ -108,28 +108,19 @@ test("the language link needs no script, and leads from the 404 page to the home
   await page.close();
 });
 
-test("every page has its twin in every other language @once", () => {
-  for (const path of allSitemapPaths)
-    for (const language of languages) expect(allSitemapPaths).toContain(pathIn(language, pathWithoutLanguage(path)));
-});
-
-// The complete journeys of another language run in their own command.
+// The whole visit to each page of another language is in that language's own command.
 for (const path of languages.filter((other) => other !== language).flatMap(pathsIn)) {
-  test(`${path} is a complete, accessible document without errors, and nothing on it is cut off`, {
-    tag: "@phone",
-  }, async ({ page }) => {
+  test(`${path} is a complete, accessible document without errors, and no text on it is lost`, async ({ page }) => {
     const seen = watch(page);
     const response = await page.goto(path);
     expect(response?.status()).toBe(200);
     await hydrated(page);
     await expect(page.locator("h1")).toHaveCount(1);
-    for (const colorScheme of ["light", "dark"] as const) {
-      await page.emulateMedia({ colorScheme });
-      await expectAccessible(page);
-    }
+    await expectAccessible(page);
+    await expectContrastInDark(page);
     for (const width of [320, 390, 1440]) {
       await page.setViewportSize({ width, height: 800 });
-      expect.soft(await outOfSight(page, width), `${width} wide`).toEqual([]);
+      expect.soft(await page.evaluate(lostText, width), `${width} wide`).toEqual([]);
     }
     expect(seen.errors).toEqual([]);
   });

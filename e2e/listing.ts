@@ -1,9 +1,9 @@
-import type { Product } from "../app/content/read.server.ts";
+import type { Product } from "../app/content/schema/product.ts";
 import { interpolate } from "../app/ui/interpolate.ts";
 import { content, language } from "./content.ts";
 
 /*
- * What the catalogue must show, by the rules of the specification (section 5). They are implemented a second time here:
+ * What the catalogue must show, by the rules of docs/specification.md, 5.3. They are implemented a second time here:
  * expectations taken from the code under test would repeat its mistakes.
  */
 
@@ -43,7 +43,7 @@ export function found(some: readonly Product[], query: string, category?: Produc
  * What a search looks through; on English pages, other names count only where the specification's rule finds nothing.
  */
 function textsOf({ name, tag, slug, aliases }: Product): readonly string[] {
-  return language === "en" ? [name, tag] : [name, tag, ...(content.namesElsewhere[slug] ?? []), ...aliases];
+  return language === "en" ? [name, tag] : [name, tag, ...(content.translations[slug] ?? []), ...aliases];
 }
 
 /** The count above the products. */

@@ -1,13 +1,11 @@
 import { expect, test } from "@playwright/test";
 import { at } from "./content.ts";
 import { specified } from "./specified.ts";
-import { expectAccessible } from "./support.ts";
 
 for (const path of [
   at("/nowhere"),
-  at("/products/old/page.html"),
   at("/%3Cscript%3Ealert(1)%3C/script%3E"),
-  at("/%E0%A4%B9%E0%A4%B2%E0%A5%8D%E0%A4%A6%E0%A5%80"),
+  at("/products/%E0%A4%B9%E0%A4%B2%E0%A5%8D%E0%A4%A6%E0%A5%80.html"),
 ]) {
   test(`${path} gets a 404, is logged and links to the home page`, async ({ page }) => {
     const logged: string[] = [];
@@ -19,8 +17,6 @@ for (const path of [
     expect(response?.status()).toBe(404);
     await expect(page.getByRole("heading", { level: 1, name: specified.notFound.title })).toBeVisible();
     await expect.poll(() => logged).toEqual([expect.stringContaining(path)]);
-    await expect(page.locator("[aria-current]")).toHaveCount(0);
-    await expectAccessible(page);
     await page.getByRole("link", { name: specified.notFound.home }).click();
     await expect(page).toHaveURL(at("/"));
   });

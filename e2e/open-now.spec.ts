@@ -1,14 +1,15 @@
 import { expect, type Page, test } from "@playwright/test";
-import { weekdays } from "../app/content/options.ts";
-import { clock, dayName } from "../app/content/site-values.ts";
+import { weekdays } from "../app/content/schema/options.ts";
+import { clock, dayName } from "../app/content/template-variables.ts";
 import { interpolate } from "../app/ui/interpolate.ts";
+import { documentAt } from "./built.ts";
 import { at, content } from "./content.ts";
 import { expectAccessible, watch } from "./support.ts";
 
 /** Contact and the home page's chat preview say whether the office is open, by the clock in India. */
 
 const { hours } = content.site;
-const words = content.frame.openNow;
+const words = content.layout.openNow;
 const { widget } = content.pages.home;
 
 const sentence = (name: keyof typeof words, day = "") =>
@@ -55,63 +56,36 @@ const places = {
   },
 };
 
-for (const [path, { line, open }] of Object.entries(places)) {
-  // Both pages run the same script: one visits it from every side of the date line.
-  for (const timezoneId of path === "/" ? ["Asia/Kolkata"] : ["America/New_York", "Pacific/Kiritimati"])
-    test.describe(`in ${timezoneId}`, () => {
-      test.use({ timezoneId });
+for (const [path, { line, open }] of Object.entries(places))
+  test.describe("on the other side of the date line", () => {
+    test.use({ timezoneId: path === at("/") ? "Pacific/Kiritimati" : "America/New_York" });
 
-      test(`${path} follows the opening hours to the second`, async ({ page }) => {
-        const seen = watch(page);
-        for (const [time, seconds, expected] of [
-          [hours.opens, -1, sentence("today")],
-          [hours.opens, 0, sentence("open")],
-          [hours.closes, -1, sentence("open")],
-          [hours.closes, 0, afterLastDay()],
-        ] as const) {
-          await page.clock.setFixedTime(moment(time, seconds));
-          await page.goto(path);
-          await open(page);
-          const shown = line(page).getByText(expected, { exact: true });
-          await expect(shown).toBeVisible();
-          await expect(line(page).locator("[data-schedule] > :visible")).toHaveCount(1);
-        }
-        await expectAccessible(page);
-        expect(seen.errors).toEqual([]);
-      });
-    });
-
-  test(`${path} notices closing time while it is open, without interrupting`, async ({ page }) => {
-    await page.clock.install({ time: moment(hours.closes, -30) });
-    await page.goto(path);
-    await open(page);
-    await expect(line(page).getByText(sentence("open"), { exact: true })).toBeVisible();
-    await expect(line(page).locator("[aria-live], [role=status], [role=alert]")).toHaveCount(0);
-    await page.clock.runFor(31_000);
-    await expect(line(page).getByText(afterLastDay(), { exact: true })).toBeVisible();
-    await expect(line(page).getByText(sentence("open"), { exact: true })).toBeHidden();
-  });
-
-  test(`${path} has the line before the page is shown, so that nothing moves`, async ({ page }) => {
-    await page.addInitScript(() =>
-      addEventListener("DOMContentLoaded", () => {
-        document.documentElement.dataset.early = String(
-          document.querySelector("[data-schedule]:not([hidden])") !== null,
-        );
-      }),
-    );
-    await page.goto(path);
-    await expect(page.locator("html")).toHaveAttribute("data-early", "true");
-  });
-
-  test.describe("with JavaScript switched off", () => {
-    test.use({ javaScriptEnabled: false });
-
-    test(`${path} says nothing about this moment`, async ({ page }) => {
-      await page.goto(path);
-      await open(page);
-      await expect(line(page)).toBeVisible();
-      await expect(line(page).locator("[data-schedule]")).toBeHidden();
+    test(`${path} follows the opening hours to the second`, async ({ page }) => {
+      const seen = watch(page);
+      for (const [time, seconds, expected] of [
+        [hours.opens, -1, sentence("today")],
+        [hours.opens, 0, sentence("open")],
+        [hours.closes, -1, sentence("open")],
+        [hours.closes, 0, afterLastDay()],
+      ] as const) {
+        await page.clock.setFixedTime(moment(time, seconds));
+        await page.goto(path);
+        await open(page);
+        await expect(line(page).getByText(expected, { exact: true })).toBeVisible();
+        await expect(line(page).locator("[data-schedule] > :visible")).toHaveCount(1);
+      }
+      await expectAccessible(page);
+      expect(seen.errors).toEqual([]);
     });
   });
-}
+
+test("nothing is said without scripts, nothing interrupts, and nothing moves: the script is right after the line", () => {
+  for (const path of Object.keys(places)) {
+    const lines = documentAt(path).querySelectorAll<HTMLElement>("[data-schedule]");
+    expect(lines).toHaveLength(1);
+    for (const line of lines) {
+      expect([line.hidden, line.nextElementSibling?.localName]).toEqual([true, "script"]);
+      expect(line.closest("[aria-live], [role=status], [role=alert]")).toBeNull();
+    }
+  }
+});

@@ -1,32 +1,32 @@
 import { interpolate } from "../app/ui/interpolate.ts";
-import { at, content, escaped, language } from "./content.ts";
+import { at, content, escaped, language, regionOf } from "./content.ts";
 
 /**
- * What the specification fixes word for word, in English; `§` names its section. The family may change everything else
- * the site says: tests read that from e2e/content.ts.
+ * What docs/specification.md fixes word for word, in English; `§` names its section. The family may change everything
+ * else the site says: tests read that from e2e/content.ts.
  */
 const inEnglish = {
   /** §2: the routes, in the order of the navigation bar. */
   routes: ["/", "/about", "/products", "/distributors", "/recipes", "/contact"],
-  /** §2: the targets of the footer's quick links, in order. */
+  /** §2.1: the targets of the footer's quick links, in order. */
   quickLinks: ["/about", "/products", "/distributors", "/recipes"],
-  /** §2, shared frame. */
+  /** §2.1. */
   shopNow: "Shop Now",
   whatsappUs: "WhatsApp Us",
-  /** §2 and §4: from this width on, the links are in the bar. */
+  /** §2.1: from this width on, the links are in the bar. */
   wideFrom: 768,
 
-  /** §2 and §8: the 404 page. */
+  /** §2: the 404 page. */
   notFound: { title: "Oops! Page not found", home: "Return to Home" },
   /** §8. */
   errorTitle: "Unexpected Application Error!",
 
-  /** §2, floating contact widget. */
+  /** §2.2. */
   widget: { offer: "Bulk discounts available", start: "Start Chat on WhatsApp", now: "Enquire Now!" },
-  /** §2: the languages of the organisation's contact point. */
+  /** §2.2: the languages of the organisation's contact point. */
   languages: ["hi", "en"],
 
-  /** §2, home. */
+  /** §2.3. */
   since: { label: "Serving Since", year: "1990" },
   stats: [
     ["Established", "1990"],
@@ -48,14 +48,14 @@ const inEnglish = {
   testimonialStars: 5,
   ratings: { from: 4.5, to: 4.9 },
 
-  /** §2, about. */
+  /** §2.4; the first year: §1.2. */
   journey: ["2020", "2021", "2022", "2023", "2024"],
   founded: "1965",
   purposes: ["Mission", "Vision"],
   values: 4,
   steps: ["Sourcing", "Processing", "Quality Check"],
 
-  /** §2, products. */
+  /** §2.5. */
   empty: { title: "No Products Found", advice: "Try adjusting your search or filter criteria", clear: "Clear Filters" },
   clearAll: "Clear All Filters",
   whyChoose: /why choose/i,
@@ -66,7 +66,7 @@ const inEnglish = {
   /** §9: chillies. */
   mostSpice: 5,
 
-  /** §2, distributors; §9 for the reach. */
+  /** §2.6; §9 for the reach. */
   benefits: 6,
   reach: [
     ["chhattisgarh", "Established"],
@@ -75,10 +75,10 @@ const inEnglish = {
     ["jharkhand", "Growing"],
   ],
   wanted: ["gujarat", "rajasthan", "maharashtra", "bihar"],
-  /** §3 and §5: what the form requires, and what its selects offer. */
+  /** §5.1 and §5.2: what the form requires, and what its selects offer. */
   application: {
     required: ["name", "email", "phone", "agreedToTerms"],
-    /** §5: marked too, but not enforced. */
+    /** §5.1: marked too, but not enforced. */
     marked: "region",
     experience: ["0-1", "2-5", "5-10", "10+"],
     region: [
@@ -99,7 +99,7 @@ const inEnglish = {
     alert: "Thank you for your interest! We will contact you soon.",
   },
 
-  /** §2, recipes; §9 for the limits and the strip's figures. */
+  /** §2.7; §1.2 and §9 for the limits and the strip's figures. */
   cookTime: { from: 20, to: 60 },
   serves: { from: 3, to: 6 },
   difficulties: ["Easy", "Medium"],
@@ -110,7 +110,7 @@ const inEnglish = {
   share: "Share",
   viewAll: "View All Products",
 
-  /** §2, contact. */
+  /** §2.8. */
   infoCards: 4,
   questions: 4,
   message: {
@@ -136,7 +136,7 @@ type Specified<T> = T extends string
 export const specified: Specified<typeof inEnglish> = language === "en" ? inEnglish : inOtherWords();
 
 function inOtherWords(): Specified<typeof inEnglish> {
-  const { controlWords, frame, regionWords } = content;
+  const { controlWords, layout } = content;
   const { home, about, products, distributors, recipes, contact, "not-found": notFound } = content.pages;
   const stats = inEnglish.stats.map(([, value], index) => {
     const figure = home.stats.figures[index];
@@ -151,9 +151,9 @@ function inOtherWords(): Specified<typeof inEnglish> {
     routes: changed(inEnglish.routes, at),
     quickLinks: changed(inEnglish.quickLinks, at),
     shopNow: controlWords["shop-now"].label,
-    whatsappUs: frame.footer.locations.whatsapp,
+    whatsappUs: layout.footer.locations.whatsapp,
     notFound: { title: notFound.title, home: notFound.home },
-    errorTitle: frame.errorView.title,
+    errorTitle: layout.errorView.title,
     widget: { offer: home.widget.offer, start: home.widget.start.label, now: home.widget.now },
     since: { label: home.hero.since.label, year: inEnglish.since.year },
     stats: stats as unknown as Specified<typeof inEnglish.stats>, // Mapped from it, pair for pair.
@@ -185,7 +185,7 @@ function inOtherWords(): Specified<typeof inEnglish> {
     reach: changed(inEnglish.reach, ([region], index) => [region, distributors.reach.states[index]?.status ?? ""]),
     application: {
       ...inEnglish.application,
-      newRegion: distributors.form.region.options.bihar.replace(regionWords.bihar?.name ?? "", "").trim(),
+      newRegion: distributors.form.region.options.bihar.replace(regionOf("bihar")?.name ?? "", "").trim(),
       alert: distributors.form.alert,
     },
     difficulties: [recipes.difficulties.easy, recipes.difficulties.medium],

@@ -58,19 +58,44 @@ export function watch(page: Page) {
 }
 
 /** The number and the message of a chat link. */
-export function chat(href: string | null): { number: string; text: string | null } {
+export function chat(href: string | null | undefined): { number: string; text: string | null } {
   const url = new URL(href ?? "");
   expect(url.origin).toBe("https://wa.me");
   return { number: url.pathname.slice(1), text: url.searchParams.get("text") };
 }
 
-/** Expects no accessibility violation in the page's current state. */
-export async function expectAccessible(page: Page): Promise<void> {
+/** Records violations of the policy from the first byte of every page on. */
+export async function watchPolicy(page: Page): Promise<() => Promise<string[]>> {
+  const violations: string[] = [];
+  await page.exposeFunction("reportViolation", (text: string) => violations.push(text));
+  await page.addInitScript(() => {
+    addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI, sample }) => {
+      (window as unknown as { reportViolation(text: string): void }).reportViolation(
+        `${violatedDirective} ${blockedURI} ${sample}`,
+      );
+    });
+  });
+  return async () => {
+    await settled(page);
+    return violations;
+  };
+}
+
+/** Expects no accessibility violation in the page's current state: of any rule, or of these. */
+export async function expectAccessible(page: Page, rules: string[] = []): Promise<void> {
   await page.emulateMedia({ reducedMotion: "reduce" });
-  await layOut(page);
+  await restyle(page);
   // Its other mode opens a page more to put the results of frames together. There are none, and it takes twice as long.
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+  const axe = new AxeBuilder({ page }).setLegacyMode();
+  const { violations } = await (rules.length > 0 ? axe.withRules(rules) : axe).analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`)).toEqual([]);
+}
+
+/** Expects enough contrast in dark mode: nothing else that axe checks depends on the colours. */
+export async function expectContrastInDark(page: Page): Promise<void> {
+  await page.emulateMedia({ colorScheme: "dark" });
+  await expectAccessible(page, ["color-contrast"]);
+  await page.emulateMedia({ colorScheme: null });
 }
 
 /** Waits until the islands are hydrated and have run their first effects. */
@@ -100,25 +125,16 @@ export function field(page: Page, { label }: { label: string }): Locator {
   return page.getByLabel(new RegExp(`^${escaped(label)}( \\*)?$`));
 }
 
-/** The card of a state. */
-export function regionCard(page: Page, region: string): Locator {
-  const { name = "", hindi = "" } = content.regionWords[region] ?? {};
-  const heading = page.locator("h3", { hasText: new RegExp(`^${escaped(hindi)}\\s*${escaped(name)}$`) });
-  return page.getByRole("listitem").filter({ has: heading });
-}
-
-/** Adds styles as a visitor's own settings would, despite the page's policy. */
-export async function addStyles(page: Page, css: string): Promise<void> {
+/**
+ * Gives the page these styles, in place of the last ones, as a visitor's own settings would, despite the page's policy.
+ * The whole page is laid out: otherwise bands and cards out of view are skipped, and what is wrong in them is missed.
+ */
+export async function restyle(page: Page, css = ""): Promise<void> {
   await page.evaluate((text) => {
     const sheet = new CSSStyleSheet();
-    sheet.replaceSync(text);
-    document.adoptedStyleSheets.push(sheet);
+    sheet.replaceSync(`* { content-visibility: visible !important } ${text}`);
+    document.adoptedStyleSheets = [sheet];
   }, css);
-}
-
-/** Lays out the whole page: otherwise bands and cards out of view are skipped, and their faults are missed. */
-export async function layOut(page: Page): Promise<void> {
-  await addStyles(page, "* { content-visibility: visible !important }");
 }
 
 /** Delays the page's scripts until the returned function is called. */
@@ -137,47 +153,4 @@ export async function unfoldAll(page: Page): Promise<void> {
     if ((await details.getAttribute("open")) === null) await details.locator("summary").click();
     await expect(details).toHaveAttribute("open");
   }
-}
-
-/**
- * Text that a visitor cannot see: it is off the screen, or a box around it cuts it off. Leaves out what is hidden on
- * purpose: ornaments (`aria-hidden`) and words for screen readers.
- *
- * @param width the screen's, in CSS pixels; on a phone, `innerWidth` grows with what overflows
- */
-export async function outOfSight(page: Page, width: number): Promise<string[]> {
-  return page.evaluate((width) => {
-    const found = new Set<string>();
-    if (document.documentElement.scrollWidth > width)
-      found.add(`the page is ${document.documentElement.scrollWidth} wide`);
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    while (texts.nextNode()) {
-      const text = texts.currentNode as Text; // SHOW_TEXT visits text nodes only.
-      const around: Element[] = [];
-      for (let element = text.parentElement; element && element !== document.body; element = element.parentElement)
-        around.push(element);
-      if (!text.data.trim() || !around[0]?.checkVisibility({ visibilityProperty: true })) continue;
-      if (around.some((element) => element.ariaHidden || getComputedStyle(element).clipPath === "inset(50%)")) continue;
-      const range = document.createRange();
-      range.selectNodeContents(text);
-      for (const { left, right, top, bottom } of range.getClientRects()) {
-        if (right - left < 1) continue;
-        const report = (how: string) => found.add(`${how}: ${text.data.trim().slice(0, 40)}`);
-        // The line's box is taller than its letters.
-        const slack = (bottom - top) * 0.3;
-        for (const element of around) {
-          const { overflowX, overflowY } = getComputedStyle(element);
-          if (/auto|scroll/.test(overflowX + overflowY)) break;
-          const box = element.getBoundingClientRect();
-          if (/hidden|clip/.test(overflowX) && (left < box.left - 1 || right > box.right + 1))
-            report("cut off sideways");
-          if (/hidden|clip/.test(overflowY) && (top < box.top - slack || bottom > box.bottom + slack))
-            report("cut off");
-          if (getComputedStyle(element).position === "fixed") break;
-        }
-        if (left < -1 || right > width + 1) report("off the screen");
-      }
-    }
-    return [...found];
-  }, width);
 }

@@ -1,30 +1,43 @@
 import { expect, type Page, test } from "@playwright/test";
+import { within } from "@testing-library/react";
+import { documentAt } from "./built.ts";
 import { at, content, secondNumber } from "./content.ts";
 import { specified } from "./specified.ts";
 import { chat, expectAccessible, sitemapPaths } from "./support.ts";
 
 const words = content.pages.home.widget;
 
-const widget = (page: Page) => page.getByRole("complementary", { name: words.name, exact: true });
+const widgetOn = (path: string) =>
+  within(documentAt(path).body).queryByRole("complementary", { name: words.name }) as HTMLElement; // On the home page.
 const toggle = (page: Page) => page.getByRole("button", { name: words.preview, exact: true });
 const label = (page: Page) => page.getByText(specified.widget.now, { exact: true });
 
-test("the contact widget is on the home page only", async ({ page }) => {
-  for (const path of sitemapPaths) {
-    await page.goto(path);
-    await expect(widget(page)).toHaveCount(path === at("/") ? 1 : 0);
-  }
+test("the contact widget is on the home page only, and calls the second number", () => {
+  for (const path of sitemapPaths) expect(Boolean(widgetOn(path)), path).toBe(path === at("/"));
+  const call = within(widgetOn(at("/"))).getByRole("link", { name: words.call });
+  expect(call.getAttribute("href")).toBe(`tel:+${secondNumber}`);
 });
 
-test("its call button calls the second number", async ({ page }) => {
-  await page.goto(at("/"));
-  const call = widget(page).getByRole("link", { name: words.call, exact: true });
-  await expect(call).toHaveAttribute("href", `tel:+${secondNumber}`);
+test("it contains the organisation's data, with the second number and both languages", () => {
+  const data = JSON.parse(
+    widgetOn(at("/")).querySelector('script[type="application/ld+json"]')?.textContent ?? "",
+  ) as Record<string, unknown>;
+  expect(data["@context"]).toBe("https://schema.org");
+  expect((data["@graph"] as object[])[0]).toMatchObject({
+    "@type": "Organization",
+    name: content.site.brand.name,
+    description: content.pages.home.organisation,
+    telephone: `+${secondNumber}`,
+    url: `${content.site.address}/`,
+    contactPoint: expect.arrayContaining([
+      expect.objectContaining({ telephone: `+${secondNumber}`, availableLanguage: specified.languages }),
+    ]),
+  });
 });
 
 test("its WhatsApp button toggles the preview, its close button closes it", async ({ page }) => {
   await page.goto(at("/"));
-  const panel = widget(page).getByRole("region");
+  const panel = page.getByRole("complementary", { name: words.name, exact: true }).getByRole("region");
   await expect(panel).toBeHidden();
   await toggle(page).click();
   await expect(panel).toBeVisible();
@@ -41,44 +54,21 @@ test("its WhatsApp button toggles the preview, its close button closes it", asyn
   await expect(panel).toBeHidden();
 });
 
-test("it contains the organisation's data, with the second number and both languages", async ({ page }) => {
-  await page.goto(at("/"));
-  const data = JSON.parse(
-    (await page.locator('aside script[type="application/ld+json"]').textContent()) ?? "",
-  ) as Record<string, unknown>;
-  expect(data["@context"]).toBe("https://schema.org");
-  expect((data["@graph"] as object[])[0]).toMatchObject({
-    "@type": "Organization",
-    name: content.site.brand.name,
-    description: content.pages.home.organisation,
-    telephone: `+${secondNumber}`,
-    url: `${content.site.address}/`,
-    contactPoint: expect.arrayContaining([
-      expect.objectContaining({ telephone: `+${secondNumber}`, availableLanguage: specified.languages }),
-    ]),
-  });
-});
-
 // A flag in content/site.yaml shows or hides the label.
 if (content.site.showEnquireNow) {
-  test("Enquire Now! is below the buttons", async ({ page }) => {
+  test("Enquire Now! is below the buttons, and pulses except with reduced motion", async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "no-preference" });
     await page.goto(at("/"));
     const box = await label(page).boundingBox();
     const button = await toggle(page).boundingBox();
     expect(box?.y).toBeGreaterThan((button?.y ?? 0) + (button?.height ?? 0) - 1);
-  });
-
-  test("Enquire Now! pulses, except with reduced motion", async ({ page }) => {
     const pulses = () => label(page).evaluate((element) => element.getAnimations({ subtree: true }).length > 0);
-    await page.emulateMedia({ reducedMotion: "no-preference" });
-    await page.goto(at("/"));
     expect(await pulses()).toBe(true);
     await page.emulateMedia({ reducedMotion: "reduce" });
     expect(await pulses()).toBe(false);
   });
 } else {
-  test("Enquire Now! is hidden when the content says so", async ({ page }) => {
-    await page.goto(at("/"));
-    await expect(label(page)).toHaveCount(0);
+  test("Enquire Now! is hidden when the content says so", () => {
+    expect(within(documentAt(at("/")).body).queryByText(specified.widget.now)).toBeNull();
   });
 }

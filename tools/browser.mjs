@@ -40,7 +40,7 @@ export function findOtherEngines() {
     return { FIREFOX_PATH: firefox };
   }
   const driver = findProgram("WEBKIT_DRIVER_PATH", ["WebKitWebDriver"], ["webkit2gtk-driver"]);
-  const display = findProgram("XVFB_PATH", ["Xvfb"], ["xvfb"]);
+  const display = findProgram("XVFB_PATH", ["xvfb-run"], ["xvfb"]);
   if (!driver || !display)
     fail(
       "No WebKit: install WebKitGTK's WebDriver and Xvfb (Debian: apt-get install webkit2gtk-driver xvfb), then run npm run test:engines again",

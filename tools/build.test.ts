@@ -41,14 +41,14 @@ function build(framework: string): { status: number | null; output: string } {
 }
 
 test("bad content stops a build before it starts, and the last good one stays", () => {
-  const [product = ""] = readdirSync(join(project, "content/products"));
-  const file = join(project, "content/products", product);
+  const [product = ""] = readdirSync(join(project, "content/en/products"));
+  const file = join(project, "content/en/products", product);
   writeFileSync(file, readFileSync(file, "utf8").replace(/spiceLevel: .*/, "spiceLevel: 7"));
   const { status, output } = build("touch built");
   expect(status).toBe(1);
   expect(output).toMatch(
     new RegExp(
-      `^The content has one problem:\n {2}content/products/${product}, line \\d+: spiceLevel: expected .*, got 7\n\n${stillThere}$`,
+      `^The content has one problem:\n {2}content/en/products/${product}, line \\d+: spiceLevel: expected .*, got 7\n\n${stillThere}$`,
     ),
   );
   expect(existsSync(join(project, "built"))).toBe(false);

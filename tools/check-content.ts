@@ -1,16 +1,14 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
-import { type Inspection, inspectContent } from "../app/content/inspect.server.ts";
-import { jsonSchemas } from "../app/content/json-schemas.ts";
 import { ContentError, fieldName, sentence, shortened } from "../app/content/problems.ts";
 import { ControlSetError, controlSetOfEnvironment } from "../app/content/read.server.ts";
+import { type Inspection, inspectContent } from "./check/inspect.ts";
+import { writeJsonSchemas } from "./check/json-schemas.ts";
 
 /**
  * Runs before every build and dev server. If the content is bad, prints all problems and nothing else, then exits. Also
- * updates the schemas for editors.
+ * writes the schemas for editors.
  */
 export async function checkContent(): Promise<Inspection> {
-  writeSchemas();
+  writeJsonSchemas();
   const inspection = await inspectContent();
   const message = problemsIn(inspection);
   if (!message) return inspection;
@@ -44,16 +42,6 @@ export function reportOn({ placeholders, advice }: Pick<Inspection, "placeholder
         ]
       : []),
   ];
-}
-
-/** Updates `content/schemas/`. */
-function writeSchemas(): void {
-  for (const [name, schema] of Object.entries(jsonSchemas())) {
-    const file = join("content/schemas", name);
-    if (existsSync(file) && readFileSync(file, "utf8") === schema) continue;
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, schema);
-  }
 }
 
 if (import.meta.main) await checkContent();

@@ -25,7 +25,7 @@ export interface RunningNginx {
  * @param folder an empty folder for everything it writes
  * @throws if it does not listen within five seconds, with its error log
  */
-export async function startNginx(nginx: string, folder: string, port: number, workers = 1): Promise<RunningNginx> {
+export async function startNginx(nginx: string, folder: string, port: number): Promise<RunningNginx> {
   chmodSync(folder, 0o755); // nginx reads files as another user.
   const site = join(folder, "site");
   mkdirSync(site);
@@ -33,33 +33,38 @@ export async function startNginx(nginx: string, folder: string, port: number, wo
   const own = readFileSync("hosting/site.conf", "utf8")
     .replace("/srv/site/", `${site}/`)
     .replace("listen 80;", `listen ${port};`);
-  writeFileSync(
-    configuration,
-    `load_module ${brotliModule};
-pid ${folder}/pid;
-error_log ${folder}/error.log;
-worker_processes ${workers};
-daemon off;
-events {}
-http {
-  access_log off;
-  sendfile on;
-  tcp_nopush on;
-${["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map((name) => `  ${name}_temp_path ${folder}/${name};`).join("\n")}
-${own}
-}
-`,
-  );
+  writeFileSync(configuration, nginxConfiguration(folder, own));
   const environment = { ...process.env, NGINX_COMMAND: `${nginx} -c ${configuration}` };
   // The first release comes before nginx runs, so its reload fails, which does not matter.
   spawnSync("bash", ["hosting/release.sh", site], { env: environment });
-  const started = spawn(nginx, ["-c", configuration], { stdio: "ignore" });
+  const started = spawn(nginx, ["-c", configuration, "-g", "daemon off;"], { stdio: "ignore" });
   for (let wait = 0; wait < 100; wait++) {
     if (await isListening(port)) return { process: started, site, environment };
     await pause(50);
   }
   started.kill();
   throw new Error(`nginx does not listen on ${port}: ${readFileSync(join(folder, "error.log"), "utf8")}`);
+}
+
+/**
+ * A whole nginx configuration, for any user.
+ *
+ * @param folder the folder for everything that nginx writes
+ * @param http the directives of its `http` block
+ */
+export function nginxConfiguration(folder: string, http: string): string {
+  return `load_module ${brotliModule};
+pid ${folder}/pid;
+error_log ${folder}/error.log;
+events {}
+http {
+  access_log off;
+  sendfile on;
+  tcp_nopush on;
+${["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map((name) => `  ${name}_temp_path ${folder}/${name};`).join("\n")}
+${http}
+}
+`;
 }
 
 function isListening(port: number): Promise<boolean> {

@@ -1,42 +1,44 @@
-import { execFileSync } from "node:child_process";
-import { cpSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { parse, stringify } from "yaml";
-import { schemaFile } from "../app/content/json-schemas.ts";
-import { schemaNameOf } from "../app/content/schemas.ts";
-import { isGroup } from "../app/content/yaml-file.ts";
+import { isGroup } from "../app/content/schema/translation.ts";
+import { schemaLine } from "./check/json-schemas.ts";
+import { copyProject } from "./copy-project.ts";
 
 /** The changes to the content: the same files as in content/, each with only what differs. */
 const overlay = "e2e/other-content";
 
 /**
- * Copies the project into an empty folder, with other content: everything the family may change is changed. Shares
- * packages and encoded pictures with the project.
+ * Copies the project into an empty folder, with other content: everything the family may change is changed.
  */
 export function copyWithOtherContent(folder: string): void {
-  rmSync(folder, { recursive: true, force: true });
-  const files = execFileSync("git", ["ls-files", "-z", "--cached", "--others", "--exclude-standard"], {
-    encoding: "utf8",
-  });
-  for (const file of files.split("\0").filter((file) => file && existsSync(file))) cpSync(file, join(folder, file));
-  for (const shared of ["node_modules", ".cache/pictures"]) {
-    mkdirSync(shared, { recursive: true });
-    mkdirSync(dirname(join(folder, shared)), { recursive: true });
-    symlinkSync(resolve(shared), join(folder, shared), "junction");
-  }
+  copyProject(folder);
   for (const file of globSync("**/*.yaml", { cwd: overlay })) {
     const target = join(folder, "content", file);
     const before = existsSync(target) ? readFileSync(target, "utf8") : "";
     const value = merged(parse(before) ?? undefined, parse(readFileSync(join(overlay, file), "utf8")));
     mkdirSync(dirname(target), { recursive: true });
-    // For editors: the path of the file's schema.
-    const schema = `${"../".repeat(file.split("/").length - 1) || "./"}schemas/${schemaFile(schemaNameOf(`content/${file}`) ?? "")}`;
-    writeFileSync(target, `# yaml-language-server: $schema=${schema}\n${stringify(value)}`);
+    writeFileSync(target, `${schemaLine(`content/${file}`)}\n${stringify(value, { lineWidth: 0 })}`);
   }
 }
 
-/** Groups are merged field by field, lists of groups entry by entry; everything else is replaced. */
+/**
+ * Groups are merged field by field, lists of groups entry by entry (those with ids by id, in the order of the change);
+ * everything else is replaced.
+ */
 export function merged(before: unknown, change: unknown): unknown {
+  if (isListOfGroups(before) && isListOfGroups(change) && change.every(({ id }) => id)) {
+    const rest = before.filter(({ id }) => !change.some((entry) => entry.id === id));
+    return [
+      ...change.map((entry) =>
+        merged(
+          before.find(({ id }) => id === entry.id),
+          entry,
+        ),
+      ),
+      ...rest,
+    ];
+  }
   if (isListOfGroups(before) && isListOfGroups(change)) {
     const entries = Array.from({ length: Math.max(before.length, change.length) }, (_, index) => index);
     return entries.map((index) => (index in change ? merged(before[index], change[index]) : before[index]));
@@ -45,7 +47,7 @@ export function merged(before: unknown, change: unknown): unknown {
   return { ...before, ...Object.fromEntries(Object.entries(change).map(([k, v]) => [k, merged(before[k], v)])) };
 }
 
-function isListOfGroups(value: unknown): value is unknown[] {
+function isListOfGroups(value: unknown): value is Record<string, unknown>[] {
   return Array.isArray(value) && value.every(isGroup);
 }
 

@@ -1,12 +1,17 @@
 import { findOtherEngines } from "./browser.mjs";
 import { installMissing, projectEnvironment, run, step } from "./install.mjs";
 
-/** `npm run test:engines`: runs the main journeys in Firefox and WebKit. */
+/**
+ * `npm run test:engines`: runs the main journeys in Firefox and WebKit. To run only some, name them, e.g.
+ * `npm run test:engines webkit`.
+ */
 
 step("1/3 Installing missing packages and programs", () => {
   installMissing();
   Object.assign(projectEnvironment, findOtherEngines());
 });
 step("2/3 Building the site", () => run("npm", ["run", "build", "--silent"]));
-step("3/3 Journeys in Firefox and WebKit", () => run("node", ["--test", "--test-force-exit", "e2e/engines/run.ts"]));
+step("3/3 Journeys in Firefox and WebKit", () =>
+  run("playwright", ["test", "--config", "e2e/engines/playwright.config.ts", ...process.argv.slice(2)]),
+);
 console.log("All passed.");

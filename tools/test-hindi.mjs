@@ -9,6 +9,6 @@ import { buildWithBothControlSets, installForJourneys } from "./test-steps.mjs";
 step("1/3 Installing missing packages and programs", installForJourneys);
 step("2/3 Building the site, and again with the launch controls", buildWithBothControlSets);
 step("3/3 Journeys in the browser, in Hindi", () =>
-  run("playwright", ["test", ...process.argv.slice(2)], { env: { E2E_LANGUAGE: "hi" } }),
+  run("playwright", ["test", ...process.argv.slice(2)], { env: { E2E_LANGUAGE: "hi", E2E_OTHER_WORDS: "1" } }),
 );
 console.log("All passed.");

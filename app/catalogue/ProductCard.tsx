@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { CatalogueWords } from "../content/schema/catalogue";
 import { Badge } from "../ui/Badge";
 import { Hindi } from "../ui/Hindi";
 import { Picture, type PictureData } from "../ui/Picture";
@@ -6,7 +7,6 @@ import { PriceWeights } from "../ui/PriceWeights";
 import { SpiceLevel } from "../ui/SpiceLevel";
 import { Stars } from "../ui/Stars";
 import styles from "./ProductCard.module.css";
-import type { CatalogueWords } from "./words";
 
 /** The data a product card shows. */
 export interface CardProduct {

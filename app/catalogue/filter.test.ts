@@ -14,7 +14,16 @@ import {
 } from "./filter";
 
 function spice(name: string, rest: Partial<Sortable> = {}): Sortable {
-  return { name, tag: "", otherNames: "", price: "50gm", category: "powder", spiceLevel: 1, isPopular: false, ...rest };
+  return {
+    name,
+    tag: "",
+    searchTerms: "",
+    price: "50gm",
+    category: "powder",
+    spiceLevel: 1,
+    isPopular: false,
+    ...rest,
+  };
 }
 
 const sorted = (products: readonly Sortable[], sort: Filters["sort"], language: Language = "en") =>
@@ -38,9 +47,9 @@ test("search treats special characters literally", () => {
   expect(found([spice("a.b"), spice("axb")], "a.b")).toEqual(["a.b"]);
 });
 
-const mirch = { name: "Chilli Powder", tag: "Honest heat", otherNames: "मिर्च पाउडर\nlal mirch" };
-const haldi = { name: "Turmeric", tag: "As warm as lal mirch", otherNames: "हल्दी\nhaldi" };
-const methi = { name: "कसूरी मेथी", tag: "हथेलियों में मसलें", otherNames: "Kasoori Methi\nfenugreek" };
+const mirch = { name: "Chilli Powder", tag: "Honest heat", searchTerms: "मिर्च पाउडर\nlal mirch" };
+const haldi = { name: "Turmeric", tag: "As warm as lal mirch", searchTerms: "हल्दी\nhaldi" };
+const methi = { name: "कसूरी मेथी", tag: "हथेलियों में मसलें", searchTerms: "Kasoori Methi\nfenugreek" };
 
 test("search finds a product by its Hindi name and by a common spelling", () => {
   expect(found([mirch, haldi], "हल्दी")).toEqual(["Turmeric"]);
@@ -68,7 +77,7 @@ const letters = fc.oneof(
   fc.string({ unit: "binary", minLength: 1, maxLength: 1 }),
 );
 const someText = fc.array(letters, { maxLength: 6 }).map((parts) => parts.join(""));
-const product = fc.record({ name: someText, tag: someText, otherNames: someText });
+const product = fc.record({ name: someText, tag: someText, searchTerms: someText });
 
 test("whatever the specified rule finds on English pages is exactly what the search finds", () => {
   fc.assert(
@@ -89,7 +98,7 @@ test("whatever the specified rule finds on English pages is exactly what the sea
 test("on Hindi pages a search finds at least what the specified rule finds", () => {
   const hindi = fc.string({ unit: fc.constantFrom(..."ठ कमेथीर्चझaBc", "\u093c", "\u200d", "\u0958"), maxLength: 8 });
   fc.assert(
-    fc.property(fc.array(fc.record({ name: hindi, tag: hindi, otherNames: hindi })), hindi, (products, query) => {
+    fc.property(fc.array(fc.record({ name: hindi, tag: hindi, searchTerms: hindi })), hindi, (products, query) => {
       const wanted = query.trim().toLowerCase();
       for (const { name, tag, ...others } of products)
         if (name.toLowerCase().includes(wanted) || tag.toLowerCase().includes(wanted))

@@ -1,5 +1,5 @@
-import { type Category, categories, type SortOrder, sortOrders } from "../content/options.ts";
-import { type Language, languages } from "../languages.ts";
+import { type Category, categories, type SortOrder, sortOrders } from "../content/schema/options.ts";
+import { defaultLanguage, type Language } from "../languages.ts";
 
 /** The catalogue's search text, category and sort order. */
 export interface Filters {
@@ -17,7 +17,7 @@ export interface Searchable {
   name: string;
   tag: string;
   /** Names in other languages and other spellings, one per line. */
-  otherNames: string;
+  searchTerms: string;
 }
 
 /** The product fields that filtering and sorting use. */
@@ -28,7 +28,7 @@ export interface Sortable extends Searchable {
   isPopular: boolean;
 }
 
-/** The products in the chosen order (specification, section 5). Every sort is stable: ties keep the given order. */
+/** The products in the chosen order (docs/specification.md, 5.3). Every sort is stable: ties keep the given order. */
 export function sortProducts<Product extends Sortable>(
   products: readonly Product[],
   sort: SortOrder,
@@ -48,8 +48,8 @@ export function sortProducts<Product extends Sortable>(
 /**
  * The products that a search finds, in their given order, whatever their category.
  *
- * The specification governs English pages: a search matches any part of the name or tag, ignoring case. Only a search
- * that finds nothing that way is compared with the other names too (docs/decisions/0018). Hindi pages search all names
+ * On English pages, a search matches any part of the name or tag, ignoring case (docs/specification.md, 5.3). Only one
+ * that finds nothing that way is compared with the other names too (docs/decisions/0005). Hindi pages search all names
  * at once.
  */
 export function matching<Product extends Searchable>(
@@ -59,12 +59,12 @@ export function matching<Product extends Searchable>(
 ): Product[] {
   const wanted = query.trim().toLowerCase();
   const specified =
-    language === languages[0]
+    language === defaultLanguage
       ? products.filter(({ name, tag }) => [name, tag].some((text) => text.toLowerCase().includes(wanted)))
       : [];
   if (specified.length > 0) return specified;
   const spelling = folded(wanted);
-  return products.filter(({ name, tag, otherNames }) => folded(`${name}\n${tag}\n${otherNames}`).includes(spelling));
+  return products.filter(({ name, tag, searchTerms }) => folded(`${name}\n${tag}\n${searchTerms}`).includes(spelling));
 }
 
 /**

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
+import type { Language } from "../languages";
 import { openNow } from "./open-now";
-import { weekdays } from "./options";
+import { weekdays } from "./schema/options";
 
 const words = {
   open: "open until {closes}",
@@ -12,7 +13,7 @@ const words = {
 type Day = (typeof weekdays)[number];
 
 /** The sentences of every day of the week: before opening, while open and after closing. */
-function week(days: readonly Day[], language = "en"): (string | undefined)[][] {
+function week(days: readonly Day[], language: Language = "en"): (string | undefined)[][] {
   const { schedule, sentences } = openNow({ days: [...days], opens: "09:00", closes: "18:30" }, words, language);
   const [opens, closes, ...indices] = schedule.split(" ");
   expect([opens, closes]).toEqual(["540", "1110"]);

@@ -1,7 +1,8 @@
+import type { Language } from "../languages.ts";
 import { interpolate } from "../ui/interpolate.ts";
-import type { SiteFacts } from "./facts.ts";
-import { weekdays } from "./options.ts";
-import { clock, dayName } from "./site-values.ts";
+import { weekdays } from "./schema/options.ts";
+import type { Site } from "./schema/site.ts";
+import { clock, dayName } from "./template-variables.ts";
 
 /**
  * All that the browser needs to say whether the office is open (app/enquiry/open-now.js), without formatting anything.
@@ -16,11 +17,11 @@ export interface OpenNow {
   sentences: readonly string[];
 }
 
-/** The sentences of frame.yaml, with {opens}, {closes} and {day} still to be filled in. */
+/** The sentences of layout.yaml, with {opens}, {closes} and {day} still to be filled in. */
 type Sentences = Record<"open" | "today" | "tomorrow" | "later", string>;
 
 /** The week in sentences, from the opening hours. */
-export function openNow(hours: SiteFacts["hours"], words: Sentences, language: string): OpenNow {
+export function openNow(hours: Site["hours"], words: Sentences, language: Language): OpenNow {
   const times = { opens: clock(hours.opens, language), closes: clock(hours.closes, language) };
   const sentences: string[] = [];
   /** The sentence's index in the list, which it joins on its first use. */

@@ -16,8 +16,8 @@ export const pictureRoles = {
 
 export type PictureRole = keyof typeof pictureRoles;
 
-/** The name of a picture's crop in the style sheet: its file name without the extension. */
-export function placeName(file: string): string {
+/** What the style sheet calls a picture, for its crop: its file name without the extension. */
+export function pictureKey(file: string): string {
   return file.replace(/^https:\/\//, "").replace(/\.\w+$/, "");
 }
 

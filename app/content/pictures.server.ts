@@ -1,21 +1,19 @@
 import encoded from "virtual:pictures";
 import type { PictureData } from "../ui/Picture.tsx";
-import { isElsewhere, type PictureRole, placeName } from "./picture-roles.ts";
+import { isElsewhere, type PictureRole, pictureKey } from "./picture-roles.ts";
 import type { Content } from "./read.server.ts";
 
 /** A picture of the content, encoded for `role`. A picture on another site is shown as it is. */
-export function pictureOf({ photoWords }: Content, role: PictureRole, file: string): PictureData {
-  const alt = photoWords[file] ?? "";
-  const place = placeName(file);
-  if (isElsewhere(file)) return { alt, src: file, place };
+export function pictureOf({ photos }: Content, role: PictureRole, file: string): PictureData {
+  const own = { alt: photos[file]?.alt ?? "", pictureKey: pictureKey(file) };
+  if (isElsewhere(file)) return { ...own, src: file };
   const picture = encoded[`${role}/${file}`];
   if (!picture)
     throw new Error(
       `content/photos/${file} is not encoded as ${role}: declare its field with picture("${role}", …) in the schema of its file`,
     );
   return {
-    alt,
-    place,
+    ...own,
     src: picture.jpeg.src,
     width: picture.jpeg.w,
     height: picture.jpeg.h,

@@ -1,10 +1,10 @@
-import type { ControlName } from "../content/controls";
 import type { Content } from "../content/read.server";
+import type { ControlName } from "../content/schema/controls";
 import type { Submission } from "../enquiry/EnquiryForm";
 // With extensions, because the build runs this file itself (tools/postbuild/controls.ts).
 import { whatsappLink } from "../enquiry/links.ts";
 import { pathIn } from "../languages.ts";
-import { sheetAddress } from "../recipe/sheet-address.server.ts";
+import { recipePdfAddress } from "../recipe/recipe-pdf-address.server.ts";
 import { interpolate } from "../ui/interpolate.ts";
 import type { ControlData } from "./Control";
 
@@ -20,7 +20,7 @@ export function controlData(
   about: Readonly<Record<string, string>> = {},
   chat?: string,
 ): ControlData {
-  const { controls, controlWords, site, frame } = content;
+  const { controls, controlWords, site, layout } = content;
   const words = controlWords[control];
   const label = interpolate(words.label, about);
   const message = interpolate(words.message, about);
@@ -32,12 +32,12 @@ export function controlData(
     case "alert":
       return { label, kind: action.kind, message };
     case "share":
-      return { label, kind: "share", message, path: about.path, copied: frame.linkCopied };
+      return { label, kind: "share", message, path: about.path, copied: layout.linkCopied };
     case "link":
       return { label, kind: "link", href: pathIn(content.language, action.to) };
     case "download": {
       const { id = "" } = about;
-      return { label, kind: "download", href: sheetAddress(content, id), fileName: `${id}.pdf` };
+      return { label, kind: "download", href: recipePdfAddress(content, id), fileName: `${id}.pdf` };
     }
     case "whatsapp":
       return {
@@ -47,7 +47,7 @@ export function controlData(
           site.phones.main,
           interpolate(chat ?? ("chat" in words ? words.chat : undefined) ?? words.message, about),
         ),
-        newTab: frame.newTab,
+        newTab: layout.newTab,
       };
   }
 }

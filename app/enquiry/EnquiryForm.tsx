@@ -1,4 +1,5 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import type { ReviewWords } from "../content/schema/controls";
 import { ButtonLink } from "../ui/Button";
 import { Icon } from "../ui/Icon";
 import { LabelPair } from "../ui/LabelPair";
@@ -9,7 +10,6 @@ import { type Answer, enquiryMessage } from "./message";
 import { NewTab } from "./NewTab";
 import { Review } from "./Review";
 import { useReview } from "./use-review";
-import type { ReviewWords } from "./words";
 
 /**
  * The submit button's label and what submitting does (content/controls.yaml): `alert` as specified, or a `review` of

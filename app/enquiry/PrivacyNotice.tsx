@@ -1,5 +1,5 @@
+import type { PrivacyWords } from "../content/schema/form-fields";
 import styles from "./PrivacyNotice.module.css";
-import type { PrivacyWords } from "./words";
 
 /** What a form asks for, why, and where the answers go; outside the form's island, because it never changes. */
 export function PrivacyNotice({ words, email }: { words: PrivacyWords; email: string }) {

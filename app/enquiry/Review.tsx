@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from "react";
+import type { ReviewWords } from "../content/schema/controls";
 import { Button, ButtonLink } from "../ui/Button";
 import { Icon } from "../ui/Icon";
 import { interpolate } from "../ui/interpolate";
 import { telLink, whatsappLink } from "./links";
 import { NewTab } from "./NewTab";
 import styles from "./Review.module.css";
-import type { ReviewWords } from "./words";
 
 interface ReviewProps {
   words: ReviewWords;

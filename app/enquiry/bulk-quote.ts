@@ -1,7 +1,7 @@
+import type { BulkQuoteWords } from "../content/schema/controls.ts";
 import { interpolate } from "../ui/interpolate.ts";
 import { packsAndCommas } from "../ui/packs.ts";
 import { fitsIntoLink } from "./message.ts";
-import type { BulkQuoteWords } from "./words.ts";
 
 /**
  * The message that asks for a bulk quote: one line per product, with a place for the quantity of each of its packs,

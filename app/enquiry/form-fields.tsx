@@ -5,7 +5,7 @@ interface FieldProps {
   /** Also its id, so it must be unique on the page. */
   name: string;
   label: string;
-  /** Shows the asterisk. Separate from `required`: one field is marked but not enforced (specification, section 5). */
+  /** Shows the asterisk. Not the same as `required`: one field is marked, not enforced (docs/specification.md, 5.1). */
   isMarked?: boolean;
   isWide?: boolean;
 }

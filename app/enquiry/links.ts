@@ -1,4 +1,4 @@
-/** Links that open a chat or a call (rules: shared research, section C). */
+/** Links that open a chat or a call (docs/specification.md, 11). */
 
 /**
  * A link to a WhatsApp chat with `phone`, starting with `message` if there is one. Spaces and line breaks

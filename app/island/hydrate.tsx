@@ -1,27 +1,18 @@
 import { Component, type ComponentType, type ReactNode } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { ErrorView } from "../frame/ErrorView";
+import { ErrorView } from "../layout/ErrorView";
 
 /** Hydrates the island in `element`. The next element contains its props as JSON. */
 export function hydrateIsland(element: HTMLElement, Island: ComponentType<object>, errorTitle: string): void {
   const props = JSON.parse(element.nextElementSibling?.textContent ?? "{}") as object; // Written by Island.tsx.
   const initialHtml = element.innerHTML;
-  const root = hydrateRoot(
+  hydrateRoot(
     element,
     <IslandErrorBoundary title={errorTitle} initialHtml={initialHtml}>
       <Island {...props} />
     </IslandErrorBoundary>,
     { identifierPrefix: element.dataset.island ?? "" },
   );
-  // In development, content can change while the page is open (app/live-update.ts).
-  if (import.meta.hot)
-    element.addEventListener("newprops", ({ detail }: CustomEventInit<object>) =>
-      root.render(
-        <IslandErrorBoundary title={errorTitle} initialHtml={initialHtml}>
-          <Island {...detail} />
-        </IslandErrorBoundary>,
-      ),
-    );
 }
 
 interface IslandErrorBoundaryProps {

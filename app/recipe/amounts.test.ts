@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { kitchenUnits } from "../content/options";
+import { kitchenUnits } from "../content/schema/options";
 import { formatAmount, scaleAmount } from "./amounts";
 
 test("amounts are written with kitchen fractions", () => {

@@ -1,4 +1,4 @@
-import type { KitchenUnit } from "../content/options.ts";
+import type { KitchenUnit } from "../content/schema/options.ts";
 
 /** The fractions that spoons and cups come in, in ascending order. */
 export const fractions = [

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readContent } from "../content/read.server";
 import { formatAmount, scaleAmount } from "./amounts";
-import { cookAlongData } from "./cook-along-data.server";
+import { cookAlongData } from "./cook-along-data";
 import { recipeLines } from "./ingredient-lines";
 
 const content = readContent();

@@ -19,7 +19,9 @@ const onion = { one: "onion, sliced", other: "onions, sliced" };
 
 /** The lines as read, with plain spaces. */
 const texts = (...entries: Parameters<typeof ingredientLines>[0]) =>
-  ingredientLines(entries, (id) => (id === "onion" ? onion : id), words).map(({ text }) => text.replace("\u00a0", " "));
+  ingredientLines(entries, ({ id }) => (id === "onion" ? onion : id), words).map(({ text }) =>
+    text.replace("\u00a0", " "),
+  );
 
 test("a unit follows its amount, in the number of the amount", () => {
   expect(
@@ -64,7 +66,10 @@ test("spices have the names of products, or names of their own", () => {
     expect(spices.map(({ id }) => id)).toEqual(recipe.spices.map(({ id }) => id));
     for (const { id, what, isProduct } of spices) {
       const product = content.products.find(({ slug }) => slug === id);
-      expect([what, isProduct]).toEqual([product?.name ?? content.spiceWords[id], product !== undefined]);
+      expect([what, isProduct]).toEqual([
+        product?.name ?? content.spices.find((spice) => spice.id === id)?.name,
+        product !== undefined,
+      ]);
     }
   }
 });

@@ -1,6 +1,7 @@
-import type { Countable } from "../content/fields.ts";
-import type { KitchenUnit } from "../content/options.ts";
-import type { Content, Recipe } from "../content/read.server.ts";
+import type { Content } from "../content/read.server.ts";
+import type { Countable } from "../content/schema/fields.ts";
+import type { KitchenUnit } from "../content/schema/options.ts";
+import type { Recipe } from "../content/schema/recipe.ts";
 import { formatAmount } from "./amounts.ts";
 
 /** Something a dish takes, as the recipe's facts say it. */
@@ -40,29 +41,30 @@ export interface LineWords {
 
 /** Both lists of a recipe, as it is written. */
 export function recipeLines(
-  { products, spiceWords, pages, language }: Pick<Content, "products" | "spiceWords" | "pages" | "language">,
-  { spices, ingredients, ingredientWords }: Pick<Recipe, "spices" | "ingredients" | "ingredientWords">,
+  { products, spices, pages, language }: Pick<Content, "products" | "spices" | "pages" | "language">,
+  recipe: Pick<Recipe, "spices" | "ingredients">,
 ): { spices: SpiceLine[]; ingredients: IngredientLine[] } {
   const words = { language, units: pages.recipes.units };
-  const spiceName = (id: string) => products.find(({ slug }) => slug === id)?.name ?? spiceWords[id] ?? id;
+  const spiceName = (id: string) =>
+    products.find(({ slug }) => slug === id)?.name ?? spices.find((spice) => spice.id === id)?.name ?? id;
   return {
-    spices: ingredientLines(spices, spiceName, words).map((line) => ({
+    spices: ingredientLines(recipe.spices, ({ id }) => spiceName(id), words).map((line) => ({
       ...line,
       what: spiceName(line.id),
       isProduct: products.some(({ slug }) => slug === line.id),
     })),
-    ingredients: ingredientLines(ingredients, (id) => ingredientWords[id] ?? id, words),
+    ingredients: ingredientLines(recipe.ingredients, ({ name }) => name, words),
   };
 }
 
-/** The lines of a list, in its order; `whatOf` names what an id stands for. */
-export function ingredientLines(
-  entries: readonly Measured[],
-  whatOf: (id: string) => Countable,
+/** The lines of a list, in its order; `whatOf` says what an entry is. */
+export function ingredientLines<Entry extends Measured>(
+  entries: readonly Entry[],
+  whatOf: (entry: Entry) => Countable,
   words: LineWords,
 ): IngredientLine[] {
   return entries.map((entry) => {
-    const what = whatOf(entry.id);
+    const what = whatOf(entry);
     const measure = measureOf(entry, words);
     const name = nameOf(entry, what, words);
     return { ...entry, what, measure, name, text: measure ? `${measure} ${name}` : name };

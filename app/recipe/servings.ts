@@ -1,5 +1,5 @@
 import { scaleAmount } from "./amounts.ts";
-import type { CookAlongData, ScalableLine } from "./cook-along.ts";
+import type { CookAlongData, ScalableLine } from "./cook-along-data.ts";
 import { counted, measureOf, nameOf } from "./ingredient-lines.ts";
 
 /** How few and how many a recipe can be scaled to: beyond that, pots and times change as well. */

@@ -2,23 +2,23 @@ import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import subsetFont from "subset-font";
 import { openTypeface } from "../ui/typeface.server.ts";
-import type { RecipeSheet } from "./recipe-sheet.server.ts";
-import { sheetFonts, sheetTemplate } from "./sheet-address.server.ts";
+import type { RecipePdf } from "./recipe-pdf.server.ts";
+import { recipePdfFonts, recipePdfTemplate } from "./recipe-pdf-address.server.ts";
 
 /** The sizes of the text in points, the largest first: each recipe is set as large as its page allows. */
 const sizes = [13, 12.5, 12, 11.5, 11, 10.5, 10, 9.5, 9];
 
-/** The fonts of a sheet, those with axes at one place on each: Typst does not read variable fonts. */
+/** The fonts of the PDFs, those with axes at one place on each: Typst does not read variable fonts. */
 const cuts = [
-  { file: sheetFonts.sign },
-  { file: sheetFonts.text, variationAxes: { wght: 400, wdth: 96 } },
-  { file: sheetFonts.text, variationAxes: { wght: 640, wdth: 80 } },
-  { file: sheetFonts.hindi },
-  { file: sheetFonts.hindiLabel },
+  { file: recipePdfFonts.sign },
+  { file: recipePdfFonts.text, variationAxes: { wght: 400, wdth: 96 } },
+  { file: recipePdfFonts.text, variationAxes: { wght: 640, wdth: 80 } },
+  { file: recipePdfFonts.hindi },
+  { file: recipePdfFonts.hindiLabel },
 ];
 
-/** A sheet as a file. */
-export interface TypesetSheet {
+/** A recipe as a file. */
+export interface TypesetPdf {
   pdf: Buffer;
   /** The size of its text, in points. */
   size: number;
@@ -27,43 +27,43 @@ export interface TypesetSheet {
 /**
  * Prepares the typesetter: loads Typst and makes the static fonts that it needs.
  *
- * @returns a function that sets one sheet as a PDF/UA-1 file of one page. It throws if the recipe needs a second page
+ * @returns a function that sets one recipe as a PDF/UA-1 file of one page. It throws if the recipe needs a second page
  * even at the smallest size, or has a character that the fonts lack.
  */
-export async function openTypesetter(): Promise<(sheet: RecipeSheet) => TypesetSheet> {
-  // 50 MB of machine code, loaded only where sheets are made.
+export async function openTypesetter(): Promise<(recipe: RecipePdf) => TypesetPdf> {
+  // 50 MB of machine code, loaded only where PDFs are made.
   const { NodeCompiler } = await import("@myriaddreamin/typst-ts-node-compiler");
   const compiler = NodeCompiler.create({
     workspace: resolve("app/recipe"),
     fontArgs: [{ fontBlobs: await staticFonts() }],
   });
-  const compiled = (sheet: RecipeSheet, size: number) => {
+  const compiled = (recipe: RecipePdf, size: number) => {
     const result = compiler.compile({
-      mainFilePath: resolve(sheetTemplate),
-      inputs: { sheet: JSON.stringify(sheet), size: String(size) },
+      mainFilePath: resolve(recipePdfTemplate),
+      inputs: { recipe: JSON.stringify(recipe), size: String(size) },
     });
     const error = result.takeError();
     if (!result.result || error)
-      throw new Error(`${sheet.title}: ${error ? messages(compiler.fetchDiagnostics(error)) : "not typeset"}`);
+      throw new Error(`${recipe.title}: ${error ? messages(compiler.fetchDiagnostics(error)) : "not typeset"}`);
     return result.result;
   };
-  return (sheet) => {
+  return (recipe) => {
     for (const size of sizes) {
-      const document = compiled(sheet, size);
+      const document = compiled(recipe, size);
       if (document.numOfPages > 1) continue;
       try {
         return { pdf: compiler.pdf(document, { pdfStandard: "ua-1" }), size };
       } catch (error) {
-        throw new Error(`${sheet.title}: no accessible PDF can be made of this recipe: ${error}`);
+        throw new Error(`${recipe.title}: no accessible PDF can be made of this recipe: ${error}`);
       }
     }
     throw new Error(
-      `${sheet.title}: this recipe does not fit one page, even in ${sizes.at(-1)} point type: shorten its steps or its ingredients`,
+      `${recipe.title}: this recipe does not fit one page, even in ${sizes.at(-1)} point type: shorten its steps or its ingredients`,
     );
   };
 }
 
-/** The page fonts as static TrueType files, without hints for screens: Typst would copy those into every sheet. */
+/** The page fonts as static TrueType files, without hints for screens: Typst would copy those into every PDF. */
 async function staticFonts(): Promise<Buffer[]> {
   const fonts: Buffer[] = [];
   // One after the other: the converter's results share memory.

@@ -2,15 +2,15 @@ import { inflateSync } from "node:zlib";
 import { expect, test, vi } from "vitest";
 import { readContent } from "../content/read.server";
 import { languages } from "../languages";
-import { type RecipeSheet, recipeSheet } from "./recipe-sheet.server";
+import { type RecipePdf, recipePdf } from "./recipe-pdf.server";
 import { openTypesetter } from "./typeset.server";
 
-// Typesetting many sheets takes seconds on a busy machine.
+// Typesetting many recipes takes seconds on a busy machine.
 vi.setConfig({ testTimeout: 30_000 });
 
 const content = readContent();
 const [{ slug, title } = { slug: "", title: "" }] = content.recipes;
-const sheet = recipeSheet(content, slug);
+const recipe = recipePdf(content, slug);
 const typeset = await openTypesetter();
 
 /** A value of a PDF's catalogue and metadata, which Typst writes uncompressed. */
@@ -20,7 +20,7 @@ const pagesOf = (pdf: Buffer) => Number(/\/Type\s*\/Pages\b[^>]*?\/Count (\d+)/.
 test.each(languages)("every recipe becomes an accessible PDF of one page in %s, small enough to send", (language) => {
   const content = readContent(language);
   for (const { slug } of content.recipes) {
-    const { pdf } = typeset(recipeSheet(content, slug));
+    const { pdf } = typeset(recipePdf(content, slug));
     expect(text(pdf)).toMatch(new RegExp(`/Lang\\s*\\(${language}`));
     expect(text(pdf).slice(0, 5)).toBe("%PDF-");
     expect(pagesOf(pdf), slug).toBe(1);
@@ -32,17 +32,17 @@ test.each(languages)("every recipe becomes an accessible PDF of one page in %s, 
 });
 
 test("the file carries its title", () => {
-  const { pdf } = typeset(sheet);
+  const { pdf } = typeset(recipe);
   expect(pdf.toString()).toContain(`>${title}</rdf:li>`);
 });
 
 test("the same recipe is the same file, whenever it is built", () => {
-  expect(typeset(sheet).pdf.equals(typeset(sheet).pdf)).toBe(true);
+  expect(typeset(recipe).pdf.equals(typeset(recipe).pdf)).toBe(true);
 });
 
 test("a longer recipe is set smaller, and one that needs two pages stops the build by its name", () => {
-  const longer = (times: number): RecipeSheet => ({
-    ...sheet,
+  const longer = (times: number): RecipePdf => ({
+    ...recipe,
     steps: Array.from({ length: times }, () => "Stir it now and then, until the oil parts from the masala. ".repeat(3)),
   });
   expect(typeset(longer(12)).size).toBeLessThan(typeset(longer(1)).size);
@@ -50,13 +50,13 @@ test("a longer recipe is set smaller, and one that needs two pages stops the bui
 });
 
 test("a long name is set smaller, and one that does not fit the head stops the build", () => {
-  const named = (title: string) => typeset({ ...sheet, title });
+  const named = (title: string) => typeset({ ...recipe, title });
   expect(pagesOf(named("Haldi Doodh for a cold evening, the way our grandmother makes it").pdf)).toBe(1);
   expect(() => named("Haldi Doodh ".repeat(20))).toThrow("its name or its description is too long");
 });
 
-test("a Hindi sheet leads to the Hindi page, and its steps are in the text face", () => {
-  const hindi = recipeSheet(readContent("hi"), slug);
+test("a Hindi PDF leads to the Hindi page, and its steps are in the text face", () => {
+  const hindi = recipePdf(readContent("hi"), slug);
   expect(hindi.address.href).toMatch(new RegExp(`/hi/recipes#${slug}$`));
   const { pdf } = typeset(hindi);
   expect(text(pdf)).toContain(`/hi/recipes#${slug})`);
@@ -64,18 +64,18 @@ test("a Hindi sheet leads to the Hindi page, and its steps are in the text face"
 });
 
 test("a Hindi syllable is copied once, even if its vowel sign hangs lower than others", () => {
-  const { pdf } = typeset({ ...recipeSheet(readContent("hi"), slug), description: "दूसरे तड़के का" });
+  const { pdf } = typeset({ ...recipePdf(readContent("hi"), slug), description: "दूसरे तड़के का" });
   // PDFs name the text of a syllable that takes several glyphs, in UTF-16; each glyph would stand for all of दू
   // otherwise.
   expect(inflated(pdf)).toContain("/ActualText <FEFF09260942>");
 });
 
 test("a character that no font has stops the build, instead of printing an empty box", () => {
-  expect(() => typeset({ ...sheet, steps: ["Stir 茶 in."] })).toThrow(title);
+  expect(() => typeset({ ...recipe, steps: ["Stir 茶 in."] })).toThrow(title);
 });
 
 test("a recipe without a drawing is set, too", () => {
-  expect(pagesOf(typeset({ ...sheet, drawing: undefined }).pdf)).toBe(1);
+  expect(pagesOf(typeset({ ...recipe, drawing: undefined }).pdf)).toBe(1);
 });
 
 /** The compressed parts of a PDF, as text. */

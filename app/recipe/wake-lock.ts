@@ -1,4 +1,4 @@
-import type { CookAlongData } from "./cook-along.ts";
+import type { CookAlongData } from "./cook-along-data.ts";
 
 /**
  * Shows the card's box that keeps the screen on, where the browser can.

@@ -1,9 +1,10 @@
 import type { CardProduct, CardWords } from "../catalogue/ProductCard";
 import { pictureOf } from "../content/pictures.server";
-import { type Content, type Product, packetName } from "../content/read.server";
+import { type Content, packetName } from "../content/read.server";
+import type { Product } from "../content/schema/product";
 
 /** The data a card shows. In the catalogue it also shows the spice level and the region. */
-export function cardProduct(content: Content, product: Product, place: "home" | "catalogue"): CardProduct {
+export function cardProduct(content: Content, product: Product, page: "home" | "catalogue"): CardProduct {
   const {
     slug,
     name,
@@ -20,7 +21,7 @@ export function cardProduct(content: Content, product: Product, place: "home" | 
     spiceLevel,
     region,
   } = product;
-  const isCatalogue = place === "catalogue";
+  const isCatalogue = page === "catalogue";
   return {
     slug,
     name,

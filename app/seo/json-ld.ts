@@ -7,24 +7,24 @@ import type {
   Recipe,
   WebSite,
 } from "schema-dts";
-import type { SiteFacts } from "../content/facts";
-import type { Recipe as RecipeContent } from "../content/read.server";
-import { type Language, pathIn } from "../languages";
+import type { Recipe as RecipeContent } from "../content/schema/recipe";
+import type { Site } from "../content/schema/site";
+import { type Language, languages, pathIn } from "../languages";
 import type { IngredientLine } from "../recipe/ingredient-lines";
 
 /*
- * The site's structured data, in schema.org terms. Never an offer, a review or a rating: there is no
- * price, and the stars on the cards are the company's own.
+ * The site's structured data, in schema.org terms (docs/specification.md, 12). Never an offer, a review or a
+ * rating: there is no price, and the stars on the cards are the company's own.
  */
 
-/** The company, with its two phone numbers (the floating widget has a separate one: specification, section 2). */
-export function organisation(site: SiteFacts, description: string): Organization {
+/** The company, with its two phone numbers (the floating widget has the second one: docs/specification.md, 7). */
+export function organisation(site: Site, description: string): Organization {
   const number = site.phones.second.replaceAll(" ", "");
   const contactPoint = (phone: string) => ({
     "@type": "ContactPoint" as const,
     telephone: phone.replaceAll(" ", ""),
     contactType: "customer service",
-    availableLanguage: ["hi", "en"],
+    availableLanguage: languages,
     hoursAvailable: hours(site),
   });
   return {
@@ -41,11 +41,11 @@ export function organisation(site: SiteFacts, description: string): Organization
   };
 }
 
-function hours({ hours: { days, opens, closes } }: SiteFacts): OpeningHoursSpecification {
+function hours({ hours: { days, opens, closes } }: Site): OpeningHoursSpecification {
   return { "@type": "OpeningHoursSpecification", dayOfWeek: days, opens, closes };
 }
 
-export function website(site: SiteFacts, language: Language): WebSite {
+export function website(site: Site, language: Language): WebSite {
   return {
     "@type": "WebSite",
     name: site.brand.name,
@@ -60,7 +60,7 @@ export function website(site: SiteFacts, language: Language): WebSite {
  *
  * @param home the path and name of the home page in the page's language
  */
-export function breadcrumb(site: SiteFacts, home: { path: string; label: string }, page: string): BreadcrumbList {
+export function breadcrumb(site: Site, home: { path: string; label: string }, page: string): BreadcrumbList {
   return {
     "@type": "BreadcrumbList",
     itemListElement: [
@@ -72,7 +72,7 @@ export function breadcrumb(site: SiteFacts, home: { path: string; label: string 
 
 /** The products as a list of names and links. Not as products: Google reports a product without a price as an error. */
 export function productList(
-  site: SiteFacts,
+  site: Site,
   products: readonly { slug: string; name: string }[],
   language: Language,
 ): ItemList {
@@ -94,7 +94,7 @@ export function productList(
  * @param lines its ingredients and spices
  */
 export function recipe(
-  site: SiteFacts,
+  site: Site,
   { title, description, beforehand, steps, cookTime, serves }: RecipeContent,
   lines: readonly IngredientLine[],
 ): Recipe {

@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from "react-router";
-import type { SiteFacts } from "../content/facts";
-import type { PageMeta } from "../content/fields";
+import type { PageMeta } from "../content/schema/fields";
+import type { Site } from "../content/schema/site";
 import { type Language, pathWithoutLanguage } from "../languages";
 import { alternatesOf } from "./alternates";
 import { breadcrumb, graph } from "./json-ld";
@@ -8,14 +8,14 @@ import { shareCard } from "./share-card";
 
 interface MetaArgs {
   /** `jsonLd`: the nodes of its structured data, in addition to the breadcrumb. */
-  loaderData?: { words: { meta: PageMeta; menu?: { label: string } }; jsonLd?: readonly object[] } | undefined;
+  loaderData?: { words: { meta: PageMeta; menu?: { label: string } }; jsonLd?: readonly unknown[] } | undefined;
   location: { pathname: string };
   matches: readonly ({ id: string; loaderData?: unknown } | undefined)[];
 }
 
 /** The part of root.tsx's loader data that is used here. */
 interface RootData {
-  site: SiteFacts;
+  site: Site;
   language: Language;
   menu: readonly { path: string; label: string }[];
 }

@@ -1,8 +1,8 @@
-import { type Language, languages } from "../languages.ts";
+import { defaultLanguage, type Language } from "../languages.ts";
 
 /** The preview picture of a shared link, one in each language, drawn by the build (tools/postbuild/share-card.ts). */
 export const shareCard = {
-  path: (language: Language) => (language === languages[0] ? "/share-card.png" : `/share-card-${language}.png`),
+  path: (language: Language) => (language === defaultLanguage ? "/share-card.png" : `/share-card-${language}.png`),
   width: 1200,
   height: 630,
 };

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { BigDabba } from "./BigDabba";
 import styles from "./CallToAction.module.css";
-import { type Band, Section } from "./Section";
+import { Section } from "./Section";
 
 interface CallToActionProps {
-  band: Extract<Band, "red" | "green">;
+  variant: "red" | "green";
   hindi: string;
   /** The title, one entry per line. */
   title: readonly string[];
@@ -19,7 +19,7 @@ interface CallToActionProps {
 
 /** The closing band of a page: a last question and the buttons that answer it. */
 export function CallToAction({
-  band,
+  variant,
   hindi,
   title,
   lead,
@@ -28,12 +28,7 @@ export function CallToAction({
   children,
 }: CallToActionProps) {
   return (
-    <Section
-      band={band}
-      hasEdge
-      className={styles.callToAction}
-      backdrop={<div className={styles.object}>{object}</div>}
-    >
+    <Section variant={variant} className={styles.callToAction} backdrop={<div className={styles.object}>{object}</div>}>
       <div className={styles.words}>
         <p className="hi" lang="hi">
           {hindi}

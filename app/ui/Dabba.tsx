@@ -1,4 +1,4 @@
-import { bowlPlaces } from "./bowl-places";
+import { bowlCentres } from "./bowl-centres";
 import styles from "./Dabba.module.css";
 
 /** All seven bowls, for a full box. */
@@ -10,7 +10,7 @@ export function Dabba({ bowls }: { bowls: readonly number[] }) {
     <svg className={styles.dabba} viewBox="0 0 64 64" fill="none" stroke="currentColor" aria-hidden="true">
       <circle cx="32" cy="32" r="30.2" strokeWidth="3" />
       <g strokeWidth="1.8">
-        {bowlPlaces.map(([cx, cy], index) => (
+        {bowlCentres.map(([cx, cy], index) => (
           <circle
             key={`${cx} ${cy}`}
             cx={cx}

@@ -1,14 +1,13 @@
 import type { ReactNode } from "react";
 import styles from "./PageHeader.module.css";
-import type { Band } from "./Section";
-import { SvgText } from "./SvgText";
-import type { Outline } from "./svg-text.server";
+import { PathText } from "./PathText";
+import type { TextPath } from "./text-to-path.server";
 
 interface PageHeaderProps {
-  band: Extract<Band, "sun" | "red" | "green">;
+  variant: "sun" | "red" | "green";
   words: { label: string; title: string; lead: string };
   /** The label in Hindi. */
-  hindi: Outline | undefined;
+  hindi: TextPath | undefined;
   /** The object on the right: a picture, the dabba, weights, a station sign. */
   object: ReactNode;
   /** Gives the object more height on a phone. */
@@ -18,15 +17,15 @@ interface PageHeaderProps {
 }
 
 /** The painted header of an inner page, with its only `h1`. */
-export function PageHeader({ band, words, hindi, object, isTall, children }: PageHeaderProps) {
+export function PageHeader({ variant, words, hindi, object, isTall, children }: PageHeaderProps) {
   return (
-    <section className={`${styles.header} on-${band} edge-b`}>
+    <section className={`${styles.header} on-${variant} edge-b`}>
       <div className="wrap">
         <div className={styles.text}>
           <p className="cap">
             {words.label}
             {hindi ? " · " : null}
-            {hindi ? <SvgText outline={hindi} /> : null}
+            {hindi ? <PathText path={hindi} /> : null}
           </p>
           <h1>{words.title}</h1>
           <p className={`${styles.lead} lead`}>{words.lead}</p>

@@ -12,7 +12,7 @@ export interface PictureData {
   /** The AVIF sizes as a `srcset`; absent for an external picture. */
   avif?: string;
   /** Selects its crop and background colour in the style sheet. */
-  place?: string;
+  pictureKey?: string;
 }
 
 interface PictureProps {
@@ -36,7 +36,7 @@ export function Picture({ picture, sizes, loading, children }: PictureProps) {
         width={picture.width}
         height={picture.height}
         alt={picture.alt}
-        data-place={picture.place}
+        data-picture={picture.pictureKey}
         loading={loading === "later" ? "lazy" : undefined}
         fetchPriority={loading === "first" ? "high" : undefined}
         decoding="async"

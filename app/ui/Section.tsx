@@ -1,40 +1,40 @@
 import type { ReactNode } from "react";
 
 /** The background colours of the design; each redefines the role colours of its content. */
-export type Band = "ivory" | "paper" | "sun" | "red" | "green" | "night";
+type Colour = "ivory" | "paper" | "sun" | "red" | "green" | "night";
+
+/**
+ * A colour, with a row of temple teeth that joins the section to the one above; `first`, right under the page header,
+ * and `continued`, without space above, have neither.
+ */
+type SectionVariant = Colour | "first" | "continued";
 
 interface SectionProps {
-  band?: Band;
-  /** A row of temple teeth that joins it to the band above. */
-  hasEdge?: boolean;
-  /** No space above: it continues the previous section. */
-  isTight?: boolean;
-  /** Clips what extends beyond the sides, such as a railway track. */
-  isClipped?: boolean;
+  variant?: SectionVariant;
   id?: string;
   /** A title for screen readers, for a section without a visible one. */
   name?: string;
   className?: string;
-  /** Shown behind the content, across the whole band. */
+  /** Shown behind the content, across the whole width. */
   backdrop?: ReactNode;
   children: ReactNode;
 }
 
-/** One band of a page, with its content on the page's grid. */
-export function Section({
-  band = "ivory",
-  hasEdge,
-  isTight,
-  isClipped,
-  id,
-  name,
-  className,
-  backdrop,
-  children,
-}: SectionProps) {
-  const classes = ["section", `on-${band}`, hasEdge && "edge", isTight && "tight", isClipped && "clip-x", className];
+const classes: Record<SectionVariant, string> = {
+  ivory: "on-ivory edge",
+  paper: "on-paper edge",
+  sun: "on-sun edge",
+  red: "on-red edge",
+  green: "on-green edge",
+  night: "on-night edge",
+  first: "on-ivory",
+  continued: "on-ivory tight",
+};
+
+/** One section of a page, with its content on the page's grid. */
+export function Section({ variant = "ivory", id, name, className, backdrop, children }: SectionProps) {
   return (
-    <section className={classes.filter(Boolean).join(" ")} id={id}>
+    <section className={["section", classes[variant], className].filter(Boolean).join(" ")} id={id}>
       <div className="wrap">
         {name ? <h2 className="visually-hidden">{name}</h2> : null}
         {children}

@@ -5,16 +5,16 @@ import styles from "./SectionHeader.module.css";
 
 interface SectionHeaderProps {
   head: { label: string; hindi?: string | undefined; title: string; lead?: string | undefined };
-  /** How many bowls of the dabba are full: one more in each section of a page. */
-  bowls: number;
+  /** Its number on the page: that many bowls of the dabba are full. */
+  step: number;
 }
 
 /** A section's title, with its label and the gradually filled dabba in the margin. */
-export function SectionHeader({ head, bowls }: SectionHeaderProps) {
+export function SectionHeader({ head, step }: SectionHeaderProps) {
   return (
     <header className={styles.head}>
       <div className={styles.mark}>
-        <Dabba bowls={Array.from({ length: bowls }, (_, index) => index + 1)} />
+        <Dabba bowls={Array.from({ length: step }, (_, index) => index + 1)} />
         <p className="cap" aria-hidden="true">
           {head.label} <Hindi>{head.hindi}</Hindi>
         </p>

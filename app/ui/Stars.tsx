@@ -1,7 +1,7 @@
 import { interpolate } from "./interpolate";
 import styles from "./Stars.module.css";
 
-/** The rating shown for a product that has none (specification, section 9). */
+/** The rating shown for a product that has none (docs/specification.md, 9). */
 export const defaultRating = 4.5;
 
 /**

@@ -1,17 +1,17 @@
 import styles from "./Stats.module.css";
 
 interface StatsProps {
-  figures: readonly { value: string; label: string; isWord: boolean }[];
+  figures: readonly { value: string; label: string }[];
 }
 
 /** Four figures in a ruled row, each above what it counts. */
 export function Stats({ figures }: StatsProps) {
   return (
     <dl className={styles.stats}>
-      {figures.map(({ value, label, isWord }) => (
+      {figures.map(({ value, label }) => (
         <div key={label}>
           <dt className="cap">{label}</dt>
-          <dd data-word={isWord || undefined}>{value}</dd>
+          <dd data-long={value.length > 4 || undefined}>{value}</dd>
         </div>
       ))}
     </dl>

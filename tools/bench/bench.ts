@@ -1,75 +1,71 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
+import { chromium } from "@playwright/test";
+import lighthouse from "lighthouse";
+import { pageFunctions } from "lighthouse/core/lib/page-functions.js";
 import { languages, pathIn } from "../../app/languages.ts";
 import { listedPaths } from "../../app/pages.ts";
-import { findWholeBrowser } from "../browser.mjs";
-import { SiteFolder } from "../postbuild/site-folder.ts";
-import { timeBuilds } from "./build-times.ts";
+import { findNginx, findWholeBrowser } from "../browser.mjs";
+import { fail, run } from "../install.mjs";
 import { measureCatalogues } from "./catalogue.ts";
-import { writeLimitPage } from "./limit-page.ts";
-import { type Measurement, measure } from "./measure.ts";
-import { measureNavigation } from "./navigation.ts";
-import { report } from "./report.ts";
-import { serveSecurely } from "./secure-server.ts";
+import { measureLoads } from "./loads.ts";
+import { table } from "./phone.ts";
+import { serve } from "./serve.ts";
 
 /**
- * `npm run bench`: times a cold and a warm build, measures every page beside the limit page (the smallest possible page
- * with this hero), times navigation and catalogues of up to 1,000 products, all in one run on one machine, and writes
- * bench/results.md. RUNS=1 for a quick look. `npm run bench -- --peer name=folder` measures the home page of another
- * built site beside it, any number of times.
+ * `npm run bench`: builds the site, measures it and writes bench/results.md; `npm run bench loads` does one part only.
+ * `npm run bench -- --peer name=folder` loads the home page of another built site beside ours, any number of times.
+ * RUNS=1 for a quick look.
  */
-const runs = Number(process.env.RUNS || 3);
-if (!Number.isInteger(runs) || runs < 1) {
-  console.error(`RUNS is "${process.env.RUNS}": expected a whole number from 1, e.g. RUNS=1 npm run bench`);
-  process.exit(1);
-}
-const { peer: peers } = parseArgs({ options: { peer: { type: "string", multiple: true, default: [] } } }).values;
+const parts = {
+  loads: () => measureLoads(browser, runs, sites, paths),
+  scores: measureScores,
+  catalogue: () => measureCatalogues(browser, runs, nginx),
+};
+
+const { positionals, values } = readOptions();
+const peers = values.peer ?? [];
+for (const name of positionals)
+  if (!(name in parts)) fail(`There is no part "${name}": expected ${Object.keys(parts).join(", ")}`);
 for (const peer of peers)
-  if (!existsSync(join(folderOf(peer), "index.html"))) {
-    console.error(`--peer is "${peer}": expected name=folder, where the folder has an index.html`);
-    process.exit(1);
+  if (!existsSync(join(/^\w+=(.+)/.exec(peer)?.[1] ?? "", "index.html")))
+    fail(`--peer is "${peer}": expected name=folder, where the folder has an index.html`);
+const runs = Number(process.env.RUNS || 5);
+if (!Number.isInteger(runs) || runs < 1)
+  fail(`RUNS is "${process.env.RUNS}": expected a whole number from 1, e.g. RUNS=1 npm run bench`);
+const nginx = findNginx() ?? fail("The bench needs nginx and its brotli module, libnginx-mod-http-brotli-static");
+
+run("node", ["tools/build.ts"]);
+const port = 4380;
+const sites = await serve(nginx, ["site=build/client", ...peers], port + 1);
+const paths = languages.flatMap((language) => listedPaths.map((path) => pathIn(language, path)));
+const flags = ["--no-sandbox", "--disable-gpu", "--ignore-certificate-errors", `--remote-debugging-port=${port}`];
+const browser = await chromium.launch({ executablePath: findWholeBrowser(), args: flags });
+const machine = await (await browser.newPage()).evaluate(pageFunctions.computeBenchmarkIndex);
+const date = new Date().toISOString().slice(0, 10);
+const sections = [`# Results\n\n\`npm run bench\`, ${date}. The machine's benchmark index is ${machine.toFixed()}.`];
+for (const [name, measure] of Object.entries(parts))
+  if (positionals.length === 0 || positionals.includes(name)) sections.push(`## ${name}\n\n${await measure()}`);
+await browser.close();
+sites.close();
+writeFileSync("bench/results.md", `${sections.join("\n\n")}\n`);
+
+function readOptions() {
+  try {
+    return parseArgs({ allowPositionals: true, options: { peer: { type: "string", multiple: true } } });
+  } catch (error) {
+    return fail((error as Error).message); // parseArgs throws only errors.
   }
-const browser = findWholeBrowser();
-
-console.log("Building twice");
-const builds = timeBuilds();
-
-const site = new SiteFolder("build/client");
-const pages = await measurePages();
-console.log("Measuring navigation from page to page");
-const navigation = await measureNavigation(site, Math.max(runs, 3), browser);
-const catalogues = await measureCatalogues(site, [9, 200, 1000], browser);
-
-const results = report({ runs, pages, navigation, catalogues, builds });
-mkdirSync("bench", { recursive: true });
-writeFileSync("bench/results.md", results);
-console.log(results);
-
-async function measurePages(): Promise<Measurement[]> {
-  const limitFolder = mkdtempSync(join(tmpdir(), "limit-"));
-  writeLimitPage(site, limitFolder);
-  const measured: [name: string, folder: string, path: string][] = [
-    ["limit", limitFolder, "/"],
-    ...languages
-      .flatMap((language) => listedPaths.map((path) => pathIn(language, path)))
-      .map((path): [string, string, string] => [path, site.path, path]),
-    ...peers.map((peer): [string, string, string] => [peer.slice(0, peer.indexOf("=")), folderOf(peer), "/"]),
-  ];
-  const results: Measurement[] = [];
-  for (const [name, folder, path] of measured) {
-    // A peer gets no headers of ours: its scripts and styles may be of any kind.
-    const server = await serveSecurely(folder, folder === site.path ? undefined : () => ({}));
-    results.push(await measure(name, server.origin + path, runs, browser));
-    server.close();
-    console.log(`${results.length}/${measured.length} ${name}`);
-  }
-  rmSync(limitFolder, { recursive: true });
-  return results;
 }
 
-/** The folder of a `--peer`. */
-function folderOf(peer: string): string {
-  return peer.slice(peer.indexOf("=") + 1);
+async function measureScores(): Promise<string> {
+  const onlyCategories = ["performance", "accessibility", "best-practices", "seo"];
+  const rows: string[][] = [];
+  for (const path of paths) {
+    console.log(`Lighthouse: ${path}`);
+    const result = await lighthouse(sites.origins.site + path, { port, onlyCategories, logLevel: "error" });
+    rows.push([path, ...onlyCategories.map((name) => ((result?.lhr.categories[name]?.score ?? 0) * 100).toFixed())]);
+  }
+  return `Lighthouse, phone, one run a page.\n\n${table(["", ...onlyCategories], rows)}`;
 }

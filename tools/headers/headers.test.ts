@@ -81,7 +81,7 @@ test("nginx gets the same policies by file", () => {
     expect(text).toContain(`add_header ${name} "${value}" always;`);
 });
 
-/** MDN's HTTP Observatory: its tests, the points for the best result and the condition for it (research, G). */
+/** MDN's HTTP Observatory: each test's points for the best result and its condition (docs/specification.md, 15). */
 const observatory: [name: string, points: number, passes: (headers: Readonly<Record<string, string>>) => boolean][] = [
   [
     "a policy with default-src 'none', without unsafe-inline or unsafe-eval",

@@ -20,7 +20,7 @@ export const CACHING = "Cache-Control";
 /** Files in `/assets/` never change under the same name; all others may. */
 export const caching = { assets: "public, max-age=31536000, immutable", rest: "public, max-age=0, must-revalidate" };
 
-/** Works out the headers from the built documents. Rules and scores: research, G. */
+/** Works out the headers from the built documents. Rules and score: docs/specification.md, 15. */
 export function siteHeaders(documents: Documents): SiteHeaders {
   const needs = Array.from(documents, ([file, document]) => ({ file, ...needsOf(document) }));
   const together = {

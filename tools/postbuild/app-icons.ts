@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import sharp from "sharp";
-import type { SiteFacts } from "../../app/content/facts.ts";
+import type { Site } from "../../app/content/schema/site.ts";
 import { brandColour } from "../../app/styles/brand-colours.server.ts";
 import type { SiteFolder } from "./site-folder.ts";
 
@@ -11,7 +11,7 @@ const sizes = [192, 512];
  * Writes the icons of the site, all drawn from the brand's mark: favicon.ico and those for home screens. Also writes
  * the web manifest.
  */
-export async function writeAppIcons(site: SiteFolder, { brand }: SiteFacts, language: string): Promise<void> {
+export async function writeAppIcons(site: SiteFolder, { brand }: Site, language: string): Promise<void> {
   site.write("favicon.ico", icoOf(await mark(32).png().toBuffer(), 32));
   site.write("apple-touch-icon.png", await homeScreenIcon(180));
   for (const size of sizes) site.write(`icon-${size}.png`, await homeScreenIcon(size));

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { type Content, readContent } from "../../app/content/read.server.ts";
 import type { Language } from "../../app/languages.ts";
-import { sheetAddress } from "../../app/recipe/sheet-address.server.ts";
+import { recipePdfAddress } from "../../app/recipe/recipe-pdf-address.server.ts";
 import { checkControls } from "./controls.ts";
 import { parseDocuments } from "./html.ts";
 import { SiteFolder } from "./site-folder.ts";
@@ -35,7 +35,7 @@ const check = (actions: Partial<Content["controls"]>, languages: readonly Langua
 
 test("links to pages and their parts, and downloads of files that are there, pass", () => {
   const real = readContent();
-  for (const { slug } of real.recipes) site.write(sheetAddress(real, slug).slice(1), "%PDF");
+  for (const { slug } of real.recipes) site.write(recipePdfAddress(real, slug).slice(1), "%PDF");
   check({
     "shop-now": { kind: "link", to: "/products?q=a#shelf" },
     "view-all-products": { kind: "link", to: "/products" },
@@ -57,7 +57,7 @@ test("every address that leads nowhere stops the build, by control, file and fie
 test("a missing file is named for each recipe", () => {
   const real = readContent();
   const [first, ...others] = real.recipes;
-  for (const { slug } of others) site.write(sheetAddress(real, slug).slice(1), "%PDF");
+  for (const { slug } of others) site.write(recipePdfAddress(real, slug).slice(1), "%PDF");
   expect(() => check({ "download-pdf": { kind: "download" } })).toThrow(
     new RegExp(`one problem:\\n.*launch\\.download-pdf\\.kind: .* no assets/${first?.slug}-.*\\.pdf`),
   );

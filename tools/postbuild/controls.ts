@@ -1,7 +1,7 @@
 import { openContent, withLine } from "../../app/content/content-folder.ts";
-import { type ControlName, controlNames } from "../../app/content/controls.ts";
 import { ContentError, type Problem } from "../../app/content/problems.ts";
 import type { Content } from "../../app/content/read.server.ts";
+import { type ControlName, controlNames } from "../../app/content/schema/controls.ts";
 import { controlData } from "../../app/controls/control-data.server.ts";
 import type { Documents } from "./html.ts";
 import { fileOf, type SiteFolder } from "./site-folder.ts";

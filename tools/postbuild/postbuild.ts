@@ -9,7 +9,7 @@ import { checkControls } from "./controls.ts";
 import { subsetFonts } from "./fonts.ts";
 import { type Documents, parseDocuments, writeDocuments } from "./html.ts";
 import { prune, renameDocuments } from "./prune.ts";
-import { writeRecipeSheets } from "./recipe-sheets.ts";
+import { writeRecipePdfs } from "./recipe-pdfs.ts";
 import { minifyScripts, takePageScripts } from "./scripts.ts";
 import { writeServiceWorker } from "./service-worker.ts";
 import { drawShareCard } from "./share-card.ts";
@@ -34,7 +34,7 @@ export async function postbuild(site: SiteFolder): Promise<void> {
   writeDocuments(site, documents);
   await step("Icons", () => writeAppIcons(site, facts, language));
   for (const content of contents) await step("Share card", () => drawShareCard(site, content));
-  await step("Recipe PDFs", () => writeRecipeSheets(site, documents, contents));
+  await step("Recipe PDFs", () => writeRecipePdfs(site, documents, contents));
   await step("Sitemap", () => writeSitemap(site, facts));
   // After everything that writes files for visitors.
   await step("Controls", () => checkControls(site, documents, contents));

@@ -4,8 +4,8 @@ import sharp from "sharp";
 import type { Content } from "../../app/content/read.server.ts";
 import { shareCard } from "../../app/seo/share-card.ts";
 import { brandColour } from "../../app/styles/brand-colours.server.ts";
-import { bowlPlaces } from "../../app/ui/bowl-places.ts";
-import { outline } from "../../app/ui/svg-text.server.ts";
+import { bowlCentres } from "../../app/ui/bowl-centres.ts";
+import { textToPath } from "../../app/ui/text-to-path.server.ts";
 import { openTypeface } from "../../app/ui/typeface.server.ts";
 import type { SiteFolder } from "./site-folder.ts";
 
@@ -68,7 +68,7 @@ function lettering(
   text: string,
   { x = 193, y, size, width = Infinity, fill = colour("--ink"), label }: Lettering,
 ): string {
-  const line = label ? outline(text, label, 0.055) : outline(text);
+  const line = label ? textToPath(text, label, 0.055) : textToPath(text);
   const scale = Math.min(size / line.unitsPerEm, width / line.width);
   return `<path transform="translate(${x} ${y}) scale(${scale})" fill="${fill}" d="${line.path}"/>`;
 }
@@ -76,5 +76,5 @@ function lettering(
 /** The brand's mark: a small spice box with full bowls. */
 const mark = `<svg x="87" y="467" width="88" height="88" viewBox="0 0 64 64" fill="none" stroke="${colour("--ink")}">
 <circle cx="32" cy="32" r="30.2" stroke-width="3"/>
-${bowlPlaces.map(([x, y], index) => `<circle cx="${x}" cy="${y}" r="7.7" fill="${colour(`--s${index + 1}`)}" stroke-width="1.8"/>`).join("")}
+${bowlCentres.map(([x, y], index) => `<circle cx="${x}" cy="${y}" r="7.7" fill="${colour(`--s${index + 1}`)}" stroke-width="1.8"/>`).join("")}
 </svg>`;

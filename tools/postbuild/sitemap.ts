@@ -1,4 +1,4 @@
-import type { SiteFacts } from "../../app/content/facts.ts";
+import type { Site } from "../../app/content/schema/site.ts";
 import { languages, pathIn } from "../../app/languages.ts";
 import { listedPaths } from "../../app/pages.ts";
 import { alternatesOf } from "../../app/seo/alternates.ts";
@@ -10,7 +10,7 @@ const DAY = 24 * 60 * 60 * 1000;
  * Writes the files that crawlers look for: sitemap.xml, which links the languages of every page, robots.txt, and
  * .well-known/security.txt (RFC 9116), whose expiry date every build moves to eleven months ahead.
  */
-export function writeSitemap(site: SiteFolder, { address, emails }: SiteFacts): void {
+export function writeSitemap(site: SiteFolder, { address, emails }: Site): void {
   const pages = languages.flatMap((language) =>
     listedPaths.map((english) => {
       const links = alternatesOf(english).map(

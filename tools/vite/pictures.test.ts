@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { placeName } from "../../app/content/picture-roles";
+import { pictureKey } from "../../app/content/picture-roles";
 import { type Content, readContent } from "../../app/content/read.server";
 import { picturePlugin } from "./pictures";
 
@@ -10,16 +10,16 @@ const [picture = ""] = content.products.flatMap(({ picture }) => picture ?? []);
 /** The rule for a picture in the style sheet generated from content. */
 async function ruleFor(picture: string, changes: Partial<Content> = {}): Promise<string | undefined> {
   // The plugin's hooks are plain functions that do not use the bundler.
-  const { resolveId, load } = picturePlugin(() => [{ ...content, ...changes }]) as unknown as {
+  const { resolveId, load } = picturePlugin(() => ({ ...content, ...changes })) as unknown as {
     resolveId(name: string): string;
     load(id: string): Promise<string>;
   };
   const sheet = await load(resolveId("virtual:content-styles.css"));
-  return sheet.split("}").find((rule) => rule.includes(`"${placeName(picture)}"`));
+  return sheet.split("}").find((rule) => rule.includes(`"${pictureKey(picture)}"`));
 }
 
 test("a picture without a ground in the content loads over its mean colour", async () => {
-  const rule = await ruleFor(picture, { photos: { ...content.photos, [picture]: { focus: "50% 50%" } } });
+  const rule = await ruleFor(picture, { photos: { ...content.photos, [picture]: { alt: "", focus: "50% 50%" } } });
   const [, ...hex] = /background:#(..)(..)(..)$/.exec(rule ?? "") ?? [];
   const found = hex.map((part) => Number.parseInt(part, 16));
   const { channels } = await sharp(`content/photos/${picture}`).stats();
@@ -28,7 +28,7 @@ test("a picture without a ground in the content loads over its mean colour", asy
 });
 
 test("a ground in the content takes precedence, and a picture on another site has none", async () => {
-  const photos = { ...content.photos, [picture]: { focus: "1% 2%", ground: "#123456" } };
+  const photos = { ...content.photos, [picture]: { alt: "", focus: "1% 2%", ground: "#123456" } };
   expect(await ruleFor(picture, { photos })).toContain("object-position:1% 2%;background:#123456");
   const elsewhere = "https://pictures.example.in/bowl.jpg";
   const products = content.products.map((product) => ({ ...product, picture: elsewhere }));

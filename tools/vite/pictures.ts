@@ -2,10 +2,10 @@ import { join } from "node:path";
 import { formatHex, oklch } from "culori";
 import sharp from "sharp";
 import type { Plugin } from "vite";
-import { isElsewhere, pictureRoles, placeName } from "../../app/content/picture-roles.ts";
-import { picturesNamed } from "../../app/content/pictures-used.ts";
+import { isElsewhere, pictureKey, pictureRoles } from "../../app/content/picture-roles.ts";
 import type { Content } from "../../app/content/read.server.ts";
-import { outline } from "../../app/ui/svg-text.server.ts";
+import { textToPath } from "../../app/ui/text-to-path.server.ts";
+import { picturesNamed } from "../check/pictures-used.ts";
 
 const pictures = "virtual:pictures";
 const looks = "virtual:content-styles.css";
@@ -16,7 +16,7 @@ const looks = "virtual:content-styles.css";
  */
 const made = "/made-from-content/";
 
-/** In development, these modules are generated again whenever content changes (content.ts). */
+/** In development, these modules are generated again whenever content changes (reload.ts). */
 export const isMadeFromContent = (id: string) => id.startsWith(made);
 
 /**
@@ -25,25 +25,21 @@ export const isMadeFromContent = (id: string) => id.startsWith(made);
  * content, so that no element needs a style attribute: each picture's focus and ground colour, each spice's colour, and
  * the width of the brand's Hindi name.
  *
- * @param read reads the content in every language
+ * @param read reads the content; in any language, as these are facts
  */
-export function picturePlugin(read: () => readonly [Content, ...Content[]]): Plugin {
+export function picturePlugin(read: () => Content): Plugin {
   return {
     name: "pictures",
     resolveId: (id) => (id === pictures || id === looks ? made + id : isMadeFromContent(id) ? id : undefined),
     load(id) {
       if (id === made + pictures) return picturesModule(read());
-      if (id === made + looks) return contentStyles(...read());
+      if (id === made + looks) return contentStyles(read());
     },
   };
 }
 
-function usesOf(contents: readonly Content[]) {
-  return contents.flatMap((content) => picturesNamed(content, `content/${content.language}`));
-}
-
-function picturesModule(contents: readonly Content[]): string {
-  const own = usesOf(contents).filter(({ picture }) => !isElsewhere(picture));
+function picturesModule(content: Content): string {
+  const own = picturesNamed(content).filter(({ picture }) => !isElsewhere(picture));
   const keys = [...new Map(own.map((use) => [`${use.role}/${use.picture}`, use]))];
   const imports = keys.map(([, { role, picture }], index) => {
     const { widths, quality } = pictureRoles[role];
@@ -58,23 +54,22 @@ import jpeg${index} from "${photo}&w=${widths[1]}&format=jpg&quality=72&progress
   return `${imports.join("\n")}\nexport default { ${entries.join(", ")} };`;
 }
 
-/** Facts are the same in every language: they are read from the first. */
-async function contentStyles(content: Content, ...others: readonly Content[]): Promise<string> {
-  const places: string[] = [];
-  for (const picture of new Set(usesOf([content, ...others]).map(({ picture }) => picture))) {
+async function contentStyles(content: Content): Promise<string> {
+  const crops: string[] = [];
+  for (const picture of new Set(picturesNamed(content).map(({ picture }) => picture))) {
     const { focus = "50% 50%", ground } = content.photos[picture] ?? {};
     const colour = ground ?? (isElsewhere(picture) ? undefined : await meanColour(picture));
     const background = colour ? `;background:${colour}` : "";
-    places.push(`[data-place="${placeName(picture)}"]{object-position:${focus}${background}}`);
+    crops.push(`[data-picture="${pictureKey(picture)}"]{object-position:${focus}${background}}`);
   }
   const spices = [...content.products.map(({ slug, colour }) => ({ id: slug, colour })), ...content.spices];
   const tints = spices.map(({ id, colour }) => {
     const { l = 0, c = 0, h = 0 } = oklch(colour) ?? {};
     return `[data-spice="${id}"]{--l:${rounded(l * 100)}%;--c:${rounded(c)};--h:${rounded(h)}}`;
   });
-  const { width, unitsPerEm } = outline(content.site.brand.hindi);
+  const { width, unitsPerEm } = textToPath(content.site.brand.hindi);
   const brand = `:root{--brand-ems:${rounded(width / unitsPerEm)}}`;
-  return `@layer tokens{${brand}${tints.join("")}}@layer components{${places.join("")}}`;
+  return `@layer tokens{${brand}${tints.join("")}}@layer components{${crops.join("")}}`;
 }
 
 const rounded = (value: number) => Number(value.toFixed(3));

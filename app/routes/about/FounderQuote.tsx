@@ -1,7 +1,7 @@
+import type { AboutWords } from "../../content/schema/pages/about";
 import { Dabba } from "../../ui/Dabba";
 import { Hindi } from "../../ui/Hindi";
 import styles from "./FounderQuote.module.css";
-import type { AboutWords } from "./words";
 
 /** The founder's message, in type as large as a title. */
 export function FounderQuote({ words }: { words: AboutWords["founder"] }) {

@@ -1,8 +1,8 @@
+import type { AboutWords } from "../../content/schema/pages/about";
 import { Dabba } from "../../ui/Dabba";
 import { LabelPair } from "../../ui/LabelPair";
 import { NamedHeading } from "../../ui/NamedHeading";
 import styles from "./MissionAndVision.module.css";
-import type { AboutWords } from "./words";
 
 /** Mission and vision, side by side; each fills one more bowl. */
 export function MissionAndVision({ mission, vision }: Pick<AboutWords, "mission" | "vision">) {

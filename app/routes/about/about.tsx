@@ -10,8 +10,8 @@ import { PageHeader } from "../../ui/PageHeader";
 import { Picture } from "../../ui/Picture";
 import { Section } from "../../ui/Section";
 import { SectionHeader } from "../../ui/SectionHeader";
-import { outline } from "../../ui/svg-text.server";
 import { Timeline } from "../../ui/Timeline";
+import { textToPath } from "../../ui/text-to-path.server";
 import type { Route } from "./+types/about";
 import { FounderQuote } from "./FounderQuote";
 import { MissionAndVision } from "./MissionAndVision";
@@ -22,7 +22,7 @@ export function loader({ request }: Route.LoaderArgs) {
   const words = content.pages.about;
   return {
     words,
-    label: words.hero.hindi ? outline(words.hero.hindi) : undefined,
+    label: words.hero.hindi ? textToPath(words.hero.hindi) : undefined,
     heroPicture: pictureOf(content, "scene", words.heroPicture),
     packs: pictureOf(content, "scene", words.callToAction.picture),
     steps: words.process.steps.map((step) => ({ ...step, picture: pictureOf(content, "scene", step.picture) })),
@@ -37,37 +37,37 @@ export default function About({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHeader
-        band="sun"
+        variant="sun"
         words={words.hero}
         hindi={label}
         object={<Picture picture={heroPicture} sizes="(width < 60rem) 100vw, 42vw" loading="first" />}
       />
 
-      <Section>
+      <Section variant="first">
         <MissionAndVision mission={words.mission} vision={words.vision} />
       </Section>
 
-      <Section band="paper" hasEdge>
-        <SectionHeader head={words.journey.head} bowls={3} />
+      <Section variant="paper">
+        <SectionHeader head={words.journey.head} step={3} />
         <Timeline years={words.journey.years} variant="many" />
       </Section>
 
-      <Section hasEdge>
-        <SectionHeader head={words.values.head} bowls={4} />
+      <Section>
+        <SectionHeader head={words.values.head} step={4} />
         <NumberedPoints points={words.values.points} />
       </Section>
 
-      <Section band="night" hasEdge>
+      <Section variant="night">
         <FounderQuote words={words.founder} />
       </Section>
 
-      <Section hasEdge>
-        <SectionHeader head={words.process.head} bowls={6} />
+      <Section>
+        <SectionHeader head={words.process.head} step={6} />
         <Process steps={steps} />
       </Section>
 
       <CallToAction
-        band="red"
+        variant="red"
         hindi={words.callToAction.hindi}
         title={[words.callToAction.title]}
         object={<Picture picture={packs} sizes="(width < 60rem) 100vw, 40vw" loading="later" />}

@@ -1,9 +1,9 @@
 import type { OpenNow as OpenNowData } from "../../content/open-now";
+import type { ContactWords } from "../../content/schema/pages/contact";
 import { telLink, whatsappLink } from "../../enquiry/links";
 import { NewTab } from "../../enquiry/NewTab";
 import { OpenNow } from "../../enquiry/OpenNow";
 import { InfoCards } from "../../ui/InfoCards";
-import type { ContactWords } from "./words";
 
 interface ContactCardsProps {
   words: ContactWords["cards"];

@@ -1,5 +1,5 @@
+import type { ContactWords } from "../../content/schema/pages/contact";
 import styles from "./Faq.module.css";
-import type { ContactWords } from "./words";
 
 /** Questions with collapsible answers; the first is open, to show how they work. */
 export function Faq({ questions }: { questions: ContactWords["faq"]["questions"] }) {

@@ -1,10 +1,10 @@
-import { inquiryOptions } from "../../content/options";
+import { inquiryOptions } from "../../content/schema/options";
+import type { ContactWords } from "../../content/schema/pages/contact";
 import { EnquiryForm, type Submission } from "../../enquiry/EnquiryForm";
 import { Select, TextArea, TextField, textOf } from "../../enquiry/form-fields";
 import type { Answer } from "../../enquiry/message";
 import { Button } from "../../ui/Button";
 import { Icon } from "../../ui/Icon";
-import type { ContactWords } from "./words";
 
 export interface MessageFormProps {
   words: ContactWords["form"];
@@ -13,7 +13,7 @@ export interface MessageFormProps {
   newTab: string;
 }
 
-/** A message to the company (specification, sections 3 to 5). */
+/** A message to the company (docs/specification.md, 5.2). */
 export interface Message {
   name: string;
   email: string;

@@ -1,11 +1,11 @@
-import type { RegionWords } from "../../content/words";
+import type { ContactWords } from "../../content/schema/pages/contact";
+import type { Region } from "../../content/schema/regions";
 import { Hindi } from "../../ui/Hindi";
 import { LabelPair } from "../../ui/LabelPair";
 import styles from "./ServiceAreas.module.css";
-import type { ContactWords } from "./words";
 
 /** The served states, each with its cities. */
-export function ServiceAreas({ words, areas }: { words: ContactWords["areas"]; areas: readonly RegionWords[] }) {
+export function ServiceAreas({ words, areas }: { words: ContactWords["areas"]; areas: readonly Region[] }) {
   return (
     <div>
       <h2 className="cap">

@@ -1,10 +1,10 @@
-import { SvgText } from "../../ui/SvgText";
-import type { Outline } from "../../ui/svg-text.server";
+import { PathText } from "../../ui/PathText";
+import type { TextPath } from "../../ui/text-to-path.server";
 import styles from "./StationSign.module.css";
 
 interface StationSignProps {
-  station: { name: string; hindi: Outline };
-  state: { name: string; hindi: Outline };
+  station: { name: string; hindi: TextPath };
+  state: { name: string; hindi: TextPath };
 }
 
 /** The sign of Durg's railway station: a decoration made of text. */
@@ -12,11 +12,11 @@ export function StationSign({ station, state }: StationSignProps) {
   return (
     <div className={styles.sign} aria-hidden="true">
       <b>
-        <SvgText outline={station.hindi} />
+        <PathText path={station.hindi} />
       </b>
       <span lang="en">{station.name}</span>
       <i>
-        <SvgText outline={state.hindi} /> · <span lang="en">{state.name}</span>
+        <PathText path={state.hindi} /> · <span lang="en">{state.name}</span>
       </i>
     </div>
   );

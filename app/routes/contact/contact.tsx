@@ -13,7 +13,7 @@ import { CallToAction } from "../../ui/CallToAction";
 import { PageHeader } from "../../ui/PageHeader";
 import { Section } from "../../ui/Section";
 import { SectionHeader } from "../../ui/SectionHeader";
-import { outline } from "../../ui/svg-text.server";
+import { textToPath } from "../../ui/text-to-path.server";
 import type { Route } from "./+types/contact";
 import { ContactCards } from "./ContactCards";
 import styles from "./contact.module.css";
@@ -24,29 +24,29 @@ import { StationSign } from "./StationSign";
 
 export function loader({ request }: Route.LoaderArgs) {
   const content = contentFor(request);
-  const { pages, site, frame, openNow, regionWords } = content;
+  const { pages, site, layout, openNow, regions } = content;
   return {
     words: pages.contact,
     jsonLd: [questions(pages.contact.faq.questions)],
     sign: {
-      station: { name: pages.contact.sign.name, hindi: outline(pages.contact.sign.hindi) },
-      state: { name: pages.contact.sign.state, hindi: outline(pages.contact.sign.stateHindi) },
+      station: { name: pages.contact.sign.name, hindi: textToPath(pages.contact.sign.hindi) },
+      state: { name: pages.contact.sign.state, hindi: textToPath(pages.contact.sign.stateHindi) },
     },
-    label: pages.contact.hero.hindi ? outline(pages.contact.hero.hindi) : undefined,
+    label: pages.contact.hero.hindi ? textToPath(pages.contact.hero.hindi) : undefined,
     form: renderIsland("message", MessageForm, {
       words: pages.contact.form,
       submission: submissionData(content, pages.contact.form.submit),
       phone: site.phones.main,
-      newTab: frame.newTab,
+      newTab: layout.newTab,
     }),
     phone: site.phones.main,
     email: site.emails.general,
-    hours: frame.hours,
-    closed: frame.closed,
+    hours: layout.hours,
+    closed: layout.closed,
     openNow,
-    newTab: frame.newTab,
+    newTab: layout.newTab,
     // The content check ensures that every state named here has words.
-    areas: pages.contact.areas.regions.flatMap((region) => regionWords[region] ?? []),
+    areas: pages.contact.areas.regions.flatMap((id) => regions.find((region) => region.id === id) ?? []),
   };
 }
 
@@ -57,9 +57,9 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
   const { words, label, sign, form, phone, email, hours, closed, openNow, newTab, areas } = loaderData;
   return (
     <>
-      <PageHeader band="sun" words={words.hero} hindi={label} object={<StationSign {...sign} />} isTall />
+      <PageHeader variant="sun" words={words.hero} hindi={label} object={<StationSign {...sign} />} isTall />
 
-      <Section name={words.cards.name}>
+      <Section variant="first" name={words.cards.name}>
         <ContactCards
           words={words.cards}
           phone={phone}
@@ -70,7 +70,7 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
         />
       </Section>
 
-      <Section isTight>
+      <Section variant="continued">
         <div className="cols">
           <div data-span="7">
             <Island island={form} />
@@ -90,8 +90,8 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
         </div>
       </Section>
 
-      <Section band="paper" hasEdge>
-        <SectionHeader head={words.faq.head} bowls={4} />
+      <Section variant="paper">
+        <SectionHeader head={words.faq.head} step={4} />
         <div className="cols">
           <div data-at="4" data-span="9">
             <Faq questions={words.faq.questions} />
@@ -100,7 +100,7 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
       </Section>
 
       <CallToAction
-        band="green"
+        variant="green"
         hindi={words.help.hindi}
         title={[words.help.title]}
         actions={

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from "react";
-import { experienceOptions, regionOptions, volumeOptions } from "../../content/options";
+import { experienceOptions, regionOptions, volumeOptions } from "../../content/schema/options";
+import type { DistributorsWords } from "../../content/schema/pages/distributors";
 import { EnquiryForm, type Submission } from "../../enquiry/EnquiryForm";
 import { Checkbox, Select, TextArea, TextField, textOf } from "../../enquiry/form-fields";
 import type { Answer } from "../../enquiry/message";
 import { Button } from "../../ui/Button";
-import type { DistributorsWords } from "./words";
 
 export interface ApplicationFormProps {
   words: DistributorsWords["form"];
@@ -13,7 +13,7 @@ export interface ApplicationFormProps {
   newTab: string;
 }
 
-/** A distributor's application (specification, sections 3 to 5). */
+/** A distributor's application (docs/specification.md, 5.1). */
 export interface Application {
   name: string;
   email: string;

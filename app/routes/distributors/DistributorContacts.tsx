@@ -1,7 +1,7 @@
+import type { DistributorsWords } from "../../content/schema/pages/distributors";
 import { telLink, whatsappLink } from "../../enquiry/links";
 import { NewTab } from "../../enquiry/NewTab";
 import { InfoCards } from "../../ui/InfoCards";
-import type { DistributorsWords } from "./words";
 
 interface DistributorContactsProps {
   words: DistributorsWords["cards"];

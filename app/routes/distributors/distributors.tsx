@@ -14,7 +14,7 @@ import { Picture } from "../../ui/Picture";
 import { RegionCards } from "../../ui/RegionCards";
 import { Section } from "../../ui/Section";
 import { SectionHeader } from "../../ui/SectionHeader";
-import { outline } from "../../ui/svg-text.server";
+import { textToPath } from "../../ui/text-to-path.server";
 import { regionCard } from "../region-card.server";
 import type { Route } from "./+types/distributors";
 import { ApplicationForm } from "./ApplicationForm";
@@ -24,19 +24,19 @@ import { WeightHeap } from "./WeightHeap";
 
 export function loader({ request }: Route.LoaderArgs) {
   const content = contentFor(request);
-  const { site, frame, pages } = content;
+  const { site, layout, pages } = content;
   const words = pages.distributors;
   return {
     words,
-    label: words.hero.hindi ? outline(words.hero.hindi) : undefined,
+    label: words.hero.hindi ? textToPath(words.hero.hindi) : undefined,
     phone: site.phones.main,
     email: site.emails.trade,
-    newTab: frame.newTab,
+    newTab: layout.newTab,
     form: renderIsland("application", ApplicationForm, {
       words: words.form,
       submission: submissionData(content, words.form.submit),
       phone: site.phones.main,
-      newTab: frame.newTab,
+      newTab: layout.newTab,
     }),
     picture: pictureOf(content, "scene", words.picture),
     reach: words.reach.states.map(({ region, status }) => regionCard(content, region, status)),
@@ -53,15 +53,15 @@ export default function Distributors({ loaderData }: Route.ComponentProps) {
   const { words, label, phone, email, newTab, form, picture, reach, wanted } = loaderData;
   return (
     <>
-      <PageHeader band="sun" words={words.hero} hindi={label} object={<WeightHeap packs={words.packs} />}>
+      <PageHeader variant="sun" words={words.hero} hindi={label} object={<WeightHeap packs={words.packs} />}>
         <ButtonLink href="#apply">
           {words.apply} <Icon name="arrow" />
         </ButtonLink>
         <WhatsAppButton phone={phone} newTab={newTab} {...words.whatsapp} />
       </PageHeader>
 
-      <Section>
-        <SectionHeader head={words.benefits.head} bowls={1} />
+      <Section variant="first">
+        <SectionHeader head={words.benefits.head} step={1} />
         <div className="cols">
           <div data-span="8">
             <NumberedPoints points={words.benefits.points} />
@@ -72,8 +72,8 @@ export default function Distributors({ loaderData }: Route.ComponentProps) {
         </div>
       </Section>
 
-      <Section band="night" hasEdge isClipped>
-        <SectionHeader head={words.reach.head} bowls={3} />
+      <Section variant="night">
+        <SectionHeader head={words.reach.head} step={3} />
         <RegionCards cards={reach} variant="even" />
         <div className={styles.wanted}>
           <h3>{words.reach.wantedTitle}</h3>
@@ -82,7 +82,7 @@ export default function Distributors({ loaderData }: Route.ComponentProps) {
         <RegionCards cards={wanted} variant="wanted" />
       </Section>
 
-      <Section hasEdge id="apply">
+      <Section id="apply">
         <div className="cols">
           <div data-span="8">
             <Island island={form} />

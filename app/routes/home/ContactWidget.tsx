@@ -1,33 +1,27 @@
-import type { SiteFacts } from "../../content/facts";
 import type { OpenNow as OpenNowData } from "../../content/open-now";
+import type { HomeWords } from "../../content/schema/pages/home";
 import { CallButton } from "../../enquiry/CallButton";
 import { telLink } from "../../enquiry/links";
 import { OpenNow } from "../../enquiry/OpenNow";
 import { WhatsAppButton } from "../../enquiry/WhatsAppButton";
-import type { Language } from "../../languages";
-import { JsonLd } from "../../seo/JsonLd";
-import { organisation, website } from "../../seo/json-ld";
 import { Dabba, fullDabba } from "../../ui/Dabba";
 import { Hindi } from "../../ui/Hindi";
 import { Icon } from "../../ui/Icon";
 import { interpolate } from "../../ui/interpolate";
 import styles from "./ContactWidget.module.css";
-import type { HomeWords } from "./words";
 
 interface ContactWidgetProps {
   words: HomeWords["widget"];
-  /** The company in one sentence, for search engines. */
-  description: string;
-  site: SiteFacts;
-  language: Language;
   /** The second number, used only by this widget and the footer's button. */
   phone: string;
+  /** Whether the pulsing label shows (docs/specification.md, 2). */
+  hasEnquireNow: boolean;
   openNow: OpenNowData;
   newTab: string;
 }
 
 /** Two floating buttons drawn as brass pots: call and WhatsApp. The preview is a popover, so it needs no script. */
-export function ContactWidget({ words, description, site, language, phone, openNow, newTab }: ContactWidgetProps) {
+export function ContactWidget({ words, phone, hasEnquireNow, openNow, newTab }: ContactWidgetProps) {
   return (
     <aside className={styles.widget} aria-label={words.name}>
       <a className={styles.button} data-variant="call" href={telLink(phone)} aria-label={words.call}>
@@ -42,7 +36,7 @@ export function ContactWidget({ words, description, site, language, phone, openN
       >
         <Icon name="wa" />
       </button>
-      {site.showEnquireNow ? <span className={`${styles.now} cap`}>{words.now}</span> : null}
+      {hasEnquireNow ? <span className={`${styles.now} cap`}>{words.now}</span> : null}
       <section className={styles.chat} id="chat" popover="auto" aria-label={words.title}>
         <header>
           <Dabba bowls={fullDabba} />
@@ -61,7 +55,6 @@ export function ContactWidget({ words, description, site, language, phone, openN
           <CallButton phone={phone} label={interpolate(words.callNow, { phone })} />
         </div>
       </section>
-      <JsonLd nodes={[organisation(site, description), website(site, language)]} />
     </aside>
   );
 }

@@ -1,35 +1,35 @@
+import type { HomeWords } from "../../content/schema/pages/home";
 import { WhatsAppButton } from "../../enquiry/WhatsAppButton";
 import { useLocalPath } from "../../language-context";
 import { ButtonLink } from "../../ui/Button";
 import { Icon } from "../../ui/Icon";
+import { PathText } from "../../ui/PathText";
 import { Picture, type PictureData } from "../../ui/Picture";
 import { PictureSource } from "../../ui/PictureSource";
-import { SvgText } from "../../ui/SvgText";
-import type { Outline } from "../../ui/svg-text.server";
+import type { TextPath } from "../../ui/text-to-path.server";
 import { WeightRow } from "../../ui/WeightRow";
 import styles from "./Hero.module.css";
-import type { HomeWords } from "./words";
 
 interface HeroProps {
   words: HomeWords["hero"];
   /** The Hindi tagline, one entry per painted line. */
-  tagline: readonly Outline[];
+  tagline: readonly TextPath[];
   /** The place on the founding badge, in Hindi. */
-  place: Outline;
+  since: TextPath;
   pictures: { wide: PictureData; narrow: PictureData };
   phone: string;
   newTab: string;
 }
 
 /** A painted board over the picture of the spice box. */
-export function Hero({ words, tagline, place, pictures, phone, newTab }: HeroProps) {
+export function Hero({ words, tagline, since, pictures, phone, newTab }: HeroProps) {
   const path = useLocalPath();
   return (
     <section className={styles.hero}>
       <div className={`${styles.board} on-sun`}>
         <h1>
           {tagline.map((line) => (
-            <SvgText key={line.text} outline={line} variant="painted" />
+            <PathText key={line.text} path={line} variant="painted" />
           ))}
           <span className={styles.english}>{words.english}</span>
         </h1>
@@ -43,7 +43,7 @@ export function Hero({ words, tagline, place, pictures, phone, newTab }: HeroPro
         <WeightRow packs={words.packs} name={words.packsName} />
         <p className={styles.stamp}>
           <span className={`${styles.since} cap`}>{words.since.label}</span> <b>{words.since.year}</b>{" "}
-          <SvgText outline={place} />
+          <PathText path={since} />
         </p>
       </div>
       <div className={styles.scene}>

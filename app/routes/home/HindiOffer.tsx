@@ -1,9 +1,9 @@
+import type { HomeWords } from "../../content/schema/pages/home";
 import { pathIn } from "../../languages";
 import { Icon } from "../../ui/Icon";
 import { InlineScript } from "../../ui/InlineScript";
 import styles from "./HindiOffer.module.css";
 import script from "./hindi-offer.js?raw";
-import type { HomeWords } from "./words";
 
 /**
  * One line at the bottom of the window that offers the site in Hindi to people whose browser is set to it. It follows

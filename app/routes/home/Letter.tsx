@@ -1,7 +1,7 @@
+import type { HomeWords } from "../../content/schema/pages/home";
 import { Hindi } from "../../ui/Hindi";
 import { Picture, type PictureData } from "../../ui/Picture";
 import styles from "./Letter.module.css";
-import type { HomeWords } from "./words";
 
 /** The founders' message: a letter on the company's letterhead, with a picture beside it. */
 export function Letter({ words, picture }: { words: HomeWords["letter"]; picture: PictureData }) {

@@ -1,6 +1,6 @@
+import type { HomeWords } from "../../content/schema/pages/home";
 import { Emblem } from "../../ui/Emblem";
 import styles from "./Promises.module.css";
-import type { HomeWords } from "./words";
 
 /** Three promises, each with an iron weight. */
 export function Promises({ promises }: { promises: HomeWords["callToAction"]["promises"] }) {

@@ -1,8 +1,8 @@
+import type { HomeWords } from "../../content/schema/pages/home";
 import { Emblem } from "../../ui/Emblem";
 import { Icon } from "../../ui/Icon";
 import { Stars } from "../../ui/Stars";
 import styles from "./Testimonials.module.css";
-import type { HomeWords } from "./words";
 
 interface TestimonialsProps {
   quotes: HomeWords["testimonials"]["quotes"];

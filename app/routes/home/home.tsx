@@ -3,6 +3,7 @@ import { contentFor } from "../../content/read.server";
 import { CallButton } from "../../enquiry/CallButton";
 import { WhatsAppButton } from "../../enquiry/WhatsAppButton";
 import { useLocalPath } from "../../language-context";
+import { organisation, website } from "../../seo/json-ld";
 import { metaTags } from "../../seo/meta";
 import { ArrowLink } from "../../ui/ArrowLink";
 import { ButtonLink } from "../../ui/Button";
@@ -14,13 +15,13 @@ import { RegionCards } from "../../ui/RegionCards";
 import { Section } from "../../ui/Section";
 import { SectionHeader } from "../../ui/SectionHeader";
 import { Stats } from "../../ui/Stats";
-import { outline } from "../../ui/svg-text.server";
 import { Timeline } from "../../ui/Timeline";
+import { textToPath } from "../../ui/text-to-path.server";
 import { cardProduct, cardWords } from "../card-data.server";
 import { regionCard } from "../region-card.server";
 import type { Route } from "./+types/home";
+import { AllProducts } from "./AllProducts";
 import { ContactWidget } from "./ContactWidget";
-import { FeaturedProducts } from "./FeaturedProducts";
 import { Hero } from "./Hero";
 import { HindiOffer } from "./HindiOffer";
 import styles from "./home.module.css";
@@ -30,15 +31,15 @@ import { Testimonials } from "./Testimonials";
 
 export function loader({ request }: Route.LoaderArgs) {
   const content = contentFor(request);
-  const { site, pages, products, catalogue, frame, openNow } = content;
+  const { site, pages, products, catalogue, layout, openNow } = content;
   const words = pages.home;
   return {
     words,
+    jsonLd: [organisation(site, words.organisation), website(site, content.language)],
     site,
-    language: content.language,
-    tagline: site.tagline.map((line) => outline(line)),
-    place: outline(words.hero.since.place),
-    newTab: frame.newTab,
+    tagline: site.tagline.map((line) => textToPath(line)),
+    since: textToPath(words.hero.since.place),
+    newTab: layout.newTab,
     openNow,
     hero: {
       wide: pictureOf(content, "hero", words.hero.picture),
@@ -62,51 +63,39 @@ export const meta: Route.MetaFunction = metaTags;
 
 export default function Home({ loaderData }: Route.ComponentProps) {
   const path = useLocalPath();
-  const {
-    words,
-    site,
-    language,
-    tagline,
-    place,
-    newTab,
-    openNow,
-    hero,
-    letterPicture,
-    products,
-    cardWords,
-    regionCards,
-  } = loaderData;
+  const { words, site, tagline, since, newTab, openNow, hero, letterPicture, products, cardWords, regionCards } =
+    loaderData;
   const { main, second } = site.phones;
   return (
     <>
-      <Hero words={words.hero} tagline={tagline} place={place} pictures={hero} phone={main} newTab={newTab} />
+      <Hero words={words.hero} tagline={tagline} since={since} pictures={hero} phone={main} newTab={newTab} />
       {words.hindi ? <HindiOffer words={words.hindi} /> : null}
 
-      <Section hasEdge>
-        <SectionHeader head={words.stats.head} bowls={1} />
+      <Section>
+        <SectionHeader head={words.stats.head} step={1} />
         <Stats figures={words.stats.figures} />
       </Section>
 
-      <Section isTight>
-        <SectionHeader head={words.heritage.head} bowls={2} />
+      <Section variant="continued">
+        <SectionHeader head={words.heritage.head} step={2} />
         <Timeline years={words.heritage.years} variant="few" />
       </Section>
 
-      <Section band="paper" hasEdge>
-        <SectionHeader head={words.letter.head} bowls={3} />
+      <Section variant="paper">
+        <SectionHeader head={words.letter.head} step={3} />
         <Letter words={words.letter} picture={letterPicture} />
       </Section>
 
-      <Section hasEdge>
-        <SectionHeader head={words.products.head} bowls={4} />
-        <FeaturedProducts products={products} words={cardWords} phone={main} newTab={newTab} />
+      <Section>
+        <SectionHeader head={words.products.head} step={4} />
+        <AllProducts products={products} words={cardWords} phone={main} newTab={newTab} />
         <p className={styles.all}>
           <ArrowLink href={path("/products")}>{words.products.all}</ArrowLink>
         </p>
       </Section>
 
-      <Section band="night" hasEdge isClipped>
-        <SectionHeader head={words.regions.head} bowls={5} />
+      <Section variant="night">
+        <SectionHeader head={words.regions.head} step={5} />
         <RegionCards cards={regionCards} variant="headed" />
         <div className={`${styles.join} cols`}>
           <h3 data-span="6">{words.regions.join.title}</h3>
@@ -119,8 +108,8 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         </div>
       </Section>
 
-      <Section hasEdge>
-        <SectionHeader head={words.testimonials.head} bowls={6} />
+      <Section>
+        <SectionHeader head={words.testimonials.head} step={6} />
         <Testimonials
           quotes={words.testimonials.quotes}
           verified={words.testimonials.verified}
@@ -128,13 +117,13 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         />
       </Section>
 
-      <Section band="green" hasEdge>
-        <SectionHeader head={words.why.head} bowls={7} />
+      <Section variant="green">
+        <SectionHeader head={words.why.head} step={7} />
         <NumberedPoints points={words.why.reasons} />
       </Section>
 
       <CallToAction
-        band="red"
+        variant="red"
         hindi={words.callToAction.hindi}
         title={words.callToAction.title}
         actions={
@@ -149,10 +138,8 @@ export default function Home({ loaderData }: Route.ComponentProps) {
 
       <ContactWidget
         words={words.widget}
-        description={words.organisation}
-        site={site}
-        language={language}
         phone={second}
+        hasEnquireNow={site.showEnquireNow}
         openNow={openNow}
         newTab={newTab}
       />

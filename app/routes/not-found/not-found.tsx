@@ -3,14 +3,14 @@ import { useLocalPath } from "../../language-context";
 import { unlistedMetaTags } from "../../seo/meta";
 import { BigDabba } from "../../ui/BigDabba";
 import { ButtonLink } from "../../ui/Button";
-import { SvgText } from "../../ui/SvgText";
-import { outline } from "../../ui/svg-text.server";
+import { PathText } from "../../ui/PathText";
+import { textToPath } from "../../ui/text-to-path.server";
 import type { Route } from "./+types/not-found";
 import styles from "./not-found.module.css";
 
 export function loader({ request }: Route.LoaderArgs) {
   const words = contentFor(request).pages["not-found"];
-  return { words, hindi: outline(words.hindi) };
+  return { words, hindi: textToPath(words.hindi) };
 }
 
 export const meta: Route.MetaFunction = unlistedMetaTags;
@@ -29,7 +29,7 @@ export default function NotFound({ loaderData: { words, hindi } }: Route.Compone
         </p>
         <h1>{words.title}</h1>
         <p className="lead">
-          <SvgText outline={hindi} /> {words.text}
+          <PathText path={hindi} /> {words.text}
         </p>
         <p className={styles.home}>
           <ButtonLink href={path("/")}>{words.home}</ButtonLink>

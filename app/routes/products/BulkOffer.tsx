@@ -1,8 +1,8 @@
+import type { ProductsWords } from "../../content/schema/pages/products";
 import { Control, type ControlData } from "../../controls/Control";
 import { LabelPair } from "../../ui/LabelPair";
 import { Picture, type PictureData } from "../../ui/Picture";
 import styles from "./BulkOffer.module.css";
-import type { ProductsWords } from "./words";
 
 interface BulkOfferProps {
   words: ProductsWords["bulk"];

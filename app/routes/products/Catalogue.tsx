@@ -10,7 +10,8 @@ import {
 } from "../../catalogue/filter";
 import { type CardProduct, type CardWords, ProductCard } from "../../catalogue/ProductCard";
 import { ProductGrid } from "../../catalogue/ProductGrid";
-import type { Category } from "../../content/options";
+import type { Category } from "../../content/schema/options";
+import type { ProductsWords } from "../../content/schema/pages/products";
 import { Control, type ControlData } from "../../controls/Control";
 import type { Language } from "../../languages";
 import { Badge } from "../../ui/Badge";
@@ -20,7 +21,6 @@ import { Icon } from "../../ui/Icon";
 import { interpolate } from "../../ui/interpolate";
 import styles from "./Catalogue.module.css";
 import { FilterForm, readFilters, writeFilters } from "./FilterForm";
-import type { ProductsWords } from "./words";
 
 /** A product as the catalogue shows, filters and sorts it. */
 export type CatalogueProduct = CardProduct & Sortable & { contact: ControlData };

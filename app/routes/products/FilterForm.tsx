@@ -1,9 +1,9 @@
 import type { Ref } from "react";
 import { type Filters, filtersFromSearch } from "../../catalogue/filter";
-import { type Category, categories, sortOrders } from "../../content/options";
+import { type Category, categories, sortOrders } from "../../content/schema/options";
+import type { ProductsWords } from "../../content/schema/pages/products";
 import { Icon } from "../../ui/Icon";
 import styles from "./FilterForm.module.css";
-import type { ProductsWords } from "./words";
 
 interface FilterFormProps {
   ref: Ref<HTMLFormElement>;

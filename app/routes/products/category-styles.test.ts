@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { transform } from "lightningcss";
 import { expect, test } from "vitest";
-import { categories } from "../../content/options";
+import { categories } from "../../content/schema/options";
 
 test("every category has a CSS rule that hides the products of the others without scripts", () => {
   const filename = "app/routes/products/Catalogue.module.css";

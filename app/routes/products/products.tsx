@@ -1,5 +1,5 @@
 import { matching } from "../../catalogue/filter";
-import { otherNames } from "../../catalogue/other-names";
+import { searchTerms } from "../../catalogue/search-terms";
 import { pictureOf } from "../../content/pictures.server";
 import { contentFor } from "../../content/read.server";
 import { controlData } from "../../controls/control-data.server";
@@ -13,7 +13,7 @@ import { NumberedPoints } from "../../ui/NumberedPoints";
 import { PageHeader } from "../../ui/PageHeader";
 import { Section } from "../../ui/Section";
 import { SectionHeader } from "../../ui/SectionHeader";
-import { outline } from "../../ui/svg-text.server";
+import { textToPath } from "../../ui/text-to-path.server";
 import { cardProduct, cardWords } from "../card-data.server";
 import type { Route } from "./+types/products";
 import { BulkOffer } from "./BulkOffer";
@@ -24,22 +24,22 @@ export function loader({ request }: Route.LoaderArgs) {
   const { catalogue, ...words } = content.pages.products;
   const searched = content.products.map((product) => ({
     ...product,
-    otherNames: otherNames(product, content.namesElsewhere[product.slug]),
+    searchTerms: searchTerms(product, content.translations[product.slug]),
   }));
   const finds = (query: string) => matching(searched, query, content.language).length > 0;
   return {
     words,
-    label: words.hero.hindi ? outline(words.hero.hindi) : undefined,
+    label: words.hero.hindi ? textToPath(words.hero.hindi) : undefined,
     name: catalogue.name,
     catalogue: renderIsland("catalogue", Catalogue, {
       words: { ...catalogue, suggestions: catalogue.suggestions.filter(finds) },
       cardWords: cardWords(content.catalogue),
       language: content.language,
       products: searched.map((product): CatalogueProduct => {
-        const { name, tag, otherNames, price, category, spiceLevel, isPopular } = product;
+        const { name, tag, searchTerms, price, category, spiceLevel, isPopular } = product;
         return {
           ...cardProduct(content, product, "catalogue"),
-          ...{ name, tag, otherNames, price, category, spiceLevel, isPopular },
+          ...{ name, tag, searchTerms, price, category, spiceLevel, isPopular },
           contact: controlData(
             content,
             "product-contact",
@@ -69,19 +69,19 @@ export default function Products({ loaderData }: Route.ComponentProps) {
   const { words, name, label, catalogue, bulk } = loaderData;
   return (
     <>
-      <PageHeader band="red" words={words.hero} hindi={label} object={<BigDabba isEager />} />
+      <PageHeader variant="red" words={words.hero} hindi={label} object={<BigDabba isEager />} />
 
       {/* The address of the shelf itself, for 'Shop Now' (content/controls.yaml) and for shared links. */}
-      <Section name={name} id="shelf">
+      <Section variant="first" name={name} id="shelf">
         <Island island={catalogue} />
       </Section>
 
-      <Section band="green" hasEdge>
-        <SectionHeader head={words.why.head} bowls={5} />
+      <Section variant="green">
+        <SectionHeader head={words.why.head} step={5} />
         <NumberedPoints points={words.why.reasons} />
       </Section>
 
-      <Section band="sun" hasEdge>
+      <Section variant="sun">
         <BulkOffer words={words.bulk} {...bulk} />
       </Section>
     </>

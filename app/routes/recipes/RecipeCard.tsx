@@ -1,3 +1,4 @@
+import type { RecipesWords } from "../../content/schema/pages/recipes";
 import { Control, type ControlData } from "../../controls/Control";
 import { useLocalPath } from "../../language-context";
 import type { IngredientLine, SpiceLine } from "../../recipe/ingredient-lines";
@@ -7,7 +8,6 @@ import { interpolate } from "../../ui/interpolate";
 import { KeepScreenOn } from "./KeepScreenOn";
 import styles from "./RecipeCard.module.css";
 import { ServingsStepper } from "./ServingsStepper";
-import type { RecipesWords } from "./words";
 
 /** The data a recipe card shows. */
 export interface RecipeCardData {

@@ -1,7 +1,7 @@
+import type { RecipesWords } from "../../content/schema/pages/recipes";
 import { Drawing } from "../../ui/Drawing";
 import { interpolate } from "../../ui/interpolate";
 import styles from "./ServingsStepper.module.css";
-import type { RecipesWords } from "./words";
 
 interface ServingsStepperProps {
   title: string;

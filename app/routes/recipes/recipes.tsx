@@ -4,7 +4,7 @@ import { Control } from "../../controls/Control";
 import { controlData } from "../../controls/control-data.server";
 import { WhatsAppButton } from "../../enquiry/WhatsAppButton";
 import { pathIn } from "../../languages";
-import { cookAlongData } from "../../recipe/cook-along-data.server";
+import { cookAlongData } from "../../recipe/cook-along-data";
 import { recipeLines } from "../../recipe/ingredient-lines";
 import { recipe } from "../../seo/json-ld";
 import { metaTags } from "../../seo/meta";
@@ -16,19 +16,19 @@ import { PageHeader } from "../../ui/PageHeader";
 import { Section } from "../../ui/Section";
 import { SectionHeader } from "../../ui/SectionHeader";
 import { Stats } from "../../ui/Stats";
-import { outline } from "../../ui/svg-text.server";
+import { textToPath } from "../../ui/text-to-path.server";
 import type { Route } from "./+types/recipes";
 import { RecipeCard, type RecipeCardData } from "./RecipeCard";
 import styles from "./recipes.module.css";
 
 export function loader({ request }: Route.LoaderArgs) {
   const content = contentFor(request);
-  const { language, pages, site, frame } = content;
+  const { language, pages, site, layout } = content;
   return {
     words: pages.recipes,
-    label: pages.recipes.hero.hindi ? outline(pages.recipes.hero.hindi) : undefined,
+    label: pages.recipes.hero.hindi ? textToPath(pages.recipes.hero.hindi) : undefined,
     phone: site.phones.main,
-    newTab: frame.newTab,
+    newTab: layout.newTab,
     recipes: content.recipes.map(
       ({ slug, title, illustration, ...recipe }): RecipeCardData => ({
         ...recipe,
@@ -59,10 +59,10 @@ export default function Recipes({ loaderData }: Route.ComponentProps) {
   const { words, label, recipes, cookAlong, phone, newTab, all } = loaderData;
   return (
     <>
-      <PageHeader band="green" words={words.hero} hindi={label} object={<BigDabba isEager />} />
+      <PageHeader variant="green" words={words.hero} hindi={label} object={<BigDabba isEager />} />
 
-      <Section>
-        <SectionHeader head={words.cards} bowls={2} />
+      <Section variant="first">
+        <SectionHeader head={words.cards} step={2} />
         <div className={styles.recipes} data-print="">
           {recipes.map((recipe, index) => (
             <RecipeCard key={recipe.slug} recipe={recipe} words={words} isOpen={index === 0} />
@@ -71,17 +71,17 @@ export default function Recipes({ loaderData }: Route.ComponentProps) {
         <JsonScript type="application/json" data-cook-along="" value={cookAlong} />
       </Section>
 
-      <Section isTight>
+      <Section variant="continued">
         <Stats figures={words.stats} />
       </Section>
 
-      <Section band="paper" hasEdge>
-        <SectionHeader head={words.tips.head} bowls={4} />
+      <Section variant="paper">
+        <SectionHeader head={words.tips.head} step={4} />
         <NumberedPoints points={words.tips.points} />
       </Section>
 
       <CallToAction
-        band="red"
+        variant="red"
         hindi={words.callToAction.hindi}
         title={[words.callToAction.title]}
         lead={words.callToAction.lead}

@@ -1,0 +1,217 @@
+import { parse as parseColour } from "culori";
+import { z } from "zod";
+import { packPattern } from "../../ui/packs.ts";
+import type { PictureRole } from "../picture-roles.ts";
+import { templateVariableNames } from "./template-variable-names.ts";
+
+/**
+ * The building blocks of every content schema. Each takes one sentence that tells the family what to write in the
+ * field; its `error` completes "expected …" in the message for a wrong value.
+ *
+ * A field is either a fact, stated once in the default language's file, or written anew in each language: see
+ * `translated` here and translation.ts.
+ */
+
+/** Marks a field that is written in each language; all others are facts. */
+export const translated = <T extends z.ZodType>(schema: T): T => schema.meta({ ...schema.meta(), isTranslated: true });
+
+/** One line or paragraph of text, never empty, in which only the names in `variables` are filled in. A fact. */
+export const plainText = (description: string, ...variables: string[]) =>
+  z.string({ error: "some text" }).trim().check(isFilled, onlyVariables(variables)).describe(description);
+
+/**
+ * One line or paragraph of words, never empty, in each language. Names in curly brackets are filled in: the site's own
+ * in every text (template-variables.ts), and those in `variables` where the text is shown.
+ */
+export const text = (description: string, ...variables: string[]) =>
+  translated(
+    z
+      .string({ error: "some text" })
+      .trim()
+      .check(isFilled, onlyVariables([...variables, ...templateVariableNames], variables))
+      .describe(description),
+  );
+
+function isFilled({ value, issues }: z.core.ParsePayload<string>): void {
+  if (value === "") issues.push({ code: "custom", input: value, message: "some text, not an empty line" });
+  // Editors write a question mark for every letter that their encoding lacks.
+  if (/\?{3}/.test(value))
+    issues.push({
+      code: "custom",
+      input: value,
+      message: "Hindi letters; write them again and save the file as UTF-8",
+    });
+}
+
+/** Rejects curly brackets around anything but `known` names; the message suggests those in `own`. */
+function onlyVariables(known: readonly string[], own: readonly string[] = known) {
+  return ({ value, issues }: z.core.ParsePayload<string>): void => {
+    const unknown = value.match(/\{[^{}]*\}?|\}/g)?.find((found) => !known.some((name) => found === `{${name}}`));
+    if (!unknown) return;
+    const names = own.map((name) => `{${name}}`).join(", ");
+    issues.push({
+      code: "custom",
+      input: value,
+      message:
+        known.length === 0
+          ? "no curly brackets here"
+          : known.length === own.length
+            ? `${names} in the curly brackets`
+            : `${names ? `${names} or ` : ""}one of the site's own names, like {brand}, in the curly brackets`,
+      params: { got: unknown },
+    });
+  };
+}
+
+/**
+ * Words for something that is counted: one text for any number, or `one` and `other` for languages and words that
+ * differ ("onion", "onions").
+ */
+export const countable = (description: string) =>
+  translated(
+    z
+      .union(
+        [
+          text(description),
+          fields({ one: text("The words for one, or a part of one."), other: text("The words for more than one.") }),
+        ],
+        {
+          error: ({ input, errors }) =>
+            typeof input === "string"
+              ? errors?.[0]?.[0]?.message
+              : 'some text, or "one" and "other" below it, each with some text',
+        },
+      )
+      .describe(description),
+  );
+export type Countable = z.infer<ReturnType<typeof countable>>;
+
+/** A list, which may be empty. `entries` names them for the error message. */
+export const list = <T extends z.ZodType>(entry: T, entries: string, description: string) =>
+  z.array(entry, { error: `a list of ${entries}` }).describe(description);
+
+/** A list with at least one entry. */
+export const filledList = <T extends z.ZodType>(entry: T, entries: string, description: string) =>
+  list(entry, entries, description).min(1, { error: `a list of ${entries} with at least one entry` });
+
+/** A list with an exact number of entries, for blocks whose length the specification sets. */
+export const listOf = <T extends z.ZodType>(count: number, entry: T, description: string) =>
+  list(entry, String(count), description).length(count, { error: `exactly ${count} entries` });
+
+/** A list of texts with at least one entry. */
+export const texts = (description: string) => filledList(text("One entry."), "texts", description);
+
+/** Pack sizes, one per entry, each drawn as an iron weight. In each language: थोक for Bulk. */
+export const packs = (description: string) =>
+  filledList(
+    translated(pattern(packPattern, 'a pack size like "500gm", "10kg" or "Bulk"', "One pack size.")),
+    "pack sizes",
+    description,
+  );
+
+/** A whole number in a range, both ends included. */
+export const wholeNumber = (from: number, to: number, description: string) => {
+  const error = `a whole number from ${from} to ${to}`;
+  return z.int({ error }).min(from, { error }).max(to, { error }).describe(description);
+};
+
+/** A number in a range, both ends included. */
+export const decimal = (from: number, to: number, description: string) => {
+  const error = `a number from ${from} to ${to}`;
+  return z.number({ error }).min(from, { error }).max(to, { error }).describe(description);
+};
+
+export const boolean = (description: string) => z.boolean({ error: "true or false" }).describe(description);
+
+/** One of a fixed list of words. */
+export const choice = <const T extends readonly [string, ...string[]]>(choices: T, description: string) =>
+  z.enum(choices, { error: `one of ${choices.join(", ")}` }).describe(description);
+
+/** Text in a fixed shape, named in `shape` for the error message. */
+export const pattern = (regex: RegExp, shape: string, description: string) =>
+  // Without patternErrorMessage, editors would quote the regular expression.
+  z
+    .string({ error: shape })
+    .regex(regex, { error: shape })
+    .meta({ description, patternErrorMessage: `expected ${shape}` });
+
+/** A phone number as people write it, e.g. `+91 98765 43210`; always quoted in YAML. */
+export const phone = (description: string) =>
+  pattern(/^\+91 \d{5} \d{5}$/, 'a phone number like "+91 98765 43210", in quotes', description);
+
+/** A picture that is shown in one `role`: the name of a file in content/photos/, or an https address. */
+export const picture = (role: PictureRole, description: string) =>
+  pattern(
+    /^(https:\/\/\S+|[a-z0-9][a-z0-9-]*\.(jpg|jpeg|png))$/,
+    "the name of a .jpg or .png file in content/photos/ (small letters, digits, hyphens), or an https:// address",
+    description,
+  ).meta({ pictureRole: role });
+
+/** A time of day from 00:00 to 23:59; times in this form compare as strings. */
+export const timePattern = /^([01]\d|2[0-3]):[0-5]\d$/;
+
+/** A time of day, e.g. `09:00`; always quoted in YAML. */
+export const time = (description: string) =>
+  pattern(timePattern, 'a time from "00:00" to "23:59", in quotes', description);
+
+/** A CSS colour: `"#b03a2e"` or `oklch(51% 0.19 29)`. */
+export const colour = (description: string) =>
+  z
+    .string({ error: 'a colour like "#b03a2e", in quotes' })
+    .refine((value) => parseColour(value), { error: 'a colour like "#b03a2e", in quotes' })
+    .describe(description);
+
+/** A content file's name without its extension: it becomes part of addresses. */
+export const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+
+/** The name of another content file, without its extension. */
+export const slug = (description: string) =>
+  pattern(slugPattern, "a name in small letters, digits and hyphens", description);
+
+/** An object whose fields are all known; a misspelt field is an error, not silently dropped. */
+export const fields = <T extends z.core.$ZodLooseShape>(shape: T) =>
+  z.strictObject(shape, { error: "its fields below it, each on a line indented by two spaces" });
+
+/** The same words in Hindi, shown beside those of another language. */
+export const hindi = (description: string) => text(`${description} in Hindi; leave it out on Hindi pages.`).optional();
+
+/** A section's header: a small label, the same in Hindi, the title and an optional lead. */
+export const sectionHeader = fields({
+  label: text("The small label beside the title."),
+  hindi: hindi("The label"),
+  title: text("The title of the section."),
+  lead: text("A sentence under the title.").optional(),
+});
+
+/** The header of an inner page. */
+export const pageHeader = fields({
+  label: text("The small label above the title."),
+  hindi: hindi("The label"),
+  title: text("The page's title."),
+  lead: text("One or two sentences under the title."),
+});
+
+/** A title with a sentence under it: a reason, a value, a tip. */
+export const point = fields({
+  title: text("The point in a few words."),
+  text: text("One sentence that explains it."),
+});
+
+/** A WhatsApp button: what it says and the message it starts. */
+export const whatsappButton = fields({
+  label: text("The words on the button."),
+  message: text("The message the chat starts with."),
+});
+
+/** A page's link in the navigation. */
+export const menuLink = fields({
+  label: text("The words on the link."),
+  hindi: hindi("The same"),
+});
+
+/** How a page is described to search engines and in shared links. */
+export const pageMeta = fields({
+  title: text("The page's title in the browser tab and in search results."),
+  description: text("One or two sentences for search results and shared links."),
+});
+export type PageMeta = z.infer<typeof pageMeta>;

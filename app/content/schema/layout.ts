@@ -1,0 +1,73 @@
+import type { z } from "zod";
+import { fields, hindi, list, plainText, text, texts, translated } from "./fields.ts";
+
+/** layout.yaml: the words that all pages share. */
+export const layoutSchema = fields({
+  skip: text("The link that skips the navigation."),
+  newTab: text("Read out after links that open in a new tab."),
+  linkCopied: text("Shown when a link was copied because the device has no share sheet."),
+  menu: fields({
+    name: text("The name of the navigation, for screen readers."),
+    open: text("The name of the menu button."),
+    close: text("The name of the panel's close button."),
+    brandHome: text("The name of the logo's link; {brand} is filled in."),
+  }),
+  hours: translated(
+    plainText(
+      "The business hours in words; {days}, {opens} and {closes} come from site.yaml.",
+      "days",
+      "opens",
+      "closes",
+    ),
+  ),
+  closed: translated(plainText("The days the business is closed; {closedDays} come from site.yaml.", "closedDays")),
+  openNow: fields({
+    open: text("Said while the office is open; {closes} comes from site.yaml.", "closes"),
+    today: text("Said before it opens on the same day; {opens} comes from site.yaml.", "opens"),
+    tomorrow: text("Said while it is closed until the next day; {opens} comes from site.yaml.", "opens"),
+    later: text(
+      "Said while it is closed for longer; {day} and {opens}, when it opens next, come from site.yaml.",
+      "day",
+      "opens",
+    ),
+  }),
+  numbers: texts(
+    "The numbers in words, starting with one, for {products} and similar values; higher numbers are shown as digits.",
+  ),
+  footer: fields({
+    company: fields({ title: text("The first column's title."), text: text("The company in two sentences.") }),
+    links: fields({
+      title: text("The second column's title."),
+      about: text("The link to About."),
+      products: text("The link to Products."),
+      distributors: text("The link to Distributors."),
+      recipes: text("The link to Recipes."),
+    }),
+    popular: fields({
+      title: text("The third column's title."),
+      products: list(
+        fields({
+          name: text("A product."),
+          hindi: hindi("Its name"),
+        }),
+        "products",
+        "The popular products; a plain list, not links.",
+      ),
+    }),
+    locations: fields({
+      title: text("The fourth column's title."),
+      fssai: text("The label of the licence number."),
+      gstin: text("The label of the tax number."),
+      stateCode: text("The label of the state code."),
+      businessStart: text("The label of the date the business started."),
+      whatsapp: text("The WhatsApp button."),
+    }),
+    vegetarian: text("The name of the green vegetarian mark, for screen readers."),
+    rights: text("The copyright line; {year} and {brand} are filled in."),
+  }),
+  errorView: fields({
+    title: text("The title of the error view."),
+  }),
+});
+
+export type LayoutWords = z.infer<typeof layoutSchema>;

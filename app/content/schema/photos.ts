@@ -1,0 +1,26 @@
+import { z } from "zod";
+import { fields, pattern, plainText, text } from "./fields.ts";
+
+const photo = fields({
+  alt: text("What the picture shows, in one sentence, for people who cannot see it."),
+  focus: pattern(
+    /^(100|\d{1,2})% (100|\d{1,2})%$/,
+    'two percentages from 0% to 100%, like "50% 45%"',
+    "The point that must stay in view when the picture is cropped, from the left and from the top; leave it out for the middle.",
+  ).default("50% 50%"),
+  ground: pattern(
+    /^#[0-9a-f]{6}$/i,
+    'a colour like "#895a45", in quotes',
+    "The colour shown while it loads; leave it out for the picture's own average colour.",
+  ).optional(),
+  invented: plainText(
+    "What the picture shows that does not exist, such as labels on packs; delete the line once a real photo replaces it.",
+  ).optional(),
+});
+
+/** photos.yaml: every picture, by the name of its file in content/photos/ or its https address. */
+export const photosSchema = z
+  .record(z.string(), photo, { error: "file names, each with its fields below it" })
+  .describe("What each picture shows and how it is cropped.");
+
+export type Photo = z.infer<typeof photo>;

@@ -1,0 +1,44 @@
+import type { z } from "zod";
+import {
+  boolean,
+  choice,
+  decimal,
+  fields,
+  hindi,
+  list,
+  listOf,
+  picture,
+  plainText,
+  text,
+  wholeNumber,
+} from "./fields.ts";
+import { categories, culinaryRegions } from "./options.ts";
+import { spiceColour } from "./spices.ts";
+
+/** products/<slug>.yaml: one product. */
+export const productSchema = fields({
+  id: wholeNumber(1, 99_999, "The product's own number; it also sets the default order of the products."),
+  name: text("The product's name."),
+  hindi: hindi("The name, shown above it,"),
+  price: text("The pack sizes it is sold in, smallest first: 50gm, 100gm, 500gm, 10kg."),
+  uses: text("What to cook with it."),
+  benefits: text("What it adds to a dish; no medical claims, never '100%'."),
+  tag: text("A few words under the name; the search finds them too."),
+  badges: listOf(2, text("A label."), "Two short labels."),
+  category: choice(categories, "The kind of spice, for the category filter."),
+  picture: picture("product", "The product's picture; leave the line out to show the chilli placeholder.").optional(),
+  spiceLevel: wholeNumber(1, 5, "How hot it is: 1 is mild, 5 is very hot."),
+  rating: decimal(4.5, 4.9, "The stars, from 4.5 to 4.9; leave the line out for 4.5.").default(4.5),
+  isPopular: boolean("true shows the Popular badge and puts it first.").default(false),
+  isNew: boolean("true shows the New badge.").default(false),
+  region: choice(culinaryRegions, "The kitchen it belongs to."),
+  colour: spiceColour,
+  aliases: list(
+    plainText("One name, in any letters; small letters will do."),
+    "names",
+    "What else people type when they search for it, in every language: haldi, haldee, हल्दी. The search knows its names already; leave the list out if there are no others.",
+  ).default([]),
+});
+
+/** A product as its pages show it; `slug` is its file's name. */
+export type Product = z.infer<typeof productSchema> & { slug: string };

@@ -1,0 +1,83 @@
+import type { z } from "zod";
+import {
+  choice,
+  countable,
+  decimal,
+  fields,
+  filledList,
+  hindi,
+  list,
+  pattern,
+  slug,
+  text,
+  texts,
+  wholeNumber,
+} from "./fields.ts";
+import { difficulties, kitchenUnits } from "./options.ts";
+
+/** How much of something a dish takes. */
+const amount = {
+  amount: decimal(
+    0.1,
+    5000,
+    "How much, for the servings below: 2, 0.5 for ½ or 0.33 for ⅓. Leave it out for what is added by eye.",
+  ).optional(),
+  unit: choice(
+    kitchenUnits,
+    "The unit of the amount: g, kg, ml, l, cup, tbsp, tsp or pinch. Leave it out for a count, like 2 onions.",
+  ).optional(),
+};
+
+const isMeasured = ({ amount, unit }: { amount?: number | undefined; unit?: string | undefined }) =>
+  amount !== undefined || unit === undefined;
+const unitWithoutAmount = { path: ["unit"], error: "no unit without an amount" };
+
+/** recipes/<slug>.yaml: one recipe. */
+export const recipeSchema = fields({
+  id: wholeNumber(1, 9999, "The recipe's own number; it also sets the order of the cards."),
+  title: text("The name of the dish."),
+  hindi: hindi("The name of the dish, for the card and the PDF,"),
+  description: text("One sentence about it."),
+  spices: filledList(
+    fields({ id: slug("The name of a product's file, or a name from spices.yaml."), ...amount }).refine(
+      isMeasured,
+      unitWithoutAmount,
+    ),
+    "spices, each with its id",
+    "The spices it uses, with their amounts; the first one gives the card its colour.",
+  ),
+  ingredients: filledList(
+    fields({
+      id: slug("The ingredient's name in small letters with hyphens."),
+      name: countable("The ingredient without its amount: what it is, and how it is cut."),
+      ...amount,
+    }).refine(isMeasured, unitWithoutAmount),
+    "ingredients, each with its id",
+    "Everything else that goes in, water and salt too, in the order of use.",
+  ),
+  beforehand: text("What is soaked or marinated beforehand, and how long; leave it out if nothing is.").optional(),
+  steps: texts("One step per entry: the heat, the time, and how it looks or smells when it is done."),
+  tip: text("One tip from the family."),
+  swap: text("What may replace an ingredient that is not at hand."),
+  bowls: list(
+    wholeNumber(1, 7, "A bowl: 1 haldi, 2 mirch, 3 dhania, 4 garam masala, 5 blends, 6 methi, 7 amchur."),
+    "bowls from 1 to 7",
+    "Which bowls of the drawn spice box are full.",
+  ),
+  cookTime: wholeNumber(
+    20,
+    60,
+    "Minutes in all, from 20 to 60: cutting, cooking and resting, but not soaking or marinating beforehand.",
+  ),
+  difficulty: choice(difficulties, "easy or medium."),
+  serves: wholeNumber(3, 6, "How many people it feeds, from 3 to 6."),
+  emoji: pattern(/^\p{RGI_Emoji}$/v, "one emoji, like 🍲", "One emoji that stands for the dish."),
+  illustration: pattern(
+    /^[a-z0-9]+(-[a-z0-9]+)*\.svg$/,
+    "the name of an .svg file, like dal-tadka.svg",
+    "The drawing of the dish, a file in content/illustrations/; leave the line out if there is none.",
+  ).optional(),
+});
+
+/** A recipe as its pages show it; `slug` is its file's name. */
+export type Recipe = z.infer<typeof recipeSchema> & { slug: string };

@@ -1,0 +1,18 @@
+import type { z } from "zod";
+import { boolean, choice, fields, hindi, list, slug, text } from "./fields.ts";
+
+/** regions.yaml: every state the site mentions. */
+export const regionsSchema = list(
+  fields({
+    id: slug("The state's name in small letters with hyphens."),
+    name: text("The state's name."),
+    hindi: hindi("The state's name"),
+    cities: list(text("A city."), "cities", "The cities served; may be empty: []."),
+    icon: choice(["paddy", "wheel", "fort", "leaf", "tree", "mill"], "The little drawing on its card."),
+    isServed: boolean("true lists it among the served states in the footer."),
+  }),
+  "states",
+  "Every state the site mentions; the footer lists those served, in this order.",
+);
+
+export type Region = z.infer<typeof regionsSchema>[number];

@@ -1,0 +1,77 @@
+import { z } from "zod";
+import {
+  boolean,
+  choice,
+  fields,
+  filledList,
+  listOf,
+  pattern,
+  phone,
+  plainText,
+  time,
+  timePattern,
+  translated,
+  wholeNumber,
+} from "./fields.ts";
+import { weekdays } from "./options.ts";
+
+/** The shape of a GST number; its last character also depends on the others. */
+export const gstinPattern = /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/;
+
+const email = (description: string) => z.email({ error: "an e-mail address" }).describe(description);
+
+/** site.yaml: brand, numbers, addresses and licences. */
+export const siteSchema = fields({
+  address: pattern(
+    /^https:\/\/[^/\s]+$/,
+    "an https:// address without a slash at the end",
+    "The site's own address on the web.",
+  ),
+  brand: fields({
+    name: plainText("The brand's name in Latin letters."),
+    hindi: plainText("The brand's name in Hindi."),
+  }),
+  tagline: filledList(
+    plainText("One painted line."),
+    "lines",
+    "The tagline in Hindi, one entry for each painted line.",
+  ),
+  phones: fields({
+    main: phone("The number behind every call and WhatsApp button on the pages."),
+    second: phone("The number of the floating buttons on the home page and of the footer's WhatsApp button."),
+  }),
+  emails: fields({
+    general: email("The address in the footer."),
+    trade: email("The address for distributors."),
+  }),
+  units: listOf(
+    2,
+    fields({
+      name: translated(plainText("What the unit is called.")),
+      street: translated(plainText("Street or area.")),
+      town: translated(plainText("Town.")),
+      state: translated(plainText("State.")),
+    }),
+    "The two manufacturing units in Durg.",
+  ),
+  hours: fields({
+    days: filledList(
+      choice(weekdays, "A day of the week, in English."),
+      "days",
+      "The days it is open, in English: Monday, Tuesday …",
+    ),
+    opens: time('Opening time, e.g. "09:00".'),
+    closes: time('Closing time, e.g. "18:00".'),
+  }).refine(({ opens, closes }) => !timePattern.test(opens) || opens < closes, {
+    path: ["closes"],
+    error: "a time after the opening time",
+  }),
+  fssai: pattern(/^\d{14}$/, "14 digits in quotes", "The FSSAI licence number."),
+  gstin: pattern(gstinPattern, 'a GST number of 15 characters, like "22AAAAA0000A1Z5"', "The firm's GST number."),
+  stateCode: pattern(/^\d{2}$/, 'two digits in quotes, like "22"', "The GST state code."),
+  businessStart: translated(plainText("The business start, as printed in the footer.")),
+  copyrightYear: wholeNumber(1900, 2100, "The year after the © sign."),
+  showEnquireNow: boolean("true shows the pulsing 'Enquire Now!' label on the home page."),
+});
+
+export type Site = z.infer<typeof siteSchema>;

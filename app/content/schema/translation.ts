@@ -1,0 +1,72 @@
+import { z } from "zod";
+import { fields } from "./fields.ts";
+
+/**
+ * Facts stand once, in the default language's file; the same file in another language holds only what is written anew
+ * there. Both follow from one schema, in which `translated` marks such fields (fields.ts).
+ */
+
+/**
+ * The schema of a file in another language: the translated fields, and in lists the `id` that says which entry it
+ * translates.
+ *
+ * @returns undefined if nothing in the schema is translated
+ */
+export function translationOf(schema: unknown): z.ZodType | undefined {
+  if (!(schema instanceof z.ZodType)) return undefined;
+  if (!translations.has(schema)) translations.set(schema, newTranslationOf(schema));
+  return translations.get(schema);
+}
+
+/** Made once for each schema: files are read many times in tests. */
+const translations = new WeakMap<z.ZodType, z.ZodType | undefined>();
+
+function newTranslationOf(schema: z.ZodType): z.ZodType | undefined {
+  if (schema.meta()?.isTranslated) return schema;
+  const described = (translation: z.ZodType | undefined) => translation?.meta({ description: schema.description });
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault)
+    return translationOf(schema.unwrap())?.optional();
+  if (schema instanceof z.ZodArray) return described(listTranslation(schema.element));
+  if (schema instanceof z.ZodObject) return described(groupTranslation(schema.shape));
+  if (schema instanceof z.ZodRecord) {
+    const value = translationOf(schema.valueType);
+    return described(value && z.record(schema.keyType as z.ZodString, value, { error: "words for each of its names" }));
+  }
+}
+
+function groupTranslation(shape: Readonly<Record<string, unknown>>): z.ZodObject | undefined {
+  const translations = Object.entries(shape).flatMap(([name, field]) => {
+    const translation = translationOf(field);
+    return translation ? [[name, translation] as const] : [];
+  });
+  return translations.length > 0 ? fields(Object.fromEntries(translations)) : undefined;
+}
+
+function listTranslation(entry: unknown): z.ZodType | undefined {
+  const translation = translationOf(entry);
+  if (!translation) return undefined;
+  const id = entry instanceof z.ZodObject ? entry.shape.id : undefined;
+  const withId = id && translation instanceof z.ZodObject ? translation.extend({ id }) : translation;
+  return z.array(withId, { error: "a list" });
+}
+
+/**
+ * The content of a file in another language: the default language's facts with the words of the translation. Lists
+ * match entry by entry. `hindi`, which repeats words in Hindi beside those of another language, is never taken over.
+ */
+export function translate<T>(original: T, words: unknown): T {
+  if (words === undefined) return original;
+  if (Array.isArray(original) && Array.isArray(words))
+    return original.map((entry, index) => translate(entry, words[index])) as T; // The same entries.
+  if (isGroup(original) && isGroup(words)) {
+    const { hindi: _, ...own } = original;
+    const translations = Object.entries(words).map(([name, value]) => [name, translate(original[name], value)]);
+    return { ...own, ...Object.fromEntries(translations) } as T; // The same fields.
+  }
+  return words as T; // translationOf takes its type from the original's schema.
+}
+
+/** Whether a value has named fields. */
+export function isGroup(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}

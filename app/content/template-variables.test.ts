@@ -1,0 +1,55 @@
+import { expect, test } from "vitest";
+import type { Site } from "./schema/site";
+import { fillIn, type TemplateSources, templateVariables } from "./template-variables";
+
+const numbers = ["one", "two", "three"];
+
+function values(hours: Site["hours"]) {
+  const site = { brand: { name: "Haldi House", hindi: "हल्दी" }, copyrightYear: 2001, hours } as Site; // The only fields that are read.
+  const sources = {
+    site,
+    layout: { hours: "{days} {opens}–{closes} IST", closed: "{closedDays} closed", numbers },
+    products: Array(3),
+    recipes: Array(14),
+    regions: [],
+    pages: { distributors: { reach: { states: [], wanted: [] } } },
+  } as unknown as TemplateSources; // Only counted.
+  return templateVariables(sources, "en");
+}
+
+test("opening hours are put into words", () => {
+  const week = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"] as const;
+  expect(values({ days: [...week], opens: "09:00", closes: "18:00" })).toMatchObject({
+    hours: "Mon–Sat 9:00 AM–6:00 PM IST",
+    days: "Mon–Sat",
+    closed: "Sunday closed",
+  });
+});
+
+test("days that do not follow each other are listed separately, in the order of the week", () => {
+  expect(values({ days: ["Sunday", "Monday", "Tuesday", "Thursday"], opens: "00:15", closes: "12:30" })).toMatchObject({
+    hours: "Mon–Tue, Thu, Sun 12:15 AM–12:30 PM IST",
+    closed: "Wednesday, Friday, Saturday closed",
+  });
+});
+
+test("there are no closed days when every day is open", () => {
+  const days = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
+  expect(values({ days: [...days], opens: "09:00", closes: "18:00" })).toMatchObject({ days: "Mon–Sun", closed: "" });
+});
+
+test("counts are spelt out where content has the word, also at the start of a sentence", () => {
+  expect(values({ days: ["Monday"], opens: "09:00", closes: "18:00" })).toMatchObject({
+    products: "three",
+    Products: "Three",
+    productCount: "3",
+    recipes: "14",
+    Recipes: "14",
+  });
+});
+
+test("values are filled in at any depth; names that are filled in later stay", () => {
+  const words = { a: ["{brand} {name}", { b: "© {year}" }], c: 1, d: undefined };
+  const filled = fillIn(words, values({ days: ["Monday"], opens: "09:00", closes: "18:00" }));
+  expect(filled).toEqual({ a: ["Haldi House {name}", { b: "© 2001" }], c: 1, d: undefined });
+});

@@ -1,0 +1,101 @@
+import { type Language, languageRecord } from "../languages.ts";
+import { interpolate } from "../ui/interpolate.ts";
+import type { ContentParts } from "./parts.server.ts";
+import { weekdays } from "./schema/options.ts";
+import type { TemplateVariables } from "./schema/template-variable-names.ts";
+
+/** What the variables of texts stand for: see template-variable-names.ts. */
+export type TemplateSources = Pick<ContentParts, "site" | "products" | "recipes" | "regions"> & {
+  /** The wording of hours and numbers. */
+  layout: Pick<ContentParts["layout"], "hours" | "closed" | "numbers">;
+  pages: { distributors: { reach: Record<"states" | "wanted", readonly unknown[]> } };
+};
+
+/** The variables' values in one language, with the layout's sentences about opening hours and closed days. */
+export function templateVariables(
+  { site, layout, products, recipes, regions, pages }: TemplateSources,
+  language: Language,
+): TemplateVariables & { closed: string } {
+  const { days, opens, closes } = site.hours;
+  const closedDays = weekdays.filter((day) => !days.includes(day));
+  const openDays = inRanges(days).map((range) => range.map((day) => dayName(day, "short", language)).join("–"));
+  const hours = interpolate(layout.hours, {
+    days: openDays.join(", "),
+    opens: clock(opens, language),
+    closes: clock(closes, language),
+  });
+  const closed = closedDays.map((day) => dayName(day, "long", language)).join(", ");
+
+  const inWords = (count: number) => layout.numbers[count - 1] ?? String(count);
+  const atStart = (word: string) => word.slice(0, 1).toLocaleUpperCase(language) + word.slice(1);
+  const states = regions.filter(({ isServed }) => isServed).length;
+  const { reach } = pages.distributors;
+  return {
+    brand: languageRecord(language).script === "devanagari" ? site.brand.hindi : site.brand.name,
+    year: String(site.copyrightYear),
+    hours,
+    days: openDays.join(", "),
+    closed: closed && interpolate(layout.closed, { closedDays: closed }),
+    products: inWords(products.length),
+    Products: atStart(inWords(products.length)),
+    productCount: String(products.length),
+    recipes: inWords(recipes.length),
+    Recipes: atStart(inWords(recipes.length)),
+    recipeCount: String(recipes.length),
+    states: inWords(states),
+    States: atStart(inWords(states)),
+    reached: inWords(reach.states.length),
+    Reached: atStart(inWords(reach.states.length)),
+    wanted: inWords(reach.wanted.length),
+    Wanted: atStart(inWords(reach.wanted.length)),
+  };
+}
+
+/** Fills the variables into every text in `words`, at any depth. Other names stay until the text is shown. */
+export function fillIn<T>(words: T, values: Readonly<Record<string, string>>): T {
+  if (typeof words === "string") return interpolate(words, values) as T; // A string stays a string.
+  if (Array.isArray(words)) return words.map((entry) => fillIn(entry, values)) as T; // A list of the same shape.
+  if (typeof words !== "object" || words === null) return words;
+  return Object.fromEntries(Object.entries(words).map(([name, value]) => [name, fillIn(value, values)])) as T; // The same fields.
+}
+
+type Weekday = (typeof weekdays)[number];
+
+/** Groups consecutive days by first and last: Monday to Saturday is `[["Monday", "Saturday"]]`. */
+function inRanges(days: readonly Weekday[]): Weekday[][] {
+  const ranges: Weekday[][] = [];
+  for (const [index, day] of weekdays.entries()) {
+    if (!days.includes(day)) continue;
+    const range = ranges.at(-1);
+    const before = weekdays[index - 1];
+    if (range && before && days.includes(before))
+      ranges[ranges.length - 1] = [range[0] as Weekday, day]; // A range is never empty.
+    else ranges.push([day]);
+  }
+  return ranges;
+}
+
+/** A day of the week in the language: Monday or Mon. */
+export function dayName(day: Weekday, length: "short" | "long", language: Language): string {
+  // 1 January 2024 was a Monday.
+  const date = new Date(Date.UTC(2024, 0, 1 + weekdays.indexOf(day)));
+  return new Intl.DateTimeFormat(language, { weekday: length, timeZone: "UTC" }).format(date);
+}
+
+/** `18:00` as people in India say it: 6:00 PM in English, शाम 6 in Hindi. */
+export function clock(time: string, language: Language): string {
+  const [hour = 0, minute = 0] = time.split(":").map(Number);
+  const isSaidByPartOfDay = languageRecord(language).clock === "part-of-day";
+  return (
+    new Intl.DateTimeFormat(language, {
+      hour: "numeric",
+      ...(isSaidByPartOfDay ? { dayPeriod: "short" } : {}),
+      ...(isSaidByPartOfDay && minute === 0 ? {} : { minute: "2-digit" }),
+      hour12: true,
+      timeZone: "UTC",
+    })
+      .format(new Date(Date.UTC(2024, 0, 1, hour, minute)))
+      // Newer locale data puts a narrow space before AM and PM, which not every font has.
+      .replace("\u202f", " ")
+  );
+}

@@ -1,0 +1,112 @@
+import type { LayoutWords } from "../content/schema/layout";
+import type { Site } from "../content/schema/site";
+import { telLink } from "../enquiry/links";
+import { WhatsAppButton } from "../enquiry/WhatsAppButton";
+import { useLocalPath } from "../language-context";
+import { Hindi } from "../ui/Hindi";
+import { LabelPair } from "../ui/LabelPair";
+import styles from "./Footer.module.css";
+
+interface FooterProps {
+  words: LayoutWords;
+  site: Pick<
+    Site,
+    "brand" | "tagline" | "phones" | "emails" | "units" | "fssai" | "gstin" | "stateCode" | "businessStart"
+  >;
+  /** The names of the served states. */
+  states: readonly string[];
+}
+
+/** The back of the packet: four columns, the legal line, and the brand cropped by the end of the page. */
+export function Footer({ words, site, states }: FooterProps) {
+  const path = useLocalPath();
+  const { company, links, popular, locations, vegetarian, rights } = words.footer;
+  return (
+    <footer className={`${styles.pack} on-night edge`}>
+      <div className="wrap">
+        <div className={styles.grid}>
+          <div>
+            <h2 className="cap">{company.title}</h2>
+            <p>{company.text}</p>
+            <address>
+              <a href={telLink(site.phones.main)}>{site.phones.main}</a>
+              <br />
+              <a href={`mailto:${site.emails.general}`}>{site.emails.general}</a>
+              <br />
+              {[words.hours, words.closed].filter(Boolean).join(" · ")}
+            </address>
+          </div>
+          <nav aria-label={links.title}>
+            <h2 className="cap">{links.title}</h2>
+            <ul className="list">
+              <li>
+                <a href={path("/about")}>{links.about}</a>
+              </li>
+              <li>
+                <a href={path("/products")}>{links.products}</a>
+              </li>
+              <li>
+                <a href={path("/distributors")}>{links.distributors}</a>
+              </li>
+              <li>
+                <a href={path("/recipes")}>{links.recipes}</a>
+              </li>
+            </ul>
+          </nav>
+          <div>
+            <h2 className="cap">{popular.title}</h2>
+            <ul className="list">
+              {popular.products.map(({ name, hindi }) => (
+                <li key={name}>
+                  <LabelPair label={name} hindi={hindi} />
+                </li>
+              ))}
+            </ul>
+          </div>
+          <div>
+            <h2 className="cap">{locations.title}</h2>
+            <p>
+              {site.units.map(({ name, street, town, state }) => (
+                <span className={styles.unit} key={name}>
+                  <b>{name}</b>
+                  {` — ${street}, ${town}, ${state}`}
+                </span>
+              ))}
+            </p>
+            <dl className={styles.panel}>
+              <div>
+                <dt>{locations.fssai}</dt>
+                <dd>{site.fssai}</dd>
+              </div>
+              <div>
+                <dt>{locations.gstin}</dt>
+                <dd>{site.gstin}</dd>
+              </div>
+              <div>
+                <dt>{locations.stateCode}</dt>
+                <dd>{site.stateCode}</dd>
+              </div>
+              <div>
+                <dt>{locations.businessStart}</dt>
+                <dd>{site.businessStart}</dd>
+              </div>
+            </dl>
+            <p>{states.join(", ")}</p>
+            <p className={styles.chat}>
+              <WhatsAppButton phone={site.phones.second} label={locations.whatsapp} newTab={words.newTab} isSlim />
+            </p>
+          </div>
+        </div>
+        <div className={styles.legal}>
+          <span className={styles.veg} role="img" aria-label={vegetarian} />
+          <span>{rights}</span>
+          <Hindi>{site.tagline.join(" ")}</Hindi>
+          <span className={styles.bars} aria-hidden="true" />
+        </div>
+      </div>
+      <p className={styles.shout} lang="hi" aria-hidden="true">
+        {site.brand.hindi}
+      </p>
+    </footer>
+  );
+}

@@ -1,0 +1,22 @@
+import styles from "./PathText.module.css";
+import type { TextPath } from "./text-to-path.server";
+
+interface PathTextProps {
+  path: TextPath;
+  /** `painted`: chilli lettering with a cream edge and ink shadow. `plain`: the colour of the text around it. */
+  variant?: "plain" | "painted";
+}
+
+/** Hindi drawn as a path, at the size of the text around it. Screen readers and searches find the actual text. */
+export function PathText({ path: { text, path, width, unitsPerEm }, variant = "plain" }: PathTextProps) {
+  // The box of one line: 0.8 em above the baseline, 0.28 em below; vowel signs may extend beyond it.
+  const box = [0, -0.8 * unitsPerEm, width, 1.08 * unitsPerEm].map(Math.round).join(" ");
+  return (
+    <span className={styles.pathText} lang="hi" data-variant={variant}>
+      <span className="visually-hidden">{text}</span>
+      <svg viewBox={box} width={`${(width / unitsPerEm).toFixed(2)}em`} height="1.08em" aria-hidden="true">
+        <path d={path} />
+      </svg>
+    </span>
+  );
+}

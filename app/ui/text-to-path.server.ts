@@ -1,0 +1,64 @@
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import type { Font, SvgPathCommand } from "harfbuzzjs";
+import { openTypeface, shaped } from "./typeface.server.ts";
+
+/** A line of text as one SVG path. */
+export interface TextPath {
+  text: string;
+  /** The path, `unitsPerEm` to an em, the baseline at y = 0. */
+  path: string;
+  /** The line's width in the path's units. */
+  width: number;
+  unitsPerEm: number;
+}
+
+/** The precision of a path, in units per em: two thirds of a pixel at the largest size that it is shown. */
+const UNITS_PER_EM = 192;
+
+/**
+ * Draws a line of text with the shaper that browsers use, so that the first view needs no Devanagari font:
+ * signs, wordmark and labels are part of the document.
+ *
+ * @param font Eczar, the font of the signs, by default
+ * @param tracking space added after each letter, in em
+ */
+export function textToPath(text: string, font: Font = display, tracking = 0): TextPath {
+  const { upem } = font.face;
+  const scale = UNITS_PER_EM / upem;
+  const buffer = shaped(font, text);
+  const positions = buffer.getGlyphPositions();
+  let path = "";
+  let width = 0;
+  for (const [index, { codepoint: glyph }] of buffer.getGlyphInfos().entries()) {
+    const { xAdvance, xOffset, yOffset } = positions[index] ?? { xAdvance: 0, xOffset: 0, yOffset: 0 };
+    path += placed(font.glyphToJson(glyph), scale, width + xOffset, yOffset);
+    width += xAdvance + tracking * upem;
+  }
+  return { text, path, width: Math.round(width * scale), unitsPerEm: UNITS_PER_EM };
+}
+
+const display = await openTypeface(readFileSync(resolve("app/fonts/eczar-800.woff2")));
+
+/**
+ * One glyph's path at its place, with the y axis pointing down. Each contour is rounded relative to its start, so that
+ * stems are equally wide everywhere and repeated letters are the same bytes.
+ */
+function placed(glyph: readonly SvgPathCommand[], scale: number, dx: number, dy: number): string {
+  let start: number[] = [];
+  let pen: number[] = [];
+  const commands = glyph.map(({ type, values }) => {
+    // Coordinates are listed as x, y, x, y.
+    const points = values.map((value, index) => scale * (index % 2 === 0 ? value + dx : -value - dy));
+    if (type === "M") {
+      start = points;
+      pen = [0, 0];
+      return `M${points.map(Math.round).join(" ")}`;
+    }
+    const rounded = points.map((value, index) => Math.round(value - (start[index % 2] ?? 0)));
+    const steps = rounded.map((value, index) => value - (pen[index % 2] ?? 0));
+    pen = rounded.slice(-2);
+    return type.toLowerCase() + steps.join(" ");
+  });
+  return commands.join("");
+}

@@ -1,0 +1,66 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { within } from "@testing-library/react";
+import { parseDocument } from "../tools/postbuild/html.ts";
+import { fileOf } from "../tools/postbuild/site-folder.ts";
+import { escaped, regionOf } from "./content.ts";
+import { chat } from "./support.ts";
+
+/** The built pages, read without a browser: for what neither styles nor scripts change. */
+
+const documents = new Map<string, Document>();
+
+/** The document that is served at a path; by default that of the specified set of controls. */
+export function documentAt(path: string, folder = "build/client"): Document {
+  const file = join(folder, fileOf(path));
+  const document = documents.get(file) ?? parseDocument(readFileSync(file, "utf8"));
+  documents.set(file, document);
+  // With styles, each search for a role would work out how every element looks.
+  for (const style of document.querySelectorAll("style")) style.remove();
+  return document;
+}
+
+/** The main part of a page, to search by role and label. */
+export function mainOf(path: string) {
+  return within(within(documentAt(path).body).getByRole("main"));
+}
+
+/** The sections of a page's main part, in order. */
+export function sectionsOf(path: string): Element[] {
+  return [...documentAt(path).querySelectorAll("main > section")];
+}
+
+/** A page's form for enquiries. */
+export function formIn(path: string): HTMLFormElement {
+  return documentAt(path).querySelector("[data-island] form") as HTMLFormElement; // Its page has one.
+}
+
+/** What elements say, with single spaces. */
+export function textsOf(elements: Iterable<Element>): string[] {
+  return Array.from(elements, ({ textContent }) => textContent?.replace(/\s+/g, " ").trim() ?? "");
+}
+
+/** The values of an attribute. */
+export function attributesOf(elements: Iterable<Element>, name: string): (string | null)[] {
+  return Array.from(elements, (element) => element.getAttribute(name));
+}
+
+/** The addresses that the links in a part of a page lead to. */
+export function addressesOf(part: ParentNode | null | undefined): (string | null)[] {
+  return attributesOf(part?.querySelectorAll("a") ?? [], "href");
+}
+
+/** The number and the message of a link's chat; of the first chat in a part of a page. */
+export function chatIn(part: Element | null | undefined): ReturnType<typeof chat> {
+  return chat(part?.closest("a")?.getAttribute("href") ?? addressesOf(part).find((href) => href?.includes("wa.me")));
+}
+
+/** What the card of a state on a page says. */
+export function regionText(path: string, region: string): string {
+  const { name = "", hindi = "" } = regionOf(region) ?? {};
+  const heading = mainOf(path).getByRole("heading", {
+    level: 3,
+    name: new RegExp(`^${escaped(hindi)}\\s*${escaped(name)}$`),
+  });
+  return textsOf([heading.closest("li") ?? heading])[0] ?? "";
+}

@@ -1,0 +1,79 @@
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { expect, type Page, test } from "@playwright/test";
+import { parseDocument } from "yaml";
+import { languages } from "../../app/languages";
+
+test("saved content shows, so does a mistake in any language, and correcting it recovers", async ({ page }) => {
+  await loaded(page, () => page.goto("/products"));
+  const [product] = readdirSync("content/en/products");
+  await save(page, `content/en/products/${product}`, withField("name", "Saved name"));
+  const heading = page.getByRole("heading", { name: "Saved name" });
+  await expect(heading).toBeVisible();
+
+  const overlay = page.locator("vite-error-overlay .window");
+  for (const language of languages) {
+    const file = `content/${language}/products/${product}`;
+    const good = await save(page, file, withField("no-such-field", 1));
+    await expect(overlay).toContainText(new RegExp(`${file}, line \\d+: no-such-field: expected no such field`));
+    await save(page, file, () => good);
+    await expect(heading).toBeVisible();
+    await expect(overlay).toBeHidden();
+  }
+});
+
+test("saved styles show", async ({ page }) => {
+  await loaded(page, () => page.goto("/about"));
+  for (const value of ["first", "second"]) {
+    await save(page, "app/styles/base.css", (css) => `${css}\n:root { --saved: ${value} }\n`);
+    const saved = () => page.evaluate(() => getComputedStyle(document.body).getPropertyValue("--saved"));
+    await expect.poll(saved).toBe(value);
+  }
+});
+
+test("saved code shows, so does a mistake, correcting it recovers, and islands work", async ({ page }) => {
+  await loaded(page, () => page.goto("/products"));
+  const good = await save(page, "app/root.tsx", (code) => `${code}<<<`);
+  await expect(page.locator("vite-error-overlay .window")).toContainText("root.tsx");
+  await save(page, "app/root.tsx", () => good.replace('<main id="main"', "$& data-saved"));
+  await expect(page.locator("main[data-saved]")).toBeVisible();
+
+  const cards = page.locator("[data-island] [data-spice]");
+  await expect(cards).not.toHaveCount(0);
+  // Until the island is hydrated, nothing listens.
+  await expect(async () => {
+    await page.getByRole("searchbox").fill("");
+    await page.getByRole("searchbox").fill("nothing is called this");
+    await expect(cards).toHaveCount(0, { timeout: 1000 });
+  }).toPass();
+});
+
+test("the address of a recipe's sheet says that builds make it", async ({ request }) => {
+  expect(await (await request.get("/assets/any-recipe.pdf")).text()).toContain("npm run build");
+});
+
+/**
+ * Saves a file in the copy that the dev server serves (serve-copy.ts), and waits until the page has reloaded.
+ *
+ * @returns what the file held before
+ */
+async function save(page: Page, file: string, change: (before: string) => string): Promise<string> {
+  const path = `.cache/dev-copy/${file}`;
+  const before = readFileSync(path, "utf8");
+  await loaded(page, () => writeFileSync(path, change(before)));
+  return before;
+}
+
+/** Waits until the page that `load` causes to load will hear of the next change. */
+async function loaded(page: Page, load: () => unknown): Promise<void> {
+  const connected = page.waitForEvent("console", (message) => message.text() === "[vite] connected.");
+  await Promise.all([connected, load()]);
+}
+
+/** Sets a field of a YAML file. */
+function withField(name: string, value: unknown) {
+  return (yaml: string) => {
+    const document = parseDocument(yaml);
+    document.set(name, value);
+    return document.toString();
+  };
+}

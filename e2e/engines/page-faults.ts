@@ -1,0 +1,18 @@
+/** What is wrong with the open page, once its pictures have loaded. Runs in the browser, in any engine. */
+export async function pageFaults(): Promise<string[]> {
+  const faults: string[] = [];
+  for (const image of document.images) {
+    image.loading = "eager";
+    await image.decode().catch(() => faults.push(`a picture did not load: ${image.currentSrc}`));
+  }
+  // Stand-ins are fonts of the device, which may lack them.
+  for (const { family, status } of document.fonts)
+    if (status === "error" && !family.includes("Stand-in")) faults.push(`a font did not load: ${family}`);
+  for (const { name, responseStatus } of performance.getEntriesByType("resource") as PerformanceResourceTiming[])
+    if (responseStatus >= 400) faults.push(`a file did not load: ${name}`);
+  if (document.querySelectorAll("h1").length !== 1) faults.push("it does not have one h1");
+  if (document.documentElement.scrollWidth > innerWidth) faults.push("it scrolls sideways");
+  const link = document.querySelector("footer address a");
+  if (!link || getComputedStyle(link).textDecorationLine !== "underline") faults.push("links do not look like links");
+  return faults;
+}

@@ -1,0 +1,52 @@
+import { defineConfig } from "@playwright/test";
+
+const port = Number(process.env.E2E_PORT || 4174);
+const webkit = process.env.WEBKIT_DRIVER_PATH;
+
+/**
+ * Journeys of the main suite in Firefox, as it is installed; and the most important ones in WebKitGTK, the closest to
+ * Safari on Linux. tools/browser.mjs finds both.
+ */
+export default defineConfig({
+  testDir: "..",
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: "list",
+  use: {
+    baseURL: `http://localhost:${port}`,
+    viewport: { width: 390, height: 844 },
+    serviceWorkers: "block",
+    browserName: "firefox",
+    channel: "moz-firefox",
+    launchOptions: {
+      executablePath: process.env.FIREFOX_PATH,
+      // Playwright does not notice when a page comes from the back/forward cache. In a released Firefox it cannot
+      // emulate media either.
+      firefoxUserPrefs: { "browser.sessionhistory.max_total_viewers": 0, "ui.prefersReducedMotion": 1 },
+    },
+  },
+  projects: [
+    {
+      name: "firefox",
+      testMatch: /firefox\.journeys|(contact|distributors|frame|not-found|products|recipes|widget)\.spec/,
+      // The journeys that need the engine most: forms, filters, Back, dialogs, the side panel and the preview.
+      grep: /opens completely|submit|validation|filters|nowhere gets|Download|the side panel|toggles/,
+      fullyParallel: true,
+    },
+    ...(webkit ? [{ name: "webkit", testMatch: /webkit\.journeys/ }] : []),
+  ],
+  webServer: [
+    { command: "node tools/serve.ts", cwd: "../..", env: { PORT: String(port) }, url: `http://localhost:${port}` },
+    ...(webkit
+      ? [
+          {
+            command: `${process.env.XVFB_PATH ?? "xvfb-run"} -a ${webkit} --port=${port + 1}`,
+            // The site under test is our own, and the sandbox cannot start in a container.
+            env: { WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: "1" },
+            url: `http://127.0.0.1:${port + 1}/status`,
+          },
+        ]
+      : []),
+  ],
+});

@@ -1,0 +1,190 @@
+/** Functions for `page.evaluate`: they run in the page, and report what is wrong with it in words. */
+
+declare global {
+  interface Window {
+    /** Names an element in a report. */
+    inWords(element: Element): string;
+    /** What the Tab key reached so far, with its faults. */
+    stops: { words: string; faults: string[] }[];
+  }
+}
+
+export function nameElements(): void {
+  window.inWords = (element) =>
+    `${element.localName} ${element.getAttribute("aria-label") ?? (element.textContent?.trim().slice(0, 40) || element.getAttribute("name"))}`;
+}
+
+/** What the Tab key should stop at, in document order. */
+export function tabbable(): string[] {
+  return [...document.querySelectorAll<HTMLElement>("a[href], button, input, select, textarea, summary")]
+    .filter((element) => element.checkVisibility() && !element.matches(":disabled, [type=radio]:not(:checked)"))
+    .map(window.inWords);
+}
+
+/** The focused element with what is wrong about its mark; undefined once focus has left the page. */
+export async function stopOfFocus(): Promise<{ words: string; faults: string[] } | undefined> {
+  const element = document.activeElement;
+  if (!element || element === document.body) return undefined;
+  // Layout follows scrolling in the next frame.
+  await new Promise(requestAnimationFrame);
+  const faults: string[] = [];
+  const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element);
+  if (outlineStyle === "none" || Number.parseFloat(outlineWidth) < 2) faults.push("no outline");
+
+  let ground: Element | null = element.parentElement;
+  while (ground && getComputedStyle(ground).backgroundColor === "rgba(0, 0, 0, 0)") ground = ground.parentElement;
+  const luminance = (color: string) => {
+    const context = new OffscreenCanvas(1, 1).getContext("2d") as OffscreenCanvasRenderingContext2D; // Never null on a new canvas.
+    context.fillStyle = color;
+    context.fillRect(0, 0, 1, 1);
+    const [red = 0, green = 0, blue = 0] = [...context.getImageData(0, 0, 1, 1).data].map((part) =>
+      part > 10 ? ((part / 255 + 0.055) / 1.055) ** 2.4 : part / 255 / 12.92,
+    );
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  };
+  const [dark = 0, light = 0] = [outlineColor, getComputedStyle(ground ?? document.documentElement).backgroundColor]
+    .map(luminance)
+    .sort((a, b) => a - b);
+  const contrast = (light + 0.05) / (dark + 0.05);
+  if (contrast < 3) faults.push(`outline of contrast ${contrast.toFixed(1)}`);
+
+  const { left, right, top, bottom } = element.getBoundingClientRect();
+  const points = [0.1, 0.5, 0.9].flatMap((across) =>
+    [0.1, 0.5, 0.9].map((down) => [left + (right - left) * across, top + (bottom - top) * down] as const),
+  );
+  if (!points.some(([x, y]) => element.contains(document.elementFromPoint(x, y))))
+    faults.push("covered or out of view");
+  return { words: window.inWords(element), faults };
+}
+
+/** Targets under 24 pixels whose 24 pixel circle meets another target (WCAG 2.2, 2.5.8). */
+export function smallTargets(): string[] {
+  const targets = [...document.querySelectorAll<HTMLElement>("a[href], button, input, select, textarea, summary")]
+    .filter((element) => element.checkVisibility() && !element.matches(".skip"))
+    .map((element) => element.closest("label") ?? element)
+    .map((element) => ({ element, box: element.getBoundingClientRect() }));
+  const isSmall = ({ box }: (typeof targets)[number]) => box.width < 24 || box.height < 24;
+  const isInSentence = ({ element }: (typeof targets)[number]) =>
+    getComputedStyle(element).display === "inline" &&
+    element.closest("p, li, dd")?.textContent?.trim() !== element.textContent?.trim();
+  return targets
+    .filter((target) => isSmall(target) && !isInSentence(target))
+    .filter((target) => {
+      const x = target.box.left + target.box.width / 2;
+      const y = target.box.top + target.box.height / 2;
+      return targets.some((other) => {
+        if (other === target) return false;
+        const { left, right, top, bottom, width, height } = other.box;
+        if (isSmall(other) && Math.hypot(x - left - width / 2, y - top - height / 2) < 24) return true;
+        return Math.hypot(x - Math.min(Math.max(x, left), right), y - Math.min(Math.max(y, top), bottom)) < 12;
+      });
+    })
+    .map(({ element }) => window.inWords(element));
+}
+
+/**
+ * Text that a visitor cannot read: off the screen, cut off by a box around it, outside its button, or under other text.
+ * Leaves out what is hidden on purpose: ornaments (`aria-hidden`) and words for screen readers.
+ *
+ * @param width the screen's, in CSS pixels; on a phone, `innerWidth` grows with what overflows
+ */
+export function lostText(width: number): string[] {
+  const lost = new Set<string>();
+  const { scrollWidth } = document.documentElement;
+  if (scrollWidth > width) lost.add(`the page is ${scrollWidth} wide`);
+  const lines: { text: string; box: DOMRect }[] = [];
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const text = texts.currentNode as Text; // SHOW_TEXT visits text nodes only.
+    const around: Element[] = [];
+    for (let element = text.parentElement; element && element !== document.body; element = element.parentElement)
+      around.push(element);
+    if (!text.data.trim() || !around[0]?.checkVisibility({ visibilityProperty: true })) continue;
+    if (around.some((element) => element.ariaHidden || getComputedStyle(element).clipPath === "inset(50%)")) continue;
+    const words = text.data.trim().slice(0, 40);
+    // Floating text is over other text by design, and the box of turned text is larger than its letters.
+    const isApart = around.some((one) => one.matches("header, aside") || getComputedStyle(one).rotate !== "none");
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    for (const { left, right, top, bottom } of range.getClientRects()) {
+      if (right - left < 1) continue;
+      const height = bottom - top;
+      // The line's box is taller than its letters.
+      const slack = height * 0.3;
+      for (const element of around) {
+        const { overflowX, overflowY, position } = getComputedStyle(element);
+        if (/auto|scroll/.test(overflowX + overflowY)) break;
+        const box = element.getBoundingClientRect();
+        const isWider = left < box.left - 1 || right > box.right + 1;
+        const isHigher = top < box.top - slack || bottom > box.bottom + slack;
+        if ((/hidden|clip/.test(overflowX) && isWider) || (/hidden|clip/.test(overflowY) && isHigher))
+          lost.add(`cut off: ${words}`);
+        if ((isWider || isHigher) && element.matches("a[data-variant], button"))
+          lost.add(`out of its button: ${words}`);
+        if (position === "fixed") break;
+      }
+      if (left < -1 || right > width + 1) lost.add(`off the screen: ${words}`);
+      if (!isApart) lines.push({ text: words, box: new DOMRect(left, top + height / 4, right - left, height / 2) });
+    }
+  }
+  for (const [index, one] of lines.entries())
+    for (const other of lines.slice(index + 1)) {
+      const across = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
+      const down = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
+      if (across > 1 && down > 1) lost.add(`overlapping: ${one.text} | ${other.text}`);
+    }
+  return [...lost];
+}
+
+/** What the page says only in its code: text that is neither shown nor folded away for the visitor to open. */
+export function hiddenText(): string[] {
+  const hidden = [...document.querySelectorAll("main :not(script, style, template, noscript, option)")].filter(
+    (element) =>
+      [...element.childNodes].some(({ nodeType, nodeValue }) => nodeType === Node.TEXT_NODE && nodeValue?.trim()) &&
+      !element.checkVisibility({ visibilityProperty: true }) &&
+      !element.closest("details:not([open]), [popover], [hidden], [aria-hidden=true], datalist"),
+  );
+  return hidden.map(window.inWords);
+}
+
+/** Controls that nothing shows once the system draws all colours. */
+export function faintControls(): string[] {
+  return [...document.querySelectorAll("main :is(a, button, input, select, textarea)")]
+    .filter((element) => {
+      const { borderTopWidth, borderTopStyle, textDecorationLine, appearance } = getComputedStyle(element);
+      const hasEdge = borderTopStyle !== "none" && borderTopWidth !== "0px";
+      const isDrawnBySystem = element.matches("[type=radio], [type=checkbox]") && appearance !== "none";
+      const holdsOnlyAnIcon = element.matches(":has(> svg):not(:has(> :not(svg)))");
+      const isDrawn = hasEdge || isDrawnBySystem || textDecorationLine === "underline" || holdsOnlyAnIcon;
+      return element.checkVisibility() && !isDrawn;
+    })
+    .map(window.inWords);
+}
+
+/** The animated properties that change position or size; changes of colour are not motion. */
+export function movingProperties(): string[] {
+  const motions = ["translate", "rotate", "scale", "transform", "left", "top", "insetInlineStart", "height"];
+  const frames = document
+    .getAnimations()
+    .flatMap(({ effect }) => (effect instanceof KeyframeEffect ? effect.getKeyframes() : []));
+  return motions.filter((motion) => frames.some((frame) => motion in frame));
+}
+
+/** Loads every picture now, and names those that do not load or have no alternative text. */
+export async function brokenPictures(): Promise<string[]> {
+  const pictures = [...document.querySelectorAll("img")];
+  for (const picture of pictures) picture.loading = "eager";
+  await Promise.allSettled(pictures.map((picture) => picture.decode()));
+  return pictures.filter((picture) => !picture.naturalWidth || !picture.hasAttribute("alt")).map(({ src }) => src);
+}
+
+/** Replaces every word of the main part by one of sixty letters, in the page's script. */
+export function lengthenWords(): void {
+  const texts = document.createTreeWalker(document.querySelector("main") ?? document.body, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const text = texts.currentNode as Text; // SHOW_TEXT visits text nodes only.
+    if (/[a-z]{3}/i.test(text.data)) text.data = "Haldipowderforeverydaycookingandforweddingsinonelongword1234";
+    else if (document.documentElement.lang === "hi" && /[\p{L}\p{M}]{3}/u.test(text.data))
+      text.data = "हल्दीधनियामिर्चगरममसालाकसूरीमेथी".repeat(2);
+  }
+}

@@ -1,0 +1,139 @@
+import { expect, type Page, test } from "@playwright/test";
+import { within } from "@testing-library/react";
+import { addressesOf, attributesOf, chatIn, documentAt, textsOf } from "./built.ts";
+import { at, content, escaped, mainNumber, secondNumber } from "./content.ts";
+import { specified } from "./specified.ts";
+import { expectAccessible, linkName } from "./support.ts";
+
+const { site, layout } = content;
+const { menu } = layout;
+
+const navigation = (page: Page) => page.getByRole("navigation", { name: menu.name, exact: true });
+const openButton = (page: Page) => page.getByRole("button", { name: menu.open, exact: true });
+
+test("the bar stays in view while scrolling", async ({ page }) => {
+  await page.goto(at("/about"));
+  await page.evaluate(() => scrollTo({ top: 2000, behavior: "instant" }));
+  await expect(page.getByRole("banner")).toBeInViewport();
+  expect((await page.getByRole("banner").boundingBox())?.y).toBe(0);
+});
+
+test("the bar links to all six pages", () => {
+  const links = within(documentAt(at("/")).body)
+    .getByRole("navigation", { name: menu.name, hidden: true })
+    .querySelectorAll("a");
+  expect(attributesOf(links, "href")).toEqual(specified.routes);
+  expect(textsOf(links)).toEqual(specified.routes.map((path) => expect.stringContaining(linkName(path))));
+});
+
+test("the links are in a panel below 768 pixels, and in the bar from 768 pixels on", async ({ page }) => {
+  await page.goto(at("/"));
+  const about = page.locator(`header a[href="${at("/about")}"]`);
+  await page.setViewportSize({ width: specified.wideFrom - 1, height: 800 });
+  await expect(about).toBeHidden();
+  await expect(openButton(page)).toBeVisible();
+  await page.setViewportSize({ width: specified.wideFrom, height: 800 });
+  await expect(about).toBeVisible();
+  await expect(openButton(page)).toBeHidden();
+});
+
+test("the buttons of the bar are in one row on every screen", async ({ page }) => {
+  await page.goto(at("/about"));
+  for (const width of [320, 360, 375, 390, 600, specified.wideFrom, 800, 1000]) {
+    await page.setViewportSize({ width, height: 800 });
+    const rows = await page
+      .getByRole("banner")
+      .locator("div > :is(a, button):visible")
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect()).map(({ top, height }) => top + height / 2));
+    expect(rows.length).toBeGreaterThan(2);
+    expect(Math.max(...rows) - Math.min(...rows), `${width} wide: ${rows}`).toBeLessThan(12);
+  }
+});
+
+test("the side panel opens and closes with its buttons, Escape, a tap outside and its own links", async ({ page }) => {
+  await page.goto(at("/about"));
+  const panel = navigation(page);
+  await expect(panel).toBeHidden();
+  for (const close of [
+    () => page.getByRole("button", { name: menu.close, exact: true }).click(),
+    () => page.keyboard.press("Escape"),
+    () => page.mouse.click(20, 600),
+    // The link to the current page loads nothing.
+    () => panel.locator(`a[href="${at("/about")}"]`).click(),
+    // The browser under test has no back/forward cache; this event is what a page gets when it goes there.
+    () => page.evaluate(() => dispatchEvent(new PageTransitionEvent("pagehide", { persisted: true }))),
+  ]) {
+    await openButton(page).click();
+    await expect(panel).toBeVisible();
+    await close();
+    await expect(panel).toBeHidden();
+  }
+  await openButton(page).press("Enter");
+  await expect(panel).toBeVisible();
+  await expectAccessible(page);
+  await openButton(page).press("Enter");
+  await expect(panel).toBeHidden();
+  await openButton(page).click();
+  await panel.locator(`a[href="${at("/recipes")}"]`).click();
+  await expect(page).toHaveURL(at("/recipes"));
+  await expect(panel).toBeHidden();
+});
+
+test("the footer has four columns with all their contents", () => {
+  const element = within(documentAt(at("/contact")).body).getByRole("contentinfo");
+  const footer = within(element);
+  expect(footer.getAllByRole("heading")).toHaveLength(4);
+  const quick = footer.getByRole("navigation", { name: layout.footer.links.title });
+  expect(addressesOf(quick)).toEqual(specified.quickLinks);
+  const distributors = specified.quickLinks.indexOf(at("/distributors"));
+  expect(textsOf(within(quick).getAllByRole("link"))[distributors]).toBe(specified.bulk.distributor);
+  const states = content.regions.filter(({ isServed }) => isServed).map(({ name }) => name);
+  for (const text of [
+    ...layout.footer.popular.products.map(({ name }) => name),
+    ...site.units.flatMap(({ name, street, town }) => [name, street, town]),
+    states.join(", "),
+    layout.hours,
+    layout.closed,
+    layout.footer.rights,
+  ])
+    expect(element.textContent).toContain(text);
+  const { fssai, gstin, stateCode, businessStart } = layout.footer.locations;
+  expect(textsOf(footer.getAllByRole("term"))).toEqual([fssai, gstin, stateCode, businessStart]);
+  const facts = [site.fssai, site.gstin, site.stateCode, site.businessStart];
+  expect(textsOf(footer.getAllByRole("definition"))).toEqual(facts);
+  const main = [`tel:+${mainNumber}`, `mailto:${site.emails.general}`];
+  expect(addressesOf(element)).toEqual(expect.arrayContaining(main));
+  const address = element.querySelector("address")?.textContent;
+  expect(address).toContain(site.phones.main);
+  // The second number belongs to the widget and the WhatsApp button.
+  expect(address).not.toContain(site.phones.second);
+});
+
+test("WhatsApp Us opens a chat with the second number in a new tab, without a message", () => {
+  const footer = within(within(documentAt(at("/about")).body).getByRole("contentinfo"));
+  const link = footer.getByRole("link", { name: new RegExp(escaped(specified.whatsappUs)) });
+  expect(chatIn(link)).toEqual({ number: secondNumber, text: null });
+  expect([link.getAttribute("target"), link.getAttribute("rel")]).toEqual(["_blank", "noopener"]);
+});
+
+test("the brand's sign at the end of the page shows the whole name, however long", async ({ page }) => {
+  await page.goto(at("/about"));
+  const sign = page.getByRole("contentinfo").getByText(site.brand.hindi, { exact: true }).last();
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    const { left, right } = await sign.evaluate((element) => {
+      const text = document.createRange();
+      text.selectNodeContents(element);
+      return text.getBoundingClientRect().toJSON();
+    });
+    expect([left >= 0, right <= width], `${width} pixels: ${left} to ${right}`).toEqual([true, true]);
+  }
+});
+
+test("the skip link is the first stop and leads to the content", { tag: "@desktop" }, async ({ page }) => {
+  await page.goto(at("/about"));
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: layout.skip })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(at("/about#main"));
+});

@@ -1,0 +1,38 @@
+import { expect, test } from "@playwright/test";
+import { at } from "../content.ts";
+import { allProducts, found, names, one } from "../listing.ts";
+import { hydrated, productCards, sitemapPaths, watch } from "../support.ts";
+
+/** Browser features that settings or company policies may disable. */
+
+test("every page works without errors where storage, workers and newer features are blocked", async ({ page }) => {
+  await page.addInitScript(block);
+  const seen = watch(page);
+  for (const path of sitemapPaths) {
+    await page.goto(path);
+    await hydrated(page);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page.getByRole("alert")).toHaveCount(0);
+  }
+  await page.goto(at("/products"));
+  await hydrated(page);
+  await page.getByRole("searchbox").fill(one);
+  await expect(productCards(page).getByRole("heading")).toHaveText(names(found(allProducts, one)));
+  expect([seen.errors, seen.dialogs]).toEqual([[], []]);
+});
+
+/** Runs in the page, before its own scripts. */
+function block(): void {
+  const refused = {
+    get(): never {
+      throw new DOMException("The operation is insecure.", "SecurityError");
+    },
+  };
+  for (const name of ["localStorage", "sessionStorage", "indexedDB", "caches"])
+    Object.defineProperty(window, name, refused);
+  Object.defineProperty(Document.prototype, "cookie", refused);
+  for (const name of ["IntersectionObserver", "ResizeObserver", "navigation", "requestIdleCallback", "scheduler"])
+    Object.defineProperty(window, name, { value: undefined });
+  for (const name of ["serviceWorker", "share", "clipboard", "connection", "vibrate"])
+    Object.defineProperty(Navigator.prototype, name, { value: undefined });
+}

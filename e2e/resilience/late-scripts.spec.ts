@@ -1,0 +1,70 @@
+import { expect, type Page, test } from "@playwright/test";
+import { at, content, mainNumber } from "../content.ts";
+import { field, holdScripts, hydrated } from "../support.ts";
+
+/** The forms' script arrives late or never: on a bad connection, or because its host or a filter blocks it. */
+
+const { distributors, contact } = content.pages;
+const forms = [
+  [at("/distributors"), distributors.form.withoutScript],
+  [at("/contact"), contact.form.withoutScript],
+] as const;
+
+const hint = (page: Page, text: string) => page.locator("[data-island] p", { hasText: text });
+const isShown = (page: Page, text: string) =>
+  hint(page, text).evaluate(
+    (element) => getComputedStyle(element).visibility === "visible" && element.getBoundingClientRect().height > 0,
+  );
+/** Skips the seconds for which the hint waits for the script. */
+const skipWait = (page: Page, text: string) =>
+  hint(page, text).evaluate((element) => {
+    for (const wait of element.getAnimations()) wait.finish();
+  });
+
+for (const [path, text] of forms) {
+  test(`${path} says how to reach the company until its script arrives`, async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto(path, { waitUntil: "commit" });
+    await skipWait(page, text);
+    expect(await isShown(page, text)).toBe(true);
+    await expect(hint(page, text).locator(`a[href="tel:+${mainNumber}"]`)).toBeVisible();
+    await expect(hint(page, text).locator('a[href*="wa.me"]')).toBeVisible();
+    release();
+    await hydrated(page);
+    await expect(hint(page, text)).toHaveCount(0);
+  });
+
+  test(`${path} says so too when its script fails to load`, async ({ page }) => {
+    await page.route("**/forms-*.js", (route) => route.abort());
+    await page.goto(path);
+    await skipWait(page, text);
+    expect(await isShown(page, text)).toBe(true);
+  });
+
+  test(`nothing on ${path} moves when the script arrives in time, and the hint is never shown`, async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto(path, { waitUntil: "commit" });
+    await page.locator("footer").waitFor();
+    await page.evaluate(() => document.fonts.ready);
+    expect(await isShown(page, text)).toBe(false);
+    const places = () =>
+      page.locator("form > *, aside").evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+    const before = await places();
+    release();
+    await hydrated(page);
+    await expect(hint(page, text)).toHaveCount(0);
+    expect(await places()).toEqual(before);
+  });
+}
+
+test("scripts that load late keep what was typed meanwhile", async ({ page }) => {
+  const { form } = contact;
+  const release = await holdScripts(page);
+  await page.goto(at("/contact"), { waitUntil: "commit" });
+  await field(page, form.name).fill("Ravi");
+  await field(page, form.inquiryType).selectOption("bulk");
+  release();
+  await hydrated(page);
+  await expect(field(page, form.name)).toHaveValue("Ravi");
+  await expect(field(page, form.inquiryType)).toHaveValue("bulk");
+});

@@ -1,0 +1,50 @@
+import { expect, test } from "@playwright/test";
+import { at, content } from "../content.ts";
+import { movingProperties } from "../in-page.ts";
+import { productCards, restyle } from "../support.ts";
+
+/** Forced colours, motion and print, beyond what every-page.spec.ts checks on all pages. */
+
+test("forced colours keep stars, chillies and weights", async ({ page }) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await page.goto(at("/products"));
+  await restyle(page);
+  const card = productCards(page).first();
+  const drawn = await card.evaluate((element) =>
+    [...element.querySelectorAll('[role="img"], [data-halves], [data-level]')].map((figure) => [
+      getComputedStyle(figure).backgroundImage,
+      getComputedStyle(figure, "::before").backgroundImage,
+    ]),
+  );
+  expect(drawn.length).toBeGreaterThan(1);
+  for (const layers of drawn) expect(layers.join()).toContain("gradient");
+  await expect(card.getByText("50", { exact: false }).first()).toBeVisible();
+});
+
+test("the hero's weights and hovered elements move, except with reduced motion", { tag: "@desktop" }, async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await page.goto(at("/"));
+  expect(await page.evaluate(movingProperties)).toContain("translate");
+  await page.goto(at("/products"));
+  const card = productCards(page).first().getByRole("heading");
+  await card.hover();
+  expect(await page.evaluate(movingProperties)).toEqual(["scale"]);
+  await page.mouse.move(0, 0);
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  for (const hovered of [card, page.getByRole("banner").getByRole("link").first()]) {
+    await hovered.hover();
+    expect(await page.evaluate(movingProperties)).toEqual([]);
+  }
+});
+
+test("recipes print both lists and no buttons", async ({ page }) => {
+  await page.emulateMedia({ media: "print" });
+  await page.goto(at("/recipes"));
+  const recipes = page.getByRole("article");
+  await expect(recipes).toHaveCount(content.recipes.length);
+  for (const item of await recipes.getByRole("listitem").all()) await expect(item).toBeVisible();
+  await expect(recipes.getByRole("button")).toHaveCount(0);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveCount(0);
+});

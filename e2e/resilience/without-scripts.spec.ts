@@ -1,0 +1,127 @@
+import { expect, test } from "@playwright/test";
+import { documentAt } from "../built.ts";
+import { at, content, heatOf, mainNumber, secondNumber } from "../content.ts";
+import { allProducts, byPopularity, category, found, one } from "../listing.ts";
+import { specified } from "../specified.ts";
+import { chat, field, productCards, sitemapPaths } from "../support.ts";
+
+/** What must work without scripts: everything there is to read, and every way to reach the company. */
+
+const { menu } = content.layout;
+const { home, products, distributors, contact } = content.pages;
+
+test.describe("with JavaScript switched off", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("every page is laid out at once, and keeps its headings, phone number and menu", async ({ page }) => {
+    for (const path of sitemapPaths) {
+      await page.goto(path);
+      await expect(page.locator("html")).not.toHaveAttribute("data-lazy");
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      const headings = documentAt(path).querySelectorAll("main :is(h1, h2, h3, h4)");
+      await expect(page.getByRole("main").getByRole("heading")).toHaveCount(headings.length);
+      await expect(page.getByRole("contentinfo").locator(`a[href="tel:+${mainNumber}"]`)).toBeVisible();
+      await page.getByRole("button", { name: menu.open, exact: true }).click();
+      const panel = page.getByRole("navigation", { name: menu.name, exact: true });
+      await expect(panel.getByRole("link")).toHaveCount(specified.routes.length);
+      await expect(panel.getByRole("link").last()).toBeInViewport();
+      await page.getByRole("button", { name: menu.close, exact: true }).click();
+      await expect(panel).toBeHidden();
+    }
+  });
+
+  test("the contact preview opens, and its links work", async ({ page }) => {
+    await page.goto(at("/"));
+    await page.getByRole("button", { name: home.widget.preview, exact: true }).click();
+    const start = page.getByRole("link", { name: specified.widget.start });
+    await expect(start).toBeVisible();
+    expect(chat(await start.getAttribute("href")).number).toBe(secondNumber);
+    await page.getByRole("complementary").getByRole("button", { name: home.widget.close, exact: true }).click();
+    await expect(start).toBeHidden();
+  });
+
+  test("the filter says that it needs JavaScript", async ({ page }) => {
+    await page.goto(at("/products"));
+    await expect(page.locator("form noscript p")).toHaveText(products.catalogue.withoutScript);
+    await expect(page.locator("form noscript p")).toBeVisible();
+  });
+
+  test("both forms say at once how to reach the company", async ({ page }) => {
+    for (const [path, { withoutScript, withoutScriptChat }] of [
+      [at("/distributors"), distributors.form],
+      [at("/contact"), contact.form],
+    ] as const) {
+      await page.goto(path);
+      const hint = page.locator("[data-island] p", { hasText: withoutScript });
+      expect(await hint.evaluate((element) => getComputedStyle(element).visibility)).toBe("visible");
+      await expect(hint.locator(`a[href="tel:+${mainNumber}"]`)).toBeVisible();
+      const chatLink = hint.getByRole("link", { name: withoutScriptChat, exact: true });
+      expect(chat(await chatLink.getAttribute("href")).number).toBe(mainNumber);
+    }
+  });
+
+  testEssentials();
+});
+
+test.describe("with scripts that fail to load", () => {
+  test.beforeEach(({ page }) => page.route("**/*.js", (route) => route.abort()));
+  testEssentials();
+});
+
+function testEssentials(): void {
+  test("all products are shown with price, uses and heat", async ({ page }) => {
+    await page.goto(at("/products"));
+    const cards = productCards(page);
+    await expect(cards).toHaveCount(allProducts.length);
+    for (const product of allProducts) {
+      const card = page.locator(`#${product.slug}`);
+      await expect(card).toContainText(product.price);
+      await expect(card.getByRole("definition")).toHaveText([product.uses, product.benefits]);
+      await expect(card.getByRole("img", { name: heatOf(product), exact: true })).toBeVisible();
+    }
+    await cards.last().scrollIntoViewIfNeeded();
+    await expect(cards.last().getByRole("heading")).toBeInViewport();
+  });
+
+  test("recipes and questions expand", async ({ page }) => {
+    for (const [path, count] of [
+      [at("/recipes"), content.recipes.length * 2],
+      [at("/contact"), specified.questions],
+    ] as const) {
+      await page.goto(path);
+      const folded = page.locator("main details");
+      await expect(folded).toHaveCount(count);
+      await folded.last().locator("summary").click();
+      await expect(folded.last().locator("p, li").first()).toBeVisible();
+    }
+  });
+
+  test("a submitted form keeps what was typed and sends it nowhere", async ({ page }) => {
+    await page.goto(at("/contact"));
+    const { form } = contact;
+    for (const input of [form.name, form.subject, form.message]) await field(page, input).fill("Ravi");
+    await field(page, form.email).fill("ravi@example.in");
+    await page.getByRole("button", { name: form.submit, exact: true }).click();
+    await expect(page).toHaveURL(at("/contact"));
+    await expect(field(page, form.name)).toHaveValue("Ravi");
+    const other = page.getByRole("main").getByRole("link", { name: contact.help.whatsapp.label });
+    expect(chat(await other.getAttribute("href")).number).toBe(mainNumber);
+  });
+
+  test("a category shows only its own products", async ({ page }) => {
+    await page.goto(at("/products"));
+    await page.locator(`[name=category][value=${category}]`).check();
+    const own = found(byPopularity, "", category).map(({ name }) => name);
+    await expect(productCards(page).filter({ visible: true }).getByRole("heading")).toHaveText(own);
+    await page.locator("[name=category][value=all]").check();
+    await expect(productCards(page).filter({ visible: true })).toHaveCount(allProducts.length);
+  });
+
+  test("a submitted search puts its query into the address, and still shows the products", async ({ page }) => {
+    await page.goto(at("/products"));
+    await page.getByRole("searchbox").fill(one);
+    await page.getByRole("searchbox").press("Enter");
+    await expect.poll(() => new URL(page.url()).searchParams.get("q")).toBe(one);
+    await expect(productCards(page)).toHaveCount(allProducts.length);
+  });
+}

@@ -1,0 +1,25 @@
+import type { Browser, Page } from "@playwright/test";
+
+/**
+ * Opens a tab with an empty cache that is throttled like a slow phone: 150 ms and 1.6 Mbit/s, a processor four times
+ * slower, 412 pixels at 1.75.
+ */
+export async function openPhone(browser: Browser): Promise<Page> {
+  const viewport = { width: 412, height: 823 };
+  const page = await browser.newPage({ viewport, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true });
+  const session = await page.context().newCDPSession(page);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+  const throughput = { downloadThroughput: 1.6e6 / 8, uploadThroughput: 750e3 / 8 };
+  await session.send("Network.emulateNetworkConditions", { offline: false, latency: 150, ...throughput });
+  return page;
+}
+
+/** The middle value; of an even number of values, the larger of the two middle ones. */
+export function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+}
+
+/** A Markdown table. */
+export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  return [head, head.map(() => "--:"), ...rows].map((cells) => `| ${cells.join(" | ")} |`).join("\n");
+}

@@ -1,0 +1,43 @@
+import { execFileSync } from "node:child_process";
+import { chmodSync, cpSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import selfsigned from "selfsigned";
+import { nginxConfiguration } from "../nginx.ts";
+import { compress } from "../postbuild/compress.ts";
+import { SiteFolder } from "../postbuild/site-folder.ts";
+
+/**
+ * Serves copies of folders (`name=folder`) as hosts do: HTTP/2 with TLS and brotli, by hosting/site.conf. It leaves our
+ * security policies out, as the scripts and styles of other sites may be of any kind.
+ */
+export async function serve(nginx: string, folders: readonly string[], firstPort: number) {
+  const own = mkdtempSync(join(tmpdir(), "bench-"));
+  chmodSync(own, 0o755); // nginx reads files as another user.
+  const { private: key, cert } = await selfsigned.generate([{ name: "commonName", value: "localhost" }]);
+  writeFileSync(join(own, "key"), key);
+  writeFileSync(join(own, "certificate"), cert);
+  const origins: Record<string, string> = {};
+  const folder = (name: string) => new SiteFolder(join(own, name));
+  const servers = folders.map((option, index) => {
+    const [name = "", source = ""] = option.split(/=(.*)/);
+    const site = folder(name);
+    cpSync(source, site.path, { recursive: true });
+    compress(site);
+    origins[name] = `https://localhost:${firstPort + index}`;
+    return readFileSync("hosting/site.conf", "utf8")
+      .replace(/^include .*/m, "")
+      .replace("listen 80;", `listen ${firstPort + index} ssl http2;`)
+      .replace("$site_root", site.path)
+      .replace("$site_not_found", "/404.html")
+      .replace("types {", "include /etc/nginx/mime.types;\n  types {");
+  });
+  const tls = `ssl_certificate ${own}/certificate; ssl_certificate_key ${own}/key;`;
+  const configuration = join(own, "nginx.conf");
+  writeFileSync(configuration, nginxConfiguration(own, [tls, ...servers].join("\n")));
+  execFileSync(nginx, ["-c", configuration]);
+  return { origins, folder, close: () => execFileSync(nginx, ["-c", configuration, "-s", "stop"]) };
+}
+
+/** Running sites, by name. */
+export type Sites = Awaited<ReturnType<typeof serve>>;

@@ -1,0 +1,37 @@
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import type { Font } from "harfbuzzjs";
+import { type ContentFolder, withLine } from "../../app/content/content-folder.ts";
+import type { Problem } from "../../app/content/problems.ts";
+import { isDrawnBySystem, openTypeface, shaped } from "../../app/ui/typeface.server.ts";
+import { textsUnder } from "./texts.ts";
+
+/** Finds characters that none of the site's fonts has: a visitor would see an empty box or another typeface. */
+export async function characterProblems(folder: ContentFolder): Promise<Problem[]> {
+  const fonts: Font[] = [];
+  // Not in parallel: openTypeface's results share memory.
+  for (const file of ["eczar-800.woff2", "anek-latin-var.woff2"])
+    fonts.push(await openTypeface(readFileSync(resolve("app/fonts", file))));
+  const known = new Map<string, boolean>();
+  const isKnown = (character: string): boolean => {
+    let found = known.get(character);
+    if (found === undefined) {
+      found = isDrawnBySystem(character) || fonts.some((font) => hasGlyph(font, character));
+      known.set(character, found);
+    }
+    return found;
+  };
+  return textsUnder(folder, "content").flatMap(({ file, path, text }) => {
+    const missing = new Set([...text].filter((character) => !isKnown(character)));
+    if (missing.size === 0) return [];
+    const named = Array.from(missing, (character) => `"${character}"`).join(", ");
+    const message = `expected letters that the site's fonts have, got ${named}; write it in English or Hindi letters`;
+    return withLine({ file, path, message }, folder);
+  });
+}
+
+function hasGlyph(font: Font, character: string): boolean {
+  return !shaped(font, character)
+    .getGlyphInfos()
+    .some(({ codepoint }) => codepoint === 0);
+}

@@ -1,0 +1,335 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, expect, test, vi } from "vitest";
+import { parseDocument } from "yaml";
+import { openContent } from "../../app/content/content-folder";
+import { ContentError, fieldName, sentence } from "../../app/content/problems";
+import { readContent, readContents } from "../../app/content/read.server";
+import { changed, type Edit, messagesAfter, set } from "./edited-content";
+import { textProblems } from "./inspect";
+
+afterEach(() => vi.unstubAllEnvs());
+
+const [first = { slug: "" }, second = { id: 0 }] = readContent().products;
+const product = `content/en/products/${first.slug}.yaml`;
+const site = "content/en/site.yaml";
+
+/** The messages, without line numbers. */
+const messagesWithoutLine = (edits: Record<string, Edit>) =>
+  messagesAfter(edits).map((text) => text.replace(/, line \d+/, ""));
+
+test("the project's content has no problems", () => {
+  expect(messagesAfter({ [product]: (text) => `${text}\n` })).toEqual([]);
+});
+
+test("a missing field is reported", () => {
+  expect(messagesAfter({ [product]: set(["spiceLevel"], undefined) })).toEqual([
+    `${product}: spiceLevel: expected a whole number from 1 to 5, but it is missing`,
+  ]);
+});
+
+test("a number out of range is reported with its line and value", () => {
+  const lines = (text: string) => text.split("\n").findIndex((line) => line.startsWith("spiceLevel")) + 1;
+  let line = 0;
+  const edit: Edit = (text) => {
+    line = lines(text);
+    return set(["spiceLevel"], 7)(text);
+  };
+  const [message] = messagesAfter({ [product]: edit });
+  expect(message).toBe(`${product}, line ${line}: spiceLevel: expected a whole number from 1 to 5, got 7`);
+});
+
+test("a misspelt field is not silently dropped", () => {
+  expect(messagesWithoutLine({ [product]: (text) => text.replace("spiceLevel:", "spicelevel:") })).toEqual([
+    expect.stringContaining(`${product}: spiceLevel: `),
+    `${product}: spicelevel: expected no such field; correct its spelling or delete it`,
+  ]);
+});
+
+test("the message for an unknown category lists the known ones", () => {
+  expect(messagesWithoutLine({ [product]: set(["category"], "liquid") })).toEqual([
+    `${product}: category: expected one of powder, blend, whole-spice, dried-herbs, got "liquid"`,
+  ]);
+});
+
+test("an empty field or group is reported as empty, not as null", () => {
+  expect(messagesWithoutLine({ [product]: set(["tag"], null) })).toEqual([
+    `${product}: tag: expected some text, but nothing is there`,
+  ]);
+  expect(messagesWithoutLine({ [site]: set(["phones"], null) })).toEqual([
+    `${site}: phones: expected its fields below it, each on a line indented by two spaces, but nothing is there`,
+  ]);
+});
+
+test("list entries are counted from one", () => {
+  expect(messagesWithoutLine({ [product]: set(["badges"], ["A", 7]) })).toEqual([
+    `${product}: badges, 2nd entry: expected some text, got 7`,
+  ]);
+  const contact = "content/en/pages/contact.yaml";
+  const regions = [...readContent().pages.contact.areas.regions.slice(0, 2), "atlantis"];
+  expect(messagesWithoutLine({ [contact]: set(["areas", "regions"], regions) })).toEqual([
+    `${contact}: areas.regions, 3rd entry: expected a state from content/en/regions.yaml, got "atlantis"`,
+  ]);
+});
+
+test("the message for an unknown name in curly brackets lists the known ones", () => {
+  expect(messagesWithoutLine({ "content/en/layout.yaml": set(["footer", "rights"], "© {Year} {brand}") })).toEqual([
+    "content/en/layout.yaml: footer.rights: expected one of the site's own names, like {brand}, in the curly brackets, got {Year}",
+  ]);
+  expect(messagesWithoutLine({ "content/en/catalogue.yaml": set(["message"], "About {nam}") })).toEqual([
+    "content/en/catalogue.yaml: message: expected {name}, {price} or one of the site's own names, like {brand}, in the curly brackets, got {nam}",
+  ]);
+  expect(messagesWithoutLine({ [site]: set(["units", 0, "street"], "Road {number}") })).toEqual([
+    `${site}: units, 1st entry, street: expected no curly brackets here, got {number}`,
+  ]);
+  expect(
+    messagesWithoutLine({ "content/en/controls.yaml": set(["words", "shop-now", "message"], "About {name}") }),
+  ).toHaveLength(1);
+});
+
+test("pack sizes that do not fit on a weight are rejected where weights are drawn", () => {
+  expect(
+    messagesWithoutLine({
+      "content/en/pages/home.yaml": set(["hero", "packs"], ["50gm", "a sentence about packs", "Bulk"]),
+    }),
+  ).toEqual([
+    'content/en/pages/home.yaml: hero.packs, 2nd entry: expected a pack size like "500gm", "10kg" or "Bulk", got "a sentence about packs"',
+  ]);
+});
+
+test("a focus outside the picture, an invalid day and an invalid time are rejected", () => {
+  const [picture = ""] = openContent(process.cwd()).photos;
+  expect(messagesWithoutLine({ "content/en/photos.yaml": set([picture, "focus"], "200% 50%") })).toEqual([
+    `content/en/photos.yaml: ${picture}.focus: expected two percentages from 0% to 100%, like "50% 45%", got "200% 50%"`,
+  ]);
+  expect(messagesWithoutLine({ [site]: set(["hours", "days"], ["Somvar"]) })).toEqual([
+    `${site}: hours.days, 1st entry: expected one of Monday, Tuesday, Wednesday, Thursday, Friday, Saturday, Sunday, got "Somvar"`,
+  ]);
+  expect(messagesWithoutLine({ [site]: set(["hours", "opens"], "99:99") })).toEqual([
+    `${site}: hours.opens: expected a time from "00:00" to "23:59", in quotes, got "99:99"`,
+  ]);
+  expect(messagesWithoutLine({ [site]: set(["hours", "closes"], "00:30") })).toEqual([
+    expect.stringContaining("hours.closes: expected a time after the opening time"),
+  ]);
+});
+
+test("a control can only link to the site itself", () => {
+  const controls = "content/en/controls.yaml";
+  expect(
+    messagesWithoutLine({ [controls]: set(["launch", "shop-now"], { kind: "link", to: "//elsewhere.example" }) }),
+  ).toEqual([
+    `${controls}: launch.shop-now.to: expected an address on this site, like /products, got "//elsewhere.example"`,
+  ]);
+});
+
+test("only a recipe's own button can download, because only recipes have files", () => {
+  expect(
+    messagesWithoutLine({ "content/en/controls.yaml": set(["launch", "view-all-products"], { kind: "download" }) }),
+  ).toEqual([
+    'content/en/controls.yaml: launch.view-all-products.kind: expected another kind: only download-pdf has a file to download, got "download"',
+  ]);
+});
+
+test("a drawing that does not exist is reported", () => {
+  const [{ slug } = { slug: "" }] = readContent().recipes;
+  expect(
+    messagesWithoutLine({ [`content/en/recipes/${slug}.yaml`]: set(["illustration"], "no-such-dish.svg") }),
+  ).toEqual([
+    `content/en/recipes/${slug}.yaml: illustration: expected a file in content/illustrations/, but there is no "no-such-dish.svg"`,
+  ]);
+});
+
+test("a control can only link to an existing page", () => {
+  expect(
+    messagesWithoutLine({
+      "content/en/controls.yaml": set(["launch", "shop-now"], { kind: "link", to: "/prodcts?q=x" }),
+    }),
+  ).toEqual([
+    'content/en/controls.yaml: launch.shop-now.to: expected the address of a page, one of /, /about, /products, /distributors, /recipes, /contact, got "/prodcts?q=x"',
+  ]);
+});
+
+test("letters lost to a wrong encoding are reported, and each mistake is reported once", () => {
+  expect(messagesWithoutLine({ [product]: set(["hindi"], "????? ?????") })).toEqual([
+    `${product}: hindi: expected Hindi letters; write them again and save the file as UTF-8, got "????? ?????"`,
+  ]);
+  expect(messagesWithoutLine({ [product]: set(["badges"], "Pure Fine") })).toHaveLength(1);
+});
+
+test("an invalid colour is rejected", () => {
+  expect(messagesWithoutLine({ [product]: set(["colour"], "reddish") })).toEqual([
+    `${product}: colour: expected a colour like "#b03a2e", in quotes, got "reddish"`,
+  ]);
+});
+
+test("a misspelt name in the list of placeholders is reported; an empty list is fine", () => {
+  const list = "content/placeholders.yaml";
+  expect(
+    messagesWithoutLine({ [list]: () => 'en/site.yaml:\n  phones.mian: "1"\nsiet.yaml:\n  address: a\n' }),
+  ).toEqual([
+    `${list}: en/site.yaml.phones.mian: expected the name of a text in content/en/site.yaml, like phones.main; correct it or delete the line`,
+    `${list}: siet.yaml: expected the name of a file in content/, like en/site.yaml`,
+  ]);
+  for (const emptied of ["", "# nothing is invented\n", "en/site.yaml:\n"])
+    expect(messagesAfter({ [list]: () => emptied })).toEqual([]);
+});
+
+test("a broken file is reported once, even if it has a placeholder and a translation", () => {
+  const home = "content/en/pages/home.yaml";
+  const broken = textProblems(changed({ [home]: () => "- nothing: like it\n" }));
+  expect(broken.map(({ file }) => file)).toEqual([home]);
+});
+
+test("a missing picture is reported, and so is an entry for a picture that does not exist", () => {
+  expect(messagesWithoutLine({ [product]: set(["picture"], "no-such.jpg") })).toEqual([
+    `${product}: picture: expected a file in content/photos/, but there is no "no-such.jpg"`,
+    `content/en/photos.yaml: no-such.jpg: expected this picture, with a sentence that says what it shows (used in ${product})`,
+  ]);
+  expect(messagesWithoutLine({ "content/en/photos.yaml": set(["no-such.jpg"], { alt: "Nothing" }) })).toEqual([
+    "content/en/photos.yaml: no-such.jpg: expected the name of a file in content/photos/; correct its spelling or delete it",
+  ]);
+});
+
+test("two products with the same id are both named", () => {
+  expect(messagesWithoutLine({ [product]: set(["id"], second.id) })).toEqual([
+    expect.stringMatching(
+      new RegExp(`: id: expected a number that no other file has, got ${second.id}, which [a-z-]+\\.yaml has too$`),
+    ),
+  ]);
+});
+
+test("recipes and testimonials may only name spices that exist", () => {
+  const recipe = `content/en/recipes/${readContent().recipes[0]?.slug}.yaml`;
+  const home = "content/en/pages/home.yaml";
+  const expected = `expected the name of a product's file, such as ${first.slug}, or of a spice in content/en/spices.yaml`;
+  expect(messagesWithoutLine({ [recipe]: set(["spices", 0, "id"], "saffron") })).toEqual([
+    `${recipe}: spices, 1st entry, id: ${expected}, got "saffron"`,
+  ]);
+  expect(messagesWithoutLine({ [home]: set(["testimonials", "quotes", 0, "spice"], "saffron") })).toEqual([
+    `${home}: testimonials.quotes, 1st entry, spice: ${expected}, got "saffron"`,
+  ]);
+});
+
+test("an ingredient has a name and an amount that can be measured, and stands once", () => {
+  const [{ slug, spices: [spice] = [], ingredients: [ingredient] = [] } = { slug: "" }] = readContent().recipes;
+  const file = `content/en/recipes/${slug}.yaml`;
+  const first = (field: string, value: unknown) => set(["ingredients", 0, field], value);
+  const found = (edit: Edit) => messagesWithoutLine({ [file]: edit });
+  expect(found(first("amount", "1/2"))).toEqual([
+    `${file}: ingredients, 1st entry, amount: expected a number from 0.1 to 5000, got "1/2"`,
+  ]);
+  expect(found(first("unit", "spoon"))).toEqual([
+    `${file}: ingredients, 1st entry, unit: expected one of g, kg, ml, l, cup, tbsp, tsp, pinch, got "spoon"`,
+  ]);
+  expect(found(set(["ingredients", 0], { id: ingredient?.id, name: "rice", unit: "cup" }))).toEqual([
+    `${file}: ingredients, 1st entry, unit: expected no unit without an amount, got "cup"`,
+  ]);
+  expect(found(first("name", "{rice}"))).toContainEqual(expect.stringContaining('in the curly brackets, got "{rice}"'));
+  expect(found(first("name", { one: "onion" }))).toEqual([
+    `${file}: ingredients, 1st entry, name: expected some text, or "one" and "other" below it, each with some text, got {"one":"onion"}`,
+  ]);
+  expect(found(set(["spices", 1, "id"], spice?.id))).toEqual([
+    `${file}: spices, 2nd entry, id: expected each ingredient once, got "${spice?.id}" again`,
+  ]);
+});
+
+test("a state or spice listed twice is reported", () => {
+  const { regions, spices } = readContent();
+  const [region] = regions;
+  const edits = {
+    "content/en/regions.yaml": set([regions.length], region),
+    "content/en/spices.yaml": set([spices.length], { id: "haldi", name: "Haldi" }),
+  };
+  expect(messagesWithoutLine(edits)).toContainEqual(
+    expect.stringMatching(
+      new RegExp(`regions\\.yaml: \\d+.. entry, id: expected each name once, got "${region?.id}" again$`),
+    ),
+  );
+  expect(
+    messagesWithoutLine({
+      "content/en/spices.yaml": () => "- id: haldi\n  name: Haldi\n- id: haldi\n  name: Haldi\n",
+    }),
+  ).toContainEqual('content/en/spices.yaml: 2nd entry, id: expected each name once, got "haldi" again');
+});
+
+test("a spice that is already a product is reported", () => {
+  const { spices } = readContent();
+  const edits = {
+    "content/en/spices.yaml": set([spices.length], { id: first.slug, name: "Again" }),
+  };
+  const entry = fieldName([spices.length, "id"]);
+  expect(messagesWithoutLine(edits)).toEqual([
+    `content/en/spices.yaml: ${entry}: expected a spice that is not a product, got "${first.slug}", which has a file in content/en/products; delete it here`,
+  ]);
+});
+
+test("a file that would not be read is reported", () => {
+  const root = mkdtempSync(join(tmpdir(), "content-"));
+  cpSync("content", join(root, "content"), { recursive: true, filter: (path) => !path.endsWith(".jpg") });
+  const add = (file: string) => cpSync(product, join(root, "content", file));
+  for (const name of ["haldi.yml", "Haldi Powder.yaml", "haldi copy.yaml", "haldi.yaml.txt"])
+    add(`en/products/${name}`);
+  for (const junk of [".DS_Store", ".chilli.yaml.swp", "Thumbs.db", "chilli.yaml~"]) add(`en/products/${junk}`);
+  add("en/pages/hom.yaml");
+  rmSync(join(root, product));
+  mkdirSync(join(root, product));
+  const named = textProblems(openContent(root))
+    .map(sentence)
+    .filter((message) => !message.includes("photos"));
+  const misnamed =
+    "expected a file name in small letters, digits and hyphens that ends in .yaml; rename or delete the file";
+  expect(named.sort()).toEqual(
+    [
+      `content/en/products/Haldi Powder.yaml: ${misnamed}`,
+      `content/en/products/haldi copy.yaml: ${misnamed}`,
+      'content/en/products/haldi.yaml.txt: expected a file name that ends in .yaml, got one that ends in .yaml.txt; rename the file (Windows may hide the ending ".txt": in File Explorer choose View, Show, File name extensions)',
+      `content/en/products/haldi.yml: ${misnamed}`,
+      "content/en/pages/hom.yaml: expected no file with this name; correct the name or delete the file",
+      `${product}: expected a file, but there is a folder with this name`,
+    ].sort(),
+  );
+  rmSync(root, { recursive: true });
+});
+
+test("all problems are reported at once, in the message of the build", () => {
+  const edits = {
+    [product]: set(["spiceLevel"], "hot"),
+    [site]: set(["fssai"], 1),
+    "content/en/pages/about.yaml": set(["heroPicture"], undefined),
+  };
+  const expected = expect.arrayContaining(Object.keys(edits).map((file) => expect.stringContaining(file)));
+  expect(messagesAfter(edits)).toEqual(expected);
+  expect(() => readContents(changed(edits))).toThrow(ContentError);
+  expect(() => readContents(changed(edits))).toThrow(/^The content has 3 problems:\n {2}content/);
+});
+
+test("SITE_CONTROLS selects the set of controls; an unknown set is rejected", () => {
+  const { specified, launch } = parseDocument(readFileSync("content/en/controls.yaml", "utf8")).toJS();
+  vi.stubEnv("SITE_CONTROLS", "specified");
+  expect(readContent().controls).toEqual(specified);
+  vi.stubEnv("SITE_CONTROLS", "launch");
+  expect(readContent().controls).toEqual(launch);
+  vi.stubEnv("SITE_CONTROLS", "lunch");
+  expect(() => readContent()).toThrow('SITE_CONTROLS: expected specified or launch, got "lunch"');
+});
+
+test("without SITE_CONTROLS, the content chooses the set of controls", () => {
+  vi.stubEnv("SITE_CONTROLS", "");
+  const file = "content/en/controls.yaml";
+  const { specified, launch } = parseDocument(readFileSync(file, "utf8")).toJS();
+  for (const [name, expected] of Object.entries({ specified, launch })) {
+    const chosen = changed({ [file]: (text) => `${text.replace(/^use: .*/m, `use: ${name}`)}\n` });
+    const [content] = readContents(chosen);
+    expect([content.controlSet, content.controls]).toEqual([name, expected]);
+  }
+  expect(messagesWithoutLine({ [file]: set(["use"], "lunch") })).toEqual([
+    `${file}: use: expected one of specified, launch, got "lunch"`,
+  ]);
+});
+
+test("content that is not there is reported file by file", () => {
+  expect(() => readContents(openContent(tmpdir()))).toThrow(
+    /content\/en\/site\.yaml: expected this file, but it is missing/,
+  );
+});

@@ -1,0 +1,234 @@
+import { readFileSync } from "node:fs";
+import fc from "fast-check";
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { type CardProduct, ProductCard } from "../../app/catalogue/ProductCard";
+import { type ContentFolder, openContent } from "../../app/content/content-folder";
+import { type Problem, sentence } from "../../app/content/problems";
+import { type Content, readContents } from "../../app/content/read.server";
+import { parseYamlFile } from "../../app/content/yaml-file";
+import { textProblems } from "./inspect";
+
+/**
+ * Whatever someone writes in a content file is either rejected with a message that names the file and field, or gives a
+ * site that renders. Runs are repeatable; `FC_SEED=<any number> npx vitest run content-properties` tries others.
+ */
+fc.configureGlobal({ seed: Number(process.env.FC_SEED || 1), numRuns: Number(process.env.FC_RUNS || 400) });
+
+/** These tests make no claim about speed. */
+const untimed = { timeout: 0 };
+
+const folder = openContent(process.cwd());
+const files = [...folder.files.keys()];
+
+test("any value in a field is either rejected by file and field, or rendered", untimed, () => {
+  fc.assert(
+    fc.property(edit(), ({ file, value }) => {
+      const edited = withValue(file, value);
+      const problems = textProblems(edited);
+      if (problems.length > 0) expectClear(problems, file);
+      else for (const content of readContents(edited)) expectShowable(content);
+    }),
+  );
+});
+
+test("a file changed at any point is either rejected by file and line, or read", untimed, () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...files),
+      fc.nat(),
+      fc.nat(8),
+      fc.oneof(fc.string(), fc.string({ unit: "binary" }), fc.constantFrom(...yamlSyntax)),
+      (file, at, length, inserted) => {
+        const text = readFileSync(file, "utf8");
+        const place = at % text.length;
+        const { problems, value } = parseYamlFile(
+          file,
+          Buffer.from(text.slice(0, place) + inserted + text.slice(place + length)),
+        );
+        if (problems.length > 0) expectClear(problems, file);
+        else expect(value).toBeDefined();
+      },
+    ),
+  );
+});
+
+test("a file of arbitrary bytes is either rejected by name, or read", untimed, () => {
+  fc.assert(
+    fc.property(fc.uint8Array({ maxLength: 60 }), (bytes) => {
+      const { problems } = parseYamlFile("content/en/site.yaml", bytes);
+      if (problems.length > 0) expectClear(problems, "content/en/site.yaml");
+    }),
+  );
+});
+
+/** Characters that have a meaning in YAML, and line endings. */
+const yamlSyntax = [
+  "\n",
+  "\n\n",
+  "  ",
+  "\t",
+  "- ",
+  ": ",
+  " #",
+  '"',
+  "'",
+  "{",
+  "[",
+  "&a ",
+  "*a",
+  "!x ",
+  "|",
+  ">-\n",
+  "---\n",
+  "%",
+  "\r\n",
+];
+
+const oddValue = fc.oneof(
+  fc.jsonValue(),
+  fc.string({ unit: "binary", maxLength: 40 }),
+  fc.constantFrom<unknown>(
+    null,
+    Number.NaN,
+    Number.POSITIVE_INFINITY,
+    "",
+    " ",
+    "<script>alert(1)</script>",
+    `"><img src=x onerror=alert(1)>`,
+    "</script><!--",
+    "&amp;{name}{price}{{x}}",
+    "\u202eabc",
+    "\ud800",
+    "\u0000\u0007\u001b[2J",
+    "constructor",
+    "__proto__",
+    "../../etc/passwd",
+    "https://",
+    "javascript:alert(1)",
+    "//evil.example",
+    "no-such.jpg",
+    "Haldi".repeat(20_000),
+    new Date(0),
+    Object.fromEntries([["constructor", "x"]]),
+  ),
+);
+
+interface EditedFile {
+  file: string;
+  value: unknown;
+}
+
+/** Changes one field: sets it to something else, omits, duplicates, renames or wraps it, or swaps it with another. */
+function edit(): fc.Arbitrary<EditedFile> {
+  const kind = fc.constantFrom("set", "omit", "again", "rename", "swap", "wrap");
+  return fc
+    .tuple(fc.constantFrom(...files), fc.nat(), kind, oddValue, fc.string({ unit: "binary", maxLength: 12 }))
+    .map(([file, place, kind, other, name]) => {
+      const value = structuredClone(folder.files.get(file)?.value);
+      const places = [...fieldsOf(value)];
+      const chosen = places[place % places.length];
+      if (!chosen) return { file, value: other };
+      const { parent, key } = chosen;
+      switch (kind) {
+        case "set":
+          parent[key] = other;
+          break;
+        case "omit":
+          if (Array.isArray(parent)) parent.splice(Number(key), 1);
+          else delete parent[key];
+          break;
+        case "again":
+          if (Array.isArray(parent)) parent.push(parent[Number(key)]);
+          else setOwn(parent, `${key}s`, parent[key]);
+          break;
+        case "rename":
+          if (!Array.isArray(parent)) setOwn(parent, name, parent[key]);
+          delete parent[key];
+          break;
+        case "swap": {
+          const neighbour = Object.keys(parent)[0] ?? key;
+          [parent[key], parent[neighbour]] = [parent[neighbour], parent[key]];
+          break;
+        }
+        case "wrap":
+          parent[key] = [parent[key], parent[key]];
+      }
+      return { file, value };
+    });
+}
+
+/** Works for names that every object inherits, too, like `__proto__`. */
+function setOwn(parent: Record<string, unknown>, key: string, value: unknown): void {
+  Object.defineProperty(parent, key, { value, enumerable: true, configurable: true, writable: true });
+}
+
+function* fieldsOf(value: unknown): Generator<{ parent: Record<string, unknown>; key: string }> {
+  if (typeof value !== "object" || value === null) return;
+  const parent = value as Record<string, unknown>; // A list is an object whose keys are numbers.
+  for (const key of Object.keys(parent)) {
+    yield { parent, key };
+    yield* fieldsOf(parent[key]);
+  }
+}
+
+function withValue(file: string, value: unknown): ContentFolder {
+  const lineOf = folder.files.get(file)?.lineOf ?? (() => undefined);
+  return { ...folder, files: new Map(folder.files).set(file, { value, problems: [], lineOf }) };
+}
+
+/** Every problem names a file and what was expected, on one line, without zod's own messages. */
+function expectClear(problems: readonly Problem[], file: string): void {
+  const slug = file.replace(/.*\/|\.yaml$/g, "");
+  expect(problems.map(sentence).join("\n"), "the file or its product, recipe or picture is named").toContain(slug);
+  for (const problem of problems) {
+    const message = sentence(problem);
+    expect(problem.file).toMatch(/^content\/[^:]+\.yaml$/);
+    expect(message).toMatch(/expected .+/);
+    expect(message.replaceAll(/[\ud800-\udbff][\udc00-\udfff]/g, "")).not.toMatch(/[\p{Cc}\p{Cs}\p{Bidi_Control}]/u);
+    expect(message).not.toMatch(
+      /ZodError|TypeError|RangeError|invalid_|unrecognized_|\[object|Invalid input|Unrecognized key/,
+    );
+    expect(message.length, message).toBeLessThan(500);
+  }
+}
+
+/** No value would show as "undefined" or "NaN", every reference resolves, and every card renders. */
+function expectShowable(content: Content): void {
+  const { products, recipes, regions, spices, photos, pages, catalogue } = content;
+  expect([...holes(content, "")]).toEqual([]);
+  for (const ids of [products, recipes, regions, spices].map((entries) => entries.map(({ id }) => id)))
+    expect(new Set<string | number>(ids).size).toBe(ids.length);
+  for (const region of [
+    ...pages.home.regions.states.map(({ region }) => region),
+    ...pages.distributors.reach.states.map(({ region }) => region),
+    ...pages.distributors.reach.wanted,
+    ...pages.contact.areas.regions,
+  ])
+    expect(regions.map(({ id }) => id)).toContain(region);
+  for (const { picture, ...product } of products) {
+    const alt = picture && photos[picture]?.alt;
+    if (picture) expect(typeof alt).toBe("string");
+    const card: CardProduct = {
+      ...product,
+      labels: product.badges,
+      picture: picture ? { alt: alt ?? "", src: picture } : undefined,
+    };
+    const html = renderToStaticMarkup(createElement(ProductCard, { product: card, words: catalogue, sizes: "1px" }));
+    expect(html).toContain("</h3>");
+    expect(html).not.toMatch(/<script|<img src="x"|\sonerror=(?!alert)/);
+  }
+}
+
+/** Values no page can show: they would appear as "undefined", "NaN" or nothing at all. */
+function* holes(value: unknown, path: string): Generator<string> {
+  if (value === undefined || value === null || Number.isNaN(value)) yield `${value} at ${path}`;
+  else if (typeof value === "string") {
+    if (value.trim() === "" && path !== ".layout.closed") yield `an empty text at ${path}`;
+  } else if (typeof value === "object") {
+    const kind: unknown = Object.getPrototypeOf(value);
+    if (kind !== Object.prototype && kind !== Array.prototype && kind !== null) yield `${value} at ${path}`;
+    for (const [key, inner] of Object.entries(value)) if (inner !== undefined) yield* holes(inner, `${path}.${key}`);
+  } else if (typeof value !== "number" && typeof value !== "boolean") yield `a ${typeof value} at ${path}`;
+}

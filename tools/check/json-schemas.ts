@@ -1,0 +1,47 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join, relative } from "node:path";
+import { z } from "zod";
+import { placeholdersSchema } from "../../app/content/schema/placeholders.ts";
+import { schemas } from "../../app/content/schema/schemas.ts";
+import { translationOf } from "../../app/content/schema/translation.ts";
+import { defaultLanguage, languages } from "../../app/languages.ts";
+
+const folder = "content/schemas";
+
+/**
+ * Writes the schemas as JSON Schema to `content/schemas/`, which git ignores. Editors use them to show hints and
+ * underline mistakes in content. The first line of each content file names its schema.
+ */
+export function writeJsonSchemas(): void {
+  for (const [name, schema] of Object.entries(jsonSchemas())) {
+    const file = join(folder, name);
+    const text = `${JSON.stringify(schema, null, 2)}\n`;
+    // An unchanged file is left alone, so that no watcher takes it for a change of content.
+    if (existsSync(file) && readFileSync(file, "utf8") === text) continue;
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  }
+}
+
+/** Every schema as JSON Schema, by its file in `content/schemas/`: `products/*` in Hindi is `hi/products.json`. */
+export function jsonSchemas(): Record<string, object> {
+  const all = languages.flatMap((language) =>
+    Object.entries(schemas).flatMap(([name, original]) => {
+      const schema = language === defaultLanguage ? original : translationOf(original);
+      return schema ? [[`${language}/${name.replace("/*", "")}.json`, schema] as const] : [];
+    }),
+  );
+  return Object.fromEntries(
+    [...all, ["placeholders.json", placeholdersSchema] as const].map(([file, schema]) => [
+      file,
+      z.toJSONSchema(schema, { io: "input", unrepresentable: "any" }),
+    ]),
+  );
+}
+
+/** The first line of a content file, which tells editors where its schema is. */
+export function schemaLine(file: string): string {
+  const name = file.replace(/^content\/|\.yaml$/g, "").replace(/^(\w+\/(?:products|recipes))\/.*/, "$1");
+  const path = relative(dirname(file), join(folder, `${name}.json`));
+  return `# yaml-language-server: $schema=${path}`;
+}

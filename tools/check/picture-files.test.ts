@@ -1,0 +1,68 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import sharp from "sharp";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { pictureRoles } from "../../app/content/picture-roles.ts";
+import { sentence } from "../../app/content/problems.ts";
+import { pictureProblems } from "./picture-files.ts";
+import type { PictureUse } from "./pictures-used.ts";
+
+let root: string;
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), "pictures-"));
+  mkdirSync(join(root, "content/photos"), { recursive: true });
+});
+
+afterEach(() => rmSync(root, { recursive: true }));
+
+const picture = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: "#b03a2e" } })
+    .jpeg()
+    .toBuffer();
+
+async function messagesFor(bytes: Uint8Array, role: PictureUse["role"] = "product"): Promise<string[]> {
+  writeFileSync(join(root, "content/photos/a.jpg"), bytes);
+  const use: PictureUse = { file: "content/products/a.yaml", path: ["picture"], picture: "a.jpg", role };
+  return (await pictureProblems([use], new Set(["a.jpg"]), root)).map(sentence);
+}
+
+test("an intact picture that is large enough is fine", async () => {
+  expect(await messagesFor(await picture(480, 400))).toEqual([]);
+});
+
+test("a picture too small for its place is reported with its file, that place, its size and the smallest width allowed", async () => {
+  expect(await messagesFor(await picture(120, 80))).toEqual([
+    "content/photos/a.jpg: expected a picture at least 480 pixels wide for its place in content/products/a.yaml, got one of 120 × 80",
+  ]);
+  expect(await messagesFor(await picture(600, 600), "hero")).toEqual([
+    "content/photos/a.jpg: expected a picture at least 1440 pixels wide for its place in content/products/a.yaml, got one of 600 × 600",
+  ]);
+});
+
+test("the guide names the widths that a product's picture is checked for and encoded in", () => {
+  const [, least, best] = pictureRoles.product.widths;
+  expect(readFileSync("docs/content-guide.md", "utf8").replace(/\s+/g, " ")).toContain(
+    `ideally ${best} pixels wide or more (under ${least} it is refused)`,
+  );
+});
+
+test("an empty file, a text file and a truncated picture are reported by file", async () => {
+  const file = "content/photos/a.jpg: expected a JPEG or PNG picture, got";
+  expect(await messagesFor(Buffer.alloc(0))).toEqual([`${file} an empty file; copy it there again`]);
+  const damaged =
+    /^content\/photos\/a\.jpg: expected a JPEG or PNG picture, got a file that is not a picture or is damaged \(.*\); export the picture again as JPEG$/;
+  expect(await messagesFor(Buffer.from("not a picture"))).toEqual([expect.stringMatching(damaged)]);
+  const whole = await picture(900, 900);
+  expect(await messagesFor(whole.subarray(0, whole.length / 2))).toEqual([expect.stringMatching(damaged)]);
+});
+
+test("a picture in another format with a .jpg name is reported", async () => {
+  const webp = await sharp({ create: { width: 900, height: 900, channels: 3, background: "red" } })
+    .webp()
+    .toBuffer();
+  expect(await messagesFor(webp)).toEqual([
+    "content/photos/a.jpg: expected a JPEG or PNG picture, got a webp file; save it as JPEG",
+  ]);
+});

@@ -1,0 +1,81 @@
+import { readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import sharp from "sharp";
+import { isElsewhere, pictureRoles } from "../../app/content/picture-roles.ts";
+import { type Problem, shortened } from "../../app/content/problems.ts";
+import type { PictureUse } from "./pictures-used.ts";
+
+/**
+ * Opens every picture that the content names and reports files that are not pictures, are damaged, or are too small for
+ * where they are shown. Skips missing files: the cross-checks report those.
+ *
+ * @param root the project's folder
+ */
+export async function pictureProblems(
+  uses: readonly PictureUse[],
+  photos: ReadonlySet<string>,
+  root: string,
+): Promise<Problem[]> {
+  const opened = await openPictures(uses, photos, root);
+  const broken = [...opened].flatMap(([picture, found]): Problem[] =>
+    found.fault
+      ? [{ file: `content/photos/${picture}`, path: [], message: `expected a JPEG or PNG picture, got ${found.fault}` }]
+      : [],
+  );
+  const small = uses.flatMap(({ file, picture, role }): Problem[] => {
+    const found = opened.get(picture);
+    // A picture narrower than the middle one of its widths looks blurred on every screen.
+    const least = pictureRoles[role].widths[1];
+    if (!found || found.fault !== undefined || found.width >= least) return [];
+    return [
+      {
+        file: `content/photos/${picture}`,
+        path: [],
+        message: `expected a picture at least ${least} pixels wide for its place in ${file}, got one of ${found.width} × ${found.height}`,
+      },
+    ];
+  });
+  return [...broken, ...small];
+}
+
+export type PictureFile = { fault: string } | { fault?: undefined; width: number; height: number };
+
+/** The named pictures that are in `content/photos/`, by file name. */
+export async function openPictures(
+  uses: readonly PictureUse[],
+  photos: ReadonlySet<string>,
+  root: string,
+): Promise<Map<string, PictureFile>> {
+  const opened = new Map<string, PictureFile>();
+  for (const { picture } of uses)
+    if (!isElsewhere(picture) && photos.has(picture) && !opened.has(picture))
+      opened.set(picture, await openPicture(join(root, "content/photos", picture)));
+  return opened;
+}
+
+/** Opened files, by path, modification time and size: the dev server checks again for every page. */
+const openedFiles = new Map<string, Promise<PictureFile>>();
+
+function openPicture(path: string): Promise<PictureFile> {
+  const { mtimeMs, size } = statSync(path);
+  const key = `${path} ${mtimeMs} ${size}`;
+  const found = openedFiles.get(key) ?? readPicture(path);
+  openedFiles.set(key, found);
+  return found;
+}
+
+async function readPicture(path: string): Promise<PictureFile> {
+  const bytes = readFileSync(path);
+  if (bytes.length === 0) return { fault: "an empty file; copy it there again" };
+  try {
+    const picture = sharp(bytes);
+    const { format, autoOrient } = await picture.metadata();
+    if (format !== "jpeg" && format !== "png") return { fault: `a ${format} file; save it as JPEG` };
+    // Only a full decode shows whether the file was cut short.
+    await picture.resize(16).raw().toBuffer();
+    return { width: autoOrient.width, height: autoOrient.height };
+  } catch (error) {
+    const reason = error instanceof Error ? shortened(error.message.split("\n")[0] ?? "", 60) : "";
+    return { fault: `a file that is not a picture or is damaged (${reason}); export the picture again as JPEG` };
+  }
+}

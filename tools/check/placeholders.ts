@@ -1,0 +1,53 @@
+import type { ContentFolder } from "../../app/content/content-folder.ts";
+import { at, type FieldPath, type Problem } from "../../app/content/problems.ts";
+import type { Placeholders } from "../../app/content/schema/placeholders.ts";
+
+/** A field that still holds its invented value. */
+export interface Placeholder {
+  file: string;
+  path: FieldPath;
+  line: number | undefined;
+  value: string;
+}
+
+/** The fields that still have their value from content/placeholders.yaml. */
+export function placeholdersLeft(invented: Placeholders, folder: ContentFolder): Placeholder[] {
+  return Object.entries(invented).flatMap(([name, fields]) => {
+    const file = `content/${name}`;
+    const found = folder.files.get(file);
+    return Object.entries(fields ?? {}).flatMap(([field, value]) => {
+      const path = pathOf(field);
+      const isLeft = normalised(String(at(found?.value, path))) === normalised(value);
+      return isLeft ? [{ file, path, line: found?.lineOf(path), value }] : [];
+    });
+  });
+}
+
+/** Files and fields in placeholders.yaml that do not exist; `broken` files are not looked into. */
+export function unknownPlaceholders(
+  placeholders: Placeholders,
+  { files }: ContentFolder,
+  broken: ReadonlySet<string>,
+): Problem[] {
+  const file = "content/placeholders.yaml";
+  return Object.entries(placeholders).flatMap(([name, fields]): Problem[] => {
+    const named = files.get(`content/${name}`);
+    if (!named) return [{ file, path: [name], message: "expected the name of a file in content/, like en/site.yaml" }];
+    if (broken.has(`content/${name}`)) return [];
+    return Object.keys(fields ?? {})
+      .filter((field) => typeof at(named.value, pathOf(field)) !== "string")
+      .map((field) => ({
+        file,
+        path: [name, field],
+        message: `expected the name of a text in content/${name}, like phones.main; correct it or delete the line`,
+      }));
+  });
+}
+
+/** Turns a field's name in placeholders.yaml, where list positions count from 1, into a path. */
+function pathOf(field: string): FieldPath {
+  return field.split(".").map((part) => (/^\d+$/.test(part) ? Number(part) - 1 : part));
+}
+
+/** Ignores differences in line breaks and spacing. */
+const normalised = (text: string) => text.trim().replace(/\s+/g, " ");

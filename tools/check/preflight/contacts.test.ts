@@ -1,0 +1,48 @@
+import { expect, test } from "vitest";
+import { emailAddresses, isReserved, phoneNumbers, siteAddress } from "./contacts.ts";
+
+test("a phone number is +91 and ten digits that begin with 6, 7, 8 or 9", () => {
+  const fieldsWith = (main: string, second: string) =>
+    phoneNumbers({ phones: { main, second } }).map(({ path }) => path);
+  expect(fieldsWith("+91 98261 12345", "+91 60000 00000")).toEqual([]);
+  expect(fieldsWith("+91 00000 00001", "+91 77718 54321")).toEqual([["phones", "main"]]);
+  expect(fieldsWith("+91 98261 12345", "+91 51234 56789")).toEqual([["phones", "second"]]);
+  expect(fieldsWith("+91 98261 1234", "98261 12345")).toEqual([
+    ["phones", "main"],
+    ["phones", "second"],
+  ]);
+});
+
+test("the site's address is an https:// address that a visitor can open", () => {
+  const messages = (address: string) => siteAddress({ address }).map(({ message }) => message);
+  expect(messages("https://www.shivnathmasale.in")).toEqual([]);
+  expect(messages("https://www.shivnathmasale.example")).toEqual([
+    "No visitor can open www.shivnathmasale.example. Register a domain, and write it here with https:// before it.",
+  ]);
+  for (const address of ["http://shivnathmasale.in", "shivnathmasale.in", ""])
+    expect(messages(address)).toHaveLength(1);
+  for (const host of ["localhost", "localhost:4173", "masale.in:4173", "192.168.1.4", "[::1]", "masale"])
+    expect(messages(`https://${host}`), host).toHaveLength(1);
+});
+
+test("names reserved for examples, tests and local networks are nobody's domain", () => {
+  for (const host of ["masale.example", "EXAMPLE.com", "www.example.org", "masale.example.in", "a.test", "a.invalid"])
+    expect(isReserved(host), host).toBe(true);
+  for (const host of ["mill.local", "a.localhost", "mill.lan", "yourdomain.com", ""])
+    expect(isReserved(host), host).toBe(true);
+  for (const host of ["masale.in", "examples.in", "testmasale.com", "local-masale.in", "home.masale.in"])
+    expect(isReserved(host), host).toBe(false);
+});
+
+test("mail arrives at both addresses; the general one is security.txt's contact", () => {
+  const found = (general: string, trade: string) => emailAddresses({ emails: { general, trade } });
+  expect(found("namaste@masale.in", "vyapar@gmail.com")).toEqual([]);
+  expect(found("namaste@masale.example", "vyapar@masale.in")).toEqual([
+    {
+      file: "content/en/site.yaml",
+      path: ["emails", "general"],
+      message: expect.stringContaining("security.txt"),
+    },
+  ]);
+  expect(found("namaste@masale.in", "vyapar@localhost").map(({ path }) => path)).toEqual([["emails", "trade"]]);
+});

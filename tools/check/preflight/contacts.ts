@@ -1,0 +1,61 @@
+import type { Problem } from "../../../app/content/problems.ts";
+import type { Site } from "../../../app/content/schema/site.ts";
+
+const file = "content/en/site.yaml";
+
+/** Phone numbers that nobody in India can have. */
+export function phoneNumbers({ phones }: Pick<Site, "phones">): Problem[] {
+  return Object.entries(phones).flatMap(([name, number]) =>
+    /^\+91[6-9]\d{9}$/.test(number.replaceAll(" ", ""))
+      ? []
+      : {
+          file,
+          path: ["phones", name],
+          message: `No Indian mobile number looks like ${number}: write +91 and ten digits, the first of them 6, 7, 8 or 9.`,
+        },
+  );
+}
+
+/** An address where the site cannot be. */
+export function siteAddress({ address }: Pick<Site, "address">): Problem[] {
+  const path = ["address"];
+  const url = URL.parse(address);
+  if (url?.protocol !== "https:")
+    return [
+      { file, path, message: `${address} is no https:// address. Write the site's own, with https:// before it.` },
+    ];
+  if (!isReserved(url.hostname) && !url.port) return [];
+  const message = `No visitor can open ${url.host}. Register a domain, and write it here with https:// before it.`;
+  return [{ file, path, message }];
+}
+
+/** E-mail addresses that cannot receive anything. */
+export function emailAddresses({ emails }: Pick<Site, "emails">): Problem[] {
+  const readers = {
+    general: "Visitors write to it, and security.txt gives it to those who find a weakness in the site.",
+    trade: "Distributors write to it.",
+  } satisfies Record<keyof Site["emails"], string>;
+  return Object.entries(readers).flatMap(([name, reader]) => {
+    // The readers' names are the fields' own.
+    const email = emails[name as keyof typeof readers];
+    return isReserved(email.split("@").at(-1) ?? "")
+      ? {
+          file,
+          path: ["emails", name],
+          message: `No mail arrives at ${email}. ${reader} Write one that somebody reads.`,
+        }
+      : [];
+  });
+}
+
+/** Whether nobody can own a domain: reserved names (RFC 2606, 6761, 6762), names in a local network, stand-ins. */
+export function isReserved(host: string): boolean {
+  const labels = host.toLowerCase().replace(/\.$/, "").split(".");
+  const isNumber = /^[\d.]+$|^\[/.test(host);
+  return (
+    labels.length < 2 ||
+    isNumber ||
+    ["test", "invalid", "localhost", "local", "internal", "lan", "home"].includes(labels.at(-1) ?? "") ||
+    labels.some((label) => ["example", "placeholder", "yourdomain", "your-domain"].includes(label))
+  );
+}

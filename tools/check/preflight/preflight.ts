@@ -1,0 +1,93 @@
+import { getBorderCharacters, table } from "table";
+import { openContent, withLine } from "../../../app/content/content-folder.ts";
+import { type ContentParts, readParts } from "../../../app/content/parts.server.ts";
+import { fieldName, type Problem, plain } from "../../../app/content/problems.ts";
+import { defaultLanguage, type Language, languages } from "../../../app/languages.ts";
+import { inspectContent } from "../inspect.ts";
+import { openPictures } from "../picture-files.ts";
+import { picturesNamed } from "../pictures-used.ts";
+import { textsUnder } from "../texts.ts";
+import { emailAddresses, phoneNumbers, siteAddress } from "./contacts.ts";
+import { forbiddenClaims, unfinishedTexts } from "./forbidden-words.ts";
+import { fssaiNumber, gstNumber, stateCode } from "./licences.ts";
+import { inventedPictures, missingDescriptions, smallPictures } from "./pictures.ts";
+import { inventedValues, inventedVoices } from "./placeholders.ts";
+
+/**
+ * `npm run preflight`: lists what has to change before the site goes public, and what is worth a look. Exits with 1
+ * while something has to change.
+ */
+const { mustFix, advice } = await preflight();
+print("Must be fixed before the site goes public", mustFix);
+print("Worth a look; nothing here stops you", advice);
+console.log(
+  mustFix.length > 0
+    ? '\nNot yet. "Going public, step by step" in docs/content-guide.md explains each step.'
+    : '\nNothing must be fixed. "Going public, step by step" in docs/content-guide.md says how to go on.',
+);
+process.exitCode = mustFix.length > 0 ? 1 : 0;
+
+/** Checks whether `content/` is fit to go public. */
+async function preflight(): Promise<{ mustFix: Problem[]; advice: Problem[] }> {
+  const inspection = await inspectContent();
+  // The rules need content that can be read completely.
+  if (inspection.problems.length > 0) return { mustFix: inspection.problems, advice: [] };
+  const root = process.cwd();
+  const folder = openContent(root);
+  const parts = readParts(folder).parts as Record<Language, ContentParts>; // Without problems, every part is there.
+  // Facts are the same in every language.
+  const { site, photos, controls } = parts[defaultLanguage];
+  const texts = languages.flatMap((language) => textsUnder(folder, `content/${language}`));
+  const uses = picturesNamed(parts[defaultLanguage]);
+  const located = (problem: Problem) => withLine(problem, folder);
+  return {
+    mustFix: [
+      ...inventedValues(inspection.placeholders),
+      ...inventedVoices(inspection.placeholders, parts[defaultLanguage]),
+      ...unfinishedTexts(texts),
+      ...siteAddress(site),
+      ...phoneNumbers(site),
+      ...emailAddresses(site),
+      ...fssaiNumber(site),
+      ...gstNumber(site),
+      ...stateCode(site),
+    ]
+      .map(located)
+      .sort((a, b) => a.file.localeCompare(b.file) || (a.line ?? 0) - (b.line ?? 0)),
+    advice: [
+      ...buttonsThatDoNothing(controls.use),
+      ...forbiddenClaims(texts),
+      ...inventedPictures(photos),
+      ...smallPictures(uses, await openPictures(uses, folder.photos, root)),
+      ...missingDescriptions(folder.photos, photos),
+      ...inspection.advice,
+    ].map(located),
+  };
+}
+
+/** The set of controls that keeps to the specification, in which some buttons do nothing. */
+function buttonsThatDoNothing(use: ContentParts["controls"]["use"]): Problem[] {
+  if (use === "launch") return [];
+  return [
+    {
+      file: `content/${defaultLanguage}/controls.yaml`,
+      path: ["use"],
+      message: `some buttons do nothing with "${use}". Write launch.`,
+    },
+  ];
+}
+
+/** Prints a table: where on the left, what to do on the right. */
+function print(title: string, problems: readonly Problem[]): void {
+  if (problems.length === 0) return;
+  const rows = problems.map(({ file, line, path, message }) => {
+    const field = [line === undefined ? "" : `line ${line}`, fieldName(path)].filter(Boolean).join(": ");
+    return [[file, field].filter(Boolean).map(plain).join("\n"), plain(message)];
+  });
+  const width = Math.min(120, Math.max(80, process.stdout.columns ?? 100));
+  const left = Math.floor(width * 0.42);
+  // Borders and spaces around the cells take seven columns.
+  const columns = [left, width - left - 7].map((width) => ({ width, wrapWord: true }));
+  console.log(`\n${title}: ${problems.length}\n`);
+  console.log(table([["Where", "What to do"], ...rows], { columns, border: getBorderCharacters("norc") }).trimEnd());
+}

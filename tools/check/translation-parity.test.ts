@@ -1,0 +1,121 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { openContent } from "../../app/content/content-folder";
+import { sentence } from "../../app/content/problems";
+import { messagesAfter as allMessagesAfter, changed, type Edit, set } from "./edited-content";
+import { textProblems } from "./inspect";
+import { parityProblems } from "./translation-parity";
+
+const english = "content/en/pages/home.yaml";
+const hindi = "content/hi/pages/home.yaml";
+
+/** The build's messages after the edits, without line numbers. */
+const messagesAfter = (edits: Record<string, Edit>) =>
+  allMessagesAfter(edits).map((message) => message.replaceAll(/, line \d+/g, ""));
+
+test("a text that only one language has is reported, once", () => {
+  expect(messagesAfter({ [hindi]: set(["hero", "lead"], undefined) })).toEqual([
+    `${hindi}: hero.lead: expected some text, but it is missing`,
+  ]);
+  expect(messagesAfter({ [english]: set(["stats", "head", "lead"], "Since 1990") })).toEqual([
+    `${hindi}: stats.head.lead: expected this field, because ${english} has it; write it here, or delete it there`,
+  ]);
+  expect(messagesAfter({ [hindi]: set(["stats", "head", "lead"], "1990 से") })).toEqual([
+    `${hindi}: stats.head.lead: expected no such field, because ${english} has none; delete it, or write it there too`,
+  ]);
+});
+
+test("facts stand in the default language's file alone", () => {
+  expect(messagesAfter({ [hindi]: set(["letter", "picture"], "pack-family.jpg") })).toEqual([
+    `${hindi}: letter.picture: expected no such field; correct its spelling or delete it`,
+  ]);
+});
+
+test("the place in the other file is named with its line", () => {
+  const folder = changed({ [english]: set(["stats", "head", "lead"], "Since 1990") });
+  const [problem] = parityProblems(folder, new Set());
+  const line = folder.files.get(english)?.lineOf(["stats", "head", "lead"]);
+  expect(problem?.message).toContain(`because ${english}, line ${line} has it`);
+});
+
+test("lists have the same entries in every language", () => {
+  expect(messagesAfter({ [hindi]: set(["letter", "paragraphs"], ["एक"]) })).toEqual([
+    expect.stringMatching(
+      `^${hindi}: letter.paragraphs: expected as many entries as in ${english}, which has \\d+, got 1; change one of the two lists$`,
+    ),
+  ]);
+  const regions = "content/hi/regions.yaml";
+  expect(messagesAfter({ [regions]: set([0, "id"], "atlantis") })).toEqual([
+    expect.stringMatching(
+      /expected the same ids as in content\/en\/regions.yaml, in the same order: .*; got atlantis,/,
+    ),
+  ]);
+});
+
+test("a file that only one language has is reported, once", () => {
+  const page = (language: string) => `content/${language}/pages/not-found.yaml`;
+  expect(messagesAfter({ [page("hi")]: () => undefined })).toEqual([
+    `${page("hi")}: expected this file, because there is ${page("en")}; write it, or delete both`,
+  ]);
+  expect(messagesAfter({ [page("en")]: () => undefined })).toEqual([
+    `${page("en")}: expected this file, but it is missing`,
+  ]);
+  expect(messagesAfter({ "content/hi/recipes/haldi.yaml": () => "title: हल्दी" })).toEqual([
+    expect.stringContaining("because there is no content/en/recipes/haldi.yaml with words to translate"),
+  ]);
+});
+
+test("the names in curly brackets are the same, whatever their first letter", () => {
+  const title = (text: string) => set(["products", "head", "title"], text);
+  expect(messagesAfter({ [english]: title("{Products} spices"), [hindi]: title("डब्बे के रत्न, {brand} से") })).toEqual([
+    `${hindi}: products.head.title: expected {products} in curly brackets as in ${english}, got {brand}; change one of the two texts`,
+  ]);
+  expect(messagesAfter({ [english]: title("{Products}"), [hindi]: title("{Products} और {products}") })).toEqual([]);
+});
+
+test("Hindi beside English may be missing in the Hindi files, and languages count in their own way", () => {
+  expect(messagesAfter({ [english]: set(["letter", "head", "hindi"], "चिट्ठी") })).toEqual([]);
+  const recipes = "content/hi/pages/recipes.yaml";
+  expect(messagesAfter({ [recipes]: set(["units", "tbsp"], "बड़े चम्मच") })).toEqual([]);
+});
+
+test("what a schema refuses is reported by the schema", () => {
+  expect(messagesAfter({ [hindi]: set(["hero", "lead"], "{nobody}") })).toContainEqual(
+    expect.stringMatching(/hero\.lead: expected one of the site's own names.*got \{nobody\}$/),
+  );
+});
+
+test("every word deleted from a translation is noticed", () => {
+  const folder = openContent(process.cwd());
+  expect(textProblems(folder)).toEqual([]);
+  const translations = [...folder.files].filter(([file]) => file.startsWith("content/hi/"));
+  fc.assert(
+    fc.property(fc.constantFrom(...translations), fc.nat(), ([file, { value }], position) => {
+      const fields = [...fieldsOf(value, [])].filter((path) => !path.includes("hindi"));
+      const path = fields[position % fields.length] ?? [];
+      // The two forms of a countable word may be one form.
+      if (path.at(-1) === "one" || path.at(-1) === "other") return;
+      const edited = { value: withoutField(value, path), problems: [], lineOf: () => undefined };
+      const found = textProblems({ ...folder, files: new Map(folder.files).set(file, edited) });
+      expect(found.map(sentence).join("\n"), `${file}: ${path.join(".")}`).toContain(file);
+    }),
+    { numRuns: 100, seed: 1 },
+  );
+});
+
+function* fieldsOf(value: unknown, path: readonly string[]): Generator<readonly string[]> {
+  if (typeof value !== "object" || value === null) return;
+  for (const [key, inner] of Object.entries(value)) {
+    yield [...path, key];
+    yield* fieldsOf(inner, [...path, key]);
+  }
+}
+
+function withoutField(value: unknown, path: readonly string[]): unknown {
+  const copy = structuredClone(value);
+  const parent = path.slice(0, -1).reduce<unknown>((inner, key) => (inner as Record<string, unknown>)[key], copy);
+  const key = path.at(-1) ?? "";
+  if (Array.isArray(parent)) parent.splice(Number(key), 1);
+  else delete (parent as Record<string, unknown>)[key];
+  return copy;
+}

@@ -1,0 +1,81 @@
+import { z } from "zod";
+import type { ContentFolder } from "../../app/content/content-folder.ts";
+import type { FieldPath, Problem } from "../../app/content/problems.ts";
+import { schemaNameOf, schemas } from "../../app/content/schema/schemas.ts";
+import { isGroup, translationOf } from "../../app/content/schema/translation.ts";
+import { defaultLanguage, otherLanguages } from "../../app/languages.ts";
+
+/**
+ * Compares every translation with the default language's file, for what its schema cannot say: lists have the same
+ * entries, both or neither have an optional text, and texts have the same names in curly brackets. What the schemas
+ * refuse, app/content reports.
+ *
+ * @param broken files with problems of their own, which are not compared
+ */
+export function parityProblems({ files }: ContentFolder, broken: ReadonlySet<string>): Problem[] {
+  return otherLanguages.flatMap((language) =>
+    [...files].flatMap(([file, { value }]) => {
+      const twin = file.replace(`content/${language}/`, `content/${defaultLanguage}/`);
+      const original = files.get(twin);
+      if (twin === file || !original || broken.has(file) || broken.has(twin)) return [];
+      const schema = translationOf(schemas[schemaNameOf(file) ?? ""]);
+      return Array.from(differences(schema, original.value, value, []), ([path, message]) => {
+        const line = original.lineOf(path);
+        return { file, path, message: message(line === undefined ? twin : `${twin}, line ${line}`) };
+      });
+    }),
+  );
+}
+
+/** Where a translation differs, and the message about it, given the place in the original. */
+type Difference = [FieldPath, (original: string) => string];
+
+function* differences(schema: unknown, original: unknown, words: unknown, path: FieldPath): Generator<Difference> {
+  if (schema instanceof z.ZodOptional) yield* differences(schema.unwrap(), original, words, path);
+  else if (schema instanceof z.ZodArray) yield* listDifferences(schema.element, original, words, path);
+  else if (schema instanceof z.ZodObject) yield* fieldDifferences(schema.shape, original, words, path);
+  else if (schema instanceof z.ZodRecord && isGroup(original)) {
+    const names = Object.keys({ ...original, ...Object(words) });
+    const shape = Object.fromEntries(names.map((name) => [name, z.optional(schema.valueType)]));
+    yield* fieldDifferences(shape, original, words, path);
+  } else if (schema && namesIn(original) !== namesIn(words)) {
+    const [wanted, got] = [namesIn(original) || "nothing", namesIn(words) || "nothing"];
+    yield [
+      path,
+      (twin) => `expected ${wanted} in curly brackets as in ${twin}, got ${got}; change one of the two texts`,
+    ];
+  }
+}
+
+function* listDifferences(entry: unknown, original: unknown, words: unknown, path: FieldPath): Generator<Difference> {
+  if (!Array.isArray(original) || !Array.isArray(words)) return;
+  const ids = (list: unknown[]) => list.map((entry) => (isGroup(entry) ? entry.id : undefined)).join(", ");
+  if (original.length !== words.length) {
+    const counts = `which has ${original.length}, got ${words.length}`;
+    yield [path, (twin) => `expected as many entries as in ${twin}, ${counts}; change one of the two lists`];
+  } else if (ids(original) !== ids(words))
+    yield [
+      path,
+      (twin) => `expected the same ids as in ${twin}, in the same order: ${ids(original)}; got ${ids(words)}`,
+    ];
+  else for (const [index, own] of original.entries()) yield* differences(entry, own, words[index], [...path, index]);
+}
+
+/** `hindi` repeats words in Hindi beside those of another language, so translations may leave it out. */
+function* fieldDifferences(shape: object, original: unknown, words: unknown, path: FieldPath): Generator<Difference> {
+  if (!isGroup(original) || !isGroup(words)) return;
+  for (const [name, schema] of Object.entries(shape).filter(([name]) => name !== "hindi")) {
+    const place = [...path, name];
+    if (name in original && name in words) yield* differences(schema, original[name], words[name], place);
+    else if (name in original && schema instanceof z.ZodOptional)
+      yield [place, (twin) => `expected this field, because ${twin} has it; write it here, or delete it there`];
+    else if (name in words)
+      yield [place, (twin) => `expected no such field, because ${twin} has none; delete it, or write it there too`];
+  }
+}
+
+/** The names in curly brackets, each once; `{Products}` counts as `{products}`. */
+function namesIn(value: unknown): string {
+  const names = JSON.stringify(value ?? "").match(/\{\w+\}/g) ?? [];
+  return [...new Set(names.map((name) => name.slice(0, 2).toLowerCase() + name.slice(2)))].sort().join(", ");
+}
