@@ -19,6 +19,6 @@ export function installForJourneys() {
 
 /** Builds the site with the specified controls in `build`, and with the launch controls in `.cache/launch`. */
 export function buildWithBothControlSets({ cwd = "." } = {}) {
-  run("node", ["tools/build.ts"], { cwd, env: { SITE_CONTROLS: "specified" } });
-  run("node", ["tools/build.ts", ".cache/launch"], { cwd, env: { SITE_CONTROLS: "launch" } });
+  run("node", ["tools/build/build.ts"], { cwd, env: { SITE_CONTROLS: "specified" } });
+  run("node", ["tools/build/build.ts", ".cache/launch"], { cwd, env: { SITE_CONTROLS: "launch" } });
 }

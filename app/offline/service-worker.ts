@@ -5,7 +5,7 @@ import { type Language, languageAt, languages, pathIn } from "../languages";
 import { filesIn, frugal, type Release } from "./release";
 
 declare const self: ServiceWorkerGlobalScope;
-/** Inserted by the build (tools/postbuild/service-worker.ts). */
+/** Inserted by the build (tools/build/service-worker.ts). */
 declare const __RELEASE__: Release;
 
 /*
