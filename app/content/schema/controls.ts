@@ -107,18 +107,18 @@ export type BulkQuoteWords = z.infer<typeof bulkQuoteWords>;
 
 /** The words of the review step, in which a visitor reads the message before sending it (Review.tsx). */
 export const reviewWords = fields({
-  submit: text("The submit button that leads to the review step."),
-  title: text("The title of the step."),
-  lead: text("What to do next; that nothing has been sent yet."),
-  state: text("The stamp on the message: it has not been sent."),
+  submit: "The submit button that leads to the review step.",
+  title: "The title of the step.",
+  lead: "What to do next; that nothing has been sent yet.",
+  state: "The stamp on the message: it has not been sent.",
   to: text("To whom the message goes; {phone} is filled in.", "phone"),
-  open: text("The button that opens the message in WhatsApp."),
-  opened: text("Said after WhatsApp was opened; the message may not be sent even then."),
-  copy: text("The button that copies the message."),
-  copied: text("Said when the message was copied."),
-  selected: text("Said when the browser does not allow copying; the message is then selected."),
+  open: "The button that opens the message in WhatsApp.",
+  opened: "Said after WhatsApp was opened; the message may not be sent even then.",
+  copy: "The button that copies the message.",
+  copied: "Said when the message was copied.",
+  selected: "Said when the browser does not allow copying; the message is then selected.",
   call: text("The link that calls instead; {phone} is filled in.", "phone"),
-  change: text("The button that leads back to the form."),
+  change: "The button that leads back to the form.",
 });
 /** Without the label of the button that leads there. */
 export type ReviewWords = Omit<z.infer<typeof reviewWords>, "submit">;

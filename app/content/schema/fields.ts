@@ -73,7 +73,7 @@ export const countable = (description: string) =>
       .union(
         [
           text(description),
-          fields({ one: text("The words for one, or a part of one."), other: text("The words for more than one.") }),
+          fields({ one: "The words for one, or a part of one.", other: "The words for more than one." }),
         ],
         {
           error: ({ input, errors }) =>
@@ -168,50 +168,25 @@ export const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 export const slug = (description: string) =>
   pattern(slugPattern, "a name in small letters, digits and hyphens", description);
 
-/** An object whose fields are all known; a misspelt field is an error, not silently dropped. */
-export const fields = <T extends z.core.$ZodLooseShape>(shape: T) =>
-  z.strictObject(shape, { error: "its fields below it, each on a line indented by two spaces" });
+/**
+ * A group whose fields are all known; a misspelt field is an error, not silently dropped. A field given as a string is
+ * a `text`, and the string is its sentence.
+ */
+export const fields = <T extends Shape>(shape: T) => {
+  const schemas = Object.entries(shape).map(([name, field]) => [name, typeof field === "string" ? text(field) : field]);
+  return z.strictObject(Object.fromEntries(schemas) as Schemas<T>, {
+    error: "its fields below it, each on a line indented by two spaces",
+  });
+};
+export type Shape = Readonly<Record<string, z.ZodType | string>>;
+type Schemas<T> = { -readonly [Name in keyof T]: T[Name] extends z.ZodType ? T[Name] : ReturnType<typeof text> };
+
+/** Words for each of a fixed list of names. */
+export const wordsFor = <const T extends readonly string[], Words extends z.ZodType>(
+  names: T,
+  words: Words,
+  error: string,
+) => z.record(z.enum(names), words, { error });
 
 /** The same words in Hindi, shown beside those of another language. */
 export const hindi = (description: string) => text(`${description} in Hindi; leave it out on Hindi pages.`).optional();
-
-/** A section's header: a small label, the same in Hindi, the title and an optional lead. */
-export const sectionHeader = fields({
-  label: text("The small label beside the title."),
-  hindi: hindi("The label"),
-  title: text("The title of the section."),
-  lead: text("A sentence under the title.").optional(),
-});
-
-/** The header of an inner page. */
-export const pageHeader = fields({
-  label: text("The small label above the title."),
-  hindi: hindi("The label"),
-  title: text("The page's title."),
-  lead: text("One or two sentences under the title."),
-});
-
-/** A title with a sentence under it: a reason, a value, a tip. */
-export const point = fields({
-  title: text("The point in a few words."),
-  text: text("One sentence that explains it."),
-});
-
-/** A WhatsApp button: what it says and the message it starts. */
-export const whatsappButton = fields({
-  label: text("The words on the button."),
-  message: text("The message the chat starts with."),
-});
-
-/** A page's link in the navigation. */
-export const menuLink = fields({
-  label: text("The words on the link."),
-  hindi: hindi("The same"),
-});
-
-/** How a page is described to search engines and in shared links. */
-export const pageMeta = fields({
-  title: text("The page's title in the browser tab and in search results."),
-  description: text("One or two sentences for search results and shared links."),
-});
-export type PageMeta = z.infer<typeof pageMeta>;

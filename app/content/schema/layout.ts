@@ -3,14 +3,14 @@ import { fields, hindi, list, plainText, text, texts, translated } from "./field
 
 /** layout.yaml: the words that all pages share. */
 export const layoutSchema = fields({
-  skip: text("The link that skips the navigation."),
-  newTab: text("Read out after links that open in a new tab."),
-  linkCopied: text("Shown when a link was copied because the device has no share sheet."),
+  skip: "The link that skips the navigation.",
+  newTab: "Read out after links that open in a new tab.",
+  linkCopied: "Shown when a link was copied because the device has no share sheet.",
   menu: fields({
-    name: text("The name of the navigation, for screen readers."),
-    open: text("The name of the menu button."),
-    close: text("The name of the panel's close button."),
-    brandHome: text("The name of the logo's link; {brand} is filled in."),
+    name: "The name of the navigation, for screen readers.",
+    open: "The name of the menu button.",
+    close: "The name of the panel's close button.",
+    brandHome: "The name of the logo's link; {brand} is filled in.",
   }),
   hours: translated(
     plainText(
@@ -35,19 +35,19 @@ export const layoutSchema = fields({
     "The numbers in words, starting with one, for {products} and similar values; higher numbers are shown as digits.",
   ),
   footer: fields({
-    company: fields({ title: text("The first column's title."), text: text("The company in two sentences.") }),
+    company: fields({ title: "The first column's title.", text: "The company in two sentences." }),
     links: fields({
-      title: text("The second column's title."),
-      about: text("The link to About."),
-      products: text("The link to Products."),
-      distributors: text("The link to Distributors."),
-      recipes: text("The link to Recipes."),
+      title: "The second column's title.",
+      about: "The link to About.",
+      products: "The link to Products.",
+      distributors: "The link to Distributors.",
+      recipes: "The link to Recipes.",
     }),
     popular: fields({
-      title: text("The third column's title."),
+      title: "The third column's title.",
       products: list(
         fields({
-          name: text("A product."),
+          name: "A product.",
           hindi: hindi("Its name"),
         }),
         "products",
@@ -55,18 +55,18 @@ export const layoutSchema = fields({
       ),
     }),
     locations: fields({
-      title: text("The fourth column's title."),
-      fssai: text("The label of the licence number."),
-      gstin: text("The label of the tax number."),
-      stateCode: text("The label of the state code."),
-      businessStart: text("The label of the date the business started."),
-      whatsapp: text("The WhatsApp button."),
+      title: "The fourth column's title.",
+      fssai: "The label of the licence number.",
+      gstin: "The label of the tax number.",
+      stateCode: "The label of the state code.",
+      businessStart: "The label of the date the business started.",
+      whatsapp: "The WhatsApp button.",
     }),
-    vegetarian: text("The name of the green vegetarian mark, for screen readers."),
-    rights: text("The copyright line; {year} and {brand} are filled in."),
+    vegetarian: "The name of the green vegetarian mark, for screen readers.",
+    rights: "The copyright line; {year} and {brand} are filled in.",
   }),
   errorView: fields({
-    title: text("The title of the error view."),
+    title: "The title of the error view.",
   }),
 });
 

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { fields, pattern, plainText, text } from "./fields.ts";
+import { fields, pattern, plainText } from "./fields.ts";
 
 const photo = fields({
-  alt: text("What the picture shows, in one sentence, for people who cannot see it."),
+  alt: "What the picture shows, in one sentence, for people who cannot see it.",
   focus: pattern(
     /^(100|\d{1,2})% (100|\d{1,2})%$/,
     'two percentages from 0% to 100%, like "50% 45%"',

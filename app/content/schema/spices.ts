@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { colour, fields, list, slug, text } from "./fields.ts";
+import { colour, fields, list, slug } from "./fields.ts";
 
 export const spiceColour = colour(
   'The colour of the spice, for its cards: "#b03a2e" or oklch(51% 0.19 29); leave the line out for a warm brown.',
@@ -9,7 +9,7 @@ export const spiceColour = colour(
 export const spicesSchema = list(
   fields({
     id: slug("The spice's name in small letters with hyphens."),
-    name: text("The spice's name."),
+    name: "The spice's name.",
     colour: spiceColour,
   }),
   "spices",
