@@ -10,16 +10,13 @@ export const catalogueSchema = fields({
   isPopular: "The Popular badge.",
   labels: "The name of the list of labels, for screen readers.",
   packs: "The name of the pack sizes, for screen readers.",
-  rating: text("The rating as screen readers say it; {rating} is filled in.", "rating"),
-  spiceLevel: text("The spice level as screen readers say it; {level} is filled in.", "level"),
+  rating: "The rating as screen readers say it; {rating} is filled in.",
+  spiceLevel: "The spice level as screen readers say it; {level} is filled in.",
   noPicture: "The placeholder's name, for screen readers.",
   ask: "The WhatsApp button of a card on the home page.",
-  askAbout: text("The same button for screen readers; {name} is filled in.", "name"),
-  message: text(
+  askAbout: "The same button for screen readers; {name} is filled in.",
+  message:
     "The WhatsApp message about a product, on the home page and in the catalogue; {name} and {price} are filled in.",
-    "name",
-    "price",
-  ),
   regions: wordsFor(culinaryRegions, text("The kitchen's name."), "a name for every kitchen"),
 });
 

@@ -15,51 +15,41 @@ import { templateVariableNames } from "./template-variable-names.ts";
 /** Marks a field that is written in each language; all others are facts. */
 export const translated = <T extends z.ZodType>(schema: T): T => schema.meta({ ...schema.meta(), isTranslated: true });
 
-/** One line or paragraph of text, never empty, in which only the names in `variables` are filled in. A fact. */
-export const plainText = (description: string, ...variables: string[]) =>
-  z.string({ error: "some text" }).trim().check(isFilled, onlyVariables(variables)).describe(description);
+/** A text that is not empty. */
+const filledText = z
+  .string({ error: "some text" })
+  .trim()
+  .refine((value) => value !== "", { error: "some text, not an empty line", abort: true })
+  // Editors write a question mark for every letter that their encoding lacks.
+  .refine((value) => !/\?{3}/.test(value), {
+    error: "Hindi letters; write them again and save the file as UTF-8",
+    abort: true,
+  });
+
+/** One line or paragraph of text, never empty, in which the names that its sentence has in curly brackets are filled in. */
+export const plainText = (description: string) =>
+  filledText.check(onlyVariables(variablesIn(description))).describe(description);
 
 /**
  * One line or paragraph of words, never empty, in each language. Names in curly brackets are filled in: the site's own
- * in every text (template-variables.ts), and those in `variables` where the text is shown.
+ * in every text (template-variables.ts), and those in its sentence where the text is shown.
  */
-export const text = (description: string, ...variables: string[]) =>
-  translated(
-    z
-      .string({ error: "some text" })
-      .trim()
-      .check(isFilled, onlyVariables([...variables, ...templateVariableNames], variables))
-      .describe(description),
-  );
+export const text = (description: string) => {
+  const own = variablesIn(description).filter((name) => !templateVariableNames.includes(name));
+  return translated(filledText.check(onlyVariables(own, templateVariableNames)).describe(description));
+};
 
-function isFilled({ value, issues }: z.core.ParsePayload<string>): void {
-  if (value === "") issues.push({ code: "custom", input: value, message: "some text, not an empty line" });
-  // Editors write a question mark for every letter that their encoding lacks.
-  if (/\?{3}/.test(value))
-    issues.push({
-      code: "custom",
-      input: value,
-      message: "Hindi letters; write them again and save the file as UTF-8",
-    });
-}
+const variablesIn = (description: string) => Array.from(description.matchAll(/\{(\w+)\}/g), ([, name = ""]) => name);
 
-/** Rejects curly brackets around anything but `known` names; the message suggests those in `own`. */
-function onlyVariables(known: readonly string[], own: readonly string[] = known) {
+/** Rejects curly brackets around anything but these names. */
+function onlyVariables(own: readonly string[], shared: readonly string[] = []) {
+  const known = [...own, ...shared].map((name) => `{${name}}`);
+  const suggested = [known.slice(0, own.length).join(", "), shared[0] && "one of the site's own names, like {brand},"];
+  const names = suggested.filter(Boolean).join(" or ");
+  const message = names ? `${names} in the curly brackets` : "no curly brackets here";
   return ({ value, issues }: z.core.ParsePayload<string>): void => {
-    const unknown = value.match(/\{[^{}]*\}?|\}/g)?.find((found) => !known.some((name) => found === `{${name}}`));
-    if (!unknown) return;
-    const names = own.map((name) => `{${name}}`).join(", ");
-    issues.push({
-      code: "custom",
-      input: value,
-      message:
-        known.length === 0
-          ? "no curly brackets here"
-          : known.length === own.length
-            ? `${names} in the curly brackets`
-            : `${names ? `${names} or ` : ""}one of the site's own names, like {brand}, in the curly brackets`,
-      params: { got: unknown },
-    });
+    const unknown = value.match(/\{[^{}]*\}?|\}/g)?.find((found) => !known.includes(found));
+    if (unknown) issues.push({ code: "custom", input: value, message, params: { got: unknown } });
   };
 }
 

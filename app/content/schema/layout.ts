@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { fields, hindi, list, plainText, text, texts, translated } from "./fields.ts";
+import { fields, hindi, list, plainText, texts, translated } from "./fields.ts";
 
 /** layout.yaml: the words that all pages share. */
 export const layoutSchema = fields({
@@ -12,24 +12,13 @@ export const layoutSchema = fields({
     close: "The name of the panel's close button.",
     brandHome: "The name of the logo's link; {brand} is filled in.",
   }),
-  hours: translated(
-    plainText(
-      "The business hours in words; {days}, {opens} and {closes} come from site.yaml.",
-      "days",
-      "opens",
-      "closes",
-    ),
-  ),
-  closed: translated(plainText("The days the business is closed; {closedDays} come from site.yaml.", "closedDays")),
+  hours: translated(plainText("The business hours in words; {days}, {opens} and {closes} come from site.yaml.")),
+  closed: translated(plainText("The days the business is closed; {closedDays} come from site.yaml.")),
   openNow: fields({
-    open: text("Said while the office is open; {closes} comes from site.yaml.", "closes"),
-    today: text("Said before it opens on the same day; {opens} comes from site.yaml.", "opens"),
-    tomorrow: text("Said while it is closed until the next day; {opens} comes from site.yaml.", "opens"),
-    later: text(
-      "Said while it is closed for longer; {day} and {opens}, when it opens next, come from site.yaml.",
-      "day",
-      "opens",
-    ),
+    open: "Said while the office is open; {closes} comes from site.yaml.",
+    today: "Said before it opens on the same day; {opens} comes from site.yaml.",
+    tomorrow: "Said while it is closed until the next day; {opens} comes from site.yaml.",
+    later: "Said while it is closed for longer; {day} and {opens}, when it opens next, come from site.yaml.",
   }),
   numbers: texts(
     "The numbers in words, starting with one, for {products} and similar values; higher numbers are shown as digits.",
@@ -46,10 +35,7 @@ export const layoutSchema = fields({
     popular: fields({
       title: "The third column's title.",
       products: list(
-        fields({
-          name: "A product.",
-          hindi: hindi("Its name"),
-        }),
+        fields({ name: "A product.", hindi: hindi("Its name") }),
         "products",
         "The popular products; a plain list, not links.",
       ),
@@ -65,9 +51,7 @@ export const layoutSchema = fields({
     vegetarian: "The name of the green vegetarian mark, for screen readers.",
     rights: "The copyright line; {year} and {brand} are filled in.",
   }),
-  errorView: fields({
-    title: "The title of the error view.",
-  }),
+  errorView: fields({ title: "The title of the error view." }),
 });
 
 export type LayoutWords = z.infer<typeof layoutSchema>;

@@ -77,7 +77,7 @@ export const homeSchema = fields({
     hindi: "A question in Hindi.",
     title: texts("The title, one entry per line."),
     whatsapp: whatsappButton,
-    call: text("The call button; {phone} is filled in.", "phone"),
+    call: "The call button; {phone} is filled in.",
     promises: listOf(
       3,
       fields({
@@ -97,7 +97,7 @@ export const homeSchema = fields({
     welcome: "The welcome message.",
     offer: "The offer line.",
     start: whatsappButton,
-    callNow: text("The panel's call button; {phone} is filled in.", "phone"),
+    callNow: "The panel's call button; {phone} is filled in.",
     close: "The name of the close button.",
     now: "The pulsing label.",
   }),

@@ -1,4 +1,4 @@
-import { fields, text } from "../fields.ts";
+import { fields } from "../fields.ts";
 import { pageMeta } from "../page-parts.ts";
 
 export const notFoundSchema = fields({
@@ -8,5 +8,5 @@ export const notFoundSchema = fields({
   hindi: "A line in Hindi.",
   text: "The text after the Hindi line.",
   home: "The link to the home page.",
-  logged: text("The message in the console; {path} is filled in.", "path"),
+  logged: "The message in the console; {path} is filled in.",
 });

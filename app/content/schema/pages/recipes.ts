@@ -6,7 +6,7 @@ import { figures, page, point, section, sectionHeader, whatsappButton } from "..
 export const recipesSchema = page({
   cards: sectionHeader,
   time: "The label of the cook time.",
-  minutes: text("The cook time; {minutes} is filled in.", "minutes"),
+  minutes: "The cook time; {minutes} is filled in.",
   level: "The label of the difficulty.",
   difficulties: wordsFor(difficulties, text("The difficulty's label."), "words for every difficulty"),
   serves: "The label of the servings.",
@@ -18,14 +18,14 @@ export const recipesSchema = page({
   tip: "The label of a recipe's tip.",
   swap: "The label of what may replace an ingredient.",
   pdf: fields({
-    packs: text("The packs of a spice on the PDF; {packs} is filled in.", "packs"),
+    packs: "The packs of a spice on the PDF; {packs} is filled in.",
     phone: "The label of the phone number on the PDF.",
   }),
   cookAlong: fields({
-    servings: text("The name of the choice of servings for screen readers; {name} is filled in.", "name"),
+    servings: "The name of the choice of servings for screen readers; {name} is filled in.",
     amountsFor: fields({
-      one: text("For how many the amounts are, if for one; {count} is filled in.", "count"),
-      other: text("For how many the amounts are; {count} is filled in.", "count"),
+      one: "For how many the amounts are, if for one; {count} is filled in.",
+      other: "For how many the amounts are; {count} is filled in.",
     }).describe("Shown between the buttons for fewer and more servings."),
     fewer: "The button for fewer servings, for screen readers.",
     more: "The button for more servings, for screen readers.",
@@ -34,7 +34,7 @@ export const recipesSchema = page({
     screenOff: "Said when the screen may turn off again.",
     screenRefused: "Said when the phone does not keep the screen on.",
   }).describe("What helps while cooking; without JavaScript, cards do not show it."),
-  actionFor: text("A card's button for screen readers; {action} and {name} are filled in.", "action", "name"),
+  actionFor: "A card's button for screen readers; {action} and {name} are filled in.",
   stats: figures,
   tips: section({ points: listOf(4, point, "Four tips.") }),
   callToAction: fields({
