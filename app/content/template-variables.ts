@@ -64,16 +64,10 @@ type Weekday = (typeof weekdays)[number];
 
 /** Groups consecutive days by first and last: Monday to Saturday is `[["Monday", "Saturday"]]`. */
 function inRanges(days: readonly Weekday[]): Weekday[][] {
-  const ranges: Weekday[][] = [];
-  for (const [index, day] of weekdays.entries()) {
-    if (!days.includes(day)) continue;
-    const range = ranges.at(-1);
-    const before = weekdays[index - 1];
-    if (range && before && days.includes(before))
-      ranges[ranges.length - 1] = [range[0] as Weekday, day]; // A range is never empty.
-    else ranges.push([day]);
-  }
-  return ranges;
+  const isOpen = (index: number) => days.some((day) => day === weekdays[index]);
+  const starts = weekdays.filter((_, index) => isOpen(index) && !isOpen(index - 1));
+  const ends = weekdays.filter((_, index) => isOpen(index) && !isOpen(index + 1));
+  return starts.map((start, index) => [...new Set([start, ends[index] ?? start])]);
 }
 
 /** A day of the week in the language: Monday or Mon. */
