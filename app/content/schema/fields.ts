@@ -1,4 +1,3 @@
-import { parse as parseColour } from "culori";
 import { z } from "zod";
 import { packPattern } from "../../ui/packs.ts";
 import type { PictureRole } from "../picture-roles.ts";
@@ -125,10 +124,6 @@ export const pattern = (regex: RegExp, shape: string, description: string) =>
     .regex(regex, { error: shape })
     .meta({ description, patternErrorMessage: `expected ${shape}` });
 
-/** A phone number as people write it, e.g. `+91 98765 43210`; always quoted in YAML. */
-export const phone = (description: string) =>
-  pattern(/^\+91 \d{5} \d{5}$/, 'a phone number like "+91 98765 43210", in quotes', description);
-
 /** A picture that is shown in one `role`: the name of a file in content/photos/, or an https address. */
 export const picture = (role: PictureRole, description: string) =>
   pattern(
@@ -136,20 +131,6 @@ export const picture = (role: PictureRole, description: string) =>
     "the name of a .jpg or .png file in content/photos/ (small letters, digits, hyphens), or an https:// address",
     description,
   ).meta({ pictureRole: role });
-
-/** A time of day from 00:00 to 23:59; times in this form compare as strings. */
-export const timePattern = /^([01]\d|2[0-3]):[0-5]\d$/;
-
-/** A time of day, e.g. `09:00`; always quoted in YAML. */
-export const time = (description: string) =>
-  pattern(timePattern, 'a time from "00:00" to "23:59", in quotes', description);
-
-/** A CSS colour: `"#b03a2e"` or `oklch(51% 0.19 29)`. */
-export const colour = (description: string) =>
-  z
-    .string({ error: 'a colour like "#b03a2e", in quotes' })
-    .refine((value) => parseColour(value), { error: 'a colour like "#b03a2e", in quotes' })
-    .describe(description);
 
 /** A content file's name without its extension: it becomes part of addresses. */
 export const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;

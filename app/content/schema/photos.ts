@@ -22,5 +22,3 @@ const photo = fields({
 export const photosSchema = z
   .record(z.string(), photo, { error: "file names, each with its fields below it" })
   .describe("What each picture shows and how it is cropped.");
-
-export type Photo = z.infer<typeof photo>;
