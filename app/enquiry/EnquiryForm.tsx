@@ -32,13 +32,17 @@ interface EnquiryFormWords {
   withoutScriptChat: string;
 }
 
-interface EnquiryFormProps {
-  words: EnquiryFormWords;
+/** What both forms are given besides their words. */
+export interface FormSettings {
   submission: Submission;
   /** The number the visitor can send the answers to. */
   phone: string;
   /** Tells screen readers that a new tab opens. */
   newTab: string;
+}
+
+interface EnquiryFormProps extends FormSettings {
+  words: EnquiryFormWords;
   /** The answers for the WhatsApp message. */
   answersOf: (form: FormData) => Answer[];
   /** Called before the alert, with the form once the browser has validated it. */

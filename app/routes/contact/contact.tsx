@@ -1,5 +1,5 @@
 import { contentFor } from "../../content/read.server";
-import { submissionData } from "../../controls/control-data.server";
+import { formSettings } from "../../controls/control-data.server";
 import { CallButton } from "../../enquiry/CallButton";
 import { PrivacyNotice } from "../../enquiry/PrivacyNotice";
 import { WhatsAppButton } from "../../enquiry/WhatsAppButton";
@@ -35,9 +35,7 @@ export function loader({ request }: Route.LoaderArgs) {
     label: pages.contact.hero.hindi ? textToPath(pages.contact.hero.hindi) : undefined,
     form: renderIsland("message", MessageForm, {
       words: pages.contact.form,
-      submission: submissionData(content, pages.contact.form.submit),
-      phone: site.phones.main,
-      newTab: layout.newTab,
+      ...formSettings(content, pages.contact.form.submit),
     }),
     phone: site.phones.main,
     email: site.emails.general,

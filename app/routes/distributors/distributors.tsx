@@ -1,6 +1,6 @@
 import { pictureOf } from "../../content/pictures.server";
 import { contentFor } from "../../content/read.server";
-import { submissionData } from "../../controls/control-data.server";
+import { formSettings } from "../../controls/control-data.server";
 import { PrivacyNotice } from "../../enquiry/PrivacyNotice";
 import { WhatsAppButton } from "../../enquiry/WhatsAppButton";
 import { Island } from "../../island/Island";
@@ -34,9 +34,7 @@ export function loader({ request }: Route.LoaderArgs) {
     newTab: layout.newTab,
     form: renderIsland("application", ApplicationForm, {
       words: words.form,
-      submission: submissionData(content, words.form.submit),
-      phone: site.phones.main,
-      newTab: layout.newTab,
+      ...formSettings(content, words.form.submit),
     }),
     picture: pictureOf(content, "scene", words.picture),
     reach: words.reach.states.map(({ region, status }) => regionCard(content, region, status)),
