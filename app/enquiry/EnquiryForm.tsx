@@ -124,7 +124,7 @@ function Sent({ answers, words, phone, newTab }: SentProps) {
   const { message, isShortened } = enquiryMessage(words.messageTitle, answers);
   return (
     <div className={styles.sent}>
-      <Notice role="status" ref={notice}>
+      <Notice ref={notice}>
         <p>
           <b>{words.sentTitle}</b>
           <br />
