@@ -32,13 +32,17 @@ interface EnquiryFormWords {
   withoutScriptChat: string;
 }
 
-interface EnquiryFormProps {
-  words: EnquiryFormWords;
+/** What both forms are given besides their words. */
+export interface FormSettings {
   submission: Submission;
   /** The number the visitor can send the answers to. */
   phone: string;
   /** Tells screen readers that a new tab opens. */
   newTab: string;
+}
+
+interface EnquiryFormProps extends FormSettings {
+  words: EnquiryFormWords;
   /** The answers for the WhatsApp message. */
   answersOf: (form: FormData) => Answer[];
   /** Called before the alert, with the form once the browser has validated it. */
@@ -120,7 +124,7 @@ function Sent({ answers, words, phone, newTab }: SentProps) {
   const { message, isShortened } = enquiryMessage(words.messageTitle, answers);
   return (
     <div className={styles.sent}>
-      <Notice role="status" ref={notice}>
+      <Notice ref={notice}>
         <p>
           <b>{words.sentTitle}</b>
           <br />
