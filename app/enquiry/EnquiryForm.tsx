@@ -1,15 +1,13 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import type { ReviewWords } from "../content/schema/controls";
-import { ButtonLink } from "../ui/Button";
-import { Icon } from "../ui/Icon";
 import { LabelPair } from "../ui/LabelPair";
 import { Notice } from "../ui/Notice";
 import styles from "./EnquiryForm.module.css";
 import { telLink, whatsappLink } from "./links";
 import { type Answer, enquiryMessage } from "./message";
-import { NewTab } from "./NewTab";
 import { Review } from "./Review";
 import { useReview } from "./use-review";
+import { WhatsAppButton } from "./WhatsAppButton";
 
 /**
  * The submit button's label and what submitting does (content/controls.yaml): `alert` as specified, or a `review` of
@@ -127,13 +125,7 @@ function Sent({ answers, words, phone, newTab }: SentProps) {
           {words.sentText}
         </p>
         {isShortened ? <p className="small">{words.shortened}</p> : null}
-        <ButtonLink variant="whatsapp" isSlim href={whatsappLink(phone, message)} target="_blank" rel="noopener">
-          <Icon name="wa" />
-          <span>
-            {words.whatsapp}
-            <NewTab>{newTab}</NewTab>
-          </span>
-        </ButtonLink>
+        <WhatsAppButton phone={phone} message={message} label={words.whatsapp} newTab={newTab} isSlim />
       </Notice>
     </div>
   );

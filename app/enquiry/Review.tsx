@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from "react";
 import type { ReviewWords } from "../content/schema/controls";
-import { Button, ButtonLink } from "../ui/Button";
+import { Button } from "../ui/Button";
 import { Icon } from "../ui/Icon";
 import { interpolate } from "../ui/interpolate";
-import { telLink, whatsappLink } from "./links";
-import { NewTab } from "./NewTab";
+import { telLink } from "./links";
 import styles from "./Review.module.css";
+import { WhatsAppButton } from "./WhatsAppButton";
 
 interface ReviewProps {
   words: ReviewWords;
@@ -62,19 +62,13 @@ export function Review({ words, message, isShortened, shortened, phone, newTab, 
       </div>
       {isShortened ? <p className="small">{shortened}</p> : null}
       <div className="row">
-        <ButtonLink
-          variant="whatsapp"
-          href={whatsappLink(phone, message)}
-          target="_blank"
-          rel="noopener"
+        <WhatsAppButton
+          phone={phone}
+          message={message}
+          label={words.open}
+          newTab={newTab}
           onClick={() => setStatus(words.opened)}
-        >
-          <Icon name="wa" />
-          <span>
-            {words.open}
-            <NewTab>{newTab}</NewTab>
-          </span>
-        </ButtonLink>
+        />
         <Button variant="line" onClick={copy}>
           {words.copy}
         </Button>

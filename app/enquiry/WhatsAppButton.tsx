@@ -13,18 +13,19 @@ interface WhatsAppButtonProps {
   /** Tells screen readers that a new tab opens. */
   newTab: string;
   isSlim?: boolean;
+  onClick?: () => void;
 }
 
 /** A green button that opens a WhatsApp chat in a new tab. */
-export function WhatsAppButton({ phone, message, label, name, newTab, isSlim }: WhatsAppButtonProps) {
+export function WhatsAppButton({ phone, message, label, name, newTab, ...rest }: WhatsAppButtonProps) {
   return (
     <ButtonLink
       variant="whatsapp"
-      isSlim={isSlim}
       href={whatsappLink(phone, message)}
       target="_blank"
       rel="noopener"
       aria-label={name ? `${name} ${newTab}` : undefined}
+      {...rest}
     >
       <Icon name="wa" />
       <span>
