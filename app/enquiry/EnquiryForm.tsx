@@ -1,5 +1,6 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import type { ReviewWords } from "../content/schema/controls";
+import type { FormWords } from "../content/schema/form-fields";
 import { LabelPair } from "../ui/LabelPair";
 import { Notice } from "../ui/Notice";
 import styles from "./EnquiryForm.module.css";
@@ -15,23 +16,8 @@ import { WhatsAppButton } from "./WhatsAppButton";
  */
 export type Submission = { label: string } & ({ kind: "alert" } | { kind: "review"; words: ReviewWords });
 
-/** The words of a form outside its fields. */
-interface EnquiryFormWords {
-  label: string;
-  hindi?: string | undefined;
-  title: string;
-  alert: string;
-  sentTitle: string;
-  sentText: string;
-  whatsapp: string;
-  messageTitle: string;
-  shortened: string;
-  withoutScript: string;
-  withoutScriptChat: string;
-}
-
 interface EnquiryFormProps {
-  words: EnquiryFormWords;
+  words: FormWords;
   submission: Submission;
   /** The number the visitor can send the answers to. */
   phone: string;

@@ -41,3 +41,5 @@ export const formWords = {
   yes: text("The word for a ticked box in the message."),
   no: text("The word for an unticked box in the message."),
 } as const;
+/** The same, as the form takes them. */
+export type FormWords = z.infer<z.ZodObject<typeof formWords>>;
