@@ -39,16 +39,11 @@ export function controlData(
       const { id = "" } = about;
       return { label, kind: "download", href: recipePdfAddress(content, id), fileName: `${id}.pdf` };
     }
-    case "whatsapp":
-      return {
-        label,
-        kind: "whatsapp",
-        href: whatsappLink(
-          site.phones.main,
-          interpolate(chat ?? ("chat" in words ? words.chat : undefined) ?? words.message, about),
-        ),
-        newTab: layout.newTab,
-      };
+    case "whatsapp": {
+      const start = chat ?? ("chat" in words ? words.chat : undefined) ?? words.message;
+      const href = whatsappLink(site.phones.main, interpolate(start, about));
+      return { label, kind: "whatsapp", href, newTab: layout.newTab };
+    }
   }
 }
 

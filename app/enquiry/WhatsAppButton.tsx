@@ -14,19 +14,20 @@ interface WhatsAppButtonProps {
   /** A longer name for screen readers; it must start with the label. */
   name?: string;
   isSlim?: boolean;
+  onClick?: () => void;
 }
 
 /** A green button that opens a WhatsApp chat in a new tab. */
-export function WhatsAppButton({ phone, message, label, name, isSlim }: WhatsAppButtonProps) {
+export function WhatsAppButton({ phone, message, label, name, ...rest }: WhatsAppButtonProps) {
   const chat = use(ChatContext);
   return (
     <ButtonLink
       variant="whatsapp"
-      isSlim={isSlim}
       href={whatsappLink(phone ?? chat.phone, message)}
       target="_blank"
       rel="noopener"
       aria-label={name ? `${name} ${chat.newTab}` : undefined}
+      {...rest}
     >
       <Icon name="wa" />
       <span>

@@ -41,3 +41,5 @@ export const formWords = {
   yes: "The word for a ticked box in the message.",
   no: "The word for an unticked box in the message.",
 } as const;
+/** The same, as the form takes them. */
+export type FormWords = z.infer<z.ZodObject<typeof formWords>>;
