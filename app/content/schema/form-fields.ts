@@ -42,4 +42,4 @@ export const formWords = {
   no: "The word for an unticked box in the message.",
 } as const;
 /** The same, as the form takes them. */
-export type FormWords = z.infer<z.ZodObject<typeof formWords>>;
+export type FormWords = z.infer<ReturnType<typeof fields<typeof formWords>>>;
