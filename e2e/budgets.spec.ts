@@ -2,7 +2,7 @@ import { brotliCompressSync } from "node:zlib";
 import { expect, test } from "@playwright/test";
 import { pathWithoutLanguage } from "../app/languages.ts";
 import budgets from "../budgets.json" with { type: "json" };
-import { parseDocument } from "../tools/postbuild/html.ts";
+import { parseDocument } from "../tools/build/html.ts";
 import { at, language } from "./content.ts";
 import { hydrated, sitemapPaths } from "./support.ts";
 

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { within } from "@testing-library/react";
-import { parseDocument } from "../tools/postbuild/html.ts";
-import { fileOf } from "../tools/postbuild/site-folder.ts";
+import { parseDocument } from "../tools/build/html.ts";
+import { fileOf } from "../tools/build/site-folder.ts";
 import { escaped, regionOf } from "./content.ts";
 import { chat } from "./support.ts";
 

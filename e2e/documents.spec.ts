@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { within } from "@testing-library/react";
 import { pageNames, pages } from "../app/pages.ts";
-import { fileOf } from "../tools/postbuild/site-folder.ts";
+import { fileOf } from "../tools/build/site-folder.ts";
 import { addressesOf, chatIn, documentAt, mainOf } from "./built.ts";
 import { at, content, escaped, mainNumber } from "./content.ts";
 import { sitemapPaths } from "./support.ts";

@@ -1,9 +1,9 @@
 import { expect, test } from "@playwright/test";
 import type { Font } from "harfbuzzjs";
 import { openTypeface, shaped } from "../app/ui/typeface.server.ts";
-import { contentsOf } from "../tools/postbuild/css.ts";
-import { parseDocuments } from "../tools/postbuild/html.ts";
-import { SiteFolder } from "../tools/postbuild/site-folder.ts";
+import { contentsOf } from "../tools/build/css.ts";
+import { parseDocuments } from "../tools/build/html.ts";
+import { SiteFolder } from "../tools/build/site-folder.ts";
 
 const site = new SiteFolder("build/client");
 

@@ -2,7 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { type Content, readContents } from "../app/content/read.server.ts";
 import { type Language, languageAt, languageRecord, languages, pathIn } from "../app/languages.ts";
 import { documentPaths } from "../app/pages.ts";
-import { islandProps } from "../tools/postbuild/html.ts";
+import { islandProps } from "../tools/build/html.ts";
 import { documentAt } from "./built.ts";
 import { language } from "./content.ts";
 import { lostText } from "./in-page.ts";

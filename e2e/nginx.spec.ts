@@ -5,11 +5,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { expect, test } from "@playwright/test";
+import { parseDocuments } from "../tools/build/html.ts";
+import { fileOf, SiteFolder } from "../tools/build/site-folder.ts";
 import { nginxFile } from "../tools/headers/formats.ts";
 import { headersOf, siteHeaders } from "../tools/headers/headers.ts";
 import { type RunningNginx, startNginx } from "../tools/nginx.ts";
-import { parseDocuments } from "../tools/postbuild/html.ts";
-import { fileOf, SiteFolder } from "../tools/postbuild/site-folder.ts";
 import { sitemapPaths } from "./support.ts";
 
 /**

@@ -4,11 +4,11 @@ import { join } from "node:path";
 import sirv from "sirv";
 import { languageAt, pathIn } from "../app/languages.ts";
 import { pages } from "../app/pages.ts";
+import { parseDocuments } from "./build/html.ts";
+import { fileOf, isNotFoundPage, SiteFolder } from "./build/site-folder.ts";
 import { type Headers, headersOf, type SiteHeaders, siteHeaders } from "./headers/headers.ts";
 import { fail } from "./install.mjs";
 import { chosenPort, takenMessage } from "./port.mjs";
-import { parseDocuments } from "./postbuild/html.ts";
-import { fileOf, isNotFoundPage, SiteFolder } from "./postbuild/site-folder.ts";
 
 /** The extra response headers for a file of the site, e.g. `about.html`. */
 export type HeadersFor = (file: string) => Headers;

@@ -13,7 +13,7 @@ const unitTests = [
   "run",
   "app/recipe",
   "tools/check",
-  "tools/postbuild",
+  "tools/build",
   "tools/vite",
   "--exclude=**/content-properties*",
 ];

@@ -19,7 +19,7 @@ export function installForJourneys() {
 
 /** Builds the site with the specified controls in `build`, and with the launch controls in `.cache/launch`. */
 export async function buildWithBothControlSets({ cwd = "." } = {}) {
-  await runInBackground("node", ["tools/build.ts"], { cwd, env: { SITE_CONTROLS: "specified" } });
+  await runInBackground("node", ["tools/build/build.ts"], { cwd, env: { SITE_CONTROLS: "specified" } });
   // Not at the same time: both would encode the same pictures.
-  await runInBackground("node", ["tools/build.ts", ".cache/launch"], { cwd, env: { SITE_CONTROLS: "launch" } });
+  await runInBackground("node", ["tools/build/build.ts", ".cache/launch"], { cwd, env: { SITE_CONTROLS: "launch" } });
 }

@@ -1,7 +1,7 @@
 import type { Content } from "../content/read.server";
 import type { ControlName } from "../content/schema/controls";
 import type { Submission } from "../enquiry/EnquiryForm";
-// With extensions, because the build runs this file itself (tools/postbuild/controls.ts).
+// With extensions, because the build runs this file itself (tools/build/controls.ts).
 import { whatsappLink } from "../enquiry/links.ts";
 import { pathIn } from "../languages.ts";
 import { recipePdfAddress } from "../recipe/recipe-pdf-address.server.ts";

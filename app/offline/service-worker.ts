@@ -2,17 +2,16 @@ import { cacheNames, clientsClaim, setCacheNameDetails } from "workbox-core";
 import { PrecacheController, PrecacheRoute } from "workbox-precaching";
 import { NavigationRoute, registerRoute } from "workbox-routing";
 import { type Language, languageAt, languages, pathIn } from "../languages";
-import { filesIn, frugal, outdated, type Release } from "./release";
+import { filesIn, frugal, type Release } from "./release";
 
 declare const self: ServiceWorkerGlobalScope;
-/** Inserted by the build (tools/postbuild/service-worker.ts). */
+/** Inserted by the build (tools/build/service-worker.ts). */
 declare const __RELEASE__: Release;
 
 /*
  * Stores the whole site on the device, in the language that the visitor reads; pages in another language once they have
- * been opened. Every release has its own cache and is served only from it: a
- * page and its files never come from two releases. A new release is fetched beside the old one and
- * takes over from the next page on.
+ * been opened. Every release has its own cache and is served only from it: a page and its files never come from two
+ * releases. A new release is fetched beside the old one and takes over from the next page on.
  */
 const { name, files, pictures } = __RELEASE__;
 const prefix = "site";
@@ -61,9 +60,16 @@ self.addEventListener("install", (event) => {
 });
 
 async function install(event: ExtendableEvent): Promise<void> {
+  const isNew = !(await caches.has(cacheNames.precache));
   const installer = new PrecacheController();
   installer.addToCacheList(filesIn(await languagesRead(), kept));
-  await installer.install(event);
+  try {
+    await installer.install(event);
+  } catch (error) {
+    // A part of a release must not take the place of the previous one.
+    if (isNew) await caches.delete(cacheNames.precache);
+    throw error;
+  }
 }
 
 /** The languages of the open pages, or all if the visitor has left already. */
@@ -92,17 +98,8 @@ self.addEventListener("activate", (event) => {
   event.waitUntil(dropOldReleases());
 });
 
+/** Keeps the previous release, too: pages of it may still be open and request its files. */
 async function dropOldReleases(): Promise<void> {
-  const releases = (await caches.keys()).filter((key) => key.startsWith(`${prefix}-`));
-  const live = await recordLive(cacheNames.precache);
-  await Promise.all(outdated(releases, live).map((key) => caches.delete(key)));
-}
-
-/** Records that a release went live, outside the release caches. Returns the last two, the newest at the end. */
-async function recordLive(release: string): Promise<string[]> {
-  const list = await caches.open("live-releases");
-  const before = ((await (await list.match("/"))?.json()) ?? []) as string[]; // Written below.
-  const live = [...before.filter((name) => name !== release), release].slice(-2);
-  await list.put("/", Response.json(live));
-  return live;
+  const others = (await caches.keys()).filter((key) => key.startsWith(`${prefix}-`) && key !== cacheNames.precache);
+  await Promise.all(others.slice(0, -1).map((key) => caches.delete(key)));
 }

@@ -36,7 +36,7 @@ if (!Number.isInteger(runs) || runs < 1)
   fail(`RUNS is "${process.env.RUNS}": expected a whole number from 1, e.g. RUNS=1 npm run bench`);
 const nginx = findNginx() ?? fail("The bench needs nginx and its brotli module, libnginx-mod-http-brotli-static");
 
-run("node", ["tools/build.ts"]);
+run("node", ["tools/build/build.ts"]);
 const port = 4380;
 const sites = await serve(nginx, ["site=build/client", ...peers], port + 1);
 const paths = languages.flatMap((language) => listedPaths.map((path) => pathIn(language, path)));

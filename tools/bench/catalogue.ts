@@ -16,7 +16,7 @@ export async function measureCatalogues(browser: Browser, runs: number, nginx: s
     copyProject(copy);
     addProducts(copy, size);
     const started = performance.now();
-    run("node", ["tools/build.ts"], { cwd: copy });
+    run("node", ["tools/build/build.ts"], { cwd: copy });
     const seconds = (performance.now() - started) / 1000;
     const { origins, folder, close } = await serve(nginx, [`catalogue=${copy}/build/client`], 4399);
     const kilobytes = folder("catalogue").bytes("products.html.br").length / 1000;

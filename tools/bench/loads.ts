@@ -1,6 +1,6 @@
 import type { Browser } from "@playwright/test";
-import { parseDocument } from "../postbuild/html.ts";
-import { fileOf } from "../postbuild/site-folder.ts";
+import { parseDocument } from "../build/html.ts";
+import { fileOf } from "../build/site-folder.ts";
 import { median, openPhone, table } from "./phone.ts";
 import type { Sites } from "./serve.ts";
 

@@ -3,9 +3,9 @@ import { chmodSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import selfsigned from "selfsigned";
+import { compress } from "../build/compress.ts";
+import { SiteFolder } from "../build/site-folder.ts";
 import { nginxConfiguration } from "../nginx.ts";
-import { compress } from "../postbuild/compress.ts";
-import { SiteFolder } from "../postbuild/site-folder.ts";
 
 /**
  * Serves copies of folders (`name=folder`) as hosts do: HTTP/2 with TLS and brotli, by hosting/site.conf. It leaves our

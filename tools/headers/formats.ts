@@ -1,4 +1,4 @@
-import { addressOf, isNotFoundPage } from "../postbuild/site-folder.ts";
+import { addressOf, isNotFoundPage } from "../build/site-folder.ts";
 import { CACHING, caching, type Headers, POLICY, type SiteHeaders } from "./headers.ts";
 
 /**

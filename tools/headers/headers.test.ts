@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type Documents, parseDocument } from "../postbuild/html.ts";
+import { type Documents, parseDocument } from "../build/html.ts";
 import { headersFile, nginxFile } from "./formats.ts";
 import { headersOf, siteHeaders } from "./headers.ts";
 

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { type Documents, pictureAddresses } from "../postbuild/html.ts";
+import { type Documents, pictureAddresses } from "../build/html.ts";
 
 /** Names and values of response headers. */
 export type Headers = Readonly<Record<string, string>>;

@@ -15,7 +15,8 @@ export function ServiceAreas({ words, areas }: { words: ContactWords["areas"]; a
         {areas.map(({ name, hindi, cities }) => (
           <div key={name}>
             <dt>
-              {name} <Hindi>{hindi}</Hindi>
+              {`${name} `}
+              <Hindi>{hindi}</Hindi>
             </dt>
             <dd>{cities.join(", ")}</dd>
           </div>

@@ -1,9 +1,9 @@
 import { existsSync, renameSync, rmSync } from "node:fs";
 import { basename, join } from "node:path";
-import { checkContent, reportOn } from "./check-content.ts";
-import { run } from "./install.mjs";
-import { postbuild } from "./postbuild/postbuild.ts";
-import { SiteFolder } from "./postbuild/site-folder.ts";
+import { checkContent, reportOn } from "../check-content.ts";
+import { run } from "../install.mjs";
+import { postbuild } from "./postbuild.ts";
+import { SiteFolder } from "./site-folder.ts";
 
 /**
  * `npm run build`: checks the content, builds the site in a temporary folder, and replaces the last build only when the

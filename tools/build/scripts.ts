@@ -19,7 +19,7 @@ export function takePageScripts(site: SiteFolder): string[] {
   for (const key of reached) {
     const chunk = manifest[key];
     if (!chunk)
-      throw new Error(`Vite's manifest has no "${key}": was the file renamed? Name it in tools/postbuild/scripts.ts`);
+      throw new Error(`Vite's manifest has no "${key}": was the file renamed? Name it in tools/build/scripts.ts`);
     files.push(chunk.file, ...(chunk.assets ?? []));
     for (const imported of [...(chunk.imports ?? []), ...(chunk.dynamicImports ?? [])]) reached.add(imported);
   }

@@ -33,7 +33,7 @@ function build(framework: string): { status: number | null; output: string } {
   const bin = join(project, "node_modules/.bin");
   mkdirSync(bin, { recursive: true });
   writeFileSync(join(bin, "react-router"), `#!/bin/sh\n${framework}\n`, { mode: 0o755 });
-  const { status, stdout, stderr } = spawnSync(process.execPath, [resolve("tools/build.ts")], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [resolve("tools/build/build.ts")], {
     cwd: project,
     encoding: "utf8",
   });
