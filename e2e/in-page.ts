@@ -1,3 +1,5 @@
+import type { Script } from "../app/languages.ts";
+
 /** Functions for `page.evaluate`: they run in the page, and report what is wrong with it in words. */
 
 declare global {
@@ -194,12 +196,12 @@ export async function brokenPictures(): Promise<string[]> {
 }
 
 /** Replaces every word of the main part by one of sixty letters, in the page's script. */
-export function lengthenWords(): void {
+export function lengthenWords(script: Script): void {
   const texts = document.createTreeWalker(document.querySelector("main") ?? document.body, NodeFilter.SHOW_TEXT);
   while (texts.nextNode()) {
     const text = texts.currentNode as Text; // SHOW_TEXT visits text nodes only.
     if (/[a-z]{3}/i.test(text.data)) text.data = "Haldipowderforeverydaycookingandforweddingsinonelongword1234";
-    else if (document.documentElement.lang === "hi" && /[\p{L}\p{M}]{3}/u.test(text.data))
+    else if (script === "devanagari" && /[\p{L}\p{M}]{3}/u.test(text.data))
       text.data = "हल्दीधनियामिर्चगरममसालाकसूरीमेथी".repeat(2);
   }
 }
