@@ -3,8 +3,10 @@ import { canRunNginx } from "./tools/nginx.ts";
 
 const port = Number(process.env.E2E_PORT || 4174);
 
-/** These files read all languages in one run, or test what neither words nor numbers change. */
-const sameInAnyWords = /(fonts|hindi-offer|languages|nginx|offline|policy|search-engines|resilience\/.*)\.spec/;
+/** These files read all languages in one run. */
+const ofAllLanguages = /(fonts|languages|search-engines)\.spec/;
+/** These test what neither words nor numbers change. */
+const sameInAnyWords = /(hindi-offer|nginx|offline|policy|resilience\/.*)\.spec/;
 
 /** End-to-end tests of the built site in Chromium, in one language, on a phone; those tagged `@wide` on a desktop too. */
 export default defineConfig({
@@ -14,6 +16,7 @@ export default defineConfig({
     ...(canRunNginx(process.env.NGINX_PATH) ? [] : [/nginx\.spec/]),
     // Set by `npm run test:hindi` and `test:content`, which repeat for other words what `npm test` has shown.
     ...(process.env.E2E_OTHER_WORDS ? [sameInAnyWords] : []),
+    ...(process.env.E2E_LANGUAGE ? [ofAllLanguages] : []),
   ],
   forbidOnly: Boolean(process.env.CI),
   fullyParallel: true,

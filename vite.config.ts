@@ -6,6 +6,7 @@ import { pictureCachePlugin } from "./tools/vite/picture-cache.ts";
 import { picturePlugin } from "./tools/vite/pictures.ts";
 import { recipePdfPlugin } from "./tools/vite/recipe-pdfs.ts";
 import { reloadPlugin } from "./tools/vite/reload.ts";
+import { scriptStylesPlugin } from "./tools/vite/script-styles.ts";
 
 const encodedPictures = ".cache/pictures";
 
@@ -17,6 +18,7 @@ export default defineConfig({
       cache: { enabled: true, dir: encodedPictures },
     }),
     pictureCachePlugin(encodedPictures),
+    scriptStylesPlugin(),
     reloadPlugin(),
     reactRouter(),
   ],

@@ -1,3 +1,6 @@
+/** The letters that a language is written in. */
+export type Script = "latin" | "devanagari";
+
 /** What the site needs to know of a language besides its words, which are in `content/<code>/`. */
 interface LanguageRecord {
   /** Its name in the language itself. */
@@ -5,8 +8,8 @@ interface LanguageRecord {
   /** The start of its addresses: none for the default language. */
   prefix: "" | `/${string}`;
   direction: "ltr" | "rtl";
-  /** The letters it is written in: they choose its fonts (tools/build/fonts.ts) and the form of the brand's name. */
-  script: "latin" | "devanagari";
+  /** Chooses its fonts (tools/build/fonts.ts), its styles (tools/vite/script-styles.ts) and the form of the brand's name. */
+  script: Script;
   /** How a time of day is said: 6:00 PM, or शाम 6, by the part of the day and without minutes at the full hour. */
   clock: "meridiem" | "part-of-day";
 }
@@ -27,6 +30,10 @@ export const languages = Object.keys(records) as [Language, ...Language[]];
 export const otherLanguages = languages.filter((language) => language !== defaultLanguage);
 
 export const languageRecord = (language: Language): LanguageRecord => records[language];
+
+/** The languages that are written in these letters. */
+export const languagesIn = (script: Script) =>
+  languages.filter((language) => languageRecord(language).script === script);
 
 /** A page's address in a language, from its English one: `/about` is `/hi/about` in Hindi, and `/` is `/hi`. */
 export function pathIn(language: Language, path: string): string {

@@ -5,16 +5,18 @@ import "virtual:content-styles.css";
 import type { Route } from "./+types/root";
 import favicon from "./brand/favicon.svg?inline";
 import { contentFor } from "./content/read.server";
+import type { LayoutWords } from "./content/schema/layout";
 import { controlData } from "./controls/control-data.server";
+import { ChatContext } from "./enquiry/chat-context";
 import { LanguageContext } from "./language-context";
-import { defaultLanguage, type Language, languageRecord, languages, pathIn } from "./languages";
+import { defaultLanguage, languageRecord, languages, pathIn } from "./languages";
 import { ErrorView } from "./layout/ErrorView";
 import { Footer } from "./layout/Footer";
 import { Header } from "./layout/Header";
 import pageScriptSource from "./page-script.js?raw";
 import { menuPageNames, pageAt, pages } from "./pages";
 import { ScriptContext } from "./script-context";
-import { type BrandColour, brandColour } from "./styles/brand-colours.server";
+import { brandColour } from "./styles/brand-colours.server";
 import layerOrder from "./styles/layers.css?raw";
 import { InlineScript } from "./ui/InlineScript";
 import { textToPath } from "./ui/text-to-path.server";
@@ -46,27 +48,23 @@ export function loader({ request }: Route.LoaderArgs) {
   };
 }
 
+type LoaderData = ReturnType<typeof loader>;
+
 export default function Root({ loaderData }: Route.ComponentProps) {
-  const { path, hasClientScript, language, otherLanguages, words, menu, site, wordmark, ground, states, shopNow } =
-    loaderData;
+  const { language, words, site } = loaderData;
   return (
-    <Document language={language} ground={ground} errorTitle={words.errorView.title} hasClientScript={hasClientScript}>
+    <Document {...loaderData}>
       <LanguageContext value={language}>
-        <a className="visually-hidden skip" href="#main">
-          {words.skip}
-        </a>
-        <Header
-          words={words.menu}
-          links={menu}
-          brand={{ name: site.brand.name, hindi: wordmark }}
-          current={path}
-          otherLanguages={otherLanguages}
-          shopNow={shopNow}
-        />
-        <main id="main">
-          <Outlet />
-        </main>
-        <Footer words={words} site={site} states={states} />
+        <ChatContext value={{ phone: site.phones.main, newTab: words.newTab }}>
+          <a className="visually-hidden skip" href="#main">
+            {words.skip}
+          </a>
+          <Header {...loaderData} />
+          <main id="main">
+            <Outlet />
+          </main>
+          <Footer {...loaderData} />
+        </ChatContext>
       </LanguageContext>
     </Document>
   );
@@ -74,24 +72,27 @@ export default function Root({ loaderData }: Route.ComponentProps) {
 
 /** Shown when a page fails to render: the build stops, and the dev server shows this. */
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
-  const title = loaderData?.words.errorView.title ?? "Unexpected Application Error!";
   const message = isRouteErrorResponse(error)
     ? `${error.status} ${error.statusText}`
     : error instanceof Error
       ? error.message
       : String(error);
   return (
-    <Document
-      language={loaderData?.language ?? defaultLanguage}
-      ground={loaderData?.ground}
-      errorTitle={title}
-      hasClientScript={false}
-    >
+    <Document {...loaderData} hasClientScript={false}>
       <main className="wrap">
-        <ErrorView title={title} message={message} stack={error instanceof Error ? error.stack : undefined} />
+        <ErrorView
+          title={errorTitle(loaderData?.words)}
+          message={message}
+          stack={error instanceof Error ? error.stack : undefined}
+        />
       </main>
     </Document>
   );
+}
+
+/** The error view's title; in English if the loader did not run. */
+function errorTitle(words: LayoutWords | undefined): string {
+  return words?.errorView.title ?? "Unexpected Application Error!";
 }
 
 /** Browsers that support it prerender a page while a finger or pointer rests on its link. */
@@ -100,17 +101,12 @@ const speculationRules = JSON.stringify({ prerender: [{ where: { href_matches: "
 /** Not in development: an offline copy would hide every change. */
 const pageScript = import.meta.env.PROD ? pageScriptSource : undefined;
 
-interface DocumentProps {
-  language: Language;
-  /** The theme colour of the browser's interface, if the loader ran. */
-  ground: BrandColour | undefined;
-  /** The error view's title, for errors in the browser. */
-  errorTitle: string;
-  hasClientScript: boolean;
+/** What the document needs of the loader's data, if the loader ran. */
+interface DocumentProps extends Partial<Pick<LoaderData, "language" | "ground" | "words" | "hasClientScript">> {
   children: ReactNode;
 }
 
-function Document({ language, ground, errorTitle, hasClientScript, children }: DocumentProps) {
+function Document({ language = defaultLanguage, ground, words, hasClientScript, children }: DocumentProps) {
   const { entry, devScript } = use(ScriptContext);
   return (
     <html lang={language} dir={languageRecord(language).direction}>
@@ -132,7 +128,7 @@ function Document({ language, ground, errorTitle, hasClientScript, children }: D
         <Links />
         <script type="speculationrules">{speculationRules}</script>
       </head>
-      <body data-error-title={errorTitle}>
+      <body data-error-title={errorTitle(words)}>
         {children}
         {pageScript ? <InlineScript code={pageScript} /> : null}
         {devScript ? <script type="module" src={devScript} /> : null}

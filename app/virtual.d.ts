@@ -10,11 +10,6 @@ declare module "virtual:pictures" {
 
 declare module "virtual:content-styles.css" {}
 
-declare module "*.svg?no-inline" {
-  const address: string;
-  export default address;
-}
-
 declare module "fontverter" {
   /** Converts a font between woff2, woff and truetype. */
   export function convert(font: Uint8Array, format: "truetype" | "woff2"): Promise<Buffer>;

@@ -1,26 +1,45 @@
 import { expect, test } from "@playwright/test";
 import type { Font } from "harfbuzzjs";
+import { languageRecord } from "../app/languages.ts";
 import { openTypeface, shaped } from "../app/ui/typeface.server.ts";
 import { contentsOf } from "../tools/build/css.ts";
-import { parseDocuments } from "../tools/build/html.ts";
+import { languageOf, parseDocuments } from "../tools/build/html.ts";
 import { SiteFolder } from "../tools/build/site-folder.ts";
 
 const site = new SiteFolder("build/client");
+const documents = parseDocuments(site);
 
 test("the site's own fonts have every character that style sheets show, and the copyright sign @once", async () => {
-  const styles = [...parseDocuments(site).values()].flatMap((document) => [...document.querySelectorAll("style")]);
+  const styles = [...documents.values()].flatMap((document) => [...document.querySelectorAll("style")]);
   const texts = styles.flatMap(({ textContent }) => contentsOf(textContent ?? "").texts);
   const wanted = new Set(["©", ...texts.join("").replace(/\s/g, "")]);
-  const fonts: Font[] = [];
-  // One at a time: openTypeface's results share memory.
-  for (const file of site.files().filter((file) => file.endsWith(".woff2")))
-    fonts.push(await openTypeface(site.bytes(file)));
-  const missing = [...wanted].filter((character) =>
-    fonts.every((font) =>
-      shaped(font, character)
-        .getGlyphInfos()
-        .some(({ codepoint }) => codepoint === 0),
-    ),
-  );
+  const fonts = await opened(site.files().filter((file) => file.endsWith(".woff2")));
+  const missing = [...wanted].filter((character) => !fonts.some((font) => draws(font, character)));
   expect(missing).toEqual([]);
 });
+
+const words = { latin: /\p{Script=Latin}+/gu, devanagari: /\p{Script=Devanagari}+/gu };
+
+test("the fonts that a page loads first draw its title, whatever its language", async () => {
+  for (const [file, document] of documents) {
+    const links = [...document.querySelectorAll("link[rel=preload][as=font]")];
+    const fonts = await opened(links.map((link) => link.getAttribute("href") ?? ""));
+    const title = document.querySelector("h1")?.textContent ?? "";
+    const inItsLetters = title.match(words[languageRecord(languageOf(document)).script]) ?? [];
+    expect(inItsLetters, file).not.toEqual([]);
+    expect(inItsLetters.filter((word) => !fonts.some((font) => draws(font, word)))).toEqual([]);
+  }
+});
+
+/** One at a time: openTypeface's results share memory. */
+async function opened(files: readonly string[]): Promise<Font[]> {
+  const fonts: Font[] = [];
+  for (const file of files) fonts.push(await openTypeface(site.bytes(file)));
+  return fonts;
+}
+
+function draws(font: Font, text: string): boolean {
+  return shaped(font, text)
+    .getGlyphInfos()
+    .every(({ codepoint }) => codepoint !== 0);
+}

@@ -1,6 +1,14 @@
 import { expect, type Page, test } from "@playwright/test";
 import { type Content, readContents } from "../app/content/read.server.ts";
-import { type Language, languageAt, languageRecord, languages, pathIn } from "../app/languages.ts";
+import {
+  type Language,
+  languageAt,
+  languageRecord,
+  languages,
+  languagesIn,
+  otherLanguages,
+  pathIn,
+} from "../app/languages.ts";
 import { documentPaths } from "../app/pages.ts";
 import { islandProps } from "../tools/build/html.ts";
 import { documentAt } from "./built.ts";
@@ -61,15 +69,17 @@ const latinWord = /\p{Script=Latin}+/gu;
 /** Two words in a row: no unit, abbreviation or name that Hindi writes in Latin letters. */
 const latinSentence = /\p{Script=Latin}{2,}[\s,]+\p{Script=Latin}{2,}/u;
 
+const isInDevanagari = (marked: string) => languagesIn("devanagari").some((language) => language === marked);
+
 function wrongTexts(document: Document): string[] {
   const content = contentIn(languageAt(pathIn(document.documentElement.lang as Language, "/"))); // The caller checked it.
   const { brand } = content.site;
   const known = new Set(JSON.stringify(content).match(latinWord));
   const isWrong = ({ text, marked }: ReturnType<typeof textsOf>[number]) => {
-    if (marked !== "hi") return devanagari.test(text);
+    if (!isInDevanagari(marked)) return devanagari.test(text);
     // A name in brackets follows its Hindi form.
     const own = text.replaceAll(brand.name, "").replace(/\(\p{Script=Latin}[^)]*\)/gu, "");
-    if (document.documentElement.lang !== "hi" || latinSentence.test(own)) return /\p{Script=Latin}/u.test(own);
+    if (!isInDevanagari(document.documentElement.lang) || latinSentence.test(own)) return /\p{Script=Latin}/u.test(own);
     return !devanagari.test(own) && (own.match(latinWord) ?? []).some((word) => !known.has(word));
   };
   return textsOf(document)
@@ -77,15 +87,18 @@ function wrongTexts(document: Document): string[] {
     .map(({ text, marked, where }) => `${where}, marked ${marked}: ${text.slice(0, 80)}`);
 }
 
-/** The page in the other language that the link in the bar leads to. */
-const languageLink = (page: Page) => page.getByRole("banner").locator("a[hreflang]");
+/** The link in the bar to the page in another language. */
+const languageLink = (page: Page, language: Language) =>
+  page
+    .getByRole("banner")
+    .locator("a[hreflang]")
+    .filter({ hasText: languageRecord(language).name });
 
-test("the language link leads to the same place in the other language, and back", async ({ page }) => {
+test("a language link leads to the same place in its language, and back", async ({ page }) => {
   for (const place of ["/", "/about", "/products?q=jeera&sort=price", "/distributors#apply"]) {
     await page.goto(place);
     for (const language of languages.toReversed()) {
-      const name = languageRecord(language).name;
-      const link = languageLink(page).filter({ hasText: name });
+      const link = languageLink(page, language);
       await expect(link).toHaveAttribute("lang", language);
       await link.click();
       await expect(page).toHaveURL(pathIn(language, place));
@@ -94,17 +107,16 @@ test("the language link leads to the same place in the other language, and back"
   }
 });
 
-test("the language link needs no script, and leads from the 404 page to the home page", async ({
-  browser,
-  baseURL,
-}) => {
+test("a language link needs no script, and leads from the 404 page to the home page", async ({ browser, baseURL }) => {
   const page = await browser.newPage({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) });
-  await page.goto("/recipes");
-  await languageLink(page).click();
-  await expect(page).toHaveURL(pathIn("hi", "/recipes"));
-  await page.goto("/nowhere");
-  await languageLink(page).click();
-  await expect(page).toHaveURL(pathIn("hi", "/"));
+  for (const language of otherLanguages) {
+    await page.goto("/recipes");
+    await languageLink(page, language).click();
+    await expect(page).toHaveURL(pathIn(language, "/recipes"));
+    await page.goto("/nowhere");
+    await languageLink(page, language).click();
+    await expect(page).toHaveURL(pathIn(language, "/"));
+  }
   await page.close();
 });
 

@@ -1,4 +1,5 @@
 import type { Product } from "../app/content/schema/product.ts";
+import { defaultLanguage } from "../app/languages.ts";
 import { interpolate } from "../app/ui/interpolate.ts";
 import { content, language } from "./content.ts";
 
@@ -40,10 +41,10 @@ export function found(some: readonly Product[], query: string, category?: Produc
 }
 
 /**
- * What a search looks through; on English pages, other names count only where the specification's rule finds nothing.
+ * What a search looks through; on pages in the default language, other names count only where the specification's rule finds nothing.
  */
 function textsOf({ name, tag, slug, aliases }: Product): readonly string[] {
-  return language === "en" ? [name, tag] : [name, tag, ...(content.translations[slug] ?? []), ...aliases];
+  return language === defaultLanguage ? [name, tag] : [name, tag, ...(content.translations[slug] ?? []), ...aliases];
 }
 
 /** The count above the products. */

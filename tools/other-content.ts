@@ -1,4 +1,4 @@
-import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { parse, stringify } from "yaml";
 import { isGroup } from "../app/content/schema/translation.ts";
@@ -19,6 +19,24 @@ export function copyWithOtherContent(folder: string): void {
     const value = merged(parse(before) ?? undefined, parse(readFileSync(join(overlay, file), "utf8")));
     mkdirSync(dirname(target), { recursive: true });
     writeFileSync(target, `${schemaLine(`content/${file}`)}\n${stringify(value, { lineWidth: 0 })}`);
+  }
+  addLanguage(folder);
+}
+
+/** A third language, which shows what one takes: a record, and a folder of words. These are the Hindi ones. */
+function addLanguage(folder: string): void {
+  const file = join(folder, "app/languages.ts");
+  const record = `  mr: { name: "मराठी", prefix: "/mr", direction: "ltr", script: "devanagari", clock: "part-of-day" },\n`;
+  writeFileSync(
+    file,
+    readFileSync(file, "utf8").replace(/^ {2}hi: .*\n/m, (hindi) => hindi + record),
+  );
+  cpSync(join(folder, "content/hi"), join(folder, "content/mr"), { recursive: true });
+  // Every page of the site has a title and a description of its own.
+  for (const page of globSync(join(folder, "content/mr/pages/*.yaml"))) {
+    const { meta, ...words } = parse(readFileSync(page, "utf8")) as { meta: Record<"title" | "description", string> };
+    const changed = { title: `${meta.title} (मराठी)`, description: `${meta.description} (मराठी)` };
+    writeFileSync(page, stringify({ meta: changed, ...words }, { lineWidth: 0 }));
   }
 }
 

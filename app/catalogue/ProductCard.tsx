@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { CatalogueWords } from "../content/schema/catalogue";
+import type { Product } from "../content/schema/product";
 import { Badge } from "../ui/Badge";
 import { Hindi } from "../ui/Hindi";
 import { Picture, type PictureData } from "../ui/Picture";
@@ -8,30 +9,21 @@ import { SpiceLevel } from "../ui/SpiceLevel";
 import { Stars } from "../ui/Stars";
 import styles from "./ProductCard.module.css";
 
-/** The data a product card shows. */
-export interface CardProduct {
-  /** The name of its content file; also selects the colour of the card. */
-  slug: string;
-  name: string;
-  /** The name in Hindi, on a page of another language. */
-  hindi?: string | undefined;
+/** The data a product card shows; `slug` also selects the colour of the card. */
+export type CardProduct = Pick<
+  Product,
+  "slug" | "name" | "hindi" | "price" | "uses" | "benefits" | "tag" | "isNew" | "isPopular"
+> & {
   /** The English name on the packet, on a page of another language. */
   packetName?: string | undefined;
-  /** The pack sizes as text: `50gm, 100gm, 500gm, 10kg`. */
-  price: string;
-  uses: string;
-  benefits: string;
-  tag: string;
   /** Short labels; the catalogue adds the region. */
   labels: readonly string[];
-  isNew: boolean;
-  isPopular: boolean;
   rating?: number;
   /** 1 to 5; not shown on the home page. */
   spiceLevel?: number;
   /** Without one, the card shows the chilli placeholder in a drawn bowl. */
   picture?: PictureData;
-}
+};
 
 /** The card's fixed words, the same for every product. */
 export type CardWords = Pick<
@@ -54,22 +46,7 @@ interface ProductCardProps {
 
 /** One spice, laid out like the label on its packet. */
 export function ProductCard({ product, words, sizes, category, isWide, action }: ProductCardProps) {
-  const {
-    slug,
-    name,
-    hindi,
-    packetName,
-    price,
-    uses,
-    benefits,
-    tag,
-    labels,
-    isNew,
-    isPopular,
-    rating,
-    spiceLevel,
-    picture,
-  } = product;
+  const { slug, isNew, isPopular, packetName, spiceLevel, picture } = product;
   return (
     <li className={styles.product} id={slug} data-spice={slug} data-category={category} data-wide={isWide || undefined}>
       {isNew || isPopular ? (
@@ -82,34 +59,34 @@ export function ProductCard({ product, words, sizes, category, isWide, action }:
         {picture ? <Picture picture={picture} sizes={sizes} loading="later" /> : <Placeholder name={words.noPicture} />}
       </div>
       <div className={styles.name}>
-        <Hindi>{hindi}</Hindi>
-        <h3>{name}</h3>
+        <Hindi>{product.hindi}</Hindi>
+        <h3>{product.name}</h3>
         {packetName ? (
           <p className={`${styles.packetName} cap`} lang="en">
             {packetName}
           </p>
         ) : null}
-        <p className={styles.tag}>{tag}</p>
+        <p className={styles.tag}>{product.tag}</p>
       </div>
       <div className={styles.facts}>
         <dl>
           <dt className="cap">{words.uses}</dt>
-          <dd>{uses}</dd>
+          <dd>{product.uses}</dd>
           <dt className="cap">{words.benefits}</dt>
-          <dd>{benefits}</dd>
+          <dd>{product.benefits}</dd>
         </dl>
         <div className={styles.rated}>
-          <Stars rating={rating} words={words.rating} />
+          <Stars rating={product.rating} words={words.rating} />
           {spiceLevel ? <SpiceLevel level={spiceLevel} words={words.spiceLevel} /> : null}
         </div>
       </div>
       <div className={styles.foot}>
         <ul className={`${styles.labels} cap`} aria-label={words.labels}>
-          {labels.map((label) => (
+          {product.labels.map((label) => (
             <li key={label}>{label}</li>
           ))}
         </ul>
-        <PriceWeights price={price} name={words.packs} />
+        <PriceWeights price={product.price} name={words.packs} />
         {action}
       </div>
     </li>

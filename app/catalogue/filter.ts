@@ -39,7 +39,8 @@ export function sortProducts<Product extends Sortable>(
   const comparisons: Record<SortOrder, (a: Sortable, b: Sortable) => number> = {
     popularity: (a, b) => Number(b.isPopular) - Number(a.isPopular),
     name: (a, b) => alphabet.compare(a.name, b.name),
-    price: (a, b) => order(firstNumber(a.price), firstNumber(b.price)),
+    // Two texts without a number differ by NaN, which sorts as equal.
+    price: (a, b) => firstNumber(a.price) - firstNumber(b.price),
     spice: (a, b) => b.spiceLevel - a.spiceLevel,
   };
   return [...products].sort(comparisons[sort]);
@@ -79,15 +80,9 @@ export function folded(text: string): string {
     .normalize();
 }
 
-/** Two infinities (texts without a number) are equal; their difference would be NaN. */
-function order(a: number, b: number): number {
-  return a === b ? 0 : a - b;
-}
-
 /** The first number in a price text, or infinity if there is none, so that the text sorts last. */
 export function firstNumber(price: string): number {
-  const digits = /\d+(\.\d+)?/.exec(price)?.[0];
-  return digits === undefined ? Number.POSITIVE_INFINITY : Number(digits);
+  return Number(/\d+(\.\d+)?/.exec(price)?.[0] ?? Number.POSITIVE_INFINITY);
 }
 
 /** Reads filters from an address; unknown values are ignored. */
@@ -95,8 +90,8 @@ export function filtersFromSearch(search: string): Filters {
   const params = new URLSearchParams(search);
   return {
     query: params.get("q") ?? "",
-    category: oneOf(["all", ...categories], params.get("category")) ?? defaultFilters.category,
-    sort: oneOf(sortOrders, params.get("sort")) ?? defaultFilters.sort,
+    category: categories.find((category) => category === params.get("category")) ?? defaultFilters.category,
+    sort: sortOrders.find((sort) => sort === params.get("sort")) ?? defaultFilters.sort,
   };
 }
 
@@ -117,8 +112,4 @@ export function filtersToSearch({ query, category, sort }: Filters, search: stri
   set("sort", sort, defaultFilters.sort);
   const text = params.toString();
   return text && `?${text}`;
-}
-
-function oneOf<const Choice extends string>(choices: readonly Choice[], value: string | null): Choice | undefined {
-  return choices.find((choice) => choice === value);
 }

@@ -1,12 +1,7 @@
+import type { Product } from "../content/schema/product.ts";
 import { folded } from "./filter.ts";
 
-interface Named {
-  name: string;
-  /** The name in Hindi beside another language. */
-  hindi?: string | undefined;
-  tag: string;
-  aliases: readonly string[];
-}
+type Named = Pick<Product, "name" | "hindi" | "tag" | "aliases">;
 
 /**
  * What else people call a product: its names in other languages and its aliases, one per line. A name that is part of

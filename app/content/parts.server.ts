@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { defaultLanguage, type Language, languages } from "../languages.ts";
+import { defaultLanguage, type Language, languages, otherLanguages } from "../languages.ts";
 import { type PageName, pageNames } from "../pages.ts";
 import type { ContentFolder } from "./content-folder.ts";
 import { type Problem, problemsOf } from "./problems.ts";
@@ -86,43 +86,37 @@ class Reader {
     const folder = `content/${defaultLanguage}/${name}/`;
     const files = [...this.#folder.files.keys(), ...this.#folder.unexpected];
     const names = files.filter((file) => file.startsWith(folder)).map((file) => file.slice(folder.length));
-    return names.flatMap((file) => (slugPattern.test(file.replace(/\.yaml$/, "")) ? file.replace(/\.yaml$/, "") : []));
+    return names.map((name) => name.replace(/\.yaml$/, "")).filter((name) => slugPattern.test(name));
   }
 
   /** Files that are never read, so whatever someone wrote in them would not be shown. */
   unreadFiles(): Problem[] {
-    const isUnread = (file: string) => !this.#results.has(file);
-    return [
-      ...[...this.#folder.files.keys()].filter(isUnread).map((file) => ({ file, path: [], message: unread(file) })),
-      ...this.#folder.unexpected.filter(isUnread).map((file) => ({ file, path: [], message: misnamed(file) })),
+    const { files, unexpected } = this.#folder;
+    const problems = [
+      ...Array.from(files.keys(), (file) => ({ file, path: [], message: unread(file) })),
+      ...unexpected.map((file) => ({ file, path: [], message: misnamed(file) })),
     ];
+    return problems.filter(({ file }) => !this.#results.has(file));
   }
 
   #read(file: string, schema: z.ZodType): unknown {
     const found = this.#folder.files.get(file);
     if (!found) {
       const isFolder = this.#folder.unexpected.includes(file);
-      this.problems.push({
-        file,
-        path: [],
-        message: isFolder ? "expected a file, but there is a folder with this name" : missing(file),
-      });
-      return undefined;
+      const message = isFolder ? "expected a file, but there is a folder with this name" : missing(file);
+      this.problems.push({ file, path: [], message });
+    } else if (found.problems.length > 0) this.problems.push(...found.problems);
+    else {
+      const parsed = schema.safeParse(found.value);
+      if (!parsed.success) this.problems.push(...problemsOf(parsed.error, file, found.value));
+      return parsed.data;
     }
-    this.problems.push(...found.problems);
-    if (found.problems.length > 0) return undefined;
-    const parsed = schema.safeParse(found.value);
-    if (parsed.success) return parsed.data;
-    this.problems.push(...problemsOf(parsed.error, file, found.value));
-    return undefined;
   }
 }
 
 /** The file that a file of another language translates. */
 function originalOf(file: string): string | undefined {
-  const language = languages.find(
-    (language) => language !== defaultLanguage && file.startsWith(`content/${language}/`),
-  );
+  const language = otherLanguages.find((language) => file.startsWith(`content/${language}/`));
   return language && file.replace(`content/${language}/`, `content/${defaultLanguage}/`);
 }
 

@@ -12,11 +12,6 @@ export function pictureOf({ photos }: Content, role: PictureRole, file: string):
     throw new Error(
       `content/photos/${file} is not encoded as ${role}: declare its field with picture("${role}", …) in the schema of its file`,
     );
-  return {
-    ...own,
-    src: picture.jpeg.src,
-    width: picture.jpeg.w,
-    height: picture.jpeg.h,
-    avif: picture.avif,
-  };
+  const { jpeg, avif } = picture;
+  return { ...own, src: jpeg.src, width: jpeg.w, height: jpeg.h, avif };
 }

@@ -67,41 +67,31 @@ export function problemsOf(error: z.core.$ZodError, file: string, found: unknown
   const seen = new Set<string>();
   return error.issues.flatMap((issue): Problem | Problem[] => {
     const path = issue.path;
+    if (issue.code === "unrecognized_keys") {
+      const message = "expected no such field; correct its spelling or delete it";
+      return issue.keys.map((key) => ({ file, path: [...path, key], message }));
+    }
     // One message per field: further issues mostly follow from the first.
     const field = JSON.stringify(path.map(String));
-    if (issue.code !== "unrecognized_keys") {
-      if (seen.has(field)) return [];
-      seen.add(field);
-    }
-    if (issue.code === "unrecognized_keys") {
-      return issue.keys.map((key) => ({
-        file,
-        path: [...path, key],
-        message: "expected no such field; correct its spelling or delete it",
-      }));
-    }
+    if (seen.has(field)) return [];
+    seen.add(field);
     if (issue.code === "invalid_key") return { file, path, message: "expected a known name, got this one" };
-    const value = at(found, path);
-    const got: unknown = issue.code === "custom" ? issue.params?.got : undefined;
-    if (got !== undefined) return { file, path, message: `expected ${issue.message}, got ${got}` };
-    if (value === undefined) return { file, path, message: `expected ${issue.message}, but it is missing` };
-    if (value === null) return { file, path, message: `expected ${issue.message}, but nothing is there` };
-    return { file, path, message: `expected ${issue.message}, got ${shown(value)}` };
+    const own: unknown = issue.code === "custom" ? issue.params?.got : undefined;
+    return { file, path, message: `expected ${issue.message}, ${own ? `got ${own}` : got(at(found, path))}` };
   });
 }
 
 /** The value at `path`; undefined if there is none. */
 export function at(value: unknown, path: FieldPath): unknown {
-  return path.reduce<unknown>(
-    (inner, key) =>
-      typeof inner === "object" && inner !== null && Object.hasOwn(inner, key)
-        ? (inner as Record<PropertyKey, unknown>)[key]
-        : undefined,
-    value,
-  );
+  return path.reduce<unknown>((inner, key) => {
+    const group = typeof inner === "object" ? Object(inner) : {};
+    return Object.hasOwn(group, key) ? group[key] : undefined;
+  }, value);
 }
 
-function shown(value: unknown): string {
-  if (typeof value === "number") return String(value); // JSON has no NaN or Infinity.
-  return shortened(JSON.stringify(value) ?? String(value));
+function got(value: unknown): string {
+  if (value === undefined) return "but it is missing";
+  if (value === null) return "but nothing is there";
+  if (typeof value === "number") return `got ${value}`; // JSON has no NaN or Infinity.
+  return `got ${shortened(JSON.stringify(value) ?? String(value))}`;
 }

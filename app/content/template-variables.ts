@@ -2,7 +2,7 @@ import { type Language, languageRecord } from "../languages.ts";
 import { interpolate } from "../ui/interpolate.ts";
 import type { ContentParts } from "./parts.server.ts";
 import { weekdays } from "./schema/options.ts";
-import type { TemplateVariables } from "./schema/template-variable-names.ts";
+import { atStart, countNames } from "./schema/template-variable-names.ts";
 
 /** What the variables of texts stand for: see template-variable-names.ts. */
 export type TemplateSources = Pick<ContentParts, "site" | "products" | "recipes" | "regions"> & {
@@ -15,7 +15,7 @@ export type TemplateSources = Pick<ContentParts, "site" | "products" | "recipes"
 export function templateVariables(
   { site, layout, products, recipes, regions, pages }: TemplateSources,
   language: Language,
-): TemplateVariables & { closed: string } {
+): Record<"hours" | "closed", string> & Readonly<Record<string, string>> {
   const { days, opens, closes } = site.hours;
   const closedDays = weekdays.filter((day) => !days.includes(day));
   const openDays = inRanges(days).map((range) => range.map((day) => dayName(day, "short", language)).join("–"));
@@ -26,28 +26,29 @@ export function templateVariables(
   });
   const closed = closedDays.map((day) => dayName(day, "long", language)).join(", ");
 
-  const inWords = (count: number) => layout.numbers[count - 1] ?? String(count);
-  const atStart = (word: string) => word.slice(0, 1).toLocaleUpperCase(language) + word.slice(1);
-  const states = regions.filter(({ isServed }) => isServed).length;
-  const { reach } = pages.distributors;
+  const counts = {
+    products: products.length,
+    recipes: recipes.length,
+    states: regions.filter(({ isServed }) => isServed).length,
+    reached: pages.distributors.reach.states.length,
+    wanted: pages.distributors.reach.wanted.length,
+  };
+  const inWords = countNames.flatMap((name) => {
+    const word = layout.numbers[counts[name] - 1] ?? String(counts[name]);
+    return [
+      [name, word],
+      [atStart(name), atStart(word, language)],
+    ];
+  });
   return {
     brand: languageRecord(language).script === "devanagari" ? site.brand.hindi : site.brand.name,
     year: String(site.copyrightYear),
     hours,
     days: openDays.join(", "),
     closed: closed && interpolate(layout.closed, { closedDays: closed }),
-    products: inWords(products.length),
-    Products: atStart(inWords(products.length)),
     productCount: String(products.length),
-    recipes: inWords(recipes.length),
-    Recipes: atStart(inWords(recipes.length)),
     recipeCount: String(recipes.length),
-    states: inWords(states),
-    States: atStart(inWords(states)),
-    reached: inWords(reach.states.length),
-    Reached: atStart(inWords(reach.states.length)),
-    wanted: inWords(reach.wanted.length),
-    Wanted: atStart(inWords(reach.wanted.length)),
+    ...Object.fromEntries(inWords),
   };
 }
 
@@ -63,16 +64,10 @@ type Weekday = (typeof weekdays)[number];
 
 /** Groups consecutive days by first and last: Monday to Saturday is `[["Monday", "Saturday"]]`. */
 function inRanges(days: readonly Weekday[]): Weekday[][] {
-  const ranges: Weekday[][] = [];
-  for (const [index, day] of weekdays.entries()) {
-    if (!days.includes(day)) continue;
-    const range = ranges.at(-1);
-    const before = weekdays[index - 1];
-    if (range && before && days.includes(before))
-      ranges[ranges.length - 1] = [range[0] as Weekday, day]; // A range is never empty.
-    else ranges.push([day]);
-  }
-  return ranges;
+  const isOpen = (index: number) => days.some((day) => day === weekdays[index]);
+  const starts = weekdays.filter((_, index) => isOpen(index) && !isOpen(index - 1));
+  const ends = weekdays.filter((_, index) => isOpen(index) && !isOpen(index + 1));
+  return starts.map((start, index) => [...new Set([start, ends[index] ?? start])]);
 }
 
 /** A day of the week in the language: Monday or Mon. */

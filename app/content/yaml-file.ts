@@ -43,11 +43,6 @@ export function parseYamlFile(file: string, bytes: Uint8Array): YamlFile {
   return { value: document.toJS(), problems: [], lineOf };
 }
 
-/** Whether a value of a file is a group of named fields, rather than a list or a single value. */
-export function isGroup(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-
 /** The file's text; undefined if it was saved in another encoding, or opened in another one and then saved. */
 function decoded(bytes: Uint8Array): string | undefined {
   try {

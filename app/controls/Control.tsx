@@ -33,10 +33,13 @@ export function Control({ control, variant, isSlim, icon, name }: ControlProps) 
       {control.label}
     </>
   );
-  const common = { variant, isSlim, "aria-label": name };
+  const common = { variant, isSlim, "aria-label": name, children: body };
   switch (control.kind) {
     case "none":
-      return <Button {...common}>{body}</Button>;
+      return <Button {...common} />;
+    case "log":
+    case "alert":
+      return <Button {...common} data-action={control.kind} data-message={control.message} />;
     case "share":
       return (
         <>
@@ -46,31 +49,14 @@ export function Control({ control, variant, isSlim, icon, name }: ControlProps) 
             data-message={control.message}
             data-path={control.path}
             data-copied={control.copied}
-          >
-            {body}
-          </Button>
+          />
           <span className={styles.status} role="status" />
         </>
       );
-    case "log":
-    case "alert":
-      return (
-        <Button {...common} data-action={control.kind} data-message={control.message}>
-          {body}
-        </Button>
-      );
     case "link":
-      return (
-        <ButtonLink {...common} href={control.href}>
-          {body}
-        </ButtonLink>
-      );
+      return <ButtonLink {...common} href={control.href} />;
     case "download":
-      return (
-        <ButtonLink {...common} href={control.href} download={control.fileName}>
-          {body}
-        </ButtonLink>
-      );
+      return <ButtonLink {...common} href={control.href} download={control.fileName} />;
     case "whatsapp":
       return (
         <ButtonLink
@@ -79,9 +65,7 @@ export function Control({ control, variant, isSlim, icon, name }: ControlProps) 
           target="_blank"
           rel="noopener"
           aria-label={`${name ?? control.label} ${control.newTab}`}
-        >
-          {body}
-        </ButtonLink>
+        />
       );
   }
 }

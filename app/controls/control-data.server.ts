@@ -1,6 +1,6 @@
 import type { Content } from "../content/read.server";
 import type { ControlName } from "../content/schema/controls";
-import type { Submission } from "../enquiry/EnquiryForm";
+import type { FormSettings } from "../enquiry/EnquiryForm";
 // With extensions, because the build runs this file itself (tools/build/controls.ts).
 import { whatsappLink } from "../enquiry/links.ts";
 import { pathIn } from "../languages.ts";
@@ -39,27 +39,25 @@ export function controlData(
       const { id = "" } = about;
       return { label, kind: "download", href: recipePdfAddress(content, id), fileName: `${id}.pdf` };
     }
-    case "whatsapp":
-      return {
-        label,
-        kind: "whatsapp",
-        href: whatsappLink(
-          site.phones.main,
-          interpolate(chat ?? ("chat" in words ? words.chat : undefined) ?? words.message, about),
-        ),
-        newTab: layout.newTab,
-      };
+    case "whatsapp": {
+      const start = chat ?? ("chat" in words ? words.chat : undefined) ?? words.message;
+      const href = whatsappLink(site.phones.main, interpolate(start, about));
+      return { label, kind: "whatsapp", href, newTab: layout.newTab };
+    }
   }
 }
 
 /**
- * Looks up what submitting a form does in the chosen set.
+ * Where a form leads, and what submitting it does in the chosen set.
  *
  * @param label the form's own label of its submit button
  */
-export function submissionData({ controls, controlWords }: Content, label: string): Submission {
+export function formSettings({ controls, controlWords, site, layout }: Content, label: string): FormSettings {
   const { kind } = controls["submit-enquiry"];
-  if (kind === "alert") return { kind, label };
   const { submit, ...words } = controlWords["submit-enquiry"];
-  return { kind, label: submit, words };
+  return {
+    submission: kind === "alert" ? { kind, label } : { kind, label: submit, words },
+    phone: site.phones.main,
+    newTab: layout.newTab,
+  };
 }

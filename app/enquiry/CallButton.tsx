@@ -1,11 +1,14 @@
+import { use } from "react";
 import { ButtonLink } from "../ui/Button";
 import { Icon } from "../ui/Icon";
+import { ChatContext } from "./chat-context";
 import { telLink } from "./links";
 
-/** A button that calls a phone number. */
-export function CallButton({ phone, label }: { phone: string; label: string }) {
+/** A button that calls a phone number, the main one by default. */
+export function CallButton({ phone, label }: { phone?: string; label: string }) {
+  const { phone: main } = use(ChatContext);
   return (
-    <ButtonLink href={telLink(phone)}>
+    <ButtonLink href={telLink(phone ?? main)}>
       <Icon name="phone" />
       {label}
     </ButtonLink>

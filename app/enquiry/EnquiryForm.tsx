@@ -1,15 +1,15 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import type { ReviewWords } from "../content/schema/controls";
-import { ButtonLink } from "../ui/Button";
-import { Icon } from "../ui/Icon";
+import type { FormWords } from "../content/schema/form-fields";
 import { LabelPair } from "../ui/LabelPair";
 import { Notice } from "../ui/Notice";
+import { ChatContext } from "./chat-context";
 import styles from "./EnquiryForm.module.css";
 import { telLink, whatsappLink } from "./links";
 import { type Answer, enquiryMessage } from "./message";
-import { NewTab } from "./NewTab";
 import { Review } from "./Review";
 import { useReview } from "./use-review";
+import { WhatsAppButton } from "./WhatsAppButton";
 
 /**
  * The submit button's label and what submitting does (content/en/controls.yaml): `alert` as specified, or a `review` of
@@ -17,28 +17,17 @@ import { useReview } from "./use-review";
  */
 export type Submission = { label: string } & ({ kind: "alert" } | { kind: "review"; words: ReviewWords });
 
-/** The words of a form outside its fields. */
-interface EnquiryFormWords {
-  label: string;
-  hindi?: string | undefined;
-  title: string;
-  alert: string;
-  sentTitle: string;
-  sentText: string;
-  whatsapp: string;
-  messageTitle: string;
-  shortened: string;
-  withoutScript: string;
-  withoutScriptChat: string;
-}
-
-interface EnquiryFormProps {
-  words: EnquiryFormWords;
+/** What both forms are given besides their words. */
+export interface FormSettings {
   submission: Submission;
   /** The number the visitor can send the answers to. */
   phone: string;
   /** Tells screen readers that a new tab opens. */
   newTab: string;
+}
+
+interface EnquiryFormProps extends FormSettings {
+  words: FormWords;
   /** The answers for the WhatsApp message. */
   answersOf: (form: FormData) => Answer[];
   /** Called before the alert, with the form once the browser has validated it. */
@@ -70,47 +59,43 @@ export function EnquiryForm(props: EnquiryFormProps) {
   };
 
   return (
-    <div className={styles.form}>
-      <div className={styles.page}>
-        <p className="cap">
-          <LabelPair {...words} />
-        </p>
-        {submission.kind === "review" && review.answers ? (
-          <Review
-            {...enquiryMessage(words.messageTitle, review.answers)}
-            words={submission.words}
-            shortened={words.shortened}
-            phone={phone}
-            newTab={newTab}
-            onChange={review.close}
-          />
-        ) : (
-          <h2 ref={review.title} tabIndex={-1}>
-            {words.title}
-          </h2>
-        )}
-        {submitted ? <Sent answers={submitted} words={words} phone={phone} newTab={newTab} /> : null}
-        {/* Without scripts, "dialog" outside a dialog only validates: no answer is lost or put in an address. */}
-        <form method="dialog" ref={form} onSubmit={submit} hidden={review.answers !== undefined}>
-          {children}
-        </form>
-        {isReady ? null : (
-          <p className={`${styles.unready} small`}>
-            {words.withoutScript} <a href={telLink(phone)}>{phone}</a> ·{" "}
-            <a href={whatsappLink(phone, words.messageTitle)}>{words.withoutScriptChat}</a>
+    <ChatContext value={{ phone, newTab }}>
+      <div className={styles.form}>
+        <div className={styles.page}>
+          <p className="cap">
+            <LabelPair {...words} />
           </p>
-        )}
+          {submission.kind === "review" && review.answers ? (
+            <Review
+              {...enquiryMessage(words.messageTitle, review.answers)}
+              words={submission.words}
+              shortened={words.shortened}
+              onChange={review.close}
+            />
+          ) : (
+            <h2 ref={review.title} tabIndex={-1}>
+              {words.title}
+            </h2>
+          )}
+          {submitted ? <Sent answers={submitted} words={words} /> : null}
+          {/* Without scripts, "dialog" outside a dialog only validates: no answer is lost or put in an address. */}
+          <form method="dialog" ref={form} onSubmit={submit} hidden={review.answers !== undefined}>
+            {children}
+          </form>
+          {isReady ? null : (
+            <p className={`${styles.unready} small`}>
+              {words.withoutScript} <a href={telLink(phone)}>{phone}</a> ·{" "}
+              <a href={whatsappLink(phone, words.messageTitle)}>{words.withoutScriptChat}</a>
+            </p>
+          )}
+        </div>
       </div>
-    </div>
+    </ChatContext>
   );
 }
 
-interface SentProps extends Pick<EnquiryFormProps, "words" | "phone" | "newTab"> {
-  answers: readonly Answer[];
-}
-
 /** The notice after the alert; it takes focus for each new message. */
-function Sent({ answers, words, phone, newTab }: SentProps) {
+function Sent({ answers, words }: { answers: readonly Answer[]; words: FormWords }) {
   const notice = useRef<HTMLDivElement>(null);
 
   // It appears above the fields, possibly out of view: the submit button is below them.
@@ -120,20 +105,14 @@ function Sent({ answers, words, phone, newTab }: SentProps) {
   const { message, isShortened } = enquiryMessage(words.messageTitle, answers);
   return (
     <div className={styles.sent}>
-      <Notice role="status" ref={notice}>
+      <Notice ref={notice}>
         <p>
           <b>{words.sentTitle}</b>
           <br />
           {words.sentText}
         </p>
         {isShortened ? <p className="small">{words.shortened}</p> : null}
-        <ButtonLink variant="whatsapp" isSlim href={whatsappLink(phone, message)} target="_blank" rel="noopener">
-          <Icon name="wa" />
-          <span>
-            {words.whatsapp}
-            <NewTab>{newTab}</NewTab>
-          </span>
-        </ButtonLink>
+        <WhatsAppButton message={message} label={words.whatsapp} isSlim />
       </Notice>
     </div>
   );

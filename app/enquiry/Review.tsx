@@ -1,11 +1,12 @@
-import { useEffect, useRef, useState } from "react";
+import { use, useEffect, useRef, useState } from "react";
 import type { ReviewWords } from "../content/schema/controls";
-import { Button, ButtonLink } from "../ui/Button";
+import { Button } from "../ui/Button";
 import { Icon } from "../ui/Icon";
 import { interpolate } from "../ui/interpolate";
-import { telLink, whatsappLink } from "./links";
-import { NewTab } from "./NewTab";
+import { ChatContext } from "./chat-context";
+import { telLink } from "./links";
 import styles from "./Review.module.css";
+import { WhatsAppButton } from "./WhatsAppButton";
 
 interface ReviewProps {
   words: ReviewWords;
@@ -14,8 +15,6 @@ interface ReviewProps {
   isShortened: boolean;
   /** Says that the message was too long for a link. */
   shortened: string;
-  phone: string;
-  newTab: string;
   /** Leads back to the form. */
   onChange: () => void;
 }
@@ -24,7 +23,8 @@ interface ReviewProps {
  * The step before sending: the message on a page of the ledger, and the ways to send it. The site cannot know whether
  * WhatsApp sent it, so the step never says so.
  */
-export function Review({ words, message, isShortened, shortened, phone, newTab, onChange }: ReviewProps) {
+export function Review({ words, message, isShortened, shortened, onChange }: ReviewProps) {
+  const { phone } = use(ChatContext);
   const title = useRef<HTMLHeadingElement>(null);
   const text = useRef<HTMLParagraphElement>(null);
   const [status, setStatus] = useState("");
@@ -62,19 +62,7 @@ export function Review({ words, message, isShortened, shortened, phone, newTab, 
       </div>
       {isShortened ? <p className="small">{shortened}</p> : null}
       <div className="row">
-        <ButtonLink
-          variant="whatsapp"
-          href={whatsappLink(phone, message)}
-          target="_blank"
-          rel="noopener"
-          onClick={() => setStatus(words.opened)}
-        >
-          <Icon name="wa" />
-          <span>
-            {words.open}
-            <NewTab>{newTab}</NewTab>
-          </span>
-        </ButtonLink>
+        <WhatsAppButton message={message} label={words.open} onClick={() => setStatus(words.opened)} />
         <Button variant="line" onClick={copy}>
           {words.copy}
         </Button>

@@ -1,35 +1,38 @@
+import { use } from "react";
 import { ButtonLink } from "../ui/Button";
 import { Icon } from "../ui/Icon";
+import { ChatContext } from "./chat-context";
 import { whatsappLink } from "./links";
 import { NewTab } from "./NewTab";
 
 interface WhatsAppButtonProps {
-  phone: string;
+  /** The main number by default. */
+  phone?: string;
   /** The message the chat starts with; without one, the chat opens empty. */
   message?: string;
   label: string;
   /** A longer name for screen readers; it must start with the label. */
   name?: string;
-  /** Tells screen readers that a new tab opens. */
-  newTab: string;
   isSlim?: boolean;
+  onClick?: () => void;
 }
 
 /** A green button that opens a WhatsApp chat in a new tab. */
-export function WhatsAppButton({ phone, message, label, name, newTab, isSlim }: WhatsAppButtonProps) {
+export function WhatsAppButton({ phone, message, label, name, ...rest }: WhatsAppButtonProps) {
+  const chat = use(ChatContext);
   return (
     <ButtonLink
       variant="whatsapp"
-      isSlim={isSlim}
-      href={whatsappLink(phone, message)}
+      href={whatsappLink(phone ?? chat.phone, message)}
       target="_blank"
       rel="noopener"
-      aria-label={name ? `${name} ${newTab}` : undefined}
+      aria-label={name ? `${name} ${chat.newTab}` : undefined}
+      {...rest}
     >
       <Icon name="wa" />
       <span>
         {label}
-        {name ? null : <NewTab>{newTab}</NewTab>}
+        {name ? null : <NewTab>{chat.newTab}</NewTab>}
       </span>
     </ButtonLink>
   );

@@ -44,10 +44,8 @@ export function openReview(form: HTMLFormElement): void {
 }
 
 function answersIn(form: HTMLFormElement): Record<string, string> {
-  const filledIn = [...new FormData(form)].flatMap(([name, value]) =>
-    typeof value === "string" && value !== "" ? [[name, value] as const] : [],
-  );
-  return Object.fromEntries(filledIn);
+  const filledIn = [...new FormData(form)].filter(([, value]) => value !== "");
+  return Object.fromEntries(filledIn) as Record<string, string>; // No form takes files.
 }
 
 function change(how: "replaceState" | "pushState", draft: Draft): void {

@@ -1,5 +1,6 @@
 import type { ComponentProps } from "react";
 import styles from "./form-fields.module.css";
+import type { Answer } from "./message";
 
 interface FieldProps {
   /** Also its id, so it must be unique on the page. */
@@ -82,8 +83,20 @@ function Asterisk() {
   return <span className={styles.required}> *</span>;
 }
 
-/** The text in a form field; empty if there is no such field. */
-export function textOf(form: FormData, name: string): string {
-  const value = form.get(name);
-  return typeof value === "string" ? value : "";
+/** The words of a field: its label and, if it is a select, the label of each value. */
+interface FieldWords {
+  label: string;
+  options?: Readonly<Record<string, string>>;
+}
+
+/** What was typed or chosen in the fields with these names, as people read it. */
+export function answersIn<Name extends string>(
+  form: FormData,
+  words: Readonly<Record<Name, FieldWords>>,
+  names: readonly Name[],
+): Answer[] {
+  return names.map((name) => {
+    const value = String(form.get(name) ?? "");
+    return { label: words[name].label, value: words[name].options?.[value] ?? value };
+  });
 }

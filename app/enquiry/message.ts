@@ -22,11 +22,8 @@ export function enquiryMessage(title: string, answers: readonly Answer[]): { mes
     .filter(({ value }) => value !== "");
   const write = () => [title, "", ...given.map(({ label, value }) => `${label}: ${value}`)].join("\n");
   let isShortened = false;
-  for (
-    let excess = encodedLength(write()) - longestEncoded;
-    excess > 0;
-    excess = encodedLength(write()) - longestEncoded
-  ) {
+  while (!fitsIntoLink(write())) {
+    const excess = encodedLength(write()) - longestEncoded;
     const longest = given.reduce((a, b) => (encodedLength(b.value) > encodedLength(a.value) ? b : a));
     longest.value = `${cut(longest.value, encodedLength(longest.value) - excess - encodedLength("…"))}…`;
     isShortened = true;

@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useRef, useState } from "react";
 import { draft, fillIn, keepDraft, openReview } from "./draft";
 import type { Answer } from "./message";
 
-/** How often typing is kept, in milliseconds: browsers limit how often a page may change its history entry. */
-const interval = 400;
+/** How long typing pauses before it is kept, in milliseconds: browsers limit how often a history entry may change. */
+const pause = 400;
 
 /**
  * The review step of a form, a history entry of its own: Back returns to the form. What was typed is kept in the page's
@@ -19,7 +19,6 @@ export function useReview(
 ) {
   const [answers, setAnswers] = useState<Answer[]>();
   const title = useRef<HTMLHeadingElement>(null);
-  const wasOpen = useRef(false);
 
   // The history is outside React, and the build does not know it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: answersOf only reads the form, always with the same words
@@ -32,34 +31,26 @@ export function useReview(
       setAnswers(isOpen ? answersOf(new FormData(element)) : undefined);
     };
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const keep = () => {
-      clearTimeout(timer);
-      timer = undefined;
-      keepDraft(element);
-    };
+    const keep = () => keepDraft(element);
     const keepSoon = () => {
-      timer ??= setTimeout(keep, interval);
+      clearTimeout(timer);
+      timer = setTimeout(keep, pause);
     };
     fillIn(element);
     show();
-    element.addEventListener("input", keepSoon);
+    const listening = new AbortController();
+    const { signal } = listening;
+    element.addEventListener("input", keepSoon, { signal });
     // On pagehide, Chromium no longer keeps it for a reload; phones often close a hidden page without another event.
-    addEventListener("beforeunload", keep);
-    document.addEventListener("visibilitychange", keep);
-    addEventListener("popstate", show);
-    return () => {
-      clearTimeout(timer);
-      element.removeEventListener("input", keepSoon);
-      removeEventListener("beforeunload", keep);
-      document.removeEventListener("visibilitychange", keep);
-      removeEventListener("popstate", show);
-    };
+    addEventListener("beforeunload", keep, { signal });
+    document.addEventListener("visibilitychange", keep, { signal });
+    addEventListener("popstate", show, { signal });
+    return () => listening.abort();
   }, [form, isUsed]);
 
   // The button that led back is gone. Not when the page opens: nobody asked for the form then.
   useEffect(() => {
-    if (wasOpen.current && !answers) title.current?.focus();
-    wasOpen.current = answers !== undefined;
+    if (answers) return () => title.current?.focus();
   }, [answers]);
 
   return {

@@ -9,10 +9,7 @@ import styles from "./Footer.module.css";
 
 interface FooterProps {
   words: LayoutWords;
-  site: Pick<
-    Site,
-    "brand" | "tagline" | "phones" | "emails" | "units" | "fssai" | "gstin" | "stateCode" | "businessStart"
-  >;
+  site: Site;
   /** The names of the served states. */
   states: readonly string[];
 }
@@ -39,18 +36,11 @@ export function Footer({ words, site, states }: FooterProps) {
           <nav aria-label={links.title}>
             <h2 className="cap">{links.title}</h2>
             <ul className="list">
-              <li>
-                <a href={path("/about")}>{links.about}</a>
-              </li>
-              <li>
-                <a href={path("/products")}>{links.products}</a>
-              </li>
-              <li>
-                <a href={path("/distributors")}>{links.distributors}</a>
-              </li>
-              <li>
-                <a href={path("/recipes")}>{links.recipes}</a>
-              </li>
+              {(["about", "products", "distributors", "recipes"] as const).map((page) => (
+                <li key={page}>
+                  <a href={path(`/${page}`)}>{links[page]}</a>
+                </li>
+              ))}
             </ul>
           </nav>
           <div>
@@ -74,26 +64,16 @@ export function Footer({ words, site, states }: FooterProps) {
               ))}
             </p>
             <dl className={styles.panel}>
-              <div>
-                <dt>{locations.fssai}</dt>
-                <dd>{site.fssai}</dd>
-              </div>
-              <div>
-                <dt>{locations.gstin}</dt>
-                <dd>{site.gstin}</dd>
-              </div>
-              <div>
-                <dt>{locations.stateCode}</dt>
-                <dd>{site.stateCode}</dd>
-              </div>
-              <div>
-                <dt>{locations.businessStart}</dt>
-                <dd>{site.businessStart}</dd>
-              </div>
+              {(["fssai", "gstin", "stateCode", "businessStart"] as const).map((fact) => (
+                <div key={fact}>
+                  <dt>{locations[fact]}</dt>
+                  <dd>{site[fact]}</dd>
+                </div>
+              ))}
             </dl>
             <p>{states.join(", ")}</p>
             <p className={styles.chat}>
-              <WhatsAppButton phone={site.phones.second} label={locations.whatsapp} newTab={words.newTab} isSlim />
+              <WhatsAppButton phone={site.phones.second} label={locations.whatsapp} isSlim />
             </p>
           </div>
         </div>

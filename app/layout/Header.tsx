@@ -1,9 +1,10 @@
 import { use } from "react";
 import type { LayoutWords } from "../content/schema/layout";
+import type { Site } from "../content/schema/site";
 import { Control, type ControlData } from "../controls/Control";
 import { LanguageContext, useLocalPath } from "../language-context";
 import { type Language, languageRecord } from "../languages";
-import { Dabba, fullDabba } from "../ui/Dabba";
+import { Dabba } from "../ui/Dabba";
 import { Hindi } from "../ui/Hindi";
 import { Icon } from "../ui/Icon";
 import { PathText } from "../ui/PathText";
@@ -11,12 +12,14 @@ import type { TextPath } from "../ui/text-to-path.server";
 import styles from "./Header.module.css";
 
 interface HeaderProps {
-  words: LayoutWords["menu"];
+  words: LayoutWords;
   /** The navigation links, in order. */
-  links: readonly { path: string; label: string; hindi?: string | undefined }[];
-  brand: { name: string; hindi: TextPath };
+  menu: readonly { path: string; label: string; hindi?: string | undefined }[];
+  site: Site;
+  /** The brand in Hindi. */
+  wordmark: TextPath;
   /** The path of the current page. */
-  current: string;
+  path: string;
   /** This page in the other languages. */
   otherLanguages: readonly { language: Language; name: string; path: string }[];
   shopNow: ControlData;
@@ -26,8 +29,8 @@ interface HeaderProps {
  * The sticky header bar. On a phone the links are in a side panel: a popover, so that the button, Esc
  * and a tap outside close it without scripts.
  */
-export function Header({ words, links, brand, current, otherLanguages, shopNow }: HeaderProps) {
-  const path = useLocalPath();
+export function Header({ words: { menu: words }, menu, site, wordmark, path, otherLanguages, shopNow }: HeaderProps) {
+  const localPath = useLocalPath();
   const { script } = languageRecord(use(LanguageContext));
   return (
     <header className={styles.bar}>
@@ -35,20 +38,20 @@ export function Header({ words, links, brand, current, otherLanguages, shopNow }
         {/* Voice control finds the link by the name in Latin letters too, which is also visible on a Hindi page. */}
         <a
           className={styles.brand}
-          href={path("/")}
+          href={localPath("/")}
           aria-label={
             script === "devanagari"
-              ? words.brandHome.replace(brand.hindi.text, (name) => `${name} ${brand.name}`)
+              ? words.brandHome.replace(wordmark.text, (name) => `${name} ${site.brand.name}`)
               : words.brandHome
           }
         >
-          <Dabba bowls={fullDabba} />
+          <Dabba />
           <span>
             <b>
-              <PathText path={brand.hindi} />
+              <PathText path={wordmark} />
             </b>
             <span className={`${styles.name} cap`} lang="en">
-              {brand.name}
+              {site.brand.name}
             </span>
           </span>
         </a>
@@ -63,11 +66,11 @@ export function Header({ words, links, brand, current, otherLanguages, shopNow }
             <Icon name="x" />
           </button>
           <ul className="list">
-            {links.map(({ path, label, hindi }) => (
-              <li key={path}>
-                <a href={path} aria-current={path === current ? "page" : undefined}>
-                  {label}
-                  <Hindi>{hindi}</Hindi>
+            {menu.map((link) => (
+              <li key={link.path}>
+                <a href={link.path} aria-current={link.path === path ? "page" : undefined}>
+                  {link.label}
+                  <Hindi>{link.hindi}</Hindi>
                 </a>
               </li>
             ))}

@@ -18,24 +18,13 @@ export function formatAmount(amount: number, language: string): string {
   return whole === 0 ? fraction : `${new Intl.NumberFormat(language).format(whole)}${fraction}`;
 }
 
-/** The steps an amount is rounded to: the last one whose `from` it has reached. */
-type Rounding = readonly { from: number; step: number }[];
+/** The step that an amount is rounded to. */
+type Rounding = (amount: number) => number;
 
-const weighed: Rounding = [
-  { from: 0, step: 5 },
-  { from: 100, step: 25 },
-  { from: 1000, step: 50 },
-];
-const inQuarters: Rounding = [{ from: 0, step: 1 / 4 }];
-const inHalves: Rounding = [
-  { from: 0, step: 1 / 2 },
-  { from: 3, step: 1 },
-];
-const spooned: Rounding = [
-  { from: 0, step: 1 / 4 },
-  { from: 1, step: 1 / 2 },
-  { from: 4, step: 1 },
-];
+const weighed: Rounding = (amount) => (amount < 100 ? 5 : amount < 1000 ? 25 : 50);
+const inQuarters: Rounding = () => 1 / 4;
+const inHalves: Rounding = (amount) => (amount < 3 ? 1 / 2 : 1);
+const spooned: Rounding = (amount) => (amount < 1 ? 1 / 4 : amount < 4 ? 1 / 2 : 1);
 
 /** What can be measured: scales and jugs in fives, spoons and counts in halves, small spoons in quarters. */
 const roundings: Readonly<Record<KitchenUnit | "count", Rounding>> = {
@@ -46,7 +35,7 @@ const roundings: Readonly<Record<KitchenUnit | "count", Rounding>> = {
   cup: spooned,
   tbsp: inHalves,
   tsp: spooned,
-  pinch: [{ from: 0, step: 1 }],
+  pinch: () => 1,
   count: inHalves,
 };
 
@@ -59,8 +48,7 @@ export function scaleAmount(amount: number, unit: KitchenUnit | undefined, from:
   const scaled = (amount * to) / from;
   // A cup has marks for thirds, too.
   if (unit === "cup" && scaled < 1) return nearest(scaled, [...fractions.map(([value]) => value), 1]);
-  const steps = roundings[unit ?? "count"];
-  const { step } = steps.findLast(({ from }) => scaled >= from) ?? { step: 1 };
+  const step = roundings[unit ?? "count"](scaled);
   return Math.max(step, Math.round(scaled / step) * step);
 }
 

@@ -2,54 +2,20 @@ import { formatHex, oklch } from "culori";
 import { readIllustration } from "../content/illustrations.server.ts";
 import type { Content } from "../content/read.server.ts";
 import { telLink } from "../enquiry/links.ts";
-import { type Language, languageRecord, pathIn } from "../languages.ts";
+import { languageRecord, pathIn } from "../languages.ts";
 import { pages } from "../pages.ts";
 import { brandColour } from "../styles/brand-colours.server.ts";
 import { interpolate } from "../ui/interpolate.ts";
 import { type IngredientLine, recipeLines } from "./ingredient-lines.ts";
 
 /** Everything printed in a recipe's PDF. The template (recipe-pdf.typ) adds no words of its own. */
-export interface RecipePdf {
-  /** The language of its words, except those in fields named `hindi`. */
-  language: Language;
-  /** The letters of that language, which choose the fonts. */
-  script: string;
-  title: string;
-  /** The dish's name in Hindi. */
-  hindi?: string | undefined;
-  description: string;
-  /** Time, level and servings. */
-  facts: { label: string; value: string }[];
-  words: { ingredients: string; spices: string; steps: string };
-  ingredients: { amount: string; what: string }[];
-  spices: {
-    amount: string;
-    what: string;
-    /** Its name in Hindi. */
-    hindi?: string | undefined;
-    /** The packs it is sold in; for products only. */
-    packs?: string | undefined;
-    colour: string;
-  }[];
-  steps: readonly string[];
-  /** Short texts below the ingredients, before the steps and after them: the swap, what to do beforehand, the tip. */
-  notes: { position: "ingredients" | "before" | "after"; title: string; text: string }[];
-  brand: { name: string; hindi: string };
-  phone: { label: string; text: string; href: string };
-  address: { text: string; href: string };
-  /** The dish as an SVG drawing. */
-  drawing?: string | undefined;
-  colours: Record<(typeof colours)[number], string>;
-  /** The colour of the first spice, and a pale wash of it for the head. */
-  spice: string;
-  tint: string;
-}
+export type RecipePdf = ReturnType<typeof recipePdf>;
 
 /** The colour tokens that the template uses. */
 const colours = ["ink", "chilli", "turmeric", "ivory", "text-soft"] as const;
 
 /** Collects what a recipe's PDF says, from the content of one language. */
-export function recipePdf(content: Content, slug: string): RecipePdf {
+export function recipePdf(content: Content, slug: string) {
   const recipe = content.recipes.find((recipe) => recipe.slug === slug);
   if (!recipe) throw new Error(`There is no recipe "${slug}" in the content`);
   const { site, language, products, spices } = content;
@@ -57,9 +23,11 @@ export function recipePdf(content: Content, slug: string): RecipePdf {
   const productOf = (id: string) => products.find(({ slug }) => slug === id);
   const colourOf = (id: string) => (productOf(id) ?? spices.find((spice) => spice.id === id))?.colour ?? "";
   const lines = recipeLines(content, recipe);
+  const dominant = colourOf(recipe.spices[0]?.id ?? "");
   const path = `${pathIn(language, pages.recipes.path)}#${slug}`;
   return {
     language,
+    /** The letters of the language, which choose the fonts. */
     script: languageRecord(language).script,
     title: recipe.title,
     hindi: recipe.hindi,
@@ -76,23 +44,27 @@ export function recipePdf(content: Content, slug: string): RecipePdf {
       return {
         ...apart(line),
         hindi: product?.hindi,
+        /** The packs it is sold in; for products only. */
         packs: product && interpolate(words.pdf.packs, { packs: product.price }),
         colour: formatHex(colourOf(line.id)) ?? "",
       };
     }),
     steps: recipe.steps,
+    /** Short texts below the ingredients, before the steps and after them. */
     notes: [
       { position: "ingredients", title: words.swap, text: recipe.swap },
-      ...(recipe.beforehand ? [{ position: "before" as const, title: words.beforehand, text: recipe.beforehand }] : []),
+      ...(recipe.beforehand ? [{ position: "before", title: words.beforehand, text: recipe.beforehand }] : []),
       { position: "after", title: words.tip, text: recipe.tip },
     ],
     brand: site.brand,
     phone: { label: words.pdf.phone, text: site.phones.main, href: telLink(site.phones.main) },
     address: { text: `${new URL(site.address).host}${path}`, href: `${site.address}${path}` },
+    /** The dish as an SVG drawing. */
     drawing: recipe.illustration && readIllustration(recipe.illustration),
-    colours: Object.fromEntries(colours.map((name) => [name, brandColour(`--${name}`).light])) as RecipePdf["colours"], // One for each of the list's names.
-    spice: formatHex(colourOf(recipe.spices[0]?.id ?? "")) ?? "",
-    tint: wash(colourOf(recipe.spices[0]?.id ?? "")),
+    colours: Object.fromEntries(colours.map((name) => [name, brandColour(`--${name}`).light])),
+    /** The colour of the first spice, and a pale wash of it for the head. */
+    spice: formatHex(dominant) ?? "",
+    tint: wash(dominant),
   };
 }
 

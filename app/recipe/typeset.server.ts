@@ -17,20 +17,13 @@ const cuts = [
   { file: recipePdfFonts.hindiLabel },
 ];
 
-/** A recipe as a file. */
-export interface TypesetPdf {
-  pdf: Buffer;
-  /** The size of its text, in points. */
-  size: number;
-}
-
 /**
  * Prepares the typesetter: loads Typst and makes the static fonts that it needs.
  *
- * @returns a function that sets one recipe as a PDF/UA-1 file of one page. It throws if the recipe needs a second page
- * even at the smallest size, or has a character that the fonts lack.
+ * @returns a function that sets one recipe as a PDF/UA-1 file of one page, with the size of its text in points. It throws
+ * if the recipe needs a second page even at the smallest size, or has a character that the fonts lack.
  */
-export async function openTypesetter(): Promise<(recipe: RecipePdf) => TypesetPdf> {
+export async function openTypesetter(): Promise<(recipe: RecipePdf) => { pdf: Buffer; size: number }> {
   // 50 MB of machine code, loaded only where PDFs are made.
   const { NodeCompiler } = await import("@myriaddreamin/typst-ts-node-compiler");
   const compiler = NodeCompiler.create({
@@ -42,10 +35,10 @@ export async function openTypesetter(): Promise<(recipe: RecipePdf) => TypesetPd
       mainFilePath: resolve(recipePdfTemplate),
       inputs: { recipe: JSON.stringify(recipe), size: String(size) },
     });
+    if (result.result) return result.result;
     const error = result.takeError();
-    if (!result.result || error)
-      throw new Error(`${recipe.title}: ${error ? messages(compiler.fetchDiagnostics(error)) : "not typeset"}`);
-    return result.result;
+    const problems = error ? compiler.fetchDiagnostics(error).map(({ message }) => message) : ["not typeset"];
+    throw new Error(`${recipe.title}: ${problems.join("; ")}`);
   };
   return (recipe) => {
     for (const size of sizes) {
@@ -74,8 +67,4 @@ async function staticFonts(): Promise<Buffer[]> {
     fonts.push(await subsetFont(font, characters, { targetFormat: "sfnt", variationAxes, noHinting: true }));
   }
   return fonts;
-}
-
-function messages(diagnostics: readonly { message?: string }[]): string {
-  return diagnostics.map(({ message }) => message).join("; ");
 }

@@ -1,12 +1,4 @@
-import type {
-  BreadcrumbList,
-  FAQPage,
-  ItemList,
-  OpeningHoursSpecification,
-  Organization,
-  Recipe,
-  WebSite,
-} from "schema-dts";
+import type { BreadcrumbList, FAQPage, ItemList, Organization, Recipe, WebSite } from "schema-dts";
 import type { Recipe as RecipeContent } from "../content/schema/recipe";
 import type { Site } from "../content/schema/site";
 import { type Language, languages, pathIn } from "../languages";
@@ -19,13 +11,13 @@ import type { IngredientLine } from "../recipe/ingredient-lines";
 
 /** The company, with its two phone numbers (the floating widget has the second one: docs/specification.md, 7). */
 export function organisation(site: Site, description: string): Organization {
-  const number = site.phones.second.replaceAll(" ", "");
+  const { days, opens, closes } = site.hours;
   const contactPoint = (phone: string) => ({
     "@type": "ContactPoint" as const,
     telephone: phone.replaceAll(" ", ""),
     contactType: "customer service",
     availableLanguage: languages,
-    hoursAvailable: hours(site),
+    hoursAvailable: { "@type": "OpeningHoursSpecification" as const, dayOfWeek: days, opens, closes },
   });
   return {
     "@type": "Organization",
@@ -33,16 +25,12 @@ export function organisation(site: Site, description: string): Organization {
     name: site.brand.name,
     alternateName: site.brand.hindi,
     description,
-    telephone: number,
+    telephone: site.phones.second.replaceAll(" ", ""),
     email: site.emails.general,
     url: `${site.address}/`,
     logo: `${site.address}/icon-512.png`,
     contactPoint: [contactPoint(site.phones.second), contactPoint(site.phones.main)],
   };
-}
-
-function hours({ hours: { days, opens, closes } }: Site): OpeningHoursSpecification {
-  return { "@type": "OpeningHoursSpecification", dayOfWeek: days, opens, closes };
 }
 
 export function website(site: Site, language: Language): WebSite {

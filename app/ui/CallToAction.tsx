@@ -5,10 +5,8 @@ import { Section } from "./Section";
 
 interface CallToActionProps {
   variant: "red" | "green";
-  hindi: string;
-  /** The title, one entry per line. */
-  title: readonly string[];
-  lead?: string;
+  /** `title`: one entry per line, if there are several. */
+  words: { hindi: string; title: string | readonly string[]; lead?: string };
   /** The object in the corner; the full dabba by default. */
   object?: ReactNode;
   /** The buttons. */
@@ -18,27 +16,19 @@ interface CallToActionProps {
 }
 
 /** The closing band of a page: a last question and the buttons that answer it. */
-export function CallToAction({
-  variant,
-  hindi,
-  title,
-  lead,
-  object = <BigDabba />,
-  actions,
-  children,
-}: CallToActionProps) {
+export function CallToAction({ variant, words, object = <BigDabba />, actions, children }: CallToActionProps) {
   return (
     <Section variant={variant} className={styles.callToAction} backdrop={<div className={styles.object}>{object}</div>}>
       <div className={styles.words}>
         <p className="hi" lang="hi">
-          {hindi}
+          {words.hindi}
         </p>
         <h2>
-          {title.map((line) => (
+          {[words.title].flat().map((line) => (
             <span key={line}>{line} </span>
           ))}
         </h2>
-        {lead ? <p className="lead">{lead}</p> : null}
+        {words.lead ? <p className="lead">{words.lead}</p> : null}
         <div className={`${styles.actions} row`}>{actions}</div>
       </div>
       {children}

@@ -1,11 +1,8 @@
 import { bowlCentres } from "./bowl-centres";
 import styles from "./Dabba.module.css";
 
-/** All seven bowls, for a full box. */
-export const fullDabba: readonly number[] = [1, 2, 3, 4, 5, 6, 7];
-
-/** A small drawing of the masala dabba; `bowls` lists the filled ones, 1 to 7. Decorative, so it has no name. */
-export function Dabba({ bowls }: { bowls: readonly number[] }) {
+/** A small drawing of the masala dabba; `bowls` lists the filled ones, all 7 by default. Decorative, so it has no name. */
+export function Dabba({ bowls = [1, 2, 3, 4, 5, 6, 7] }: { bowls?: readonly number[] }) {
   return (
     <svg className={styles.dabba} viewBox="0 0 64 64" fill="none" stroke="currentColor" aria-hidden="true">
       <circle cx="32" cy="32" r="30.2" strokeWidth="3" />

@@ -1,5 +1,3 @@
-import type { ReactNode } from "react";
-
 /** A picture ready to render: every encoded size and its text alternative. */
 export interface PictureData {
   /** The text alternative, for people who cannot see it. */
@@ -21,15 +19,15 @@ interface PictureProps {
   sizes: string;
   /** `first`: the largest element in the first view. `now`: in the first view. `later`: further down. */
   loading: "first" | "now" | "later";
-  /** Sources that take precedence, e.g. a `PictureSource`. */
-  children?: ReactNode;
+  /** A different crop for screens narrower than 60rem. */
+  narrow?: PictureData;
 }
 
 /** A picture in the best format and width for the visitor's screen. */
-export function Picture({ picture, sizes, loading, children }: PictureProps) {
+export function Picture({ picture, sizes, loading, narrow }: PictureProps) {
   return (
     <picture>
-      {children}
+      {narrow ? <Sources picture={narrow} sizes={sizes} media="(width < 60rem)" /> : null}
       {picture.avif ? <source type="image/avif" srcSet={picture.avif} sizes={sizes} /> : null}
       <img
         src={picture.src}
@@ -42,5 +40,15 @@ export function Picture({ picture, sizes, loading, children }: PictureProps) {
         decoding="async"
       />
     </picture>
+  );
+}
+
+function Sources({ picture, sizes, media }: { picture: PictureData; sizes: string; media: string }) {
+  const { avif, src, width, height } = picture;
+  return (
+    <>
+      {avif ? <source {...{ media, sizes, width, height }} type="image/avif" srcSet={avif} /> : null}
+      <source {...{ media, width, height }} srcSet={src} />
+    </>
   );
 }

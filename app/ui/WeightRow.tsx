@@ -1,10 +1,10 @@
 import { Weight } from "./PriceWeights";
 import styles from "./Weights.module.css";
 
-/** A plain row of weights, as on the painted boards. `name` is for screen readers; without it they skip the row. */
-export function WeightRow({ packs, name }: { packs: readonly string[]; name?: string }) {
+/** A plain row of weights, as on the painted boards. `name` is for screen readers. */
+export function WeightRow({ packs, name }: { packs: readonly string[]; name: string }) {
   return (
-    <ul className={styles.weights} aria-label={name} aria-hidden={name ? undefined : true}>
+    <ul className={styles.weights} aria-label={name}>
       {packs.map((pack) => (
         <li key={pack}>
           <Weight pack={pack} />

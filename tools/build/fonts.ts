@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import { convert } from "fontverter";
 import { type Font, Buffer as ShapingBuffer, shapeWithTrace, TracePhase } from "harfbuzzjs";
 import subsetFont from "subset-font";
-import type { Language } from "../../app/languages.ts";
+import { type Language, languages, languagesIn, type Script } from "../../app/languages.ts";
 import { isDrawnBySystem, openTypeface, shaped } from "../../app/ui/typeface.server.ts";
 import { textsIn } from "../check/texts.ts";
 import { assetName, contentsOf } from "./css.ts";
@@ -21,11 +21,11 @@ interface FontSubset {
   axes?: Record<string, number>;
   /** Keeps kerning: worth a fifth of the bytes in large type, but not two fifths in text. */
   isKerned?: boolean;
-  script: keyof typeof scripts;
-  /** Made for the words of the documents in this language; of all documents if left out. */
-  language?: Language;
-  /** The language whose first views all use it. Without one, it loads after the first paint. */
-  preload?: Language;
+  script: Script;
+  /** Made for the words of the documents in these languages; of all documents if left out. */
+  languages?: readonly Language[];
+  /** The languages whose first views all use it. Without any, it loads after the first paint. */
+  preload?: readonly Language[];
 }
 
 const scripts = {
@@ -40,15 +40,22 @@ const label = { family: "Anek", master: "anek-latin-var.woff2", weight: "640", a
 const hindiText = { family: "Hind", master: "hind-400.woff2", weight: "400" };
 const hindiLabel = { family: "Hind", master: "hind-600.woff2", weight: "640" };
 
+const latin = languagesIn("latin");
+
 const subsets: FontSubset[] = [
-  { name: "eczar", ...sign, script: "latin", preload: "en", isKerned: true },
-  // Hindi on pages in another language, and on Hindi pages: these have ten times the words.
-  { name: "eczar-hindi", ...sign, script: "devanagari", language: "en" },
-  { name: "eczar-hindi-pages", ...sign, family: "Eczar Hindi", script: "devanagari", language: "hi", preload: "hi" },
-  { name: "hind", ...hindiText, script: "devanagari", language: "hi", preload: "hi" },
-  { name: "hind-label", ...hindiLabel, script: "devanagari", language: "hi", preload: "hi" },
-  { name: "anek", ...text, script: "latin", preload: "en" },
-  { name: "anek-label", ...label, script: "latin", preload: "en" },
+  { name: "eczar", ...sign, script: "latin", preload: latin, isKerned: true },
+  // Hindi on pages in Latin letters. Pages in Devanagari have ten times the words: each language has its own subsets.
+  { name: "eczar-hindi", ...sign, script: "devanagari", languages: latin },
+  ...languagesIn("devanagari").flatMap((language): FontSubset[] => {
+    const ofPages = { script: "devanagari", languages: [language], preload: [language] } as const;
+    return [
+      { name: "eczar-hindi-pages", ...sign, family: "Eczar Hindi", ...ofPages },
+      { name: "hind", ...hindiText, ...ofPages },
+      { name: "hind-label", ...hindiLabel, ...ofPages },
+    ];
+  }),
+  { name: "anek", ...text, script: "latin", preload: latin },
+  { name: "anek-label", ...label, script: "latin", preload: latin },
 ];
 
 /** The numerals of lists, which style sheets request by name. */
@@ -75,11 +82,8 @@ export async function subsetFonts(site: SiteFolder, documents: Documents): Promi
   const pages = [...documents.values()].map((page) => ({ page, language: languageOf(page), words: wordsIn(page) }));
   const sheets = site.files().filter((file) => file.endsWith(".css"));
   const always = [...sheets.flatMap((sheet) => contentsOf(site.text(sheet)).texts), numerals];
-  const wordsFor = (wanted?: Language) =>
-    [
-      ...pages.filter(({ language }) => language === (wanted ?? language)).flatMap(({ words }) => words),
-      ...always,
-    ].join("\n");
+  const wordsFor = (wanted: readonly Language[] = languages) =>
+    [...pages.filter(({ language }) => wanted.includes(language)).flatMap(({ words }) => words), ...always].join("\n");
   const sources: FontSource[] = [];
   for (const subset of subsets) {
     const bytes = readFileSync(`app/fonts/${subset.master}`);
@@ -89,7 +93,7 @@ export async function subsetFonts(site: SiteFolder, documents: Documents): Promi
 
   const files: FontFile[] = [];
   for (const source of sources) {
-    const words = wordsFor(source.language);
+    const words = wordsFor(source.languages);
     const characters = used.filter(
       (character) => scripts[source.script].holds.test(character) && words.includes(character),
     );
@@ -102,11 +106,12 @@ export async function subsetFonts(site: SiteFolder, documents: Documents): Promi
   for (const { page, language } of pages)
     addPreloads(
       page,
-      files.filter(({ preload }) => preload === language),
+      files.filter(({ preload }) => preload?.includes(language)),
     );
   const facesOf = (isWanted: (file: FontFile) => boolean) => files.filter(isWanted).map(fontFace).join("");
   return {
-    first: (wanted) => facesOf(({ preload, language = wanted }) => preload !== undefined && language === wanted),
+    first: (wanted) =>
+      facesOf(({ preload, languages = [wanted] }) => preload !== undefined && languages.includes(wanted)),
     later: facesOf(({ preload }) => preload === undefined),
   };
 }

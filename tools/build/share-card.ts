@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { type Font, Variation } from "harfbuzzjs";
 import sharp from "sharp";
 import type { Content } from "../../app/content/read.server.ts";
+import { languageRecord } from "../../app/languages.ts";
 import { shareCard } from "../../app/seo/share-card.ts";
 import { brandColour } from "../../app/styles/brand-colours.server.ts";
 import { bowlCentres } from "../../app/ui/bowl-centres.ts";
@@ -28,7 +29,7 @@ export async function drawShareCard(
   const place = units[0] ? `${units[0].town}, ${units[0].state}` : "";
   // The brand's Hindi name stands above this line, whose font for labels has Latin letters only.
   const foot =
-    language === "hi"
+    languageRecord(language).script === "devanagari"
       ? lettering(place, { y: 541, size: 24 })
       : lettering([brand.name, place].filter(Boolean).join(" • ").toUpperCase(), { y: 536, size: 21, label });
   const card = `<svg xmlns="http://www.w3.org/2000/svg" width="${shareCard.width}" height="${shareCard.height}">

@@ -33,7 +33,7 @@ ${pages.join("\n")}
     ".well-known/security.txt",
     `Contact: mailto:${emails.general}
 Expires: ${expires}
-Preferred-Languages: hi, en
+Preferred-Languages: ${languages.join(", ")}
 Canonical: ${address}/.well-known/security.txt
 `,
   );

@@ -1,26 +1,23 @@
-import { z } from "zod";
-import { fields, text } from "./fields.ts";
+import type { z } from "zod";
+import { fields, text, wordsFor } from "./fields.ts";
 import { culinaryRegions } from "./options.ts";
 
 /** Words of the product cards, including ratings and spice levels. */
 export const catalogueSchema = fields({
-  uses: text("The heading above the uses."),
-  benefits: text("The heading above the benefits."),
-  isNew: text("The New badge."),
-  isPopular: text("The Popular badge."),
-  labels: text("The name of the list of labels, for screen readers."),
-  packs: text("The name of the pack sizes, for screen readers."),
-  rating: text("The rating as screen readers say it; {rating} is filled in.", "rating"),
-  spiceLevel: text("The spice level as screen readers say it; {level} is filled in.", "level"),
-  noPicture: text("The placeholder's name, for screen readers."),
-  ask: text("The WhatsApp button of a card on the home page."),
-  askAbout: text("The same button for screen readers; {name} is filled in.", "name"),
-  message: text(
+  uses: "The heading above the uses.",
+  benefits: "The heading above the benefits.",
+  isNew: "The New badge.",
+  isPopular: "The Popular badge.",
+  labels: "The name of the list of labels, for screen readers.",
+  packs: "The name of the pack sizes, for screen readers.",
+  rating: "The rating as screen readers say it; {rating} is filled in.",
+  spiceLevel: "The spice level as screen readers say it; {level} is filled in.",
+  noPicture: "The placeholder's name, for screen readers.",
+  ask: "The WhatsApp button of a card on the home page.",
+  askAbout: "The same button for screen readers; {name} is filled in.",
+  message:
     "The WhatsApp message about a product, on the home page and in the catalogue; {name} and {price} are filled in.",
-    "name",
-    "price",
-  ),
-  regions: z.record(z.enum(culinaryRegions), text("The kitchen's name."), { error: "a name for every kitchen" }),
+  regions: wordsFor(culinaryRegions, text("The kitchen's name."), "a name for every kitchen"),
 });
 
 export type CatalogueWords = z.infer<typeof catalogueSchema>;

@@ -13,23 +13,23 @@ export const controlNames = [
 ] as const;
 export type ControlName = (typeof controlNames)[number];
 
-const kind = <const Kind extends string>(kind: Kind, description: string) => z.literal(kind).describe(description);
+const kind = <const Kind extends string>(kind: Kind, description: string) =>
+  fields({ kind: z.literal(kind).describe(description) });
 
 /** What a control does. Its words (label, message) are kept with the other words of each language. */
 export const action = z
   .discriminatedUnion(
     "kind",
     [
-      fields({ kind: kind("none", "Does nothing.") }),
-      fields({ kind: kind("log", "Only writes its message to the console.") }),
-      fields({ kind: kind("alert", "Shows its message in a box.") }),
-      fields({
-        kind: kind("link", "Opens a page of this site."),
+      kind("none", "Does nothing."),
+      kind("log", "Only writes its message to the console."),
+      kind("alert", "Shows its message in a box."),
+      kind("link", "Opens a page of this site.").extend({
         to: pattern(/^\/(?!\/)\S*$/, "an address on this site, like /products", "The page it opens."),
       }),
-      fields({ kind: kind("whatsapp", "Starts a WhatsApp chat with its message.") }),
-      fields({ kind: kind("share", "Opens the phone's share sheet.") }),
-      fields({ kind: kind("download", "Downloads the recipe's sheet; only for download-pdf.") }),
+      kind("whatsapp", "Starts a WhatsApp chat with its message."),
+      kind("share", "Opens the phone's share sheet."),
+      kind("download", "Downloads the recipe's sheet; only for download-pdf."),
     ],
     { error: "a kind: none, log, alert, link, whatsapp, share or download" },
   )
@@ -41,38 +41,32 @@ export const submission = z
   .discriminatedUnion(
     "kind",
     [
-      fields({
-        kind: kind("alert", "Logs the answers, shows the form's alert and then offers them as a WhatsApp message."),
-      }),
-      fields({ kind: kind("review", "Shows the message as it will be sent, and the ways to send it.") }),
+      kind("alert", "Logs the answers, shows the form's alert and then offers them as a WhatsApp message."),
+      kind("review", "Shows the message as it will be sent, and the ways to send it."),
     ],
     { error: "a kind: alert or review" },
   )
   .describe("What submitting the contact form or the application form does.");
 
-const controlSet = z
-  .strictObject(
-    {
-      // One action for each name.
-      ...(Object.fromEntries(controlNames.map((name) => [name, action])) as Record<ControlName, typeof action>),
-      "submit-enquiry": submission,
-    },
-    { error: "an action for every control" },
-  )
-  .refine((set) => !["log", "alert", "share"].includes(set["shop-now"].kind), {
-    path: ["shop-now", "kind"],
-    error: "none, link or whatsapp, because this button also appears on pages without scripts",
-  })
-  .check(({ value, issues }) => {
-    for (const name of controlNames)
-      if (value[name].kind === "download" && name !== "download-pdf")
-        issues.push({
-          code: "custom",
-          input: value[name].kind,
-          path: [name, "kind"],
-          message: "another kind: only download-pdf has a file to download",
-        });
-  });
+/** The action of a control without a file. */
+const plainAction = action.refine(({ kind }) => kind !== "download", {
+  path: ["kind"],
+  error: "another kind: only download-pdf has a file to download",
+});
+
+const controlSet = z.strictObject(
+  {
+    // One action for each name.
+    ...(Object.fromEntries(controlNames.map((name) => [name, plainAction])) as Record<ControlName, typeof action>),
+    "shop-now": plainAction.refine(({ kind }) => !["log", "alert", "share"].includes(kind), {
+      path: ["kind"],
+      error: "none, link or whatsapp, because this button also appears on pages without scripts",
+    }),
+    "download-pdf": action,
+    "submit-enquiry": submission,
+  },
+  { error: "an action for every control" },
+);
 
 /** A set of controls: `specified` keeps the specification to the letter, `launch` does what visitors expect. */
 export const controlSetName = choice(
@@ -84,41 +78,38 @@ export type ControlSetName = z.infer<typeof controlSetName>;
 /** Controls on a product or recipe, whose name their words may include. */
 const named: readonly ControlName[] = ["product-contact", "download-pdf", "share-recipe"];
 
-const wordsOf = (...variables: string[]) => {
-  const hint = variables.map((variable) => ` {${variable}} is filled in.`).join("");
+const wordsOf = (name: ControlName) => {
+  const hint = named.includes(name) ? " {name} is filled in." : "";
   return fields({
-    label: text(`The words on the button.${hint}`, ...variables),
-    message: text(`The text it logs, shows or shares.${hint}`, ...variables),
-    chat: text(
-      `The message a WhatsApp chat starts with; leave it out to use the message.${hint}`,
-      ...variables,
-    ).optional(),
+    label: `The words on the button.${hint}`,
+    message: `The text it logs, shows or shares.${hint}`,
+    chat: text(`The message a WhatsApp chat starts with; leave it out to use the message.${hint}`).optional(),
   });
 };
 
 /** The words of the message that asks for a bulk quote, with a place for the quantity of each pack (bulk-quote.ts). */
 export const bulkQuoteWords = fields({
   opening: texts("The lines at the start of the WhatsApp message, one per entry."),
-  product: text("A product's line in it; {name} and {packs} are filled in.", "name", "packs"),
-  pack: text("The place for the quantity of one pack; {pack} is filled in.", "pack"),
+  product: "A product's line in it; {name} and {packs} are filled in.",
+  pack: "The place for the quantity of one pack; {pack} is filled in.",
   closing: texts("The lines after the products, one per entry."),
 });
 export type BulkQuoteWords = z.infer<typeof bulkQuoteWords>;
 
 /** The words of the review step, in which a visitor reads the message before sending it (Review.tsx). */
 export const reviewWords = fields({
-  submit: text("The submit button that leads to the review step."),
-  title: text("The title of the step."),
-  lead: text("What to do next; that nothing has been sent yet."),
-  state: text("The stamp on the message: it has not been sent."),
-  to: text("To whom the message goes; {phone} is filled in.", "phone"),
-  open: text("The button that opens the message in WhatsApp."),
-  opened: text("Said after WhatsApp was opened; the message may not be sent even then."),
-  copy: text("The button that copies the message."),
-  copied: text("Said when the message was copied."),
-  selected: text("Said when the browser does not allow copying; the message is then selected."),
-  call: text("The link that calls instead; {phone} is filled in.", "phone"),
-  change: text("The button that leads back to the form."),
+  submit: "The submit button that leads to the review step.",
+  title: "The title of the step.",
+  lead: "What to do next; that nothing has been sent yet.",
+  state: "The stamp on the message: it has not been sent.",
+  to: "To whom the message goes; {phone} is filled in.",
+  open: "The button that opens the message in WhatsApp.",
+  opened: "Said after WhatsApp was opened; the message may not be sent even then.",
+  copy: "The button that copies the message.",
+  copied: "Said when the message was copied.",
+  selected: "Said when the browser does not allow copying; the message is then selected.",
+  call: "The link that calls instead; {phone} is filled in.",
+  change: "The button that leads back to the form.",
 });
 /** Without the label of the button that leads there. */
 export type ReviewWords = Omit<z.infer<typeof reviewWords>, "submit">;
@@ -126,13 +117,15 @@ export type ReviewWords = Omit<z.infer<typeof reviewWords>, "submit">;
 /** What each control says. */
 const controlsWords = z.strictObject(
   {
-    ...(Object.fromEntries(
-      controlNames.map((name) => [name, named.includes(name) ? wordsOf("name") : wordsOf()]),
-    ) as Record<ControlName, ReturnType<typeof wordsOf>>), // One group for each name above.
+    // One group for each name.
+    ...(Object.fromEntries(controlNames.map((name) => [name, wordsOf(name)])) as Record<
+      ControlName,
+      ReturnType<typeof wordsOf>
+    >),
     // The messages of these two chats are put together from other words: those of the home page's cards, and a list of
     // the products.
-    "product-contact": wordsOf("name").omit({ chat: true }),
-    "request-bulk-quote": wordsOf().omit({ chat: true }).extend({ quote: bulkQuoteWords }),
+    "product-contact": wordsOf("product-contact").omit({ chat: true }),
+    "request-bulk-quote": wordsOf("request-bulk-quote").omit({ chat: true }).extend({ quote: bulkQuoteWords }),
     "submit-enquiry": reviewWords.describe("The review step; the words for the kind alert are in the form's own file."),
   },
   { error: "a label and a message for every control" },

@@ -1,4 +1,3 @@
-import { parse as parseColour } from "culori";
 import { z } from "zod";
 import { packPattern } from "../../ui/packs.ts";
 import type { PictureRole } from "../picture-roles.ts";
@@ -15,51 +14,41 @@ import { templateVariableNames } from "./template-variable-names.ts";
 /** Marks a field that is written in each language; all others are facts. */
 export const translated = <T extends z.ZodType>(schema: T): T => schema.meta({ ...schema.meta(), isTranslated: true });
 
-/** One line or paragraph of text, never empty, in which only the names in `variables` are filled in. A fact. */
-export const plainText = (description: string, ...variables: string[]) =>
-  z.string({ error: "some text" }).trim().check(isFilled, onlyVariables(variables)).describe(description);
+/** A text that is not empty. */
+const filledText = z
+  .string({ error: "some text" })
+  .trim()
+  .refine((value) => value !== "", { error: "some text, not an empty line", abort: true })
+  // Editors write a question mark for every letter that their encoding lacks.
+  .refine((value) => !/\?{3}/.test(value), {
+    error: "Hindi letters; write them again and save the file as UTF-8",
+    abort: true,
+  });
+
+/** One line or paragraph of text, never empty, in which the names that its sentence has in curly brackets are filled in. */
+export const plainText = (description: string) =>
+  filledText.check(onlyVariables(variablesIn(description))).describe(description);
 
 /**
  * One line or paragraph of words, never empty, in each language. Names in curly brackets are filled in: the site's own
- * in every text (template-variables.ts), and those in `variables` where the text is shown.
+ * in every text (template-variables.ts), and those in its sentence where the text is shown.
  */
-export const text = (description: string, ...variables: string[]) =>
-  translated(
-    z
-      .string({ error: "some text" })
-      .trim()
-      .check(isFilled, onlyVariables([...variables, ...templateVariableNames], variables))
-      .describe(description),
-  );
+export const text = (description: string) => {
+  const own = variablesIn(description).filter((name) => !templateVariableNames.includes(name));
+  return translated(filledText.check(onlyVariables(own, templateVariableNames)).describe(description));
+};
 
-function isFilled({ value, issues }: z.core.ParsePayload<string>): void {
-  if (value === "") issues.push({ code: "custom", input: value, message: "some text, not an empty line" });
-  // Editors write a question mark for every letter that their encoding lacks.
-  if (/\?{3}/.test(value))
-    issues.push({
-      code: "custom",
-      input: value,
-      message: "Hindi letters; write them again and save the file as UTF-8",
-    });
-}
+const variablesIn = (description: string) => Array.from(description.matchAll(/\{(\w+)\}/g), ([, name = ""]) => name);
 
-/** Rejects curly brackets around anything but `known` names; the message suggests those in `own`. */
-function onlyVariables(known: readonly string[], own: readonly string[] = known) {
+/** Rejects curly brackets around anything but these names. */
+function onlyVariables(own: readonly string[], shared: readonly string[] = []) {
+  const known = [...own, ...shared].map((name) => `{${name}}`);
+  const suggested = [known.slice(0, own.length).join(", "), shared[0] && "one of the site's own names, like {brand},"];
+  const names = suggested.filter(Boolean).join(" or ");
+  const message = names ? `${names} in the curly brackets` : "no curly brackets here";
   return ({ value, issues }: z.core.ParsePayload<string>): void => {
-    const unknown = value.match(/\{[^{}]*\}?|\}/g)?.find((found) => !known.some((name) => found === `{${name}}`));
-    if (!unknown) return;
-    const names = own.map((name) => `{${name}}`).join(", ");
-    issues.push({
-      code: "custom",
-      input: value,
-      message:
-        known.length === 0
-          ? "no curly brackets here"
-          : known.length === own.length
-            ? `${names} in the curly brackets`
-            : `${names ? `${names} or ` : ""}one of the site's own names, like {brand}, in the curly brackets`,
-      params: { got: unknown },
-    });
+    const unknown = value.match(/\{[^{}]*\}?|\}/g)?.find((found) => !known.includes(found));
+    if (unknown) issues.push({ code: "custom", input: value, message, params: { got: unknown } });
   };
 }
 
@@ -73,7 +62,7 @@ export const countable = (description: string) =>
       .union(
         [
           text(description),
-          fields({ one: text("The words for one, or a part of one."), other: text("The words for more than one.") }),
+          fields({ one: "The words for one, or a part of one.", other: "The words for more than one." }),
         ],
         {
           error: ({ input, errors }) =>
@@ -135,10 +124,6 @@ export const pattern = (regex: RegExp, shape: string, description: string) =>
     .regex(regex, { error: shape })
     .meta({ description, patternErrorMessage: `expected ${shape}` });
 
-/** A phone number as people write it, e.g. `+91 98765 43210`; always quoted in YAML. */
-export const phone = (description: string) =>
-  pattern(/^\+91 \d{5} \d{5}$/, 'a phone number like "+91 98765 43210", in quotes', description);
-
 /** A picture that is shown in one `role`: the name of a file in content/photos/, or an https address. */
 export const picture = (role: PictureRole, description: string) =>
   pattern(
@@ -147,20 +132,6 @@ export const picture = (role: PictureRole, description: string) =>
     description,
   ).meta({ pictureRole: role });
 
-/** A time of day from 00:00 to 23:59; times in this form compare as strings. */
-export const timePattern = /^([01]\d|2[0-3]):[0-5]\d$/;
-
-/** A time of day, e.g. `09:00`; always quoted in YAML. */
-export const time = (description: string) =>
-  pattern(timePattern, 'a time from "00:00" to "23:59", in quotes', description);
-
-/** A CSS colour: `"#b03a2e"` or `oklch(51% 0.19 29)`. */
-export const colour = (description: string) =>
-  z
-    .string({ error: 'a colour like "#b03a2e", in quotes' })
-    .refine((value) => parseColour(value), { error: 'a colour like "#b03a2e", in quotes' })
-    .describe(description);
-
 /** A content file's name without its extension: it becomes part of addresses. */
 export const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
@@ -168,50 +139,25 @@ export const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 export const slug = (description: string) =>
   pattern(slugPattern, "a name in small letters, digits and hyphens", description);
 
-/** An object whose fields are all known; a misspelt field is an error, not silently dropped. */
-export const fields = <T extends z.core.$ZodLooseShape>(shape: T) =>
-  z.strictObject(shape, { error: "its fields below it, each on a line indented by two spaces" });
+/**
+ * A group whose fields are all known; a misspelt field is an error, not silently dropped. A field given as a string is
+ * a `text`, and the string is its sentence.
+ */
+export const fields = <T extends Shape>(shape: T) => {
+  const schemas = Object.entries(shape).map(([name, field]) => [name, typeof field === "string" ? text(field) : field]);
+  return z.strictObject(Object.fromEntries(schemas) as Schemas<T>, {
+    error: "its fields below it, each on a line indented by two spaces",
+  });
+};
+export type Shape = Readonly<Record<string, z.ZodType | string>>;
+type Schemas<T> = { -readonly [Name in keyof T]: T[Name] extends z.ZodType ? T[Name] : ReturnType<typeof text> };
+
+/** Words for each of a fixed list of names. */
+export const wordsFor = <const T extends readonly string[], Words extends z.ZodType>(
+  names: T,
+  words: Words,
+  error: string,
+) => z.record(z.enum(names), words, { error });
 
 /** The same words in Hindi, shown beside those of another language. */
 export const hindi = (description: string) => text(`${description} in Hindi; leave it out on Hindi pages.`).optional();
-
-/** A section's header: a small label, the same in Hindi, the title and an optional lead. */
-export const sectionHeader = fields({
-  label: text("The small label beside the title."),
-  hindi: hindi("The label"),
-  title: text("The title of the section."),
-  lead: text("A sentence under the title.").optional(),
-});
-
-/** The header of an inner page. */
-export const pageHeader = fields({
-  label: text("The small label above the title."),
-  hindi: hindi("The label"),
-  title: text("The page's title."),
-  lead: text("One or two sentences under the title."),
-});
-
-/** A title with a sentence under it: a reason, a value, a tip. */
-export const point = fields({
-  title: text("The point in a few words."),
-  text: text("One sentence that explains it."),
-});
-
-/** A WhatsApp button: what it says and the message it starts. */
-export const whatsappButton = fields({
-  label: text("The words on the button."),
-  message: text("The message the chat starts with."),
-});
-
-/** A page's link in the navigation. */
-export const menuLink = fields({
-  label: text("The words on the link."),
-  hindi: hindi("The same"),
-});
-
-/** How a page is described to search engines and in shared links. */
-export const pageMeta = fields({
-  title: text("The page's title in the browser tab and in search results."),
-  description: text("One or two sentences for search results and shared links."),
-});
-export type PageMeta = z.infer<typeof pageMeta>;

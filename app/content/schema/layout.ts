@@ -1,73 +1,57 @@
 import type { z } from "zod";
-import { fields, hindi, list, plainText, text, texts, translated } from "./fields.ts";
+import { fields, hindi, list, plainText, texts, translated } from "./fields.ts";
 
 /** layout.yaml: the words that all pages share. */
 export const layoutSchema = fields({
-  skip: text("The link that skips the navigation."),
-  newTab: text("Read out after links that open in a new tab."),
-  linkCopied: text("Shown when a link was copied because the device has no share sheet."),
+  skip: "The link that skips the navigation.",
+  newTab: "Read out after links that open in a new tab.",
+  linkCopied: "Shown when a link was copied because the device has no share sheet.",
   menu: fields({
-    name: text("The name of the navigation, for screen readers."),
-    open: text("The name of the menu button."),
-    close: text("The name of the panel's close button."),
-    brandHome: text("The name of the logo's link; {brand} is filled in."),
+    name: "The name of the navigation, for screen readers.",
+    open: "The name of the menu button.",
+    close: "The name of the panel's close button.",
+    brandHome: "The name of the logo's link; {brand} is filled in.",
   }),
-  hours: translated(
-    plainText(
-      "The business hours in words; {days}, {opens} and {closes} come from site.yaml.",
-      "days",
-      "opens",
-      "closes",
-    ),
-  ),
-  closed: translated(plainText("The days the business is closed; {closedDays} come from site.yaml.", "closedDays")),
+  hours: translated(plainText("The business hours in words; {days}, {opens} and {closes} come from site.yaml.")),
+  closed: translated(plainText("The days the business is closed; {closedDays} come from site.yaml.")),
   openNow: fields({
-    open: text("Said while the office is open; {closes} comes from site.yaml.", "closes"),
-    today: text("Said before it opens on the same day; {opens} comes from site.yaml.", "opens"),
-    tomorrow: text("Said while it is closed until the next day; {opens} comes from site.yaml.", "opens"),
-    later: text(
-      "Said while it is closed for longer; {day} and {opens}, when it opens next, come from site.yaml.",
-      "day",
-      "opens",
-    ),
+    open: "Said while the office is open; {closes} comes from site.yaml.",
+    today: "Said before it opens on the same day; {opens} comes from site.yaml.",
+    tomorrow: "Said while it is closed until the next day; {opens} comes from site.yaml.",
+    later: "Said while it is closed for longer; {day} and {opens}, when it opens next, come from site.yaml.",
   }),
   numbers: texts(
     "The numbers in words, starting with one, for {products} and similar values; higher numbers are shown as digits.",
   ),
   footer: fields({
-    company: fields({ title: text("The first column's title."), text: text("The company in two sentences.") }),
+    company: fields({ title: "The first column's title.", text: "The company in two sentences." }),
     links: fields({
-      title: text("The second column's title."),
-      about: text("The link to About."),
-      products: text("The link to Products."),
-      distributors: text("The link to Distributors."),
-      recipes: text("The link to Recipes."),
+      title: "The second column's title.",
+      about: "The link to About.",
+      products: "The link to Products.",
+      distributors: "The link to Distributors.",
+      recipes: "The link to Recipes.",
     }),
     popular: fields({
-      title: text("The third column's title."),
+      title: "The third column's title.",
       products: list(
-        fields({
-          name: text("A product."),
-          hindi: hindi("Its name"),
-        }),
+        fields({ name: "A product.", hindi: hindi("Its name") }),
         "products",
         "The popular products; a plain list, not links.",
       ),
     }),
     locations: fields({
-      title: text("The fourth column's title."),
-      fssai: text("The label of the licence number."),
-      gstin: text("The label of the tax number."),
-      stateCode: text("The label of the state code."),
-      businessStart: text("The label of the date the business started."),
-      whatsapp: text("The WhatsApp button."),
+      title: "The fourth column's title.",
+      fssai: "The label of the licence number.",
+      gstin: "The label of the tax number.",
+      stateCode: "The label of the state code.",
+      businessStart: "The label of the date the business started.",
+      whatsapp: "The WhatsApp button.",
     }),
-    vegetarian: text("The name of the green vegetarian mark, for screen readers."),
-    rights: text("The copyright line; {year} and {brand} are filled in."),
+    vegetarian: "The name of the green vegetarian mark, for screen readers.",
+    rights: "The copyright line; {year} and {brand} are filled in.",
   }),
-  errorView: fields({
-    title: text("The title of the error view."),
-  }),
+  errorView: fields({ title: "The title of the error view." }),
 });
 
 export type LayoutWords = z.infer<typeof layoutSchema>;

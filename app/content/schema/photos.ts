@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { fields, pattern, plainText, text } from "./fields.ts";
+import { fields, pattern, plainText } from "./fields.ts";
 
 const photo = fields({
-  alt: text("What the picture shows, in one sentence, for people who cannot see it."),
+  alt: "What the picture shows, in one sentence, for people who cannot see it.",
   focus: pattern(
     /^(100|\d{1,2})% (100|\d{1,2})%$/,
     'two percentages from 0% to 100%, like "50% 45%"',
@@ -22,5 +22,3 @@ const photo = fields({
 export const photosSchema = z
   .record(z.string(), photo, { error: "file names, each with its fields below it" })
   .describe("What each picture shows and how it is cropped.");
-
-export type Photo = z.infer<typeof photo>;

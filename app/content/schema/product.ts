@@ -18,12 +18,12 @@ import { spiceColour } from "./spices.ts";
 /** products/<slug>.yaml: one product. */
 export const productSchema = fields({
   id: wholeNumber(1, 99_999, "The product's own number; it also sets the default order of the products."),
-  name: text("The product's name."),
+  name: "The product's name.",
   hindi: hindi("The name, shown above it,"),
-  price: text("The pack sizes it is sold in, smallest first: 50gm, 100gm, 500gm, 10kg."),
-  uses: text("What to cook with it."),
-  benefits: text("What it adds to a dish; no medical claims, never '100%'."),
-  tag: text("A few words under the name; the search finds them too."),
+  price: "The pack sizes it is sold in, smallest first: 50gm, 100gm, 500gm, 10kg.",
+  uses: "What to cook with it.",
+  benefits: "What it adds to a dish; no medical claims, never '100%'.",
+  tag: "A few words under the name; the search finds them too.",
   badges: listOf(2, text("A label."), "Two short labels."),
   category: choice(categories, "The kind of spice, for the category filter."),
   picture: picture("product", "The product's picture; leave the line out to show the chilli placeholder.").optional(),

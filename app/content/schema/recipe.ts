@@ -35,9 +35,9 @@ const unitWithoutAmount = { path: ["unit"], error: "no unit without an amount" }
 /** recipes/<slug>.yaml: one recipe. */
 export const recipeSchema = fields({
   id: wholeNumber(1, 9999, "The recipe's own number; it also sets the order of the cards."),
-  title: text("The name of the dish."),
+  title: "The name of the dish.",
   hindi: hindi("The name of the dish, for the card and the PDF,"),
-  description: text("One sentence about it."),
+  description: "One sentence about it.",
   spices: filledList(
     fields({ id: slug("The name of a product's file, or a name from spices.yaml."), ...amount }).refine(
       isMeasured,
@@ -57,8 +57,8 @@ export const recipeSchema = fields({
   ),
   beforehand: text("What is soaked or marinated beforehand, and how long; leave it out if nothing is.").optional(),
   steps: texts("One step per entry: the heat, the time, and how it looks or smells when it is done."),
-  tip: text("One tip from the family."),
-  swap: text("What may replace an ingredient that is not at hand."),
+  tip: "One tip from the family.",
+  swap: "What may replace an ingredient that is not at hand.",
   bowls: list(
     wholeNumber(1, 7, "A bowl: 1 haldi, 2 mirch, 3 dhania, 4 garam masala, 5 blends, 6 methi, 7 amchur."),
     "bowls from 1 to 7",

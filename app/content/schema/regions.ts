@@ -5,7 +5,7 @@ import { boolean, choice, fields, hindi, list, slug, text } from "./fields.ts";
 export const regionsSchema = list(
   fields({
     id: slug("The state's name in small letters with hyphens."),
-    name: text("The state's name."),
+    name: "The state's name.",
     hindi: hindi("The state's name"),
     cities: list(text("A city."), "cities", "The cities served; may be empty: []."),
     icon: choice(["paddy", "wheel", "fort", "leaf", "tree", "mill"], "The little drawing on its card."),

@@ -1,22 +1,20 @@
 import { z } from "zod";
-import {
-  boolean,
-  choice,
-  fields,
-  filledList,
-  listOf,
-  pattern,
-  phone,
-  plainText,
-  time,
-  timePattern,
-  translated,
-  wholeNumber,
-} from "./fields.ts";
+import { boolean, choice, fields, filledList, listOf, pattern, plainText, translated, wholeNumber } from "./fields.ts";
 import { weekdays } from "./options.ts";
 
 /** The shape of a GST number; its last character also depends on the others. */
 export const gstinPattern = /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/;
+
+/** A phone number as people write it; always quoted in YAML. */
+const phone = (description: string) =>
+  pattern(/^\+91 \d{5} \d{5}$/, 'a phone number like "+91 98765 43210", in quotes', description);
+
+/** A time of day; always quoted in YAML. Times in this form compare as strings. */
+const timePattern = /^([01]\d|2[0-3]):[0-5]\d$/;
+const time = (description: string) => pattern(timePattern, 'a time from "00:00" to "23:59", in quotes', description);
+
+/** Words without names in curly brackets. */
+const words = (description: string) => translated(plainText(description));
 
 const email = (description: string) => z.email({ error: "an e-mail address" }).describe(description);
 
@@ -47,10 +45,10 @@ export const siteSchema = fields({
   units: listOf(
     2,
     fields({
-      name: translated(plainText("What the unit is called.")),
-      street: translated(plainText("Street or area.")),
-      town: translated(plainText("Town.")),
-      state: translated(plainText("State.")),
+      name: words("What the unit is called."),
+      street: words("Street or area."),
+      town: words("Town."),
+      state: words("State."),
     }),
     "The two manufacturing units in Durg.",
   ),
@@ -69,7 +67,7 @@ export const siteSchema = fields({
   fssai: pattern(/^\d{14}$/, "14 digits in quotes", "The FSSAI licence number."),
   gstin: pattern(gstinPattern, 'a GST number of 15 characters, like "22AAAAA0000A1Z5"', "The firm's GST number."),
   stateCode: pattern(/^\d{2}$/, 'two digits in quotes, like "22"', "The GST state code."),
-  businessStart: translated(plainText("The business start, as printed in the footer.")),
+  businessStart: words("The business start, as printed in the footer."),
   copyrightYear: wholeNumber(1900, 2100, "The year after the © sign."),
   showEnquireNow: boolean("true shows the pulsing 'Enquire Now!' label on the home page."),
 });

@@ -1,19 +1,24 @@
-import type { z } from "zod";
-import { colour, fields, list, slug, text } from "./fields.ts";
+import { parse } from "culori";
+import { z } from "zod";
+import { fields, list, slug } from "./fields.ts";
 
-export const spiceColour = colour(
-  'The colour of the spice, for its cards: "#b03a2e" or oklch(51% 0.19 29); leave the line out for a warm brown.',
-).default("oklch(55% 0.1 60)");
+const colour = 'a colour like "#b03a2e", in quotes';
+
+export const spiceColour = z
+  .string({ error: colour })
+  .refine((value) => parse(value), { error: colour })
+  .describe(
+    'The colour of the spice, for its cards: "#b03a2e" or oklch(51% 0.19 29); leave the line out for a warm brown.',
+  )
+  .default("oklch(55% 0.1 60)");
 
 /** spices.yaml: spices that recipes use and that are not listed products. */
 export const spicesSchema = list(
   fields({
     id: slug("The spice's name in small letters with hyphens."),
-    name: text("The spice's name."),
+    name: "The spice's name.",
     colour: spiceColour,
   }),
   "spices",
   "Spices that recipes may name besides the listed products.",
 );
-
-export type Spice = z.infer<typeof spicesSchema>[number];

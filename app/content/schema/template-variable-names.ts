@@ -1,31 +1,20 @@
 /**
- * The names that any text of the site may use in curly brackets. Their values are stated once, in the facts, and filled
- * in wherever a text uses them (template-variables.ts).
+ * What texts may count in words, each name twice: {products} is nine, {Products} is Nine, at the start of a sentence.
+ * `states` are those served, `reached` those where distributors are, `wanted` those where partners are wanted.
  */
-export const templateVariableNames = [
-  /** The brand's name, in the letters of the language. */
-  "brand",
-  /** The copyright year. */
-  "year",
-  /** The opening hours, worded as in layout.yaml. */
-  "hours",
-  /** The days it is open, abbreviated: Mon–Sat. */
-  "days",
-  /** The number of products in words (nine, or Nine at the start of a sentence) or in digits. */
-  "products",
-  "Products",
-  "productCount",
-  /** How many recipes there are. */
-  "recipes",
-  "Recipes",
-  "recipeCount",
-  /** How many states are served. */
-  "states",
-  "States",
-  /** How many states distributors reach, and in how many more states partners are wanted. */
-  "reached",
-  "Reached",
-  "wanted",
-  "Wanted",
-] as const;
-export type TemplateVariables = Record<(typeof templateVariableNames)[number], string>;
+export const countNames = ["products", "recipes", "states", "reached", "wanted"] as const;
+
+/**
+ * The names that any text of the site may use in curly brackets: the brand in the letters of the language, the copyright
+ * year, the opening hours as in layout.yaml, the days it is open (Mon–Sat), and counts, two of them also in digits.
+ * Their values are stated once, in the facts, and filled in wherever a text uses them (template-variables.ts).
+ */
+export const templateVariableNames: readonly string[] = [
+  ...["brand", "year", "hours", "days", "productCount", "recipeCount"],
+  ...countNames.flatMap((name) => [name, atStart(name)]),
+];
+
+/** A word at the start of a sentence. */
+export function atStart(word: string, language = "en"): string {
+  return word.slice(0, 1).toLocaleUpperCase(language) + word.slice(1);
+}

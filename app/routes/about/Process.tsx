@@ -1,12 +1,8 @@
 import { Picture, type PictureData } from "../../ui/Picture";
 import styles from "./Process.module.css";
 
-interface ProcessProps {
-  steps: readonly { title: string; text: string; picture: PictureData }[];
-}
-
 /** Behind the scenes: pictures staggered down the page. */
-export function Process({ steps }: ProcessProps) {
+export function Process({ steps }: { steps: readonly { title: string; text: string; picture: PictureData }[] }) {
   return (
     <ol className={styles.steps}>
       {steps.map(({ title, text, picture }) => (

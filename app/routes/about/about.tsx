@@ -68,8 +68,7 @@ export default function About({ loaderData }: Route.ComponentProps) {
 
       <CallToAction
         variant="red"
-        hindi={words.callToAction.hindi}
-        title={[words.callToAction.title]}
+        words={words.callToAction}
         object={<Picture picture={packs} sizes="(width < 60rem) 100vw, 40vw" loading="later" />}
         actions={
           <>

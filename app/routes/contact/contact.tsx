@@ -1,6 +1,8 @@
 import { contentFor } from "../../content/read.server";
-import { submissionData } from "../../controls/control-data.server";
+import { formSettings } from "../../controls/control-data.server";
 import { CallButton } from "../../enquiry/CallButton";
+import { ContactCards } from "../../enquiry/ContactCards";
+import { OpenNow } from "../../enquiry/OpenNow";
 import { PrivacyNotice } from "../../enquiry/PrivacyNotice";
 import { WhatsAppButton } from "../../enquiry/WhatsAppButton";
 import { Island } from "../../island/Island";
@@ -15,7 +17,6 @@ import { Section } from "../../ui/Section";
 import { SectionHeader } from "../../ui/SectionHeader";
 import { textToPath } from "../../ui/text-to-path.server";
 import type { Route } from "./+types/contact";
-import { ContactCards } from "./ContactCards";
 import styles from "./contact.module.css";
 import { Faq } from "./Faq";
 import { MessageForm } from "./MessageForm";
@@ -35,16 +36,12 @@ export function loader({ request }: Route.LoaderArgs) {
     label: pages.contact.hero.hindi ? textToPath(pages.contact.hero.hindi) : undefined,
     form: renderIsland("message", MessageForm, {
       words: pages.contact.form,
-      submission: submissionData(content, pages.contact.form.submit),
-      phone: site.phones.main,
-      newTab: layout.newTab,
+      ...formSettings(content, pages.contact.form.submit),
     }),
-    phone: site.phones.main,
     email: site.emails.general,
     hours: layout.hours,
     closed: layout.closed,
     openNow,
-    newTab: layout.newTab,
     // The content check ensures that every state named here has words.
     areas: pages.contact.areas.regions.flatMap((id) => regions.find((region) => region.id === id) ?? []),
   };
@@ -54,19 +51,19 @@ export const meta: Route.MetaFunction = metaTags;
 
 export default function Contact({ loaderData }: Route.ComponentProps) {
   const path = useLocalPath();
-  const { words, label, sign, form, phone, email, hours, closed, openNow, newTab, areas } = loaderData;
+  const { words, label, sign, form, email, hours, closed, openNow, areas } = loaderData;
   return (
     <>
       <PageHeader variant="sun" words={words.hero} hindi={label} object={<StationSign {...sign} />} isTall />
 
       <Section variant="first" name={words.cards.name}>
         <ContactCards
+          variant="row"
           words={words.cards}
-          phone={phone}
-          hours={hours}
-          closed={closed}
-          openNow={openNow}
-          newTab={newTab}
+          more={[
+            { icon: "pin", fact: words.cards.visit.text, ...words.cards.visit },
+            { icon: "clock", fact: hours, ...words.cards.hours, note: closed, children: <OpenNow {...openNow} /> },
+          ]}
         />
       </Section>
 
@@ -101,12 +98,11 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
 
       <CallToAction
         variant="green"
-        hindi={words.help.hindi}
-        title={[words.help.title]}
+        words={words.help}
         actions={
           <>
-            <WhatsAppButton phone={phone} newTab={newTab} {...words.help.whatsapp} />
-            <CallButton phone={phone} label={words.help.call} />
+            <WhatsAppButton {...words.help.whatsapp} />
+            <CallButton label={words.help.call} />
           </>
         }
       />

@@ -1,34 +1,15 @@
 import { useEffect, useRef, useState } from "react";
 import { experienceOptions, regionOptions, volumeOptions } from "../../content/schema/options";
 import type { DistributorsWords } from "../../content/schema/pages/distributors";
-import { EnquiryForm, type Submission } from "../../enquiry/EnquiryForm";
-import { Checkbox, Select, TextArea, TextField, textOf } from "../../enquiry/form-fields";
-import type { Answer } from "../../enquiry/message";
+import { EnquiryForm, type FormSettings } from "../../enquiry/EnquiryForm";
+import { answersIn, Checkbox, Select, TextArea, TextField } from "../../enquiry/form-fields";
 import { Button } from "../../ui/Button";
 
-export interface ApplicationFormProps {
-  words: DistributorsWords["form"];
-  submission: Submission;
-  phone: string;
-  newTab: string;
-}
+/** The fields that are not boxes, in the order of the message. */
+const fields = ["name", "email", "phone", "business", "experience", "region", "volume", "message"] as const;
 
-/** A distributor's application (docs/specification.md, 5.1). */
-export interface Application {
-  name: string;
-  email: string;
-  phone: string;
-  business: string;
-  experience: string;
-  region: string;
-  volume: string;
-  message: string;
-  hasLicense: boolean;
-  agreedToTerms: boolean;
-}
-
-/** The application form; it can be submitted once the terms box is ticked. */
-export function ApplicationForm({ words, submission, phone, newTab }: ApplicationFormProps) {
+/** The application form (docs/specification.md, 5.1); it can be submitted once the terms box is ticked. */
+export function ApplicationForm({ words, ...settings }: FormSettings & { words: DistributorsWords["form"] }) {
   const terms = useRef<HTMLInputElement>(null);
   const [hasAgreed, setHasAgreed] = useState(false);
 
@@ -37,46 +18,22 @@ export function ApplicationForm({ words, submission, phone, newTab }: Applicatio
 
   return (
     <EnquiryForm
+      {...settings}
       words={words}
-      submission={submission}
-      phone={phone}
-      newTab={newTab}
-      answersOf={(form) => answersOf(readApplication(form), words)}
+      answersOf={(form) => [
+        ...answersIn(form, words, fields),
+        { label: words.hasLicense, value: form.has("hasLicense") ? words.yes : words.no },
+      ]}
       beforeAlert={(form) => console.log("Distributor application:", readApplication(new FormData(form)))}
     >
-      <TextField
-        name="name"
-        label={words.name.label}
-        placeholder={words.name.placeholder}
-        required
-        autoComplete="name"
-      />
-      <TextField
-        name="email"
-        label={words.email.label}
-        placeholder={words.email.placeholder}
-        type="email"
-        required
-        autoComplete="email"
-      />
-      <TextField
-        name="phone"
-        label={words.phone.label}
-        placeholder={words.phone.placeholder}
-        type="tel"
-        required
-        autoComplete="tel"
-      />
-      <TextField
-        name="business"
-        label={words.business.label}
-        placeholder={words.business.placeholder}
-        autoComplete="organization"
-      />
+      <TextField name="name" {...words.name} required autoComplete="name" />
+      <TextField name="email" {...words.email} type="email" required autoComplete="email" />
+      <TextField name="phone" {...words.phone} type="tel" required autoComplete="tel" />
+      <TextField name="business" {...words.business} autoComplete="organization" />
       <Select name="experience" {...words.experience} values={experienceOptions} />
       <Select name="region" {...words.region} values={regionOptions} isMarked />
       <Select name="volume" {...words.volume} values={volumeOptions} isWide />
-      <TextArea name="message" label={words.message.label} placeholder={words.message.placeholder} />
+      <TextArea name="message" {...words.message} />
       <Checkbox name="hasLicense" label={words.hasLicense} />
       <Checkbox
         name="agreedToTerms"
@@ -88,7 +45,7 @@ export function ApplicationForm({ words, submission, phone, newTab }: Applicatio
       />
       <div className="row" data-wide="">
         <Button type="submit" disabled={!hasAgreed} aria-describedby="submit-hint">
-          {submission.label}
+          {settings.submission.label}
         </Button>
         <span className="small soft" id="submit-hint">
           {words.hint}
@@ -98,32 +55,11 @@ export function ApplicationForm({ words, submission, phone, newTab }: Applicatio
   );
 }
 
-function readApplication(form: FormData): Application {
+/** A form has no entry for a box that is not ticked. */
+function readApplication(form: FormData) {
   return {
-    name: textOf(form, "name"),
-    email: textOf(form, "email"),
-    phone: textOf(form, "phone"),
-    business: textOf(form, "business"),
-    experience: textOf(form, "experience"),
-    region: textOf(form, "region"),
-    volume: textOf(form, "volume"),
-    message: textOf(form, "message"),
+    ...Object.fromEntries(form),
     hasLicense: form.has("hasLicense"),
     agreedToTerms: form.has("agreedToTerms"),
   };
-}
-
-function answersOf(application: Application, words: DistributorsWords["form"]): Answer[] {
-  const chosen = (options: Readonly<Record<string, string>>, value: string) => options[value] ?? value;
-  return [
-    { label: words.name.label, value: application.name },
-    { label: words.email.label, value: application.email },
-    { label: words.phone.label, value: application.phone },
-    { label: words.business.label, value: application.business },
-    { label: words.experience.label, value: chosen(words.experience.options, application.experience) },
-    { label: words.region.label, value: chosen(words.region.options, application.region) },
-    { label: words.volume.label, value: chosen(words.volume.options, application.volume) },
-    { label: words.message.label, value: application.message },
-    { label: words.hasLicense, value: application.hasLicense ? words.yes : words.no },
-  ];
 }

@@ -1,6 +1,7 @@
 import { pictureOf } from "../../content/pictures.server";
 import { contentFor } from "../../content/read.server";
-import { submissionData } from "../../controls/control-data.server";
+import { formSettings } from "../../controls/control-data.server";
+import { ContactCards } from "../../enquiry/ContactCards";
 import { PrivacyNotice } from "../../enquiry/PrivacyNotice";
 import { WhatsAppButton } from "../../enquiry/WhatsAppButton";
 import { Island } from "../../island/Island";
@@ -18,25 +19,20 @@ import { textToPath } from "../../ui/text-to-path.server";
 import { regionCard } from "../region-card.server";
 import type { Route } from "./+types/distributors";
 import { ApplicationForm } from "./ApplicationForm";
-import { DistributorContacts } from "./DistributorContacts";
 import styles from "./distributors.module.css";
 import { WeightHeap } from "./WeightHeap";
 
 export function loader({ request }: Route.LoaderArgs) {
   const content = contentFor(request);
-  const { site, layout, pages } = content;
+  const { site, pages } = content;
   const words = pages.distributors;
   return {
     words,
     label: words.hero.hindi ? textToPath(words.hero.hindi) : undefined,
-    phone: site.phones.main,
     email: site.emails.trade,
-    newTab: layout.newTab,
     form: renderIsland("application", ApplicationForm, {
       words: words.form,
-      submission: submissionData(content, words.form.submit),
-      phone: site.phones.main,
-      newTab: layout.newTab,
+      ...formSettings(content, words.form.submit),
     }),
     picture: pictureOf(content, "scene", words.picture),
     reach: words.reach.states.map(({ region, status }) => regionCard(content, region, status)),
@@ -50,14 +46,14 @@ export function loader({ request }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = metaTags;
 
 export default function Distributors({ loaderData }: Route.ComponentProps) {
-  const { words, label, phone, email, newTab, form, picture, reach, wanted } = loaderData;
+  const { words, label, email, form, picture, reach, wanted } = loaderData;
   return (
     <>
       <PageHeader variant="sun" words={words.hero} hindi={label} object={<WeightHeap packs={words.packs} />}>
         <ButtonLink href="#apply">
           {words.apply} <Icon name="arrow" />
         </ButtonLink>
-        <WhatsAppButton phone={phone} newTab={newTab} {...words.whatsapp} />
+        <WhatsAppButton {...words.whatsapp} />
       </PageHeader>
 
       <Section variant="first">
@@ -89,7 +85,11 @@ export default function Distributors({ loaderData }: Route.ComponentProps) {
             <PrivacyNotice words={words.privacy} email={email} />
           </div>
           <div data-span="4" data-at="9">
-            <DistributorContacts words={words.cards} phone={phone} email={email} newTab={newTab} />
+            <ContactCards
+              variant="tower"
+              words={words.cards}
+              more={[{ icon: "mail", fact: email, isLong: true, href: `mailto:${email}`, ...words.cards.email }]}
+            />
           </div>
         </div>
       </Section>

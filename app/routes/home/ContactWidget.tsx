@@ -5,7 +5,7 @@ import { CallButton } from "../../enquiry/CallButton";
 import { telLink } from "../../enquiry/links";
 import { OpenNow } from "../../enquiry/OpenNow";
 import { WhatsAppButton } from "../../enquiry/WhatsAppButton";
-import { Dabba, fullDabba } from "../../ui/Dabba";
+import { Dabba } from "../../ui/Dabba";
 import { Hindi } from "../../ui/Hindi";
 import { Icon } from "../../ui/Icon";
 import { interpolate } from "../../ui/interpolate";
@@ -18,13 +18,12 @@ interface ContactWidgetProps {
   /** Whether the pulsing label shows (docs/specification.md, 2). */
   hasEnquireNow: boolean;
   openNow: OpenNowData;
-  newTab: string;
   /** The organisation's structured data, which the specification places here (docs/specification.md, 2). */
   children: ReactNode;
 }
 
 /** Two floating buttons drawn as brass pots: call and WhatsApp. The preview is a popover, so it needs no script. */
-export function ContactWidget({ words, phone, hasEnquireNow, openNow, newTab, children }: ContactWidgetProps) {
+export function ContactWidget({ words, phone, hasEnquireNow, openNow, children }: ContactWidgetProps) {
   return (
     <aside className={styles.widget} aria-label={words.name}>
       <a className={styles.button} data-variant="call" href={telLink(phone)} aria-label={words.call}>
@@ -42,7 +41,7 @@ export function ContactWidget({ words, phone, hasEnquireNow, openNow, newTab, ch
       {hasEnquireNow ? <span className={`${styles.now} cap`}>{words.now}</span> : null}
       <section className={styles.chat} id="chat" popover="auto" aria-label={words.title}>
         <header>
-          <Dabba bowls={fullDabba} />
+          <Dabba />
           <b>{words.title}</b>
           <button type="button" popoverTarget="chat" popoverTargetAction="hide" aria-label={words.close}>
             <Icon name="x" />
@@ -54,7 +53,7 @@ export function ContactWidget({ words, phone, hasEnquireNow, openNow, newTab, ch
         </p>
         <div className={styles.actions}>
           <OpenNow {...openNow} />
-          <WhatsAppButton phone={phone} newTab={newTab} {...words.start} />
+          <WhatsAppButton phone={phone} {...words.start} />
           <CallButton phone={phone} label={interpolate(words.callNow, { phone })} />
         </div>
       </section>

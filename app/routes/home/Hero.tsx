@@ -5,7 +5,6 @@ import { ButtonLink } from "../../ui/Button";
 import { Icon } from "../../ui/Icon";
 import { PathText } from "../../ui/PathText";
 import { Picture, type PictureData } from "../../ui/Picture";
-import { PictureSource } from "../../ui/PictureSource";
 import type { TextPath } from "../../ui/text-to-path.server";
 import { WeightRow } from "../../ui/WeightRow";
 import styles from "./Hero.module.css";
@@ -16,13 +15,13 @@ interface HeroProps {
   tagline: readonly TextPath[];
   /** The place on the founding badge, in Hindi. */
   since: TextPath;
-  pictures: { wide: PictureData; narrow: PictureData };
-  phone: string;
-  newTab: string;
+  picture: PictureData;
+  /** The picture for phones. */
+  portrait: PictureData;
 }
 
 /** A painted board over the picture of the spice box. */
-export function Hero({ words, tagline, since, pictures, phone, newTab }: HeroProps) {
+export function Hero({ words, tagline, since, picture, portrait }: HeroProps) {
   const path = useLocalPath();
   return (
     <section className={styles.hero}>
@@ -38,7 +37,7 @@ export function Hero({ words, tagline, since, pictures, phone, newTab }: HeroPro
           <ButtonLink href={path("/products")}>
             {words.products} <Icon name="arrow" />
           </ButtonLink>
-          <WhatsAppButton phone={phone} newTab={newTab} {...words.whatsapp} />
+          <WhatsAppButton {...words.whatsapp} />
         </div>
         <WeightRow packs={words.packs} name={words.packsName} />
         <p className={styles.stamp}>
@@ -47,9 +46,7 @@ export function Hero({ words, tagline, since, pictures, phone, newTab }: HeroPro
         </p>
       </div>
       <div className={styles.scene}>
-        <Picture picture={pictures.wide} sizes="100vw" loading="first">
-          <PictureSource picture={pictures.narrow} sizes="100vw" media="(width < 60rem)" />
-        </Picture>
+        <Picture picture={picture} narrow={portrait} sizes="100vw" loading="first" />
       </div>
     </section>
   );

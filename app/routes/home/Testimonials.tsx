@@ -5,25 +5,23 @@ import { Stars } from "../../ui/Stars";
 import styles from "./Testimonials.module.css";
 
 interface TestimonialsProps {
-  quotes: HomeWords["testimonials"]["quotes"];
-  /** The words on the stamp. */
-  verified: string;
+  words: HomeWords["testimonials"];
   /** The rating as screen readers say it. */
   rating: string;
 }
 
 /** Quotes from three customers. */
-export function Testimonials({ quotes, verified, rating }: TestimonialsProps) {
+export function Testimonials({ words, rating }: TestimonialsProps) {
   return (
     <div className={styles.testimonials}>
-      {quotes.map((quote) => (
+      {words.quotes.map((quote) => (
         <figure key={quote.text}>
           <div className={styles.meta}>
             <Stars rating={quote.rating} words={rating} />
             {quote.isVerified ? (
               <span className={`${styles.verified} cap`}>
                 <Icon name="check" />
-                {verified}
+                {words.verified}
               </span>
             ) : null}
           </div>

@@ -18,7 +18,7 @@ import { SectionHeader } from "../../ui/SectionHeader";
 import { Stats } from "../../ui/Stats";
 import { Timeline } from "../../ui/Timeline";
 import { textToPath } from "../../ui/text-to-path.server";
-import { cardProduct, cardWords } from "../card-data.server";
+import { cardProduct } from "../card-data.server";
 import { regionCard } from "../region-card.server";
 import type { Route } from "./+types/home";
 import { AllProducts } from "./AllProducts";
@@ -32,28 +32,23 @@ import { Testimonials } from "./Testimonials";
 
 export function loader({ request }: Route.LoaderArgs) {
   const content = contentFor(request);
-  const { site, pages, products, catalogue, layout, openNow } = content;
+  const { site, pages, products, catalogue, openNow } = content;
   const words = pages.home;
   return {
     words,
     organisationData: graph([organisation(site, words.organisation), website(site, content.language)]),
     site,
-    tagline: site.tagline.map((line) => textToPath(line)),
-    since: textToPath(words.hero.since.place),
-    newTab: layout.newTab,
-    openNow,
     hero: {
-      wide: pictureOf(content, "hero", words.hero.picture),
-      narrow: pictureOf(content, "portrait", words.hero.portrait),
+      words: words.hero,
+      tagline: site.tagline.map((line) => textToPath(line)),
+      since: textToPath(words.hero.since.place),
+      picture: pictureOf(content, "hero", words.hero.picture),
+      portrait: pictureOf(content, "portrait", words.hero.portrait),
     },
+    openNow,
     letterPicture: pictureOf(content, "scene", words.letter.picture),
-    products: products.map((product) => cardProduct(content, product, "home")),
-    cardWords: {
-      ...cardWords(catalogue),
-      ask: catalogue.ask,
-      askAbout: catalogue.askAbout,
-      message: catalogue.message,
-    },
+    products: products.map((product) => cardProduct(content, product)),
+    catalogue,
     regionCards: words.regions.states.map(({ region, status, note }) =>
       regionCard(content, region, note ? `${status} · ${note}` : status),
     ),
@@ -64,24 +59,11 @@ export const meta: Route.MetaFunction = metaTags;
 
 export default function Home({ loaderData }: Route.ComponentProps) {
   const path = useLocalPath();
-  const {
-    words,
-    site,
-    organisationData,
-    tagline,
-    since,
-    newTab,
-    openNow,
-    hero,
-    letterPicture,
-    products,
-    cardWords,
-    regionCards,
-  } = loaderData;
+  const { words, organisationData, site, hero, openNow, letterPicture, products, catalogue, regionCards } = loaderData;
   const { main, second } = site.phones;
   return (
     <>
-      <Hero words={words.hero} tagline={tagline} since={since} pictures={hero} phone={main} newTab={newTab} />
+      <Hero {...hero} />
       {words.hindi ? <HindiOffer words={words.hindi} /> : null}
 
       <Section>
@@ -101,7 +83,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
 
       <Section>
         <SectionHeader head={words.products.head} step={4} />
-        <AllProducts products={products} words={cardWords} phone={main} newTab={newTab} />
+        <AllProducts products={products} words={catalogue} />
         <p className={styles.all}>
           <ArrowLink href={path("/products")}>{words.products.all}</ArrowLink>
         </p>
@@ -116,18 +98,14 @@ export default function Home({ loaderData }: Route.ComponentProps) {
             <ButtonLink href={path("/distributors")}>
               {words.regions.join.distributors} <Icon name="arrow" />
             </ButtonLink>
-            <WhatsAppButton phone={main} newTab={newTab} {...words.regions.join.whatsapp} />
+            <WhatsAppButton {...words.regions.join.whatsapp} />
           </div>
         </div>
       </Section>
 
       <Section>
         <SectionHeader head={words.testimonials.head} step={6} />
-        <Testimonials
-          quotes={words.testimonials.quotes}
-          verified={words.testimonials.verified}
-          rating={cardWords.rating}
-        />
+        <Testimonials words={words.testimonials} rating={catalogue.rating} />
       </Section>
 
       <Section variant="green">
@@ -137,25 +115,18 @@ export default function Home({ loaderData }: Route.ComponentProps) {
 
       <CallToAction
         variant="red"
-        hindi={words.callToAction.hindi}
-        title={words.callToAction.title}
+        words={words.callToAction}
         actions={
           <>
-            <WhatsAppButton phone={main} newTab={newTab} {...words.callToAction.whatsapp} />
-            <CallButton phone={main} label={interpolate(words.callToAction.call, { phone: main })} />
+            <WhatsAppButton {...words.callToAction.whatsapp} />
+            <CallButton label={interpolate(words.callToAction.call, { phone: main })} />
           </>
         }
       >
         <Promises promises={words.callToAction.promises} />
       </CallToAction>
 
-      <ContactWidget
-        words={words.widget}
-        phone={second}
-        hasEnquireNow={site.showEnquireNow}
-        openNow={openNow}
-        newTab={newTab}
-      >
+      <ContactWidget words={words.widget} phone={second} hasEnquireNow={site.showEnquireNow} openNow={openNow}>
         <JsonScript type="application/ld+json" value={organisationData} />
       </ContactWidget>
     </>

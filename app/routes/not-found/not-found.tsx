@@ -29,7 +29,8 @@ export default function NotFound({ loaderData: { words, hindi } }: Route.Compone
         </p>
         <h1>{words.title}</h1>
         <p className="lead">
-          <PathText path={hindi} /> {words.text}
+          <PathText path={hindi} />
+          {` ${words.text}`}
         </p>
         <p className={styles.home}>
           <ButtonLink href={path("/")}>{words.home}</ButtonLink>

@@ -10,7 +10,6 @@ import {
 } from "../../catalogue/filter";
 import { type CardProduct, type CardWords, ProductCard } from "../../catalogue/ProductCard";
 import { ProductGrid } from "../../catalogue/ProductGrid";
-import type { Category } from "../../content/schema/options";
 import type { ProductsWords } from "../../content/schema/pages/products";
 import { Control, type ControlData } from "../../controls/Control";
 import type { Language } from "../../languages";
@@ -25,7 +24,7 @@ import { FilterForm, readFilters, writeFilters } from "./FilterForm";
 /** A product as the catalogue shows, filters and sorts it. */
 export type CatalogueProduct = CardProduct & Sortable & { contact: ControlData };
 
-export interface CatalogueProps {
+interface CatalogueProps {
   products: readonly CatalogueProduct[];
   words: ProductsWords["catalogue"];
   cardWords: CardWords;
@@ -70,8 +69,8 @@ export function Catalogue({ products, words, cardWords, language }: CataloguePro
   };
 
   // The focused badge disappears, so the focus moves to the count, which shows the result.
-  const removeFilter = (next: Partial<Filters>) => {
-    change({ ...filters, ...next });
+  const removeFilter = (filter: "query" | "category") => {
+    change({ ...filters, [filter]: defaultFilters[filter] });
     badge.current?.focus();
   };
 
@@ -84,11 +83,18 @@ export function Catalogue({ products, words, cardWords, language }: CataloguePro
     shown: String(shown.length),
     all: String(products.length),
   });
+  const active: { filter: "query" | "category"; text: string }[] = [];
+  if (query.trim()) active.push({ filter: "query", text: interpolate(words.activeSearch, { query: query.trim() }) });
+  if (category !== "all")
+    active.push({
+      filter: "category",
+      text: interpolate(words.activeCategory, { category: words.categories[category] }),
+    });
 
   return (
     <div className={`${styles.catalogue} cols`}>
       <div data-span="3">
-        <FilterForm ref={form} words={words} counts={countByCategory(products)} onChange={show} />
+        <FilterForm ref={form} words={words} products={products} onChange={show} />
       </div>
       <div data-span="9" data-at="4">
         <div className={styles.active}>
@@ -96,21 +102,19 @@ export function Catalogue({ products, words, cardWords, language }: CataloguePro
             {count}
           </Badge>
           <Announcement>{count}</Announcement>
-          {filters.query.trim() ? (
-            <FilterBadge
-              text={interpolate(words.activeSearch, { query: filters.query.trim() })}
-              remove={words.removeFilter}
-              onRemove={() => removeFilter({ query: "" })}
-            />
-          ) : null}
-          {filters.category !== "all" ? (
-            <FilterBadge
-              text={interpolate(words.activeCategory, { category: words.categories[filters.category] })}
-              remove={words.removeFilter}
-              onRemove={() => removeFilter({ category: "all" })}
-            />
-          ) : null}
-          {filters.query.trim() || filters.category !== "all" ? (
+          {active.map(({ filter, text }) => (
+            <Badge variant="filter" key={filter}>
+              {text}
+              <button
+                type="button"
+                aria-label={interpolate(words.removeFilter, { filter: text })}
+                onClick={() => removeFilter(filter)}
+              >
+                <Icon name="x" />
+              </button>
+            </Badge>
+          ))}
+          {active.length > 0 ? (
             <Button variant="line" isSlim onClick={clear}>
               {words.clearAll}
             </Button>
@@ -147,23 +151,6 @@ const CatalogueCard = memo(function CatalogueCard({ product, words }: { product:
     />
   );
 });
-
-function countByCategory(products: readonly CatalogueProduct[]): Record<Category | "all", number> {
-  const counts = { all: products.length, powder: 0, blend: 0, "whole-spice": 0, "dried-herbs": 0 };
-  for (const { category } of products) counts[category]++;
-  return counts;
-}
-
-function FilterBadge({ text, remove, onRemove }: { text: string; remove: string; onRemove: () => void }) {
-  return (
-    <Badge variant="filter">
-      {text}
-      <button type="button" aria-label={interpolate(remove, { filter: text })} onClick={onRemove}>
-        <Icon name="x" />
-      </button>
-    </Badge>
-  );
-}
 
 /** Announces the count to screen readers once typing pauses, not on each key (WCAG 2.2, 4.1.3). */
 function Announcement({ children }: { children: ReactNode }) {

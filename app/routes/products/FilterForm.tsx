@@ -8,8 +8,8 @@ import styles from "./FilterForm.module.css";
 interface FilterFormProps {
   ref: Ref<HTMLFormElement>;
   words: ProductsWords["catalogue"];
-  /** The number of products in each category; empty categories are left out. */
-  counts: Record<Category | "all", number>;
+  /** Counted in each category; empty categories are left out. */
+  products: readonly { category: Category }[];
   onChange: (filters: Filters) => void;
 }
 
@@ -17,7 +17,11 @@ interface FilterFormProps {
  * Search, category and sort. Its fields are named like the query parameters, so that submitting it before
  * the script loads leads to the same filtered address.
  */
-export function FilterForm({ ref, words, counts, onChange }: FilterFormProps) {
+export function FilterForm({ ref, words, products, onChange }: FilterFormProps) {
+  const choices = (["all", ...categories] as const).map((category) => ({
+    category,
+    count: products.filter((product) => category === "all" || product.category === category).length,
+  }));
   return (
     <search>
       <form
@@ -46,15 +50,15 @@ export function FilterForm({ ref, words, counts, onChange }: FilterFormProps) {
         <fieldset>
           <legend className="cap">{words.category}</legend>
           <div className={styles.pick}>
-            {(["all", ...categories] as const)
-              .filter((category) => counts[category] > 0)
-              .map((category) => (
+            {choices.map(({ category, count }) =>
+              count > 0 ? (
                 <label key={category}>
                   <input type="radio" name="category" value={category} defaultChecked={category === "all"} />
                   {words.categories[category]}
-                  <span>{counts[category]}</span>
+                  <span>{count}</span>
                 </label>
-              ))}
+              ) : null,
+            )}
           </div>
         </fieldset>
         <div className={styles.sort}>
@@ -85,15 +89,9 @@ export function readFilters(form: HTMLFormElement): Filters {
 
 /** Sets the form's fields. A field that already has the value is not touched, so that its cursor stays. */
 export function writeFilters(form: HTMLFormElement, { query, category, sort }: Filters): void {
-  const set = (name: string, value: string) => {
-    const field = form.elements.namedItem(name);
-    if (
-      (field instanceof RadioNodeList || field instanceof HTMLInputElement || field instanceof HTMLSelectElement) &&
-      field.value !== value
-    )
-      field.value = value;
-  };
-  set("q", query);
-  set("category", category);
-  set("sort", sort);
+  // The fields above; without products, there are no categories.
+  for (const [name, value] of Object.entries({ q: query, category, sort })) {
+    const field = form.elements.namedItem(name) as RadioNodeList | HTMLInputElement | HTMLSelectElement | null;
+    if (field && field.value !== value) field.value = value;
+  }
 }

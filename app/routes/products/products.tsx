@@ -33,19 +33,16 @@ export function loader({ request }: Route.LoaderArgs) {
     name: catalogue.name,
     catalogue: renderIsland("catalogue", Catalogue, {
       words: { ...catalogue, suggestions: catalogue.suggestions.filter(finds) },
-      cardWords: cardWords(content.catalogue),
+      cardWords: cardWords(content),
       language: content.language,
       products: searched.map((product): CatalogueProduct => {
-        const { name, tag, searchTerms, price, category, spiceLevel, isPopular } = product;
+        const { name, price, slug, searchTerms, badges, region, spiceLevel } = product;
         return {
-          ...cardProduct(content, product, "catalogue"),
-          ...{ name, tag, searchTerms, price, category, spiceLevel, isPopular },
-          contact: controlData(
-            content,
-            "product-contact",
-            { name, price, id: product.slug },
-            content.catalogue.message,
-          ),
+          ...cardProduct(content, product),
+          labels: [...badges, content.catalogue.regions[region]],
+          searchTerms,
+          spiceLevel,
+          contact: controlData(content, "product-contact", { name, price, id: slug }, content.catalogue.message),
         };
       }),
     }),

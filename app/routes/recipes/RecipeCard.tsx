@@ -1,4 +1,5 @@
 import type { RecipesWords } from "../../content/schema/pages/recipes";
+import type { Recipe } from "../../content/schema/recipe";
 import { Control, type ControlData } from "../../controls/Control";
 import { useLocalPath } from "../../language-context";
 import type { IngredientLine, SpiceLine } from "../../recipe/ingredient-lines";
@@ -10,29 +11,11 @@ import styles from "./RecipeCard.module.css";
 import { ServingsStepper } from "./ServingsStepper";
 
 /** The data a recipe card shows. */
-export interface RecipeCardData {
-  slug: string;
-  title: string;
-  /** The title in Hindi, unless it is Hindi already. */
-  hindi?: string | undefined;
-  description: string;
-  emoji: string;
+export interface RecipeCardData extends Omit<Recipe, "id" | "illustration" | "spices" | "ingredients"> {
   /** The address of a drawing of the dish. */
   drawing?: string | undefined;
-  /** From the dabba; the first one colours the card. */
   spices: readonly SpiceLine[];
-  /** The filled bowls of the drawn spice box, 1 to 7. */
-  bowls: readonly number[];
-  cookTime: number;
-  difficulty: keyof RecipesWords["difficulties"];
-  serves: number;
-  /** Everything else, in the order of use. */
   ingredients: readonly IngredientLine[];
-  /** What is soaked or marinated before the cook time begins. */
-  beforehand?: string | undefined;
-  steps: readonly string[];
-  tip: string;
-  swap: string;
   download: ControlData;
   share: ControlData;
 }
@@ -47,34 +30,15 @@ interface RecipeCardProps {
 /** One recipe card: key facts, the bowls it uses, and collapsible ingredients and steps. Prints on a separate page. */
 export function RecipeCard({ recipe, words, isOpen }: RecipeCardProps) {
   const path = useLocalPath();
-  const {
-    slug,
-    title,
-    hindi,
-    description,
-    emoji,
-    drawing,
-    spices,
-    bowls,
-    cookTime,
-    difficulty,
-    serves,
-    ingredients,
-    beforehand,
-    steps,
-    tip,
-    swap,
-    download,
-    share,
-  } = recipe;
+  const { title, spices, serves } = recipe;
   const nameOf = ({ label }: ControlData) => interpolate(words.actionFor, { action: label, name: title });
   return (
-    <article className={styles.recipe} data-spice={spices[0]?.id} id={slug}>
+    <article className={styles.recipe} data-spice={spices[0]?.id} id={recipe.slug}>
       <header>
-        {drawing ? (
+        {recipe.drawing ? (
           <img
             className={styles.drawing}
-            src={drawing}
+            src={recipe.drawing}
             width="240"
             height="240"
             alt=""
@@ -84,30 +48,28 @@ export function RecipeCard({ recipe, words, isOpen }: RecipeCardProps) {
         ) : null}
         <div className={styles.name}>
           <span className={styles.pan} aria-hidden="true">
-            {emoji}
+            {recipe.emoji}
           </span>
-          <Hindi>{hindi}</Hindi>
+          <Hindi>{recipe.hindi}</Hindi>
         </div>
         <h3>{title}</h3>
-        <p>{description}</p>
+        <p>{recipe.description}</p>
       </header>
       <dl className={styles.vitals}>
-        <div>
-          <dt className="cap">{words.time}</dt>
-          <dd>{interpolate(words.minutes, { minutes: String(cookTime) })}</dd>
-        </div>
-        <div>
-          <dt className="cap">{words.level}</dt>
-          <dd>{words.difficulties[difficulty]}</dd>
-        </div>
-        <div>
-          <dt className="cap">{words.serves}</dt>
-          <dd>{serves}</dd>
-        </div>
+        {[
+          [words.time, interpolate(words.minutes, { minutes: String(recipe.cookTime) })],
+          [words.level, words.difficulties[recipe.difficulty]],
+          [words.serves, serves],
+        ].map(([label, fact]) => (
+          <div key={label}>
+            <dt className="cap">{label}</dt>
+            <dd>{fact}</dd>
+          </div>
+        ))}
       </dl>
       <div className={styles.body}>
         <div className={styles.from}>
-          <Dabba bowls={bowls} />
+          <Dabba bowls={recipe.bowls} />
           <div>
             <b className="cap">{words.spices}</b>
             <ul className={styles.spices} aria-label={words.spices}>
@@ -120,12 +82,12 @@ export function RecipeCard({ recipe, words, isOpen }: RecipeCardProps) {
             </ul>
           </div>
         </div>
-        {beforehand ? <Note label={words.beforehand}>{beforehand}</Note> : null}
+        {recipe.beforehand ? <Note label={words.beforehand}>{recipe.beforehand}</Note> : null}
         <details open={isOpen}>
           <summary>{words.ingredients}</summary>
           <ServingsStepper title={title} serves={serves} words={words.cookAlong} />
           <ul className={styles.ingredients}>
-            {ingredients.map(({ id, measure, name }) => (
+            {recipe.ingredients.map(({ id, measure, name }) => (
               <li key={id}>
                 <label>
                   {/* Ticked off while cooking: the browser needs no script for it. */}
@@ -141,18 +103,18 @@ export function RecipeCard({ recipe, words, isOpen }: RecipeCardProps) {
           <summary>{words.steps}</summary>
           <KeepScreenOn label={words.cookAlong.keepScreenOn} />
           <ol>
-            {steps.map((step) => (
+            {recipe.steps.map((step) => (
               <li key={step}>{step}</li>
             ))}
           </ol>
           <div className={styles.notes}>
-            <Note label={words.tip}>{tip}</Note>
-            <Note label={words.swap}>{swap}</Note>
+            <Note label={words.tip}>{recipe.tip}</Note>
+            <Note label={words.swap}>{recipe.swap}</Note>
           </div>
         </details>
         <div className={`${styles.actions} row`}>
-          <Control control={download} variant="line" isSlim icon="down" name={nameOf(download)} />
-          <Control control={share} variant="line" isSlim icon="share" name={nameOf(share)} />
+          <Control control={recipe.download} variant="line" isSlim icon="down" name={nameOf(recipe.download)} />
+          <Control control={recipe.share} variant="line" isSlim icon="share" name={nameOf(recipe.share)} />
         </div>
       </div>
     </article>

@@ -23,12 +23,10 @@ import styles from "./recipes.module.css";
 
 export function loader({ request }: Route.LoaderArgs) {
   const content = contentFor(request);
-  const { language, pages, site, layout } = content;
+  const { language, pages, site } = content;
   return {
     words: pages.recipes,
     label: pages.recipes.hero.hindi ? textToPath(pages.recipes.hero.hindi) : undefined,
-    phone: site.phones.main,
-    newTab: layout.newTab,
     recipes: content.recipes.map(
       ({ slug, title, illustration, ...recipe }): RecipeCardData => ({
         ...recipe,
@@ -56,7 +54,7 @@ export function loader({ request }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = metaTags;
 
 export default function Recipes({ loaderData }: Route.ComponentProps) {
-  const { words, label, recipes, cookAlong, phone, newTab, all } = loaderData;
+  const { words, label, recipes, cookAlong, all } = loaderData;
   return (
     <>
       <PageHeader variant="green" words={words.hero} hindi={label} object={<BigDabba isEager />} />
@@ -82,13 +80,11 @@ export default function Recipes({ loaderData }: Route.ComponentProps) {
 
       <CallToAction
         variant="red"
-        hindi={words.callToAction.hindi}
-        title={[words.callToAction.title]}
-        lead={words.callToAction.lead}
+        words={words.callToAction}
         object={<BigDabba isEmpty />}
         actions={
           <>
-            <WhatsAppButton phone={phone} newTab={newTab} {...words.callToAction.whatsapp} />
+            <WhatsAppButton {...words.callToAction.whatsapp} />
             <Control control={all} />
           </>
         }

@@ -1,44 +1,19 @@
 import type { z } from "zod";
-import {
-  fields,
-  hindi,
-  list,
-  listOf,
-  menuLink,
-  pageHeader,
-  pageMeta,
-  sectionHeader,
-  slug,
-  text,
-  whatsappButton,
-} from "../fields.ts";
+import { fields, hindi, list, listOf, slug } from "../fields.ts";
 import { formWords, input, privacyWords, select } from "../form-fields.ts";
 import { inquiryOptions } from "../options.ts";
+import { contactCards, page, section, whatsappButton } from "../page-parts.ts";
 
-export const contactSchema = fields({
-  meta: pageMeta,
-  menu: menuLink,
-  hero: pageHeader,
+export const contactSchema = page({
   sign: fields({
-    hindi: text("The station's name in Hindi."),
-    name: text("The station's name."),
-    stateHindi: text("The state in Hindi."),
-    state: text("The state."),
+    hindi: "The station's name in Hindi.",
+    name: "The station's name.",
+    stateHindi: "The state in Hindi.",
+    state: "The state.",
   }),
-  cards: fields({
-    name: text("The name of the four cards, for screen readers."),
-    call: fields({ title: text("The title of the call card."), note: text("Its note.") }),
-    whatsapp: fields({
-      title: text("The title of the WhatsApp card."),
-      note: text("Its note."),
-      message: text("The message the chat starts with."),
-    }),
-    visit: fields({
-      title: text("The title of the address card."),
-      text: text("The address in a few words."),
-      note: text("Its note."),
-    }),
-    hours: fields({ title: text("The title of the hours card.") }),
+  cards: contactCards("The name of the four cards, for screen readers.", {
+    visit: fields({ title: "The title of the address card.", text: "The address in a few words.", note: "Its note." }),
+    hours: fields({ title: "The title of the hours card." }),
   }),
   form: fields({
     ...formWords,
@@ -51,24 +26,23 @@ export const contactSchema = fields({
   }),
   privacy: privacyWords,
   areas: fields({
-    label: text("The label."),
+    label: "The label.",
     hindi: hindi("The label"),
     regions: list(slug("A state from regions.yaml."), "states", "The states listed."),
   }),
   actions: fields({
-    label: text("The label."),
-    distributors: text("The link to Distributors."),
-    products: text("The link to Products."),
+    label: "The label.",
+    distributors: "The link to Distributors.",
+    products: "The link to Products.",
   }),
-  faq: fields({
-    head: sectionHeader,
-    questions: listOf(4, fields({ question: text("The question."), answer: text("The answer.") }), "Four questions."),
+  faq: section({
+    questions: listOf(4, fields({ question: "The question.", answer: "The answer." }), "Four questions."),
   }),
   help: fields({
-    hindi: text("A question in Hindi."),
-    title: text("The title."),
+    hindi: "A question in Hindi.",
+    title: "The title.",
     whatsapp: whatsappButton,
-    call: text("The call button."),
+    call: "The call button.",
   }),
 });
 

@@ -1,41 +1,24 @@
 import type { z } from "zod";
-import {
-  fields,
-  list,
-  listOf,
-  menuLink,
-  packs,
-  pageHeader,
-  pageMeta,
-  picture,
-  point,
-  sectionHeader,
-  slug,
-  text,
-  whatsappButton,
-} from "../fields.ts";
+import { fields, list, listOf, packs, picture, slug } from "../fields.ts";
 import { formWords, input, privacyWords, select } from "../form-fields.ts";
 import { experienceOptions, regionOptions, volumeOptions } from "../options.ts";
+import { contactCards, page, point, section, whatsappButton } from "../page-parts.ts";
 
-export const distributorsSchema = fields({
-  meta: pageMeta,
-  menu: menuLink,
-  hero: pageHeader,
-  apply: text("The link to the form."),
+export const distributorsSchema = page({
+  apply: "The link to the form.",
   whatsapp: whatsappButton,
   packs: packs("The pack sizes on the pile of weights."),
-  benefits: fields({ head: sectionHeader, points: listOf(6, point, "Six benefits.") }),
-  reach: fields({
-    head: sectionHeader,
+  benefits: section({ points: listOf(6, point, "Six benefits.") }),
+  reach: section({
     states: list(
-      fields({ region: slug("A state from regions.yaml."), status: text("Its status.") }),
+      fields({ region: slug("A state from regions.yaml."), status: "Its status." }),
       "states",
       "Current reach by state.",
     ),
-    wantedTitle: text("The title above the states where partners are wanted."),
-    wantedNote: text("The sentence below it, that partners are wanted there."),
+    wantedTitle: "The title above the states where partners are wanted.",
+    wantedNote: "The sentence below it, that partners are wanted there.",
     wanted: list(slug("A state from regions.yaml."), "states", "The states where partners are wanted."),
-    wantedStatus: text("Their status."),
+    wantedStatus: "Their status.",
   }),
   picture: picture("scene", "The picture of the packs."),
   form: fields({
@@ -48,19 +31,12 @@ export const distributorsSchema = fields({
     region: select(regionOptions),
     volume: select(volumeOptions),
     message: input,
-    hasLicense: text("The label of the licence box."),
-    agreedToTerms: text("The label of the terms box."),
+    hasLicense: "The label of the licence box.",
+    agreedToTerms: "The label of the terms box.",
   }),
   privacy: privacyWords,
-  cards: fields({
-    name: text("The name of the contact cards, for screen readers."),
-    call: fields({ title: text("The title of the call card."), note: text("Its note.") }),
-    whatsapp: fields({
-      title: text("The title of the WhatsApp card."),
-      note: text("Its note."),
-      message: text("The message the chat starts with."),
-    }),
-    email: fields({ title: text("The title of the e-mail card.") }),
+  cards: contactCards("The name of the contact cards, for screen readers.", {
+    email: fields({ title: "The title of the e-mail card." }),
   }),
 });
 

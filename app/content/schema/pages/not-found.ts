@@ -1,11 +1,12 @@
-import { fields, pageMeta, text } from "../fields.ts";
+import { fields } from "../fields.ts";
+import { pageMeta } from "../page-parts.ts";
 
 export const notFoundSchema = fields({
   meta: pageMeta,
-  code: text("The code in the big drawing: 404."),
-  title: text("The title."),
-  hindi: text("A line in Hindi."),
-  text: text("The text after the Hindi line."),
-  home: text("The link to the home page."),
-  logged: text("The message in the console; {path} is filled in.", "path"),
+  code: "The code in the big drawing: 404.",
+  title: "The title.",
+  hindi: "A line in Hindi.",
+  text: "The text after the Hindi line.",
+  home: "The link to the home page.",
+  logged: "The message in the console; {path} is filled in.",
 });

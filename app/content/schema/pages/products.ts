@@ -1,51 +1,36 @@
-import { z } from "zod";
-import {
-  fields,
-  listOf,
-  menuLink,
-  pageHeader,
-  pageMeta,
-  picture,
-  point,
-  sectionHeader,
-  text,
-  texts,
-} from "../fields.ts";
+import type { z } from "zod";
+import { fields, listOf, picture, text, texts, wordsFor } from "../fields.ts";
 import { categories, sortOrders } from "../options.ts";
+import { page, point, section } from "../page-parts.ts";
 
-export const productsSchema = fields({
-  meta: pageMeta,
-  menu: menuLink,
-  hero: pageHeader,
+export const productsSchema = page({
   catalogue: fields({
-    name: text("The name of the catalogue, for screen readers."),
-    search: text("The label of the search box."),
+    name: "The name of the catalogue, for screen readers.",
+    search: "The label of the search box.",
     suggestions: texts("Words that the search box suggests; words that find no product are left out."),
-    category: text("The label of the category filter."),
-    categories: z.record(z.enum(["all", ...categories]), text("The category's name."), {
-      error: "a name for every category",
-    }),
-    sort: text("The label of the sort selector."),
-    sorts: z.record(z.enum(sortOrders), text("The order's name."), { error: "a name for every order" }),
+    category: "The label of the category filter.",
+    categories: wordsFor(["all", ...categories], text("The category's name."), "a name for every category"),
+    sort: "The label of the sort selector.",
+    sorts: wordsFor(sortOrders, text("The order's name."), "a name for every order"),
     count: fields({
-      one: text("The count when one product is shown; {shown} and {all} are filled in.", "shown", "all"),
-      other: text("The count otherwise; {shown} and {all} are filled in.", "shown", "all"),
+      one: "The count when one product is shown; {shown} and {all} are filled in.",
+      other: "The count otherwise; {shown} and {all} are filled in.",
     }),
-    activeSearch: text("The search badge; {query} is filled in.", "query"),
-    activeCategory: text("The category badge; {category} is filled in.", "category"),
-    removeFilter: text("The name of a badge's close button; {filter} is filled in.", "filter"),
-    clearAll: text("The button that clears the filters."),
-    emptyTitle: text("The title when nothing matches."),
-    emptyText: text("The advice when nothing matches."),
-    clear: text("The button when nothing matches."),
-    withoutScript: text("Shown when scripts are off and search cannot work."),
+    activeSearch: "The search badge; {query} is filled in.",
+    activeCategory: "The category badge; {category} is filled in.",
+    removeFilter: "The name of a badge's close button; {filter} is filled in.",
+    clearAll: "The button that clears the filters.",
+    emptyTitle: "The title when nothing matches.",
+    emptyText: "The advice when nothing matches.",
+    clear: "The button when nothing matches.",
+    withoutScript: "Shown when scripts are off and search cannot work.",
   }),
-  why: fields({ head: sectionHeader, reasons: listOf(4, point, "Four reasons.") }),
+  why: section({ reasons: listOf(4, point, "Four reasons.") }),
   bulk: fields({
-    label: text("The label."),
-    hindi: text("The label in Hindi."),
-    title: text("The title."),
-    lead: text("One sentence."),
+    label: "The label.",
+    hindi: "The label in Hindi.",
+    title: "The title.",
+    lead: "One sentence.",
     picture: picture("scene", "The picture of the packs."),
   }),
 });
