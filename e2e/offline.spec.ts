@@ -81,7 +81,7 @@ test("one visit stores one language; a page in the other works offline once it w
   await expect.poll(() => stored(page)).toEqual(expect.arrayContaining(["/hi/products", ...fonts]));
   await context.setOffline(true);
   const seen = watch(page);
-  for (const language of languages) {
+  for (const language of ["en", "hi"] as const) {
     await page.goto(pathIn(language, "/products"));
     await expect(page.locator("html")).toHaveAttribute("lang", language);
     await hydrated(page);

@@ -1,4 +1,4 @@
-import { cpSync, existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { parse, stringify } from "yaml";
 import { isGroup } from "../app/content/schema/translation.ts";
@@ -13,17 +13,12 @@ const overlay = "e2e/other-content";
  */
 export function copyWithOtherContent(folder: string): void {
   copyProject(folder);
-  for (const file of globSync("**/*.yaml", { cwd: overlay })) {
-    const target = join(folder, "content", file);
-    const before = existsSync(target) ? readFileSync(target, "utf8") : "";
-    const value = merged(parse(before) ?? undefined, parse(readFileSync(join(overlay, file), "utf8")));
-    mkdirSync(dirname(target), { recursive: true });
-    writeFileSync(target, `${schemaLine(`content/${file}`)}\n${stringify(value, { lineWidth: 0 })}`);
-  }
+  for (const file of globSync("**/*.yaml", { cwd: overlay }))
+    writeContent(folder, file, merged(readYaml(join(folder, "content", file)), readYaml(join(overlay, file))));
   addLanguage(folder);
 }
 
-/** A third language, which shows what one takes: a record, and a folder of words. These are the Hindi ones. */
+/** Adds a third language, which shows what one takes: a record, and a folder of words. These are the Hindi ones. */
 function addLanguage(folder: string): void {
   const file = join(folder, "app/languages.ts");
   const record = `  mr: { name: "मराठी", prefix: "/mr", direction: "ltr", script: "devanagari", clock: "part-of-day" },\n`;
@@ -31,13 +26,26 @@ function addLanguage(folder: string): void {
     file,
     readFileSync(file, "utf8").replace(/^ {2}hi: .*\n/m, (hindi) => hindi + record),
   );
-  cpSync(join(folder, "content/hi"), join(folder, "content/mr"), { recursive: true });
-  // Every page of the site has a title and a description of its own.
-  for (const page of globSync(join(folder, "content/mr/pages/*.yaml"))) {
-    const { meta, ...words } = parse(readFileSync(page, "utf8")) as { meta: Record<"title" | "description", string> };
-    const changed = { title: `${meta.title} (मराठी)`, description: `${meta.description} (मराठी)` };
-    writeFileSync(page, stringify({ meta: changed, ...words }, { lineWidth: 0 }));
+  const hindi = join(folder, "content/hi");
+  for (const file of globSync("**/*.yaml", { cwd: hindi })) {
+    const words = readYaml(join(hindi, file));
+    writeContent(folder, join("mr", file), isGroup(words) ? { ...words, ...ownMeta(words) } : words);
   }
+}
+
+/** Every page has a title and a description of its own. */
+function ownMeta({ meta }: Record<string, unknown>): { meta?: object } {
+  return isGroup(meta) ? { meta: { title: `${meta.title} (मराठी)`, description: `${meta.description} (मराठी)` } } : {};
+}
+
+function readYaml(file: string): unknown {
+  return existsSync(file) ? parse(readFileSync(file, "utf8")) : undefined;
+}
+
+function writeContent(folder: string, file: string, value: unknown): void {
+  const target = join(folder, "content", file);
+  mkdirSync(dirname(target), { recursive: true });
+  writeFileSync(target, `${schemaLine(`content/${file}`)}\n${stringify(value, { lineWidth: 0 })}`);
 }
 
 /**

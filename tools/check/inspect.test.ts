@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import type { PartsAsRead } from "../../app/content/parts.server";
 import { sentence } from "../../app/content/problems";
 import { readContent } from "../../app/content/read.server";
+import { type Language, otherLanguages } from "../../app/languages";
 import { reportOn } from "../check-content";
 import { characterProblems } from "./characters";
 import { changed } from "./edited-content";
@@ -45,10 +46,12 @@ test("the footer's popular products and the search suggestions are checked again
     pages: { products: { catalogue: { suggestions: [" GOLD ", "haldee", "हल्दी", "Mirch"] } } },
   } as unknown as PartsAsRead; // The only fields that are read.
   const hindi = { products: [{ slug: "haldi", name: "हल्दी" }] } as unknown as PartsAsRead;
+  const translations = Object.fromEntries(otherLanguages.map((language) => [language, hindi]));
+  const all = { ...translations, en: parts } as Record<Language, PartsAsRead>; // One for each language.
   expect(popularWithoutProduct(parts, "en").map(sentence)).toEqual([
     'content/en/layout.yaml: footer.popular.products, 2nd entry, name: the footer names "Hing", but no product has that name',
   ]);
-  expect(uselessSuggestions({ en: parts, hi: hindi }, "en").map(sentence)).toEqual([
+  expect(uselessSuggestions(all, "en").map(sentence)).toEqual([
     'content/en/pages/products.yaml: catalogue.suggestions, 4th entry: "Mirch" finds no product, so the search box does not suggest it',
   ]);
 });

@@ -2,12 +2,14 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { openContent } from "../../app/content/content-folder";
 import { sentence } from "../../app/content/problems";
+import { type Language, languages, otherLanguages } from "../../app/languages";
 import { messagesAfter as allMessagesAfter, changed, type Edit, set } from "./edited-content";
 import { textProblems } from "./inspect";
 import { parityProblems } from "./translation-parity";
 
-const english = "content/en/pages/home.yaml";
-const hindi = "content/hi/pages/home.yaml";
+const home = (language: Language) => `content/${language}/pages/home.yaml`;
+const english = home("en");
+const hindi = home("hi");
 
 /** The build's messages after the edits, without line numbers. */
 const messagesAfter = (edits: Record<string, Edit>) =>
@@ -17,9 +19,12 @@ test("a text that only one language has is reported, once", () => {
   expect(messagesAfter({ [hindi]: set(["hero", "lead"], undefined) })).toEqual([
     `${hindi}: hero.lead: expected some text, but it is missing`,
   ]);
-  expect(messagesAfter({ [english]: set(["stats", "head", "lead"], "Since 1990") })).toEqual([
-    `${hindi}: stats.head.lead: expected this field, because ${english} has it; write it here, or delete it there`,
-  ]);
+  expect(messagesAfter({ [english]: set(["stats", "head", "lead"], "Since 1990") })).toEqual(
+    otherLanguages.map(
+      (language) =>
+        `${home(language)}: stats.head.lead: expected this field, because ${english} has it; write it here, or delete it there`,
+    ),
+  );
   expect(messagesAfter({ [hindi]: set(["stats", "head", "lead"], "1990 से") })).toEqual([
     `${hindi}: stats.head.lead: expected no such field, because ${english} has none; delete it, or write it there too`,
   ]);
@@ -67,10 +72,11 @@ test("a file that only one language has is reported, once", () => {
 
 test("the names in curly brackets are the same, whatever their first letter", () => {
   const title = (text: string) => set(["products", "head", "title"], text);
-  expect(messagesAfter({ [english]: title("{Products} spices"), [hindi]: title("डब्बे के रत्न, {brand} से") })).toEqual([
+  const spices = Object.fromEntries(languages.map((language) => [home(language), title("{Products} spices")]));
+  expect(messagesAfter({ ...spices, [hindi]: title("डब्बे के रत्न, {brand} से") })).toEqual([
     `${hindi}: products.head.title: expected {products} in curly brackets as in ${english}, got {brand}; change one of the two texts`,
   ]);
-  expect(messagesAfter({ [english]: title("{Products}"), [hindi]: title("{Products} और {products}") })).toEqual([]);
+  expect(messagesAfter({ ...spices, [hindi]: title("{Products} और {products}") })).toEqual([]);
 });
 
 test("Hindi beside English may be missing in the Hindi files, and languages count in their own way", () => {
