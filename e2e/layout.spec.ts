@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { within } from "@testing-library/react";
+import { languages } from "../app/languages.ts";
 import { addressesOf, attributesOf, chatIn, documentAt, textsOf } from "./built.ts";
 import { at, content, escaped, mainNumber, secondNumber } from "./content.ts";
 import { specified } from "./specified.ts";
@@ -36,6 +37,7 @@ test("the links are in a panel below 768 pixels, and in the bar from 768 pixels 
 });
 
 test("the buttons of the bar are in one row on every screen", async ({ page }) => {
+  test.skip(languages.length > 2, "a phone's bar has room for one other language (docs/decisions/0005)");
   await page.goto(at("/about"));
   for (const width of [320, 360, 375, 390, 600, specified.wideFrom, 800, 1000]) {
     await page.setViewportSize({ width, height: 800 });
