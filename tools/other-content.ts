@@ -2,7 +2,6 @@ import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from "no
 import { dirname, join, resolve } from "node:path";
 import { parse, stringify } from "yaml";
 import { isGroup } from "../app/content/schema/translation.ts";
-import { schemaLine } from "./check/json-schemas.ts";
 import { copyProject } from "./copy-project.ts";
 
 /** The changes to the content: the same files as in content/, each with only what differs. */
@@ -45,7 +44,7 @@ function readYaml(file: string): unknown {
 function writeContent(folder: string, file: string, value: unknown): void {
   const target = join(folder, "content", file);
   mkdirSync(dirname(target), { recursive: true });
-  writeFileSync(target, `${schemaLine(`content/${file}`)}\n${stringify(value, { lineWidth: 0 })}`);
+  writeFileSync(target, stringify(value, { lineWidth: 0 }));
 }
 
 /**

@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { dirname, join, relative } from "node:path";
+import { dirname, join } from "node:path";
 import { z } from "zod";
 import { placeholdersSchema } from "../../app/content/schema/placeholders.ts";
 import { schemas } from "../../app/content/schema/schemas.ts";
@@ -10,7 +10,7 @@ const folder = "content/schemas";
 
 /**
  * Writes the schemas as JSON Schema to `content/schemas/`, which git ignores. Editors use them to show hints and
- * underline mistakes in content. The first line of each content file names its schema.
+ * underline mistakes in content.
  */
 export function writeJsonSchemas(): void {
   for (const [name, schema] of Object.entries(jsonSchemas())) {
@@ -39,9 +39,12 @@ export function jsonSchemas(): Record<string, object> {
   );
 }
 
-/** The first line of a content file, which tells editors where its schema is. */
-export function schemaLine(file: string): string {
-  const name = file.replace(/^content\/|\.yaml$/g, "").replace(/^(\w+\/(?:products|recipes))\/.*/, "$1");
-  const path = relative(dirname(file), join(folder, `${name}.json`));
-  return `# yaml-language-server: $schema=${path}`;
+/** Which content files each schema describes, as editors are told in .vscode/settings.json. */
+export function schemasByFiles(): Record<string, string> {
+  return Object.fromEntries(
+    Object.keys(jsonSchemas()).map((name) => {
+      const files = name.replace(/\.json$/, "").replace(/^\w+\/(products|recipes)$/, "$&/*");
+      return [`./${folder}/${name}`, `content/${files}.yaml`];
+    }),
+  );
 }

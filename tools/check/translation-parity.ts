@@ -32,6 +32,7 @@ type Difference = [FieldPath, (original: string) => string];
 
 function* differences(schema: unknown, original: unknown, words: unknown, path: FieldPath): Generator<Difference> {
   if (schema instanceof z.ZodOptional) yield* differences(schema.unwrap(), original, words, path);
+  else if (schema instanceof z.ZodPipe) yield* differences(schema.in, original, words, path);
   else if (schema instanceof z.ZodArray) yield* listDifferences(schema.element, original, words, path);
   else if (schema instanceof z.ZodObject) yield* fieldDifferences(schema.shape, original, words, path);
   else if (schema instanceof z.ZodRecord && isGroup(original)) {

@@ -53,27 +53,22 @@ function onlyVariables(own: readonly string[], shared: readonly string[] = []) {
 }
 
 /**
- * Words for something that is counted: one text for any number, or `one` and `other` for languages and words that
- * differ ("onion", "onions").
+ * Words for something that is counted: one text for any number, or two with a bar between them for languages and words
+ * that differ: `onion | onions`, the first for one or a part of one.
  */
 export const countable = (description: string) =>
   translated(
-    z
-      .union(
-        [
-          text(description),
-          fields({ one: "The words for one, or a part of one.", other: "The words for more than one." }),
-        ],
-        {
-          error: ({ input, errors }) =>
-            typeof input === "string"
-              ? errors?.[0]?.[0]?.message
-              : 'some text, or "one" and "other" below it, each with some text',
-        },
-      )
+    text(description)
+      .refine((words) => words.split("|").length <= 2, {
+        error: "at most one |, between the words for one and for more",
+      })
+      .transform((words): Countable => {
+        const [one = "", other] = words.split("|").map((form) => form.trim());
+        return other === undefined ? one : { one, other };
+      })
       .describe(description),
   );
-export type Countable = z.infer<ReturnType<typeof countable>>;
+export type Countable = string | { one: string; other: string };
 
 /** A list, which may be empty. `entries` names them for the error message. */
 export const list = <T extends z.ZodType>(entry: T, entries: string, description: string) =>
@@ -130,14 +125,17 @@ export const picture = (role: PictureRole, description: string) =>
     /^(https:\/\/\S+|[a-z0-9][a-z0-9-]*\.(jpg|jpeg|png))$/,
     "the name of a .jpg or .png file in content/photos/ (small letters, digits, hyphens), or an https:// address",
     description,
-  ).meta({ pictureRole: role });
+  ).meta({ pictureRole: role, folder: "photos" });
 
 /** A content file's name without its extension: it becomes part of addresses. */
 export const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
-/** The name of another content file, without its extension. */
-export const slug = (description: string) =>
-  pattern(slugPattern, "a name in small letters, digits and hyphens", description);
+/** What the short names in the content may belong to. */
+export type Named = "product" | "spice" | "region";
+
+/** A name in small letters, digits and hyphens: a content file's own, without its extension, or that of `named`. */
+export const slug = (description: string, named?: Named) =>
+  pattern(slugPattern, "a name in small letters, digits and hyphens", description).meta({ named });
 
 /**
  * A group whose fields are all known; a misspelt field is an error, not silently dropped. A field given as a string is

@@ -1,7 +1,9 @@
-import { z } from "zod";
-import { fields, pattern, plainText } from "./fields.ts";
+import { fields, list, pattern, plainText } from "./fields.ts";
 
 const photo = fields({
+  id: plainText("The picture: the name of its file in content/photos/, or its https address.").meta({
+    folder: "photos",
+  }),
   alt: "What the picture shows, in one sentence, for people who cannot see it.",
   focus: pattern(
     /^(100|\d{1,2})% (100|\d{1,2})%$/,
@@ -18,7 +20,7 @@ const photo = fields({
   ).optional(),
 });
 
-/** photos.yaml: every picture, by the name of its file in content/photos/ or its https address. */
-export const photosSchema = z
-  .record(z.string(), photo, { error: "file names, each with its fields below it" })
-  .describe("What each picture shows and how it is cropped.");
+/** photos.yaml: a list of pictures, read as a record by the names of their files or their addresses. */
+export const photosSchema = list(photo, "pictures", "What each picture shows and how it is cropped.").transform(
+  (photos) => Object.fromEntries(photos.map(({ id, ...photo }) => [id, photo])),
+);

@@ -39,7 +39,7 @@ export const recipeSchema = fields({
   hindi: hindi("The name of the dish, for the card and the PDF,"),
   description: "One sentence about it.",
   spices: filledList(
-    fields({ id: slug("The name of a product's file, or a name from spices.yaml."), ...amount }).refine(
+    fields({ id: slug("The name of a product's file, or a name from spices.yaml.", "spice"), ...amount }).refine(
       isMeasured,
       unitWithoutAmount,
     ),
@@ -76,7 +76,9 @@ export const recipeSchema = fields({
     /^[a-z0-9]+(-[a-z0-9]+)*\.svg$/,
     "the name of an .svg file, like dal-tadka.svg",
     "The drawing of the dish, a file in content/illustrations/; leave the line out if there is none.",
-  ).optional(),
+  )
+    .meta({ folder: "illustrations" })
+    .optional(),
 });
 
 /** A recipe as its pages show it; `slug` is its file's name. */

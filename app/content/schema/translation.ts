@@ -26,6 +26,10 @@ function newTranslationOf(schema: z.ZodType): z.ZodType | undefined {
   const described = (translation: z.ZodType | undefined) => translation?.meta({ description: schema.description });
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault)
     return translationOf(schema.unwrap())?.optional();
+  if (schema instanceof z.ZodPipe) {
+    const translation = translationOf(schema.in);
+    return translation && z.pipe(translation, schema.out as z.ZodType);
+  }
   if (schema instanceof z.ZodArray) return described(listTranslation(schema.element));
   if (schema instanceof z.ZodObject) return described(groupTranslation(schema.shape));
   if (schema instanceof z.ZodRecord) {

@@ -28,7 +28,7 @@ export const contactSchema = page({
   areas: fields({
     label: "The label.",
     hindi: hindi("The label"),
-    regions: list(slug("A state from regions.yaml."), "states", "The states listed."),
+    regions: list(slug("A state from regions.yaml.", "region"), "states", "The states listed."),
   }),
   actions: fields({
     label: "The label.",

@@ -11,13 +11,13 @@ export const distributorsSchema = page({
   benefits: section({ points: listOf(6, point, "Six benefits.") }),
   reach: section({
     states: list(
-      fields({ region: slug("A state from regions.yaml."), status: "Its status." }),
+      fields({ region: slug("A state from regions.yaml.", "region"), status: "Its status." }),
       "states",
       "Current reach by state.",
     ),
     wantedTitle: "The title above the states where partners are wanted.",
     wantedNote: "The sentence below it, that partners are wanted there.",
-    wanted: list(slug("A state from regions.yaml."), "states", "The states where partners are wanted."),
+    wanted: list(slug("A state from regions.yaml.", "region"), "states", "The states where partners are wanted."),
     wantedStatus: "Their status.",
   }),
   picture: picture("scene", "The picture of the packs."),

@@ -43,7 +43,7 @@ export const homeSchema = fields({
   regions: section({
     states: list(
       fields({
-        region: slug("A state from regions.yaml."),
+        region: slug("A state from regions.yaml.", "region"),
         status: "Its status.",
         note: text("A word or two after the status.").optional(),
       }),
@@ -65,7 +65,7 @@ export const homeSchema = fields({
         location: "Town and state.",
         text: "What they say.",
         avatar: choice(["sack", "fort", "truck"], "The drawing beside the name."),
-        spice: slug("A product's file name; it colours the drawing."),
+        spice: slug("A product's file name; it colours the drawing.", "product"),
         isVerified: boolean("true shows the stamp."),
         rating: z.literal(5, { error: "5" }).describe("Always 5."),
       }),
