@@ -1,0 +1,94 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { buffer } from "node:stream/consumers";
+import sirv from "sirv";
+import type { Problem } from "../../app/content/problems.ts";
+import { knownIn } from "./known.ts";
+import { studioPolicy } from "./policy.ts";
+import { type Change, Refusal, type Workspace } from "./workspace.ts";
+
+/**
+ * The studio's server, for the loopback interface only. It answers its own pages and nobody else's, and changes nothing
+ * but `content/`.
+ *
+ * @param app the built pages
+ * @param site the address of the site that follows the saved files
+ */
+export function createStudioServer(workspace: Workspace, app: string, site: string): Server {
+  const servePage = sirv(app, { etag: true });
+  return createServer(async (request, response) => {
+    response.setHeader("Content-Security-Policy", studioPolicy({ frame: site }));
+    response.setHeader("Cross-Origin-Resource-Policy", "same-origin");
+    response.setHeader("X-Content-Type-Options", "nosniff");
+    response.setHeader("Referrer-Policy", "no-referrer");
+    if (!isOwn(request)) return answer(response, 403, "The studio answers only its own pages.");
+    try {
+      const path = decodeURIComponent(new URL(request.url ?? "/", "http://studio").pathname).slice(1);
+      const found = await reply(workspace, request, path, site);
+      if (found === undefined)
+        return servePage(request, response, () => answer(response, 404, "There is no such page."));
+      if (Buffer.isBuffer(found)) return void response.end(found);
+      response.setHeader("Content-Type", "application/json");
+      response.end(JSON.stringify(found));
+    } catch (error) {
+      if (!(error instanceof Refusal)) console.error(error);
+      answer(response, error instanceof Refusal ? 400 : 500, error instanceof Error ? error.message : String(error));
+    }
+  });
+}
+
+/** What the studio's pages ask for. */
+export interface State {
+  problems: readonly (Problem & { sentence: string })[];
+  /** Whether the last save is still being checked. */
+  isChecking: boolean;
+  changes: readonly Change[];
+}
+
+/** @returns undefined for a page of the studio */
+async function reply(
+  workspace: Workspace,
+  request: IncomingMessage,
+  path: string,
+  site: string,
+): Promise<object | undefined> {
+  const { method } = request;
+  if (method === "GET") {
+    if (path === "studio.json") return { site, ...knownIn(workspace.root) };
+    if (path === "files") {
+      // Somebody may have changed files by hand.
+      workspace.check();
+      return workspace.files();
+    }
+    if (path === "state") return workspace.state();
+    return path.startsWith("content/") ? workspace.read(path) : undefined;
+  }
+  if (method === "PUT") return workspace.write(path, await bodyOf(request));
+  if (method === "DELETE") return workspace.write(path, undefined);
+  if (method === "POST" && path.startsWith("undo/")) return workspace.undo(path.slice("undo/".length));
+  throw new Refusal("The studio does not do this.");
+}
+
+/**
+ * Whether a request comes from the studio's own pages. The host protects against a name that was made to point at this
+ * machine, the origin against other sites that are open in the same browser.
+ */
+function isOwn({ headers, socket, method }: IncomingMessage): boolean {
+  const host = headers.host ?? "";
+  if (![`127.0.0.1:${socket.localPort}`, `localhost:${socket.localPort}`].includes(host)) return false;
+  if (method === "GET" && headers.origin === undefined)
+    return ["same-origin", "none", undefined].includes(String(headers["sec-fetch-site"] ?? "none"));
+  return headers.origin === `http://${host}`;
+}
+
+/** A photograph straight from a camera may have 20 MB. */
+const largest = 30_000_000;
+
+async function bodyOf(request: IncomingMessage): Promise<Buffer> {
+  if (Number(request.headers["content-length"] ?? Number.POSITIVE_INFINITY) > largest)
+    throw new Refusal("This file is larger than 30 MB; choose a smaller one.");
+  return buffer(request);
+}
+
+function answer(response: ServerResponse, status: number, sentence: string): void {
+  response.writeHead(status, { "Content-Type": "text/plain;charset=utf-8" }).end(sentence);
+}
