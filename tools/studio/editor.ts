@@ -1,0 +1,41 @@
+import CMS, { type CmsConfig } from "@sveltia/cms";
+import "./editor.css";
+import { studioConfig } from "./config.ts";
+import { openFolder } from "./folder.ts";
+import { acceptPhotos } from "./photos.ts";
+import { chosenLanguage, readSettings } from "./settings.ts";
+
+/** The editor: Sveltia CMS with the forms from the schemas, on this machine's `content/` or on the code host. */
+const { repository, branch = "main", ...known } = await readSettings();
+const language = chosenLanguage();
+
+acceptPhotos(language);
+// Sveltia shows its local mode only for a project on a code host, which it then leaves alone.
+const backend: CmsConfig["backend"] = {
+  name: "github",
+  repo: repository ?? "on-this/machine",
+  branch,
+  auth_methods: ["token"],
+  // Who changed what, for everybody who reads the project's history.
+  commit_messages: {
+    ...{ create: "Add {{path}} ({{author-name}})", update: "Change {{path}} ({{author-name}})" },
+    ...{ delete: "Delete {{path}} ({{author-name}})", uploadMedia: "Add {{path}} ({{author-name}})" },
+  },
+};
+if (!repository) {
+  const folder = await openFolder();
+  Object.assign(window, { showDirectoryPicker: async () => folder });
+}
+await CMS.init({ config: studioConfig(backend, { language, ...known }) });
+if (!repository) openWithoutAsking();
+
+/** The folder is already known, so nobody has to press the button that asks for one. */
+function openWithoutAsking(): void {
+  const observer = new MutationObserver(() => {
+    const button = document.querySelector<HTMLButtonElement>(".sign-in button.primary, .buttons button.primary");
+    if (!button) return;
+    observer.disconnect();
+    button.click();
+  });
+  observer.observe(document.body, { childList: true, subtree: true });
+}

@@ -1,0 +1,69 @@
+/**
+ * The project's `content/` for Sveltia: a copy in the browser's private file system, which every browser has and which
+ * asks for no permission. What is written to the copy is first sent to the studio's server; what the server refuses is
+ * not written.
+ */
+export async function openFolder(): Promise<FileSystemDirectoryHandle> {
+  const storage = await navigator.storage.getDirectory();
+  const folder = await storage.getDirectoryHandle("site", { create: true });
+  for await (const name of folder.keys()) await folder.removeEntry(name, { recursive: true });
+  await folder.getDirectoryHandle(".git", { create: true }); // How Sveltia knows a project.
+  const paths: string[] = await (await fetch("files")).json();
+  await Promise.all(
+    paths.map(async (path) => {
+      const writer = await (await fileAt(folder, path)).createWritable();
+      await writer.write(await (await fetch(path)).blob());
+      await writer.close();
+    }),
+  );
+  sendChanges(folder);
+  return folder;
+}
+
+async function fileAt(folder: FileSystemDirectoryHandle, path: string): Promise<FileSystemFileHandle> {
+  const names = path.split("/");
+  const file = names.pop() ?? "";
+  let inner = folder;
+  for (const name of names) inner = await inner.getDirectoryHandle(name, { create: true });
+  return inner.getFileHandle(file, { create: true });
+}
+
+/** Makes writing and deleting in the folder send each change to the server first. */
+function sendChanges(folder: FileSystemDirectoryHandle): void {
+  const { createWritable } = FileSystemFileHandle.prototype;
+  FileSystemFileHandle.prototype.createWritable = async function () {
+    const path = await folder.resolve(this);
+    const writer = await createWritable.call(this);
+    const write = writer.write.bind(writer);
+    writer.write = async (data) => {
+      try {
+        if (path) await send("PUT", path, data as Blob | string);
+        await write(data);
+      } catch (error) {
+        await writer.abort();
+        throw error;
+      }
+    };
+    return writer;
+  };
+  const { removeEntry } = FileSystemDirectoryHandle.prototype;
+  FileSystemDirectoryHandle.prototype.removeEntry = async function (name, options) {
+    const path = await folder.resolve(this);
+    const isFile = await this.getFileHandle(name).then(
+      () => true,
+      () => false,
+    );
+    if (path && isFile) await send("DELETE", [...path, name]);
+    return removeEntry.call(this, name, options);
+  };
+  // Without it, Sveltia writes each file under its own name.
+  Reflect.deleteProperty(FileSystemFileHandle.prototype, "move");
+}
+
+async function send(method: "PUT" | "DELETE", path: readonly string[], body: Blob | string | null = null) {
+  const response = await fetch(path.map(encodeURIComponent).join("/"), { method, body });
+  if (response.ok) return parent.postMessage("saved", location.origin);
+  const reason = await response.text();
+  alert(reason);
+  throw new Error(reason);
+}

@@ -1,0 +1,199 @@
+import "@fontsource-variable/noto-sans-devanagari";
+import "./start.css";
+import { type Language, languageRecord, languages, pathIn } from "../../app/languages.ts";
+import { type PageName, pages } from "../../app/pages.ts";
+import type { State } from "./server.ts";
+import { chosenLanguage, readSettings } from "./settings.ts";
+import { labelOf, messages, onlineTask, tasks, undoTask } from "./words.ts";
+
+/** The start page, and around the editor the bar and the site's page that the form is about. */
+const settings = await readSettings();
+const isHosted = settings.repository !== undefined;
+const language = chosenLanguage();
+const words = messages[language];
+let pageLanguage: Language = language;
+let page: { path: string } = pages.home;
+
+document.documentElement.lang = language;
+document.title = labelOf("studio", language);
+
+const editor = element("iframe", { title: words.form, className: "editor" });
+const preview = element("iframe", { title: words.page });
+const status = element("details", { className: "status" });
+const start = element("main");
+const others = element("div", { className: "desk" }, editor, element("div", { className: "page" }, preview));
+const bar = element(
+  "header",
+  {},
+  link(words.start, ""),
+  ...(isHosted ? [] : [status, ...choices()]),
+  ...(["en", "hi"] as const).map((other) =>
+    element(
+      "a",
+      { href: `?language=${other}${location.hash}`, lang: other, hidden: other === language },
+      languageRecord(other).name,
+    ),
+  ),
+);
+document.body.append(bar, start, others);
+addEventListener("hashchange", show);
+addEventListener("message", ({ data, origin }) => origin === location.origin && data === "saved" && refresh());
+show();
+if (!isHosted) refresh();
+
+/** Shows the part of the studio that the address names: the start, or a form. */
+function show(): void {
+  const form = location.hash.slice(1);
+  document.body.dataset.view = form.startsWith("/") ? "form" : "start";
+  if (!form.startsWith("/")) return void startPage(form);
+  const inner = editor.contentWindow?.location;
+  if (!editor.src) {
+    editor.addEventListener("load", () => {
+      editor.contentWindow?.navigation.addEventListener("currententrychange", followForm);
+      if (!isHosted) refresh();
+    });
+    editor.src = `editor.html?language=${language}#${form}`;
+  } else if (inner && inner.hash !== `#${form}`) inner.hash = form;
+  showPage();
+}
+
+/** Keeps the address, and with it the page beside the form, in step with the editor. */
+function followForm(): void {
+  const hash = editor.contentWindow?.location.hash ?? "";
+  if (document.body.dataset.view !== "form" || hash.length < 2 || hash === location.hash) return;
+  history.replaceState(null, "", hash);
+  showPage();
+}
+
+/** The page of the site that a form is about; beside a list, that of the last form. */
+function showPage(): void {
+  const [, collection = "", entry = ""] = /collections\/([\w-]+)(?:\/entries\/([\w-]+))?/.exec(location.hash) ?? [];
+  const name = collection === "pages" ? entry : collection;
+  if (name === "house" || Object.hasOwn(pages, name)) page = pages[name as PageName] ?? pages.home;
+  const address = settings.site + pathIn(pageLanguage, page.path);
+  if (!isHosted && preview.src !== address) preview.src = address;
+}
+
+/** The choice of the page's language and width, and on a phone of form or page. */
+function choices(): HTMLElement[] {
+  const choice = (
+    names: readonly [value: string, label: string][],
+    current: string,
+    onChange: (value: string) => void,
+  ) => {
+    const select = element("select", {}, ...names.map(([value, label]) => element("option", { value }, label)));
+    select.value = current;
+    select.addEventListener("change", () => onChange(select.value));
+    onChange(current);
+    return select;
+  };
+  return [
+    choice(
+      languages.map((code) => [code, languageRecord(code).name]),
+      pageLanguage,
+      (code) => {
+        pageLanguage = code as Language; // One of the options.
+        showPage();
+      },
+    ),
+    choice(
+      [
+        ["phone", words.phone],
+        ["desktop", words.desktop],
+      ],
+      "phone",
+      (width) => {
+        document.body.dataset.width = width;
+      },
+    ),
+    choice(
+      [
+        ["form", words.form],
+        ["page", words.page],
+      ],
+      "form",
+      (side) => {
+        document.body.dataset.side = side;
+      },
+    ),
+  ];
+}
+
+/** The start page, or the part of it that a task names. */
+async function startPage(part: string): Promise<void> {
+  const list = (...lines: Node[]) => element("ul", {}, ...lines.map((line) => element("li", {}, line)));
+  const own = isHosted ? [] : [link(undoTask[language], "undo")];
+  const all = [...tasks.map((task) => link(task[language], task.form)), ...own, link(onlineTask[language], "online")];
+  if (part === "online")
+    return start.replaceChildren(
+      heading(onlineTask[language]),
+      element("p", {}, isHosted ? words.hosted : words.online),
+    );
+  if (part !== "undo") return start.replaceChildren(heading(words.title), element("p", {}, words.lead), list(...all));
+  const { changes } = await readState();
+  const lines = changes.map(({ id, files }) => {
+    const button = element("button", { type: "button" }, words.undo);
+    button.addEventListener("click", async () => {
+      await fetch(`undo/${id}`, { method: "POST" });
+      editor.removeAttribute("src");
+      await startPage("undo");
+      start.prepend(element("p", { role: "status" }, words.undone));
+    });
+    const time = new Date(Number(id)).toLocaleString(language, { dateStyle: "medium", timeStyle: "short" });
+    return element("span", {}, `${time} · ${[...new Set(files.map(nameOf))].join(", ")} `, button);
+  });
+  start.replaceChildren(
+    heading(undoTask[language]),
+    lines.length > 0 ? list(...lines) : element("p", {}, words.noChanges),
+  );
+}
+
+/** Asks what the check of the last save has found, until it has. */
+async function refresh(): Promise<void> {
+  const { problems, isChecking } = await readState();
+  const [summary, kind] = isChecking
+    ? [words.checking, "checking"]
+    : problems.length > 0
+      ? [`⚠ ${problems.length}`, "faults"]
+      : [`✓ ${words.good}`, "good"];
+  status.dataset.kind = kind;
+  const lines = problems.map(({ file, sentence }) => element("li", {}, `${sentence} `, link(words.open, formAt(file))));
+  status.replaceChildren(
+    element("summary", {}, summary),
+    element("div", {}, element("p", {}, words.faults), element("ul", {}, ...lines)),
+  );
+  if (isChecking) setTimeout(refresh, 500);
+}
+
+async function readState(): Promise<State> {
+  return (await fetch("state")).json();
+}
+
+/** The address of a file's form in the editor. */
+function formAt(file: string): string {
+  const [, folder, name = "site"] = /^content\/\w+\/(?:(\w+)\/)?([\w-]+)\.yaml$/.exec(file) ?? [];
+  return `/collections/${folder ?? "house"}/entries/${name}`;
+}
+
+function nameOf(file: string): string {
+  const name = file.split("/").at(-1) ?? file;
+  return labelOf(name.replace(/\.\w+$/, ""), language);
+}
+
+function heading(text: string) {
+  return element("h1", {}, text);
+}
+
+function link(text: string, hash: string) {
+  return element("a", { href: `#${hash}` }, text);
+}
+
+function element<Name extends keyof HTMLElementTagNameMap>(
+  name: Name,
+  properties: Partial<HTMLElementTagNameMap[Name]> = {},
+  ...children: (Node | string)[]
+): HTMLElementTagNameMap[Name] {
+  const made = Object.assign(document.createElement(name), properties);
+  made.append(...children);
+  return made;
+}
