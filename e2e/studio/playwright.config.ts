@@ -1,0 +1,32 @@
+import { defineConfig } from "@playwright/test";
+
+const port = Number(process.env.E2E_STUDIO_PORT || 4180);
+
+/** `npm run test:studio`: what the family does in the studio, and the files that come of it. */
+export default defineConfig({
+  testDir: ".",
+  // Not *.spec.ts: those are the journeys on the built site.
+  testMatch: "*.journeys.ts",
+  outputDir: "../../test-results/studio",
+  forbidOnly: Boolean(process.env.CI),
+  reporter: "list",
+  timeout: 90_000,
+  expect: { timeout: 20_000 },
+  // All of them change the same files.
+  workers: 1,
+  use: {
+    baseURL: `http://127.0.0.1:${port}`,
+    viewport: { width: 1440, height: 900 },
+    actionTimeout: 20_000,
+    launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: ["--no-sandbox", "--disable-gpu"] },
+  },
+  webServer: {
+    command: "node e2e/studio/serve-studio.ts",
+    cwd: "../..",
+    env: { PORT: String(port) },
+    // The site beside the forms, which starts last.
+    url: `http://127.0.0.1:${port + 1}/products`,
+    timeout: 300_000,
+    reuseExistingServer: false,
+  },
+});

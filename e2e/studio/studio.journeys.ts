@@ -1,0 +1,293 @@
+import { cpSync, existsSync, globSync, readFileSync, rmSync } from "node:fs";
+import { expect, type FrameLocator, type Locator, type Page, test } from "@playwright/test";
+import sharp from "sharp";
+import { parse, parseDocument } from "yaml";
+
+const copy = ".cache/studio-copy";
+
+/** The content before a test, which puts it back through the studio's own undo. */
+test.beforeEach(async ({ page }) => {
+  cpSync("content", `${copy}/content`, { recursive: true });
+  for (const file of globSync("**/*.*", { cwd: `${copy}/content` }))
+    if (!existsSync(`content/${file}`)) rmSync(`${copy}/content/${file}`);
+  page.on("request", (request) => {
+    expect(request.url(), "no request leaves this machine").toMatch(/^(http:\/\/127\.0\.0\.1:\d+\/|blob:|data:)/);
+  });
+});
+
+test("the main number is changed, and every page follows", async ({ page }) => {
+  const clicks = countClicks(page);
+  const form = await open(page, "Change a phone number");
+  await fill(form.english, ["Phones", "Main"], "+91 98765 43210");
+  await picture(page, "phone");
+  await save(form);
+  expect(await clicks()).toBeLessThanOrEqual(3);
+  await expectChange("content/en/site.yaml", ["phones", "main"], "+91 98765 43210");
+  await expect(site(page).locator('a[href="tel:+919876543210"]')).not.toHaveCount(0);
+});
+
+test("a product's packs are changed in both languages", async ({ page }) => {
+  const form = await open(page, "Change a price or the packs", "Chilli Powder");
+  await fill(form.english, ["Price"], "50gm, 200gm");
+  await fill(form.hindi, ["Price"], "50gm, 200gm");
+  await picture(page, "packs");
+  await save(form);
+  for (const language of ["en", "hi"])
+    await expectChange(`content/${language}/products/chilli-powder.yaml`, ["price"], "50gm, 200gm");
+  await expect(site(page).locator('[data-spice="chilli-powder"]').first()).toContainText("200");
+});
+
+test("a recipe's amount is changed", async ({ page }) => {
+  const form = await open(page, "Change a recipe", "Dal Tadka");
+  const ghee = parse(read("content/en/recipes/dal-tadka.yaml")).ingredients.findIndex(({ id = "" }) => id === "ghee");
+  const entry = await entryOf(form.english, "Ingredients", ghee);
+  await entry.getByRole("button", { name: "Expand" }).click();
+  await entry.getByRole("spinbutton", { name: "Amount" }).fill("4");
+  await picture(page, "recipe");
+  await save(form);
+  await expectChange("content/en/recipes/dal-tadka.yaml", ["ingredients", ghee, "amount"], 4);
+});
+
+test("a sentence is changed in both languages, and saving changes nothing else", async ({ page }) => {
+  const form = await open(page, "Change a sentence on a page", "Contact");
+  await expand(form, ["Hero"]);
+  await fill(form.english, ["Hero", "Title"], "Come by");
+  await fill(form.hindi, ["Hero", "Title"], "आ जाइए");
+  await picture(page, "sentence");
+  await save(form);
+  await expectChange("content/en/pages/contact.yaml", ["hero", "title"], "Come by");
+  await expectChange("content/hi/pages/contact.yaml", ["hero", "title"], "आ जाइए");
+  await page.getByRole("combobox").first().selectOption({ label: "हिन्दी" });
+  await expect(site(page).getByRole("heading", { level: 1 })).toHaveText("आ जाइए");
+});
+
+test("a save with a fault is explained, does not reach the site, and can be put right", async ({ page }) => {
+  const old = parse(read("content/en/pages/contact.yaml")).hero.title;
+  const form = await open(page, "Change a sentence on a page", "Contact");
+  await expand(form, ["Hero"]);
+  await fill(form.english, ["Hero", "Title"], "Come {by}");
+  await save(form);
+  const status = page.locator(".status");
+  await expect(status).toContainText("⚠");
+  await status.locator("summary").click();
+  await expect(status).toContainText("contact.yaml, line 10: hero.title: expected");
+  await expect(site(page).getByRole("heading", { level: 1 })).toHaveText(old);
+  await expectChange("content/en/pages/contact.yaml", ["hero", "title"], "Come {by}");
+  await picture(page, "fault");
+
+  await status.getByRole("link", { name: "Open the form" }).first().click();
+  await expand(form, ["Hero"]);
+  await fill(form.english, ["Hero", "Title"], "Come by");
+  await save(form);
+  await expect(status).toContainText("All good");
+  await expect(site(page).getByRole("heading", { level: 1 })).toHaveText("Come by");
+});
+
+test("“Enquire Now!” is switched off, and the change is taken back", async ({ page }) => {
+  const good = read("content/en/site.yaml");
+  const form = await open(page, "Switch “Enquire Now!” on or off");
+  const field = await reveal(form.english, ["Show enquire now"]);
+  await field.getByRole("switch").click();
+  await save(form);
+  await expectChange("content/en/site.yaml", ["showEnquireNow"], false);
+
+  await page.getByRole("link", { name: "Start" }).click();
+  await page.getByRole("link", { name: "Undo a change" }).click();
+  await page.getByRole("button", { name: "Undo" }).first().click();
+  await expect(page.getByRole("status")).toBeVisible();
+  expect(read("content/en/site.yaml")).toBe(good);
+});
+
+test("the launch set is chosen", async ({ page }) => {
+  const form = await open(page, "Choose what the buttons do");
+  const field = await reveal(form.english, ["Use"]);
+  await field.getByRole("radio", { name: "Launch" }).check();
+  await save(form);
+  await expectChange("content/en/controls.yaml", ["use"], "launch");
+});
+
+test("a masala is added with a photograph from a phone, which must be described in both languages", async ({
+  page,
+}) => {
+  test.slow(); // Every field of a masala.
+  const photo = await photograph();
+  const form = await open(page, "Add a masala");
+  await fill(form.english, ["Name"], "Haldi Powder");
+  for (const name of ["Price", "Uses", "Benefits", "Tag"]) await fill(form.english, [name], "50gm");
+  for (const name of ["Name", "Price", "Uses", "Benefits", "Tag"]) await fill(form.hindi, [name], "50gm");
+  const badges = await reveal(form.english, ["Badges"]);
+  for (const _ of ["first", "second"]) await badges.getByRole("button", { name: /^Add/ }).click();
+  for (const pane of [form.english, form.hindi])
+    for (const index of [0, 1]) await (await entryOf(pane, "Badges", index)).getByRole("textbox").fill("Pure");
+  await (await reveal(form.english, ["Category"])).getByRole("radio", { name: "Powder" }).check();
+  await upload(page, form, await reveal(form.english, ["Picture"]), photo);
+  await (await reveal(form.english, ["Spice level"])).getByRole("spinbutton").fill("1");
+  await (await reveal(form.english, ["Region"])).getByRole("radio", { name: "Mughlai" }).check();
+  await save(form);
+
+  await expect.poll(() => existsSync(`${copy}/content/hi/products/haldi-powder.yaml`)).toBe(true);
+  const product = parse(read("content/en/products/haldi-powder.yaml"));
+  expect(product).toMatchObject({ name: "Haldi Powder", picture: "img-0001.jpg", spiceLevel: 1 });
+  expect(Object.keys(parse(read("content/hi/products/haldi-powder.yaml")))).toEqual(
+    Object.keys(parse(read("content/hi/products/chilli-powder.yaml"))),
+  );
+  const saved = await sharp(`${copy}/content/photos/img-0001.jpg`).metadata();
+  expect({ ...saved, upright: saved.height > saved.width }).toMatchObject({ upright: true, width: 1920 });
+  expect(saved).not.toHaveProperty("exif");
+
+  // Nobody has said what it shows.
+  await page.locator(".status summary").click();
+  await page.locator(".status").getByRole("link", { name: "Open the form" }).first().click();
+  const count = parse(read("content/en/photos.yaml")).length;
+  await (await reveal(form.english, ["Entries"])).getByRole("button", { name: /^Add/ }).click();
+  const entry = await entryOf(form.english, "Entries", count);
+  await entry.getByRole("button", { name: "Browse" }).click();
+  await form.frame.getByRole("dialog").getByRole("option", { name: "img-0001.jpg" }).click();
+  await form.frame.getByRole("dialog").getByRole("button", { name: "Insert" }).click();
+  await entry.getByRole("textbox", { name: "Alt" }).fill("A bowl of turmeric");
+  await (await entryOf(form.hindi, "Entries", count)).getByRole("textbox", { name: "Alt" }).fill("हल्दी की कटोरी");
+  await save(form);
+  await expect(page.locator(".status")).toContainText("All good");
+  expect(parse(read("content/hi/photos.yaml"))[count]).toEqual({ id: "img-0001.jpg", alt: "हल्दी की कटोरी" });
+});
+
+test("what is not a photograph is refused with a sentence, and a hostile name is made harmless", async ({ page }) => {
+  const form = await open(page, "Add a masala");
+  await (await reveal(form.english, ["Picture"])).getByRole("button", { name: "Browse" }).click();
+  const dialog = form.frame.getByRole("dialog");
+  const upload = dialog.getByRole("button", { name: "Upload" });
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
+  for (const [name, mimeType, content, sentence] of [
+    ["IMG_0001.HEIC", "image/heic", "heic", /HEIC/],
+    ["drawing.svg", "image/svg+xml", svg, /program/],
+    ["letter.jpg", "image/jpeg", "Dear Sir", /not a picture/],
+  ] as const) {
+    const [chooser] = await Promise.all([page.waitForEvent("filechooser"), upload.click()]);
+    const said = page.waitForEvent("dialog").then(async (alert) => {
+      await alert.accept();
+      return alert.message();
+    });
+    await chooser.setFiles({ name, mimeType, buffer: Buffer.from(content) });
+    expect(await said).toMatch(sentence);
+  }
+  const [chooser] = await Promise.all([page.waitForEvent("filechooser"), upload.click()]);
+  const buffer = await sharp({ create: { width: 900, height: 900, channels: 3, background: "#c80" } })
+    .png()
+    .toBuffer();
+  await chooser.setFiles({ name: "..%2f..%2fx<img src=x onerror=alert(1)>.png", mimeType: "image/png", buffer });
+  await expect(dialog.getByRole("option", { name: /^[a-z0-9-]+\.jpg$/ }).first()).toBeVisible();
+});
+
+/** The two halves of a form. */
+interface Form {
+  frame: FrameLocator;
+  english: Locator;
+  hindi: Locator;
+}
+
+/** Opens a form as the family does: from the start page, and if need be from a list. */
+async function open(page: Page, task: string, entry?: string): Promise<Form> {
+  await page.goto("/?language=en");
+  await picture(page, "start");
+  await page.getByRole("link", { name: task, exact: true }).click();
+  const frame = page.frameLocator("iframe.editor");
+  if (entry) await frame.getByRole("row", { name: entry }).click();
+  const pane = (language: string) => frame.getByRole("group", { name: new RegExp(`Edit .*${language}.* Content`) });
+  await expect(pane("English")).toBeVisible();
+  return { frame, english: pane("English"), hindi: pane("Hindi") };
+}
+
+/** A field, by its name and those of the groups around it. Sveltia draws a field when it comes into view. */
+async function reveal(pane: Locator, names: readonly string[]): Promise<Locator> {
+  let field = pane;
+  for (const name of names) {
+    const around = field;
+    field = around.getByRole("group", { name: new RegExp(`^“.?${name}.?” Field$`) }).first();
+    await expect(async () => {
+      if ((await field.count()) === 0) await around.getByRole("group").last().scrollIntoViewIfNeeded();
+      await field.scrollIntoViewIfNeeded({ timeout: 500 });
+    }).toPass();
+  }
+  return field;
+}
+
+async function fill(pane: Locator, names: readonly string[], value: string) {
+  await (await reveal(pane, names)).getByRole("textbox").fill(value);
+}
+
+async function expand({ english, hindi }: Form, names: readonly string[]) {
+  for (const pane of [english, hindi]) {
+    const button = (await reveal(pane, names)).getByRole("button", { name: "Expand", exact: true });
+    if (await button.isVisible()) await button.click();
+  }
+}
+
+/** An entry of a list. */
+async function entryOf(pane: Locator, list: string, index: number): Promise<Locator> {
+  const entry = (await reveal(pane, [list])).locator(".item").nth(index);
+  await entry.scrollIntoViewIfNeeded();
+  return entry;
+}
+
+async function save({ frame }: Form) {
+  await frame.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(frame.getByRole("button", { name: "Save", exact: true })).toBeHidden();
+}
+
+async function upload(page: Page, { frame }: Form, field: Locator, photo: string) {
+  await field.getByRole("button", { name: "Browse" }).click();
+  const dialog = frame.getByRole("dialog");
+  const [chooser] = await Promise.all([
+    page.waitForEvent("filechooser"),
+    dialog.getByRole("button", { name: "Upload" }).click(),
+  ]);
+  await chooser.setFiles(photo);
+  await expect(dialog.getByText("Unsaved")).toBeVisible();
+  await picture(page, "photo");
+  await dialog.getByRole("button", { name: "Insert" }).click();
+}
+
+/** A photograph as a phone takes it: lying on its side, with notes about place and owner. */
+async function photograph(): Promise<string> {
+  const file = test.info().outputPath("IMG 0001 हल्दी.jpg");
+  await sharp({ create: { width: 4000, height: 3000, channels: 3, background: "#c80" } })
+    .withExif({ IFD0: { Copyright: "its owner" } })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toFile(file);
+  return file;
+}
+
+/** With STUDIO_PICTURES set, takes a picture for docs/content-guide.md again. */
+async function picture(page: Page, name: string) {
+  if (!process.env.STUDIO_PICTURES) return;
+  await page.waitForTimeout(1500); // Until the page beside the form has drawn its pictures.
+  await sharp(await page.screenshot())
+    .resize(1080)
+    .webp({ quality: 70 })
+    .toFile(`docs/pictures/studio-${name}.webp`);
+}
+
+/** The site's page beside the form. */
+function site(page: Page): FrameLocator {
+  return page.frameLocator(".page iframe");
+}
+
+function read(file: string): string {
+  return readFileSync(`${copy}/${file}`, "utf8");
+}
+
+/** Compares a saved file with the project's: only this value differs, and the order of the fields is the same. */
+function expectChange(file: string, path: readonly (string | number)[], value: unknown) {
+  const expected = parseDocument(readFileSync(file, "utf8"));
+  expected.setIn(path, value);
+  return expect.poll(() => JSON.stringify(parse(read(file)))).toBe(JSON.stringify(expected.toJS()));
+}
+
+/** How many times the page and its frames have been clicked. */
+function countClicks(page: Page): () => Promise<number> {
+  let clicks = 0;
+  page.exposeFunction("clicked", () => clicks++);
+  page.addInitScript(() => addEventListener("click", () => (window as { clicked?: () => void }).clicked?.(), true));
+  return async () => clicks;
+}
