@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "@playwright/test";
 import { at, content, controlWords } from "./content.ts";
 import { byName, found, several } from "./listing.ts";
@@ -41,4 +42,13 @@ test("the policy blocks what does not come from the site", async ({ page }) => {
   });
   expect(await page.evaluate(() => "ran" in window)).toBe(false);
   expect((await violations()).join("\n")).toMatch(/script-src.*\n?.*style-src|style-src[\s\S]*img-src/);
+});
+
+test("the site holds no byte of the studio, and no policy that only the studio needs", () => {
+  const files = globSync("build/client/**/*.{html,js,css,json,webmanifest}").concat("build/client/_headers");
+  expect(files.length).toBeGreaterThan(10);
+  for (const file of files)
+    expect(readFileSync(file, "utf8"), file).not.toMatch(
+      /sveltia|studio\.json|showDirectoryPicker|unsafe-inline|wasm-unsafe|api\.github/i,
+    );
 });
