@@ -71,7 +71,7 @@ const controlSet = z.strictObject(
 /** A set of controls: `specified` keeps the specification to the letter, `launch` does what visitors expect. */
 export const controlSetName = choice(
   ["specified", "launch"],
-  "The set of controls that the site is built with: launch once it is public.",
+  "The set of controls that the site is built with: specified (some buttons do nothing, as agreed) or launch (every button is useful), once the site is public.",
 );
 export type ControlSetName = z.infer<typeof controlSetName>;
 

@@ -49,7 +49,9 @@ export const recipeSchema = fields({
   ingredients: filledList(
     fields({
       id: slug("The ingredient's name in small letters with hyphens."),
-      name: countable("The ingredient without its amount: what it is, and how it is cut."),
+      name: countable(
+        "The ingredient without its amount: what it is, and how it is cut; where one and more differ, both with a bar between: onion | onions.",
+      ),
       ...amount,
     }).refine(isMeasured, unitWithoutAmount),
     "ingredients, each with its id",

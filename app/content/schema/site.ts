@@ -23,7 +23,7 @@ export const siteSchema = fields({
   address: pattern(
     /^https:\/\/[^/\s]+$/,
     "an https:// address without a slash at the end",
-    "The site's own address on the web.",
+    "The site's own address on the web, without a slash at its end.",
   ),
   brand: fields({
     name: plainText("The brand's name in Latin letters."),

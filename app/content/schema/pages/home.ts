@@ -66,7 +66,7 @@ export const homeSchema = fields({
         text: "What they say.",
         avatar: choice(["sack", "fort", "truck"], "The drawing beside the name."),
         spice: slug("A product's file name; it colours the drawing.", "product"),
-        isVerified: boolean("true shows the stamp."),
+        isVerified: boolean("true shows the stamp; only for a person who can be shown to have bought."),
         rating: z.literal(5, { error: "5" }).describe("Always 5."),
       }),
       "Three quotes.",

@@ -11,7 +11,13 @@ export const recipesSchema = page({
   difficulties: wordsFor(difficulties, text("The difficulty's label."), "words for every difficulty"),
   serves: "The label of the servings.",
   spices: "The label of the spices.",
-  units: wordsFor(kitchenUnits, countable("The unit after an amount, like cup and cups."), "words for every unit"),
+  units: wordsFor(
+    kitchenUnits,
+    countable(
+      "The unit after an amount; where one (or a part of one) and more differ, both with a bar between: cup | cups.",
+    ),
+    "words for every unit",
+  ),
   beforehand: "The label of what is soaked or marinated beforehand.",
   ingredients: "The heading of the ingredients.",
   steps: "The heading of the steps.",
