@@ -224,9 +224,12 @@ async function expand({ english, hindi }: Form, names: readonly string[]) {
 
 /** An entry of a list. */
 async function entryOf(pane: Locator, list: string, index: number): Promise<Locator> {
-  const entry = (await reveal(pane, [list])).locator(".item").nth(index);
-  await entry.scrollIntoViewIfNeeded();
-  return entry;
+  const entries = (await reveal(pane, [list])).locator(".item");
+  await expect(async () => {
+    if ((await entries.count()) <= index) await entries.last().scrollIntoViewIfNeeded();
+    await entries.nth(index).scrollIntoViewIfNeeded({ timeout: 500 });
+  }).toPass();
+  return entries.nth(index);
 }
 
 async function save({ frame }: Form) {

@@ -71,7 +71,10 @@ function showPage(): void {
   const name = collection === "pages" ? entry : collection;
   if (name === "house" || Object.hasOwn(pages, name)) page = pages[name as PageName] ?? pages.home;
   const address = settings.site + pathIn(pageLanguage, page.path);
-  if (!isHosted && preview.src !== address) preview.src = address;
+  if (isHosted || preview.dataset.address === address) return;
+  preview.dataset.address = address;
+  // Without an entry in the history: the editor goes back in it after a save.
+  preview.contentWindow?.location.replace(address);
 }
 
 /** The choice of the page's language and width, and on a phone of form or page. */
