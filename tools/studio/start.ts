@@ -18,7 +18,7 @@ document.documentElement.lang = language;
 document.title = labelOf("studio", language);
 
 const editor = element("iframe", { title: words.form, className: "editor" });
-const preview = element("iframe", { title: words.page });
+let preview = element("iframe", { title: words.page });
 const status = element("details", { className: "status" });
 const start = element("main");
 const others = element("div", { className: "desk" }, editor, element("div", { className: "page" }, preview));
@@ -71,10 +71,11 @@ function showPage(): void {
   const name = collection === "pages" ? entry : collection;
   if (name === "house" || Object.hasOwn(pages, name)) page = pages[name as PageName] ?? pages.home;
   const address = settings.site + pathIn(pageLanguage, page.path);
-  if (isHosted || preview.dataset.address === address) return;
-  preview.dataset.address = address;
-  // Without an entry in the history: the editor goes back in it after a save.
-  preview.contentWindow?.location.replace(address);
+  if (isHosted || preview.src === address) return;
+  // A new frame has no entry in the history, in which the editor goes back after a save, and no old page that reloads.
+  const next = element("iframe", { title: words.page, src: address });
+  preview.replaceWith(next);
+  preview = next;
 }
 
 /** The choice of the page's language and width, and on a phone of form or page. */
