@@ -5,14 +5,14 @@ import type { ContentFolder } from "./content-folder.ts";
 import { type Problem, problemsOf } from "./problems.ts";
 import { slugPattern } from "./schema/fields.ts";
 import { type Placeholders, placeholdersSchema } from "./schema/placeholders.ts";
-import { fileSchemas, folderSchemas, pageSchemas } from "./schema/schemas.ts";
+import { fileSchemas, folderSchemas, type PageWords, pageSchemas } from "./schema/schemas.ts";
 import { translate, translationOf } from "./schema/translation.ts";
 
 type Files = { [Name in keyof typeof fileSchemas]: z.infer<(typeof fileSchemas)[Name]> };
 type Folders = { [Name in keyof typeof folderSchemas]: (z.infer<(typeof folderSchemas)[Name]> & { slug: string })[] };
 
 /** The words of every page. */
-export type PagesWords = { [Name in PageName]: z.infer<(typeof pageSchemas)[Name]> };
+export type PagesWords = { [Name in PageName]: PageWords<Name> };
 
 /** The files of `content/` in one language, facts included. */
 export type ContentParts = Files & Folders & { pages: PagesWords };

@@ -39,30 +39,30 @@ export const recipeSchema = fields({
   hindi: hindi("The name of the dish, for the card and the PDF,"),
   description: "One sentence about it.",
   spices: filledList(
+    "spices, each with its id",
+    "The spices it uses, with their amounts; the first one gives the card its colour.",
     fields({ id: slug("The name of a product's file, or a name from spices.yaml."), ...amount }).refine(
       isMeasured,
       unitWithoutAmount,
     ),
-    "spices, each with its id",
-    "The spices it uses, with their amounts; the first one gives the card its colour.",
   ),
   ingredients: filledList(
+    "ingredients, each with its id",
+    "Everything else that goes in, water and salt too, in the order of use.",
     fields({
       id: slug("The ingredient's name in small letters with hyphens."),
       name: countable("The ingredient without its amount: what it is, and how it is cut."),
       ...amount,
     }).refine(isMeasured, unitWithoutAmount),
-    "ingredients, each with its id",
-    "Everything else that goes in, water and salt too, in the order of use.",
   ),
   beforehand: text("What is soaked or marinated beforehand, and how long; leave it out if nothing is.").optional(),
   steps: texts("One step per entry: the heat, the time, and how it looks or smells when it is done."),
   tip: "One tip from the family.",
   swap: "What may replace an ingredient that is not at hand.",
   bowls: list(
-    wholeNumber(1, 7, "A bowl: 1 haldi, 2 mirch, 3 dhania, 4 garam masala, 5 blends, 6 methi, 7 amchur."),
     "bowls from 1 to 7",
     "Which bowls of the drawn spice box are full.",
+    wholeNumber(1, 7, "A bowl: 1 haldi, 2 mirch, 3 dhania, 4 garam masala, 5 blends, 6 methi, 7 amchur."),
   ),
   cookTime: wholeNumber(
     20,

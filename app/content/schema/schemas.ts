@@ -29,6 +29,9 @@ export const pageSchemas = {
   "not-found": notFoundSchema,
 } satisfies Record<PageName, z.ZodType>;
 
+/** What a page's file says. */
+export type PageWords<Name extends PageName> = z.infer<(typeof pageSchemas)[Name]>;
+
 /** The schemas of the other files that stand once: <name>.yaml. */
 export const fileSchemas = {
   site: siteSchema,
