@@ -8,7 +8,6 @@ import { slugPattern } from "./schema/fields.ts";
 import type { Placeholders } from "./schema/placeholders.ts";
 import { fileSchemas, folderSchemas, type PageWords, schemas } from "./schema/schemas.ts";
 import { translate } from "./schema/translation.ts";
-import type { YamlFile } from "./yaml-file.ts";
 
 type Files = { [Name in keyof typeof fileSchemas]: z.infer<(typeof fileSchemas)[Name]> };
 type Folders = { [Name in keyof typeof folderSchemas]: (z.infer<(typeof folderSchemas)[Name]> & { slug: string })[] };
@@ -61,11 +60,7 @@ function filesOf(kind: string, { files, unexpected }: ContentFolder): string[] {
     .map((slug) => `content/${language}/${name}/${slug}.yaml`);
 }
 
-function checked(
-  file: string,
-  schema: z.ZodType,
-  { files, unexpected }: ContentFolder,
-): Pick<YamlFile, "value" | "problems"> {
+function checked(file: string, schema: z.ZodType, { files, unexpected }: ContentFolder) {
   const found = files.get(file);
   if (!found) {
     const message = unexpected.includes(file) ? "expected a file, but there is a folder with this name" : missing(file);

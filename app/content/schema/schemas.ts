@@ -48,14 +48,14 @@ export const fileSchemas = {
 /** The schemas of folders with a file for each entry: <folder>/<slug>.yaml. */
 export const folderSchemas = { products: productSchema, recipes: recipeSchema };
 
-/** The schema of every kind of file in the default language, by its path in that language's folder, with `*` for any name. */
+/** The schemas of the default language's files, by path in its folder, with `*` for any name: `products/*`. */
 const originals: Readonly<Record<string, z.ZodType>> = {
   ...fileSchemas,
   ...Object.fromEntries(Object.entries(folderSchemas).map(([folder, schema]) => [`${folder}/*`, schema])),
   ...Object.fromEntries(Object.entries(pageSchemas).map(([page, schema]) => [`pages/${page}`, schema])),
 };
 
-/** The same for all of `content/`: `hi/products/*`. Kinds without words to translate are in the default language alone. */
+/** The schema of every kind of file, by path in `content/`: `hi/products/*`. A file without words is not translated. */
 export const schemas: Readonly<Record<string, z.ZodType>> = {
   ...Object.fromEntries(
     languages.flatMap((language) =>
