@@ -53,23 +53,16 @@ function textWith(shared: readonly string[], description: string) {
  * Words for something that is counted: one text for any number, or `one` and `other` for languages and words that
  * differ ("onion", "onions").
  */
-export const countable = (description: string) =>
-  translated(
-    z
-      .union(
-        [
-          text(description),
-          fields({ one: "The words for one, or a part of one.", other: "The words for more than one." }),
-        ],
-        {
-          error: ({ input, errors }) =>
-            typeof input === "string"
-              ? errors?.[0]?.[0]?.message
-              : 'some text, or "one" and "other" below it, each with some text',
-        },
-      )
-      .describe(description),
-  );
+export const countable = (description: string) => {
+  const forms = fields({ one: "The words for one, or a part of one.", other: "The words for more than one." });
+  const either = z.union([text(description), forms], {
+    error: ({ input, errors }) =>
+      typeof input === "string"
+        ? errors?.[0]?.[0]?.message
+        : 'some text, or "one" and "other" below it, each with some text',
+  });
+  return translated(either.describe(description));
+};
 export type Countable = z.infer<ReturnType<typeof countable>>;
 
 /** A list, which may be empty. `entries` names them for the error message. */
