@@ -12,7 +12,7 @@ export async function characterProblems(folder: ContentFolder): Promise<Problem[
   // Not in parallel: openTypeface's results share memory.
   for (const file of ["eczar-800.woff2", "anek-latin-var.woff2"])
     fonts.push(await openTypeface(readFileSync(resolve("app/fonts", file))));
-  const isKnown = (character: string) => isDrawnBySystem(character) || fonts.some((font) => hasGlyph(font, character));
+  const isKnown = (character: string) => isDrawnBySystem(character) || fonts.some((font) => hasGlyphs(font, character));
   const texts = textsUnder(folder, "content");
   const unknown = new Set(
     [...new Set(texts.map(({ text }) => text).join(""))].filter((character) => !isKnown(character)),
@@ -26,8 +26,9 @@ export async function characterProblems(folder: ContentFolder): Promise<Problem[
   });
 }
 
-function hasGlyph(font: Font, character: string): boolean {
-  return !shaped(font, character)
+/** Whether a font draws every character of a text. */
+export function hasGlyphs(font: Font, text: string): boolean {
+  return shaped(font, text)
     .getGlyphInfos()
-    .some(({ codepoint }) => codepoint === 0);
+    .every(({ codepoint }) => codepoint !== 0);
 }
