@@ -22,12 +22,14 @@ const port = Number(process.env.E2E_PORT || 4174) + 100;
 
 test.describe.configure({ mode: "serial" });
 
-const folder = mkdtempSync(join(tmpdir(), "nginx-"));
+let folder: string;
 /** The folder of the releases. */
-const site = join(folder, "site");
+let site: string;
 let server: ReturnType<typeof configureNginx>;
 
 test.beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), "nginx-"));
+  site = join(folder, "site");
   mkdirSync(site);
   const own = readFileSync("hosting/site.conf", "utf8").replace("/srv/site/", `${site}/`);
   server = configureNginx(nginx, folder, own.replace("listen 80;", `listen ${port};`));
