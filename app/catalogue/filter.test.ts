@@ -115,11 +115,7 @@ test("sorting does not change the given list", () => {
 });
 
 test("the first number of a price text may have a decimal part", () => {
-  expect([firstNumber("2.5kg, 10kg"), firstNumber("10kg"), firstNumber("Bulk")]).toEqual([
-    2.5,
-    10,
-    Number.POSITIVE_INFINITY,
-  ]);
+  expect(["2.5kg, 10kg", "10kg", "Bulk"].map(firstNumber)).toEqual([2.5, 10, Number.POSITIVE_INFINITY]);
 });
 
 test("defaults leave the address clean, and other parameters stay", () => {
