@@ -23,10 +23,6 @@ test("name, email, subject and message are required; phone and type are not", ()
   expect(types).toEqual(["", ...specified.message.inquiryType]);
 });
 
-test("the form promises a reply within 24 hours", () => {
-  expect(formIn(path).textContent).toMatch(specified.reply.forms);
-});
-
 test("service areas list the states with their cities", () => {
   const areas = within(documentAt(path).querySelector("main dl") as HTMLElement); // The page's only one.
   const states = words.areas.regions.map(regionOf);
@@ -42,7 +38,7 @@ test("the help section offers a chat and a call", () => {
   expect(chatIn(help)).toEqual({ number: mainNumber, text: words.help.whatsapp.message });
 });
 
-test("quick actions load a new document", async ({ page }) => {
+test("quick actions load a new document", { tag: "@engines" }, async ({ page }) => {
   expect(addressesOf(documentAt(path).querySelector("main"))).toEqual(
     expect.arrayContaining([at("/distributors"), at("/products")]),
   );
@@ -54,16 +50,4 @@ test("quick actions load a new document", async ({ page }) => {
     .click();
   await expect(page).toHaveURL(at("/products"));
   expect(await page.evaluate(() => "isOldDocument" in window)).toBe(false);
-});
-
-test("four questions expand and collapse", async ({ page }) => {
-  await page.goto(path);
-  const questions = page.locator("main details");
-  await expect(questions).toHaveCount(specified.questions);
-  const answer = questions.nth(1).locator("p");
-  await expect(answer).toBeHidden();
-  await questions.nth(1).locator("summary").click();
-  await expect(answer).toBeVisible();
-  await questions.nth(1).locator("summary").click();
-  await expect(answer).toBeHidden();
 });

@@ -36,10 +36,6 @@ test("the selects offer what the specification lists", () => {
   expect(marked.map(({ value }) => value)).toEqual(newRegions);
 });
 
-test("the form promises a reply within 24 hours", () => {
-  expect(formIn(path).textContent).toMatch(specified.reply.forms);
-});
-
 test("the contact cards lead to the main number and the trade desk", () => {
   const cards = mainOf(path).getByRole("list", { name: words.cards.name });
   const addresses = [`tel:+${mainNumber}`, `mailto:${content.site.emails.trade}`];
@@ -47,7 +43,7 @@ test("the contact cards lead to the main number and the trade desk", () => {
   expect(chatIn(cards)).toEqual({ number: mainNumber, text: words.cards.whatsapp.message });
 });
 
-test("the link to the form and its address both show the form", async ({ page }) => {
+test("the link to the form and its address both show the form", { tag: "@engines" }, async ({ page }) => {
   const title = page.getByRole("heading", { name: form.title, exact: true });
   await page.goto(path);
   await page.getByRole("link", { name: words.apply, exact: true }).click();

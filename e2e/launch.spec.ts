@@ -2,17 +2,15 @@ import { existsSync, readFileSync } from "node:fs";
 import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, type Locator, type Page, test } from "@playwright/test";
-import { within } from "@testing-library/react";
 import { parse } from "yaml";
 import { type Action, type ControlName, controlNames, controlsSchema } from "../app/content/schema/controls.ts";
 import { bulkQuote } from "../app/enquiry/bulk-quote.ts";
 import { interpolate } from "../app/ui/interpolate.ts";
 import { createSiteServer } from "../tools/serve.ts";
-import { documentAt } from "./built.ts";
 import { at, content, controlWords, escaped, mainNumber } from "./content.ts";
-import { type EnquiryForm, enquiryForms, fillIn, messageForm, openForm } from "./enquiry-forms.ts";
+import { enquiryForms, fillIn, messageForm, openForm } from "./enquiry-forms.ts";
 import { lostText } from "./in-page.ts";
-import { chat, expectAccessibleInBothThemes, field, hydrated, settled, watch } from "./support.ts";
+import { chat, expectAccessibleInBothThemes, field, hydrated, open, settled, watch } from "./support.ts";
 
 /** The site built with SITE_CONTROLS=launch: every control does what content/en/controls.yaml says. */
 
@@ -89,8 +87,7 @@ for (const control of controlNames) {
   const { path, within, buttons } = places[control];
   test(`${control} does what the launch set says: ${action.kind}`, async ({ page }) => {
     await page.addInitScript(recordSharing);
-    await page.goto(origin + path);
-    await hydrated(page);
+    await open(page, origin + path);
     const seen = watch(page);
     for (const { label, name, id } of buttons) {
       const { message, chat: opening } = controlWords(control, name);
@@ -165,18 +162,6 @@ test("Shop Now leads to the shelf, on the products page too and without scripts"
   }
 });
 
-test("the bulk message has a place for each pack of each product", () => {
-  const { label, quote } = content.controlWords["request-bulk-quote"];
-  const main = within(documentAt(at("/products"), folder).body);
-  const href = main.getByRole("link", { name: new RegExp(`^${escaped(label)}`) }).getAttribute("href") ?? "";
-  expect(href.length).toBeLessThan(6100);
-  const lines = (chat(href).text ?? "").split("\n");
-  for (const { name, price } of content.products) {
-    const line = lines.find((line) => line.includes(name)) ?? "";
-    for (const size of price.split(/, */)) expect(line).toContain(interpolate(quote.pack, { pack: size }));
-  }
-});
-
 const review = content.controlWords["submit-enquiry"];
 const message = messageForm.words;
 
@@ -186,12 +171,10 @@ const openLink = (page: Page) =>
   page.getByRole("link", { name: `${review.open} ${content.layout.newTab}`, exact: true });
 const kept = "10kg & <b>मिर्च</b>\nsecond line";
 
-const open = (page: Page, form: EnquiryForm) => openForm(page, form, origin);
-
 for (const enquiry of enquiryForms) {
   const { path, words: form } = enquiry;
   test(`the form of ${path} shows the message as it will be sent, and says that it is not sent`, async ({ page }) => {
-    await open(page, enquiry);
+    await openForm(page, enquiry, origin);
     const seen = watch(page);
     await fillIn(page, enquiry, kept);
     await submit(page).click();
@@ -213,7 +196,7 @@ for (const enquiry of enquiryForms) {
   });
 
   test(`Back leads from the review on ${path} to the form as it was, and Forward to the review`, async ({ page }) => {
-    await open(page, enquiry);
+    await openForm(page, enquiry, origin);
     await fillIn(page, enquiry, kept);
     await submit(page).click();
     for (const back of [() => page.goBack(), () => page.getByRole("button", { name: review.change }).click()]) {
@@ -236,7 +219,7 @@ for (const enquiry of enquiryForms) {
   });
 
   test(`what was typed on ${path} survives a reload, in this tab only`, async ({ page, context }) => {
-    await open(page, enquiry);
+    await openForm(page, enquiry, origin);
     await fillIn(page, enquiry, kept);
     // At once: typing has not paused.
     await page.reload();
@@ -255,7 +238,7 @@ for (const enquiry of enquiryForms) {
     await expect(field(page, form.message)).toHaveValue(kept);
 
     const other = await context.newPage();
-    await open(other, enquiry);
+    await openForm(other, enquiry, origin);
     await expect(field(other, form.message)).toHaveValue("");
     expect(await page.evaluate(() => [localStorage.length, sessionStorage.length, document.cookie])).toEqual([
       0,
@@ -267,7 +250,7 @@ for (const enquiry of enquiryForms) {
 
 test("the message is copied and that is announced; without a clipboard it is selected", async ({ page }) => {
   await page.addInitScript(recordSharing);
-  await open(page, messageForm);
+  await openForm(page, messageForm, origin);
   await fillIn(page, messageForm, kept);
   await field(page, message.message).fill("हल्दी ".repeat(2_000));
   await submit(page).click();
@@ -287,7 +270,7 @@ test("the message is copied and that is announced; without a clipboard it is sel
 
 test("opening WhatsApp leaves the message in place, and says that it is not sent yet", async ({ page, context }) => {
   await context.route("https://wa.me/**", (route) => route.fulfill({ body: "WhatsApp" }));
-  await open(page, messageForm);
+  await openForm(page, messageForm, origin);
   await fillIn(page, messageForm, kept);
   await submit(page).click();
   const tab = context.waitForEvent("page");
@@ -301,7 +284,7 @@ test("opening WhatsApp leaves the message in place, and says that it is not sent
 });
 
 test("the review works with the keyboard alone", async ({ page }) => {
-  await open(page, messageForm);
+  await openForm(page, messageForm, origin);
   await fillIn(page, messageForm, kept);
   await field(page, message.subject).press("Enter");
   await expect(title(page)).toBeFocused();

@@ -12,7 +12,7 @@ const { menu } = layout;
 const navigation = (page: Page) => page.getByRole("navigation", { name: menu.name, exact: true });
 const openButton = (page: Page) => page.getByRole("button", { name: menu.open, exact: true });
 
-test("the bar stays in view while scrolling", async ({ page }) => {
+test("the bar stays in view while scrolling", { tag: "@engines" }, async ({ page }) => {
   await page.goto(at("/about"));
   await page.evaluate(() => scrollTo({ top: 2000, behavior: "instant" }));
   await expect(page.getByRole("banner")).toBeInViewport();
@@ -25,7 +25,9 @@ test("the bar links to all six pages", () => {
   expect(textsOf(links)).toEqual(specified.routes.map((path) => expect.stringContaining(linkName(path))));
 });
 
-test("the links are in a panel below 768 pixels, and in the bar from 768 pixels on", async ({ page }) => {
+test("the links are in a panel below 768 pixels, and in the bar from 768 pixels on", { tag: "@engines" }, async ({
+  page,
+}) => {
   await page.goto(at("/"));
   const about = page.locator(`header a[href="${at("/about")}"]`);
   await page.setViewportSize({ width: specified.wideFrom - 1, height: 800 });
@@ -50,7 +52,9 @@ test("the buttons of the bar are in one row on every screen", async ({ page }) =
   }
 });
 
-test("the side panel opens and closes with its buttons, Escape, a tap outside and its own links", async ({ page }) => {
+test("the side panel opens and closes with its buttons, Escape, a tap outside and its own links", {
+  tag: "@engines",
+}, async ({ page }) => {
   await page.goto(at("/about"));
   const panel = navigation(page);
   await expect(panel).toBeHidden();

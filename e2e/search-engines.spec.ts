@@ -6,7 +6,6 @@ import { parseDocument } from "../tools/build/html.ts";
 import { SiteFolder } from "../tools/build/site-folder.ts";
 import { documentAt } from "./built.ts";
 import { content } from "./content.ts";
-import { byPopularity } from "./listing.ts";
 import { specified } from "./specified.ts";
 import { allSitemapPaths } from "./support.ts";
 
@@ -176,9 +175,3 @@ function checkNode(node: Record<string, unknown>): void {
       expect((node.mainEntity as unknown[]).length).toBeGreaterThan(0);
   }
 }
-
-test("a product's fragment address scrolls to its card, even to the last one", async ({ page }) => {
-  const { slug, name } = byPopularity.at(-1) ?? {};
-  await page.goto(`/products#${slug}`);
-  await expect(page.getByRole("heading", { level: 3, name, exact: true })).toBeInViewport();
-});

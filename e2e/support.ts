@@ -100,6 +100,12 @@ export async function expectAccessibleInBothThemes(page: Page): Promise<void> {
   }
 }
 
+/** Opens a page, and waits until it is hydrated. */
+export async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await hydrated(page);
+}
+
 /** Waits until the islands are hydrated and have run their first effects. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() =>

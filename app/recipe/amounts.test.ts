@@ -4,21 +4,9 @@ import { kitchenUnits } from "../content/schema/options";
 import { formatAmount, scaleAmount } from "./amounts";
 
 test("amounts are written with kitchen fractions", () => {
-  const written = {
-    0.25: "¼",
-    0.33: "⅓",
-    0.5: "½",
-    0.67: "⅔",
-    0.75: "¾",
-    1: "1",
-    1.5: "1½",
-    2.25: "2¼",
-    1500: "1,500",
-  };
-  expect(Object.keys(written).map((amount) => formatAmount(Number(amount), "en"))).toEqual(
-    Object.keys(written).map((amount) => written[Number(amount) as keyof typeof written]),
-  );
-  expect(formatAmount(2 / 3, "en")).toBe("⅔");
+  const amounts = [0.25, 0.33, 0.5, 0.67, 2 / 3, 0.75, 1, 1.5, 2.25, 1500];
+  const written = ["¼", "⅓", "½", "⅔", "⅔", "¾", "1", "1½", "2¼", "1,500"];
+  expect(amounts.map((amount) => formatAmount(amount, "en"))).toEqual(written);
 });
 
 test("an amount without a kitchen fraction stays decimal, as its language writes it", () => {

@@ -57,14 +57,15 @@ for (const [path, text] of forms) {
   });
 }
 
-test("scripts that load late keep what was typed meanwhile", async ({ page }) => {
-  const { form } = contact;
+test("scripts that load late keep what was typed, chosen and ticked meanwhile", async ({ page }) => {
+  const { form } = distributors;
   const release = await holdScripts(page);
-  await page.goto(at("/contact"), { waitUntil: "commit" });
+  await page.goto(at("/distributors"), { waitUntil: "commit" });
   await field(page, form.name).fill("Ravi");
-  await field(page, form.inquiryType).selectOption("bulk");
+  await field(page, form.region).selectOption("bihar");
+  await field(page, { label: form.agreedToTerms }).check();
   release();
-  await hydrated(page);
+  await expect(page.getByRole("button", { name: form.submit, exact: true })).toBeEnabled();
   await expect(field(page, form.name)).toHaveValue("Ravi");
-  await expect(field(page, form.inquiryType)).toHaveValue("bulk");
+  await expect(field(page, form.region)).toHaveValue("bihar");
 });

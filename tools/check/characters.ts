@@ -12,17 +12,13 @@ export async function characterProblems(folder: ContentFolder): Promise<Problem[
   // Not in parallel: openTypeface's results share memory.
   for (const file of ["eczar-800.woff2", "anek-latin-var.woff2"])
     fonts.push(await openTypeface(readFileSync(resolve("app/fonts", file))));
-  const known = new Map<string, boolean>();
-  const isKnown = (character: string): boolean => {
-    let found = known.get(character);
-    if (found === undefined) {
-      found = isDrawnBySystem(character) || fonts.some((font) => hasGlyph(font, character));
-      known.set(character, found);
-    }
-    return found;
-  };
-  return textsUnder(folder, "content").flatMap(({ file, path, text }) => {
-    const missing = new Set([...text].filter((character) => !isKnown(character)));
+  const isKnown = (character: string) => isDrawnBySystem(character) || fonts.some((font) => hasGlyphs(font, character));
+  const texts = textsUnder(folder, "content");
+  const unknown = new Set(
+    [...new Set(texts.map(({ text }) => text).join(""))].filter((character) => !isKnown(character)),
+  );
+  return texts.flatMap(({ file, path, text }) => {
+    const missing = new Set([...text].filter((character) => unknown.has(character)));
     if (missing.size === 0) return [];
     const named = Array.from(missing, (character) => `"${character}"`).join(", ");
     const message = `expected letters that the site's fonts have, got ${named}; write it in English or Hindi letters`;
@@ -30,8 +26,9 @@ export async function characterProblems(folder: ContentFolder): Promise<Problem[
   });
 }
 
-function hasGlyph(font: Font, character: string): boolean {
-  return !shaped(font, character)
+/** Whether a font draws every character of a text. */
+export function hasGlyphs(font: Font, text: string): boolean {
+  return shaped(font, text)
     .getGlyphInfos()
-    .some(({ codepoint }) => codepoint === 0);
+    .every(({ codepoint }) => codepoint !== 0);
 }

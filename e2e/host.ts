@@ -1,0 +1,40 @@
+import { request } from "node:http";
+
+/** What every host of the site does, for the tests of the project's own server and of nginx. */
+
+/** Other forms of pages' addresses, and the addresses that they redirect to. */
+export const otherForms = [
+  ["/index", "/"],
+  ["/index.html?from=test", "/?from=test"],
+  ["/about.html", "/about"],
+  ["/about/?from=test", "/about?from=test"],
+  ["/about/index.html", "/about"],
+  ["/about/index", "/about"],
+  ["/hi/", "/hi"],
+  ["/hi.html", "/hi"],
+  ["/hi/index", "/hi"],
+  ["/hi/index.html?q=1", "/hi?q=1"],
+  ["/hi/about.html", "/hi/about"],
+  ["/hi/about/", "/hi/about"],
+] as const;
+
+interface Answer {
+  status: number | undefined;
+  headers: Record<string, string | string[] | undefined>;
+  body: Buffer;
+}
+
+/** Uses Node's own client: others normalise paths and decompress. */
+export function askHost(port: number, path: string, headers: Record<string, string> = {}, method = "GET") {
+  return new Promise<Answer>((resolve, reject) => {
+    request({ port, path, method, headers, agent: false }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on("data", (chunk: Buffer) => chunks.push(chunk));
+      response.on("end", () =>
+        resolve({ status: response.statusCode, headers: response.headers, body: Buffer.concat(chunks) }),
+      );
+    })
+      .on("error", reject)
+      .end();
+  });
+}
