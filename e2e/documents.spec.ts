@@ -41,6 +41,11 @@ test("every chat except the widget's is with the main number, has a message and 
   }
 });
 
+test("no box has the attribute autocomplete, which HTML allows on fields of text only", () => {
+  for (const path of everyPath)
+    expect(documentAt(path).querySelectorAll("[type=checkbox][autocomplete]"), path).toHaveLength(0);
+});
+
 /** The sections of each page that have a label beside their title. */
 const named = {
   [at("/")]: [home.stats, home.heritage, home.letter, home.products, home.regions, home.testimonials, home.why].map(

@@ -180,6 +180,19 @@ test("the address holds the filters: sharing, reloading and Back keep them", { t
   await expect.poll(() => names(page)).toEqual(left);
 });
 
+test("Back to the address from before the skip link and a filter shows the list of that address", async ({ page }) => {
+  await open(page);
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/#/);
+  await search(page).fill(listing.one);
+  await expect(page).toHaveURL(/\?q=.*#/);
+  await page.goBack();
+  await expect(page).toHaveURL(at("/products"));
+  await expect(search(page)).toHaveValue("");
+  expect(await names(page)).toEqual(listing.names(listing.byPopularity));
+});
+
 test("unknown values are ignored, and defaults leave the address clean", async ({ page }) => {
   await open(page, at("/products?category=constructor&sort=price%27&from=friend"));
   expect(await names(page)).toEqual(listing.names(listing.byPopularity));

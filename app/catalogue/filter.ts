@@ -1,5 +1,6 @@
 import { type Category, categories, type SortOrder, sortOrders } from "../content/schema/options.ts";
 import { defaultLanguage, type Language } from "../languages.ts";
+import { firstNumber } from "../ui/packs.ts";
 
 /** The catalogue's search text, category and sort order. */
 export interface Filters {
@@ -78,11 +79,6 @@ export function folded(text: string): string {
     .normalize("NFD")
     .replace(/[\u093c\u200c\u200d]/g, "")
     .normalize();
-}
-
-/** The first number in a price text, or infinity if there is none, so that the text sorts last. */
-export function firstNumber(price: string): number {
-  return Number(/\d+(\.\d+)?/.exec(price)?.[0] ?? Number.POSITIVE_INFINITY);
 }
 
 /** Reads filters from an address; unknown values are ignored. */

@@ -1,5 +1,5 @@
-import { waitFor } from "@testing-library/react";
-import { createContext, use, useEffect, useId } from "react";
+import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { createContext, use, useEffect, useId, useState } from "react";
 import { renderToString } from "react-dom/server";
 import { afterEach, expect, test, vi } from "vitest";
 import { hydrateIsland } from "./hydrate";
@@ -67,4 +67,42 @@ test("useId ids are the same after hydration and differ from those of the page",
 test("an island does not see the page's React context, which is missing in the browser", () => {
   const Greeted = () => <p>{use(Language)}</p>;
   expect(renderPage(Greeted, {}).textContent).toBe("en");
+});
+
+test("what was typed before and after hydration is still there when an island throws", async () => {
+  vi.spyOn(console, "error").mockReturnValue();
+  const broken = vi.fn(() => false);
+  function Form() {
+    const [, setTyped] = useState("");
+    useEffect(onMount, []);
+    if (broken()) throw new Error("broken on purpose");
+    return (
+      <form>
+        <input aria-label="Name" />
+        <textarea aria-label="Message" onInput={(event) => setTyped(event.currentTarget.value)} />
+        <select aria-label="Region" defaultValue="">
+          <option value="" />
+          <option value="bihar" />
+        </select>
+        <input type="checkbox" aria-label="Terms" />
+      </form>
+    );
+  }
+  const island = renderPage(Form, {});
+  const field = <Field extends HTMLElement>(label: string) => screen.getByLabelText<Field>(label);
+  fireEvent.input(field("Name"), { target: { value: "Asha" } });
+  onMount.mockClear();
+  hydrateIsland(island, Form, "Error!");
+  await waitFor(() => expect(onMount).toHaveBeenCalled());
+  fireEvent.change(field("Region"), { target: { value: "bihar" } });
+  fireEvent.click(field("Terms"));
+  broken.mockReturnValue(true);
+  // Not with fireEvent, which would rethrow the error.
+  const message = field<HTMLTextAreaElement>("Message");
+  message.value = "10 kg haldi";
+  message.dispatchEvent(new InputEvent("input", { bubbles: true }));
+  await screen.findByRole("alert");
+  const values = ["Name", "Message", "Region"].map((label) => field<HTMLInputElement>(label).value);
+  expect(values).toEqual(["Asha", "10 kg haldi", "bihar"]);
+  expect(field<HTMLInputElement>("Terms").checked).toBe(true);
 });

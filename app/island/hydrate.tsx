@@ -6,6 +6,8 @@ import { ErrorView } from "../ui/ErrorView";
 export function hydrateIsland(element: HTMLElement, Island: ComponentType<object>, errorTitle: string): void {
   const props = JSON.parse(element.nextElementSibling?.textContent ?? "{}") as object; // Written by Island.tsx.
   const initialHtml = element.innerHTML;
+  // When an error is reported, React has removed the fields, but what was typed is still in them.
+  const initialFields = fieldsIn(element);
   const root = hydrateRoot(element, <Island {...props} />, {
     identifierPrefix: element.dataset.island ?? "",
     // The error view stands above the HTML as the server sent it, which is still readable.
@@ -14,10 +16,29 @@ export function hydrateIsland(element: HTMLElement, Island: ComponentType<object
       root.render(
         <>
           <ErrorView title={errorTitle} error={error} />
-          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the document's own HTML, written by the build */}
-          <div dangerouslySetInnerHTML={{ __html: initialHtml }} />
+          <div
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: the document's own HTML, written by the build
+            dangerouslySetInnerHTML={{ __html: initialHtml }}
+            ref={(restored) => copyAnswers(initialFields, restored ? fieldsIn(restored) : [])}
+          />
         </>,
       );
     },
   });
+}
+
+type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+function fieldsIn(element: HTMLElement): Field[] {
+  return [...element.querySelectorAll<Field>("input, select, textarea")];
+}
+
+/** Copies what was typed, chosen and ticked to the same fields of another copy of the HTML. */
+function copyAnswers(from: readonly Field[], to: readonly Field[]): void {
+  for (const [index, field] of to.entries()) {
+    const answered = from[index];
+    if (!answered) continue;
+    field.value = answered.value;
+    if ("checked" in field && "checked" in answered) field.checked = answered.checked;
+  }
 }

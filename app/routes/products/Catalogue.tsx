@@ -53,11 +53,15 @@ export function Catalogue({ products, words, cardWords, language }: CataloguePro
       category: category === defaultFilters.category ? fromAddress.category : category,
       sort: sort === defaultFilters.sort ? fromAddress.sort : sort,
     });
+    // Back from a link into the page, like the skip link, leads to the address from before it, maybe without the filters.
+    const follow = () => change(filtersFromSearch(location.search));
+    addEventListener("popstate", follow);
+    return () => removeEventListener("popstate", follow);
   }, []);
 
   const show = (next: Filters) => {
     setFilters(next);
-    history.replaceState(history.state, "", location.pathname + filtersToSearch(next, location.search) + location.hash);
+    mirrorInAddress(next);
   };
   const change = (next: Filters) => {
     if (form.current) writeFilters(form.current, next);
@@ -137,6 +141,19 @@ export function Catalogue({ products, words, cardWords, language }: CataloguePro
       </div>
     </div>
   );
+}
+
+/** Writes the filters into the address. */
+function mirrorInAddress(filters: Filters): void {
+  // Not from the path alone: where it begins with two slashes, it would be read as another host.
+  const address = new URL(location.href);
+  address.search = filtersToSearch(filters, address.search);
+  try {
+    history.replaceState(history.state, "", address);
+  } catch (error) {
+    // Safari allows 100 changes in 30 seconds. The list is right all the same; the next change corrects the address.
+    console.error(error);
+  }
 }
 
 /** Memoised: a keystroke does not render cards again that stay. */
