@@ -20,7 +20,7 @@ import { splitStyles } from "./styles.ts";
  */
 export async function postbuild(site: SiteFolder): Promise<void> {
   const contents = readContents();
-  const [{ site: facts, language }] = contents;
+  const [{ site: facts, language, products }] = contents;
   renameDocuments(site);
   const documents = parseDocuments(site);
   const scripts = takePageScripts(site);
@@ -35,7 +35,7 @@ export async function postbuild(site: SiteFolder): Promise<void> {
   await step("Sitemap", () => writeSitemap(site, facts));
   // After everything that writes files for visitors.
   await step("Controls", () => checkControls(site, documents, contents));
-  await step("Offline", () => writeServiceWorker(site, documents));
+  console.log(await step("Offline", () => writeServiceWorker(site, documents, products)));
   await step("Headers", () => writeHeaders(site, documents));
   await step("Compressing", () => compress(site));
 }
