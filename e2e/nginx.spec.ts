@@ -1,6 +1,7 @@
 import { execFile, spawnSync } from "node:child_process";
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { request } from "node:http";
+import { type RequestOptions, request as requestSecurely } from "node:https";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
@@ -9,7 +10,7 @@ import { parseDocuments } from "../tools/build/html.ts";
 import { fileOf, SiteFolder } from "../tools/build/site-folder.ts";
 import { nginxFile } from "../tools/headers/formats.ts";
 import { headersOf, siteHeaders } from "../tools/headers/headers.ts";
-import { type RunningNginx, startNginx } from "../tools/nginx.ts";
+import { nginxConfiguration, type RunningNginx, startNginx } from "../tools/nginx.ts";
 import { sitemapPaths } from "./support.ts";
 
 /**
@@ -18,7 +19,8 @@ import { sitemapPaths } from "./support.ts";
  */
 
 const nginx = process.env.NGINX_PATH as string; // playwright.config.ts runs this file only when it is set.
-const port = Number(process.env.E2E_PORT || 4174) + 100;
+const https = Number(process.env.E2E_PORT || 4174) + 100;
+const http = https + 1;
 
 test.describe.configure({ mode: "serial" });
 
@@ -27,7 +29,7 @@ let server: RunningNginx | undefined;
 
 test.beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), "nginx-"));
-  server = await startNginx(nginx, folder, port);
+  server = await startNginx(nginx, folder, { http, https });
 });
 
 test.afterAll(() => {
@@ -56,10 +58,14 @@ interface Answer {
   body: Buffer;
 }
 
+const ask = (path: string, headers?: Record<string, string>, method?: string) =>
+  answerTo(requestSecurely, { port: https, ca: server?.certificate, path, headers, method });
+const askWithoutTls = (path: string) => answerTo(request, { port: http, path });
+
 /** Uses Node's own client: others normalise paths and decompress. */
-function ask(path: string, headers: Record<string, string> = {}, method = "GET"): Promise<Answer> {
+function answerTo(send: typeof request, options: RequestOptions): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    request({ port, path, method, headers, agent: false }, (response) => {
+    send({ ...options, agent: false }, (response) => {
       const chunks: Buffer[] = [];
       response.on("data", (chunk: Buffer) => chunks.push(chunk));
       response.on("end", () =>
@@ -88,6 +94,18 @@ test("every page is served with its own headers, the same as from the project's 
   }
 });
 
+test("plain HTTP redirects to the same address over HTTPS, and says nothing about later visits", async () => {
+  for (const path of ["/", "/about?from=test", "/.well-known/security.txt"]) {
+    const { status, headers } = await askWithoutTls(path);
+    expect([status, headers.location], path).toEqual([301, `https://localhost${path}`]);
+    expect(headers["strict-transport-security"]).toBeUndefined();
+  }
+  const proofs = join(server?.site ?? "", "acme/.well-known/acme-challenge");
+  mkdirSync(proofs, { recursive: true });
+  writeFileSync(join(proofs, "token"), "proof");
+  expect(String((await askWithoutTls("/.well-known/acme-challenge/token")).body)).toBe("proof");
+});
+
 test("every page has one address, and its other forms redirect there", async () => {
   for (const [path, clean] of [
     ["/index", "/"],
@@ -102,6 +120,11 @@ test("every page has one address, and its other forms redirect there", async () 
     ["/hi/index.html?q=1", "/hi?q=1"],
     ["/hi/about.html", "/hi/about"],
     ["/hi/about/", "/hi/about"],
+    ["//products", "/products"],
+    ["///hi//about?next=//a", "/hi/about?next=//a"],
+    ["/%2fproducts", "/products"],
+    ["//example.com", "/example.com"],
+    ["//a%0d%0aSet-Cookie:%20b", "/a%0D%0ASet-Cookie:%20b"],
   ] as const) {
     const { status, headers } = await ask(path);
     expect([status, headers.location], path).toEqual([301, clean]);
@@ -258,4 +281,14 @@ test("a release that nginx rejects changes nothing", async () => {
   expect(stderr).toContain("the live one is unchanged");
   expect(releases()).toEqual(before);
   expect((await ask("/about")).status).toBe(200);
+});
+
+test("a thousand pages, some with long names, fit into nginx's maps", () => {
+  const pages = Array.from({ length: 1000 }, (_, page) => `hi/recipes/${"long-name-".repeat(page % 10)}${page}.html`);
+  const headers = siteHeaders(new Map());
+  const policies = Object.fromEntries(pages.map((file) => [file, headers.otherPolicy]));
+  const configuration = join(folder, "many.conf");
+  writeFileSync(configuration, nginxConfiguration(folder, nginxFile({ ...headers, policies })));
+  const { status, stderr } = spawnSync(nginx, ["-t", "-q", "-c", configuration], { encoding: "utf8" });
+  expect([status, stderr]).toEqual([0, ""]);
 });

@@ -3,6 +3,7 @@ import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "n
 import { connect } from "node:net";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
+import selfsigned from "selfsigned";
 
 const brotliModule = "/usr/lib/nginx/modules/ngx_http_brotli_static_module.so";
 
@@ -16,7 +17,15 @@ export interface RunningNginx {
   process: ChildProcess;
   /** The folder of the releases. */
   site: string;
+  /** The certificate that it shows, signed by itself. */
+  certificate: string;
   environment: NodeJS.ProcessEnv;
+}
+
+/** Where an nginx listens. */
+export interface Ports {
+  http: number;
+  https: number;
 }
 
 /**
@@ -25,25 +34,43 @@ export interface RunningNginx {
  * @param folder an empty folder for everything it writes
  * @throws if it does not listen within five seconds, with its error log
  */
-export async function startNginx(nginx: string, folder: string, port: number): Promise<RunningNginx> {
+export async function startNginx(nginx: string, folder: string, ports: Ports): Promise<RunningNginx> {
   chmodSync(folder, 0o755); // nginx reads files as another user.
   const site = join(folder, "site");
   mkdirSync(site);
+  const certificate = await writeCertificate(folder);
   const configuration = join(folder, "nginx.conf");
-  const own = readFileSync("hosting/site.conf", "utf8")
-    .replace("/srv/site/", `${site}/`)
-    .replace("listen 80;", `listen ${port};`);
+  const own = siteConfiguration(folder, ports).replaceAll("/srv/site/", `${site}/`);
   writeFileSync(configuration, nginxConfiguration(folder, own));
   const environment = { ...process.env, NGINX_COMMAND: `${nginx} -c ${configuration}` };
   // The first release comes before nginx runs, so its reload fails, which does not matter.
   spawnSync("bash", ["hosting/release.sh", site], { env: environment });
   const started = spawn(nginx, ["-c", configuration, "-g", "daemon off;"], { stdio: "ignore" });
   for (let wait = 0; wait < 100; wait++) {
-    if (await isListening(port)) return { process: started, site, environment };
+    if (await isListening(ports.https)) return { process: started, site, certificate, environment };
     await pause(50);
   }
   started.kill();
-  throw new Error(`nginx does not listen on ${port}: ${readFileSync(join(folder, "error.log"), "utf8")}`);
+  throw new Error(`nginx does not listen on ${ports.https}: ${readFileSync(join(folder, "error.log"), "utf8")}`);
+}
+
+/** hosting/site.conf on other ports, with the certificate in the folder: see `writeCertificate`. */
+export function siteConfiguration(folder: string, { http, https }: Ports): string {
+  return readFileSync("hosting/site.conf", "utf8")
+    .replace("listen 80;", `listen ${http};`)
+    .replace("listen 443 ", `listen ${https} `)
+    .replace(/(?<=ssl_certificate ).*(?=;)/, join(folder, "certificate"))
+    .replace(/(?<=ssl_certificate_key ).*(?=;)/, join(folder, "key"));
+}
+
+/** Writes a certificate for localhost, signed by itself, and its key into a folder. Returns the certificate. */
+export async function writeCertificate(folder: string): Promise<string> {
+  const { private: key, cert } = await selfsigned.generate([{ name: "commonName", value: "localhost" }], {
+    extensions: [{ name: "subjectAltName", altNames: [{ type: 2, value: "localhost" }] }],
+  });
+  writeFileSync(join(folder, "key"), key);
+  writeFileSync(join(folder, "certificate"), cert);
+  return cert;
 }
 
 /**

@@ -72,6 +72,8 @@ test("every page has one address, and its other forms redirect to it", async () 
     ["/about/?q=a%20b", "/about?q=a%20b"],
     ["/about/index.html", "/about"],
     ["//about/", "/about"],
+    ["//about", "/about"],
+    ["/hi//about?q=1", "/hi/about?q=1"],
     ["/hi/", "/hi"],
     ["/hi.html", "/hi"],
     ["/hi/index", "/hi"],

@@ -1,11 +1,10 @@
 import { execFileSync } from "node:child_process";
-import { chmodSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import selfsigned from "selfsigned";
 import { compress } from "../build/compress.ts";
 import { SiteFolder } from "../build/site-folder.ts";
-import { nginxConfiguration } from "../nginx.ts";
+import { nginxConfiguration, siteConfiguration, writeCertificate } from "../nginx.ts";
 
 /**
  * Serves copies of folders (`name=folder`) as hosts do: HTTP/2 with TLS and brotli, by hosting/site.conf. It leaves our
@@ -14,9 +13,7 @@ import { nginxConfiguration } from "../nginx.ts";
 export async function serve(nginx: string, folders: readonly string[], firstPort: number) {
   const own = mkdtempSync(join(tmpdir(), "bench-"));
   chmodSync(own, 0o755); // nginx reads files as another user.
-  const { private: key, cert } = await selfsigned.generate([{ name: "commonName", value: "localhost" }]);
-  writeFileSync(join(own, "key"), key);
-  writeFileSync(join(own, "certificate"), cert);
+  await writeCertificate(own);
   const origins: Record<string, string> = {};
   const folder = (name: string) => new SiteFolder(join(own, name));
   const servers = folders.map((option, index) => {
@@ -25,16 +22,15 @@ export async function serve(nginx: string, folders: readonly string[], firstPort
     cpSync(source, site.path, { recursive: true });
     compress(site);
     origins[name] = `https://localhost:${firstPort + index}`;
-    return readFileSync("hosting/site.conf", "utf8")
+    const https = firstPort + index;
+    return siteConfiguration(own, { http: https + folders.length, https })
       .replace(/^include .*/m, "")
-      .replace("listen 80;", `listen ${firstPort + index} ssl http2;`)
       .replace("$site_root", site.path)
       .replace("$site_not_found", "/404.html")
       .replace("types {", "include /etc/nginx/mime.types;\n  types {");
   });
-  const tls = `ssl_certificate ${own}/certificate; ssl_certificate_key ${own}/key;`;
   const configuration = join(own, "nginx.conf");
-  writeFileSync(configuration, nginxConfiguration(own, [tls, ...servers].join("\n")));
+  writeFileSync(configuration, nginxConfiguration(own, servers.join("\n")));
   // Piped, so that only an error shows what nginx says: it warns of types that both lists have.
   const run = (...args: string[]) => execFileSync(nginx, ["-c", configuration, ...args], { stdio: "pipe" });
   run();
