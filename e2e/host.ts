@@ -1,4 +1,5 @@
 import { request } from "node:http";
+import { type RequestOptions, request as requestSecurely } from "node:https";
 
 /** What every host of the site does, for the tests of the project's own server and of nginx. */
 
@@ -16,6 +17,8 @@ export const otherForms = [
   ["/hi/index.html?q=1", "/hi?q=1"],
   ["/hi/about.html", "/hi/about"],
   ["/hi/about/", "/hi/about"],
+  ["//about", "/about"],
+  ["/hi//about?q=1", "/hi/about?q=1"],
 ] as const;
 
 interface Answer {
@@ -24,10 +27,10 @@ interface Answer {
   body: Buffer;
 }
 
-/** Uses Node's own client: others normalise paths and decompress. */
-export function askHost(port: number, path: string, headers: Record<string, string> = {}, method = "GET") {
+/** Asks over HTTPS if `options` have a certificate. Uses Node's own client: others normalise paths and decompress. */
+export function askHost(options: RequestOptions) {
   return new Promise<Answer>((resolve, reject) => {
-    request({ port, path, method, headers, agent: false }, (response) => {
+    (options.ca ? requestSecurely : request)({ ...options, agent: false }, (response) => {
       const chunks: Buffer[] = [];
       response.on("data", (chunk: Buffer) => chunks.push(chunk));
       response.on("end", () =>

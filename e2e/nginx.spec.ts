@@ -8,7 +8,7 @@ import { parseDocuments } from "../tools/build/html.ts";
 import { fileOf, SiteFolder } from "../tools/build/site-folder.ts";
 import { nginxFile } from "../tools/headers/formats.ts";
 import { headersOf, siteHeaders } from "../tools/headers/headers.ts";
-import { configureNginx } from "../tools/nginx.ts";
+import { configureNginx, siteConfiguration, writeCertificate } from "../tools/nginx.ts";
 import { askHost, otherForms } from "./host.ts";
 import { sitemapPaths } from "./support.ts";
 
@@ -18,7 +18,8 @@ import { sitemapPaths } from "./support.ts";
  */
 
 const nginx = process.env.NGINX_PATH as string; // playwright.config.ts runs this file only when it is set.
-const port = Number(process.env.E2E_PORT || 4174) + 100;
+const https = Number(process.env.E2E_PORT || 4174) + 100;
+const http = https + 1;
 
 test.describe.configure({ mode: "serial" });
 
@@ -26,13 +27,15 @@ let folder: string;
 /** The folder of the releases. */
 let site: string;
 let server: ReturnType<typeof configureNginx>;
+let certificate: string;
 
 test.beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), "nginx-"));
   site = join(folder, "site");
   mkdirSync(site);
-  const own = readFileSync("hosting/site.conf", "utf8").replace("/srv/site/", `${site}/`);
-  server = configureNginx(nginx, folder, own.replace("listen 80;", `listen ${port};`));
+  certificate = await writeCertificate(folder);
+  const own = siteConfiguration(folder, { http, https }).replaceAll("/srv/site/", `${site}/`);
+  server = configureNginx(nginx, folder, own);
   // The first release comes before nginx runs, so its reload fails, which does not matter.
   await release(".").catch(() => {});
   server.run();
@@ -49,7 +52,9 @@ function release(from: string): Promise<{ stdout: string }> {
   return promisify(execFile)("bash", [join(from, "hosting/release.sh"), site], { env });
 }
 
-const ask = (path: string, headers?: Record<string, string>, method?: string) => askHost(port, path, headers, method);
+const ask = (path: string, headers?: Record<string, string>, method?: string) =>
+  askHost({ port: https, ca: certificate, path, headers, method });
+const askWithoutTls = (path: string) => askHost({ port: http, path });
 
 /** The headers of a built site, worked out from its files. */
 const headersOfSite = (site = new SiteFolder("build/client")) => siteHeaders(parseDocuments(site));
@@ -68,8 +73,26 @@ test("every page is served with its own headers, the same as from the project's 
   }
 });
 
+test("plain HTTP redirects to the same address over HTTPS, and says nothing about later visits", async () => {
+  for (const path of ["/", "/about?from=test", "/.well-known/security.txt"]) {
+    const { status, headers } = await askWithoutTls(path);
+    expect([status, headers.location], path).toEqual([301, `https://localhost${path}`]);
+    expect(headers["strict-transport-security"]).toBeUndefined();
+  }
+  const proofs = join(site, "acme/.well-known/acme-challenge");
+  mkdirSync(proofs, { recursive: true });
+  writeFileSync(join(proofs, "token"), "proof");
+  expect(String((await askWithoutTls("/.well-known/acme-challenge/token")).body)).toBe("proof");
+});
+
 test("every page has one address, and its other forms redirect there", async () => {
-  for (const [path, clean] of otherForms) {
+  for (const [path, clean] of [
+    ...otherForms,
+    ["///hi//about?next=//a", "/hi/about?next=//a"],
+    ["/%2fproducts", "/products"],
+    ["//example.com", "/example.com"],
+    ["//a%0d%0aSet-Cookie:%20b", "/a%0D%0ASet-Cookie:%20b"],
+  ] as const) {
     const { status, headers } = await ask(path);
     expect([status, headers.location], path).toEqual([301, clean]);
   }
@@ -210,4 +233,12 @@ test("during a release, no response mixes the old and the new site", async () =>
   expect(mismatches).toEqual([]);
   // A page opened before the release still finds its files.
   expect((await ask(`/${old}`)).status).toBe(200);
+});
+
+test("a thousand pages, some with long names, fit into nginx's maps", () => {
+  const pages = Array.from({ length: 1000 }, (_, page) => `hi/recipes/${"long-name-".repeat(page % 10)}${page}.html`);
+  const headers = siteHeaders(new Map());
+  const policies = Object.fromEntries(pages.map((file) => [file, headers.otherPolicy]));
+  const { run } = configureNginx(nginx, mkdtempSync(join(folder, "many-")), nginxFile({ ...headers, policies }));
+  run("-t", "-q");
 });

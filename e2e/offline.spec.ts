@@ -8,6 +8,7 @@ import { parseDocuments } from "../tools/build/html.ts";
 import { writeServiceWorker } from "../tools/build/service-worker.ts";
 import { SiteFolder } from "../tools/build/site-folder.ts";
 import { createSiteServer } from "../tools/serve.ts";
+import { content } from "./content.ts";
 import { brokenPictures } from "./in-page.ts";
 import { byPopularity, found, one, several } from "./listing.ts";
 import { hydrated, linkName, menuPaths, open, pathsIn, productCards, sitemapPaths, watch } from "./support.ts";
@@ -194,5 +195,5 @@ async function release(site: SiteFolder): Promise<void> {
   }
   site.write(renamed, site.text(script));
   site.remove(script);
-  await writeServiceWorker(site, parseDocuments(site));
+  await writeServiceWorker(site, parseDocuments(site), content.products);
 }

@@ -181,7 +181,7 @@ test("the address holds the filters: sharing, reloading and Back keep them", { t
 });
 
 test("Back to the address from before the skip link and a filter shows the list of that address", async ({ page }) => {
-  await open(page);
+  await open(page, at("/products"));
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/#/);

@@ -1,6 +1,7 @@
 import { execFileSync } from "node:child_process";
-import { chmodSync, existsSync, writeFileSync } from "node:fs";
+import { chmodSync, existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import selfsigned from "selfsigned";
 
 const brotliModule = "/usr/lib/nginx/modules/ngx_http_brotli_static_module.so";
 
@@ -40,4 +41,29 @@ ${http}
     // Piped, so that only an error shows what nginx says.
     run: (...options: string[]) => execFileSync(nginx, ["-c", configuration, ...options], { stdio: "pipe" }),
   };
+}
+
+/** Where an nginx listens. */
+export interface Ports {
+  http: number;
+  https: number;
+}
+
+/** hosting/site.conf on other ports, with the certificate in the folder: see `writeCertificate`. */
+export function siteConfiguration(folder: string, { http, https }: Ports): string {
+  return readFileSync("hosting/site.conf", "utf8")
+    .replace("listen 80;", `listen ${http};`)
+    .replace("listen 443 ", `listen ${https} `)
+    .replace(/(?<=ssl_certificate ).*(?=;)/, join(folder, "certificate"))
+    .replace(/(?<=ssl_certificate_key ).*(?=;)/, join(folder, "key"));
+}
+
+/** Writes a certificate for localhost, signed by itself, and its key into a folder. Returns the certificate. */
+export async function writeCertificate(folder: string): Promise<string> {
+  const { private: key, cert } = await selfsigned.generate([{ name: "commonName", value: "localhost" }], {
+    extensions: [{ name: "subjectAltName", altNames: [{ type: 2, value: "localhost" }] }],
+  });
+  writeFileSync(join(folder, "key"), key);
+  writeFileSync(join(folder, "certificate"), cert);
+  return cert;
 }

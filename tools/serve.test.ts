@@ -43,7 +43,7 @@ afterAll(() => {
 
 function ask(path: string, headers?: Record<string, string>, method?: string) {
   const { port } = server.address() as AddressInfo; // It listens on a port, not on a pipe.
-  return askHost(port, path, headers, method);
+  return askHost({ port, path, headers, method });
 }
 
 test("a page is served at its clean address", async () => {

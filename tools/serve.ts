@@ -75,9 +75,9 @@ function queryOf({ url = "" }: IncomingMessage): string {
   return start < 0 ? "" : url.slice(start);
 }
 
-/** The clean address of a page requested as `/index`, `/about.html` or `/products/`; other paths are unchanged. */
+/** The clean address of a page requested as `/index`, `/about.html`, `/products/` or `//products`; others stay. */
 function cleanAddress(pathname: string): string {
-  if (!/(\.html|\/index|.\/)$/.test(pathname)) return pathname;
+  if (!/\/\/|(\.html|\/index|.\/)$/.test(pathname)) return pathname;
   const parts = pathname
     .replace(/\.html$/, "")
     .split("/")

@@ -1,13 +1,10 @@
-import { writeFileSync } from "node:fs";
-import { join } from "node:path";
 import { readContents } from "../../app/content/read.server.ts";
-import { headersFile, nginxFile } from "../headers/formats.ts";
-import { siteHeaders } from "../headers/headers.ts";
+import { writeHeaders } from "../headers/formats.ts";
 import { writeAppIcons } from "./app-icons.ts";
 import { compress } from "./compress.ts";
 import { checkControls } from "./controls.ts";
 import { subsetFonts } from "./fonts.ts";
-import { type Documents, parseDocuments, writeDocuments } from "./html.ts";
+import { parseDocuments, writeDocuments } from "./html.ts";
 import { prune, renameDocuments } from "./prune.ts";
 import { writeRecipePdfs } from "./recipe-pdfs.ts";
 import { minifyScripts, takePageScripts } from "./scripts.ts";
@@ -23,7 +20,7 @@ import { splitStyles } from "./styles.ts";
  */
 export async function postbuild(site: SiteFolder): Promise<void> {
   const contents = readContents();
-  const [{ site: facts, language }] = contents;
+  const [{ site: facts, language, products }] = contents;
   renameDocuments(site);
   const documents = parseDocuments(site);
   const scripts = takePageScripts(site);
@@ -38,16 +35,9 @@ export async function postbuild(site: SiteFolder): Promise<void> {
   await step("Sitemap", () => writeSitemap(site, facts));
   // After everything that writes files for visitors.
   await step("Controls", () => checkControls(site, documents, contents));
-  await step("Offline", () => writeServiceWorker(site, documents));
+  console.log(await step("Offline", () => writeServiceWorker(site, documents, products)));
   await step("Headers", () => writeHeaders(site, documents));
   await step("Compressing", () => compress(site));
-}
-
-/** Writes `_headers` into the site for hosts that read it, and a configuration beside the site for nginx. */
-function writeHeaders(site: SiteFolder, documents: Documents): void {
-  const headers = siteHeaders(documents);
-  site.write("_headers", headersFile(headers));
-  writeFileSync(join(site.path, "../site-headers.conf"), nginxFile(headers));
 }
 
 async function step<Result>(name: string, work: () => Result | Promise<Result>): Promise<Result> {
