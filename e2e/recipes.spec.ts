@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { within } from "@testing-library/react";
-import { scaleAmount } from "../app/recipe/amounts.ts";
+import { scaleMeasure } from "../app/recipe/amounts.ts";
 import { recipeLines } from "../app/recipe/ingredient-lines.ts";
 import { interpolate } from "../app/ui/interpolate.ts";
 import { attributesOf, chatIn, documentAt, mainOf, sectionsOf, textsOf } from "./built.ts";
@@ -113,10 +113,8 @@ const stepper = (page: Page, name: string) =>
 
 /** A recipe's lines for other servings. */
 function linesFor(recipe: (typeof recipes)[number], servings: number) {
-  const scaled = <Line extends (typeof recipe.spices)[number]>(line: Line) =>
-    line.amount === undefined
-      ? line
-      : { ...line, amount: scaleAmount(line.amount, line.unit, recipe.serves, servings) };
+  const scaled = <Line extends (typeof recipe.spices)[number]>({ amount, ...line }: Line) =>
+    amount === undefined ? line : { ...line, ...scaleMeasure({ amount, unit: line.unit }, recipe.serves, servings) };
   const { spices, ingredients } = recipe;
   return recipeLines(content, { spices: spices.map(scaled), ingredients: ingredients.map(scaled) });
 }

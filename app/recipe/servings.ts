@@ -1,4 +1,4 @@
-import { scaleAmount } from "./amounts.ts";
+import { scaleMeasure } from "./amounts.ts";
 import type { CookAlongData, ScalableLine } from "./cook-along-data.ts";
 import { counted, measureOf, nameOf } from "./ingredient-lines.ts";
 
@@ -34,7 +34,7 @@ export function offerServings(
     for (const [index, { amount, unit, what }] of lines.entries()) {
       const measure = measures[index];
       if (!measure) continue;
-      const scaled = { amount: scaleAmount(amount, unit, serves, servings), unit };
+      const scaled = scaleMeasure({ amount, unit }, serves, servings);
       measure.textContent = measureOf(scaled, words);
       if (what && measure.nextElementSibling) measure.nextElementSibling.textContent = nameOf(scaled, what, words);
     }
