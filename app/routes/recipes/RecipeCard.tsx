@@ -56,16 +56,18 @@ export function RecipeCard({ recipe, words, isOpen }: RecipeCardProps) {
         <p>{recipe.description}</p>
       </header>
       <dl className={styles.vitals}>
-        {[
-          [words.time, interpolate(words.minutes, { minutes: String(recipe.cookTime) })],
-          [words.level, words.difficulties[recipe.difficulty]],
-          [words.serves, serves],
-        ].map(([label, fact]) => (
-          <div key={label}>
-            <dt className="cap">{label}</dt>
-            <dd>{fact}</dd>
-          </div>
-        ))}
+        <div>
+          <dt className="cap">{words.time}</dt>
+          <dd>{interpolate(words.minutes, { minutes: String(recipe.cookTime) })}</dd>
+        </div>
+        <div>
+          <dt className="cap">{words.level}</dt>
+          <dd>{words.difficulties[recipe.difficulty]}</dd>
+        </div>
+        <div>
+          <dt className="cap">{words.serves}</dt>
+          <dd data-serves="">{serves}</dd>
+        </div>
       </dl>
       <div className={styles.body}>
         <div className={styles.from}>
@@ -91,7 +93,7 @@ export function RecipeCard({ recipe, words, isOpen }: RecipeCardProps) {
               <li key={id}>
                 <label>
                   {/* Ticked off while cooking: the browser needs no script for it. */}
-                  <input type="checkbox" />
+                  <input type="checkbox" name={id} />
                   <Measure>{measure}</Measure>
                   <span>{name}</span>
                 </label>
