@@ -4,6 +4,7 @@ import { readContent } from "../../content/read.server";
 import { cookAlong } from "../../recipe/cook-along";
 import { cookAlongData } from "../../recipe/cook-along-data";
 import { recipeLines } from "../../recipe/ingredient-lines";
+import { interpolate } from "../../ui/interpolate";
 import { RecipeCard } from "./RecipeCard";
 
 const content = readContent();
@@ -38,6 +39,7 @@ if (!facts) throw new Error("There is no second recipe");
 
 beforeEach(() => {
   vi.restoreAllMocks();
+  document.body.replaceChildren();
   history.replaceState(null, "", "/recipes");
 });
 
@@ -73,6 +75,18 @@ test("servings change even where the browser refuses to keep them", () => {
   fireEvent.click(more(card));
   removeEventListener("error", onError);
   expect([servesOf(card), onError.mock.calls]).toEqual([String(facts.serves + 1), []]);
+});
+
+test("the link to the PDF says for how many it is, whatever servings the card is set to", () => {
+  const download = { kind: "download", label: "Save", href: "/dal.pdf", fileName: "dal.pdf" } as const;
+  const lists = recipeLines(content, facts);
+  render(<RecipeCard recipe={{ ...facts, ...lists, download, share: control }} words={words} isOpen={false} />);
+  cookAlong(document, data);
+  const card = within(screen.getByRole("article"));
+  fireEvent.click(more(card));
+  const link = card.getByRole("link", { name: /Save/ });
+  expect(link.textContent).toBe(interpolate(words.pdf.link, { action: "Save", serves: String(facts.serves) }));
+  expect(link.ariaLabel).toBe(interpolate(words.actionFor, { action: link.textContent ?? "", name: facts.title }));
 });
 
 test("the address of a recipe opens its ingredients and steps, at once or later", () => {

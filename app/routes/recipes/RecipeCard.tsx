@@ -31,6 +31,14 @@ interface RecipeCardProps {
 export function RecipeCard({ recipe, words, isOpen }: RecipeCardProps) {
   const path = useLocalPath();
   const { title, spices, serves } = recipe;
+  // The PDF keeps the recipe's own servings, whatever the card is set to.
+  const download =
+    recipe.download.kind === "download"
+      ? {
+          ...recipe.download,
+          label: interpolate(words.pdf.link, { action: recipe.download.label, serves: String(serves) }),
+        }
+      : recipe.download;
   const nameOf = ({ label }: ControlData) => interpolate(words.actionFor, { action: label, name: title });
   return (
     <article className={styles.recipe} data-spice={spices[0]?.id} id={recipe.slug}>
@@ -115,7 +123,7 @@ export function RecipeCard({ recipe, words, isOpen }: RecipeCardProps) {
           </div>
         </details>
         <div className={`${styles.actions} row`}>
-          <Control control={recipe.download} variant="line" isSlim icon="down" name={nameOf(recipe.download)} />
+          <Control control={download} variant="line" isSlim icon="down" name={nameOf(download)} />
           <Control control={recipe.share} variant="line" isSlim icon="share" name={nameOf(recipe.share)} />
         </div>
       </div>
