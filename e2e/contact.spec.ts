@@ -56,6 +56,20 @@ test("quick actions load a new document", async ({ page }) => {
   expect(await page.evaluate(() => "isOldDocument" in window)).toBe(false);
 });
 
+test("on paper there are the address, the number, the hours and every answer, but no form to fill in", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 672, height: 800 });
+  await page.goto(path);
+  await page.emulateMedia({ media: "print" });
+  const main = page.getByRole("main");
+  for (const text of [words.cards.visit.text, content.site.phones.main, content.layout.hours, content.layout.closed])
+    await expect(main.getByText(text, { exact: true }).first()).toBeVisible();
+  for (const { answer } of words.faq.questions) await expect(main.getByText(answer, { exact: true })).toBeVisible();
+  await expect(main.getByRole("textbox")).toHaveCount(0);
+  await expect(main.getByText(words.form.title, { exact: true })).toBeHidden();
+});
+
 test("four questions expand and collapse", async ({ page }) => {
   await page.goto(path);
   const questions = page.locator("main details");
