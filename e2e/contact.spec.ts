@@ -68,6 +68,7 @@ test("on paper there are the address, the number, the hours and every answer, bu
   for (const { answer } of words.faq.questions) await expect(main.getByText(answer, { exact: true })).toBeVisible();
   await expect(main.getByRole("textbox")).toHaveCount(0);
   await expect(main.getByText(words.form.title, { exact: true })).toBeHidden();
+  await expect(main.getByText(words.help.call, { exact: true })).toBeHidden();
 });
 
 test("four questions expand and collapse", async ({ page }) => {
