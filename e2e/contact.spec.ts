@@ -51,3 +51,18 @@ test("quick actions load a new document", { tag: "@engines" }, async ({ page }) 
   await expect(page).toHaveURL(at("/products"));
   expect(await page.evaluate(() => "isOldDocument" in window)).toBe(false);
 });
+
+test("on paper there are the address, the number, the hours and every answer, but no form to fill in", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 672, height: 800 });
+  await page.goto(path);
+  await page.emulateMedia({ media: "print" });
+  const main = page.getByRole("main");
+  for (const text of [words.cards.visit.text, content.site.phones.main, content.layout.hours, content.layout.closed])
+    await expect(main.getByText(text, { exact: true }).first()).toBeVisible();
+  for (const { answer } of words.faq.questions) await expect(main.getByText(answer, { exact: true })).toBeVisible();
+  await expect(main.getByRole("textbox")).toHaveCount(0);
+  await expect(main.getByText(words.form.title, { exact: true })).toBeHidden();
+  await expect(main.getByText(words.help.call, { exact: true })).toBeHidden();
+});

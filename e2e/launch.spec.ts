@@ -48,11 +48,14 @@ const single = (control: ControlName, path: string, within: Place["within"]): Pl
 const everyRecipe = (control: ControlName): Place => ({
   path: at("/recipes"),
   within: "main",
-  buttons: content.recipes.map(({ title, slug }) => ({
-    name: title,
-    id: slug,
-    label: actionName(controlWords(control, title).label, title),
-  })),
+  buttons: content.recipes.map(({ title, slug, serves }) => {
+    const { label } = controlWords(control, title);
+    const action =
+      launch[control].kind === "download"
+        ? interpolate(content.pages.recipes.pdf.link, { action: label, serves: String(serves) })
+        : label;
+    return { name: title, id: slug, label: actionName(action, title) };
+  }),
 });
 
 const places: Record<ControlName, Place> = {

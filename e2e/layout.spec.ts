@@ -72,15 +72,42 @@ test("the side panel opens and closes with its buttons, Escape, a tap outside an
     await close();
     await expect(panel).toBeHidden();
   }
-  await openButton(page).press("Enter");
-  await expect(panel).toBeVisible();
-  await expectAccessible(page);
-  await openButton(page).press("Enter");
-  await expect(panel).toBeHidden();
   await openButton(page).click();
+  await expectAccessible(page, "#menu");
   await panel.locator(`a[href="${at("/recipes")}"]`).click();
   await expect(page).toHaveURL(at("/recipes"));
   await expect(panel).toBeHidden();
+});
+
+test("with the keyboard, the focus goes into the side panel, stays there, and comes back", async ({ page }) => {
+  await page.setViewportSize({ width: 700, height: 800 });
+  await page.goto(at("/about"));
+  const panel = navigation(page);
+  for (const close of ["Escape", "Enter"]) {
+    await openButton(page).press("Enter");
+    await expect(page.getByRole("button", { name: menu.close, exact: true })).toBeFocused();
+    const stops = await panel.locator("a, button").count();
+    for (let stop = 1; stop < 2 * stops; stop++) {
+      await page.keyboard.press("Tab");
+      // Between its end and its start is the browser's own bar.
+      const isInside = () =>
+        panel.evaluate((panel) => panel.contains(document.activeElement) || !document.activeElement?.matches("body *"));
+      expect(await isInside()).toBe(true);
+    }
+    await page.getByRole("button", { name: menu.close, exact: true }).focus();
+    await page.keyboard.press(close);
+    await expect(panel).toBeHidden();
+    await expect(openButton(page)).toBeFocused();
+  }
+});
+
+test("a turned phone, whose links are in the bar, keeps no open panel", async ({ page }) => {
+  await page.setViewportSize({ width: 700, height: 800 });
+  await page.goto(at("/about"));
+  await openButton(page).click();
+  await page.setViewportSize({ width: specified.wideFrom, height: 400 });
+  await page.getByRole("main").getByRole("link").first().focus();
+  await expect(page.getByRole("main").getByRole("link").first()).toBeFocused();
 });
 
 test("the footer has four columns with all their contents", () => {

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { within } from "@testing-library/react";
-import { scaleAmount } from "../app/recipe/amounts.ts";
+import { scaleMeasure } from "../app/recipe/amounts.ts";
 import { recipeLines } from "../app/recipe/ingredient-lines.ts";
 import { interpolate } from "../app/ui/interpolate.ts";
 import { attributesOf, chatIn, documentAt, mainOf, sectionsOf, textsOf } from "./built.ts";
@@ -113,10 +113,8 @@ const stepper = (page: Page, name: string) =>
 
 /** A recipe's lines for other servings. */
 function linesFor(recipe: (typeof recipes)[number], servings: number) {
-  const scaled = <Line extends (typeof recipe.spices)[number]>(line: Line) =>
-    line.amount === undefined
-      ? line
-      : { ...line, amount: scaleAmount(line.amount, line.unit, recipe.serves, servings) };
+  const scaled = <Line extends (typeof recipe.spices)[number]>({ amount, ...line }: Line) =>
+    amount === undefined ? line : { ...line, ...scaleMeasure({ amount, unit: line.unit }, recipe.serves, servings) };
   const { spices, ingredients } = recipe;
   return recipeLines(content, { spices: spices.map(scaled), ingredients: ingredients.map(scaled) });
 }
@@ -140,8 +138,8 @@ test("other servings change the amounts of ingredients and spices, and no other 
       const { spices, ingredients } = linesFor(facts, count);
       const texts = [...spices, ...ingredients].map(({ text }) => text);
       await expect(recipe.locator("ul").getByRole("listitem")).toHaveText(texts);
-      // The recipe's own servings, among the facts.
-      await expect(recipe.getByRole("definition").last()).toHaveText(String(serves));
+      // Among the facts.
+      await expect(recipe.getByRole("definition").last()).toHaveText(String(count));
     };
     await expectServings(serves);
     const links = await recipe.locator("ul a").count();
@@ -181,6 +179,32 @@ test("ingredients are ticked off, with the keyboard too", { tag: "@engines" }, a
   await recipe.getByText(second?.name ?? "", { exact: true }).click();
   await expect(recipe.getByRole("checkbox", { name: second?.text ?? "", exact: true })).toBeChecked();
   await expect(recipe.locator("ul").getByRole("checkbox", { checked: true })).toHaveCount(2);
+});
+
+test("a reload keeps servings and ticks, also after a step to another card", async ({ page }) => {
+  await open(page);
+  const { slug = "", title = "", serves = 0 } = recipes[0] ?? {};
+  const box = page.locator(`article#${slug} ul`).getByRole("checkbox").first();
+  await stepper(page, title).getByRole("button", { name: words.cookAlong.more, exact: true }).click();
+  await box.check();
+  await page.goto(`${path}#${recipes[1]?.slug}`);
+  await page.reload();
+  await expect(page.locator(`article#${slug}`).getByRole("definition").last()).toHaveText(String(serves + 1));
+  await expect(box).toBeChecked();
+  // Another visit begins anew.
+  await page.goto("about:blank");
+  await open(page);
+  await expect(stepper(page, title)).toBeVisible();
+  await expect(page.locator(`article#${slug}`).getByRole("definition").last()).toHaveText(String(serves));
+  await expect(box).not.toBeChecked();
+});
+
+test("the address of a recipe opens its ingredients and steps", async ({ page }) => {
+  const [, , { slug, steps } = { slug: "", steps: [] }] = recipes;
+  await page.goto(`${path}#${slug}`);
+  await expect(page.locator(`#${slug} details[open]`)).toHaveCount(2);
+  await expect(page.getByText(steps.at(-1) ?? "")).toBeVisible();
+  await expect(page.locator("article details[open]")).toHaveCount(3);
 });
 
 test("what helps while cooking is accessible, and large enough for a wet finger", async ({ page }) => {
@@ -272,6 +296,13 @@ test.describe("without scripts", () => {
       await expect(page.getByRole("article")).toHaveAttribute("id", slug);
       await page.emulateMedia({ media: null });
     }
+  });
+
+  test("the address of a recipe shows its ingredients and steps", async ({ page }) => {
+    const [, , { slug, steps } = { slug: "", steps: [] }] = recipes;
+    await page.goto(`${path}#${slug}`);
+    await expect(page.getByText(steps.at(-1) ?? "")).toBeVisible();
+    await expect(page.getByText(recipes[1]?.steps.at(-1) ?? "")).toBeHidden();
   });
 
   test("recipes read as written, without controls that would do nothing", async ({ page }) => {

@@ -81,14 +81,14 @@ export async function watchPolicy(page: Page): Promise<() => Promise<string[]>> 
   };
 }
 
-/** Expects no accessibility violation in the page's current state. */
-export async function expectAccessible(page: Page): Promise<void> {
+/** Expects no accessibility violation in the page's current state, or in the part that is not inert. */
+export async function expectAccessible(page: Page, part = "html"): Promise<void> {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await restyle(page);
   // Its other mode opens a page more to put the results of frames together. There are none, and it takes twice as long,
   // as would the list of all that is right. The rule for targets (WCAG 2.2, 2.5.8) is off by default.
   const options = { resultTypes: ["violations" as const], rules: { "target-size": { enabled: true } } };
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().options(options).analyze();
+  const { violations } = await new AxeBuilder({ page }).include(part).setLegacyMode().options(options).analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`)).toEqual([]);
 }
 

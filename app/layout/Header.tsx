@@ -27,7 +27,8 @@ interface HeaderProps {
 
 /**
  * The sticky header bar. On a phone the links are in a side panel: a popover, so that the button, Esc
- * and a tap outside close it without scripts.
+ * and a tap outside close it without scripts. The focus goes into it and back by the browser's own rules for popovers;
+ * page-script.js keeps it there.
  */
 export function Header({ words: { menu: words }, menu, site, wordmark, path, otherLanguages, shopNow }: HeaderProps) {
   const localPath = useLocalPath();
@@ -62,6 +63,8 @@ export function Header({ words: { menu: words }, menu, site, wordmark, path, oth
             popoverTarget="menu"
             popoverTargetAction="hide"
             aria-label={words.close}
+            // biome-ignore lint/a11y/noAutofocus: the focus moves here when the panel opens, not with the page
+            autoFocus
           >
             <Icon name="x" />
           </button>

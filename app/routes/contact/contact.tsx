@@ -69,7 +69,7 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
 
       <Section variant="continued">
         <div className="cols">
-          <div data-span="7">
+          <div className="not-printed" data-span="7">
             <Island island={form} />
             <PrivacyNotice words={words.privacy} email={email} />
           </div>

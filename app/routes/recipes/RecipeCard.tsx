@@ -31,6 +31,14 @@ interface RecipeCardProps {
 export function RecipeCard({ recipe, words, isOpen }: RecipeCardProps) {
   const path = useLocalPath();
   const { title, spices, serves } = recipe;
+  // The PDF keeps the recipe's own servings, whatever the card is set to.
+  const download =
+    recipe.download.kind === "download"
+      ? {
+          ...recipe.download,
+          label: interpolate(words.pdf.link, { action: recipe.download.label, serves: String(serves) }),
+        }
+      : recipe.download;
   const nameOf = ({ label }: ControlData) => interpolate(words.actionFor, { action: label, name: title });
   return (
     <article className={styles.recipe} data-spice={spices[0]?.id} id={recipe.slug}>
@@ -56,16 +64,18 @@ export function RecipeCard({ recipe, words, isOpen }: RecipeCardProps) {
         <p>{recipe.description}</p>
       </header>
       <dl className={styles.vitals}>
-        {[
-          [words.time, interpolate(words.minutes, { minutes: String(recipe.cookTime) })],
-          [words.level, words.difficulties[recipe.difficulty]],
-          [words.serves, serves],
-        ].map(([label, fact]) => (
-          <div key={label}>
-            <dt className="cap">{label}</dt>
-            <dd>{fact}</dd>
-          </div>
-        ))}
+        <div>
+          <dt className="cap">{words.time}</dt>
+          <dd>{interpolate(words.minutes, { minutes: String(recipe.cookTime) })}</dd>
+        </div>
+        <div>
+          <dt className="cap">{words.level}</dt>
+          <dd>{words.difficulties[recipe.difficulty]}</dd>
+        </div>
+        <div>
+          <dt className="cap">{words.serves}</dt>
+          <dd data-serves="">{serves}</dd>
+        </div>
       </dl>
       <div className={styles.body}>
         <div className={styles.from}>
@@ -91,7 +101,7 @@ export function RecipeCard({ recipe, words, isOpen }: RecipeCardProps) {
               <li key={id}>
                 <label>
                   {/* Ticked off while cooking: the browser needs no script for it. */}
-                  <input type="checkbox" />
+                  <input type="checkbox" name={id} />
                   <Measure>{measure}</Measure>
                   <span>{name}</span>
                 </label>
@@ -113,7 +123,7 @@ export function RecipeCard({ recipe, words, isOpen }: RecipeCardProps) {
           </div>
         </details>
         <div className={`${styles.actions} row`}>
-          <Control control={recipe.download} variant="line" isSlim icon="down" name={nameOf(recipe.download)} />
+          <Control control={download} variant="line" isSlim icon="down" name={nameOf(download)} />
           <Control control={recipe.share} variant="line" isSlim icon="share" name={nameOf(recipe.share)} />
         </div>
       </div>

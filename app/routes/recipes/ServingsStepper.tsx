@@ -19,7 +19,7 @@ export function ServingsStepper({ title, serves, words: { servings, amountsFor, 
       className={styles.stepper}
       role="group"
       aria-label={interpolate(servings, { name: title })}
-      data-servings=""
+      data-servings={serves}
       hidden
     >
       <button type="button" data-step="-1" aria-label={fewer}>

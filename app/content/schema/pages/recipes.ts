@@ -17,6 +17,7 @@ export const recipesSchema = page({
   tip: "The label of a recipe's tip.",
   swap: "The label of what may replace an ingredient.",
   pdf: {
+    link: "The link to the PDF: the words of the button, and for how many its amounts are; {action} and {serves} are filled in.",
     packs: "The packs of a spice on the PDF; {packs} is filled in.",
     phone: "The label of the phone number on the PDF.",
   },
