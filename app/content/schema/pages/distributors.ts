@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { fields, list, listOf, packs, picture, slug } from "../fields.ts";
+import { fields, filledList, list, listOf, packs, picture, slug } from "../fields.ts";
 import { formWords, input, privacyWords, select } from "../form-fields.ts";
 import { experienceOptions, regionOptions, volumeOptions } from "../options.ts";
 import { contactCards, page, point, section, whatsappButton } from "../page-parts.ts";
@@ -33,8 +33,13 @@ export const distributorsSchema = page({
     message: input,
     hasLicense: "The label of the licence box.",
     agreedToTerms: "The label of the terms box.",
+    termsLink: "The words of that label that lead to the terms.",
   }),
   privacy: privacyWords,
+  terms: section({
+    points: filledList(point, "terms", "The terms of distribution, each in a sentence or two."),
+    back: "The link back to the form.",
+  }),
   cards: contactCards("The name of the contact cards, for screen readers.", {
     email: fields({ title: "The title of the e-mail card." }),
   }),
