@@ -10,7 +10,6 @@ import { controlData } from "./controls/control-data.server";
 import { ChatContext } from "./enquiry/chat-context";
 import { LanguageContext } from "./language-context";
 import { defaultLanguage, languageRecord, languages, pathIn } from "./languages";
-import { ErrorView } from "./layout/ErrorView";
 import { Footer } from "./layout/Footer";
 import { Header } from "./layout/Header";
 import pageScriptSource from "./page-script.js?raw";
@@ -18,6 +17,7 @@ import { menuPageNames, pageAt, pages } from "./pages";
 import { ScriptContext } from "./script-context";
 import { brandColour } from "./styles/brand-colours.server";
 import layerOrder from "./styles/layers.css?raw";
+import { ErrorView } from "./ui/ErrorView";
 import { InlineScript } from "./ui/InlineScript";
 import { textToPath } from "./ui/text-to-path.server";
 
@@ -72,19 +72,11 @@ export default function Root({ loaderData }: Route.ComponentProps) {
 
 /** Shown when a page fails to render: the build stops, and the dev server shows this. */
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
-  const message = isRouteErrorResponse(error)
-    ? `${error.status} ${error.statusText}`
-    : error instanceof Error
-      ? error.message
-      : String(error);
+  const shown = isRouteErrorResponse(error) ? `${error.status} ${error.statusText}` : error;
   return (
     <Document {...loaderData} hasClientScript={false}>
       <main className="wrap">
-        <ErrorView
-          title={errorTitle(loaderData?.words)}
-          message={message}
-          stack={error instanceof Error ? error.stack : undefined}
-        />
+        <ErrorView title={errorTitle(loaderData?.words)} error={shown} />
       </main>
     </Document>
   );

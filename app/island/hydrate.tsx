@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { ErrorView } from "../layout/ErrorView";
+import { ErrorView } from "../ui/ErrorView";
 
 /** Hydrates the island in `element`. The next element contains its props as JSON. */
 export function hydrateIsland(element: HTMLElement, Island: ComponentType<object>, errorTitle: string): void {
@@ -13,11 +13,7 @@ export function hydrateIsland(element: HTMLElement, Island: ComponentType<object
       console.error(error);
       root.render(
         <>
-          <ErrorView
-            title={errorTitle}
-            message={error instanceof Error ? error.message : String(error)}
-            stack={error instanceof Error ? error.stack : undefined}
-          />
+          <ErrorView title={errorTitle} error={error} />
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the document's own HTML, written by the build */}
           <div dangerouslySetInnerHTML={{ __html: initialHtml }} />
         </>,

@@ -92,19 +92,12 @@ export function recipe(
     name: title,
     description,
     // The minutes leave out soaking and marinating: with those, they are not the total.
-    [beforehand ? "cookTime" : "totalTime"]: duration(cookTime),
+    [beforehand ? "cookTime" : "totalTime"]: `PT${cookTime}M`,
     recipeYield: String(serves),
     recipeIngredient: lines.map(({ text }) => text),
     recipeInstructions: instructions.map((text) => ({ "@type": "HowToStep", text })),
     author: { "@id": `${site.address}/#house` },
   };
-}
-
-/** Minutes as an ISO 8601 duration: 75 is `PT1H15M`. */
-export function duration(minutes: number): string {
-  const hours = Math.floor(minutes / 60);
-  const rest = minutes % 60;
-  return `PT${hours > 0 ? `${hours}H` : ""}${rest > 0 || hours === 0 ? `${rest}M` : ""}`;
 }
 
 export function questions(items: readonly { question: string; answer: string }[]): FAQPage {

@@ -15,7 +15,7 @@ export const select = <const T extends readonly [string, ...string[]]>(values: T
   fields({
     label: "The field's label.",
     choose: "The first, empty choice.",
-    options: wordsFor(values, text("The choice's label."), "words for every choice"),
+    options: wordsFor(values, "The choice's label."),
   });
 
 /** The words of a text field. */

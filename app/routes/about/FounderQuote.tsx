@@ -1,10 +1,10 @@
-import type { AboutWords } from "../../content/schema/pages/about";
+import type { PageWords } from "../../content/schema/schemas";
 import { Dabba } from "../../ui/Dabba";
 import { Hindi } from "../../ui/Hindi";
 import styles from "./FounderQuote.module.css";
 
 /** The founder's message, in type as large as a title. */
-export function FounderQuote({ words }: { words: AboutWords["founder"] }) {
+export function FounderQuote({ words }: { words: PageWords<"about">["founder"] }) {
   return (
     <div className="cols">
       <div className={styles.mark} data-span="3">

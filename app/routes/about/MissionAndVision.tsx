@@ -1,11 +1,11 @@
-import type { AboutWords } from "../../content/schema/pages/about";
+import type { PageWords } from "../../content/schema/schemas";
 import { Dabba } from "../../ui/Dabba";
 import { LabelPair } from "../../ui/LabelPair";
 import { NamedHeading } from "../../ui/NamedHeading";
 import styles from "./MissionAndVision.module.css";
 
 /** Mission and vision, side by side; each fills one more bowl. */
-export function MissionAndVision({ mission, vision }: Pick<AboutWords, "mission" | "vision">) {
+export function MissionAndVision({ mission, vision }: Pick<PageWords<"about">, "mission" | "vision">) {
   return (
     <div className={styles.pair}>
       {[mission, vision].map(({ label, hindi, title, text }, index) => (

@@ -1,12 +1,12 @@
 import { inquiryOptions } from "../../content/schema/options";
-import type { ContactWords } from "../../content/schema/pages/contact";
+import type { PageWords } from "../../content/schema/schemas";
 import { EnquiryForm, type FormSettings } from "../../enquiry/EnquiryForm";
 import { answersIn, Select, TextArea, TextField } from "../../enquiry/form-fields";
 import { Button } from "../../ui/Button";
 import { Icon } from "../../ui/Icon";
 
 /** The contact form (docs/specification.md, 5.2); it resets before the alert. */
-export function MessageForm({ words, ...settings }: FormSettings & { words: ContactWords["form"] }) {
+export function MessageForm({ words, ...settings }: FormSettings & { words: PageWords<"contact">["form"] }) {
   const logAndReset = (form: HTMLFormElement) => {
     console.log("Contact message:", Object.fromEntries(new FormData(form)));
     form.reset();

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { experienceOptions, regionOptions, volumeOptions } from "../../content/schema/options";
-import type { DistributorsWords } from "../../content/schema/pages/distributors";
+import type { PageWords } from "../../content/schema/schemas";
 import { EnquiryForm, type FormSettings } from "../../enquiry/EnquiryForm";
 import { answersIn, Checkbox, Select, TextArea, TextField } from "../../enquiry/form-fields";
 import { Button } from "../../ui/Button";
@@ -9,7 +9,7 @@ import { Button } from "../../ui/Button";
 const fields = ["name", "email", "phone", "business", "experience", "region", "volume", "message"] as const;
 
 /** The application form (docs/specification.md, 5.1); it can be submitted once the terms box is ticked. */
-export function ApplicationForm({ words, ...settings }: FormSettings & { words: DistributorsWords["form"] }) {
+export function ApplicationForm({ words, ...settings }: FormSettings & { words: PageWords<"distributors">["form"] }) {
   const terms = useRef<HTMLInputElement>(null);
   const [hasAgreed, setHasAgreed] = useState(false);
 

@@ -1,4 +1,4 @@
-import type { HomeWords } from "../../content/schema/pages/home";
+import type { PageWords } from "../../content/schema/schemas";
 import { WhatsAppButton } from "../../enquiry/WhatsAppButton";
 import { useLocalPath } from "../../language-context";
 import { ButtonLink } from "../../ui/Button";
@@ -10,7 +10,7 @@ import { WeightRow } from "../../ui/WeightRow";
 import styles from "./Hero.module.css";
 
 interface HeroProps {
-  words: HomeWords["hero"];
+  words: PageWords<"home">["hero"];
   /** The Hindi tagline, one entry per painted line. */
   tagline: readonly TextPath[];
   /** The place on the founding badge, in Hindi. */

@@ -10,7 +10,7 @@ import {
 } from "../../catalogue/filter";
 import { type CardProduct, type CardWords, ProductCard } from "../../catalogue/ProductCard";
 import { ProductGrid } from "../../catalogue/ProductGrid";
-import type { ProductsWords } from "../../content/schema/pages/products";
+import type { PageWords } from "../../content/schema/schemas";
 import { Control, type ControlData } from "../../controls/Control";
 import type { Language } from "../../languages";
 import { Badge } from "../../ui/Badge";
@@ -26,7 +26,7 @@ export type CatalogueProduct = CardProduct & Sortable & { contact: ControlData }
 
 interface CatalogueProps {
   products: readonly CatalogueProduct[];
-  words: ProductsWords["catalogue"];
+  words: PageWords<"products">["catalogue"];
   cardWords: CardWords;
   language: Language;
 }

@@ -1,13 +1,13 @@
 import type { Ref } from "react";
 import { type Filters, filtersFromSearch } from "../../catalogue/filter";
 import { type Category, categories, sortOrders } from "../../content/schema/options";
-import type { ProductsWords } from "../../content/schema/pages/products";
+import type { PageWords } from "../../content/schema/schemas";
 import { Icon } from "../../ui/Icon";
 import styles from "./FilterForm.module.css";
 
 interface FilterFormProps {
   ref: Ref<HTMLFormElement>;
-  words: ProductsWords["catalogue"];
+  words: PageWords<"products">["catalogue"];
   /** Counted in each category; empty categories are left out. */
   products: readonly { category: Category }[];
   onChange: (filters: Filters) => void;

@@ -1,5 +1,5 @@
-import type { RecipesWords } from "../../content/schema/pages/recipes";
 import type { Recipe } from "../../content/schema/recipe";
+import type { PageWords } from "../../content/schema/schemas";
 import { Control, type ControlData } from "../../controls/Control";
 import { useLocalPath } from "../../language-context";
 import type { IngredientLine, SpiceLine } from "../../recipe/ingredient-lines";
@@ -22,7 +22,7 @@ export interface RecipeCardData extends Omit<Recipe, "id" | "illustration" | "sp
 
 interface RecipeCardProps {
   recipe: RecipeCardData;
-  words: RecipesWords;
+  words: PageWords<"recipes">;
   /** Opens the list of ingredients initially. */
   isOpen: boolean;
 }
