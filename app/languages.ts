@@ -17,7 +17,7 @@ interface LanguageRecord {
 /** The site's languages by their code, the default language first. */
 const records = {
   en: { name: "English", prefix: "", direction: "ltr", script: "latin", clock: "meridiem" },
-  hi: { name: "हिन्दी", prefix: "/hi", direction: "ltr", script: "devanagari", clock: "part-of-day" },
+  hi: { name: "हिंदी", prefix: "/hi", direction: "ltr", script: "devanagari", clock: "part-of-day" },
 } as const satisfies Record<string, LanguageRecord>;
 
 export type Language = keyof typeof records;

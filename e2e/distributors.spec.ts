@@ -1,7 +1,9 @@
 import { expect, test } from "@playwright/test";
 import { addressesOf, attributesOf, chatIn, formIn, mainOf, regionText, sectionsOf } from "./built.ts";
 import { at, content, mainNumber, regionOf } from "./content.ts";
+import { answersIn, applicationForm, fillIn, openForm } from "./enquiry-forms.ts";
 import { specified } from "./specified.ts";
+import { field } from "./support.ts";
 
 const path = at("/distributors");
 const words = content.pages.distributors;
@@ -41,6 +43,22 @@ test("the contact cards lead to the main number and the trade desk", () => {
   const addresses = [`tel:+${mainNumber}`, `mailto:${content.site.emails.trade}`];
   expect(addressesOf(cards)).toEqual(expect.arrayContaining(addresses));
   expect(chatIn(cards)).toEqual({ number: mainNumber, text: words.cards.whatsapp.message });
+});
+
+test("the terms open from their box, which stays as it was, and nothing typed is lost", async ({ page }) => {
+  await openForm(page, applicationForm);
+  await fillIn(page, applicationForm);
+  const box = page.locator("[name=agreedToTerms]");
+  await page.getByRole("link", { name: form.termsLink, exact: true }).click();
+  await expect(page.locator("#terms")).toBeInViewport();
+  await expect(box).toBeChecked();
+  await page.goBack();
+  for (const [input, answer] of answersIn(applicationForm)) await expect(field(page, input)).toHaveValue(answer);
+  await box.uncheck();
+  await page.getByRole("link", { name: form.termsLink, exact: true }).click();
+  await page.getByRole("link", { name: words.terms.back, exact: true }).click();
+  await expect(page.getByRole("heading", { name: form.title, exact: true })).toBeInViewport();
+  await expect(box).not.toBeChecked();
 });
 
 test("the link to the form and its address both show the form", { tag: "@engines" }, async ({ page }) => {

@@ -54,16 +54,26 @@ export function Select({ name, label, isMarked, isWide, choose, options, values 
   );
 }
 
-export function Checkbox({
-  label,
-  isMarked,
-  ...rest
-}: Pick<FieldProps, "label" | "isMarked"> & ComponentProps<"input">) {
+interface CheckboxProps extends Pick<FieldProps, "label" | "isMarked">, ComponentProps<"input"> {
+  /** Words of the label that are a link; the other words tick the box. */
+  link?: { words: string; href: string };
+}
+
+export function Checkbox({ label, isMarked, link, ...rest }: CheckboxProps) {
+  const start = link ? label.indexOf(link.words) : -1;
   return (
     <label className={styles.checkbox} data-wide="">
       <input type="checkbox" {...rest} />
       <span>
-        {label}
+        {link && start >= 0 ? (
+          <>
+            {label.slice(0, start)}
+            <a href={link.href}>{link.words}</a>
+            {label.slice(start + link.words.length)}
+          </>
+        ) : (
+          label
+        )}
         {isMarked ? <Asterisk /> : null}
       </span>
     </label>

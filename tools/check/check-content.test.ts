@@ -6,6 +6,7 @@ import { parseDocument } from "yaml";
 import { openContent } from "../../app/content/content-folder";
 import { ContentError, fieldName, sentence } from "../../app/content/problems";
 import { readContent, readContents } from "../../app/content/read.server";
+import { languages } from "../../app/languages";
 import { temporaryFolder } from "../temporary-folder";
 import { changed, type Edit, messagesAfter, set } from "./edited-content";
 import { textProblems } from "./inspect";
@@ -130,6 +131,17 @@ test("a drawing that does not exist is reported", () => {
   expect(messagesWithoutLine({ [recipe]: set(["illustration"], "none.svg") })).toEqual([
     `${recipe}: illustration: expected a file in content/illustrations/, but there is no "none.svg"`,
   ]);
+});
+
+test("the link to the terms is part of their box's label, in every language", () => {
+  for (const language of languages) {
+    const file = `content/${language}/pages/distributors.yaml`;
+    expect(messagesWithoutLine({ [file]: set(["form", "termsLink"], "elsewhere") })).toEqual([
+      expect.stringMatching(
+        `^${file}: form.termsLink: expected words of the terms box's label, ".+", got "elsewhere"$`,
+      ),
+    ]);
+  }
 });
 
 test("letters lost to a wrong encoding are reported, and each mistake is reported once", () => {

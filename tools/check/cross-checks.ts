@@ -2,7 +2,7 @@ import type { ContentFolder } from "../../app/content/content-folder.ts";
 import type { PartsAsRead } from "../../app/content/parts.server.ts";
 import { isElsewhere } from "../../app/content/picture-roles.ts";
 import type { FieldPath, Problem } from "../../app/content/problems.ts";
-import { defaultLanguage } from "../../app/languages.ts";
+import { defaultLanguage, type Language } from "../../app/languages.ts";
 import { listedPaths } from "../../app/pages.ts";
 import { picturesNamed } from "./pictures-used.ts";
 
@@ -127,6 +127,14 @@ function* unusedPictureNames({ photos = {} }: PartsAsRead, folder: ContentFolder
   for (const picture of Object.keys(photos))
     if (!isElsewhere(picture) && !folder.photos.has(picture))
       yield ["photos", [picture], "expected the name of a file in content/photos/; correct its spelling or delete it"];
+}
+
+/** Words that should be a link in a label, but are not in it. */
+export function linksOutsideLabels({ pages }: PartsAsRead, language: Language): Problem[] {
+  const { agreedToTerms = "", termsLink = "" } = pages.distributors?.form ?? {};
+  if (agreedToTerms.includes(termsLink)) return [];
+  const message = `expected words of the terms box's label, "${agreedToTerms}", got "${termsLink}"`;
+  return [{ file: `content/${language}/pages/distributors.yaml`, path: ["form", "termsLink"], message }];
 }
 
 /** Links of controls to pages that do not exist. */

@@ -5,7 +5,8 @@ import { fields, hindi, text, texts, wordsFor } from "./fields.ts";
 export const privacyWords = fields({
   title: "The title of the privacy notice.",
   points: texts("What is asked, why, and where it goes; one sentence or two per entry."),
-  rights: "How to see, correct or delete it; {email} becomes a link.",
+  kept: "How long the answers are kept once they are sent, and what happens then.",
+  rights: "How to see, correct or delete it, or withdraw consent; {email} becomes a link.",
 });
 export type PrivacyWords = z.infer<typeof privacyWords>;
 

@@ -6,7 +6,6 @@ import {
   fields,
   filledList,
   hindi,
-  list,
   pattern,
   slug,
   text,
@@ -52,11 +51,6 @@ export const recipeSchema = fields({
   steps: texts("One step per entry: the heat, the time, and how it looks or smells when it is done."),
   tip: "One tip from the family.",
   swap: "What may replace an ingredient that is not at hand.",
-  bowls: list(
-    "bowls from 1 to 7",
-    "Which bowls of the drawn spice box are full.",
-    wholeNumber(1, 7, "A bowl: 1 haldi, 2 mirch, 3 dhania, 4 garam masala, 5 blends, 6 methi, 7 amchur."),
-  ),
   cookTime: wholeNumber(
     20,
     60,

@@ -8,7 +8,7 @@ export function FounderQuote({ words }: { words: PageWords<"about">["founder"] }
   return (
     <div className="cols">
       <div className={styles.mark} data-span="3">
-        <Dabba bowls={[1, 2, 3, 4, 5]} />
+        <Dabba full={5} />
         <h2 className="cap">
           {words.label} <Hindi>{words.hindi}</Hindi>
         </h2>

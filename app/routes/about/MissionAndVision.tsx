@@ -10,7 +10,7 @@ export function MissionAndVision({ mission, vision }: Pick<PageWords<"about">, "
     <div className={styles.pair}>
       {[mission, vision].map(({ label, hindi, title, text }, index) => (
         <div key={label}>
-          <Dabba bowls={[1, 2].slice(0, index + 1)} />
+          <Dabba full={index + 1} />
           <p className={`${styles.label} cap`} aria-hidden="true">
             <LabelPair label={label} hindi={hindi} />
           </p>

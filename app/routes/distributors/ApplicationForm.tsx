@@ -38,6 +38,7 @@ export function ApplicationForm({ words, ...settings }: FormSettings & { words: 
       <Checkbox
         name="agreedToTerms"
         label={words.agreedToTerms}
+        link={{ words: words.termsLink, href: "#terms" }}
         isMarked
         required
         ref={terms}

@@ -101,3 +101,12 @@ test("the address of a recipe opens its ingredients and steps, at once or later"
   expect(isOpen()).toEqual([true, true]);
   expect(document.querySelectorAll("details[open]")).toHaveLength(2);
 });
+
+test("the bowls of the drawn spice box are those of the dish's spices", () => {
+  for (const recipe of content.recipes) {
+    const card = { ...recipe, ...recipeLines(content, recipe), download: control, share: control };
+    const { container } = render(<RecipeCard recipe={card} words={content.pages.recipes} isOpen />);
+    const full = [...container.querySelectorAll<SVGElement>("circle[fill]")];
+    expect(full.map(({ dataset }) => dataset.spice)).toEqual(recipe.spices.map(({ id }) => id));
+  }
+});

@@ -27,7 +27,7 @@ interface RecipeCardProps {
   isOpen: boolean;
 }
 
-/** One recipe card: key facts, the bowls it uses, and collapsible ingredients and steps. Prints on a separate page. */
+/** One recipe card: key facts, its spices, and collapsible ingredients and steps. Prints on a separate page. */
 export function RecipeCard({ recipe, words, isOpen }: RecipeCardProps) {
   const path = useLocalPath();
   const { title, spices, serves } = recipe;
@@ -79,7 +79,7 @@ export function RecipeCard({ recipe, words, isOpen }: RecipeCardProps) {
       </dl>
       <div className={styles.body}>
         <div className={styles.from}>
-          <Dabba bowls={recipe.bowls} />
+          <Dabba spices={spices.map(({ id }) => id)} />
           <div>
             <b className="cap">{words.spices}</b>
             <ul className={styles.spices} aria-label={words.spices}>

@@ -1,4 +1,4 @@
-import { list, listOf, packs, picture, slug } from "../fields.ts";
+import { filledList, list, listOf, packs, picture, slug } from "../fields.ts";
 import { formWords, input, privacyWords, select } from "../form-fields.ts";
 import { experienceOptions, regionOptions, volumeOptions } from "../options.ts";
 import { contactCards, page, point, section, whatsappButton } from "../page-parts.ts";
@@ -31,8 +31,13 @@ export const distributorsSchema = page({
     message: input,
     hasLicense: "The label of the licence box.",
     agreedToTerms: "The label of the terms box.",
+    termsLink: "The words of that label that lead to the terms.",
   },
   privacy: privacyWords,
+  terms: section({
+    points: filledList("terms", "The terms of distribution, each in a sentence or two.", point),
+    back: "The link back to the form.",
+  }),
   cards: contactCards("The name of the contact cards, for screen readers.", {
     email: { title: "The title of the e-mail card." },
   }),
