@@ -39,6 +39,7 @@ interface CatalogueProps {
 export function Catalogue({ products, words, cardWords, language }: CatalogueProps) {
   const form = useRef<HTMLFormElement>(null);
   const badge = useRef<HTMLSpanElement>(null);
+  const results = useRef<HTMLDivElement>(null);
   const [filters, setFilters] = useState(defaultFilters);
 
   // The build does not know the query string, and people may type before this code loads:
@@ -74,6 +75,9 @@ export function Catalogue({ products, words, cardWords, language }: CataloguePro
     badge.current?.focus();
   };
 
+  // On a phone, the keyboard covers the results until the focus leaves the search box.
+  const showResults = () => results.current?.querySelector<HTMLElement>("h2, h3")?.focus();
+
   const { query, category, sort } = filters;
   const sorted = useMemo(() => sortProducts(products, sort, language), [products, sort, language]);
   const found = useMemo(() => matching(sorted, query, language), [sorted, query, language]);
@@ -84,7 +88,8 @@ export function Catalogue({ products, words, cardWords, language }: CataloguePro
     all: String(products.length),
   });
   const active: { filter: "query" | "category"; text: string }[] = [];
-  if (query.trim()) active.push({ filter: "query", text: interpolate(words.activeSearch, { query: query.trim() }) });
+  const searched = query.trim();
+  if (searched) active.push({ filter: "query", text: interpolate(words.activeSearch, { query: searched }) });
   if (category !== "all")
     active.push({
       filter: "category",
@@ -94,9 +99,16 @@ export function Catalogue({ products, words, cardWords, language }: CataloguePro
   return (
     <div className={`${styles.catalogue} cols`}>
       <div data-span="3">
-        <FilterForm ref={form} words={words} products={products} onChange={show} />
+        <FilterForm
+          ref={form}
+          words={words}
+          products={products}
+          count={searched ? count : undefined}
+          onChange={show}
+          onSubmit={showResults}
+        />
       </div>
-      <div data-span="9" data-at="4">
+      <div data-span="9" data-at="4" ref={results}>
         <div className={styles.active}>
           <Badge variant="count" ref={badge} tabIndex={-1}>
             {count}
@@ -129,7 +141,7 @@ export function Catalogue({ products, words, cardWords, language }: CataloguePro
         ) : (
           <div className={styles.empty}>
             <BigDabba isEmpty />
-            <h2>{words.emptyTitle}</h2>
+            <h2 tabIndex={-1}>{words.emptyTitle}</h2>
             <p className="lead">{words.emptyText}</p>
             <Button onClick={clear}>{words.clear}</Button>
           </div>
