@@ -1,7 +1,8 @@
 import { readable } from "./links.ts";
 
-/** One answer in a form: the field's label and what was typed or chosen. */
+/** One answer in a form: the field, its label and what was typed or chosen. */
 export interface Answer {
+  name: string;
   label: string;
   value: string;
 }
@@ -16,7 +17,10 @@ const longestEncoded = 6000;
  * Formats the answers as a readable message: a title, then one line per answer. A message too long for one
  * link loses the end of its longest answer, never a whole answer, and sets `isShortened`.
  */
-export function enquiryMessage(title: string, answers: readonly Answer[]): { message: string; isShortened: boolean } {
+export function enquiryMessage(
+  title: string,
+  answers: readonly Pick<Answer, "label" | "value">[],
+): { message: string; isShortened: boolean } {
   const given = answers
     .map(({ label, value }) => ({ label, value: readable(value).trim() }))
     .filter(({ value }) => value !== "");
