@@ -10,7 +10,7 @@ import { interpolate } from "../app/ui/interpolate.ts";
 import { createSiteServer } from "../tools/serve.ts";
 import { documentAt } from "./built.ts";
 import { at, content, controlWords, escaped, mainNumber } from "./content.ts";
-import { type EnquiryForm, enquiryForms, fillIn, messageForm, openForm } from "./enquiry-forms.ts";
+import { applicationForm, type EnquiryForm, enquiryForms, fillIn, messageForm, openForm } from "./enquiry-forms.ts";
 import { lostText } from "./in-page.ts";
 import { chat, expectAccessibleInBothThemes, field, hydrated, settled, watch } from "./support.ts";
 
@@ -264,6 +264,36 @@ for (const enquiry of enquiryForms) {
     ]);
   });
 }
+
+test("the review points at what looks wrong, and lets it pass", async ({ page }) => {
+  const { words } = applicationForm;
+  await open(page, applicationForm);
+  await fillIn(page, applicationForm);
+  await field(page, words.email).fill("asha@example");
+  await field(page, words.phone).fill("98765");
+  await submit(page).click();
+  const { title: asked, phone, email, region } = review.doubts;
+  const doubts = page.locator("[data-island] li");
+  await expect(page.getByRole("heading", { name: asked, exact: true })).toBeVisible();
+  await expect(doubts).toHaveText([
+    interpolate(email, { value: "asha@example" }),
+    interpolate(phone, { value: "98765" }),
+    region,
+  ]);
+  await expectAccessibleInBothThemes(page);
+  const { text } = chat(await openLink(page).getAttribute("href"));
+  expect(text).toContain(`${words.agreedToTerms}: ${words.yes}`);
+  expect(text).not.toContain(words.hasLicense);
+  await page.goBack();
+  await field(page, words.email).fill("asha@example.in");
+  await field(page, words.phone).fill("98765 43210");
+  await field(page, words.region).selectOption({ index: 1 });
+  await field(page, { label: words.hasLicense }).check();
+  await submit(page).click();
+  await expect(title(page)).toBeFocused();
+  await expect(doubts).toHaveCount(0);
+  expect(chat(await openLink(page).getAttribute("href")).text).toContain(`${words.hasLicense}: ${words.yes}`);
+});
 
 test("the message is copied and that is announced; without a clipboard it is selected", async ({ page }) => {
   await page.addInitScript(recordSharing);

@@ -110,6 +110,12 @@ export const reviewWords = fields({
   selected: "Said when the browser does not allow copying; the message is then selected.",
   call: "The link that calls instead; {phone} is filled in.",
   change: "The button that leads back to the form.",
+  doubts: fields({
+    title: "The title above what may be wrong in the answers.",
+    phone: "Said of a phone number with too few digits; {value} is filled in.",
+    email: "Said of an email address that cannot be complete; {value} is filled in.",
+    region: "Said if no region was chosen.",
+  }),
 });
 /** Without the label of the button that leads there. */
 export type ReviewWords = Omit<z.infer<typeof reviewWords>, "submit">;
