@@ -213,13 +213,17 @@ for (const enquiry of enquiryForms) {
   });
 
   test(`Back leads from the review on ${path} to the form as it was, and Forward to the review`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" }); // It scrolls at once.
     await open(page, enquiry);
     await fillIn(page, enquiry, kept);
     await submit(page).click();
-    for (const back of [() => page.goBack(), () => page.getByRole("button", { name: review.change }).click()]) {
+    const change = page.getByRole("button", { name: review.change });
+    for (const back of [() => page.goBack(), () => change.click(), () => change.tap()]) {
       await expect(title(page)).toBeFocused();
       await back();
       await expect(page.getByRole("heading", { name: form.title, exact: true })).toBeFocused();
+      await settled(page); // The browser may scroll on.
+      await expect(page.getByRole("heading", { name: form.title, exact: true })).toBeInViewport();
       await expect(field(page, form.message)).toHaveValue(kept);
       await expect(submit(page)).toBeEnabled();
       await page.goForward();
