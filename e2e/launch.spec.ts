@@ -12,7 +12,18 @@ import { documentAt } from "./built.ts";
 import { at, content, controlWords, escaped, mainNumber } from "./content.ts";
 import { applicationForm, type EnquiryForm, enquiryForms, fillIn, messageForm, openForm } from "./enquiry-forms.ts";
 import { lostText } from "./in-page.ts";
-import { chat, expectAccessibleInBothThemes, field, hydrated, settled, watch } from "./support.ts";
+import * as listing from "./listing.ts";
+import { specified } from "./specified.ts";
+import {
+  chat,
+  expectAccessibleInBothThemes,
+  field,
+  hydrated,
+  menuPaths,
+  productCards,
+  settled,
+  watch,
+} from "./support.ts";
 
 /** The site built with SITE_CONTROLS=launch: every control does what content/en/controls.yaml says. */
 
@@ -297,6 +308,47 @@ test("the review points at what looks wrong, and lets it pass", async ({ page })
   await expect(title(page)).toBeFocused();
   await expect(doubts).toHaveCount(0);
   expect(chat(await openLink(page).getAttribute("href")).text).toContain(`${words.hasLicense}: ${words.yes}`);
+});
+
+test("a search that finds nothing offers a chat that asks for what was typed", async ({ page }) => {
+  const { label, message } = content.controlWords["ask-for-spice"];
+  await page.goto(origin + at("/products"));
+  await hydrated(page);
+  const search = page.getByRole("searchbox");
+  for (const query of [listing.nothing, `हल्दी ${listing.nothing}`, `${listing.nothing} & “{query}”`]) {
+    await search.fill(` ${query} `);
+    const name = `${interpolate(label, { query })} ${content.layout.newTab}`;
+    const ask = page.getByRole("main").getByRole("link", { name, exact: true });
+    expect(chat(await ask.getAttribute("href"))).toEqual({ number: mainNumber, text: interpolate(message, { query }) });
+    expect(await page.evaluate(lostText, 390)).toEqual([]);
+  }
+  await expectAccessibleInBothThemes(page);
+  await search.fill(listing.one);
+  await expect(productCards(page).first()).toBeVisible();
+  await expect(page.locator("[data-island]").getByText(listing.nothing)).toHaveCount(0);
+});
+
+test("the side panel of a phone ends with a call and a chat, on every page", async ({ page }) => {
+  const { call, whatsapp, message } = content.controlWords["menu-contacts"];
+  for (const path of menuPaths) {
+    const menu = within(documentAt(path, folder).querySelector("header nav") as HTMLElement); // Every page has one.
+    expect(menu.getByRole("link", { name: call }).getAttribute("href")).toBe(`tel:+${mainNumber}`);
+    const href = menu.getByRole("link", { name: new RegExp(`^${escaped(whatsapp)}`) }).getAttribute("href");
+    expect(chat(href)).toEqual({ number: mainNumber, text: message });
+  }
+  await page.goto(origin + at("/about"));
+  const button = page.getByRole("banner").getByRole("link", { name: call });
+  await page.getByRole("button", { name: content.layout.menu.open, exact: true }).click();
+  await expect(button).toBeInViewport();
+  await expectAccessibleInBothThemes(page);
+  await page.setViewportSize({ width: specified.wideFrom, height: 800 });
+  await expect(button).toBeHidden();
+});
+
+test("the address on the Contact page leads to the map", () => {
+  const main = within(documentAt(at("/contact"), folder).querySelector("main") as HTMLElement); // Every page has one.
+  const { label } = content.controlWords.directions;
+  expect(main.getByRole("link", { name: label }).getAttribute("href")).toBe(content.site.map);
 });
 
 test("the message is copied and that is announced; without a clipboard it is selected", async ({ page }) => {

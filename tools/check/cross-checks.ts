@@ -2,6 +2,7 @@ import type { ContentFolder } from "../../app/content/content-folder.ts";
 import type { PartsAsRead } from "../../app/content/parts.server.ts";
 import { isElsewhere } from "../../app/content/picture-roles.ts";
 import type { FieldPath, Problem } from "../../app/content/problems.ts";
+import { controlNames } from "../../app/content/schema/controls.ts";
 import { defaultLanguage } from "../../app/languages.ts";
 import { listedPaths } from "../../app/pages.ts";
 import { picturesNamed } from "./pictures-used.ts";
@@ -186,16 +187,16 @@ function deadLinks({ controls }: PartsAsRead): Problem[] {
   if (!controls) return [];
   const { specified, launch } = controls;
   return Object.entries({ specified, launch }).flatMap(([set, actions]) =>
-    Object.entries(actions).flatMap(([control, action]): Problem[] =>
-      action.kind !== "link" || listedPaths.some((path) => path === action.to.replace(/[?#].*/, ""))
-        ? []
-        : [
-            {
-              file: `${facts}/controls.yaml`,
-              path: [set, control, "to"],
-              message: `expected the address of a page, one of ${listedPaths.join(", ")}, got "${action.to}"`,
-            },
-          ],
-    ),
+    controlNames.flatMap((control): Problem[] => {
+      const action = actions[control];
+      if (action.kind !== "link" || listedPaths.some((path) => path === action.to.replace(/[?#].*/, ""))) return [];
+      return [
+        {
+          file: `${facts}/controls.yaml`,
+          path: [set, control, "to"],
+          message: `expected the address of a page, one of ${listedPaths.join(", ")}, got "${action.to}"`,
+        },
+      ];
+    }),
   );
 }

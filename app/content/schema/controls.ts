@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { choice, fields, pattern, text, texts } from "./fields.ts";
+import { boolean, choice, fields, pattern, text, texts } from "./fields.ts";
 
 /** Every button whose behaviour the family can choose, besides the submit button of the forms. */
 export const controlNames = [
@@ -54,6 +54,13 @@ const plainAction = action.refine(({ kind }) => kind !== "download", {
   error: "another kind: only download-pdf has a file to download",
 });
 
+/** What the specification does not have, and a public site may show. */
+const extras = fields({
+  "ask-for-spice": boolean("true shows a button that asks for what was searched, where a search finds nothing."),
+  "menu-contacts": boolean("true shows a call and a WhatsApp button in the side panel of a phone."),
+  directions: boolean("true shows the link to the map on the Contact page."),
+});
+
 const controlSet = z.strictObject(
   {
     // One action for each name.
@@ -64,6 +71,7 @@ const controlSet = z.strictObject(
     }),
     "download-pdf": action,
     "submit-enquiry": submission,
+    extras,
   },
   { error: "an action for every control" },
 );
@@ -120,6 +128,21 @@ export const reviewWords = fields({
 /** Without the label of the button that leads there. */
 export type ReviewWords = Omit<z.infer<typeof reviewWords>, "submit">;
 
+/** The words of the button that asks for what a search did not find. */
+const askForSpiceWords = fields({
+  label: "The words on the button; {query} is filled in.",
+  message: "The message the WhatsApp chat starts with; {query} is filled in.",
+});
+export type AskForSpiceWords = z.infer<typeof askForSpiceWords>;
+
+/** The words of the two buttons in the side panel. */
+const menuContactsWords = fields({
+  call: "The call button.",
+  whatsapp: "The WhatsApp button.",
+  message: "The message the chat starts with.",
+});
+export type MenuContactsWords = z.infer<typeof menuContactsWords>;
+
 /** What each control says. */
 const controlsWords = z.strictObject(
   {
@@ -132,6 +155,9 @@ const controlsWords = z.strictObject(
     // the products.
     "product-contact": wordsOf("product-contact").omit({ chat: true }),
     "request-bulk-quote": wordsOf("request-bulk-quote").omit({ chat: true }).extend({ quote: bulkQuoteWords }),
+    "ask-for-spice": askForSpiceWords,
+    "menu-contacts": menuContactsWords,
+    directions: fields({ label: "The link to the map." }),
     "submit-enquiry": reviewWords.describe("The review step; the words for the kind alert are in the form's own file."),
   },
   { error: "a label and a message for every control" },

@@ -52,6 +52,11 @@ export const siteSchema = fields({
     }),
     "The two manufacturing units in Durg.",
   ),
+  map: pattern(
+    /^https:\/\/\S+$/,
+    "an https:// address",
+    "The mill on a map, for the link on the Contact page: the address that the map's Share button copies.",
+  ),
   hours: fields({
     days: filledList(
       choice(weekdays, "A day of the week, in English."),

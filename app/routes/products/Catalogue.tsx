@@ -10,8 +10,10 @@ import {
 } from "../../catalogue/filter";
 import { type CardProduct, type CardWords, ProductCard } from "../../catalogue/ProductCard";
 import { ProductGrid } from "../../catalogue/ProductGrid";
+import type { AskForSpiceWords } from "../../content/schema/controls";
 import type { ProductsWords } from "../../content/schema/pages/products";
 import { Control, type ControlData } from "../../controls/Control";
+import { whatsappLink } from "../../enquiry/links";
 import type { Language } from "../../languages";
 import { Badge } from "../../ui/Badge";
 import { BigDabba } from "../../ui/BigDabba";
@@ -29,6 +31,8 @@ interface CatalogueProps {
   words: ProductsWords["catalogue"];
   cardWords: CardWords;
   language: Language;
+  /** The chat that asks for what a search did not find, if it is offered. */
+  ask: (AskForSpiceWords & { phone: string; newTab: string }) | undefined;
 }
 
 /**
@@ -36,7 +40,7 @@ interface CatalogueProps {
  * holds the filters and the address mirrors them, so a filtered view survives reload and Back and
  * can be shared.
  */
-export function Catalogue({ products, words, cardWords, language }: CatalogueProps) {
+export function Catalogue({ products, words, cardWords, language, ask }: CatalogueProps) {
   const form = useRef<HTMLFormElement>(null);
   const badge = useRef<HTMLSpanElement>(null);
   const results = useRef<HTMLDivElement>(null);
@@ -143,7 +147,21 @@ export function Catalogue({ products, words, cardWords, language }: CataloguePro
             <BigDabba isEmpty />
             <h2 tabIndex={-1}>{words.emptyTitle}</h2>
             <p className="lead">{words.emptyText}</p>
-            <Button onClick={clear}>{words.clear}</Button>
+            <div className="row">
+              <Button onClick={clear}>{words.clear}</Button>
+              {ask && searched && found.length === 0 ? (
+                <Control
+                  control={{
+                    kind: "whatsapp",
+                    label: interpolate(ask.label, { query: searched }),
+                    href: whatsappLink(ask.phone, interpolate(ask.message, { query: searched })),
+                    newTab: ask.newTab,
+                  }}
+                  variant="whatsapp"
+                  icon="wa"
+                />
+              ) : null}
+            </div>
           </div>
         )}
       </div>
