@@ -45,6 +45,7 @@ export function loader({ request }: Route.LoaderArgs) {
     ground: brandColour("--bg"),
     states: content.regions.filter(({ isServed }) => isServed).map(({ name }) => name),
     shopNow: controlData(content, "shop-now"),
+    contacts: content.controls.extras["menu-contacts"] ? content.controlWords["menu-contacts"] : undefined,
   };
 }
 

@@ -2,15 +2,29 @@ import { existsSync, readFileSync } from "node:fs";
 import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, type Locator, type Page, test } from "@playwright/test";
+import { within } from "@testing-library/react";
 import { parse } from "yaml";
 import { type Action, type ControlName, controlNames, controlsSchema } from "../app/content/schema/controls.ts";
 import { bulkQuote } from "../app/enquiry/bulk-quote.ts";
 import { interpolate } from "../app/ui/interpolate.ts";
 import { createSiteServer } from "../tools/serve.ts";
+import { documentAt } from "./built.ts";
 import { at, content, controlWords, escaped, mainNumber } from "./content.ts";
-import { enquiryForms, fillIn, messageForm, openForm } from "./enquiry-forms.ts";
+import { applicationForm, enquiryForms, fillIn, messageForm, openForm } from "./enquiry-forms.ts";
 import { lostText } from "./in-page.ts";
-import { chat, expectAccessibleInBothThemes, field, hydrated, open, settled, watch } from "./support.ts";
+import * as listing from "./listing.ts";
+import { specified } from "./specified.ts";
+import {
+  chat,
+  expectAccessibleInBothThemes,
+  field,
+  hydrated,
+  menuPaths,
+  open,
+  productCards,
+  settled,
+  watch,
+} from "./support.ts";
 
 /** The site built with SITE_CONTROLS=launch: every control does what content/en/controls.yaml says. */
 
@@ -199,13 +213,17 @@ for (const enquiry of enquiryForms) {
   });
 
   test(`Back leads from the review on ${path} to the form as it was, and Forward to the review`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" }); // It scrolls at once.
     await openForm(page, enquiry, origin);
     await fillIn(page, enquiry, kept);
     await submit(page).click();
-    for (const back of [() => page.goBack(), () => page.getByRole("button", { name: review.change }).click()]) {
+    const change = page.getByRole("button", { name: review.change });
+    for (const back of [() => page.goBack(), () => change.click(), () => change.tap()]) {
       await expect(title(page)).toBeFocused();
       await back();
       await expect(page.getByRole("heading", { name: form.title, exact: true })).toBeFocused();
+      await settled(page); // The browser may scroll on.
+      await expect(page.getByRole("heading", { name: form.title, exact: true })).toBeInViewport();
       await expect(field(page, form.message)).toHaveValue(kept);
       await expect(submit(page)).toBeEnabled();
       await page.goForward();
@@ -250,6 +268,76 @@ for (const enquiry of enquiryForms) {
     ]);
   });
 }
+
+test("the review points at what looks wrong, and lets it pass", async ({ page }) => {
+  const { words } = applicationForm;
+  await openForm(page, applicationForm, origin);
+  await fillIn(page, applicationForm);
+  await field(page, words.email).fill("asha@example");
+  await field(page, words.phone).fill("98765");
+  await submit(page).click();
+  const { title: asked, phone, email, region } = review.doubts;
+  const doubts = page.locator("[data-island] li");
+  await expect(page.getByRole("heading", { name: asked, exact: true })).toBeVisible();
+  await expect(doubts).toHaveText([
+    interpolate(email, { value: "asha@example" }),
+    interpolate(phone, { value: "98765" }),
+    region,
+  ]);
+  await expectAccessibleInBothThemes(page);
+  const { text } = chat(await openLink(page).getAttribute("href"));
+  expect(text).toContain(`${words.agreedToTerms}: ${words.yes}`);
+  expect(text).not.toContain(words.hasLicense);
+  await page.goBack();
+  await field(page, words.email).fill("asha@example.in");
+  await field(page, words.phone).fill("98765 43210");
+  await field(page, words.region).selectOption({ index: 1 });
+  await field(page, { label: words.hasLicense }).check();
+  await submit(page).click();
+  await expect(title(page)).toBeFocused();
+  await expect(doubts).toHaveCount(0);
+  expect(chat(await openLink(page).getAttribute("href")).text).toContain(`${words.hasLicense}: ${words.yes}`);
+});
+
+test("a search that finds nothing offers a chat that asks for what was typed", async ({ page }) => {
+  const { label, message } = content.controlWords["ask-for-spice"];
+  await open(page, origin + at("/products"));
+  const search = page.getByRole("searchbox");
+  for (const query of [listing.nothing, `हल्दी ${listing.nothing}`, `${listing.nothing} & “{query}”`]) {
+    await search.fill(` ${query} `);
+    const name = `${interpolate(label, { query })} ${content.layout.newTab}`;
+    const ask = page.getByRole("main").getByRole("link", { name, exact: true });
+    expect(chat(await ask.getAttribute("href"))).toEqual({ number: mainNumber, text: interpolate(message, { query }) });
+    expect(await page.evaluate(lostText, 390)).toEqual([]);
+  }
+  await expectAccessibleInBothThemes(page);
+  await search.fill(listing.one);
+  await expect(productCards(page).first()).toBeVisible();
+  await expect(page.locator("[data-island]").getByText(listing.nothing)).toHaveCount(0);
+});
+
+test("the side panel of a phone ends with a call and a chat, on every page", async ({ page }) => {
+  const { call, whatsapp, message } = content.controlWords["menu-contacts"];
+  for (const path of menuPaths) {
+    const menu = within(documentAt(path, folder).querySelector("header nav") as HTMLElement); // Every page has one.
+    expect(menu.getByRole("link", { name: call, hidden: true }).getAttribute("href")).toBe(`tel:+${mainNumber}`);
+    const start = menu.getByRole("link", { name: new RegExp(`^${escaped(whatsapp)}`), hidden: true });
+    expect(chat(start.getAttribute("href"))).toEqual({ number: mainNumber, text: message });
+  }
+  await page.goto(origin + at("/about"));
+  const button = page.getByRole("banner").getByRole("link", { name: call });
+  await page.getByRole("button", { name: content.layout.menu.open, exact: true }).click();
+  await expect(button).toBeInViewport();
+  await expectAccessibleInBothThemes(page);
+  await page.setViewportSize({ width: specified.wideFrom, height: 800 });
+  await expect(button).toBeHidden();
+});
+
+test("the address on the Contact page leads to the map", () => {
+  const main = within(documentAt(at("/contact"), folder).querySelector("main") as HTMLElement); // Every page has one.
+  const { label } = content.controlWords.directions;
+  expect(main.getByRole("link", { name: label }).getAttribute("href")).toBe(content.site.map);
+});
 
 test("the message is copied and that is announced; without a clipboard it is selected", async ({ page }) => {
   await page.addInitScript(recordSharing);

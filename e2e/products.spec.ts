@@ -101,7 +101,19 @@ test("spaces around the search stay in the box but not in the address", async ({
   await expect(page).toHaveURL(at("/products?q=masala"));
 });
 
-test("Enter in the search box does not reload the page", async ({ page }) => {
+test("the answer to a search stands beside its box, and is announced once", async ({ page }) => {
+  await open(page, at("/products"));
+  for (const query of [listing.several, listing.nothing]) {
+    const count = listing.countOf(listing.found(listing.allProducts, query));
+    await search(page).fill(query);
+    await expect(page.getByRole("search").getByText(count)).toBeInViewport();
+    await expect(page.getByRole("status").filter({ hasText: count })).toHaveCount(1);
+  }
+  await search(page).fill("");
+  await expect(page.getByRole("search").getByText(listing.countOf(listing.allProducts))).toHaveCount(0);
+});
+
+test("Enter in the search box does not reload the page, and moves the focus to the first result", async ({ page }) => {
   await open(page, at("/products"));
   await search(page).fill(listing.one);
   const seen = watch(page);
@@ -109,6 +121,12 @@ test("Enter in the search box does not reload the page", async ({ page }) => {
   await settled(page);
   expect(seen.calls).toEqual([]);
   expect(await names(page)).toEqual(listing.names(listing.found(listing.allProducts, listing.one)));
+  const first = productCards(page).getByRole("heading").first();
+  await expect(first).toBeFocused();
+  await expect(first).toBeInViewport();
+  await search(page).fill(listing.nothing);
+  await search(page).press("Enter");
+  await expect(page.getByRole("heading", { name: specified.empty.title })).toBeFocused();
 });
 
 test("active filters have badges that remove them, and the focus moves to the count", { tag: "@engines" }, async ({
@@ -149,6 +167,7 @@ test("a search without results says so and can be cleared", { tag: "@engines" },
   await search(page).fill(listing.nothing);
   await expect(page.getByText(specified.empty.title)).toBeVisible();
   await expect(page.getByText(specified.empty.advice)).toBeVisible();
+  await expect(page.locator("[data-island] a")).toHaveCount(0);
   await expectAccessible(page);
   await page.getByRole("button", { name: specified.empty.clear, exact: true }).click();
   expect(await names(page)).toEqual(listing.names(listing.byPopularity));

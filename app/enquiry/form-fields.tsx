@@ -107,6 +107,15 @@ export function answersIn<Name extends string>(
 ): Answer[] {
   return names.map((name) => {
     const value = String(form.get(name) ?? "");
-    return { label: words[name].label, value: words[name].options?.[value] ?? value };
+    return { name, label: words[name].label, value: words[name].options?.[value] ?? value };
   });
+}
+
+/** Of the boxes with these names, those that are ticked. */
+export function boxesTickedIn<Name extends string>(
+  form: FormData,
+  words: Readonly<Record<Name | "yes", string>>,
+  names: readonly Name[],
+): Answer[] {
+  return names.filter((name) => form.has(name)).map((name) => ({ name, label: words[name], value: words.yes }));
 }

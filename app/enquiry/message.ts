@@ -1,7 +1,8 @@
 import { readable } from "./links.ts";
 
-/** One answer in a form: the field's label and what was typed or chosen. */
+/** One answer in a form: the field, its label and what was typed or chosen. */
 export interface Answer {
+  name: string;
   label: string;
   value: string;
 }
@@ -17,7 +18,10 @@ const longestEncoded = 6000;
  * link loses the end of its longest answer, never a whole answer, and sets `isShortened`. Only if the title and labels
  * alone are too long, the message itself is cut.
  */
-export function enquiryMessage(title: string, answers: readonly Answer[]): { message: string; isShortened: boolean } {
+export function enquiryMessage(
+  title: string,
+  answers: readonly Pick<Answer, "label" | "value">[],
+): { message: string; isShortened: boolean } {
   const given = answers
     .map(({ label, value }) => ({ label, value: readable(value).trim() }))
     .filter(({ value }) => value !== "");

@@ -2,6 +2,7 @@ import type { ContentFolder } from "../../app/content/content-folder.ts";
 import type { PartsAsRead } from "../../app/content/parts.server.ts";
 import { isElsewhere } from "../../app/content/picture-roles.ts";
 import type { FieldPath, Problem } from "../../app/content/problems.ts";
+import { controlNames } from "../../app/content/schema/controls.ts";
 import { defaultLanguage, type Language } from "../../app/languages.ts";
 import { listedPaths } from "../../app/pages.ts";
 import { picturesNamed } from "./pictures-used.ts";
@@ -143,7 +144,9 @@ function* deadLinks({ controls }: PartsAsRead): Generator<Found> {
   const { specified, launch } = controls;
   const expected = `expected the address of a page, one of ${listedPaths.join(", ")}`;
   for (const [set, actions] of Object.entries({ specified, launch }))
-    for (const [control, action] of Object.entries(actions))
+    for (const control of controlNames) {
+      const action = actions[control];
       if (action.kind === "link" && !listedPaths.some((path) => path === action.to.replace(/[?#].*/, "")))
         yield ["controls", [set, control, "to"], `${expected}, got "${action.to}"`];
+    }
 }

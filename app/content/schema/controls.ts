@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { choice, fields, pattern, text, texts } from "./fields.ts";
+import { boolean, choice, fields, pattern, text, texts } from "./fields.ts";
 
 const kind = <const Kind extends string>(kind: Kind, description: string) =>
   fields({ kind: z.literal(kind).describe(description) });
@@ -59,7 +59,14 @@ const submission = z
   )
   .describe("What submitting the contact form or the application form does.");
 
-const controlSet = fields({ ...actions, "submit-enquiry": submission });
+/** What the specification does not have, and a public site may show. */
+const extras = fields({
+  "ask-for-spice": boolean("true shows a button that asks for what was searched, where a search finds nothing."),
+  "menu-contacts": boolean("true shows a call and a WhatsApp button in the side panel of a phone."),
+  directions: boolean("true shows the link to the map on the Contact page."),
+});
+
+const controlSet = fields({ ...actions, "submit-enquiry": submission, extras });
 
 /** A set of controls: `specified` keeps the specification to the letter, `launch` does what visitors expect. */
 export const controlSetName = choice(
@@ -100,9 +107,30 @@ const reviewWords = fields({
   selected: "Said when the browser does not allow copying; the message is then selected.",
   call: "The link that calls instead; {phone} is filled in.",
   change: "The button that leads back to the form.",
+  doubts: fields({
+    title: "The title above what may be wrong in the answers.",
+    phone: "Said of a phone number with too few digits; {value} is filled in.",
+    email: "Said of an email address that cannot be complete; {value} is filled in.",
+    region: "Said if no region was chosen.",
+  }),
 });
 /** Without the label of the button that leads there. */
 export type ReviewWords = Omit<z.infer<typeof reviewWords>, "submit">;
+
+/** The words of the button that asks for what a search did not find. */
+const askForSpiceWords = fields({
+  label: "The words on the button; {query} is filled in.",
+  message: "The message the WhatsApp chat starts with; {query} is filled in.",
+});
+export type AskForSpiceWords = z.infer<typeof askForSpiceWords>;
+
+/** The words of the two buttons in the side panel. */
+const menuContactsWords = fields({
+  call: "The call button.",
+  whatsapp: "The WhatsApp button.",
+  message: "The message the chat starts with.",
+});
+export type MenuContactsWords = z.infer<typeof menuContactsWords>;
 
 /** controls.yaml: two complete sets of actions, side by side, which of them the site uses, and the words of both. */
 export const controlsSchema = fields({
@@ -119,6 +147,11 @@ export const controlsSchema = fields({
     "view-all-products": control(),
     "download-pdf": control(nameIsFilledIn),
     "share-recipe": control(nameIsFilledIn),
+    "ask-for-spice": askForSpiceWords,
+    "menu-contacts": menuContactsWords,
+    directions: fields({ label: "The link to the map." }),
     "submit-enquiry": reviewWords.describe("The review step; the words for the kind alert are in the form's own file."),
-  } satisfies Record<ControlName | "submit-enquiry", z.ZodType>).describe("What each control says."),
+  } satisfies Record<ControlName | keyof z.infer<typeof extras> | "submit-enquiry", z.ZodType>).describe(
+    "What each control says.",
+  ),
 });

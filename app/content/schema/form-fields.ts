@@ -40,7 +40,6 @@ export const formWords = {
   withoutScript: "Shown when the form cannot work, because scripts are off or do not arrive.",
   withoutScriptChat: "The WhatsApp link after it; the phone number is the other link.",
   yes: "The word for a ticked box in the message.",
-  no: "The word for an unticked box in the message.",
 } as const;
 /** The same, as the form takes them. */
 export type FormWords = z.infer<ReturnType<typeof fields<typeof formWords>>>;

@@ -48,6 +48,11 @@ export const siteSchema = fields({
     town: words("Town."),
     state: words("State."),
   }),
+  map: pattern(
+    /^https:\/\/\S+$/,
+    "an https:// address",
+    "The mill on a map, for the link on the Contact page: the address that the map's Share button copies.",
+  ),
   hours: fields({
     days: filledList(
       "days",

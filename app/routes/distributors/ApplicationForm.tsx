@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { experienceOptions, regionOptions, volumeOptions } from "../../content/schema/options";
 import type { PageWords } from "../../content/schema/schemas";
 import { EnquiryForm, type FormSettings } from "../../enquiry/EnquiryForm";
-import { answersIn, Checkbox, Select, TextArea, TextField } from "../../enquiry/form-fields";
+import { answersIn, boxesTickedIn, Checkbox, Select, TextArea, TextField } from "../../enquiry/form-fields";
 import { Button } from "../../ui/Button";
 
 /** The fields that are not boxes, in the order of the message. */
@@ -22,7 +22,7 @@ export function ApplicationForm({ words, ...settings }: FormSettings & { words: 
       words={words}
       answersOf={(form) => [
         ...answersIn(form, words, fields),
-        { label: words.hasLicense, value: form.has("hasLicense") ? words.yes : words.no },
+        ...boxesTickedIn(form, words, ["hasLicense", "agreedToTerms"]),
       ]}
       beforeAlert={(form) => console.log("Distributor application:", readApplication(new FormData(form)))}
     >

@@ -18,7 +18,7 @@ afterEach(() => vi.restoreAllMocks());
 /** The catalogue at an address, as it opens there. */
 function open(path: string): void {
   history.replaceState(null, "", new URL(location.origin + path));
-  render(<Catalogue products={products} words={words} cardWords={content.catalogue} language="en" />);
+  render(<Catalogue products={products} words={words} cardWords={content.catalogue} language="en" ask={undefined} />);
 }
 
 const search = () => screen.getByRole<HTMLInputElement>("searchbox");

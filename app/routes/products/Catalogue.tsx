@@ -10,8 +10,10 @@ import {
 } from "../../catalogue/filter";
 import { type CardProduct, type CardWords, ProductCard } from "../../catalogue/ProductCard";
 import { ProductGrid } from "../../catalogue/ProductGrid";
+import type { AskForSpiceWords } from "../../content/schema/controls";
 import type { PageWords } from "../../content/schema/schemas";
 import { Control, type ControlData } from "../../controls/Control";
+import { whatsappLink } from "../../enquiry/links";
 import type { Language } from "../../languages";
 import { Badge } from "../../ui/Badge";
 import { BigDabba } from "../../ui/BigDabba";
@@ -29,6 +31,8 @@ interface CatalogueProps {
   words: PageWords<"products">["catalogue"];
   cardWords: CardWords;
   language: Language;
+  /** The chat that asks for what a search did not find, if it is offered. */
+  ask: (AskForSpiceWords & { phone: string; newTab: string }) | undefined;
 }
 
 /**
@@ -36,9 +40,10 @@ interface CatalogueProps {
  * holds the filters and the address mirrors them, so a filtered view survives reload and Back and
  * can be shared.
  */
-export function Catalogue({ products, words, cardWords, language }: CatalogueProps) {
+export function Catalogue({ products, words, cardWords, language, ask }: CatalogueProps) {
   const form = useRef<HTMLFormElement>(null);
   const badge = useRef<HTMLSpanElement>(null);
+  const results = useRef<HTMLDivElement>(null);
   const [filters, setFilters] = useState(defaultFilters);
 
   // The build does not know the query string, and people may type before this code loads:
@@ -78,6 +83,9 @@ export function Catalogue({ products, words, cardWords, language }: CataloguePro
     badge.current?.focus();
   };
 
+  // On a phone, the keyboard covers the results until the focus leaves the search box.
+  const showResults = () => results.current?.querySelector<HTMLElement>("h2, h3")?.focus();
+
   const { query, category, sort } = filters;
   const sorted = useMemo(() => sortProducts(products, sort, language), [products, sort, language]);
   const found = useMemo(() => matching(sorted, query, language), [sorted, query, language]);
@@ -88,7 +96,8 @@ export function Catalogue({ products, words, cardWords, language }: CataloguePro
     all: String(products.length),
   });
   const active: { filter: "query" | "category"; text: string }[] = [];
-  if (query.trim()) active.push({ filter: "query", text: interpolate(words.activeSearch, { query: query.trim() }) });
+  const searched = query.trim();
+  if (searched) active.push({ filter: "query", text: interpolate(words.activeSearch, { query: searched }) });
   if (category !== "all")
     active.push({
       filter: "category",
@@ -98,9 +107,16 @@ export function Catalogue({ products, words, cardWords, language }: CataloguePro
   return (
     <div className={`${styles.catalogue} cols`}>
       <div data-span="3">
-        <FilterForm ref={form} words={words} products={products} onChange={show} />
+        <FilterForm
+          ref={form}
+          words={words}
+          products={products}
+          count={searched ? count : undefined}
+          onChange={show}
+          onSubmit={showResults}
+        />
       </div>
-      <div data-span="9" data-at="4">
+      <div data-span="9" data-at="4" ref={results}>
         <div className={styles.active}>
           <Badge variant="count" ref={badge} tabIndex={-1}>
             {count}
@@ -133,9 +149,23 @@ export function Catalogue({ products, words, cardWords, language }: CataloguePro
         ) : (
           <div className={styles.empty}>
             <BigDabba isEmpty />
-            <h2>{words.emptyTitle}</h2>
+            <h2 tabIndex={-1}>{words.emptyTitle}</h2>
             <p className="lead">{words.emptyText}</p>
-            <Button onClick={clear}>{words.clear}</Button>
+            <div className="row">
+              <Button onClick={clear}>{words.clear}</Button>
+              {ask && searched && found.length === 0 ? (
+                <Control
+                  control={{
+                    kind: "whatsapp",
+                    label: interpolate(ask.label, { query: searched }),
+                    href: whatsappLink(ask.phone, interpolate(ask.message, { query: searched })),
+                    newTab: ask.newTab,
+                  }}
+                  variant="whatsapp"
+                  icon="wa"
+                />
+              ) : null}
+            </div>
           </div>
         )}
       </div>

@@ -26,6 +26,7 @@ export function loader({ request }: Route.LoaderArgs) {
     ...product,
     searchTerms: searchTerms(product, content.translations[product.slug]),
   }));
+  const { extras } = content.controls;
   const finds = (query: string) => matching(searched, query, content.language).length > 0;
   return {
     words,
@@ -35,6 +36,9 @@ export function loader({ request }: Route.LoaderArgs) {
       words: { ...catalogue, suggestions: catalogue.suggestions.filter(finds) },
       cardWords: cardWords(content),
       language: content.language,
+      ask: extras["ask-for-spice"]
+        ? { ...content.controlWords["ask-for-spice"], phone: content.site.phones.main, newTab: content.layout.newTab }
+        : undefined,
       products: searched.map((product): CatalogueProduct => {
         const { name, price, slug, searchTerms, badges, region, spiceLevel } = product;
         return {
