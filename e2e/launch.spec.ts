@@ -328,7 +328,7 @@ test("the side panel of a phone ends with a call and a chat, on every page", asy
   const button = page.getByRole("banner").getByRole("link", { name: call });
   await page.getByRole("button", { name: content.layout.menu.open, exact: true }).click();
   await expect(button).toBeInViewport();
-  await expectAccessibleInBothThemes(page);
+  await expectAccessibleInBothThemes(page, "#menu");
   await page.setViewportSize({ width: specified.wideFrom, height: 800 });
   await expect(button).toBeHidden();
 });

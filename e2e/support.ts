@@ -93,10 +93,10 @@ export async function expectAccessible(page: Page, part = "html"): Promise<void>
 }
 
 /** The same in light and dark. */
-export async function expectAccessibleInBothThemes(page: Page): Promise<void> {
+export async function expectAccessibleInBothThemes(page: Page, part?: string): Promise<void> {
   for (const colorScheme of ["dark", "light"] as const) {
     await page.emulateMedia({ colorScheme });
-    await expectAccessible(page);
+    await expectAccessible(page, part);
   }
 }
 
