@@ -4,7 +4,7 @@ import { languageRecord } from "../app/languages.ts";
 import { at, content, controlWords, escaped, heatOf, language, otherLanguageNames, starsOf } from "./content.ts";
 import { allProducts, byPopularity, countOf, found, nothing, one } from "./listing.ts";
 import { specified } from "./specified.ts";
-import { linkName, open } from "./support.ts";
+import { linkName, menuPaths, open } from "./support.ts";
 
 const { catalogue } = content;
 const { menu } = content.layout;
@@ -48,7 +48,7 @@ test.describe("screen readers read in a sensible order", () => {
 
   test("the header", { tag: "@wide" }, async ({ page, isMobile }) => {
     await open(page, at("/about"));
-    const links = specified.routes.map((path) => `- listitem:\n  ${named("link", linkName(path))}`);
+    const links = menuPaths.map((path) => `- listitem:\n  ${named("link", linkName(path))}`);
     await expect(page.getByRole("banner")).toMatchAriaSnapshot(
       snapshot("- banner:", [
         named(

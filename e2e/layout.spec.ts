@@ -4,7 +4,7 @@ import { languages } from "../app/languages.ts";
 import { addressesOf, attributesOf, chatIn, documentAt, textsOf } from "./built.ts";
 import { at, content, escaped, mainNumber, secondNumber } from "./content.ts";
 import { specified } from "./specified.ts";
-import { expectAccessible, linkName } from "./support.ts";
+import { expectAccessible, linkName, menuPaths } from "./support.ts";
 
 const { site, layout } = content;
 const { menu } = layout;
@@ -19,10 +19,12 @@ test("the bar stays in view while scrolling", { tag: "@engines" }, async ({ page
   expect((await page.getByRole("banner").boundingBox())?.y).toBe(0);
 });
 
-test("the bar links to all six pages", () => {
+test("the bar links to every page in the menu, and to the six specified ones in their order", () => {
   const links = documentAt(at("/")).querySelectorAll("header nav a");
-  expect(attributesOf(links, "href")).toEqual(specified.routes);
-  expect(textsOf(links)).toEqual(specified.routes.map((path) => expect.stringContaining(linkName(path))));
+  const paths = attributesOf(links, "href");
+  expect(paths).toEqual(menuPaths);
+  expect(paths.filter((path) => specified.routes.includes(path ?? ""))).toEqual(specified.routes);
+  expect(textsOf(links)).toEqual(menuPaths.map((path) => expect.stringContaining(linkName(path))));
 });
 
 test("the links are in a panel below 768 pixels, and in the bar from 768 pixels on", { tag: "@engines" }, async ({

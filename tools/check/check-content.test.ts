@@ -7,6 +7,7 @@ import { openContent } from "../../app/content/content-folder";
 import { ContentError, fieldName, sentence } from "../../app/content/problems";
 import { readContent, readContents } from "../../app/content/read.server";
 import { languages } from "../../app/languages";
+import { listedPaths } from "../../app/pages";
 import { temporaryFolder } from "../temporary-folder";
 import { changed, type Edit, messagesAfter, set } from "./edited-content";
 import { textProblems } from "./inspect";
@@ -45,7 +46,7 @@ test.for<[title: string, file: string | undefined, field: (string | number)[], v
 
 test("a control can only link to an existing page of the site", () => {
   const file = "content/en/controls.yaml";
-  const pages = "the address of a page, one of /, /about, /products, /distributors, /recipes, /contact";
+  const pages = `the address of a page, one of ${listedPaths.join(", ")}`;
   for (const [to, expected] of Object.entries({
     "//a.example": "an address on this site, like /products",
     "/x?q": pages,
