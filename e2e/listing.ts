@@ -60,7 +60,7 @@ function textsOf({ name, tag, slug, aliases }: Product): readonly string[] {
 
 /** The count above the products. */
 export const countOf = (some: readonly Product[]) =>
-  interpolate(some.length === 1 ? count.one : count.other, {
+  interpolate(new Intl.PluralRules(language).select(some.length) === "one" ? count.one : count.other, {
     shown: String(some.length),
     all: String(products.length),
   });
