@@ -5,7 +5,7 @@ import { documentAt, sectionsOf, textsOf } from "./built.ts";
 import { at, content, controlWords, escaped, heatOf } from "./content.ts";
 import * as listing from "./listing.ts";
 import { specified } from "./specified.ts";
-import { expectAccessible, holdScripts, hydrated, open, productCards, settled, watch } from "./support.ts";
+import { expectAccessible, hold, hydrated, open, productCards, settled, watch } from "./support.ts";
 
 const words = content.pages.products.catalogue;
 const categories = [...new Set(listing.allProducts.map(({ category }) => category))];
@@ -221,7 +221,7 @@ test("unknown values are ignored, and defaults leave the address clean", async (
 });
 
 test("what was typed and chosen before the script loads counts, and goes into the address", async ({ page }) => {
-  const release = await holdScripts(page);
+  const release = await hold(page);
   await page.goto(at("/products"), { waitUntil: "commit" });
   await search(page).fill(listing.several);
   await category(page, listing.category).check();
@@ -238,7 +238,7 @@ test("what was typed and chosen before the script loads counts, and goes into th
 test("text typed before the script loads keeps the category from the address", { tag: "@engines" }, async ({
   page,
 }) => {
-  const release = await holdScripts(page);
+  const release = await hold(page);
   await page.goto(at(`/products?category=${listing.category}`), { waitUntil: "commit" });
   await search(page).fill(listing.several);
   release();

@@ -6,7 +6,7 @@ import { interpolate } from "../app/ui/interpolate.ts";
 import { attributesOf, chatIn, documentAt, mainOf, sectionsOf, textsOf } from "./built.ts";
 import { at, content, controlWords, escaped, mainNumber } from "./content.ts";
 import { specified } from "./specified.ts";
-import { expectAccessible, holdScripts, settled, unfoldAll, watch } from "./support.ts";
+import { expectAccessible, hold, settled, unfoldAll, watch } from "./support.ts";
 
 const path = at("/recipes");
 const words = content.pages.recipes;
@@ -232,7 +232,7 @@ function stubWakeLock() {
 
 test("nothing moves when the controls appear", async ({ page }) => {
   const { title = "" } = recipes[0] ?? {};
-  const release = await holdScripts(page);
+  const release = await hold(page);
   await page.goto(path, { waitUntil: "commit" });
   const card = page.getByRole("article").first();
   await card.locator("summary").last().waitFor();

@@ -145,10 +145,10 @@ export async function restyle(page: Page, css = ""): Promise<void> {
   }, css);
 }
 
-/** Delays the page's scripts until the returned function is called. */
-export async function holdScripts(page: Page): Promise<() => void> {
+/** Delays the page's scripts, or other files, until the returned function is called. */
+export async function hold(page: Page, files = "**/*.js"): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route("**/*.js", async (route) => {
+  await page.route(files, async (route) => {
     await promise;
     await route.continue();
   });

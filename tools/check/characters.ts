@@ -5,7 +5,7 @@ import { type ContentFolder, withLine } from "../../app/content/content-folder.t
 import type { Problem } from "../../app/content/problems.ts";
 import { isDrawnBySystem, openTypeface, shaped } from "../../app/ui/typeface.server.ts";
 import { fontStacks } from "../build/css.ts";
-import { scripts, subsets } from "../build/font-subsets.ts";
+import { ranges, subsets } from "../build/font-subsets.ts";
 import { textsUnder } from "./texts.ts";
 
 /** Finds characters that the site's fonts lack: a visitor would see an empty box or another typeface. */
@@ -18,7 +18,7 @@ export async function characterProblems(folder: ContentFolder): Promise<Problem[
     if (found === undefined) {
       const isInStack = (stack: string[]) => stack.some((family) => draws(family, character));
       // Words in Devanagari come to stand in every stack. Any system has the few symbols that one of the others lacks.
-      const isInFonts = scripts.devanagari.holds.test(character) ? stacks.every(isInStack) : stacks.some(isInStack);
+      const isInFonts = ranges.devanagari.holds.test(character) ? stacks.every(isInStack) : stacks.some(isInStack);
       found = isInFonts || isDrawnBySystem(character);
       known.set(character, found);
     }
@@ -40,7 +40,7 @@ async function fontFamilies(): Promise<(family: string, character: string) => bo
   for (const master of new Set(subsets.map(({ master }) => master)))
     fonts.set(master, await openTypeface(readFileSync(resolve("app/fonts", master))));
   return (family, character) => {
-    const own = subsets.filter((subset) => subset.family === family && scripts[subset.script].holds.test(character));
+    const own = subsets.filter((subset) => subset.family === family && ranges[subset.range].holds.test(character));
     const ownFonts = own.flatMap(({ master }) => fonts.get(master) ?? []);
     return ownFonts.length > 0 && ownFonts.every((font) => hasGlyphs(font, character));
   };

@@ -30,9 +30,13 @@ export function Hero({ words, tagline, since, picture, portrait }: HeroProps) {
           {tagline.map((line) => (
             <PathText key={line.text} path={line} variant="painted" />
           ))}
-          <span className={styles.english}>{words.english}</span>
+          <span className={styles.english} data-lines="display">
+            {words.english}
+          </span>
         </h1>
-        <p className={`${styles.lead} lead`}>{words.lead}</p>
+        <p className={`${styles.lead} lead`} data-lines="body">
+          {words.lead}
+        </p>
         <div className={`${styles.actions} row`}>
           <ButtonLink href={path("/products")}>
             {words.products} <Icon name="arrow" />
