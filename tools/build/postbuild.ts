@@ -34,7 +34,7 @@ export async function postbuild(site: SiteFolder): Promise<void> {
   await step("Icons", () => writeAppIcons(site, facts, language));
   for (const content of contents) await step("Share card", () => drawShareCard(site, content));
   await step("Recipe PDFs", () => writeRecipePdfs(site, documents, contents));
-  await step("Sitemap", () => writeSitemap(site, facts));
+  await step("Sitemap", () => writeSitemap(site, facts, products.length));
   // After everything that writes files for visitors.
   await step("Controls", () => checkControls(site, documents, contents));
   console.log(await step("Offline", () => writeServiceWorker(site, documents, products)));
