@@ -4,6 +4,7 @@ import "./styles/site.css";
 import "virtual:content-styles.css";
 import type { Route } from "./+types/root";
 import favicon from "./brand/favicon.svg?inline";
+import { pageAtPath, pathOfPage } from "./catalogue/paging";
 import { contentFor } from "./content/read.server";
 import type { LayoutWords } from "./content/schema/layout";
 import { controlData } from "./controls/control-data.server";
@@ -23,7 +24,9 @@ import { textToPath } from "./ui/text-to-path.server";
 
 export function loader({ request }: Route.LoaderArgs) {
   const content = contentFor(request);
-  const page = pageAt(new URL(request.url).pathname);
+  const { pathname } = new URL(request.url);
+  const page = pageAt(pathname);
+  const number = pageAtPath(pathname);
   return {
     path: pathIn(content.language, page.path),
     hasClientScript: "hasClientScript" in page,
@@ -34,7 +37,7 @@ export function loader({ request }: Route.LoaderArgs) {
       .map((language) => ({
         language,
         name: languageRecord(language).name,
-        path: pathIn(language, "isUnlisted" in page ? "/" : page.path),
+        path: pathIn(language, "isUnlisted" in page ? "/" : number > 1 ? pathOfPage(number) : page.path),
       })),
     menu: menuPageNames.map((name) => ({
       path: pathIn(content.language, pages[name].path),

@@ -26,7 +26,7 @@ const contentIn = (language: Language) => contents.get(language) as Content; // 
 
 for (const folder of ["build/client", ".cache/launch/client"]) {
   test(`every word in ${folder} is in the language that it is marked with`, () => {
-    for (const path of documentPaths) {
+    for (const path of documentPaths(contentIn(languages[0]).products.length)) {
       const document = documentAt(path, folder);
       expect(document.documentElement.lang).toBe(languageAt(path));
       expect.soft(wrongTexts(document), path).toEqual([]);

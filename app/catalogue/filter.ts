@@ -30,14 +30,14 @@ export interface Sortable extends Searchable {
 }
 
 /** The products in the chosen order (docs/specification.md, 5.3). Every sort is stable: ties keep the given order. */
-export function sortProducts<Product extends Sortable>(
+export function sortProducts<Product extends Omit<Sortable, "searchTerms">>(
   products: readonly Product[],
   sort: SortOrder,
   language: Language,
 ): Product[] {
   // One collator for all comparisons: `localeCompare` with a language creates one on every call.
   const alphabet = new Intl.Collator(language);
-  const comparisons: Record<SortOrder, (a: Sortable, b: Sortable) => number> = {
+  const comparisons: Record<SortOrder, (a: Product, b: Product) => number> = {
     popularity: (a, b) => Number(b.isPopular) - Number(a.isPopular),
     name: (a, b) => alphabet.compare(a.name, b.name),
     // Two texts without a number differ by NaN, which sorts as equal.

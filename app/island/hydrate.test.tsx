@@ -44,6 +44,20 @@ test("hydration keeps the markup of an island, whatever its props contain", asyn
   expect(consoleError).not.toHaveBeenCalled();
 });
 
+test("a prop in a file is rendered into the page, and not embedded", async () => {
+  const consoleError = vi.spyOn(console, "error").mockReturnValue();
+  const file = { prop: "name", address: "/names.json" };
+  const data = renderIsland("message", Greeting as never, { name: "Asha" } as never, file as never);
+  document.body.innerHTML = renderToString(<Island island={data} />);
+  const island = document.querySelector("[data-island]") as HTMLElement; // Just rendered.
+  expect([island.dataset.file, island.nextElementSibling?.textContent]).toEqual(["/names.json", "{}"]);
+  onMount.mockClear();
+  hydrateIsland(island, Greeting as never, "Error!", { name: "Asha" });
+  await waitFor(() => expect(onMount).toHaveBeenCalled());
+  expect(island.textContent).toBe("Namaste Asha");
+  expect(consoleError).not.toHaveBeenCalled();
+});
+
 test("useId ids are the same after hydration and differ from those of the page", async () => {
   const consoleError = vi.spyOn(console, "error").mockReturnValue();
   const seen = vi.fn();

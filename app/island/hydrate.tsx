@@ -2,9 +2,15 @@ import type { ComponentType } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { ErrorView } from "../ui/ErrorView";
 
-/** Hydrates the island in `element`. The next element contains its props as JSON. */
-export function hydrateIsland(element: HTMLElement, Island: ComponentType<object>, errorTitle: string): void {
-  const props = JSON.parse(element.nextElementSibling?.textContent ?? "{}") as object; // Written by Island.tsx.
+/** Hydrates the island in `element`. The next element contains its props as JSON; `fetched` are those of its file. */
+export function hydrateIsland(
+  element: HTMLElement,
+  Island: ComponentType<object>,
+  errorTitle: string,
+  fetched: object = {},
+): void {
+  const embedded = JSON.parse(element.nextElementSibling?.textContent ?? "{}") as object; // Written by Island.tsx.
+  const props = { ...embedded, ...fetched };
   const initialHtml = element.innerHTML;
   // When an error is reported, React has removed the fields, but what was typed is still in them.
   const initialFields = fieldsIn(element);

@@ -58,19 +58,20 @@ export function breadcrumb(site: Site, home: { path: string; label: string }, pa
   };
 }
 
-/** The products as a list of names and links. Not as products: Google reports a product without a price as an error. */
-export function productList(
-  site: Site,
-  products: readonly { slug: string; name: string }[],
-  language: Language,
-): ItemList {
+/**
+ * The products of a page as a list of names and links. Not as products: Google reports a product without a price as an
+ * error.
+ *
+ * @param page its address
+ */
+export function productList(products: readonly { slug: string; name: string }[], page: string): ItemList {
   return {
     "@type": "ItemList",
     itemListElement: products.map(({ slug, name }, index) => ({
       "@type": "ListItem",
       position: index + 1,
       name,
-      url: `${site.address}${pathIn(language, "/products")}#${slug}`,
+      url: `${page}#${slug}`,
     })),
   };
 }

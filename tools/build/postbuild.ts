@@ -5,6 +5,7 @@ import { compress } from "./compress.ts";
 import { checkControls } from "./controls.ts";
 import { subsetFonts } from "./fonts.ts";
 import { parseDocuments, writeDocuments } from "./html.ts";
+import { moveIslandFiles } from "./island-files.ts";
 import { prune, renameDocuments } from "./prune.ts";
 import { writeRecipePdfs } from "./recipe-pdfs.ts";
 import { minifyScripts, takePageScripts } from "./scripts.ts";
@@ -23,6 +24,7 @@ export async function postbuild(site: SiteFolder): Promise<void> {
   const [{ site: facts, language, products }] = contents;
   renameDocuments(site);
   const documents = parseDocuments(site);
+  moveIslandFiles(site, documents);
   const scripts = takePageScripts(site);
   const faces = await step("Fonts", () => subsetFonts(site, documents));
   await step("Styles", () => splitStyles(site, documents, faces));
@@ -32,7 +34,7 @@ export async function postbuild(site: SiteFolder): Promise<void> {
   await step("Icons", () => writeAppIcons(site, facts, language));
   for (const content of contents) await step("Share card", () => drawShareCard(site, content));
   await step("Recipe PDFs", () => writeRecipePdfs(site, documents, contents));
-  await step("Sitemap", () => writeSitemap(site, facts));
+  await step("Sitemap", () => writeSitemap(site, facts, products.length));
   // After everything that writes files for visitors.
   await step("Controls", () => checkControls(site, documents, contents));
   console.log(await step("Offline", () => writeServiceWorker(site, documents, products)));

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { build } from "vite";
+import { pageAtPath } from "../../app/catalogue/paging.ts";
 import { pictureKey } from "../../app/content/picture-roles.ts";
 import type { Product } from "../../app/content/schema/product.ts";
 import { type Language, languageAt, languages } from "../../app/languages.ts";
@@ -21,7 +22,7 @@ export const MOST_PICTURE_BYTES = 2_000_000;
 type Numbered = Pick<Product, "id" | "picture">;
 
 /**
- * Builds the service worker with the list of files it caches: every page, style sheet, script, font and drawing, and
+ * Builds the service worker with the list of files it caches: every page, style sheet, script, font and drawing, the catalogue's file, and
  * pictures in one width, as many as fit. Documents and fonts name the language whose readers need them.
  *
  * @returns a line for the build's log: how many pictures are stored and left out
@@ -64,15 +65,16 @@ export function releaseOf(
   const languageOf = languagesOfFiles(documents);
   const assets = site
     .files()
-    .filter((file) => file.startsWith("assets/") && (/\.(css|js|svg|woff2)$/.test(file) || kept.has(`/${file}`)))
+    .filter((file) => file.startsWith("assets/") && (/\.(css|js|json|svg|woff2)$/.test(file) || kept.has(`/${file}`)))
     .map((file) => {
       const language = languageOf(`/${file}`);
       const ofLanguage = language && { language, integrity: integrityOf(site, file) };
       return { url: `/${file}`, revision: null, ...ofLanguage };
     });
-  // Hosts send 404 documents with status 404, which is not cached.
+  // Hosts send 404 documents with status 404, which is not cached. The catalogue's first page shows the products of all
+  // others, from its file.
   const pages = [...documents.keys()]
-    .filter((file) => !isNotFoundPage(file))
+    .filter((file) => !isNotFoundPage(file) && pageAtPath(addressOf(file)) === 1)
     .map((file) => {
       const url = addressOf(file);
       const integrity = integrityOf(site, file);

@@ -1,4 +1,5 @@
-import { memo, type ReactNode, useEffect, useMemo, useRef, useState } from "react";
+import { type ReactNode, startTransition, useEffect, useMemo, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import {
   defaultFilters,
   type Filters,
@@ -8,8 +9,7 @@ import {
   type Sortable,
   sortProducts,
 } from "../../catalogue/filter";
-import { type CardProduct, type CardWords, ProductCard } from "../../catalogue/ProductCard";
-import { ProductGrid } from "../../catalogue/ProductGrid";
+import type { CardProduct, CardWords } from "../../catalogue/ProductCard";
 import type { AskForSpiceWords } from "../../content/schema/controls";
 import type { PageWords } from "../../content/schema/schemas";
 import { Control, type ControlData } from "../../controls/Control";
@@ -22,6 +22,7 @@ import { Icon } from "../../ui/Icon";
 import { interpolate } from "../../ui/interpolate";
 import styles from "./Catalogue.module.css";
 import { FilterForm, readFilters, writeFilters } from "./FilterForm";
+import { type Paging, Results } from "./Results";
 
 /** A product as the catalogue shows, filters and sorts it. */
 export type CatalogueProduct = CardProduct & Sortable & { contact: ControlData };
@@ -33,6 +34,8 @@ interface CatalogueProps {
   language: Language;
   /** The chat that asks for what a search did not find, if it is offered. */
   ask: (AskForSpiceWords & { phone: string; newTab: string }) | undefined;
+  /** Only for a catalogue with several pages. */
+  paging?: Paging | undefined;
 }
 
 /**
@@ -40,7 +43,7 @@ interface CatalogueProps {
  * holds the filters and the address mirrors them, so a filtered view survives reload and Back and
  * can be shared.
  */
-export function Catalogue({ products, words, cardWords, language, ask }: CatalogueProps) {
+export function Catalogue({ products, words, cardWords, language, ask, paging }: CatalogueProps) {
   const form = useRef<HTMLFormElement>(null);
   const badge = useRef<HTMLSpanElement>(null);
   const results = useRef<HTMLDivElement>(null);
@@ -84,12 +87,23 @@ export function Catalogue({ products, words, cardWords, language, ask }: Catalog
   };
 
   // On a phone, the keyboard covers the results until the focus leaves the search box.
-  const showResults = () => results.current?.querySelector<HTMLElement>("h2, h3")?.focus();
+  const showResults = () => {
+    // What was typed last may not be shown yet.
+    flushSync(() => {
+      if (form.current) show(readFilters(form.current));
+    });
+    results.current?.querySelector<HTMLElement>("h2, h3")?.focus();
+  };
 
   const { query, category, sort } = filters;
   const sorted = useMemo(() => sortProducts(products, sort, language), [products, sort, language]);
   const found = useMemo(() => matching(sorted, query, language), [sorted, query, language]);
-  const shown = category === "all" ? found : found.filter((product) => product.category === category);
+  const shown = useMemo(
+    () => (category === "all" ? found : found.filter((product) => product.category === category)),
+    [found, category],
+  );
+  // The document's page is one of all products in their usual order; any other result begins with its first page.
+  const first = filtersToSearch(filters, "") === "" ? (paging?.page ?? 1) : 1;
   const isOne = new Intl.PluralRules(language).select(shown.length) === "one";
   const count = interpolate(isOne ? words.count.one : words.count.other, {
     shown: String(shown.length),
@@ -112,7 +126,8 @@ export function Catalogue({ products, words, cardWords, language, ask }: Catalog
           words={words}
           products={products}
           count={searched ? count : undefined}
-          onChange={show}
+          // The letter is painted first, however long the result takes.
+          onChange={(next) => startTransition(() => show(next))}
           onSubmit={showResults}
         />
       </div>
@@ -141,11 +156,7 @@ export function Catalogue({ products, words, cardWords, language, ask }: Catalog
           ) : null}
         </div>
         {shown.length > 0 ? (
-          <ProductGrid>
-            {shown.map((product) => (
-              <CatalogueCard key={product.slug} product={product} words={cardWords} />
-            ))}
-          </ProductGrid>
+          <Results products={shown} words={cardWords} {...{ language, paging, first }} />
         ) : (
           <div className={styles.empty}>
             <BigDabba isEmpty />
@@ -185,19 +196,6 @@ function mirrorInAddress(filters: Filters): void {
     console.error(error);
   }
 }
-
-/** Memoised: a keystroke does not render cards again that stay. */
-const CatalogueCard = memo(function CatalogueCard({ product, words }: { product: CatalogueProduct; words: CardWords }) {
-  return (
-    <ProductCard
-      product={product}
-      words={words}
-      category={product.category}
-      sizes="(width < 43rem) 116px, (width < 60rem) 45vw, 300px"
-      action={<Control control={product.contact} variant="whatsapp" isSlim icon="wa" />}
-    />
-  );
-});
 
 /** Announces the count to screen readers once typing pauses, not on each key (WCAG 2.2, 4.1.3). */
 function Announcement({ children }: { children: ReactNode }) {

@@ -1,7 +1,6 @@
 import type { Recipe } from "../../content/schema/recipe";
 import type { PageWords } from "../../content/schema/schemas";
 import { Control, type ControlData } from "../../controls/Control";
-import { useLocalPath } from "../../language-context";
 import type { IngredientLine, SpiceLine } from "../../recipe/ingredient-lines";
 import { Dabba } from "../../ui/Dabba";
 import { Hindi } from "../../ui/Hindi";
@@ -29,7 +28,6 @@ interface RecipeCardProps {
 
 /** One recipe card: key facts, its spices, and collapsible ingredients and steps. Prints on a separate page. */
 export function RecipeCard({ recipe, words, isOpen }: RecipeCardProps) {
-  const path = useLocalPath();
   const { title, spices, serves } = recipe;
   // The PDF keeps the recipe's own servings, whatever the card is set to.
   const download =
@@ -83,10 +81,10 @@ export function RecipeCard({ recipe, words, isOpen }: RecipeCardProps) {
           <div>
             <b className="cap">{words.spices}</b>
             <ul className={styles.spices} aria-label={words.spices}>
-              {spices.map(({ id, measure, name, isProduct }) => (
+              {spices.map(({ id, measure, name, card }) => (
                 <li key={id}>
                   <Measure>{measure}</Measure>
-                  {isProduct ? <a href={`${path("/products")}#${id}`}>{name}</a> : <span>{name}</span>}
+                  {card ? <a href={card}>{name}</a> : <span>{name}</span>}
                 </li>
               ))}
             </ul>
