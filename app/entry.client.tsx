@@ -20,11 +20,16 @@ function hydrateIslands(): void {
     // Island.tsx writes only names from this list.
     const load = islands[element.dataset.island as keyof typeof islands];
     // If loading fails, the page stays as it is: readable, with working links.
-    Promise.all([import("./island/hydrate"), load()]).then(
+    Promise.all([import("./island/hydrate"), load(), propsInFile(element)]).then(
       // Each island's props are embedded beside it and match it, so their type does not matter here.
-      ([{ hydrateIsland }, Island]) =>
-        hydrateIsland(element, Island as ComponentType<object>, document.body.dataset.errorTitle ?? ""),
+      ([{ hydrateIsland }, Island, props]) =>
+        hydrateIsland(element, Island as ComponentType<object>, document.body.dataset.errorTitle ?? "", props),
       console.error,
     );
   }
+}
+
+/** The props that are too many for the document; none for most islands. */
+async function propsInFile({ dataset: { file } }: HTMLElement): Promise<object> {
+  return file ? (await fetch(file)).json() : {};
 }

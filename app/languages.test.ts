@@ -24,5 +24,5 @@ test("a path that only starts with the same letters is English", () => {
 });
 
 test("each language is named as its readers name it", () => {
-  expect([languageRecord("en").name, languageRecord("hi").name]).toEqual(["English", "हिन्दी"]);
+  expect([languageRecord("en").name, languageRecord("hi").name]).toEqual(["English", "हिंदी"]);
 });

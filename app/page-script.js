@@ -40,7 +40,21 @@ addEventListener("click", ({ target }) => {
   if (link) link.href = link.pathname + location.search + location.hash;
 });
 
+// While the side panel is open, nothing else takes the focus. Before it closes, its button can take it back.
+addEventListener(
+  "beforetoggle",
+  ({ target, newState }) => {
+    if (target.id !== "menu") return;
+    for (const part of document.querySelectorAll("body > :not(header), header > div > :not(nav)"))
+      part.inert = newState === "open";
+  },
+  true,
+);
+
 // Closes open popovers, so that Back from the back/forward cache shows the page as it was.
-addEventListener("pagehide", () => {
+const closePopovers = () => {
   for (const panel of document.querySelectorAll("[popover]")) panel.hidePopover?.();
-});
+};
+addEventListener("pagehide", closePopovers);
+// A turned phone may have the links in its bar (Header.module.css).
+matchMedia("(width >= 48rem)").addEventListener("change", closePopovers);

@@ -8,6 +8,7 @@ beforeEach(() => {
   vi.stubGlobal("performance", { getEntriesByType: () => [{ type: "navigate" }] });
   Object.defineProperty(navigator, "userAgentData", { value: {}, configurable: true });
   Object.defineProperty(navigator, "serviceWorker", { value: { register }, configurable: true });
+  vi.stubGlobal("matchMedia", () => new EventTarget());
   document.body.innerHTML = "<main><section></section><section></section></main>";
 });
 
@@ -98,4 +99,17 @@ test("leaving a page causes no error in a browser without popovers", () => {
   open();
   dispatchEvent(new Event("pagehide"));
   expect(onError).not.toHaveBeenCalled();
+});
+
+test("while the side panel is open, the rest of the page is inert", () => {
+  document.body.innerHTML =
+    '<a></a><header><div><button></button><nav popover id="menu"><i></i></nav></div></header><main></main><footer></footer>';
+  open();
+  const inert = () => [...document.querySelectorAll("body *")].filter((part) => (part as HTMLElement).inert);
+  const toggle = (newState: string) =>
+    document.querySelector("nav")?.dispatchEvent(Object.assign(new Event("beforetoggle"), { newState }));
+  toggle("open");
+  expect(inert().map(({ localName }) => localName)).toEqual(["a", "button", "main", "footer"]);
+  toggle("closed");
+  expect(inert()).toEqual([]);
 });

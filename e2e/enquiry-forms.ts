@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { at, content } from "./content.ts";
 import { specified } from "./specified.ts";
-import { field, hydrated } from "./support.ts";
+import { field, open } from "./support.ts";
 
 /** The two forms, and how visitors fill them in. */
 
@@ -12,12 +12,8 @@ export const messageForm = {
   path: at("/contact"),
   words: message,
   alert: specified.message.alert,
-  /** The one-line fields that are filled in: the required ones. */
-  answers: [
-    [message.name, "Ravi"],
-    [message.email, "ravi@example.in"],
-    [message.subject, "10kg mirch"],
-  ],
+  /** The answers to the one-line fields that are required, by name. */
+  answers: { name: "Ravi", email: "ravi@example.in", subject: "10kg mirch" },
   terms: undefined,
 } as const;
 
@@ -25,25 +21,25 @@ export const applicationForm = {
   path: at("/distributors"),
   words: application,
   alert: specified.application.alert,
-  answers: [
-    [application.name, "Asha Verma"],
-    [application.email, "asha@example.in"],
-    [application.phone, "+91 98765 43210"],
-  ],
+  answers: { name: "Asha Verma", email: "asha@example.in", phone: "+91 98765 43210" },
   terms: { label: application.agreedToTerms },
 } as const;
 
 export const enquiryForms = [messageForm, applicationForm];
 export type EnquiryForm = (typeof enquiryForms)[number];
 
+/** The fields that have an answer, with it. */
+export const answersIn = ({ words, answers }: EnquiryForm) =>
+  Object.entries(answers).map(([name, answer]) => [words[name as "name"], answer] as const); // Each is a field's name.
+
 export async function openForm(page: Page, { path }: EnquiryForm, origin = ""): Promise<void> {
-  await page.goto(origin + path);
-  await hydrated(page);
+  await open(page, origin + path);
 }
 
 /** Fills in what is required, and a message. */
-export async function fillIn(page: Page, { words, answers, terms }: EnquiryForm, text = "M"): Promise<void> {
-  for (const [input, answer] of answers) await field(page, input).fill(answer);
+export async function fillIn(page: Page, form: EnquiryForm, text = "M"): Promise<void> {
+  const { words, terms } = form;
+  for (const [input, answer] of answersIn(form)) await field(page, input).fill(answer);
   if (terms) await field(page, terms).check();
   await field(page, words.message).fill(text);
 }

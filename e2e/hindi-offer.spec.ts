@@ -10,22 +10,18 @@ const words = content.pages.home.hindi ?? { link: "", close: "" };
 const line = (page: Page) => page.locator("p[lang=hi]").filter({ has: page.locator("a[hreflang=hi]") });
 const close = (page: Page) => page.getByRole("button", { name: words.close, exact: true });
 
-test.describe("in a browser set to English", () => {
-  test.use({ locale: "en-IN" });
-  test("nothing is offered", async ({ page }) => {
-    await page.goto("/");
-    await expect(line(page)).toBeHidden();
+for (const [browser, settings] of [
+  ["set to English", { locale: "en-IN" }],
+  ["set to Hindi without JavaScript", { locale: "hi-IN", javaScriptEnabled: false }],
+] as const)
+  test.describe(`in a browser ${browser}`, () => {
+    test.use(settings);
+    test("nothing is offered, and nobody is redirected", async ({ page }) => {
+      await page.goto("/");
+      await expect(page).toHaveURL("/");
+      await expect(line(page)).toBeHidden();
+    });
   });
-});
-
-test.describe("in a browser set to Hindi without JavaScript", () => {
-  test.use({ locale: "hi-IN", javaScriptEnabled: false });
-  test("nothing is offered, and nobody is redirected", async ({ page }) => {
-    await page.goto("/");
-    await expect(page).toHaveURL("/");
-    await expect(line(page)).toBeHidden();
-  });
-});
 
 test("other English pages, and Hindi ones, have no offer", () => {
   const paths = allSitemapPaths.filter((path) => documentAt(path).querySelector("p[lang=hi] a[hreflang=hi]"));

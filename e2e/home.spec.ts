@@ -5,6 +5,7 @@ import { addressesOf, chatIn, documentAt, mainOf, regionText, sectionsOf, textsO
 import { at, content, escaped, mainNumber, regionOf, starsOf } from "./content.ts";
 import { allProducts, names } from "./listing.ts";
 import { specified } from "./specified.ts";
+import { settled } from "./support.ts";
 
 const words = content.pages.home;
 const { catalogue } = content;
@@ -125,6 +126,24 @@ test("four reasons and three promises close the page", () => {
 
 test("the page states the shelf life", () => {
   expect(documentAt(at("/")).querySelector("main")?.textContent).toMatch(specified.shelfLife);
+});
+
+test("pictures have their full room before they are near", async ({ page }) => {
+  for (const width of [1280, 412]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(at("/"));
+    await expect(page.locator("html")).not.toHaveAttribute("data-lazy");
+    await page.evaluate(async () => void (await document.fonts.ready));
+    const pictured = page.getByRole("figure").filter({ has: page.locator("picture") });
+    expect(await pictured.count()).toBeGreaterThan(0);
+    for (const figure of await pictured.all()) {
+      const height = async () => (await figure.boundingBox())?.height;
+      const before = await height();
+      await figure.scrollIntoViewIfNeeded();
+      await settled(page);
+      expect(await height(), `${width} wide`).toBe(before);
+    }
+  }
 });
 
 /** Matches any number of chillies. */

@@ -10,9 +10,21 @@ import { interpolate } from "../app/ui/interpolate.ts";
 import { createSiteServer } from "../tools/serve.ts";
 import { documentAt } from "./built.ts";
 import { at, content, controlWords, escaped, mainNumber } from "./content.ts";
-import { type EnquiryForm, enquiryForms, fillIn, messageForm, openForm } from "./enquiry-forms.ts";
+import { applicationForm, enquiryForms, fillIn, messageForm, openForm } from "./enquiry-forms.ts";
 import { lostText } from "./in-page.ts";
-import { chat, expectAccessibleInBothThemes, field, hydrated, settled, watch } from "./support.ts";
+import * as listing from "./listing.ts";
+import { specified } from "./specified.ts";
+import {
+  chat,
+  expectAccessibleInBothThemes,
+  field,
+  hydrated,
+  menuPaths,
+  open,
+  productCards,
+  settled,
+  watch,
+} from "./support.ts";
 
 /** The site built with SITE_CONTROLS=launch: every control does what content/en/controls.yaml says. */
 
@@ -50,11 +62,14 @@ const single = (control: ControlName, path: string, within: Place["within"]): Pl
 const everyRecipe = (control: ControlName): Place => ({
   path: at("/recipes"),
   within: "main",
-  buttons: content.recipes.map(({ title, slug }) => ({
-    name: title,
-    id: slug,
-    label: actionName(controlWords(control, title).label, title),
-  })),
+  buttons: content.recipes.map(({ title, slug, serves }) => {
+    const { label } = controlWords(control, title);
+    const action =
+      launch[control].kind === "download"
+        ? interpolate(content.pages.recipes.pdf.link, { action: label, serves: String(serves) })
+        : label;
+    return { name: title, id: slug, label: actionName(action, title) };
+  }),
 });
 
 const places: Record<ControlName, Place> = {
@@ -89,8 +104,7 @@ for (const control of controlNames) {
   const { path, within, buttons } = places[control];
   test(`${control} does what the launch set says: ${action.kind}`, async ({ page }) => {
     await page.addInitScript(recordSharing);
-    await page.goto(origin + path);
-    await hydrated(page);
+    await open(page, origin + path);
     const seen = watch(page);
     for (const { label, name, id } of buttons) {
       const { message, chat: opening } = controlWords(control, name);
@@ -165,18 +179,6 @@ test("Shop Now leads to the shelf, on the products page too and without scripts"
   }
 });
 
-test("the bulk message has a place for each pack of each product", () => {
-  const { label, quote } = content.controlWords["request-bulk-quote"];
-  const main = within(documentAt(at("/products"), folder).body);
-  const href = main.getByRole("link", { name: new RegExp(`^${escaped(label)}`) }).getAttribute("href") ?? "";
-  expect(href.length).toBeLessThan(6100);
-  const lines = (chat(href).text ?? "").split("\n");
-  for (const { name, price } of content.products) {
-    const line = lines.find((line) => line.includes(name)) ?? "";
-    for (const size of price.split(/, */)) expect(line).toContain(interpolate(quote.pack, { pack: size }));
-  }
-});
-
 const review = content.controlWords["submit-enquiry"];
 const message = messageForm.words;
 
@@ -186,12 +188,10 @@ const openLink = (page: Page) =>
   page.getByRole("link", { name: `${review.open} ${content.layout.newTab}`, exact: true });
 const kept = "10kg & <b>मिर्च</b>\nsecond line";
 
-const open = (page: Page, form: EnquiryForm) => openForm(page, form, origin);
-
 for (const enquiry of enquiryForms) {
   const { path, words: form } = enquiry;
   test(`the form of ${path} shows the message as it will be sent, and says that it is not sent`, async ({ page }) => {
-    await open(page, enquiry);
+    await openForm(page, enquiry, origin);
     const seen = watch(page);
     await fillIn(page, enquiry, kept);
     await submit(page).click();
@@ -213,13 +213,17 @@ for (const enquiry of enquiryForms) {
   });
 
   test(`Back leads from the review on ${path} to the form as it was, and Forward to the review`, async ({ page }) => {
-    await open(page, enquiry);
+    await page.emulateMedia({ reducedMotion: "reduce" }); // It scrolls at once.
+    await openForm(page, enquiry, origin);
     await fillIn(page, enquiry, kept);
     await submit(page).click();
-    for (const back of [() => page.goBack(), () => page.getByRole("button", { name: review.change }).click()]) {
+    const change = page.getByRole("button", { name: review.change });
+    for (const back of [() => page.goBack(), () => change.click(), () => change.tap()]) {
       await expect(title(page)).toBeFocused();
       await back();
       await expect(page.getByRole("heading", { name: form.title, exact: true })).toBeFocused();
+      await settled(page); // The browser may scroll on.
+      await expect(page.getByRole("heading", { name: form.title, exact: true })).toBeInViewport();
       await expect(field(page, form.message)).toHaveValue(kept);
       await expect(submit(page)).toBeEnabled();
       await page.goForward();
@@ -236,7 +240,7 @@ for (const enquiry of enquiryForms) {
   });
 
   test(`what was typed on ${path} survives a reload, in this tab only`, async ({ page, context }) => {
-    await open(page, enquiry);
+    await openForm(page, enquiry, origin);
     await fillIn(page, enquiry, kept);
     // At once: typing has not paused.
     await page.reload();
@@ -255,7 +259,7 @@ for (const enquiry of enquiryForms) {
     await expect(field(page, form.message)).toHaveValue(kept);
 
     const other = await context.newPage();
-    await open(other, enquiry);
+    await openForm(other, enquiry, origin);
     await expect(field(other, form.message)).toHaveValue("");
     expect(await page.evaluate(() => [localStorage.length, sessionStorage.length, document.cookie])).toEqual([
       0,
@@ -265,9 +269,79 @@ for (const enquiry of enquiryForms) {
   });
 }
 
+test("the review points at what looks wrong, and lets it pass", async ({ page }) => {
+  const { words } = applicationForm;
+  await openForm(page, applicationForm, origin);
+  await fillIn(page, applicationForm);
+  await field(page, words.email).fill("asha@example");
+  await field(page, words.phone).fill("98765");
+  await submit(page).click();
+  const { title: asked, phone, email, region } = review.doubts;
+  const doubts = page.locator("[data-island] li");
+  await expect(page.getByRole("heading", { name: asked, exact: true })).toBeVisible();
+  await expect(doubts).toHaveText([
+    interpolate(email, { value: "asha@example" }),
+    interpolate(phone, { value: "98765" }),
+    region,
+  ]);
+  await expectAccessibleInBothThemes(page);
+  const { text } = chat(await openLink(page).getAttribute("href"));
+  expect(text).toContain(`${words.agreedToTerms}: ${words.yes}`);
+  expect(text).not.toContain(words.hasLicense);
+  await page.goBack();
+  await field(page, words.email).fill("asha@example.in");
+  await field(page, words.phone).fill("98765 43210");
+  await field(page, words.region).selectOption({ index: 1 });
+  await field(page, { label: words.hasLicense }).check();
+  await submit(page).click();
+  await expect(title(page)).toBeFocused();
+  await expect(doubts).toHaveCount(0);
+  expect(chat(await openLink(page).getAttribute("href")).text).toContain(`${words.hasLicense}: ${words.yes}`);
+});
+
+test("a search that finds nothing offers a chat that asks for what was typed", async ({ page }) => {
+  const { label, message } = content.controlWords["ask-for-spice"];
+  await open(page, origin + at("/products"));
+  const search = page.getByRole("searchbox");
+  for (const query of [listing.nothing, `हल्दी ${listing.nothing}`, `${listing.nothing} & “{query}”`]) {
+    await search.fill(` ${query} `);
+    const name = `${interpolate(label, { query })} ${content.layout.newTab}`;
+    const ask = page.getByRole("main").getByRole("link", { name, exact: true });
+    expect(chat(await ask.getAttribute("href"))).toEqual({ number: mainNumber, text: interpolate(message, { query }) });
+    expect(await page.evaluate(lostText, 390)).toEqual([]);
+  }
+  await expectAccessibleInBothThemes(page);
+  await search.fill(listing.one);
+  await expect(productCards(page).first()).toBeVisible();
+  await expect(page.locator("[data-island]").getByText(listing.nothing)).toHaveCount(0);
+});
+
+test("the side panel of a phone ends with a call and a chat, on every page", async ({ page }) => {
+  const { call, whatsapp, message } = content.controlWords["menu-contacts"];
+  for (const path of menuPaths) {
+    const menu = within(documentAt(path, folder).querySelector("header nav") as HTMLElement); // Every page has one.
+    expect(menu.getByRole("link", { name: call, hidden: true }).getAttribute("href")).toBe(`tel:+${mainNumber}`);
+    const start = menu.getByRole("link", { name: new RegExp(`^${escaped(whatsapp)}`), hidden: true });
+    expect(chat(start.getAttribute("href"))).toEqual({ number: mainNumber, text: message });
+  }
+  await page.goto(origin + at("/about"));
+  const button = page.getByRole("banner").getByRole("link", { name: call });
+  await page.getByRole("button", { name: content.layout.menu.open, exact: true }).click();
+  await expect(button).toBeInViewport();
+  await expectAccessibleInBothThemes(page, "#menu");
+  await page.setViewportSize({ width: specified.wideFrom, height: 800 });
+  await expect(button).toBeHidden();
+});
+
+test("the address on the Contact page leads to the map", () => {
+  const main = within(documentAt(at("/contact"), folder).querySelector("main") as HTMLElement); // Every page has one.
+  const { label } = content.controlWords.directions;
+  expect(main.getByRole("link", { name: label }).getAttribute("href")).toBe(content.site.map);
+});
+
 test("the message is copied and that is announced; without a clipboard it is selected", async ({ page }) => {
   await page.addInitScript(recordSharing);
-  await open(page, messageForm);
+  await openForm(page, messageForm, origin);
   await fillIn(page, messageForm, kept);
   await field(page, message.message).fill("हल्दी ".repeat(2_000));
   await submit(page).click();
@@ -287,7 +361,7 @@ test("the message is copied and that is announced; without a clipboard it is sel
 
 test("opening WhatsApp leaves the message in place, and says that it is not sent yet", async ({ page, context }) => {
   await context.route("https://wa.me/**", (route) => route.fulfill({ body: "WhatsApp" }));
-  await open(page, messageForm);
+  await openForm(page, messageForm, origin);
   await fillIn(page, messageForm, kept);
   await submit(page).click();
   const tab = context.waitForEvent("page");
@@ -301,7 +375,7 @@ test("opening WhatsApp leaves the message in place, and says that it is not sent
 });
 
 test("the review works with the keyboard alone", async ({ page }) => {
-  await open(page, messageForm);
+  await openForm(page, messageForm, origin);
   await fillIn(page, messageForm, kept);
   await field(page, message.subject).press("Enter");
   await expect(title(page)).toBeFocused();

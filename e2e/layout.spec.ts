@@ -4,7 +4,7 @@ import { languages } from "../app/languages.ts";
 import { addressesOf, attributesOf, chatIn, documentAt, textsOf } from "./built.ts";
 import { at, content, escaped, mainNumber, secondNumber } from "./content.ts";
 import { specified } from "./specified.ts";
-import { expectAccessible, linkName } from "./support.ts";
+import { expectAccessible, linkName, menuPaths } from "./support.ts";
 
 const { site, layout } = content;
 const { menu } = layout;
@@ -12,20 +12,24 @@ const { menu } = layout;
 const navigation = (page: Page) => page.getByRole("navigation", { name: menu.name, exact: true });
 const openButton = (page: Page) => page.getByRole("button", { name: menu.open, exact: true });
 
-test("the bar stays in view while scrolling", async ({ page }) => {
+test("the bar stays in view while scrolling", { tag: "@engines" }, async ({ page }) => {
   await page.goto(at("/about"));
   await page.evaluate(() => scrollTo({ top: 2000, behavior: "instant" }));
   await expect(page.getByRole("banner")).toBeInViewport();
   expect((await page.getByRole("banner").boundingBox())?.y).toBe(0);
 });
 
-test("the bar links to all six pages", () => {
+test("the bar links to every page in the menu, and to the six specified ones in their order", () => {
   const links = documentAt(at("/")).querySelectorAll("header nav a");
-  expect(attributesOf(links, "href")).toEqual(specified.routes);
-  expect(textsOf(links)).toEqual(specified.routes.map((path) => expect.stringContaining(linkName(path))));
+  const paths = attributesOf(links, "href");
+  expect(paths).toEqual(menuPaths);
+  expect(paths.filter((path) => specified.routes.includes(path ?? ""))).toEqual(specified.routes);
+  expect(textsOf(links)).toEqual(menuPaths.map((path) => expect.stringContaining(linkName(path))));
 });
 
-test("the links are in a panel below 768 pixels, and in the bar from 768 pixels on", async ({ page }) => {
+test("the links are in a panel below 768 pixels, and in the bar from 768 pixels on", { tag: "@engines" }, async ({
+  page,
+}) => {
   await page.goto(at("/"));
   const about = page.locator(`header a[href="${at("/about")}"]`);
   await page.setViewportSize({ width: specified.wideFrom - 1, height: 800 });
@@ -50,7 +54,9 @@ test("the buttons of the bar are in one row on every screen", async ({ page }) =
   }
 });
 
-test("the side panel opens and closes with its buttons, Escape, a tap outside and its own links", async ({ page }) => {
+test("the side panel opens and closes with its buttons, Escape, a tap outside and its own links", {
+  tag: "@engines",
+}, async ({ page }) => {
   await page.goto(at("/about"));
   const panel = navigation(page);
   await expect(panel).toBeHidden();
@@ -68,15 +74,42 @@ test("the side panel opens and closes with its buttons, Escape, a tap outside an
     await close();
     await expect(panel).toBeHidden();
   }
-  await openButton(page).press("Enter");
-  await expect(panel).toBeVisible();
-  await expectAccessible(page);
-  await openButton(page).press("Enter");
-  await expect(panel).toBeHidden();
   await openButton(page).click();
+  await expectAccessible(page, "#menu");
   await panel.locator(`a[href="${at("/recipes")}"]`).click();
   await expect(page).toHaveURL(at("/recipes"));
   await expect(panel).toBeHidden();
+});
+
+test("with the keyboard, the focus goes into the side panel, stays there, and comes back", async ({ page }) => {
+  await page.setViewportSize({ width: 700, height: 800 });
+  await page.goto(at("/about"));
+  const panel = navigation(page);
+  for (const close of ["Escape", "Enter"]) {
+    await openButton(page).press("Enter");
+    await expect(page.getByRole("button", { name: menu.close, exact: true })).toBeFocused();
+    const stops = await panel.locator("a, button").count();
+    for (let stop = 1; stop < 2 * stops; stop++) {
+      await page.keyboard.press("Tab");
+      // Between its end and its start is the browser's own bar.
+      const isInside = () =>
+        panel.evaluate((panel) => panel.contains(document.activeElement) || !document.activeElement?.matches("body *"));
+      expect(await isInside()).toBe(true);
+    }
+    await page.getByRole("button", { name: menu.close, exact: true }).focus();
+    await page.keyboard.press(close);
+    await expect(panel).toBeHidden();
+    await expect(openButton(page)).toBeFocused();
+  }
+});
+
+test("a turned phone, whose links are in the bar, keeps no open panel", async ({ page }) => {
+  await page.setViewportSize({ width: 700, height: 800 });
+  await page.goto(at("/about"));
+  await openButton(page).click();
+  await page.setViewportSize({ width: specified.wideFrom, height: 400 });
+  await page.getByRole("main").getByRole("link").first().focus();
+  await expect(page.getByRole("main").getByRole("link").first()).toBeFocused();
 });
 
 test("the footer has four columns with all their contents", () => {

@@ -22,7 +22,18 @@ export const byPopularity = [
   ...products.filter(({ isPopular }) => !isPopular),
 ];
 
-const firstNumber = ({ price }: Product) => Number.parseFloat(/\d+(\.\d+)?/.exec(price)?.[0] ?? "Infinity");
+/** The longest text from the first digit on that is a number. */
+function firstNumber({ price }: Product): number {
+  const text = price.slice(price.search(/\d/));
+  const numbers = [...text].map((_, last) => text.slice(0, last + 1)).filter(isNumber);
+  return Number(numbers.at(-1)?.replaceAll(",", "") ?? Number.POSITIVE_INFINITY);
+}
+
+/** Whether a text is a number, plain or in the groups of English or Indian readers. */
+function isNumber(text: string): boolean {
+  const number = Number(text.replaceAll(",", ""));
+  return [String(number), number.toLocaleString("en"), number.toLocaleString("en-IN")].includes(text);
+}
 
 export const byPrice = products.toSorted((a, b) =>
   firstNumber(a) === firstNumber(b) ? 0 : firstNumber(a) - firstNumber(b),
@@ -49,7 +60,7 @@ function textsOf({ name, tag, slug, aliases }: Product): readonly string[] {
 
 /** The count above the products. */
 export const countOf = (some: readonly Product[]) =>
-  interpolate(some.length === 1 ? count.one : count.other, {
+  interpolate(new Intl.PluralRules(language).select(some.length) === "one" ? count.one : count.other, {
     shown: String(some.length),
     all: String(products.length),
   });

@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import { mainOf } from "./built.ts";
 import { at } from "./content.ts";
 import { specified } from "./specified.ts";
 
@@ -7,7 +8,7 @@ for (const path of [
   at("/%3Cscript%3Ealert(1)%3C/script%3E"),
   at("/products/%E0%A4%B9%E0%A4%B2%E0%A5%8D%E0%A4%A6%E0%A5%80.html"),
 ]) {
-  test(`${path} gets a 404, is logged and links to the home page`, async ({ page }) => {
+  test(`${path} gets a 404, is logged and links to the home page`, { tag: "@engines" }, async ({ page }) => {
     const logged: string[] = [];
     page.on("console", (message) => {
       // Not the browser's own report of the 404, nor Playwright's of blocked service workers.
@@ -22,16 +23,8 @@ for (const path of [
   });
 }
 
-test("the 404 page's own address is a 404 too", async ({ request }) => {
-  for (const path of ["/404", "/404.html"]) expect((await request.get(path)).status(), path).toBe(404);
-});
-
-test("the 404 page links to the home page without JavaScript too", async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
-  const page = await context.newPage();
-  await page.goto(at("/nowhere/at/all"));
-  await expect(page.getByRole("heading", { level: 1, name: specified.notFound.title })).toBeVisible();
-  await page.getByRole("link", { name: specified.notFound.home }).click();
-  await expect(page).toHaveURL(at("/"));
-  await context.close();
+test("the 404 page links to the home page without JavaScript too", () => {
+  const main = mainOf(at("/404"));
+  main.getByRole("heading", { level: 1, name: specified.notFound.title });
+  expect(main.getByRole("link", { name: specified.notFound.home }).getAttribute("href")).toBe(at("/"));
 });

@@ -1,12 +1,11 @@
 import { expect, type Page, test } from "@playwright/test";
 import { within } from "@testing-library/react";
-import { readContent } from "../app/content/read.server.ts";
 import { interpolate } from "../app/ui/interpolate.ts";
 import { documentAt, sectionsOf, textsOf } from "./built.ts";
 import { at, content, controlWords, escaped, heatOf } from "./content.ts";
 import * as listing from "./listing.ts";
 import { specified } from "./specified.ts";
-import { expectAccessible, holdScripts, hydrated, productCards, settled, watch } from "./support.ts";
+import { expectAccessible, hold, hydrated, open, productCards, settled, watch } from "./support.ts";
 
 const words = content.pages.products.catalogue;
 const categories = [...new Set(listing.allProducts.map(({ category }) => category))];
@@ -20,19 +19,16 @@ const category = (page: Page, name: keyof typeof words.categories) =>
 const addressOf = (query: string, order: string) =>
   at(`/products?${new URLSearchParams({ q: query, category: listing.category, sort: order })}`);
 
-async function open(page: Page, address = at("/products")): Promise<void> {
-  await page.goto(address);
-  await hydrated(page);
-}
-
 test("all products are shown, popular ones first, otherwise in the order of the content", async ({ page }) => {
-  await open(page);
+  await open(page, at("/products"));
   expect(await names(page)).toEqual(listing.names(listing.byPopularity));
   await expect(page.getByText(listing.countOf(listing.allProducts)).first()).toBeVisible();
 });
 
-test("search matches any part of a name or tag, ignoring case and surrounding spaces", async ({ page }) => {
-  await open(page);
+test("search matches any part of a name or tag, ignoring case and surrounding spaces", { tag: "@engines" }, async ({
+  page,
+}) => {
+  await open(page, at("/products"));
   const parts = listing.allProducts.flatMap(({ name, tag }) => [name.slice(1, 5), tag.slice(2, 9)]);
   for (const query of [...parts.map((part) => ` ${part.toUpperCase()} `), listing.several, listing.one]) {
     await search(page).fill(query);
@@ -41,7 +37,7 @@ test("search matches any part of a name or tag, ignoring case and surrounding sp
 });
 
 test("search finds products by their Hindi names and other spellings if no name or tag matches", async ({ page }) => {
-  await open(page);
+  await open(page, at("/products"));
   for (const { name, slug, aliases } of listing.allProducts)
     for (const query of [...(content.translations[slug] ?? []), ...aliases]) {
       await search(page).fill(query);
@@ -51,24 +47,8 @@ test("search finds products by their Hindi names and other spellings if no name 
     }
 });
 
-test("the Hindi page sorts by the Hindi alphabet, and finds products by their names in both languages", async ({
-  page,
-}) => {
-  const hindi = readContent("hi");
-  await open(page, "/hi/products?sort=name");
-  const sorted = hindi.products.map(({ name }) => name).toSorted((a, b) => a.localeCompare(b, "hi"));
-  const shown = () => page.getByRole("heading", { level: 3 }).allTextContents();
-  await expect.poll(async () => (await shown()).filter((name) => sorted.includes(name))).toEqual(sorted);
-  const box = page.getByRole("searchbox", { name: hindi.pages.products.catalogue.search });
-  for (const { name, slug, aliases } of hindi.products)
-    for (const query of [name, ...(hindi.translations[slug] ?? []), ...aliases]) {
-      await box.fill(query);
-      await expect(page.locator(`#${slug}`), query).toBeVisible();
-    }
-});
-
 test("every suggestion in the search box finds a product", async ({ page }) => {
-  await open(page);
+  await open(page, at("/products"));
   const suggested = (await search(page).getAttribute("placeholder"))?.replace("…", "").split(", ") ?? [];
   for (const word of suggested) {
     await search(page).fill(word);
@@ -76,21 +56,21 @@ test("every suggestion in the search box finds a product", async ({ page }) => {
   }
 });
 
-test("a category shows only its own products", async ({ page }) => {
-  await open(page);
+test("a category shows only its own products", { tag: "@engines" }, async ({ page }) => {
+  await open(page, at("/products"));
   for (const name of categories) {
     await category(page, name).check();
     expect(await names(page)).toEqual(listing.names(listing.found(listing.byPopularity, "", name)));
   }
 });
 
-test("sorting by name, price or spice keeps the order of equal products", async ({ page }) => {
+test("sorting by name, price or spice keeps the order of equal products", { tag: "@engines" }, async ({ page }) => {
   for (const [order, sorted] of [
     ["name", listing.byName],
     ["price", listing.byPrice],
     ["spice", listing.bySpice],
   ] as const) {
-    await open(page);
+    await open(page, at("/products"));
     await sort(page).selectOption({ label: words.sorts[order] });
     expect(await names(page)).toEqual(listing.names(sorted));
     await page.reload();
@@ -114,25 +94,45 @@ test("four reasons to choose the brand are listed", () => {
 });
 
 test("spaces around the search stay in the box but not in the address", async ({ page }) => {
-  await open(page);
+  await open(page, at("/products"));
   await search(page).pressSequentially("masala ");
   await expect(search(page)).toHaveValue("masala ");
   await expect(search(page)).toBeFocused();
   await expect(page).toHaveURL(at("/products?q=masala"));
 });
 
-test("Enter in the search box does not reload the page", async ({ page }) => {
-  await open(page);
+test("the answer to a search stands beside its box, and is announced once", async ({ page }) => {
+  await open(page, at("/products"));
+  for (const query of [listing.several, listing.nothing]) {
+    const count = listing.countOf(listing.found(listing.allProducts, query));
+    await search(page).fill(query);
+    await expect(page.getByRole("search").getByText(count)).toBeInViewport();
+    await expect(page.getByRole("status").filter({ hasText: count })).toHaveCount(1);
+  }
+  await search(page).fill("");
+  await expect(page.getByRole("search").getByText(listing.countOf(listing.allProducts))).toHaveCount(0);
+});
+
+test("Enter in the search box does not reload the page, and moves the focus to the first result", async ({ page }) => {
+  await open(page, at("/products"));
   await search(page).fill(listing.one);
   const seen = watch(page);
   await search(page).press("Enter");
   await settled(page);
   expect(seen.calls).toEqual([]);
   expect(await names(page)).toEqual(listing.names(listing.found(listing.allProducts, listing.one)));
+  const first = productCards(page).getByRole("heading").first();
+  await expect(first).toBeFocused();
+  await expect(first).toBeInViewport();
+  await search(page).fill(listing.nothing);
+  await search(page).press("Enter");
+  await expect(page.getByRole("heading", { name: specified.empty.title })).toBeFocused();
 });
 
-test("active filters have badges that remove them, and the focus moves to the count", async ({ page }) => {
-  await open(page);
+test("active filters have badges that remove them, and the focus moves to the count", { tag: "@engines" }, async ({
+  page,
+}) => {
+  await open(page, at("/products"));
   await search(page).fill(listing.several);
   await category(page, listing.category).check();
   const left = listing.found(listing.allProducts, listing.several, listing.category);
@@ -149,8 +149,8 @@ test("active filters have badges that remove them, and the focus moves to the co
   await expect(page.getByRole("button", { name: specified.clearAll })).toHaveCount(0);
 });
 
-test("Clear All Filters resets search and category but keeps the sort order", async ({ page }) => {
-  await open(page);
+test("Clear All Filters resets search and category but keeps the sort order", { tag: "@engines" }, async ({ page }) => {
+  await open(page, at("/products"));
   await sort(page).selectOption("name");
   await search(page).fill(listing.several);
   await category(page, listing.category).check();
@@ -162,11 +162,12 @@ test("Clear All Filters resets search and category but keeps the sort order", as
   expect(await names(page)).toEqual(listing.names(listing.byName));
 });
 
-test("a search without results says so and can be cleared", async ({ page }) => {
-  await open(page);
+test("a search without results says so and can be cleared", { tag: "@engines" }, async ({ page }) => {
+  await open(page, at("/products"));
   await search(page).fill(listing.nothing);
   await expect(page.getByText(specified.empty.title)).toBeVisible();
   await expect(page.getByText(specified.empty.advice)).toBeVisible();
+  await expect(page.locator("[data-island] a")).toHaveCount(0);
   await expectAccessible(page);
   await page.getByRole("button", { name: specified.empty.clear, exact: true }).click();
   expect(await names(page)).toEqual(listing.names(listing.byPopularity));
@@ -175,8 +176,8 @@ test("a search without results says so and can be cleared", async ({ page }) => 
   await expect(page).toHaveURL(at("/products"));
 });
 
-test("the address holds the filters: sharing, reloading and Back keep them", async ({ page }) => {
-  await open(page);
+test("the address holds the filters: sharing, reloading and Back keep them", { tag: "@engines" }, async ({ page }) => {
+  await open(page, at("/products"));
   await search(page).fill(listing.several);
   await category(page, listing.category).check();
   await sort(page).selectOption("spice");
@@ -198,6 +199,19 @@ test("the address holds the filters: sharing, reloading and Back keep them", asy
   await expect.poll(() => names(page)).toEqual(left);
 });
 
+test("Back to the address from before the skip link and a filter shows the list of that address", async ({ page }) => {
+  await open(page, at("/products"));
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/#/);
+  await search(page).fill(listing.one);
+  await expect(page).toHaveURL(/\?q=.*#/);
+  await page.goBack();
+  await expect(page).toHaveURL(at("/products"));
+  await expect(search(page)).toHaveValue("");
+  expect(await names(page)).toEqual(listing.names(listing.byPopularity));
+});
+
 test("unknown values are ignored, and defaults leave the address clean", async ({ page }) => {
   await open(page, at("/products?category=constructor&sort=price%27&from=friend"));
   expect(await names(page)).toEqual(listing.names(listing.byPopularity));
@@ -207,7 +221,7 @@ test("unknown values are ignored, and defaults leave the address clean", async (
 });
 
 test("what was typed and chosen before the script loads counts, and goes into the address", async ({ page }) => {
-  const release = await holdScripts(page);
+  const release = await hold(page);
   await page.goto(at("/products"), { waitUntil: "commit" });
   await search(page).fill(listing.several);
   await category(page, listing.category).check();
@@ -221,8 +235,10 @@ test("what was typed and chosen before the script loads counts, and goes into th
   await expect(page).toHaveURL(addressOf(listing.several, "spice"));
 });
 
-test("text typed before the script loads keeps the category from the address", async ({ page }) => {
-  const release = await holdScripts(page);
+test("text typed before the script loads keeps the category from the address", { tag: "@engines" }, async ({
+  page,
+}) => {
+  const release = await hold(page);
   await page.goto(at(`/products?category=${listing.category}`), { waitUntil: "commit" });
   await search(page).fill(listing.several);
   release();
@@ -233,7 +249,7 @@ test("text typed before the script loads keeps the category from the address", a
 });
 
 test("a card's contact button only logs", async ({ page }) => {
-  await open(page);
+  await open(page, at("/products"));
   const seen = watch(page);
   for (const [index, { name }] of listing.allProducts.entries()) {
     const { label, message } = controlWords("product-contact", name);
@@ -244,7 +260,7 @@ test("a card's contact button only logs", async ({ page }) => {
 });
 
 test("the bulk buttons do nothing", async ({ page }) => {
-  await open(page);
+  await open(page, at("/products"));
   await expect(page.getByRole("heading", { name: specified.bulk.title })).toBeVisible();
   const seen = watch(page);
   for (const name of [specified.bulk.quote, specified.bulk.distributor])

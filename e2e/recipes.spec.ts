@@ -1,12 +1,12 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { within } from "@testing-library/react";
-import { scaleAmount } from "../app/recipe/amounts.ts";
+import { scaleMeasure } from "../app/recipe/amounts.ts";
 import { recipeLines } from "../app/recipe/ingredient-lines.ts";
 import { interpolate } from "../app/ui/interpolate.ts";
 import { attributesOf, chatIn, documentAt, mainOf, sectionsOf, textsOf } from "./built.ts";
 import { at, content, controlWords, escaped, mainNumber } from "./content.ts";
 import { specified } from "./specified.ts";
-import { expectAccessible, holdScripts, settled, unfoldAll, watch } from "./support.ts";
+import { expectAccessible, hold, settled, unfoldAll, watch } from "./support.ts";
 
 const path = at("/recipes");
 const words = content.pages.recipes;
@@ -61,7 +61,7 @@ test("every recipe lists its spices with their amounts; a product's name leads t
     const { spices } = recipeLines(content, facts);
     const list = within(within(cardOf(facts)).getByRole("list", { name: words.spices }));
     expect(textsOf(list.getAllByRole("listitem"))).toEqual(spices.map(({ text }) => text.replace(/\s+/g, " ")));
-    const products = spices.filter(({ isProduct }) => isProduct);
+    const products = spices.filter(({ card }) => card);
     expect(textsOf(list.queryAllByRole("link"))).toEqual(products.map(({ what }) => what));
   }
   await open(page);
@@ -113,15 +113,15 @@ const stepper = (page: Page, name: string) =>
 
 /** A recipe's lines for other servings. */
 function linesFor(recipe: (typeof recipes)[number], servings: number) {
-  const scaled = <Line extends (typeof recipe.spices)[number]>(line: Line) =>
-    line.amount === undefined
-      ? line
-      : { ...line, amount: scaleAmount(line.amount, line.unit, recipe.serves, servings) };
+  const scaled = <Line extends (typeof recipe.spices)[number]>({ amount, ...line }: Line) =>
+    amount === undefined ? line : { ...line, ...scaleMeasure({ amount, unit: line.unit }, recipe.serves, servings) };
   const { spices, ingredients } = recipe;
   return recipeLines(content, { spices: spices.map(scaled), ingredients: ingredients.map(scaled) });
 }
 
-test("other servings change the amounts of ingredients and spices, and no other card", async ({ page }) => {
+test("other servings change the amounts of ingredients and spices, and no other card", { tag: "@engines" }, async ({
+  page,
+}) => {
   await open(page);
   await unfoldAll(page);
   for (const facts of recipes) {
@@ -138,8 +138,8 @@ test("other servings change the amounts of ingredients and spices, and no other 
       const { spices, ingredients } = linesFor(facts, count);
       const texts = [...spices, ...ingredients].map(({ text }) => text);
       await expect(recipe.locator("ul").getByRole("listitem")).toHaveText(texts);
-      // The recipe's own servings, among the facts.
-      await expect(recipe.getByRole("definition").last()).toHaveText(String(serves));
+      // Among the facts.
+      await expect(recipe.getByRole("definition").last()).toHaveText(String(count));
     };
     await expectServings(serves);
     const links = await recipe.locator("ul a").count();
@@ -165,7 +165,7 @@ test("other servings change the amounts of ingredients and spices, and no other 
   }
 });
 
-test("ingredients are ticked off, with the keyboard too", async ({ page }) => {
+test("ingredients are ticked off, with the keyboard too", { tag: "@engines" }, async ({ page }) => {
   await open(page);
   await unfoldAll(page);
   const facts = recipes[0];
@@ -181,12 +181,40 @@ test("ingredients are ticked off, with the keyboard too", async ({ page }) => {
   await expect(recipe.locator("ul").getByRole("checkbox", { checked: true })).toHaveCount(2);
 });
 
+test("a reload keeps servings and ticks, also after a step to another card", async ({ page }) => {
+  await open(page);
+  const { slug = "", title = "", serves = 0 } = recipes[0] ?? {};
+  const box = page.locator(`article#${slug} ul`).getByRole("checkbox").first();
+  await stepper(page, title).getByRole("button", { name: words.cookAlong.more, exact: true }).click();
+  await box.check();
+  await page.goto(`${path}#${recipes[1]?.slug}`);
+  await page.reload();
+  await expect(page.locator(`article#${slug}`).getByRole("definition").last()).toHaveText(String(serves + 1));
+  await expect(box).toBeChecked();
+  // Another visit begins anew.
+  await page.goto("about:blank");
+  await open(page);
+  await expect(stepper(page, title)).toBeVisible();
+  await expect(page.locator(`article#${slug}`).getByRole("definition").last()).toHaveText(String(serves));
+  await expect(box).not.toBeChecked();
+});
+
+test("the address of a recipe opens its ingredients and steps", async ({ page }) => {
+  const [, , { slug, steps } = { slug: "", steps: [] }] = recipes;
+  await page.goto(`${path}#${slug}`);
+  await expect(page.locator(`#${slug} details[open]`)).toHaveCount(2);
+  await expect(page.getByText(steps.at(-1) ?? "")).toBeVisible();
+  await expect(page.locator("article details[open]")).toHaveCount(3);
+});
+
 test("what helps while cooking is accessible, and large enough for a wet finger", async ({ page }) => {
   await page.addInitScript(stubWakeLock);
-  await open(page);
+  const response = await open(page);
+  expect(response?.headers()["permissions-policy"]).toContain("screen-wake-lock=(self)");
   await unfoldAll(page);
   const recipe = page.getByRole("article").first();
-  await expect(recipe.getByRole("checkbox", { name: words.cookAlong.keepScreenOn })).toBeVisible();
+  await recipe.getByRole("checkbox", { name: words.cookAlong.keepScreenOn, exact: true }).check();
+  await expect(recipe.getByText(words.cookAlong.screenOn, { exact: true })).toBeVisible();
   for (const target of await recipe.locator("[data-servings] button, label, summary").all()) {
     const box = await target.boundingBox();
     expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
@@ -202,31 +230,9 @@ function stubWakeLock() {
   Object.defineProperty(navigator, "wakeLock", { value: { request }, configurable: true });
 }
 
-test("the box to keep the screen on works with the keyboard, and says what it does", async ({ page }) => {
-  await page.addInitScript(stubWakeLock);
-  await open(page);
-  await unfoldAll(page);
-  const recipe = page.getByRole("article").nth(1);
-  const box = recipe.getByRole("checkbox", { name: words.cookAlong.keepScreenOn, exact: true });
-  await box.focus();
-  await page.keyboard.press("Space");
-  await expect(recipe.getByText(words.cookAlong.screenOn, { exact: true })).toBeVisible();
-  await box.uncheck();
-  await expect(recipe.getByText(words.cookAlong.screenOff, { exact: true })).toBeVisible();
-});
-
-test("a browser without a wake lock shows no box for it, and the page's policy allows one", async ({ page }) => {
-  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, "wakeLock"));
-  const response = await open(page);
-  expect(response?.headers()["permissions-policy"]).toContain("screen-wake-lock=(self)");
-  await unfoldAll(page);
-  await expect(stepper(page, recipes[0]?.title ?? "")).toBeVisible();
-  await expect(page.getByText(words.cookAlong.keepScreenOn).first()).toBeHidden();
-});
-
 test("nothing moves when the controls appear", async ({ page }) => {
   const { title = "" } = recipes[0] ?? {};
-  const release = await holdScripts(page);
+  const release = await hold(page);
   await page.goto(path, { waitUntil: "commit" });
   const card = page.getByRole("article").first();
   await card.locator("summary").last().waitFor();
@@ -247,7 +253,7 @@ test("nothing moves when the controls appear", async ({ page }) => {
   expect(await places()).toEqual(before);
 });
 
-test("Download PDF announces a download; Share only logs", async ({ page }) => {
+test("Download PDF announces a download; Share only logs", { tag: "@engines" }, async ({ page }) => {
   await open(page);
   const seen = watch(page);
   for (const [index, { title }] of recipes.entries()) {
@@ -290,6 +296,13 @@ test.describe("without scripts", () => {
       await expect(page.getByRole("article")).toHaveAttribute("id", slug);
       await page.emulateMedia({ media: null });
     }
+  });
+
+  test("the address of a recipe shows its ingredients and steps", async ({ page }) => {
+    const [, , { slug, steps } = { slug: "", steps: [] }] = recipes;
+    await page.goto(`${path}#${slug}`);
+    await expect(page.getByText(steps.at(-1) ?? "")).toBeVisible();
+    await expect(page.getByText(recipes[1]?.steps.at(-1) ?? "")).toBeHidden();
   });
 
   test("recipes read as written, without controls that would do nothing", async ({ page }) => {

@@ -1,6 +1,9 @@
 import { interpolate } from "../app/ui/interpolate.ts";
 import { at, content, escaped, language, regionOf } from "./content.ts";
 
+/** §2.6 and §5.2: states without a distributor yet. */
+const newRegions = ["gujarat", "rajasthan", "maharashtra", "bihar"] as const;
+
 /**
  * What docs/specification.md fixes word for word, in English; `§` names its section. The family may change everything
  * else the site says: tests read that from e2e/content.ts.
@@ -74,25 +77,15 @@ const inEnglish = {
     ["odisha", "Growing"],
     ["jharkhand", "Growing"],
   ],
-  wanted: ["gujarat", "rajasthan", "maharashtra", "bihar"],
+  wanted: newRegions,
   /** §5.1 and §5.2: what the form requires, and what its selects offer. */
   application: {
     required: ["name", "email", "phone", "agreedToTerms"],
     /** §5.1: marked too, but not enforced. */
     marked: "region",
     experience: ["0-1", "2-5", "5-10", "10+"],
-    region: [
-      "chhattisgarh",
-      "madhya-pradesh",
-      "odisha",
-      "jharkhand",
-      "gujarat",
-      "rajasthan",
-      "maharashtra",
-      "bihar",
-      "other",
-    ],
-    newRegions: ["gujarat", "rajasthan", "maharashtra", "bihar"],
+    region: ["chhattisgarh", "madhya-pradesh", "odisha", "jharkhand", ...newRegions, "other"],
+    newRegions,
     newRegion: "(New)",
     volume: ["100-500", "500-1000", "1000-2000", "2000+"],
     /** §7. */

@@ -81,23 +81,29 @@ export async function watchPolicy(page: Page): Promise<() => Promise<string[]>> 
   };
 }
 
-/** Expects no accessibility violation in the page's current state. */
-export async function expectAccessible(page: Page): Promise<void> {
+/** Expects no accessibility violation in the page's current state, or in the part that is not inert. */
+export async function expectAccessible(page: Page, part = "html"): Promise<void> {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await restyle(page);
   // Its other mode opens a page more to put the results of frames together. There are none, and it takes twice as long,
   // as would the list of all that is right. The rule for targets (WCAG 2.2, 2.5.8) is off by default.
   const options = { resultTypes: ["violations" as const], rules: { "target-size": { enabled: true } } };
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().options(options).analyze();
+  const { violations } = await new AxeBuilder({ page }).include(part).setLegacyMode().options(options).analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`)).toEqual([]);
 }
 
 /** The same in light and dark. */
-export async function expectAccessibleInBothThemes(page: Page): Promise<void> {
+export async function expectAccessibleInBothThemes(page: Page, part?: string): Promise<void> {
   for (const colorScheme of ["dark", "light"] as const) {
     await page.emulateMedia({ colorScheme });
-    await expectAccessible(page);
+    await expectAccessible(page, part);
   }
+}
+
+/** Opens a page, and waits until it is hydrated. */
+export async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await hydrated(page);
 }
 
 /** Waits until the islands are hydrated and have run their first effects. */
@@ -139,10 +145,10 @@ export async function restyle(page: Page, css = ""): Promise<void> {
   }, css);
 }
 
-/** Delays the page's scripts until the returned function is called. */
-export async function holdScripts(page: Page): Promise<() => void> {
+/** Delays the page's scripts, or other files, until the returned function is called. */
+export async function hold(page: Page, files = "**/*.js"): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route("**/*.js", async (route) => {
+  await page.route(files, async (route) => {
     await promise;
     await route.continue();
   });

@@ -12,7 +12,7 @@ const chromiums = ["chromium", "chromium-browser", "google-chrome", "google-chro
  * @returns its path; undefined for Playwright's own, which Playwright finds itself
  */
 export function findBrowser() {
-  const shell = findProgram("CHROMIUM_PATH", ["chromium-headless-shell"], ["chromium-headless-shell"]);
+  const shell = findProgram("CHROMIUM_PATH", ["chromium-headless-shell"], ["chromium-headless-shell"], "the journeys");
   const found = shell ?? findWholeBrowser();
   if (found) return found;
   console.log("Installing Playwright's Chromium");
@@ -24,7 +24,7 @@ export function findBrowser() {
 
 /** Finds a full Chromium like visitors have, for measurements: see findBrowser. */
 export function findWholeBrowser() {
-  return findProgram("CHROMIUM_PATH", chromiums, ["chromium"]);
+  return findProgram("CHROMIUM_PATH", chromiums, ["chromium"], "journeys or measurements in a full browser");
 }
 
 /**
@@ -33,14 +33,19 @@ export function findWholeBrowser() {
  * @returns the environment variables that tell the journeys where they are
  */
 export function findOtherEngines() {
-  const firefox = findProgram("FIREFOX_PATH", ["firefox-esr", "firefox"], ["firefox-esr"]);
+  const firefox = findProgram("FIREFOX_PATH", ["firefox-esr", "firefox"], ["firefox-esr"], "the journeys in Firefox");
   if (!firefox) fail("No Firefox: install it, or set FIREFOX_PATH to one, then run npm run test:engines again");
   if (process.platform !== "linux") {
     console.log("Skipping WebKit: WebKitGTK, which stands in for Safari here, runs only on Linux");
     return { FIREFOX_PATH: firefox };
   }
-  const driver = findProgram("WEBKIT_DRIVER_PATH", ["WebKitWebDriver"], ["webkit2gtk-driver"]);
-  const display = findProgram("XVFB_PATH", ["xvfb-run"], ["xvfb"]);
+  const driver = findProgram(
+    "WEBKIT_DRIVER_PATH",
+    ["WebKitWebDriver"],
+    ["webkit2gtk-driver"],
+    "the journeys in WebKit",
+  );
+  const display = findProgram("XVFB_PATH", ["xvfb-run"], ["xvfb"], "the journeys in WebKit");
   if (!driver || !display)
     fail(
       "No WebKit: install WebKitGTK's WebDriver and Xvfb (Debian: apt-get install webkit2gtk-driver xvfb), then run npm run test:engines again",
@@ -50,19 +55,29 @@ export function findOtherEngines() {
 
 /** Finds nginx for the hosting journeys, which are skipped without it. */
 export function findNginx() {
-  const found = findProgram("NGINX_PATH", ["nginx"], ["nginx", "libnginx-mod-http-brotli-static"]);
+  const found = findProgram(
+    "NGINX_PATH",
+    ["nginx"],
+    ["nginx", "libnginx-mod-http-brotli-static"],
+    "the journeys through hosting/site.conf",
+  );
   if (!found) console.log("No nginx: skipping the journeys through hosting/site.conf");
   return found;
 }
 
-/** The program that a variable names, else one on the PATH, else Debian's, which is installed if run as root. */
-function findProgram(variable, names, packages) {
+/**
+ * The program that a variable names, else one on the PATH, else Debian's. Only root can install that: it says first what
+ * it will install, and what for.
+ */
+function findProgram(variable, names, packages, purpose) {
   const chosen = process.env[variable];
   if (chosen && !existsSync(chosen))
     fail(`${variable} is "${chosen}", which does not exist: set it to the program's file, or leave it unset`);
   const found = chosen || onPath(names);
   if (found || process.getuid?.() !== 0 || !onPath(["apt-get"])) return found;
-  console.log(`Installing Debian's ${packages.join(" and ")}`);
+  console.log(
+    `No ${names[0]} for ${purpose}. As this runs as root, it is installed now: apt-get install ${packages.join(" ")} (to use another, set ${variable} to its file)`,
+  );
   const isInstalled =
     succeeds("apt-get", ["update", "-qq"]) && succeeds("apt-get", ["install", "-y", "-qq", ...packages]);
   return isInstalled ? onPath(names) : undefined;

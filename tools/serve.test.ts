@@ -1,11 +1,12 @@
 import { spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { request, type Server } from "node:http";
+import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { askHost, otherForms } from "../e2e/host.ts";
 import { createSiteServer } from "./serve.ts";
 
 let folder: string;
@@ -40,22 +41,9 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** Uses Node's own client, because fetch normalises paths and decompresses. */
-function ask(path: string, headers: Record<string, string> = {}, method = "GET") {
+function ask(path: string, headers?: Record<string, string>, method?: string) {
   const { port } = server.address() as AddressInfo; // It listens on a port, not on a pipe.
-  return new Promise<{ status: number | undefined; headers: Record<string, unknown>; body: Buffer }>(
-    (resolve, reject) => {
-      request({ port, path, headers, method }, (response) => {
-        const chunks: Buffer[] = [];
-        response.on("data", (chunk) => chunks.push(chunk));
-        response.on("end", () =>
-          resolve({ status: response.statusCode, headers: response.headers, body: Buffer.concat(chunks) }),
-        );
-      })
-        .on("error", reject)
-        .end();
-    },
-  );
+  return askHost({ port, path, headers, method });
 }
 
 test("a page is served at its clean address", async () => {
@@ -65,20 +53,7 @@ test("a page is served at its clean address", async () => {
 });
 
 test("every page has one address, and its other forms redirect to it", async () => {
-  for (const [path, clean] of [
-    ["/index", "/"],
-    ["/index.html?from=test", "/?from=test"],
-    ["/about.html", "/about"],
-    ["/about/?q=a%20b", "/about?q=a%20b"],
-    ["/about/index.html", "/about"],
-    ["//about/", "/about"],
-    ["/hi/", "/hi"],
-    ["/hi.html", "/hi"],
-    ["/hi/index", "/hi"],
-    ["/hi/index.html?q=1", "/hi?q=1"],
-    ["/hi/about.html", "/hi/about"],
-    ["/hi/about/", "/hi/about"],
-  ] as const) {
+  for (const [path, clean] of [...otherForms, ["/about/?q=a%20b", "/about?q=a%20b"], ["//about/", "/about"]] as const) {
     const { status, headers } = await ask(path);
     expect([status, headers.location], path).toEqual([301, clean]);
   }
@@ -86,6 +61,8 @@ test("every page has one address, and its other forms redirect to it", async () 
     "/nothing.html",
     "/nothing/",
     "/nothing/index",
+    "/404",
+    "/404.html",
     "/404/",
     "/about/about/",
     "/hi/nothing/",

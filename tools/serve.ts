@@ -13,21 +13,13 @@ import { chosenPort, takenMessage } from "./port.mjs";
 /** The extra response headers for a file of the site, e.g. `about.html`. */
 export type HeadersFor = (file: string) => Headers;
 
-/** Creates a server for the built site in `folder`, over plain HTTP. */
-export function createSiteServer(folder: string, headersFor?: HeadersFor): Server {
-  return createServer(siteListener(folder, headersFor));
-}
-
 /**
- * Responds like a static host: clean addresses and redirects to them, compressed copies, hashed assets cached for ever,
- * documents always revalidated, the 404 document of the language with status 404 for everything else.
+ * Creates a server that responds like a static host: clean addresses and redirects to them, compressed copies, hashed
+ * assets cached for ever, documents always revalidated, the 404 document of the language with status 404 for all else.
  *
  * @param folder the built site
  */
-export function siteListener(
-  folder: string,
-  headersFor: HeadersFor = builtHeaders(folder),
-): (request: IncomingMessage, response: ServerResponse) => void {
+export function createSiteServer(folder: string, headersFor: HeadersFor = builtHeaders(folder)): Server {
   const serveFile = sirv(folder, {
     // Reads the folder on every request: a file list from startup would be wrong after a rebuild and crash the server.
     dev: true,
@@ -38,7 +30,7 @@ export function siteListener(
       for (const [name, value] of Object.entries(headersFor(fileOf(pathname)))) response.setHeader(name, value);
     },
   });
-  return (request, response) => {
+  return createServer((request, response) => {
     const pathname = pathOf(request);
     if (request.method !== "GET" && request.method !== "HEAD") {
       response.setHeader("Allow", "GET, HEAD");
@@ -55,7 +47,7 @@ export function siteListener(
       return;
     }
     serveFile(request, response, answerNotFound);
-  };
+  });
 }
 
 /** The headers for the built documents, read again after every build. */
@@ -83,9 +75,9 @@ function queryOf({ url = "" }: IncomingMessage): string {
   return start < 0 ? "" : url.slice(start);
 }
 
-/** The clean address of a page requested as `/index`, `/about.html` or `/products/`; other paths are unchanged. */
+/** The clean address of a page requested as `/index`, `/about.html`, `/products/` or `//products`; others stay. */
 function cleanAddress(pathname: string): string {
-  if (!/(\.html|\/index|.\/)$/.test(pathname)) return pathname;
+  if (!/\/\/|(\.html|\/index|.\/)$/.test(pathname)) return pathname;
   const parts = pathname
     .replace(/\.html$/, "")
     .split("/")

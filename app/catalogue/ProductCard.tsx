@@ -60,7 +60,8 @@ export function ProductCard({ product, words, sizes, category, isWide, action }:
       </div>
       <div className={styles.name}>
         <Hindi>{product.hindi}</Hindi>
-        <h3>{product.name}</h3>
+        {/* A search moves the focus to the first result. */}
+        <h3 tabIndex={-1}>{product.name}</h3>
         {packetName ? (
           <p className={`${styles.packetName} cap`} lang="en">
             {packetName}

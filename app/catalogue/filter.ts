@@ -1,5 +1,6 @@
 import { type Category, categories, type SortOrder, sortOrders } from "../content/schema/options.ts";
 import { defaultLanguage, type Language } from "../languages.ts";
+import { firstNumber } from "../ui/packs.ts";
 
 /** The catalogue's search text, category and sort order. */
 export interface Filters {
@@ -29,14 +30,14 @@ export interface Sortable extends Searchable {
 }
 
 /** The products in the chosen order (docs/specification.md, 5.3). Every sort is stable: ties keep the given order. */
-export function sortProducts<Product extends Sortable>(
+export function sortProducts<Product extends Omit<Sortable, "searchTerms">>(
   products: readonly Product[],
   sort: SortOrder,
   language: Language,
 ): Product[] {
   // One collator for all comparisons: `localeCompare` with a language creates one on every call.
   const alphabet = new Intl.Collator(language);
-  const comparisons: Record<SortOrder, (a: Sortable, b: Sortable) => number> = {
+  const comparisons: Record<SortOrder, (a: Product, b: Product) => number> = {
     popularity: (a, b) => Number(b.isPopular) - Number(a.isPopular),
     name: (a, b) => alphabet.compare(a.name, b.name),
     // Two texts without a number differ by NaN, which sorts as equal.
@@ -78,11 +79,6 @@ export function folded(text: string): string {
     .normalize("NFD")
     .replace(/[\u093c\u200c\u200d]/g, "")
     .normalize();
-}
-
-/** The first number in a price text, or infinity if there is none, so that the text sorts last. */
-export function firstNumber(price: string): number {
-  return Number(/\d+(\.\d+)?/.exec(price)?.[0] ?? Number.POSITIVE_INFINITY);
 }
 
 /** Reads filters from an address; unknown values are ignored. */

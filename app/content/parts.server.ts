@@ -1,18 +1,19 @@
+import { basename, dirname } from "node:path";
 import type { z } from "zod";
 import { defaultLanguage, type Language, languages, otherLanguages } from "../languages.ts";
 import { type PageName, pageNames } from "../pages.ts";
 import type { ContentFolder } from "./content-folder.ts";
 import { type Problem, problemsOf } from "./problems.ts";
 import { slugPattern } from "./schema/fields.ts";
-import { type Placeholders, placeholdersSchema } from "./schema/placeholders.ts";
-import { fileSchemas, folderSchemas, pageSchemas } from "./schema/schemas.ts";
-import { translate, translationOf } from "./schema/translation.ts";
+import type { Placeholders } from "./schema/placeholders.ts";
+import { fileSchemas, folderSchemas, type PageWords, schemas } from "./schema/schemas.ts";
+import { translate } from "./schema/translation.ts";
 
 type Files = { [Name in keyof typeof fileSchemas]: z.infer<(typeof fileSchemas)[Name]> };
 type Folders = { [Name in keyof typeof folderSchemas]: (z.infer<(typeof folderSchemas)[Name]> & { slug: string })[] };
 
 /** The words of every page. */
-export type PagesWords = { [Name in PageName]: z.infer<(typeof pageSchemas)[Name]> };
+export type PagesWords = { [Name in PageName]: PageWords<Name> };
 
 /** The files of `content/` in one language, facts included. */
 export type ContentParts = Files & Folders & { pages: PagesWords };
@@ -30,88 +31,76 @@ export interface ReadParts {
   problems: readonly Problem[];
 }
 
+/** The value of each file by its path from the project root; undefined if it has problems. */
+type Values = ReadonlyMap<string, unknown>;
+
 /** Reads every file of `content/` and checks it against its schema. */
 export function readParts(folder: ContentFolder): ReadParts {
-  const reader = new Reader(folder);
-  const parts = Object.fromEntries(languages.map((language) => [language, partsIn(language, reader)]));
-  const placeholders = reader.file("content/placeholders.yaml", placeholdersSchema) ?? {};
+  const files = Object.entries(schemas).flatMap(([kind, schema]) =>
+    filesOf(kind, folder).map((file) => ({ file, ...checked(file, schema, folder) })),
+  );
+  const values: Values = new Map(files.map(({ file, value }) => [file, value]));
+  const parts = Object.fromEntries(languages.map((language) => [language, partsIn(language, values)]));
   return {
     parts: parts as ReadParts["parts"], // One for each language.
-    placeholders,
-    problems: [...reader.problems, ...reader.unreadFiles()],
+    placeholders: (values.get("content/placeholders.yaml") ?? {}) as Placeholders, // As its schema returns it.
+    problems: [...files.flatMap(({ problems }) => problems), ...unreadFiles(folder, values)],
   };
 }
 
-function partsIn(language: Language, reader: Reader): PartsAsRead {
-  const file = <T extends z.ZodType>(name: string, schema: T) => reader.translated(name, schema, language);
-  const files = Object.entries(fileSchemas).map(([name, schema]) => [name, file(name, schema)]);
-  const folders = Object.entries(folderSchemas).map(([name, schema]) => {
-    const entries = reader
-      .slugs(name)
-      .map((slug) => ({ slug, ...(file(`${name}/${slug}`, schema) as { id: number }) }));
-    return [name, entries.sort((a, b) => a.id - b.id)];
-  });
-  const pages = pageNames.map((name) => [name, file(`pages/${name}`, pageSchemas[name])]);
-  // The entries come from the type's own keys and schemas.
-  return { ...Object.fromEntries([...files, ...folders]), pages: Object.fromEntries(pages) } as PartsAsRead;
+/** The files of one kind; of a folder's, those in the default language, whatever is in them. */
+function filesOf(kind: string, { files, unexpected }: ContentFolder): string[] {
+  const [language, name, any] = kind.split("/");
+  if (any !== "*") return [`content/${kind}.yaml`];
+  const originals = `content/${defaultLanguage}/${name}/`;
+  return [...files.keys(), ...unexpected]
+    .filter((file) => file.startsWith(originals))
+    .map((file) => file.slice(originals.length).replace(/\.yaml$/, ""))
+    .filter((slug) => slugPattern.test(slug))
+    .map((slug) => `content/${language}/${name}/${slug}.yaml`);
 }
 
-/** Reads files, each once, and collects their problems. Its results are complete only while `problems` is empty. */
-class Reader {
-  readonly problems: Problem[] = [];
-  readonly #folder: ContentFolder;
-  readonly #results = new Map<string, unknown>();
-
-  constructor(folder: ContentFolder) {
-    this.#folder = folder;
+function checked(file: string, schema: z.ZodType, { files, unexpected }: ContentFolder) {
+  const found = files.get(file);
+  if (!found) {
+    const message = unexpected.includes(file) ? "expected a file, but there is a folder with this name" : missing(file);
+    return { value: undefined, problems: [{ file, path: [], message }] };
   }
+  if (found.problems.length > 0) return found;
+  const { data, error } = schema.safeParse(found.value);
+  return { value: data, problems: error ? problemsOf(error, file, found.value) : [] };
+}
 
-  /** A file's value; undefined if it has problems. */
-  file<T extends z.ZodType>(file: string, schema: T): z.infer<T> | undefined {
-    if (!this.#results.has(file)) this.#results.set(file, this.#read(file, schema));
-    return this.#results.get(file) as z.infer<T> | undefined; // A file always has the same schema.
-  }
-
-  /** A file of a language by its name, e.g. `pages/home`; in other languages with the default language's facts. */
-  translated<T extends z.ZodType>(name: string, schema: T, language: Language): z.infer<T> | undefined {
-    const original = this.file(`content/${defaultLanguage}/${name}.yaml`, schema);
-    const translation = translationOf(schema);
-    if (language === defaultLanguage || !translation) return original;
-    const words = this.file(`content/${language}/${name}.yaml`, translation);
+function partsIn(language: Language, values: Values): PartsAsRead {
+  /** A file's value by its name, e.g. `pages/home`; in other languages with the default language's facts. */
+  const named = (name: string) => {
+    const original = values.get(`content/${defaultLanguage}/${name}.yaml`);
+    const file = `content/${language}/${name}.yaml`;
+    if (language === defaultLanguage || !values.has(file)) return original;
+    const words = values.get(file);
     return original !== undefined && words !== undefined ? translate(original, words) : undefined;
-  }
+  };
+  const entriesOf = (folder: string) => {
+    const originals = [...values.keys()].filter((file) => dirname(file) === `content/${defaultLanguage}/${folder}`);
+    const slugs = originals.map((file) => basename(file, ".yaml"));
+    const entries = slugs.map((slug) => ({ slug, ...(named(`${folder}/${slug}`) as { id: number }) }));
+    return entries.sort((a, b) => a.id - b.id);
+  };
+  // The entries come from the type's own keys and schemas.
+  return {
+    ...Object.fromEntries(Object.keys(fileSchemas).map((name) => [name, named(name)])),
+    ...Object.fromEntries(Object.keys(folderSchemas).map((name) => [name, entriesOf(name)])),
+    pages: Object.fromEntries(pageNames.map((name) => [name, named(`pages/${name}`)])),
+  } as PartsAsRead;
+}
 
-  /** The names of a folder's files in the default language, whatever is in them. */
-  slugs(name: string): string[] {
-    const folder = `content/${defaultLanguage}/${name}/`;
-    const files = [...this.#folder.files.keys(), ...this.#folder.unexpected];
-    const names = files.filter((file) => file.startsWith(folder)).map((file) => file.slice(folder.length));
-    return names.map((name) => name.replace(/\.yaml$/, "")).filter((name) => slugPattern.test(name));
-  }
-
-  /** Files that are never read, so whatever someone wrote in them would not be shown. */
-  unreadFiles(): Problem[] {
-    const { files, unexpected } = this.#folder;
-    const problems = [
-      ...Array.from(files.keys(), (file) => ({ file, path: [], message: unread(file) })),
-      ...unexpected.map((file) => ({ file, path: [], message: misnamed(file) })),
-    ];
-    return problems.filter(({ file }) => !this.#results.has(file));
-  }
-
-  #read(file: string, schema: z.ZodType): unknown {
-    const found = this.#folder.files.get(file);
-    if (!found) {
-      const isFolder = this.#folder.unexpected.includes(file);
-      const message = isFolder ? "expected a file, but there is a folder with this name" : missing(file);
-      this.problems.push({ file, path: [], message });
-    } else if (found.problems.length > 0) this.problems.push(...found.problems);
-    else {
-      const parsed = schema.safeParse(found.value);
-      if (!parsed.success) this.problems.push(...problemsOf(parsed.error, file, found.value));
-      return parsed.data;
-    }
-  }
+/** Files that are never read, so whatever someone wrote in them would not be shown. */
+function unreadFiles({ files, unexpected }: ContentFolder, read: Values): Problem[] {
+  const problems = [
+    ...Array.from(files.keys(), (file) => ({ file, path: [], message: unread(file) })),
+    ...unexpected.map((file) => ({ file, path: [], message: misnamed(file) })),
+  ];
+  return problems.filter(({ file }) => !read.has(file));
 }
 
 /** The file that a file of another language translates. */

@@ -75,7 +75,6 @@ export function problemsOf(error: z.core.$ZodError, file: string, found: unknown
     const field = JSON.stringify(path.map(String));
     if (seen.has(field)) return [];
     seen.add(field);
-    if (issue.code === "invalid_key") return { file, path, message: "expected a known name, got this one" };
     const own: unknown = issue.code === "custom" ? issue.params?.got : undefined;
     return { file, path, message: `expected ${issue.message}, ${own ? `got ${own}` : got(at(found, path))}` };
   });

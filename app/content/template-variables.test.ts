@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
+import type { ContentParts } from "./parts.server";
 import type { Site } from "./schema/site";
-import { fillIn, type TemplateSources, templateVariables } from "./template-variables";
+import { fillIn, templateVariables } from "./template-variables";
 
 const numbers = ["one", "two", "three"];
 
@@ -13,7 +14,7 @@ function values(hours: Site["hours"]) {
     recipes: Array(14),
     regions: [],
     pages: { distributors: { reach: { states: [], wanted: [] } } },
-  } as unknown as TemplateSources; // Only counted.
+  } as unknown as ContentParts; // Only counted.
   return templateVariables(sources, "en");
 }
 

@@ -4,16 +4,9 @@ import type { ContentParts } from "./parts.server.ts";
 import { weekdays } from "./schema/options.ts";
 import { atStart, countNames } from "./schema/template-variable-names.ts";
 
-/** What the variables of texts stand for: see template-variable-names.ts. */
-export type TemplateSources = Pick<ContentParts, "site" | "products" | "recipes" | "regions"> & {
-  /** The wording of hours and numbers. */
-  layout: Pick<ContentParts["layout"], "hours" | "closed" | "numbers">;
-  pages: { distributors: { reach: Record<"states" | "wanted", readonly unknown[]> } };
-};
-
 /** The variables' values in one language, with the layout's sentences about opening hours and closed days. */
 export function templateVariables(
-  { site, layout, products, recipes, regions, pages }: TemplateSources,
+  { site, layout, products, recipes, regions, pages }: ContentParts,
   language: Language,
 ): Record<"hours" | "closed", string> & Readonly<Record<string, string>> {
   const { days, opens, closes } = site.hours;
@@ -54,10 +47,8 @@ export function templateVariables(
 
 /** Fills the variables into every text in `words`, at any depth. Other names stay until the text is shown. */
 export function fillIn<T>(words: T, values: Readonly<Record<string, string>>): T {
-  if (typeof words === "string") return interpolate(words, values) as T; // A string stays a string.
-  if (Array.isArray(words)) return words.map((entry) => fillIn(entry, values)) as T; // A list of the same shape.
-  if (typeof words !== "object" || words === null) return words;
-  return Object.fromEntries(Object.entries(words).map(([name, value]) => [name, fillIn(value, values)])) as T; // The same fields.
+  const filled = (_: string, value: unknown) => (typeof value === "string" ? interpolate(value, values) : value);
+  return JSON.parse(JSON.stringify(words), filled) as T; // Content is what JSON can hold, and keeps its shape.
 }
 
 type Weekday = (typeof weekdays)[number];

@@ -4,6 +4,7 @@ import type { FormWords } from "../content/schema/form-fields";
 import { LabelPair } from "../ui/LabelPair";
 import { Notice } from "../ui/Notice";
 import { ChatContext } from "./chat-context";
+import { doubtsAbout } from "./doubts";
 import styles from "./EnquiryForm.module.css";
 import { telLink, whatsappLink } from "./links";
 import { type Answer, enquiryMessage } from "./message";
@@ -69,6 +70,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
             <Review
               {...enquiryMessage(words.messageTitle, review.answers)}
               words={submission.words}
+              doubts={doubtsAbout(review.answers)}
               shortened={words.shortened}
               onChange={review.close}
             />

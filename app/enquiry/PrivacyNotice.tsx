@@ -7,7 +7,7 @@ export function PrivacyNotice({ words, email }: { words: PrivacyWords; email: st
   return (
     <aside className={`${styles.privacy} small`} aria-labelledby="privacy">
       <h3 id="privacy">{words.title}</h3>
-      {words.points.map((point) => (
+      {[...words.points, words.kept].map((point) => (
         <p key={point}>{point}</p>
       ))}
       <p>

@@ -4,6 +4,7 @@ import { Button } from "../ui/Button";
 import { Icon } from "../ui/Icon";
 import { interpolate } from "../ui/interpolate";
 import { ChatContext } from "./chat-context";
+import type { Doubt } from "./doubts";
 import { telLink } from "./links";
 import styles from "./Review.module.css";
 import { WhatsAppButton } from "./WhatsAppButton";
@@ -13,6 +14,8 @@ interface ReviewProps {
   /** The message, exactly as it will be sent. */
   message: string;
   isShortened: boolean;
+  /** What looks wrong. It can be sent all the same. */
+  doubts: readonly Doubt[];
   /** Says that the message was too long for a link. */
   shortened: string;
   /** Leads back to the form. */
@@ -23,7 +26,7 @@ interface ReviewProps {
  * The step before sending: the message on a page of the ledger, and the ways to send it. The site cannot know whether
  * WhatsApp sent it, so the step never says so.
  */
-export function Review({ words, message, isShortened, shortened, onChange }: ReviewProps) {
+export function Review({ words, message, isShortened, shortened, doubts, onChange }: ReviewProps) {
   const { phone } = use(ChatContext);
   const title = useRef<HTMLHeadingElement>(null);
   const text = useRef<HTMLParagraphElement>(null);
@@ -50,6 +53,16 @@ export function Review({ words, message, isShortened, shortened, onChange }: Rev
         {words.title}
       </h2>
       <p>{words.lead}</p>
+      {doubts.length > 0 ? (
+        <div className={styles.doubts}>
+          <h3>{words.doubts.title}</h3>
+          <ul className="list">
+            {doubts.map(({ name, value }) => (
+              <li key={name}>{interpolate(words.doubts[name], { value })}</li>
+            ))}
+          </ul>
+        </div>
+      ) : null}
       <div className={styles.letter}>
         <p className={styles.to}>
           <Icon name="wa" />

@@ -11,11 +11,14 @@ const words = {
 test("a bulk message has a line for each product and a place for each of its packs", () => {
   const products = [
     { name: "Mirch", price: "50gm, 10kg" },
-    { name: "Jeera", price: "₹1,200 (1kg), Bulk" },
+    { name: "Haldi", price: "50 gm, 100 gm" },
+    { name: "Jeera", price: "₹1,20,000 (1kg), Bulk" },
   ];
-  expect(bulkQuote(words, products)).toBe(
-    "Namaste.\nHow much?\n\nMirch: 50gm __, 10kg __\nJeera: ₹1,200 (1kg) __, Bulk __\n\nAnything else: __",
-  );
+  expect(bulkQuote(words, products).split("\n").slice(3, -2)).toEqual([
+    "Mirch: 50gm __, 10kg __",
+    "Haldi: 50 gm __, 100 gm __",
+    "Jeera: ₹1,20,000 (1kg) __, Bulk __",
+  ]);
 });
 
 test("a shelf too long for a link loses its last products, never the closing lines", () => {

@@ -17,7 +17,8 @@ export function bulkQuote(words: BulkQuoteWords, products: readonly { name: stri
         .join(""),
     }),
   );
-  const write = () => [...words.opening, "", ...lines, "", ...words.closing].join("\n");
-  while (lines.length > 0 && !fitsIntoLink(write())) lines.pop();
-  return write();
+  const write = (count: number) => [...words.opening, "", ...lines.slice(0, count), "", ...words.closing].join("\n");
+  let count = 0;
+  while (count < lines.length && fitsIntoLink(write(count + 1))) count += 1;
+  return write(count);
 }

@@ -54,16 +54,26 @@ export function Select({ name, label, isMarked, isWide, choose, options, values 
   );
 }
 
-export function Checkbox({
-  label,
-  isMarked,
-  ...rest
-}: Pick<FieldProps, "label" | "isMarked"> & ComponentProps<"input">) {
+interface CheckboxProps extends Pick<FieldProps, "label" | "isMarked">, ComponentProps<"input"> {
+  /** Words of the label that are a link; the other words tick the box. */
+  link?: { words: string; href: string };
+}
+
+export function Checkbox({ label, isMarked, link, ...rest }: CheckboxProps) {
+  const start = link ? label.indexOf(link.words) : -1;
   return (
     <label className={styles.checkbox} data-wide="">
       <input type="checkbox" {...rest} />
       <span>
-        {label}
+        {link && start >= 0 ? (
+          <>
+            {label.slice(0, start)}
+            <a href={link.href}>{link.words}</a>
+            {label.slice(start + link.words.length)}
+          </>
+        ) : (
+          label
+        )}
         {isMarked ? <Asterisk /> : null}
       </span>
     </label>
@@ -83,20 +93,22 @@ function Asterisk() {
   return <span className={styles.required}> *</span>;
 }
 
-/** The words of a field: its label and, if it is a select, the label of each value. */
-interface FieldWords {
-  label: string;
-  options?: Readonly<Record<string, string>>;
-}
+/** The words of a form, by the name of the field: the label of a box, or a label and the label of each value. */
+type FieldWords = string | { label: string; options?: Readonly<Record<string, string>> };
 
-/** What was typed or chosen in the fields with these names, as people read it. */
-export function answersIn<Name extends string>(
+/**
+ * What was typed, chosen or ticked, as people read it, in the order of the form. The names come from the form itself,
+ * so that no field can be forgotten.
+ */
+export function answersIn(
   form: FormData,
-  words: Readonly<Record<Name, FieldWords>>,
-  names: readonly Name[],
+  words: Readonly<Record<string, FieldWords | undefined> & { yes: string }>,
 ): Answer[] {
-  return names.map((name) => {
-    const value = String(form.get(name) ?? "");
-    return { label: words[name].label, value: words[name].options?.[value] ?? value };
+  return Array.from(form, ([name, entry]) => {
+    const field = words[name];
+    if (!field) throw new Error(`The field "${name}" of this form has no words of that name in its content.`);
+    if (typeof field === "string") return { name, label: field, value: words.yes };
+    const value = String(entry);
+    return { name, label: field.label, value: field.options?.[value] ?? value };
   });
 }

@@ -15,11 +15,12 @@ test("hostile and malformed text arrives complete and readable", () => {
   expect(decodeURIComponent(new URL(whatsappLink("+91 1", text)).search.slice("?text=".length))).toBe(
     text.replace("\r\n", "\n"),
   );
-  expect(whatsappLink("+91 1", "half \ud83c pair")).toContain(encodeURIComponent("half \ufffd pair"));
+  for (const half of ["\ud83c", "\udc00"])
+    expect(whatsappLink("+91 1", `half ${half} pair`)).toContain(encodeURIComponent("half \ufffd pair"));
 });
 
 test("line breaks are kept, other control characters become spaces", () => {
-  expect(readable("a\r\nb\rc\td\u0000e")).toBe("a\nb\nc d e");
+  expect(readable("a\r\nb\rc\td\u0000e\u0007f\u2028g")).toBe("a\nb\nc d e f\u2028g");
 });
 
 test("a telephone link has no spaces", () => {

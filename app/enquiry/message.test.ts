@@ -38,3 +38,15 @@ test("a cut never splits what a reader sees as one character", () => {
   expect(kept.replaceAll("👨‍👩‍👧", "")).toBe("");
   expect(kept).not.toBe("");
 });
+
+test("a title and labels too long for a link are cut as well", () => {
+  for (const [title, answers] of [
+    ["ह".repeat(700), []],
+    ["Hello", [{ label: "ह".repeat(700), value: "Asha" }]],
+  ] as const) {
+    const { message, isShortened } = enquiryMessage(title, answers);
+    expect(isShortened).toBe(true);
+    expect(encodeURIComponent(message).length).toBeLessThanOrEqual(6000);
+    expect(message).toMatch(/^(Hello\n\n)?ह{600,}…$/);
+  }
+});

@@ -1,7 +1,8 @@
 import { readable } from "./links.ts";
 
-/** One answer in a form: the field's label and what was typed or chosen. */
+/** One answer in a form: the field, its label and what was typed or chosen. */
 export interface Answer {
+  name: string;
   label: string;
   value: string;
 }
@@ -14,33 +15,38 @@ const longestEncoded = 6000;
 
 /**
  * Formats the answers as a readable message: a title, then one line per answer. A message too long for one
- * link loses the end of its longest answer, never a whole answer, and sets `isShortened`.
+ * link loses the end of its longest answer, never a whole answer, and sets `isShortened`. Only if the title and labels
+ * alone are too long, the message itself is cut.
  */
-export function enquiryMessage(title: string, answers: readonly Answer[]): { message: string; isShortened: boolean } {
+export function enquiryMessage(
+  title: string,
+  answers: readonly Pick<Answer, "label" | "value">[],
+): { message: string; isShortened: boolean } {
   const given = answers
     .map(({ label, value }) => ({ label, value: readable(value).trim() }))
     .filter(({ value }) => value !== "");
   const write = () => [title, "", ...given.map(({ label, value }) => `${label}: ${value}`)].join("\n");
   let isShortened = false;
   while (!fitsIntoLink(write())) {
-    const excess = encodedLength(write()) - longestEncoded;
-    const longest = given.reduce((a, b) => (encodedLength(b.value) > encodedLength(a.value) ? b : a));
-    longest.value = `${cut(longest.value, encodedLength(longest.value) - excess - encodedLength("…"))}…`;
     isShortened = true;
+    const [longest] = given.toSorted((a, b) => encodedLength(b.value) - encodedLength(a.value));
+    if (!longest || longest.value === "…") return { message: cut(write(), longestEncoded), isShortened };
+    const excess = encodedLength(write()) - longestEncoded;
+    longest.value = cut(longest.value, encodedLength(longest.value) - excess);
   }
   return { message: write(), isShortened };
 }
 
-/** The longest start of `text` whose encoded form fits, cut between characters as readers see them. */
+/** The longest start of `text` whose encoded form fits with a "…" after it, cut between characters as readers see them. */
 function cut(text: string, longest: number): string {
-  let length = 0;
+  let length = encodedLength("…");
   let end = 0;
   for (const { segment, index } of new Intl.Segmenter().segment(text)) {
     length += encodedLength(segment);
     if (length > longest) break;
     end = index + segment.length;
   }
-  return text.slice(0, end).trimEnd();
+  return `${text.slice(0, end).trimEnd()}…`;
 }
 
 /** Whether a message is short enough for a link to a chat. */

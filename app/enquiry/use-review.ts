@@ -31,18 +31,25 @@ export function useReview(
       setAnswers(isOpen ? answersOf(new FormData(element)) : undefined);
     };
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const keep = () => keepDraft(element);
+    const listening = new AbortController();
+    const { signal } = listening;
+    const keep = () => {
+      clearTimeout(timer);
+      removeEventListener("beforeunload", keep);
+      keepDraft(element);
+    };
     const keepSoon = () => {
       clearTimeout(timer);
       timer = setTimeout(keep, pause);
+      // On pagehide, Chromium no longer keeps it for a reload. Only until it is kept: a page that listens for this is not
+      // in Firefox's back/forward cache.
+      addEventListener("beforeunload", keep, { signal });
     };
     fillIn(element);
+    keep(); // What was typed before this code loaded.
     show();
-    const listening = new AbortController();
-    const { signal } = listening;
     element.addEventListener("input", keepSoon, { signal });
-    // On pagehide, Chromium no longer keeps it for a reload; phones often close a hidden page without another event.
-    addEventListener("beforeunload", keep, { signal });
+    // Phones often close a hidden page without another event.
     document.addEventListener("visibilitychange", keep, { signal });
     addEventListener("popstate", show, { signal });
     return () => listening.abort();

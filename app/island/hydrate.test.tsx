@@ -1,5 +1,5 @@
-import { waitFor } from "@testing-library/react";
-import { createContext, use, useEffect, useId } from "react";
+import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { createContext, use, useEffect, useId, useState } from "react";
 import { renderToString } from "react-dom/server";
 import { afterEach, expect, test, vi } from "vitest";
 import { hydrateIsland } from "./hydrate";
@@ -13,10 +13,6 @@ const onMount = vi.fn();
 function Greeting({ name }: { name: string }) {
   useEffect(onMount, []);
   return <p>Namaste {name}</p>;
-}
-
-function Broken(): never {
-  throw new Error("broken on purpose");
 }
 
 /** Renders a page with one island, as the build does. The casts admit components that are not in app/islands.ts. */
@@ -48,6 +44,20 @@ test("hydration keeps the markup of an island, whatever its props contain", asyn
   expect(consoleError).not.toHaveBeenCalled();
 });
 
+test("a prop in a file is rendered into the page, and not embedded", async () => {
+  const consoleError = vi.spyOn(console, "error").mockReturnValue();
+  const file = { prop: "name", address: "/names.json" };
+  const data = renderIsland("message", Greeting as never, { name: "Asha" } as never, file as never);
+  document.body.innerHTML = renderToString(<Island island={data} />);
+  const island = document.querySelector("[data-island]") as HTMLElement; // Just rendered.
+  expect([island.dataset.file, island.nextElementSibling?.textContent]).toEqual(["/names.json", "{}"]);
+  onMount.mockClear();
+  hydrateIsland(island, Greeting as never, "Error!", { name: "Asha" });
+  await waitFor(() => expect(onMount).toHaveBeenCalled());
+  expect(island.textContent).toBe("Namaste Asha");
+  expect(consoleError).not.toHaveBeenCalled();
+});
+
 test("useId ids are the same after hydration and differ from those of the page", async () => {
   const consoleError = vi.spyOn(console, "error").mockReturnValue();
   const seen = vi.fn();
@@ -73,11 +83,40 @@ test("an island does not see the page's React context, which is missing in the b
   expect(renderPage(Greeted, {}).textContent).toBe("en");
 });
 
-test("an island that throws shows the error view above its original HTML", async () => {
+test("what was typed before and after hydration is still there when an island throws", async () => {
   vi.spyOn(console, "error").mockReturnValue();
-  const island = renderPage(Greeting, { name: "Asha" });
-  hydrateIsland(island, Broken, "Error!");
-  await waitFor(() => expect(island.querySelector("[role=alert]")?.textContent).toContain("broken on purpose"));
-  expect(island.querySelector("[role=alert] h2")?.textContent).toBe("Error!");
-  expect(island.lastElementChild?.textContent).toContain("Namaste");
+  const broken = vi.fn(() => false);
+  function Form() {
+    const [, setTyped] = useState("");
+    useEffect(onMount, []);
+    if (broken()) throw new Error("broken on purpose");
+    return (
+      <form>
+        <input aria-label="Name" />
+        <textarea aria-label="Message" onInput={(event) => setTyped(event.currentTarget.value)} />
+        <select aria-label="Region" defaultValue="">
+          <option value="" />
+          <option value="bihar" />
+        </select>
+        <input type="checkbox" aria-label="Terms" />
+      </form>
+    );
+  }
+  const island = renderPage(Form, {});
+  const field = <Field extends HTMLElement>(label: string) => screen.getByLabelText<Field>(label);
+  fireEvent.input(field("Name"), { target: { value: "Asha" } });
+  onMount.mockClear();
+  hydrateIsland(island, Form, "Error!");
+  await waitFor(() => expect(onMount).toHaveBeenCalled());
+  fireEvent.change(field("Region"), { target: { value: "bihar" } });
+  fireEvent.click(field("Terms"));
+  broken.mockReturnValue(true);
+  // Not with fireEvent, which would rethrow the error.
+  const message = field<HTMLTextAreaElement>("Message");
+  message.value = "10 kg haldi";
+  message.dispatchEvent(new InputEvent("input", { bubbles: true }));
+  await screen.findByRole("alert");
+  const values = ["Name", "Message", "Region"].map((label) => field<HTMLInputElement>(label).value);
+  expect(values).toEqual(["Asha", "10 kg haldi", "bihar"]);
+  expect(field<HTMLInputElement>("Terms").checked).toBe(true);
 });

@@ -1,11 +1,19 @@
 import type { ComponentType } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { ErrorView } from "../layout/ErrorView";
+import { ErrorView } from "../ui/ErrorView";
 
-/** Hydrates the island in `element`. The next element contains its props as JSON. */
-export function hydrateIsland(element: HTMLElement, Island: ComponentType<object>, errorTitle: string): void {
-  const props = JSON.parse(element.nextElementSibling?.textContent ?? "{}") as object; // Written by Island.tsx.
+/** Hydrates the island in `element`. The next element contains its props as JSON; `fetched` are those of its file. */
+export function hydrateIsland(
+  element: HTMLElement,
+  Island: ComponentType<object>,
+  errorTitle: string,
+  fetched: object = {},
+): void {
+  const embedded = JSON.parse(element.nextElementSibling?.textContent ?? "{}") as object; // Written by Island.tsx.
+  const props = { ...embedded, ...fetched };
   const initialHtml = element.innerHTML;
+  // When an error is reported, React has removed the fields, but what was typed is still in them.
+  const initialFields = fieldsIn(element);
   const root = hydrateRoot(element, <Island {...props} />, {
     identifierPrefix: element.dataset.island ?? "",
     // The error view stands above the HTML as the server sent it, which is still readable.
@@ -13,15 +21,30 @@ export function hydrateIsland(element: HTMLElement, Island: ComponentType<object
       console.error(error);
       root.render(
         <>
-          <ErrorView
-            title={errorTitle}
-            message={error instanceof Error ? error.message : String(error)}
-            stack={error instanceof Error ? error.stack : undefined}
+          <ErrorView title={errorTitle} error={error} />
+          <div
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: the document's own HTML, written by the build
+            dangerouslySetInnerHTML={{ __html: initialHtml }}
+            ref={(restored) => copyAnswers(initialFields, restored ? fieldsIn(restored) : [])}
           />
-          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the document's own HTML, written by the build */}
-          <div dangerouslySetInnerHTML={{ __html: initialHtml }} />
         </>,
       );
     },
   });
+}
+
+type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+function fieldsIn(element: HTMLElement): Field[] {
+  return [...element.querySelectorAll<Field>("input, select, textarea")];
+}
+
+/** Copies what was typed, chosen and ticked to the same fields of another copy of the HTML. */
+function copyAnswers(from: readonly Field[], to: readonly Field[]): void {
+  for (const [index, field] of to.entries()) {
+    const answered = from[index];
+    if (!answered) continue;
+    field.value = answered.value;
+    if ("checked" in field && "checked" in answered) field.checked = answered.checked;
+  }
 }

@@ -9,12 +9,16 @@ import type { IslandData } from "./Island";
  *
  * @param component the one under `name` in app/islands.ts
  * @param props plain data: it is sent to the browser as JSON
+ * @param file the one prop that the browser fetches, and the address of the file that has it: `{"products": […]}`
  */
 export function renderIsland<Name extends IslandName>(
   name: Name,
   component: IslandComponent<Name>,
   props: Parameters<IslandComponent<Name>>[0],
+  file?: { prop: keyof Parameters<IslandComponent<Name>>[0]; address: string },
 ): IslandData {
   const Component = component as ComponentType<object>; // The signature checks its props.
-  return { name, html: renderToString(<Component {...props} />, { identifierPrefix: name }), props };
+  const html = renderToString(<Component {...props} />, { identifierPrefix: name });
+  const embedded = Object.fromEntries(Object.entries(props).filter(([prop]) => prop !== file?.prop));
+  return { name, html, props: embedded, file: file?.address };
 }

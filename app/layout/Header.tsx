@@ -1,7 +1,10 @@
 import { use } from "react";
+import type { MenuContactsWords } from "../content/schema/controls";
 import type { LayoutWords } from "../content/schema/layout";
 import type { Site } from "../content/schema/site";
 import { Control, type ControlData } from "../controls/Control";
+import { CallButton } from "../enquiry/CallButton";
+import { WhatsAppButton } from "../enquiry/WhatsAppButton";
 import { LanguageContext, useLocalPath } from "../language-context";
 import { type Language, languageRecord } from "../languages";
 import { Dabba } from "../ui/Dabba";
@@ -23,13 +26,18 @@ interface HeaderProps {
   /** This page in the other languages. */
   otherLanguages: readonly { language: Language; name: string; path: string }[];
   shopNow: ControlData;
+  /** The buttons at the foot of the side panel, if there are any. */
+  contacts: MenuContactsWords | undefined;
 }
 
 /**
  * The sticky header bar. On a phone the links are in a side panel: a popover, so that the button, Esc
- * and a tap outside close it without scripts.
+ * and a tap outside close it without scripts. The focus goes into it and back by the browser's own rules for popovers;
+ * page-script.js keeps it there.
  */
-export function Header({ words: { menu: words }, menu, site, wordmark, path, otherLanguages, shopNow }: HeaderProps) {
+export function Header(props: HeaderProps) {
+  const { menu, site, wordmark, path, otherLanguages, shopNow, contacts } = props;
+  const words = props.words.menu;
   const localPath = useLocalPath();
   const { script } = languageRecord(use(LanguageContext));
   return (
@@ -62,6 +70,8 @@ export function Header({ words: { menu: words }, menu, site, wordmark, path, oth
             popoverTarget="menu"
             popoverTargetAction="hide"
             aria-label={words.close}
+            // biome-ignore lint/a11y/noAutofocus: the focus moves here when the panel opens, not with the page
+            autoFocus
           >
             <Icon name="x" />
           </button>
@@ -75,6 +85,12 @@ export function Header({ words: { menu: words }, menu, site, wordmark, path, oth
               </li>
             ))}
           </ul>
+          {contacts ? (
+            <div className={`${styles.contacts} row`}>
+              <CallButton label={contacts.call} />
+              <WhatsAppButton label={contacts.whatsapp} message={contacts.message} />
+            </div>
+          ) : null}
         </nav>
         {/* page-script.js adds the query and fragment of the current address. */}
         {otherLanguages.map(({ language, name, path }) => (

@@ -1,24 +1,12 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { kitchenUnits } from "../content/schema/options";
-import { formatAmount, scaleAmount } from "./amounts";
+import { formatAmount, scaleMeasure } from "./amounts";
 
 test("amounts are written with kitchen fractions", () => {
-  const written = {
-    0.25: "¼",
-    0.33: "⅓",
-    0.5: "½",
-    0.67: "⅔",
-    0.75: "¾",
-    1: "1",
-    1.5: "1½",
-    2.25: "2¼",
-    1500: "1,500",
-  };
-  expect(Object.keys(written).map((amount) => formatAmount(Number(amount), "en"))).toEqual(
-    Object.keys(written).map((amount) => written[Number(amount) as keyof typeof written]),
-  );
-  expect(formatAmount(2 / 3, "en")).toBe("⅔");
+  const amounts = [0.25, 0.33, 0.5, 0.67, 2 / 3, 0.75, 1, 1.5, 2.25, 1500];
+  const written = ["¼", "⅓", "½", "⅔", "⅔", "¾", "1", "1½", "2¼", "1,500"];
+  expect(amounts.map((amount) => formatAmount(amount, "en"))).toEqual(written);
 });
 
 test("an amount without a kitchen fraction stays decimal, as its language writes it", () => {
@@ -27,22 +15,58 @@ test("an amount without a kitchen fraction stays decimal, as its language writes
 });
 
 test("an amount for the servings it is written for stays as written", () => {
-  expect(scaleAmount(0.33, "cup", 4, 4)).toBe(0.33);
-  expect(scaleAmount(7, "g", 3, 3)).toBe(7);
+  expect(scaleMeasure({ amount: 0.33, unit: "cup" }, 4, 4)).toEqual({ amount: 0.33, unit: "cup" });
+  expect(scaleMeasure({ amount: 7, unit: "g" }, 3, 3)).toEqual({ amount: 7, unit: "g" });
+  expect(scaleMeasure({ amount: 12, unit: "tbsp" }, 3, 3)).toEqual({ amount: 12, unit: "tbsp" });
 });
 
-test("scaled amounts are rounded to what a kitchen can measure", () => {
-  expect(scaleAmount(2, "cup", 4, 6)).toBe(3);
-  expect(scaleAmount(1, "cup", 5, 3)).toBe(2 / 3);
-  expect(scaleAmount(1, "kg", 4, 3)).toBe(0.75);
-  expect(scaleAmount(500, "g", 4, 5)).toBe(625);
-  expect(scaleAmount(30, "g", 4, 3)).toBe(25);
-  expect(scaleAmount(0.5, "tsp", 4, 2)).toBe(0.25);
-  expect(scaleAmount(1, "tsp", 4, 5)).toBe(1.5);
-  expect(scaleAmount(3, "tbsp", 4, 2)).toBe(1.5);
-  expect(scaleAmount(2, undefined, 4, 5)).toBe(2.5);
-  expect(scaleAmount(4, undefined, 4, 5)).toBe(5);
-  expect(scaleAmount(1, "pinch", 6, 2)).toBe(1);
+test.each([
+  // Spoons
+  ["1½ tbsp", 4, 2, "¾ tbsp"],
+  ["1½ tbsp", 4, 12, "4½ tbsp"],
+  ["3 tbsp", 4, 2, "1½ tbsp"],
+  ["1 tbsp", 4, 5, "1¼ tbsp"],
+  ["½ tsp", 4, 2, "¼ tsp"],
+  ["1 tsp", 4, 5, "1¼ tsp"],
+  ["2 tsp", 5, 12, "5 tsp"],
+  // Cups and their water
+  ["1 cup", 5, 3, "⅔ cup"],
+  ["2 cup", 4, 6, "3 cup"],
+  ["3½ cup", 4, 12, "10½ cup"],
+  ["3½ cup", 4, 5, "4⅓ cup"],
+  // Another measure, where it is easier to measure with
+  ["4 tbsp", 4, 12, "¾ cup"],
+  ["4 tbsp", 6, 12, "½ cup"],
+  ["4 tbsp", 4, 9, "9 tbsp"],
+  ["¼ cup", 4, 3, "3 tbsp"],
+  ["1 tbsp", 3, 1, "1 tsp"],
+  ["1 tbsp", 2, 1, "1½ tsp"],
+  ["¼ cup", 12, 1, "1 tsp"],
+  // Scales and jugs
+  ["1 kg", 4, 3, "¾ kg"],
+  ["500 g", 4, 5, "625 g"],
+  ["30 g", 4, 3, "25 g"],
+  // Counts
+  ["2", 4, 5, "2½"],
+  ["4", 4, 5, "5"],
+  ["1 pinch", 6, 2, "1 pinch"],
+] as const)("%s for %i is, for %i, %s", (written, from, to, scaled) => {
+  const { amount, unit } = scaleMeasure(read(written), from, to);
+  expect([formatAmount(amount, "en"), unit].filter(Boolean).join(" ")).toBe(scaled);
+});
+
+test("spoons and cups stay close to the exact amount, from a quarter of a teaspoon on", () => {
+  const units = fc.constantFrom("tsp", "tbsp", "cup");
+  const servings = fc.integer({ min: 1, max: 12 });
+  // What recipes are written with.
+  const amounts = fc.integer({ min: 1, max: 24 }).map((quarters) => quarters / 4);
+  fc.assert(
+    fc.property(amounts, units, servings, servings, (amount, unit, from, to) => {
+      const exact = (millilitres({ amount, unit }) * to) / from;
+      const error = Math.abs(millilitres(scaleMeasure({ amount, unit }, from, to)) - exact);
+      expect(error).toBeLessThanOrEqual(Math.max(5 / 4, exact / 5 + 1e-9));
+    }),
+  );
 });
 
 test("nothing is ever scaled to nothing, and more guests never means less", () => {
@@ -51,10 +75,23 @@ test("nothing is ever scaled to nothing, and more guests never means less", () =
   const servings = fc.integer({ min: 1, max: 12 });
   fc.assert(
     fc.property(amounts, units, servings, servings, (amount, unit, from, to) => {
-      const scaled = scaleAmount(amount, unit, from, to);
+      const scaled = millilitres(scaleMeasure({ amount, unit }, from, to));
       expect(scaled).toBeGreaterThan(0);
       if (from !== to && from !== to + 1)
-        expect(scaleAmount(amount, unit, from, to + 1)).toBeGreaterThanOrEqual(scaled);
+        expect(millilitres(scaleMeasure({ amount, unit }, from, to + 1))).toBeGreaterThanOrEqual(scaled - 1e-9);
     }),
   );
 });
+
+/** A measure as the cards write it. */
+function read(written: string) {
+  const [, whole, fraction, name] = /^(\d*)([¼½]?) ?(\w*)$/.exec(written) ?? [];
+  const amount = Number(whole) + (fraction === "¼" ? 0.25 : fraction === "½" ? 0.5 : 0);
+  return { amount, unit: kitchenUnits.find((unit) => unit === name) };
+}
+
+/** What spoons and cups hold, as the Recipes page says; of other units, the number. */
+function millilitres({ amount, unit }: { amount: number; unit?: string | undefined }): number {
+  const holds: Record<string, number> = { tsp: 5, tbsp: 15, cup: 240 };
+  return amount * (holds[unit ?? ""] ?? 1);
+}

@@ -64,11 +64,11 @@ test("spices have the names of products, or names of their own", () => {
   for (const recipe of content.recipes) {
     const { spices } = recipeLines(content, recipe);
     expect(spices.map(({ id }) => id)).toEqual(recipe.spices.map(({ id }) => id));
-    for (const { id, what, isProduct } of spices) {
+    for (const { id, what, card } of spices) {
       const product = content.products.find(({ slug }) => slug === id);
-      expect([what, isProduct]).toEqual([
+      expect([what, card]).toEqual([
         product?.name ?? content.spices.find((spice) => spice.id === id)?.name,
-        product !== undefined,
+        product && `/products#${id}`,
       ]);
     }
   }

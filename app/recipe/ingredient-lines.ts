@@ -1,7 +1,9 @@
+import { productPath } from "../catalogue/paging.ts";
 import type { Content } from "../content/read.server.ts";
 import type { Countable } from "../content/schema/fields.ts";
 import type { KitchenUnit } from "../content/schema/options.ts";
 import type { Recipe } from "../content/schema/recipe.ts";
+import { pathIn } from "../languages.ts";
 import { formatAmount } from "./amounts.ts";
 
 /** Something a dish takes, as the recipe's facts say it. */
@@ -29,8 +31,8 @@ export interface IngredientLine extends Measured {
 export interface SpiceLine extends IngredientLine {
   /** Its name. */
   what: string;
-  /** Whether it is a product, whose card has the spice's id. */
-  isProduct: boolean;
+  /** The address of its card in the catalogue, if it is a product. */
+  card: string | undefined;
 }
 
 /** What lines are written with: the language, and its words for the units. */
@@ -51,7 +53,9 @@ export function recipeLines(
     spices: ingredientLines(recipe.spices, ({ id }) => spiceName(id), words).map((line) => ({
       ...line,
       what: spiceName(line.id),
-      isProduct: products.some(({ slug }) => slug === line.id),
+      card: products.some(({ slug }) => slug === line.id)
+        ? pathIn(language, productPath(products, line.id))
+        : undefined,
     })),
     ingredients: ingredientLines(recipe.ingredients, ({ name }) => name, words),
   };

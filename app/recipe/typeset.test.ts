@@ -19,8 +19,9 @@ const pagesOf = (pdf: Buffer) => Number(/\/Type\s*\/Pages\b[^>]*?\/Count (\d+)/.
 
 test.each(languages)("every recipe becomes an accessible PDF of one page in %s, small enough to send", (language) => {
   const content = readContent(language);
-  for (const { slug } of content.recipes) {
+  for (const { slug, title } of content.recipes) {
     const { pdf } = typeset(recipePdf(content, slug));
+    expect(pdf.toString()).toContain(`>${title}</rdf:li>`);
     expect(text(pdf)).toMatch(new RegExp(`/Lang\\s*\\(${language}`));
     expect(text(pdf).slice(0, 5)).toBe("%PDF-");
     expect(pagesOf(pdf), slug).toBe(1);
@@ -29,11 +30,6 @@ test.each(languages)("every recipe becomes an accessible PDF of one page in %s, 
     // Hindi takes more: its text is repeated beside the shapes, syllable by syllable, to be copied and read out.
     expect(pdf.length, slug).toBeLessThan((languageRecord(language).script === "devanagari" ? 90 : 70) * 1024);
   }
-});
-
-test("the file carries its title", () => {
-  const { pdf } = typeset(recipe);
-  expect(pdf.toString()).toContain(`>${title}</rdf:li>`);
 });
 
 test("the same recipe is the same file, whenever it is built", () => {

@@ -66,6 +66,12 @@ test("ticked, the screen stays on; unticked, it may turn off; both are said", as
   expect(status()).toBe("may turn off");
 });
 
+test("a tick that the browser restores after a reload is taken back, because the screen is not kept on", () => {
+  box().checked = true;
+  offer();
+  expect([box().checked, request.mock.calls]).toEqual([false, []]);
+});
+
 test("back in sight, the screen is kept on again, once", async () => {
   offer();
   await tick();

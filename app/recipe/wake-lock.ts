@@ -26,6 +26,8 @@ export function offerWakeLock(card: Element, wakeLock: WakeLock | undefined, wor
   page.addEventListener("visibilitychange", () => {
     if (page.visibilityState === "visible" && box.checked && (!held || held.released)) void hold();
   });
+  // Some browsers restore the tick after a reload, which has released the screen.
+  box.checked = false;
   control.hidden = false;
 
   async function hold(): Promise<void> {

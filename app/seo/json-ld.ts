@@ -58,19 +58,20 @@ export function breadcrumb(site: Site, home: { path: string; label: string }, pa
   };
 }
 
-/** The products as a list of names and links. Not as products: Google reports a product without a price as an error. */
-export function productList(
-  site: Site,
-  products: readonly { slug: string; name: string }[],
-  language: Language,
-): ItemList {
+/**
+ * The products of a page as a list of names and links. Not as products: Google reports a product without a price as an
+ * error.
+ *
+ * @param page its address
+ */
+export function productList(products: readonly { slug: string; name: string }[], page: string): ItemList {
   return {
     "@type": "ItemList",
     itemListElement: products.map(({ slug, name }, index) => ({
       "@type": "ListItem",
       position: index + 1,
       name,
-      url: `${site.address}${pathIn(language, "/products")}#${slug}`,
+      url: `${page}#${slug}`,
     })),
   };
 }
@@ -92,19 +93,12 @@ export function recipe(
     name: title,
     description,
     // The minutes leave out soaking and marinating: with those, they are not the total.
-    [beforehand ? "cookTime" : "totalTime"]: duration(cookTime),
+    [beforehand ? "cookTime" : "totalTime"]: `PT${cookTime}M`,
     recipeYield: String(serves),
     recipeIngredient: lines.map(({ text }) => text),
     recipeInstructions: instructions.map((text) => ({ "@type": "HowToStep", text })),
     author: { "@id": `${site.address}/#house` },
   };
-}
-
-/** Minutes as an ISO 8601 duration: 75 is `PT1H15M`. */
-export function duration(minutes: number): string {
-  const hours = Math.floor(minutes / 60);
-  const rest = minutes % 60;
-  return `PT${hours > 0 ? `${hours}H` : ""}${rest > 0 || hours === 0 ? `${rest}M` : ""}`;
 }
 
 export function questions(items: readonly { question: string; answer: string }[]): FAQPage {

@@ -1,8 +1,16 @@
 import { bowlCentres } from "./bowl-centres";
 import styles from "./Dabba.module.css";
 
-/** A small drawing of the masala dabba; `bowls` lists the filled ones, all 7 by default. Decorative, so it has no name. */
-export function Dabba({ bowls = [1, 2, 3, 4, 5, 6, 7] }: { bowls?: readonly number[] }) {
+interface DabbaProps {
+  /** How many of the bowls are full, in the order of the page's spices. */
+  full?: number;
+  /** The spices in the bowls, one each, instead: names of products or of spices.yaml. */
+  spices?: readonly string[];
+}
+
+/** A small drawing of the masala dabba. Decorative, so it has no name. */
+export function Dabba({ full = bowlCentres.length, spices }: DabbaProps) {
+  const colourOf = (index: number) => (index < full ? `var(--s${index + 1})` : undefined);
   return (
     <svg className={styles.dabba} viewBox="0 0 64 64" fill="none" stroke="currentColor" aria-hidden="true">
       <circle cx="32" cy="32" r="30.2" strokeWidth="3" />
@@ -13,7 +21,8 @@ export function Dabba({ bowls = [1, 2, 3, 4, 5, 6, 7] }: { bowls?: readonly numb
             cx={cx}
             cy={cy}
             r="7.7"
-            fill={bowls.includes(index + 1) ? `var(--s${index + 1})` : undefined}
+            data-spice={spices?.[index]}
+            fill={spices ? spices[index] && "var(--tint)" : colourOf(index)}
           />
         ))}
       </g>

@@ -27,8 +27,10 @@ export function PageHeader({ variant, words, hindi, object, isTall, children }: 
             {hindi ? " · " : null}
             {hindi ? <PathText path={hindi} /> : null}
           </p>
-          <h1>{words.title}</h1>
-          <p className={`${styles.lead} lead`}>{words.lead}</p>
+          <h1 data-lines="display">{words.title}</h1>
+          <p className={`${styles.lead} lead`} data-lines="body">
+            {words.lead}
+          </p>
           {children ? <div className={`${styles.actions} row`}>{children}</div> : null}
         </div>
       </div>

@@ -16,6 +16,12 @@ test("separators stay as written, and thousands are not split", () => {
   expect(weights()).toBe(2);
 });
 
+test("packs written with spaces are weights too, and keep their spaces", () => {
+  const { container } = render(<PriceWeights price="50 gm, 100 gm,250 gm , 10 kg" name="Pack sizes" />);
+  expect(container.textContent).toBe("Pack sizes: 50 gm, 100 gm,250 gm , 10 kg");
+  expect(weights()).toBe(4);
+});
+
 test("prices in rupees and sentences stay text, even beside weights", () => {
   const { container } = render(<PriceWeights price="₹45 (50gm), ₹80 (100gm), 10kg" name="Pack sizes" />);
   expect(container.textContent).toBe("Pack sizes: ₹45 (50gm), ₹80 (100gm), 10kg");

@@ -4,7 +4,7 @@ import styles from "./Weights.module.css";
 
 /** One iron weight with a pack size on it; the unit is below the number: `50gm`, `Bulk`. */
 export function Weight({ pack }: { pack: string }) {
-  const [, amount = pack, unit] = /^(\d+)\s*(\D+)$/.exec(pack) ?? [];
+  const [, amount = pack, unit] = /^(\d+\s*)(\D+)$/.exec(pack) ?? [];
   return (
     <span className={styles.weight} data-unit={unit}>
       {amount}

@@ -14,7 +14,7 @@ export function SectionHeader({ head, step }: SectionHeaderProps) {
   return (
     <header className={styles.head}>
       <div className={styles.mark}>
-        <Dabba bowls={Array.from({ length: step }, (_, index) => index + 1)} />
+        <Dabba full={step} />
         <p className="cap" aria-hidden="true">
           {head.label} <Hindi>{head.hindi}</Hindi>
         </p>

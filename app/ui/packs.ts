@@ -1,6 +1,17 @@
-/** The packs in a price text and the commas between them, alternating; the comma in 1,200 belongs to the number. */
+/** A comma inside a number, with groups of three digits or Indian ones: `1,200`, `1,20,000`. */
+const groupingComma = /(?<=\d),(?=(?:\d{2,3},)*\d{3}(?!\d))/g;
+
+/** Any other comma, with the spaces around it. */
+const comma = new RegExp(`(\\s*(?!${groupingComma.source}),\\s*)`);
+
+/** The packs in a price text and the commas between them, alternating. */
 export function packsAndCommas(price: string): string[] {
-  return price.split(/(,\s*(?!\d{3}\b))/);
+  return price.trim().split(comma);
+}
+
+/** The first number in a price text, or infinity if there is none, so that the text sorts last. */
+export function firstNumber(price: string): number {
+  return Number(/\d+(\.\d+)?/.exec(price.replaceAll(groupingComma, ""))?.[0] ?? Number.POSITIVE_INFINITY);
 }
 
 /** A pack size short enough to fit on an iron weight: `500gm`, `10 kg`, or a single short word, `Bulk`. */

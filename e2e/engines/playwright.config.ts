@@ -4,8 +4,8 @@ const port = Number(process.env.E2E_PORT || 4174);
 const webkit = process.env.WEBKIT_DRIVER_PATH;
 
 /**
- * Journeys of the main suite in Firefox, as it is installed; and the most important ones in WebKitGTK, the closest to
- * Safari on Linux. tools/browser.mjs finds both.
+ * Journeys of the main suite in Firefox, as it is installed: those tagged `@engines`. And the most important ones in
+ * WebKitGTK, the closest to Safari on Linux. tools/browser.mjs finds both.
  */
 export default defineConfig({
   testDir: "..",
@@ -29,9 +29,8 @@ export default defineConfig({
   projects: [
     {
       name: "firefox",
-      testMatch: /firefox\.journeys|(contact|distributors|frame|not-found|products|recipes|widget)\.spec/,
-      // The journeys that need the engine most: forms, filters, Back, dialogs, the side panel and the preview.
-      grep: /opens completely|submit|validation|filters|nowhere gets|Download|the side panel|toggles/,
+      testMatch: /firefox\.journeys|\.spec/,
+      grep: /@engines/,
       fullyParallel: true,
     },
     ...(webkit ? [{ name: "webkit", testMatch: /webkit\.journeys/ }] : []),

@@ -6,8 +6,8 @@ import { expect, test } from "@playwright/test";
 import { Builder, By, Key, until, type WebDriver } from "selenium-webdriver";
 import { createSiteServer } from "../../tools/serve.ts";
 import { content } from "../content.ts";
+import { applicationForm, messageForm } from "../enquiry-forms.ts";
 import * as listing from "../listing.ts";
-import { specified } from "../specified.ts";
 import { sitemapPaths } from "../support.ts";
 import { pageFaults } from "./page-faults.ts";
 
@@ -61,6 +61,21 @@ test("the menu and the contact preview open and close", async () => {
   await expect.poll(() => evaluate("location.pathname")).toBe("/recipes");
 });
 
+test("other servings change a recipe's amounts", async () => {
+  const amounts = "[...document.querySelectorAll('article ul')].map((list) => list.textContent).join()";
+  await open("/recipes");
+  await click("article details:has([data-servings]) summary");
+  const written = await evaluate(amounts);
+  await click(`[data-servings] [aria-label="${content.pages.recipes.cookAlong.more}"]`);
+  await expect.poll(() => evaluate(amounts)).not.toBe(written);
+});
+
+test("a link leads to the page in the other language", async () => {
+  await open("/about");
+  await click('header a[hreflang="hi"]');
+  await expect.poll(() => evaluate("document.documentElement.lang + location.pathname")).toBe("hi/hi/about");
+});
+
 test("a click after the Tab key works", async () => {
   await open("/products");
   await browser.actions().sendKeys(Key.TAB, Key.TAB).perform();
@@ -95,34 +110,33 @@ test("products are searched, filtered, sorted and counted, and Back restores the
 });
 
 test("a message is validated, logged and thanked for", async () => {
-  const message = { name: "Ravi", email: "not an address", subject: "10kg mirch", message: "Price & date? धन्यवाद" };
+  const message = { ...messageForm.answers, message: "Price & date? धन्यवाद" };
   await open("/contact");
-  await fill(message);
+  await fill({ ...message, email: "not an address" });
   await choose("inquiryType", "bulk");
   await click("form [type=submit]");
   await find("[name=email]:focus");
   expect(await evaluate("logged")).toEqual([]);
   await (await find("[name=email]")).clear();
-  await fill({ email: "ravi@example.in" });
+  await fill({ email: message.email });
   await click("form [type=submit]");
-  expect(await acceptAlert()).toBe(specified.message.alert);
+  expect(await acceptAlert()).toBe(messageForm.alert);
   await find('[role="status"]:focus a[href^="https://wa.me/"]');
-  const data = { ...message, email: "ravi@example.in", phone: "", inquiryType: "bulk" };
+  const data = { ...message, phone: "", inquiryType: "bulk" };
   expect(await evaluate("logged")).toEqual([["Contact message:", data]]);
   expect(await evaluate("document.querySelector('[name=message]').value")).toBe("");
 });
 
 test("an application needs the terms accepted, then is logged and thanked for", async () => {
-  const application = { name: "Asha Verma", email: "asha@example.in", phone: "+91 98765 43210" };
   await open("/distributors");
-  await fill(application);
+  await fill(applicationForm.answers);
   await choose("region", "odisha");
   await find("form [type=submit]:disabled");
   await click("[name=agreedToTerms]");
   await click("form [type=submit]:enabled");
-  expect(await acceptAlert()).toBe(specified.application.alert);
+  expect(await acceptAlert()).toBe(applicationForm.alert);
   await find('[role="status"]:focus a[href^="https://wa.me/"]');
-  const data = { ...application, region: "odisha", hasLicense: false, agreedToTerms: true };
+  const data = { ...applicationForm.answers, region: "odisha", hasLicense: false, agreedToTerms: true };
   expect(await evaluate("logged")).toMatchObject([["Distributor application:", data]]);
 });
 

@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { at } from "../content.ts";
 import { allProducts, found, names, one } from "../listing.ts";
-import { hydrated, productCards, sitemapPaths, watch } from "../support.ts";
+import { open, productCards, sitemapPaths, watch } from "../support.ts";
 
 /** Browser features that settings or company policies may disable. */
 
@@ -9,13 +9,11 @@ test("every page works without errors where storage, workers and newer features 
   await page.addInitScript(block);
   const seen = watch(page);
   for (const path of sitemapPaths) {
-    await page.goto(path);
-    await hydrated(page);
+    await open(page, path);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await expect(page.getByRole("alert")).toHaveCount(0);
   }
-  await page.goto(at("/products"));
-  await hydrated(page);
+  await open(page, at("/products"));
   await page.getByRole("searchbox").fill(one);
   await expect(productCards(page).getByRole("heading")).toHaveText(names(found(allProducts, one)));
   expect([seen.errors, seen.dialogs]).toEqual([[], []]);

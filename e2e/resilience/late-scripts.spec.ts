@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { at, content, mainNumber } from "../content.ts";
-import { field, holdScripts, hydrated } from "../support.ts";
+import { field, hold, hydrated } from "../support.ts";
 
 /** The forms' script arrives late or never: on a bad connection, or because its host or a filter blocks it. */
 
@@ -23,7 +23,7 @@ const skipWait = (page: Page, text: string) =>
 
 for (const [path, text] of forms) {
   test(`${path} says how to reach the company until its script arrives`, async ({ page }) => {
-    const release = await holdScripts(page);
+    const release = await hold(page);
     await page.goto(path, { waitUntil: "commit" });
     await skipWait(page, text);
     expect(await isShown(page, text)).toBe(true);
@@ -42,7 +42,7 @@ for (const [path, text] of forms) {
   });
 
   test(`nothing on ${path} moves when the script arrives in time, and the hint is never shown`, async ({ page }) => {
-    const release = await holdScripts(page);
+    const release = await hold(page);
     await page.goto(path, { waitUntil: "commit" });
     await page.locator("footer").waitFor();
     await page.evaluate(() => document.fonts.ready);
@@ -57,14 +57,15 @@ for (const [path, text] of forms) {
   });
 }
 
-test("scripts that load late keep what was typed meanwhile", async ({ page }) => {
-  const { form } = contact;
-  const release = await holdScripts(page);
-  await page.goto(at("/contact"), { waitUntil: "commit" });
+test("scripts that load late keep what was typed, chosen and ticked meanwhile", async ({ page }) => {
+  const { form } = distributors;
+  const release = await hold(page);
+  await page.goto(at("/distributors"), { waitUntil: "commit" });
   await field(page, form.name).fill("Ravi");
-  await field(page, form.inquiryType).selectOption("bulk");
+  await field(page, form.region).selectOption("bihar");
+  await field(page, { label: form.agreedToTerms }).check();
   release();
-  await hydrated(page);
+  await expect(page.getByRole("button", { name: form.submit, exact: true })).toBeEnabled();
   await expect(field(page, form.name)).toHaveValue("Ravi");
-  await expect(field(page, form.inquiryType)).toHaveValue("bulk");
+  await expect(field(page, form.region)).toHaveValue("bihar");
 });

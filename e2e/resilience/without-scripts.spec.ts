@@ -3,7 +3,7 @@ import { documentAt } from "../built.ts";
 import { at, content, heatOf, mainNumber, secondNumber } from "../content.ts";
 import { allProducts, byPopularity, category, found, one } from "../listing.ts";
 import { specified } from "../specified.ts";
-import { chat, field, productCards, sitemapPaths } from "../support.ts";
+import { chat, field, menuPaths, productCards, sitemapPaths } from "../support.ts";
 
 /** What must work without scripts: everything there is to read, and every way to reach the company. */
 
@@ -23,7 +23,7 @@ test.describe("with JavaScript switched off", () => {
       await expect(page.getByRole("contentinfo").locator(`a[href="tel:+${mainNumber}"]`)).toBeVisible();
       await page.getByRole("button", { name: menu.open, exact: true }).click();
       const panel = page.getByRole("navigation", { name: menu.name, exact: true });
-      await expect(panel.getByRole("link")).toHaveCount(specified.routes.length);
+      await expect(panel.getByRole("link")).toHaveCount(menuPaths.length);
       await expect(panel.getByRole("link").last()).toBeInViewport();
       await page.getByRole("button", { name: menu.close, exact: true }).click();
       await expect(panel).toBeHidden();

@@ -1,14 +1,14 @@
-import { globSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { globSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { Browser } from "@playwright/test";
 import { parse, stringify } from "yaml";
 import { copyProject } from "../copy-project.ts";
 import { run } from "../install.mjs";
-import { median, openPhone, table } from "./phone.ts";
+import { median, openPhone, runs, table } from "./phone.ts";
 import { serve } from "./serve.ts";
 
 /** Builds copies of the project with many products, and measures their catalogue on a slow phone. */
-export async function measureCatalogues(browser: Browser, runs: number, nginx: string): Promise<string> {
+export async function measureCatalogues(browser: Browser, nginx: string): Promise<string> {
   const rows: string[][] = [];
   for (const size of [50, 1000]) {
     console.log(`Catalogue: ${size} products`);
@@ -18,9 +18,9 @@ export async function measureCatalogues(browser: Browser, runs: number, nginx: s
     const started = performance.now();
     run("node", ["tools/build/build.ts"], { cwd: copy });
     const seconds = (performance.now() - started) / 1000;
-    const { origins, folder, close } = await serve(nginx, [`catalogue=${copy}/build/client`], 4399);
-    const kilobytes = folder("catalogue").bytes("products.html.br").length / 1000;
-    const visits: Visit[] = [];
+    const { origins, close } = await serve(nginx, [`catalogue=${copy}/build/client`], 4399);
+    const kilobytes = statSync(`${copy}/build/client/products.html.br`).size / 1000;
+    const visits: Awaited<ReturnType<typeof visit>>[] = [];
     while (visits.length < runs) visits.push(await visit(browser, `${origins.catalogue}/products`));
     close();
     const times = (["hydration", "key", "removal"] as const).map((time) => median(visits.map((visit) => visit[time])));
@@ -44,8 +44,6 @@ function addProducts(folder: string, size: number): void {
     }
   }
 }
-
-type Visit = Awaited<ReturnType<typeof visit>>;
 
 async function visit(browser: Browser, address: string) {
   const page = await openPhone(browser);

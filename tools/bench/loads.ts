@@ -1,25 +1,14 @@
 import type { Browser } from "@playwright/test";
-import { parseDocument } from "../build/html.ts";
-import { fileOf } from "../build/site-folder.ts";
-import { median, openPhone, table } from "./phone.ts";
-import type { Sites } from "./serve.ts";
+import { median, openPhone, runs, table } from "./phone.ts";
 
 /**
- * Loads every page beside its limit page, and the home pages of the peers. They take turns, so that a slow minute of
- * the machine slows all of them.
+ * Loads every page of our site, and the home pages of the others, by name. They take turns, so that a slow minute of the
+ * machine slows all of them.
  */
-export async function measureLoads(browser: Browser, runs: number, sites: Sites, paths: readonly string[]) {
-  const { site: origin, ...peers } = sites.origins;
-  const site = sites.folder("site");
-  const addresses = paths.flatMap((path) => {
-    const limit = `limit-${fileOf(path)}`;
-    site.write(limit, limitPage(site.text(fileOf(path))));
-    return [
-      [path, origin + path],
-      ["its limit", `${origin}/${limit.replace(".html", "")}`],
-    ] as const;
-  });
-  const pages = [...addresses, ...Object.entries(peers)].map(([name, url]) => ({ name, url, loads: [] as Load[] }));
+export async function measureLoads(browser: Browser, origins: Record<string, string>, paths: readonly string[]) {
+  const { site: origin, ...peers } = origins;
+  const own = paths.map((path) => [path, origin + path] as const);
+  const pages = [...own, ...Object.entries(peers)].map(([name, url]) => ({ name, url, loads: [] as Load[] }));
   await load(browser, `${origin}/`); // The first load in a browser is slower.
   for (let run = 1; run <= runs; run++) {
     console.log(`Loads: ${run} of ${runs}`);
@@ -31,19 +20,9 @@ export async function measureLoads(browser: Browser, runs: number, sites: Sites,
     return [name, ...times.map((time) => time.toFixed()), figure("shift").toFixed(4)];
   });
   return `Medians of ${runs} real loads in Chromium with 150 ms, 1.6 Mbit/s, a processor four times slower, 412 pixels at
-1.75. "Its limit" is a page with the same first heading, paragraph and picture and nothing else, not even styles.
+1.75.
 
 ${table(["", "first paint, ms", "largest paint, ms", "blocked, ms", "kB", "layout shift"], rows)}`;
-}
-
-/** The first heading and paragraph of a page, and the picture that it loads first, if any. */
-function limitPage(html: string): string {
-  const document = parseDocument(html);
-  const [heading, words] = ["h1", "main p"].map((selector) => document.querySelector(selector)?.textContent);
-  const picture = document.querySelector("main picture:not(:has([loading=lazy]))");
-  picture?.querySelector("img")?.setAttribute("width", "100%");
-  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>Limit</title><h1>${heading}</h1><p>${words}</p>${picture?.outerHTML ?? ""}</html>`;
 }
 
 /** A performance entry of any of the types below. */

@@ -1,11 +1,9 @@
-import { execFileSync } from "node:child_process";
-import { chmodSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import selfsigned from "selfsigned";
 import { compress } from "../build/compress.ts";
 import { SiteFolder } from "../build/site-folder.ts";
-import { nginxConfiguration } from "../nginx.ts";
+import { configureNginx, siteConfiguration, writeCertificate } from "../nginx.ts";
 
 /**
  * Serves copies of folders (`name=folder`) as hosts do: HTTP/2 with TLS and brotli, by hosting/site.conf. It leaves our
@@ -13,37 +11,26 @@ import { nginxConfiguration } from "../nginx.ts";
  */
 export async function serve(nginx: string, folders: readonly string[], firstPort: number) {
   const own = mkdtempSync(join(tmpdir(), "bench-"));
-  chmodSync(own, 0o755); // nginx reads files as another user.
-  const { private: key, cert } = await selfsigned.generate([{ name: "commonName", value: "localhost" }]);
-  writeFileSync(join(own, "key"), key);
-  writeFileSync(join(own, "certificate"), cert);
+  await writeCertificate(own);
   const origins: Record<string, string> = {};
-  const folder = (name: string) => new SiteFolder(join(own, name));
   const servers = folders.map((option, index) => {
     const [name = "", source = ""] = option.split(/=(.*)/);
-    const site = folder(name);
+    const site = new SiteFolder(join(own, name));
     cpSync(source, site.path, { recursive: true });
     compress(site);
-    origins[name] = `https://localhost:${firstPort + index}`;
-    return readFileSync("hosting/site.conf", "utf8")
+    const https = firstPort + index;
+    origins[name] = `https://localhost:${https}`;
+    return siteConfiguration(own, { http: https + folders.length, https })
       .replace(/^include .*/m, "")
-      .replace("listen 80;", `listen ${firstPort + index} ssl http2;`)
       .replace("$site_root", site.path)
       .replace("$site_not_found", "/404.html")
       .replace("types {", "include /etc/nginx/mime.types;\n  types {");
   });
-  const tls = `ssl_certificate ${own}/certificate; ssl_certificate_key ${own}/key;`;
-  const configuration = join(own, "nginx.conf");
-  writeFileSync(configuration, nginxConfiguration(own, [tls, ...servers].join("\n")));
-  // Piped, so that only an error shows what nginx says: it warns of types that both lists have.
-  const run = (...args: string[]) => execFileSync(nginx, ["-c", configuration, ...args], { stdio: "pipe" });
+  const { run } = configureNginx(nginx, own, servers.join("\n"));
   run();
   const close = () => {
     run("-s", "stop");
     rmSync(own, { recursive: true, force: true, maxRetries: 5 });
   };
-  return { origins, folder, close };
+  return { origins, close };
 }
-
-/** Running sites, by name. */
-export type Sites = Awaited<ReturnType<typeof serve>>;

@@ -1,18 +1,8 @@
 import { spawnSync } from "node:child_process";
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
+import { temporaryFolder } from "../temporary-folder.ts";
 
 /** A project with the real content and a last build; `react-router build` is a stub. */
 let project: string;
@@ -20,14 +10,12 @@ const stillThere = "The last good site is still there, in build/\n";
 const lastGood = "<h1>The last good build</h1>";
 
 beforeEach(() => {
-  project = mkdtempSync(join(tmpdir(), "build-"));
+  project = temporaryFolder();
   cpSync("content", join(project, "content"), { recursive: true });
   mkdirSync(join(project, "build/client"), { recursive: true });
   writeFileSync(join(project, "build/client/index.html"), lastGood);
   symlinkSync(resolve("app"), join(project, "app"));
 });
-
-afterEach(() => rmSync(project, { recursive: true }));
 
 function build(framework: string): { status: number | null; output: string } {
   const bin = join(project, "node_modules/.bin");

@@ -1,10 +1,8 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { type Content, readContent } from "../../app/content/read.server.ts";
 import type { Language } from "../../app/languages.ts";
 import { recipePdfAddress } from "../../app/recipe/recipe-pdf-address.server.ts";
+import { temporaryFolder } from "../temporary-folder.ts";
 import { checkControls } from "./controls.ts";
 import { parseDocuments } from "./html.ts";
 import { SiteFolder } from "./site-folder.ts";
@@ -12,12 +10,10 @@ import { SiteFolder } from "./site-folder.ts";
 let site: SiteFolder;
 
 beforeEach(() => {
-  site = new SiteFolder(mkdtempSync(join(tmpdir(), "site-")));
+  site = new SiteFolder(temporaryFolder());
   site.write("products.html", '<section id="shelf"></section>');
   site.write("distributors.html", "<p>No form</p>");
 });
-
-afterEach(() => rmSync(site.path, { recursive: true }));
 
 /** The real content, with other actions in the launch set. */
 function content(actions: Partial<Content["controls"]>, language: Language): Content {

@@ -1,36 +1,18 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import type { Font } from "harfbuzzjs";
 import { expect, test } from "vitest";
-import { openTypeface, shaped } from "../../app/ui/typeface.server";
+import { openTypeface } from "../../app/ui/typeface.server";
+import { hasGlyphs } from "../check/characters";
+import { temporaryFolder } from "../temporary-folder";
 import { subsetFonts } from "./fonts";
 import { parseDocument } from "./html";
 import { SiteFolder } from "./site-folder";
 
-test("the text font has the rupee sign and digits of a price", async () => {
-  const folder = mkdtempSync(join(tmpdir(), "fonts-"));
-  const site = new SiteFolder(folder);
-  await subsetFonts(site, new Map([["index.html", parseDocument("<p>₹45 (50gm)")]]));
+test.each([
+  ["the rupee sign and digits of a price", "₹45"],
+  ["the fractions of recipes", "¼½¾⅓⅔"],
+])("the text font has %s, in regular and in bold", async (_name, text) => {
+  const site = new SiteFolder(temporaryFolder());
+  await subsetFonts(site, new Map([["index.html", parseDocument(`<p>${text}`)]]));
   const subsets = site.files().filter((file) => file.startsWith("assets/anek"));
   expect(subsets.length).toBeGreaterThan(0);
-  for (const subset of subsets) expect(hasGlyphs(await openTypeface(site.bytes(subset)), "₹45"), subset).toBe(true);
-  rmSync(folder, { recursive: true });
+  for (const subset of subsets) expect(hasGlyphs(await openTypeface(site.bytes(subset)), text), subset).toBe(true);
 });
-
-test("the text font has the fractions of recipes, in regular and in bold", async () => {
-  const fractions = "¼½¾⅓⅔";
-  const folder = mkdtempSync(join(tmpdir(), "fonts-"));
-  const site = new SiteFolder(folder);
-  await subsetFonts(site, new Map([["index.html", parseDocument(`<p>1${fractions}`)]]));
-  const subsets = site.files().filter((file) => file.startsWith("assets/anek"));
-  expect(subsets.length).toBeGreaterThan(0);
-  for (const subset of subsets) expect(hasGlyphs(await openTypeface(site.bytes(subset)), fractions), subset).toBe(true);
-  rmSync(folder, { recursive: true });
-});
-
-function hasGlyphs(font: Font, text: string): boolean {
-  return shaped(font, text)
-    .getGlyphInfos()
-    .every(({ codepoint }) => codepoint !== 0);
-}

@@ -3,69 +3,16 @@ import { createRequire } from "node:module";
 import { convert } from "fontverter";
 import { type Font, Buffer as ShapingBuffer, shapeWithTrace, TracePhase } from "harfbuzzjs";
 import subsetFont from "subset-font";
-import { type Language, languages, languagesIn, type Script } from "../../app/languages.ts";
+import { type Language, languages } from "../../app/languages.ts";
 import { isDrawnBySystem, openTypeface, shaped } from "../../app/ui/typeface.server.ts";
 import { textsIn } from "../check/texts.ts";
 import { assetName, contentsOf } from "./css.ts";
+import { type FontSubset, ranges, subsets } from "./font-subsets.ts";
 import { type Documents, islandProps, languageOf, visibleTexts } from "./html.ts";
 import type { SiteFolder } from "./site-folder.ts";
 
-/** One font file of the site, a subset of a master in app/fonts. */
-interface FontSubset {
-  name: string;
-  family: string;
-  master: string;
-  /** The `font-weight` of the face: browsers use the nearest one to the weight requested. */
-  weight: string;
-  /** Where the master's axes are pinned: a static subset is half the size of a variable one. */
-  axes?: Record<string, number>;
-  /** Keeps kerning: worth a fifth of the bytes in large type, but not two fifths in text. */
-  isKerned?: boolean;
-  script: Script;
-  /** Made for the words of the documents in these languages; of all documents if left out. */
-  languages?: readonly Language[];
-  /** The languages whose first views all use it. Without any, it loads after the first paint. */
-  preload?: readonly Language[];
-}
-
-const scripts = {
-  /** No range: the fallback for characters outside the other ranges. */
-  latin: { range: undefined, holds: /[\0-\u08ff\u2000-\u200b\u200e-\u2bff]/u },
-  devanagari: { range: "U+900-97F,U+200C-200D,U+A8E0-A8FF", holds: /[\u0900-\u097f\ua8e0-\ua8ff]|\u200c|\u200d/u },
-};
-
-const sign = { family: "Eczar Sign", master: "eczar-800.woff2", weight: "400 900" };
-const text = { family: "Anek", master: "anek-latin-var.woff2", weight: "400", axes: { wght: 400, wdth: 96 } };
-const label = { family: "Anek", master: "anek-latin-var.woff2", weight: "640", axes: { wght: 640, wdth: 80 } };
-const hindiText = { family: "Hind", master: "hind-400.woff2", weight: "400" };
-const hindiLabel = { family: "Hind", master: "hind-600.woff2", weight: "640" };
-
-const latin = languagesIn("latin");
-
-const subsets: FontSubset[] = [
-  { name: "eczar", ...sign, script: "latin", preload: latin, isKerned: true },
-  // Hindi on pages in Latin letters. Pages in Devanagari have ten times the words: each language has its own subsets.
-  { name: "eczar-hindi", ...sign, script: "devanagari", languages: latin },
-  ...languagesIn("devanagari").flatMap((language): FontSubset[] => {
-    const ofPages = { script: "devanagari", languages: [language], preload: [language] } as const;
-    return [
-      { name: "eczar-hindi-pages", ...sign, family: "Eczar Hindi", ...ofPages },
-      { name: "hind", ...hindiText, ...ofPages },
-      { name: "hind-label", ...hindiLabel, ...ofPages },
-    ];
-  }),
-  { name: "anek", ...text, script: "latin", preload: latin },
-  { name: "anek-label", ...label, script: "latin", preload: latin },
-];
-
 /** The numerals of lists, which style sheets request by name. */
 const numerals = "०१२३४५६७८९";
-
-/** `@font-face` rules: those of the first view in a language, and the rest, which can load after first paint. */
-export interface FontFaces {
-  first(language: Language): string;
-  later: string;
-}
 
 /** A subset with its master. */
 type FontSource = FontSubset & { bytes: Buffer; font: Font };
@@ -73,13 +20,14 @@ type FontSource = FontSubset & { bytes: Buffer; font: Font };
 type FontFile = FontSubset & { file: string };
 
 /**
- * Subsets the fonts to the characters the pages use, Latin and Devanagari separately, and preloads those of the first
- * view.
+ * Subsets the fonts to the characters the pages use, Latin and Devanagari separately. They load after the first paint:
+ * preloaded fonts make the picture wait, as servers send both at once.
  *
+ * @returns their `@font-face` rules
  * @throws if the fonts lack a character that a page uses, or a subset shapes Hindi differently from its master
  */
-export async function subsetFonts(site: SiteFolder, documents: Documents): Promise<FontFaces> {
-  const pages = [...documents.values()].map((page) => ({ page, language: languageOf(page), words: wordsIn(page) }));
+export async function subsetFonts(site: SiteFolder, documents: Documents): Promise<string> {
+  const pages = Array.from(documents.values(), (page) => ({ language: languageOf(page), words: wordsIn(page) }));
   const sheets = site.files().filter((file) => file.endsWith(".css"));
   const always = [...sheets.flatMap((sheet) => contentsOf(site.text(sheet)).texts), numerals];
   const wordsFor = (wanted: readonly Language[] = languages) =>
@@ -95,25 +43,14 @@ export async function subsetFonts(site: SiteFolder, documents: Documents): Promi
   for (const source of sources) {
     const words = wordsFor(source.languages);
     const characters = used.filter(
-      (character) => scripts[source.script].holds.test(character) && words.includes(character),
+      (character) => ranges[source.range].holds.test(character) && words.includes(character),
     );
-    const subset = await (source.script === "devanagari" ? hindiSubset : latinSubset)(source, characters, words);
+    const subset = await (source.range === "latin" ? latinSubset : hindiSubset)(source, characters, words);
     const file = assetName(source.name, subset, "woff2");
     site.write(file, subset);
     files.push({ ...source, file });
   }
-
-  for (const { page, language } of pages)
-    addPreloads(
-      page,
-      files.filter(({ preload }) => preload?.includes(language)),
-    );
-  const facesOf = (isWanted: (file: FontFile) => boolean) => files.filter(isWanted).map(fontFace).join("");
-  return {
-    first: (wanted) =>
-      facesOf(({ preload, languages = [wanted] }) => preload !== undefined && languages.includes(wanted)),
-    later: facesOf(({ preload }) => preload === undefined),
-  };
+  return files.map(fontFace).join("");
 }
 
 /** Every text of a page that is shown, now or later. */
@@ -128,7 +65,7 @@ function wordsIn(page: Document): string[] {
 function charactersUsed(words: string, sources: readonly FontSource[]): string[] {
   const characters = [...new Set(words)].filter((character) => character === " " || character.trim());
   const isInFonts = (character: string) =>
-    sources.some(({ script, font }) => scripts[script].holds.test(character) && !glyphs(font, character).includes(0));
+    sources.some(({ range, font }) => ranges[range].holds.test(character) && !glyphs(font, character).includes(0));
   const missing = characters.filter((character) => !isInFonts(character) && !isDrawnBySystem(character));
   if (missing.length > 0)
     throw new Error(
@@ -137,18 +74,8 @@ function charactersUsed(words: string, sources: readonly FontSource[]): string[]
   return characters.filter(isInFonts);
 }
 
-/** After the picture that is the first view's largest paint, so that it is requested first; otherwise in the head. */
-function addPreloads(document: Document, files: readonly FontFile[]): void {
-  const links = files
-    .map(({ file }) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin="">`)
-    .join("");
-  const firstPicture = document.querySelector("img[fetchpriority=high]");
-  if (firstPicture) (firstPicture.closest("picture") ?? firstPicture).insertAdjacentHTML("afterend", links);
-  else document.head.insertAdjacentHTML("beforeend", links);
-}
-
-function fontFace({ family, file, weight, script }: FontFile): string {
-  const { range } = scripts[script];
+function fontFace({ family, file, weight, range: name }: FontFile): string {
+  const { range } = ranges[name];
   return `@font-face{font-family:"${family}";src:url(/${file})format("woff2");font-weight:${weight};font-display:swap${range ? `;unicode-range:${range}` : ""}}`;
 }
 

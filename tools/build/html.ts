@@ -45,6 +45,7 @@ export function islandProps(document: Document): unknown[] {
 export function addressesIn(document: ParentNode): string[] {
   return [
     ...Array.from(document.querySelectorAll("[href]"), (element) => element.getAttribute("href") ?? ""),
+    ...Array.from(document.querySelectorAll<HTMLElement>("[data-file]"), (island) => island.dataset.file ?? ""),
     ...Array.from(document.querySelectorAll("[src], [srcset]"), pictureAddresses).flat(),
   ];
 }

@@ -1,13 +1,11 @@
-import { writeFileSync } from "node:fs";
-import { join } from "node:path";
 import { readContents } from "../../app/content/read.server.ts";
-import { headersFile, nginxFile } from "../headers/formats.ts";
-import { siteHeaders } from "../headers/headers.ts";
+import { writeHeaders } from "../headers/formats.ts";
 import { writeAppIcons } from "./app-icons.ts";
 import { compress } from "./compress.ts";
 import { checkControls } from "./controls.ts";
 import { subsetFonts } from "./fonts.ts";
-import { type Documents, parseDocuments, writeDocuments } from "./html.ts";
+import { parseDocuments, writeDocuments } from "./html.ts";
+import { moveIslandFiles } from "./island-files.ts";
 import { prune, renameDocuments } from "./prune.ts";
 import { writeRecipePdfs } from "./recipe-pdfs.ts";
 import { minifyScripts, takePageScripts } from "./scripts.ts";
@@ -23,9 +21,10 @@ import { splitStyles } from "./styles.ts";
  */
 export async function postbuild(site: SiteFolder): Promise<void> {
   const contents = readContents();
-  const [{ site: facts, language }] = contents;
+  const [{ site: facts, language, products }] = contents;
   renameDocuments(site);
   const documents = parseDocuments(site);
+  moveIslandFiles(site, documents);
   const scripts = takePageScripts(site);
   const faces = await step("Fonts", () => subsetFonts(site, documents));
   await step("Styles", () => splitStyles(site, documents, faces));
@@ -35,19 +34,12 @@ export async function postbuild(site: SiteFolder): Promise<void> {
   await step("Icons", () => writeAppIcons(site, facts, language));
   for (const content of contents) await step("Share card", () => drawShareCard(site, content));
   await step("Recipe PDFs", () => writeRecipePdfs(site, documents, contents));
-  await step("Sitemap", () => writeSitemap(site, facts));
+  await step("Sitemap", () => writeSitemap(site, facts, products.length));
   // After everything that writes files for visitors.
   await step("Controls", () => checkControls(site, documents, contents));
-  await step("Offline", () => writeServiceWorker(site, documents));
+  console.log(await step("Offline", () => writeServiceWorker(site, documents, products)));
   await step("Headers", () => writeHeaders(site, documents));
   await step("Compressing", () => compress(site));
-}
-
-/** Writes `_headers` into the site for hosts that read it, and a configuration beside the site for nginx. */
-function writeHeaders(site: SiteFolder, documents: Documents): void {
-  const headers = siteHeaders(documents);
-  site.write("_headers", headersFile(headers));
-  writeFileSync(join(site.path, "../site-headers.conf"), nginxFile(headers));
 }
 
 async function step<Result>(name: string, work: () => Result | Promise<Result>): Promise<Result> {

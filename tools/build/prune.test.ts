@@ -1,7 +1,5 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
+import { temporaryFolder } from "../temporary-folder";
 import { parseDocuments } from "./html";
 import { prune, renameDocuments } from "./prune";
 import { SiteFolder } from "./site-folder";
@@ -9,10 +7,8 @@ import { SiteFolder } from "./site-folder";
 let site: SiteFolder;
 
 beforeEach(() => {
-  site = new SiteFolder(mkdtempSync(join(tmpdir(), "site-")));
+  site = new SiteFolder(temporaryFolder());
 });
-
-afterEach(() => rmSync(site.path, { recursive: true }));
 
 test("documents at any depth are named as hosts expect", () => {
   for (const path of ["", "about/", "hi/", "hi/about/", "hi/products/"])

@@ -1,12 +1,10 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { expect, test } from "vitest";
+import { temporaryFolder } from "../temporary-folder";
 import { takePageScripts } from "./scripts";
 import { SiteFolder } from "./site-folder";
 
 test("what the entry reaches is used, with the files it imports; route modules are not", () => {
-  const site = new SiteFolder(mkdtempSync(join(tmpdir(), "site-")));
+  const site = new SiteFolder(temporaryFolder());
   const manifest = {
     "app/entry.client.tsx": { file: "assets/entry.js", imports: ["_shared.js"], dynamicImports: ["app/Island.tsx"] },
     "_shared.js": { file: "assets/shared.js" },
@@ -22,5 +20,4 @@ test("what the entry reaches is used, with the files it imports; route modules a
     "assets/shared.js",
   ]);
   expect(site.files()).toEqual(["index.html"]);
-  rmSync(site.path, { recursive: true });
 });

@@ -1,7 +1,7 @@
 import Beasties from "beasties";
 import { assetName, flattened, minified, splitFaces } from "./css.ts";
-import type { FontFaces } from "./fonts.ts";
 import { type Documents, languageOf, parseDocument } from "./html.ts";
+import { reservedLines } from "./reserved-lines.ts";
 import type { SiteFolder } from "./site-folder.ts";
 
 /**
@@ -9,13 +9,13 @@ import type { SiteFolder } from "./site-folder.ts";
  * all documents has every rule and is linked right after the first view: what follows waits for it and is never shown
  * unstyled.
  */
-export async function splitStyles(site: SiteFolder, documents: Documents, faces: FontFaces): Promise<void> {
+export async function splitStyles(site: SiteFolder, documents: Documents, faces: string): Promise<void> {
   const linked = [...documents.values()].flatMap((document) => [...document.querySelectorAll("link[rel=stylesheet]")]);
   const [built = "", ...others] = new Set(linked.map((link) => link.getAttribute("href") ?? ""));
   if (!built || others.length > 0)
     throw new Error("All documents must link the same one style sheet: was build.cssCodeSplit turned on?");
   const { rules, localFaces } = splitFaces(site.text(built.slice(1)));
-  const shared = minified(faces.later + rules);
+  const shared = minified(faces + rules);
   const sheet = assetName("site", shared, "css");
   site.write(sheet, shared);
 
@@ -27,7 +27,7 @@ export async function splitStyles(site: SiteFolder, documents: Documents, faces:
     if (!order || !link || !band)
       throw new Error(`${file} lacks its layer order, its style sheet or a <section> at the start of its <main>`);
     const critical = await criticalStyles(flat, document);
-    order.textContent = minified(order.textContent + faces.first(languageOf(document)) + localFaces + critical);
+    order.textContent = minified(order.textContent + localFaces + critical + reservedLines(document));
     link.setAttribute("href", `/${sheet}`);
     // The first view's fonts and picture go before it.
     link.setAttribute("fetchpriority", "low");

@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { cpSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, expect, test, vi } from "vitest";
@@ -6,6 +6,9 @@ import { parseDocument } from "yaml";
 import { openContent } from "../../app/content/content-folder";
 import { ContentError, fieldName, sentence } from "../../app/content/problems";
 import { readContent, readContents } from "../../app/content/read.server";
+import { languages } from "../../app/languages";
+import { listedPaths } from "../../app/pages";
+import { temporaryFolder } from "../temporary-folder";
 import { changed, type Edit, messagesAfter, set } from "./edited-content";
 import { textProblems } from "./inspect";
 
@@ -19,8 +22,37 @@ const site = "content/en/site.yaml";
 const messagesWithoutLine = (edits: Record<string, Edit>) =>
   messagesAfter(edits).map((text) => text.replace(/, line \d+/, ""));
 
-test("the project's content has no problems", () => {
-  expect(messagesAfter({ [product]: (text) => `${text}\n` })).toEqual([]);
+const [{ slug: dish } = { slug: "" }] = readContent().recipes;
+const [home, photos] = ["pages/home", "photos"].map((name) => `content/en/${name}.yaml`);
+const recipe = `content/en/recipes/${dish}.yaml`;
+const aSpice = `the name of a product's file, such as ${first.slug}, or of a spice in content/en/spices.yaml`;
+const days = "Monday, Tuesday, Wednesday, Thursday, Friday, Saturday, Sunday";
+
+test.for<[title: string, file: string | undefined, field: (string | number)[], value: string, expected: string]>([
+  ["category", product, ["category"], "liquid", "one of powder, blend, whole-spice, dried-herbs"],
+  ["colour", product, ["colour"], "reddish", 'a colour like "#b03a2e", in quotes'],
+  ["pack size to be drawn", home, ["hero", "packs", 1], "two packs", 'a pack size like "500gm", "10kg" or "Bulk"'],
+  ["focus", photos, [0, "focus"], "200% 50%", 'two percentages from 0% to 100%, like "50% 45%"'],
+  ["day", site, ["hours", "days", 0], "Somvar", `one of ${days}`],
+  ["time", site, ["hours", "opens"], "99:99", 'a time from "00:00" to "23:59", in quotes'],
+  ["spice of a recipe", recipe, ["spices", 0, "id"], "saffron", aSpice],
+  ["spice of a testimonial", home, ["testimonials", "quotes", 0, "spice"], "saffron", aSpice],
+])("a %s that cannot be is rejected, with what can", ([, file = "", field, value, expected]) => {
+  expect(messagesWithoutLine({ [file]: set(field, value) })).toEqual([
+    `${file}: ${fieldName(field)}: expected ${expected}, got "${value}"`,
+  ]);
+});
+
+test("a control can only link to an existing page of the site", () => {
+  const file = "content/en/controls.yaml";
+  const pages = `the address of a page, one of ${listedPaths.join(", ")}`;
+  for (const [to, expected] of Object.entries({
+    "//a.example": "an address on this site, like /products",
+    "/x?q": pages,
+  }))
+    expect(messagesWithoutLine({ [file]: set(["launch", "shop-now"], { kind: "link", to }) })).toEqual([
+      `${file}: launch.shop-now.to: expected ${expected}, got "${to}"`,
+    ]);
 });
 
 test("a missing field is reported", () => {
@@ -44,12 +76,6 @@ test("a misspelt field is not silently dropped", () => {
   expect(messagesWithoutLine({ [product]: (text) => text.replace("spiceLevel:", "spicelevel:") })).toEqual([
     expect.stringContaining(`${product}: spiceLevel: `),
     `${product}: spicelevel: expected no such field; correct its spelling or delete it`,
-  ]);
-});
-
-test("the message for an unknown category lists the known ones", () => {
-  expect(messagesWithoutLine({ [product]: set(["category"], "liquid") })).toEqual([
-    `${product}: category: expected one of powder, blend, whole-spice, dried-herbs, got "liquid"`,
   ]);
 });
 
@@ -88,65 +114,34 @@ test("the message for an unknown name in curly brackets lists the known ones", (
   ).toHaveLength(1);
 });
 
-test("pack sizes that do not fit on a weight are rejected where weights are drawn", () => {
-  expect(
-    messagesWithoutLine({
-      "content/en/pages/home.yaml": set(["hero", "packs"], ["50gm", "a sentence about packs", "Bulk"]),
-    }),
-  ).toEqual([
-    'content/en/pages/home.yaml: hero.packs, 2nd entry: expected a pack size like "500gm", "10kg" or "Bulk", got "a sentence about packs"',
-  ]);
-});
-
-test("a focus outside the picture, an invalid day and an invalid time are rejected", () => {
-  expect(messagesWithoutLine({ "content/en/photos.yaml": set([0, "focus"], "200% 50%") })).toEqual([
-    `content/en/photos.yaml: 1st entry, focus: expected two percentages from 0% to 100%, like "50% 45%", got "200% 50%"`,
-  ]);
-  expect(messagesWithoutLine({ [site]: set(["hours", "days"], ["Somvar"]) })).toEqual([
-    `${site}: hours.days, 1st entry: expected one of Monday, Tuesday, Wednesday, Thursday, Friday, Saturday, Sunday, got "Somvar"`,
-  ]);
-  expect(messagesWithoutLine({ [site]: set(["hours", "opens"], "99:99") })).toEqual([
-    `${site}: hours.opens: expected a time from "00:00" to "23:59", in quotes, got "99:99"`,
-  ]);
+test("a shop cannot close before it opens", () => {
   expect(messagesWithoutLine({ [site]: set(["hours", "closes"], "00:30") })).toEqual([
     expect.stringContaining("hours.closes: expected a time after the opening time"),
   ]);
 });
 
-test("a control can only link to the site itself", () => {
-  const controls = "content/en/controls.yaml";
-  expect(
-    messagesWithoutLine({ [controls]: set(["launch", "shop-now"], { kind: "link", to: "//elsewhere.example" }) }),
-  ).toEqual([
-    `${controls}: launch.shop-now.to: expected an address on this site, like /products, got "//elsewhere.example"`,
-  ]);
-});
-
 test("only a recipe's own button can download, because only recipes have files", () => {
-  expect(
-    messagesWithoutLine({ "content/en/controls.yaml": set(["launch", "view-all-products"], { kind: "download" }) }),
-  ).toEqual([
-    'content/en/controls.yaml: launch.view-all-products.kind: expected another kind: only download-pdf has a file to download, got "download"',
+  const file = "content/en/controls.yaml";
+  expect(messagesWithoutLine({ [file]: set(["launch", "view-all-products"], { kind: "download" }) })).toEqual([
+    `${file}: launch.view-all-products.kind: expected another kind: only download-pdf has a file to download, got "download"`,
   ]);
 });
 
 test("a drawing that does not exist is reported", () => {
-  const [{ slug } = { slug: "" }] = readContent().recipes;
-  expect(
-    messagesWithoutLine({ [`content/en/recipes/${slug}.yaml`]: set(["illustration"], "no-such-dish.svg") }),
-  ).toEqual([
-    `content/en/recipes/${slug}.yaml: illustration: expected a file in content/illustrations/, but there is no "no-such-dish.svg"`,
+  expect(messagesWithoutLine({ [recipe]: set(["illustration"], "none.svg") })).toEqual([
+    `${recipe}: illustration: expected a file in content/illustrations/, but there is no "none.svg"`,
   ]);
 });
 
-test("a control can only link to an existing page", () => {
-  expect(
-    messagesWithoutLine({
-      "content/en/controls.yaml": set(["launch", "shop-now"], { kind: "link", to: "/prodcts?q=x" }),
-    }),
-  ).toEqual([
-    'content/en/controls.yaml: launch.shop-now.to: expected the address of a page, one of /, /about, /products, /distributors, /recipes, /contact, got "/prodcts?q=x"',
-  ]);
+test("the link to the terms is part of their box's label, in every language", () => {
+  for (const language of languages) {
+    const file = `content/${language}/pages/distributors.yaml`;
+    expect(messagesWithoutLine({ [file]: set(["form", "termsLink"], "elsewhere") })).toEqual([
+      expect.stringMatching(
+        `^${file}: form.termsLink: expected words of the terms box's label, ".+", got "elsewhere"$`,
+      ),
+    ]);
+  }
 });
 
 test("letters lost to a wrong encoding are reported, and each mistake is reported once", () => {
@@ -154,12 +149,6 @@ test("letters lost to a wrong encoding are reported, and each mistake is reporte
     `${product}: hindi: expected Hindi letters; write them again and save the file as UTF-8, got "????? ?????"`,
   ]);
   expect(messagesWithoutLine({ [product]: set(["badges"], "Pure Fine") })).toHaveLength(1);
-});
-
-test("an invalid colour is rejected", () => {
-  expect(messagesWithoutLine({ [product]: set(["colour"], "reddish") })).toEqual([
-    `${product}: colour: expected a colour like "#b03a2e", in quotes, got "reddish"`,
-  ]);
 });
 
 test("a misspelt name in the list of placeholders is reported; an empty list is fine", () => {
@@ -201,18 +190,6 @@ test("two products with the same id are both named", () => {
   ]);
 });
 
-test("recipes and testimonials may only name spices that exist", () => {
-  const recipe = `content/en/recipes/${readContent().recipes[0]?.slug}.yaml`;
-  const home = "content/en/pages/home.yaml";
-  const expected = `expected the name of a product's file, such as ${first.slug}, or of a spice in content/en/spices.yaml`;
-  expect(messagesWithoutLine({ [recipe]: set(["spices", 0, "id"], "saffron") })).toEqual([
-    `${recipe}: spices, 1st entry, id: ${expected}, got "saffron"`,
-  ]);
-  expect(messagesWithoutLine({ [home]: set(["testimonials", "quotes", 0, "spice"], "saffron") })).toEqual([
-    `${home}: testimonials.quotes, 1st entry, spice: ${expected}, got "saffron"`,
-  ]);
-});
-
 test("an ingredient has a name and an amount that can be measured, and stands once", () => {
   const [{ slug, spices: [spice] = [], ingredients: [ingredient] = [] } = { slug: "" }] = readContent().recipes;
   const file = `content/en/recipes/${slug}.yaml`;
@@ -238,36 +215,23 @@ test("an ingredient has a name and an amount that can be measured, and stands on
 
 test("a state or spice listed twice is reported", () => {
   const { regions, spices } = readContent();
-  const [region] = regions;
-  const edits = {
-    "content/en/regions.yaml": set([regions.length], region),
-    "content/en/spices.yaml": set([spices.length], { id: "haldi", name: "Haldi" }),
-  };
-  expect(messagesWithoutLine(edits)).toContainEqual(
-    expect.stringMatching(
-      new RegExp(`regions\\.yaml: \\d+.. entry, id: expected each name once, got "${region?.id}" again$`),
-    ),
-  );
-  expect(
-    messagesWithoutLine({
-      "content/en/spices.yaml": () => "- id: haldi\n  name: Haldi\n- id: haldi\n  name: Haldi\n",
-    }),
-  ).toContainEqual('content/en/spices.yaml: 2nd entry, id: expected each name once, got "haldi" again');
+  for (const [name, list] of Object.entries({ regions, spices })) {
+    const file = `content/en/${name}.yaml`;
+    expect(messagesWithoutLine({ [file]: set([list.length], list[0]) })).toContainEqual(
+      `${file}: ${fieldName([list.length, "id"])}: expected each name once, got "${list[0]?.id}" again`,
+    );
+  }
 });
 
 test("a spice that is already a product is reported", () => {
-  const { spices } = readContent();
-  const edits = {
-    "content/en/spices.yaml": set([spices.length], { id: first.slug, name: "Again" }),
-  };
-  const entry = fieldName([spices.length, "id"]);
-  expect(messagesWithoutLine(edits)).toEqual([
-    `content/en/spices.yaml: ${entry}: expected a spice that is not a product, got "${first.slug}", which has a file in content/en/products; delete it here`,
+  const { length } = readContent().spices;
+  expect(messagesWithoutLine({ "content/en/spices.yaml": set([length], { id: first.slug, name: "Again" }) })).toEqual([
+    `content/en/spices.yaml: ${fieldName([length, "id"])}: expected a spice that is not a product, got "${first.slug}", which has a file in content/en/products; delete it here`,
   ]);
 });
 
 test("a file that would not be read is reported", () => {
-  const root = mkdtempSync(join(tmpdir(), "content-"));
+  const root = temporaryFolder();
   cpSync("content", join(root, "content"), { recursive: true, filter: (path) => !path.endsWith(".jpg") });
   const add = (file: string) => cpSync(product, join(root, "content", file));
   for (const name of ["haldi.yml", "Haldi Powder.yaml", "haldi copy.yaml", "haldi.yaml.txt"])
@@ -291,7 +255,6 @@ test("a file that would not be read is reported", () => {
       `${product}: expected a file, but there is a folder with this name`,
     ].sort(),
   );
-  rmSync(root, { recursive: true });
 });
 
 test("all problems are reported at once, in the message of the build", () => {

@@ -2,12 +2,16 @@ import type { ContentFolder } from "../../app/content/content-folder.ts";
 import type { PartsAsRead } from "../../app/content/parts.server.ts";
 import { isElsewhere } from "../../app/content/picture-roles.ts";
 import type { FieldPath, Problem } from "../../app/content/problems.ts";
-import { defaultLanguage } from "../../app/languages.ts";
+import { controlNames } from "../../app/content/schema/controls.ts";
+import { defaultLanguage, type Language } from "../../app/languages.ts";
 import { listedPaths } from "../../app/pages.ts";
 import { picturesNamed } from "./pictures-used.ts";
 
 /** The folder of the facts, which cross-checks are about: other languages only translate. */
 const facts = `content/${defaultLanguage}`;
+
+/** A problem: the file's name in the folder of the facts, the field, and what is wrong. */
+type Found = [name: string, path: FieldPath, message: string];
 
 /**
  * Checks what no single schema can: that ids are unique, pictures exist and references resolve.
@@ -15,7 +19,7 @@ const facts = `content/${defaultLanguage}`;
  * @param content the parts in the default language
  */
 export function crossCheck(content: PartsAsRead, folder: ContentFolder): Problem[] {
-  return [
+  const found = [
     ...repeatedIds(content),
     ...repeatedNames(content),
     ...repeatedIngredients(content),
@@ -27,175 +31,122 @@ export function crossCheck(content: PartsAsRead, folder: ContentFolder): Problem
     ...unusedPictureNames(content, folder),
     ...deadLinks(content),
   ];
+  return found.map(([name, path, message]) => ({ file: `${facts}/${name}.yaml`, path, message }));
 }
 
-function repeatedIds({ products, recipes }: PartsAsRead): Problem[] {
-  return Object.entries({ products, recipes }).flatMap(([kind, entries]) => {
+function* repeatedIds({ products, recipes }: PartsAsRead): Generator<Found> {
+  for (const [kind, entries] of Object.entries({ products, recipes })) {
     const first = new Map<number, string | undefined>();
-    return entries.flatMap(({ id, slug }) => {
-      if (id === undefined) return [];
-      const other = first.get(id);
-      if (!other) first.set(id, slug);
-      return other
-        ? {
-            file: `${facts}/${kind}/${slug}.yaml`,
-            path: ["id"],
-            message: `expected a number that no other file has, got ${id}, which ${other}.yaml has too`,
-          }
-        : [];
-    });
-  });
+    for (const { id, slug } of entries) {
+      if (id === undefined) continue;
+      const message = `expected a number that no other file has, got ${id}, which ${first.get(id)}.yaml has too`;
+      if (first.has(id)) yield [`${kind}/${slug}`, ["id"], message];
+      else first.set(id, slug);
+    }
+  }
 }
 
-function repeatedNames({ regions = [], spices = [] }: PartsAsRead): Problem[] {
-  return Object.entries({ regions, spices }).flatMap(([kind, entries]) => {
+function* repeatedNames({ regions = [], spices = [] }: PartsAsRead): Generator<Found> {
+  for (const [kind, entries] of Object.entries({ regions, spices })) {
     const names = entries.map(({ id }) => id);
-    return names.flatMap((name, index) =>
-      names.indexOf(name) < index
-        ? {
-            file: `${facts}/${kind}.yaml`,
-            path: [index, "id"],
-            message: `expected each name once, got "${name}" again`,
-          }
-        : [],
-    );
-  });
+    for (const [index, name] of names.entries())
+      if (names.indexOf(name) < index) yield [kind, [index, "id"], `expected each name once, got "${name}" again`];
+  }
 }
 
 /** A dish names each spice and each ingredient once: the id is its line. */
-function repeatedIngredients({ recipes }: PartsAsRead): Problem[] {
-  return recipes.flatMap(({ slug, spices = [], ingredients = [] }) => {
-    const named = Object.entries({ spices, ingredients }).flatMap(([list, entries]) =>
-      entries.map(({ id }, index) => ({ id, path: [list, index, "id"] })),
-    );
-    return named.flatMap(({ id, path }, index) =>
-      named.findIndex((other) => other.id === id) < index
-        ? { file: `${facts}/recipes/${slug}.yaml`, path, message: `expected each ingredient once, got "${id}" again` }
-        : [],
-    );
-  });
+function* repeatedIngredients({ recipes }: PartsAsRead): Generator<Found> {
+  for (const { slug, spices = [], ingredients = [] } of recipes) {
+    const seen = new Set<string>();
+    for (const [list, entries] of Object.entries({ spices, ingredients }))
+      for (const [index, { id }] of entries.entries())
+        if (seen.has(id))
+          yield [`recipes/${slug}`, [list, index, "id"], `expected each ingredient once, got "${id}" again`];
+        else seen.add(id);
+  }
 }
 
 /** A product is already a spice: if two share a name, one would give its colour to both. */
-function spicesThatAreProducts({ products, spices = [] }: PartsAsRead): Problem[] {
-  const slugs = products.map(({ slug }) => slug);
-  return spices.flatMap(({ id }, index) =>
-    slugs.includes(id)
-      ? {
-          file: `${facts}/spices.yaml`,
-          path: [index, "id"],
-          message: `expected a spice that is not a product, got "${id}", which has a file in ${facts}/products; delete it here`,
-        }
-      : [],
-  );
+function* spicesThatAreProducts({ products, spices = [] }: PartsAsRead): Generator<Found> {
+  for (const [index, { id }] of spices.entries()) {
+    const message = `expected a spice that is not a product, got "${id}", which has a file in ${facts}/products; delete it here`;
+    if (products.some(({ slug }) => slug === id)) yield ["spices", [index, "id"], message];
+  }
 }
 
-function unknownSpices({ products, recipes, spices = [], pages }: PartsAsRead): Problem[] {
+function* unknownSpices({ products, recipes, spices = [], pages }: PartsAsRead): Generator<Found> {
   const known = new Set([...products.map(({ slug }) => slug), ...spices.map(({ id }) => id)]);
   const [{ slug: example = "chilli-powder" } = {}] = products;
-  const named: { file: string; path: FieldPath; spice: string }[] = [
-    ...recipes.flatMap(({ slug, spices = [] }) =>
-      spices.map(({ id }, index) => ({
-        file: `${facts}/recipes/${slug}.yaml`,
-        path: ["spices", index, "id"],
-        spice: id,
-      })),
-    ),
-    ...(pages.home?.testimonials.quotes ?? []).map(({ spice }, index) => ({
-      file: `${facts}/pages/home.yaml`,
-      path: ["testimonials", "quotes", index, "spice"],
-      spice,
-    })),
-  ];
-  return named
-    .filter(({ spice }) => !known.has(spice))
-    .map(({ file, path, spice }) => ({
-      file,
-      path,
-      message: `expected the name of a product's file, such as ${example}, or of a spice in ${facts}/spices.yaml, got "${spice}"`,
-    }));
+  const expected = `expected the name of a product's file, such as ${example}, or of a spice in ${facts}/spices.yaml`;
+  for (const { slug, spices = [] } of recipes)
+    for (const [index, { id }] of spices.entries())
+      if (!known.has(id)) yield [`recipes/${slug}`, ["spices", index, "id"], `${expected}, got "${id}"`];
+  for (const [index, { spice }] of (pages.home?.testimonials.quotes ?? []).entries())
+    if (!known.has(spice))
+      yield ["pages/home", ["testimonials", "quotes", index, "spice"], `${expected}, got "${spice}"`];
 }
 
-function unknownRegions({ regions, pages }: PartsAsRead): Problem[] {
-  if (!regions) return [];
+function* unknownRegions({ regions, pages: { home, distributors, contact } }: PartsAsRead): Generator<Found> {
+  if (!regions) return;
   const known = new Set(regions.map(({ id }) => id));
-  const named = (page: string, before: FieldPath, regions: readonly string[] = [], after: FieldPath = []) =>
-    regions.map((region, index) => ({
-      file: `${facts}/pages/${page}.yaml`,
-      path: [...before, index, ...after],
-      region,
-    }));
-  const { home, distributors, contact } = pages;
   const idsOf = (states: readonly { region: string }[] | undefined) => states?.map(({ region }) => region);
-  return [
-    ...named("home", ["regions", "states"], idsOf(home?.regions.states), ["region"]),
-    ...named("distributors", ["reach", "states"], idsOf(distributors?.reach.states), ["region"]),
-    ...named("distributors", ["reach", "wanted"], distributors?.reach.wanted),
-    ...named("contact", ["areas", "regions"], contact?.areas.regions),
-  ]
-    .filter(({ region }) => !known.has(region))
-    .map(({ file, path, region }) => ({
-      file,
-      path,
-      message: `expected a state from ${facts}/regions.yaml, got "${region}"`,
-    }));
+  const lists: [page: string, before: FieldPath, regions: readonly string[] | undefined, after: FieldPath][] = [
+    ["home", ["regions", "states"], idsOf(home?.regions.states), ["region"]],
+    ["distributors", ["reach", "states"], idsOf(distributors?.reach.states), ["region"]],
+    ["distributors", ["reach", "wanted"], distributors?.reach.wanted, []],
+    ["contact", ["areas", "regions"], contact?.areas.regions, []],
+  ];
+  for (const [page, before, regions = [], after] of lists)
+    for (const [index, region] of regions.entries())
+      if (!known.has(region))
+        yield [
+          `pages/${page}`,
+          [...before, index, ...after],
+          `expected a state from ${facts}/regions.yaml, got "${region}"`,
+        ];
 }
 
-function missingPictures(content: PartsAsRead, folder: ContentFolder): Problem[] {
-  return picturesNamed(content).flatMap(({ file, path, picture }) => [
-    ...(isElsewhere(picture) || folder.photos.has(picture)
-      ? []
-      : [{ file, path, message: `expected a file in content/photos/, but there is no "${picture}"` }]),
-    ...(content.photos && !Object.hasOwn(content.photos, picture)
-      ? [
-          {
-            file: `${facts}/photos.yaml`,
-            path: [picture],
-            message: `expected this picture, with a sentence that says what it shows (used in ${file})`,
-          },
-        ]
-      : []),
-  ]);
+function* missingPictures(content: PartsAsRead, folder: ContentFolder): Generator<Found> {
+  for (const { file, path, picture } of picturesNamed(content)) {
+    const name = file.slice(`${facts}/`.length, -".yaml".length);
+    if (!isElsewhere(picture) && !folder.photos.has(picture))
+      yield [name, path, `expected a file in content/photos/, but there is no "${picture}"`];
+    if (content.photos && !Object.hasOwn(content.photos, picture))
+      yield ["photos", [picture], `expected this picture, with a sentence that says what it shows (used in ${file})`];
+  }
 }
 
-function missingIllustrations({ recipes }: PartsAsRead, { illustrations }: ContentFolder): Problem[] {
-  return recipes.flatMap(({ slug, illustration }) =>
-    illustration === undefined || illustrations.has(illustration)
-      ? []
-      : {
-          file: `${facts}/recipes/${slug}.yaml`,
-          path: ["illustration"],
-          message: `expected a file in content/illustrations/, but there is no "${illustration}"`,
-        },
-  );
+function* missingIllustrations({ recipes }: PartsAsRead, { illustrations }: ContentFolder): Generator<Found> {
+  for (const { slug, illustration } of recipes) {
+    const message = `expected a file in content/illustrations/, but there is no "${illustration}"`;
+    if (illustration && !illustrations.has(illustration)) yield [`recipes/${slug}`, ["illustration"], message];
+  }
 }
 
 /** Names of pictures that do not exist, usually misspelt. */
-function unusedPictureNames({ photos = {} }: PartsAsRead, folder: ContentFolder): Problem[] {
-  return Object.keys(photos)
-    .filter((picture) => !isElsewhere(picture) && !folder.photos.has(picture))
-    .map((picture) => ({
-      file: `${facts}/photos.yaml`,
-      path: [picture],
-      message: "expected the name of a file in content/photos/; correct its spelling or delete it",
-    }));
+function* unusedPictureNames({ photos = {} }: PartsAsRead, folder: ContentFolder): Generator<Found> {
+  for (const picture of Object.keys(photos))
+    if (!isElsewhere(picture) && !folder.photos.has(picture))
+      yield ["photos", [picture], "expected the name of a file in content/photos/; correct its spelling or delete it"];
+}
+
+/** Words that should be a link in a label, but are not in it. */
+export function linksOutsideLabels({ pages }: PartsAsRead, language: Language): Problem[] {
+  const { agreedToTerms = "", termsLink = "" } = pages.distributors?.form ?? {};
+  if (agreedToTerms.includes(termsLink)) return [];
+  const message = `expected words of the terms box's label, "${agreedToTerms}", got "${termsLink}"`;
+  return [{ file: `content/${language}/pages/distributors.yaml`, path: ["form", "termsLink"], message }];
 }
 
 /** Links of controls to pages that do not exist. */
-function deadLinks({ controls }: PartsAsRead): Problem[] {
-  if (!controls) return [];
+function* deadLinks({ controls }: PartsAsRead): Generator<Found> {
+  if (!controls) return;
   const { specified, launch } = controls;
-  return Object.entries({ specified, launch }).flatMap(([set, actions]) =>
-    Object.entries(actions).flatMap(([control, action]): Problem[] =>
-      action.kind !== "link" || listedPaths.some((path) => path === action.to.replace(/[?#].*/, ""))
-        ? []
-        : [
-            {
-              file: `${facts}/controls.yaml`,
-              path: [set, control, "to"],
-              message: `expected the address of a page, one of ${listedPaths.join(", ")}, got "${action.to}"`,
-            },
-          ],
-    ),
-  );
+  const expected = `expected the address of a page, one of ${listedPaths.join(", ")}`;
+  for (const [set, actions] of Object.entries({ specified, launch }))
+    for (const control of controlNames) {
+      const action = actions[control];
+      if (action.kind === "link" && !listedPaths.some((path) => path === action.to.replace(/[?#].*/, "")))
+        yield ["controls", [set, control, "to"], `${expected}, got "${action.to}"`];
+    }
 }

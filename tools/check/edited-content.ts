@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { parseDocument } from "yaml";
 import { type ContentFolder, openContent } from "../../app/content/content-folder.ts";
-import { sentence } from "../../app/content/problems.ts";
+import { type FieldPath, sentence } from "../../app/content/problems.ts";
 import { parseYamlFile } from "../../app/content/yaml-file.ts";
 import { textProblems } from "./inspect.ts";
 
@@ -11,7 +11,7 @@ import { textProblems } from "./inspect.ts";
 export type Edit = (text: string) => string | undefined;
 
 /** Sets a field, however the file is written; `undefined` deletes it. */
-export function set(path: readonly (string | number)[], value: unknown): Edit {
+export function set(path: FieldPath, value: unknown): Edit {
   return (text) => {
     const document = parseDocument(text);
     if (value === undefined) document.deleteIn(path);

@@ -25,6 +25,14 @@ test("letters that no font has are reported with file and field", async () => {
   ]);
 });
 
+test("a Hindi letter has to be in every face that sets Hindi: ऎ is in Eczar and ॲ in Hind, but not in both", async () => {
+  const product = `content/hi/products/${readContent().products[0]?.slug}.yaml`;
+  const folder = changed({ [product]: (text) => text.replace(/^tag: .*$/m, "tag: ऎक ॲप · हल्दी") });
+  expect((await characterProblems(folder)).map(sentence)).toEqual([
+    expect.stringContaining(`expected letters that the site's fonts have, got "ऎ", "ॲ"; `),
+  ]);
+});
+
 test("a field is a placeholder until its value changes", () => {
   const site = "content/en/site.yaml";
   const invented = { "en/site.yaml": { fssai: "00000000000000", "units.2.street": "Mill  Road\n" } };

@@ -6,7 +6,7 @@ import type { Problem } from "../../app/content/problems.ts";
 import type { Placeholders } from "../../app/content/schema/placeholders.ts";
 import { defaultLanguage, type Language, languages } from "../../app/languages.ts";
 import { characterProblems } from "./characters.ts";
-import { crossCheck } from "./cross-checks.ts";
+import { crossCheck, linksOutsideLabels } from "./cross-checks.ts";
 import { pictureProblems } from "./picture-files.ts";
 import { picturesNamed } from "./pictures-used.ts";
 import { type Placeholder, placeholdersLeft, unknownPlaceholders } from "./placeholders.ts";
@@ -53,7 +53,11 @@ export async function inspectContent(root: string = process.cwd()): Promise<Insp
 /** What is wrong with the YAML files themselves: without a look at fonts and into pictures. */
 export function textProblems(folder: ContentFolder): Problem[] {
   const { parts, placeholders, problems } = readParts(folder);
-  const own = [...problems, ...crossCheck(parts[defaultLanguage], folder)];
+  const own = [
+    ...problems,
+    ...crossCheck(parts[defaultLanguage], folder),
+    ...languages.flatMap((language) => linksOutsideLabels(parts[language], language)),
+  ];
   // Comparisons with a file that has problems of its own would only repeat them.
   const broken = new Set(own.map(({ file }) => file));
   const found = [...own, ...unknownPlaceholders(placeholders, folder, broken), ...parityProblems(folder, broken)];

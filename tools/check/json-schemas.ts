@@ -1,10 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { z } from "zod";
-import { placeholdersSchema } from "../../app/content/schema/placeholders.ts";
 import { schemas } from "../../app/content/schema/schemas.ts";
-import { translationOf } from "../../app/content/schema/translation.ts";
-import { defaultLanguage, languages } from "../../app/languages.ts";
 
 const folder = "content/schemas";
 
@@ -25,15 +22,9 @@ export function writeJsonSchemas(): void {
 
 /** Every schema as JSON Schema, by its file in `content/schemas/`: `products/*` in Hindi is `hi/products.json`. */
 export function jsonSchemas(): Record<string, object> {
-  const all = languages.flatMap((language) =>
-    Object.entries(schemas).flatMap(([name, original]) => {
-      const schema = language === defaultLanguage ? original : translationOf(original);
-      return schema ? [[`${language}/${name.replace("/*", "")}.json`, schema] as const] : [];
-    }),
-  );
   return Object.fromEntries(
-    [...all, ["placeholders.json", placeholdersSchema] as const].map(([file, schema]) => [
-      file,
+    Object.entries(schemas).map(([kind, schema]) => [
+      `${kind.replace("/*", "")}.json`,
       z.toJSONSchema(schema, { io: "input", unrepresentable: "any" }),
     ]),
   );

@@ -1,21 +1,19 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { pictureRoles } from "../../app/content/picture-roles.ts";
 import { sentence } from "../../app/content/problems.ts";
+import { temporaryFolder } from "../temporary-folder.ts";
 import { pictureProblems } from "./picture-files.ts";
 import type { PictureUse } from "./pictures-used.ts";
 
 let root: string;
 
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), "pictures-"));
+  root = temporaryFolder();
   mkdirSync(join(root, "content/photos"), { recursive: true });
 });
-
-afterEach(() => rmSync(root, { recursive: true }));
 
 const picture = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: "#b03a2e" } })

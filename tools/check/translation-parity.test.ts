@@ -5,6 +5,7 @@ import { sentence } from "../../app/content/problems";
 import { type Language, languages, otherLanguages } from "../../app/languages";
 import { messagesAfter as allMessagesAfter, changed, type Edit, set } from "./edited-content";
 import { textProblems } from "./inspect";
+import { textsIn } from "./texts";
 import { parityProblems } from "./translation-parity";
 
 const home = (language: Language) => `content/${language}/pages/home.yaml`;
@@ -97,31 +98,13 @@ test("every word deleted from a translation is noticed", () => {
   const translations = [...folder.files].filter(([file]) => file.startsWith("content/hi/"));
   fc.assert(
     fc.property(fc.constantFrom(...translations), fc.nat(), ([file, { value }], position) => {
-      const fields = [...fieldsOf(value, [])].filter((path) => !path.includes("hindi"));
+      const fields = Array.from(textsIn(value), ([path]) => path).filter((path) => !path.includes("hindi"));
       const path = fields[position % fields.length] ?? [];
       // The two forms of a countable word may be one form.
       if (path.at(-1) === "one" || path.at(-1) === "other") return;
-      const edited = { value: withoutField(value, path), problems: [], lineOf: () => undefined };
-      const found = textProblems({ ...folder, files: new Map(folder.files).set(file, edited) });
+      const found = textProblems(changed({ [file]: set(path, undefined) }));
       expect(found.map(sentence).join("\n"), `${file}: ${path.join(".")}`).toContain(file);
     }),
     { numRuns: 100, seed: 1 },
   );
 });
-
-function* fieldsOf(value: unknown, path: readonly string[]): Generator<readonly string[]> {
-  if (typeof value !== "object" || value === null) return;
-  for (const [key, inner] of Object.entries(value)) {
-    yield [...path, key];
-    yield* fieldsOf(inner, [...path, key]);
-  }
-}
-
-function withoutField(value: unknown, path: readonly string[]): unknown {
-  const copy = structuredClone(value);
-  const parent = path.slice(0, -1).reduce<unknown>((inner, key) => (inner as Record<string, unknown>)[key], copy);
-  const key = path.at(-1) ?? "";
-  if (Array.isArray(parent)) parent.splice(Number(key), 1);
-  else delete (parent as Record<string, unknown>)[key];
-  return copy;
-}

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import type { ContentFolder } from "../../app/content/content-folder.ts";
 import type { FieldPath, Problem } from "../../app/content/problems.ts";
-import { schemaNameOf, schemas } from "../../app/content/schema/schemas.ts";
-import { isGroup, translationOf } from "../../app/content/schema/translation.ts";
+import { schemaOf } from "../../app/content/schema/schemas.ts";
+import { isGroup } from "../../app/content/schema/translation.ts";
 import { defaultLanguage, otherLanguages } from "../../app/languages.ts";
 
 /**
@@ -18,8 +18,7 @@ export function parityProblems({ files }: ContentFolder, broken: ReadonlySet<str
       const twin = file.replace(`content/${language}/`, `content/${defaultLanguage}/`);
       const original = files.get(twin);
       if (twin === file || !original || broken.has(file) || broken.has(twin)) return [];
-      const schema = translationOf(schemas[schemaNameOf(file) ?? ""]);
-      return Array.from(differences(schema, original.value, value, []), ([path, message]) => {
+      return Array.from(differences(schemaOf(file), original.value, value, []), ([path, message]) => {
         const line = original.lineOf(path);
         return { file, path, message: message(line === undefined ? twin : `${twin}, line ${line}`) };
       });

@@ -10,7 +10,9 @@ export interface SiteHeaders {
   everywhere: Headers;
   /** The policy of each document, by its file, e.g. `about.html`. */
   policies: Headers;
-  /** The strictest policy that every document works with: for other responses, and for hosts that combine rules. */
+  /** The policy of all other files, which run and style nothing. */
+  otherPolicy: string;
+  /** The strictest policy that every document works with, for hosts that enforce it together with a document's own. */
   commonPolicy: string;
 }
 
@@ -23,32 +25,36 @@ export const caching = { assets: "public, max-age=31536000, immutable", rest: "p
 /** Works out the headers from the built documents. Rules and score: docs/specification.md, 15. */
 export function siteHeaders(documents: Documents): SiteHeaders {
   const needs = Array.from(documents, ([file, document]) => ({ file, ...needsOf(document) }));
-  const together = {
-    styles: unique(needs.flatMap(({ styles }) => styles)),
-    scripts: unique(needs.flatMap(({ scripts }) => scripts)),
-    pictureHosts: unique(needs.flatMap(({ pictureHosts }) => pictureHosts)),
-  };
+  const pictureHosts = unique(needs.flatMap((own) => own.pictureHosts));
   return {
     everywhere: {
-      "Strict-Transport-Security": "max-age=63072000; includeSubDomains",
+      // Without includeSubDomains: mail or a shop on a subdomain may have no HTTPS. docs/hosting.md says when to add it.
+      "Strict-Transport-Security": "max-age=63072000",
       "X-Content-Type-Options": "nosniff",
       "Referrer-Policy": "strict-origin-when-cross-origin",
       "Permissions-Policy": permissions,
       "Cross-Origin-Opener-Policy": "same-origin",
       "Cross-Origin-Resource-Policy": "same-origin",
       // With this header, a picture on another site would have to opt in to be shown.
-      ...(together.pictureHosts.length === 0 && { "Cross-Origin-Embedder-Policy": "require-corp" }),
+      ...(pictureHosts.length === 0 && { "Cross-Origin-Embedder-Policy": "require-corp" }),
     },
     policies: Object.fromEntries(needs.map(({ file, ...own }) => [file, policy(own)])),
-    commonPolicy: policy(together),
+    otherPolicy: policy({ styles: [], scripts: [], pictureHosts: [] }),
+    commonPolicy: policy({
+      // Every document has inline styles of its own, too many for one line; its own policy names them by hash.
+      styles: ["'self'", "'unsafe-inline'"],
+      // A few, however many documents there are.
+      scripts: unique(needs.flatMap(({ scripts }) => scripts)),
+      pictureHosts,
+    }),
   };
 }
 
 /** The headers of one response. */
-export function headersOf({ everywhere, policies, commonPolicy }: SiteHeaders, file: string): Headers {
+export function headersOf({ everywhere, policies, otherPolicy }: SiteHeaders, file: string): Headers {
   return {
     ...everywhere,
-    [POLICY]: policies[file] ?? commonPolicy,
+    [POLICY]: policies[file] ?? otherPolicy,
     [CACHING]: file.startsWith("assets/") ? caching.assets : caching.rest,
   };
 }

@@ -10,7 +10,10 @@ const names = { product: [{ value: "haldi", label: "Haldi" }], spice: [], region
 const config = studioConfig({ name: "test-repo" }, { language: "en", names, nextIds: {} });
 
 test("every field of every schema has an input, in each language that it is written in", () => {
-  for (const [name, schema] of Object.entries(schemas)) {
+  const originals = Object.entries(schemas).flatMap(([kind, schema]) =>
+    kind.startsWith("en/") ? [[kind.slice("en/".length), schema] as const] : [],
+  );
+  for (const [name, schema] of originals) {
     const fields = fieldsOfFile(config, name);
     expect(inputs(fields, true).sort(), name).toEqual(leaves(schema).map(plain).sort());
     const words = leaves(translationOf(schema)).filter((path) => !path.includes("hindi?"));

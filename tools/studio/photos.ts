@@ -82,5 +82,5 @@ async function photoOf(file: File): Promise<File> {
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
   const jpeg = await canvas.convertToBlob({ type: "image/jpeg", quality: 0.9 });
-  return new File([jpeg], file.name.replace(/\.\w+$/, "") + ".jpg", { type: "image/jpeg" });
+  return new File([jpeg], `${file.name.replace(/\.\w+$/, "")}.jpg`, { type: "image/jpeg" });
 }

@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import sharp from "sharp";
 import { pictureRoles } from "../../app/content/picture-roles.ts";
 import { sentence } from "../../app/content/problems.ts";
-import { schemaNameOf } from "../../app/content/schema/schemas.ts";
+import { schemaOf } from "../../app/content/schema/schemas.ts";
 import { languages } from "../../app/languages.ts";
 import { inspectContent } from "../check/inspect.ts";
 import { isHarmless } from "./drawings.ts";
@@ -145,7 +145,7 @@ export function copyContent(root: string, site: string): void {
 function isWritable(path: string): boolean {
   const [, language] = path.split("/");
   if (languages.some((known) => known === language))
-    return /^content\/\w+\/(\w+\/)?[a-z0-9-]+\.yaml$/.test(path) && schemaNameOf(path) !== undefined;
+    return /^content\/\w+\/(\w+\/)?[a-z0-9-]+\.yaml$/.test(path) && schemaOf(path) !== undefined;
   return /^content\/(photos\/[a-z0-9][a-z0-9-]*\.(jpg|jpeg|png)|illustrations\/[a-z0-9][a-z0-9-]*\.svg)$/.test(path);
 }
 

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { fields, text, wordsFor } from "./fields.ts";
+import { fields, wordsFor } from "./fields.ts";
 import { culinaryRegions } from "./options.ts";
 
 /** Words of the product cards, including ratings and spice levels. */
@@ -17,7 +17,7 @@ export const catalogueSchema = fields({
   askAbout: "The same button for screen readers; {name} is filled in.",
   message:
     "The WhatsApp message about a product, on the home page and in the catalogue; {name} and {price} are filled in.",
-  regions: wordsFor(culinaryRegions, text("The kitchen's name."), "a name for every kitchen"),
+  regions: wordsFor(culinaryRegions, "The kitchen's name."),
 });
 
 export type CatalogueWords = z.infer<typeof catalogueSchema>;

@@ -1,23 +1,11 @@
 import { z } from "zod";
-import { choice, fields, pattern, text, texts } from "./fields.ts";
-
-/** Every button whose behaviour the family can choose, besides the submit button of the forms. */
-export const controlNames = [
-  "shop-now",
-  "product-contact",
-  "request-bulk-quote",
-  "become-distributor",
-  "view-all-products",
-  "download-pdf",
-  "share-recipe",
-] as const;
-export type ControlName = (typeof controlNames)[number];
+import { boolean, choice, fields, pattern, text, texts } from "./fields.ts";
 
 const kind = <const Kind extends string>(kind: Kind, description: string) =>
   fields({ kind: z.literal(kind).describe(description) });
 
 /** What a control does. Its words (label, message) are kept with the other words of each language. */
-export const action = z
+const action = z
   .discriminatedUnion(
     "kind",
     [
@@ -36,8 +24,31 @@ export const action = z
   .describe("What the control does.");
 export type Action = z.infer<typeof action>;
 
+/** The action of a control without a file. */
+const plainAction = action.refine(({ kind }) => kind !== "download", {
+  path: ["kind"],
+  error: "another kind: only download-pdf has a file to download",
+});
+
+/** Every button whose behaviour the family can choose, besides the submit button of the forms. */
+const actions = {
+  "shop-now": plainAction.refine(({ kind }) => !["log", "alert", "share"].includes(kind), {
+    path: ["kind"],
+    error: "none, link or whatsapp, because this button also appears on pages without scripts",
+  }),
+  "product-contact": plainAction,
+  "request-bulk-quote": plainAction,
+  "become-distributor": plainAction,
+  "view-all-products": plainAction,
+  "download-pdf": action,
+  "share-recipe": plainAction,
+};
+export type ControlName = keyof typeof actions;
+// An object literal has exactly the keys of its type, so the cast holds.
+export const controlNames = Object.keys(actions) as ControlName[];
+
 /** What submitting a form does. */
-export const submission = z
+const submission = z
   .discriminatedUnion(
     "kind",
     [
@@ -48,25 +59,14 @@ export const submission = z
   )
   .describe("What submitting the contact form or the application form does.");
 
-/** The action of a control without a file. */
-const plainAction = action.refine(({ kind }) => kind !== "download", {
-  path: ["kind"],
-  error: "another kind: only download-pdf has a file to download",
+/** What the specification does not have, and a public site may show. */
+const extras = fields({
+  "ask-for-spice": boolean("true shows a button that asks for what was searched, where a search finds nothing."),
+  "menu-contacts": boolean("true shows a call and a WhatsApp button in the side panel of a phone."),
+  directions: boolean("true shows the link to the map on the Contact page."),
 });
 
-const controlSet = z.strictObject(
-  {
-    // One action for each name.
-    ...(Object.fromEntries(controlNames.map((name) => [name, plainAction])) as Record<ControlName, typeof action>),
-    "shop-now": plainAction.refine(({ kind }) => !["log", "alert", "share"].includes(kind), {
-      path: ["kind"],
-      error: "none, link or whatsapp, because this button also appears on pages without scripts",
-    }),
-    "download-pdf": action,
-    "submit-enquiry": submission,
-  },
-  { error: "an action for every control" },
-);
+const controlSet = fields({ ...actions, "submit-enquiry": submission, extras });
 
 /** A set of controls: `specified` keeps the specification to the letter, `launch` does what visitors expect. */
 export const controlSetName = choice(
@@ -75,20 +75,17 @@ export const controlSetName = choice(
 );
 export type ControlSetName = z.infer<typeof controlSetName>;
 
-/** Controls on a product or recipe, whose name their words may include. */
-const named: readonly ControlName[] = ["product-contact", "download-pdf", "share-recipe"];
-
-const wordsOf = (name: ControlName) => {
-  const hint = named.includes(name) ? " {name} is filled in." : "";
-  return fields({
+/** The words of a control. For one on a product or recipe, `hint` says that they may name it. */
+const control = (hint = "") =>
+  fields({
     label: `The words on the button.${hint}`,
     message: `The text it logs, shows or shares.${hint}`,
     chat: text(`The message a WhatsApp chat starts with; leave it out to use the message.${hint}`).optional(),
   });
-};
+const nameIsFilledIn = " {name} is filled in.";
 
 /** The words of the message that asks for a bulk quote, with a place for the quantity of each pack (bulk-quote.ts). */
-export const bulkQuoteWords = fields({
+const bulkQuoteWords = fields({
   opening: texts("The lines at the start of the WhatsApp message, one per entry."),
   product: "A product's line in it; {name} and {packs} are filled in.",
   pack: "The place for the quantity of one pack; {pack} is filled in.",
@@ -97,7 +94,7 @@ export const bulkQuoteWords = fields({
 export type BulkQuoteWords = z.infer<typeof bulkQuoteWords>;
 
 /** The words of the review step, in which a visitor reads the message before sending it (Review.tsx). */
-export const reviewWords = fields({
+const reviewWords = fields({
   submit: "The submit button that leads to the review step.",
   title: "The title of the step.",
   lead: "What to do next; that nothing has been sent yet.",
@@ -110,31 +107,51 @@ export const reviewWords = fields({
   selected: "Said when the browser does not allow copying; the message is then selected.",
   call: "The link that calls instead; {phone} is filled in.",
   change: "The button that leads back to the form.",
+  doubts: fields({
+    title: "The title above what may be wrong in the answers.",
+    phone: "Said of a phone number with too few digits; {value} is filled in.",
+    email: "Said of an email address that cannot be complete; {value} is filled in.",
+    region: "Said if no region was chosen.",
+  }),
 });
 /** Without the label of the button that leads there. */
 export type ReviewWords = Omit<z.infer<typeof reviewWords>, "submit">;
 
-/** What each control says. */
-const controlsWords = z.strictObject(
-  {
-    // One group for each name.
-    ...(Object.fromEntries(controlNames.map((name) => [name, wordsOf(name)])) as Record<
-      ControlName,
-      ReturnType<typeof wordsOf>
-    >),
-    // The messages of these two chats are put together from other words: those of the home page's cards, and a list of
-    // the products.
-    "product-contact": wordsOf("product-contact").omit({ chat: true }),
-    "request-bulk-quote": wordsOf("request-bulk-quote").omit({ chat: true }).extend({ quote: bulkQuoteWords }),
-    "submit-enquiry": reviewWords.describe("The review step; the words for the kind alert are in the form's own file."),
-  },
-  { error: "a label and a message for every control" },
-);
+/** The words of the button that asks for what a search did not find. */
+const askForSpiceWords = fields({
+  label: "The words on the button; {query} is filled in.",
+  message: "The message the WhatsApp chat starts with; {query} is filled in.",
+});
+export type AskForSpiceWords = z.infer<typeof askForSpiceWords>;
+
+/** The words of the two buttons in the side panel. */
+const menuContactsWords = fields({
+  call: "The call button.",
+  whatsapp: "The WhatsApp button.",
+  message: "The message the chat starts with.",
+});
+export type MenuContactsWords = z.infer<typeof menuContactsWords>;
 
 /** controls.yaml: two complete sets of actions, side by side, which of them the site uses, and the words of both. */
 export const controlsSchema = fields({
   use: controlSetName,
   specified: controlSet.describe("What each control does in the set of the specification."),
   launch: controlSet.describe("What each control does in the set for a public site."),
-  words: controlsWords.describe("What each control says."),
+  words: fields({
+    "shop-now": control(),
+    // The messages of these two chats are put together from other words: those of the home page's cards, and a list of
+    // the products.
+    "product-contact": control(nameIsFilledIn).omit({ chat: true }),
+    "request-bulk-quote": control().omit({ chat: true }).extend({ quote: bulkQuoteWords }),
+    "become-distributor": control(),
+    "view-all-products": control(),
+    "download-pdf": control(nameIsFilledIn),
+    "share-recipe": control(nameIsFilledIn),
+    "ask-for-spice": askForSpiceWords,
+    "menu-contacts": menuContactsWords,
+    directions: fields({ label: "The link to the map." }),
+    "submit-enquiry": reviewWords.describe("The review step; the words for the kind alert are in the form's own file."),
+  } satisfies Record<ControlName | keyof z.infer<typeof extras> | "submit-enquiry", z.ZodType>).describe(
+    "What each control says.",
+  ),
 });

@@ -26,30 +26,27 @@ const filledText = z
   });
 
 /** One line or paragraph of text, never empty, in which the names that its sentence has in curly brackets are filled in. */
-export const plainText = (description: string) =>
-  filledText.check(onlyVariables(variablesIn(description))).describe(description);
+export const plainText = (description: string) => textWith([], description);
 
 /**
  * One line or paragraph of words, never empty, in each language. Names in curly brackets are filled in: the site's own
  * in every text (template-variables.ts), and those in its sentence where the text is shown.
  */
-export const text = (description: string) => {
-  const own = variablesIn(description).filter((name) => !templateVariableNames.includes(name));
-  return translated(filledText.check(onlyVariables(own, templateVariableNames)).describe(description));
-};
+export const text = (description: string) => translated(textWith(templateVariableNames, description));
 
-const variablesIn = (description: string) => Array.from(description.matchAll(/\{(\w+)\}/g), ([, name = ""]) => name);
-
-/** Rejects curly brackets around anything but these names. */
-function onlyVariables(own: readonly string[], shared: readonly string[] = []) {
-  const known = [...own, ...shared].map((name) => `{${name}}`);
-  const suggested = [known.slice(0, own.length).join(", "), shared[0] && "one of the site's own names, like {brand},"];
-  const names = suggested.filter(Boolean).join(" or ");
-  const message = names ? `${names} in the curly brackets` : "no curly brackets here";
-  return ({ value, issues }: z.core.ParsePayload<string>): void => {
-    const unknown = value.match(/\{[^{}]*\}?|\}/g)?.find((found) => !known.includes(found));
-    if (unknown) issues.push({ code: "custom", input: value, message, params: { got: unknown } });
-  };
+/** Text with these names and those in its sentence in curly brackets, and no others. */
+function textWith(shared: readonly string[], description: string) {
+  const named = Array.from(description.matchAll(/\{(\w+)\}/g), ([, name = ""]) => name);
+  const own = named.filter((name) => !shared.includes(name)).map((name) => `{${name}}`);
+  const known = [...own, ...shared.map((name) => `{${name}}`)];
+  const suggested = [own.join(", "), shared[0] && "one of the site's own names, like {brand},"].filter(Boolean);
+  const message = suggested.length > 0 ? `${suggested.join(" or ")} in the curly brackets` : "no curly brackets here";
+  return filledText
+    .check(({ value, issues }) => {
+      const unknown = value.match(/\{[^{}]*\}?|\}/g)?.find((found) => !known.includes(found));
+      if (unknown) issues.push({ code: "custom", input: value, message, params: { got: unknown } });
+    })
+    .describe(description);
 }
 
 /**
@@ -71,26 +68,26 @@ export const countable = (description: string) =>
 export type Countable = string | { one: string; other: string };
 
 /** A list, which may be empty. `entries` names them for the error message. */
-export const list = <T extends z.ZodType>(entry: T, entries: string, description: string) =>
-  z.array(entry, { error: `a list of ${entries}` }).describe(description);
+export const list = <T extends Field>(entries: string, description: string, entry: T) =>
+  z.array(schemaOf(entry), { error: `a list of ${entries}` }).describe(description);
 
 /** A list with at least one entry. */
-export const filledList = <T extends z.ZodType>(entry: T, entries: string, description: string) =>
-  list(entry, entries, description).min(1, { error: `a list of ${entries} with at least one entry` });
+export const filledList = <T extends Field>(entries: string, description: string, entry: T) =>
+  list(entries, description, entry).min(1, { error: `a list of ${entries} with at least one entry` });
 
 /** A list with an exact number of entries, for blocks whose length the specification sets. */
-export const listOf = <T extends z.ZodType>(count: number, entry: T, description: string) =>
-  list(entry, String(count), description).length(count, { error: `exactly ${count} entries` });
+export const listOf = <T extends Field>(count: number, description: string, entry: T) =>
+  list(String(count), description, entry).length(count, { error: `exactly ${count} entries` });
 
 /** A list of texts with at least one entry. */
-export const texts = (description: string) => filledList(text("One entry."), "texts", description);
+export const texts = (description: string) => filledList("texts", description, "One entry.");
 
 /** Pack sizes, one per entry, each drawn as an iron weight. In each language: थोक for Bulk. */
 export const packs = (description: string) =>
   filledList(
-    translated(pattern(packPattern, 'a pack size like "500gm", "10kg" or "Bulk"', "One pack size.")),
     "pack sizes",
     description,
+    translated(pattern(packPattern, 'a pack size like "500gm", "10kg" or "Bulk"', "One pack size.")),
   );
 
 /** A whole number in a range, both ends included. */
@@ -137,25 +134,35 @@ export type Named = "product" | "spice" | "region";
 export const slug = (description: string, named?: Named) =>
   pattern(slugPattern, "a name in small letters, digits and hyphens", description).meta({ named });
 
-/**
- * A group whose fields are all known; a misspelt field is an error, not silently dropped. A field given as a string is
- * a `text`, and the string is its sentence.
- */
+/** A group whose fields are all known; a misspelt field is an error, not silently dropped. */
 export const fields = <T extends Shape>(shape: T) => {
-  const schemas = Object.entries(shape).map(([name, field]) => [name, typeof field === "string" ? text(field) : field]);
+  const schemas = Object.entries(shape).map(([name, field]) => [name, schemaOf(field)]);
   return z.strictObject(Object.fromEntries(schemas) as Schemas<T>, {
     error: "its fields below it, each on a line indented by two spaces",
   });
 };
-export type Shape = Readonly<Record<string, z.ZodType | string>>;
-type Schemas<T> = { -readonly [Name in keyof T]: T[Name] extends z.ZodType ? T[Name] : ReturnType<typeof text> };
 
-/** Words for each of a fixed list of names. */
-export const wordsFor = <const T extends readonly string[], Words extends z.ZodType>(
-  names: T,
-  words: Words,
-  error: string,
-) => z.record(z.enum(names), words, { error });
+/** A string is the sentence of a `text`, and an object a group of `fields`. */
+type Field = z.ZodType | string | Shape;
+export interface Shape {
+  readonly [name: string]: Field;
+}
+type SchemaOf<T> = T extends z.ZodType
+  ? T
+  : T extends string
+    ? ReturnType<typeof text>
+    : z.ZodObject<Schemas<T>, z.core.$strict>;
+type Schemas<T> = { -readonly [Name in keyof T]: SchemaOf<T[Name]> };
+
+function schemaOf<T extends Field>(field: T): SchemaOf<T>;
+function schemaOf(field: Field): z.ZodType {
+  if (field instanceof z.ZodType) return field;
+  return typeof field === "string" ? text(field) : fields(field);
+}
+
+/** The same field for each of a fixed list of names. */
+export const wordsFor = <const Names extends readonly string[], T extends Field>(names: Names, words: T) =>
+  fields(Object.fromEntries(names.map((name) => [name, words])) as Record<Names[number], T>);
 
 /** The same words in Hindi, shown beside those of another language. */
 export const hindi = (description: string) => text(`${description} in Hindi; leave it out on Hindi pages.`).optional();

@@ -5,7 +5,8 @@ import { fields, hindi, text, texts, wordsFor } from "./fields.ts";
 export const privacyWords = fields({
   title: "The title of the privacy notice.",
   points: texts("What is asked, why, and where it goes; one sentence or two per entry."),
-  rights: "How to see, correct or delete it; {email} becomes a link.",
+  kept: "How long the answers are kept once they are sent, and what happens then.",
+  rights: "How to see, correct or delete it, or withdraw consent; {email} becomes a link.",
 });
 export type PrivacyWords = z.infer<typeof privacyWords>;
 
@@ -14,7 +15,7 @@ export const select = <const T extends readonly [string, ...string[]]>(values: T
   fields({
     label: "The field's label.",
     choose: "The first, empty choice.",
-    options: wordsFor(values, text("The choice's label."), "words for every choice"),
+    options: wordsFor(values, "The choice's label."),
   });
 
 /** The words of a text field. */
@@ -39,7 +40,6 @@ export const formWords = {
   withoutScript: "Shown when the form cannot work, because scripts are off or do not arrive.",
   withoutScriptChat: "The WhatsApp link after it; the phone number is the other link.",
   yes: "The word for a ticked box in the message.",
-  no: "The word for an unticked box in the message.",
 } as const;
 /** The same, as the form takes them. */
 export type FormWords = z.infer<ReturnType<typeof fields<typeof formWords>>>;

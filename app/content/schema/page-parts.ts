@@ -16,12 +16,12 @@ export const page = <T extends Shape>(words: T) =>
   fields({
     meta: pageMeta,
     menu: menuLink,
-    hero: fields({
+    hero: {
       label: "The small label above the title.",
       hindi: hindi("The label"),
       title: "The page's title.",
       lead: "One or two sentences under the title.",
-    }),
+    },
     ...words,
   });
 
@@ -48,18 +48,17 @@ export const whatsappButton = fields({
 export const contactCards = <T extends Shape>(name: string, cards: T) =>
   fields({
     name,
-    call: fields({ title: "The title of the call card.", note: "Its note." }),
-    whatsapp: fields({
+    call: { title: "The title of the call card.", note: "Its note." },
+    whatsapp: {
       title: "The title of the WhatsApp card.",
       note: "Its note.",
       message: "The message the chat starts with.",
-    }),
+    },
     ...cards,
   });
 
 /** Figures that a page is proud of. */
-export const figures = listOf(
-  4,
-  fields({ value: "The figure; more than four characters are shown smaller.", label: "What it counts." }),
-  "Four figures.",
-);
+export const figures = listOf(4, "Four figures.", {
+  value: "The figure; more than four characters are shown smaller.",
+  label: "What it counts.",
+});

@@ -21,6 +21,6 @@ const photo = fields({
 });
 
 /** photos.yaml: a list of pictures, read as a record by the names of their files or their addresses. */
-export const photosSchema = list(photo, "pictures", "What each picture shows and how it is cropped.").transform(
+export const photosSchema = list("pictures", "What each picture shows and how it is cropped.", photo).transform(
   (photos) => Object.fromEntries(photos.map(({ id, ...photo }) => [id, photo])),
 );

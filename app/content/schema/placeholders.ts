@@ -12,9 +12,8 @@ export const placeholdersSchema = z
     { error: "the names of files, each with its fields below it" },
   )
   .nullable()
-  .transform((files) => files ?? {})
   .describe(
     "Invented values, used until the real ones are known. Replace them in the files named here, not in this list.",
   );
 
-export type Placeholders = z.infer<typeof placeholdersSchema>;
+export type Placeholders = NonNullable<z.infer<typeof placeholdersSchema>>;

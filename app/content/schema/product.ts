@@ -1,17 +1,5 @@
 import type { z } from "zod";
-import {
-  boolean,
-  choice,
-  decimal,
-  fields,
-  hindi,
-  list,
-  listOf,
-  picture,
-  plainText,
-  text,
-  wholeNumber,
-} from "./fields.ts";
+import { boolean, choice, decimal, fields, hindi, list, listOf, picture, plainText, wholeNumber } from "./fields.ts";
 import { categories, culinaryRegions } from "./options.ts";
 import { spiceColour } from "./spices.ts";
 
@@ -24,7 +12,7 @@ export const productSchema = fields({
   uses: "What to cook with it.",
   benefits: "What it adds to a dish; no medical claims, never '100%'.",
   tag: "A few words under the name; the search finds them too.",
-  badges: listOf(2, text("A label."), "Two short labels."),
+  badges: listOf(2, "Two short labels.", "A label."),
   category: choice(categories, "The kind of spice, for the category filter."),
   picture: picture("product", "The product's picture; leave the line out to show the chilli placeholder.").optional(),
   spiceLevel: wholeNumber(1, 5, "How hot it is: 1 is mild, 5 is very hot."),
@@ -34,9 +22,9 @@ export const productSchema = fields({
   region: choice(culinaryRegions, "The kitchen it belongs to."),
   colour: spiceColour,
   aliases: list(
-    plainText("One name, in any letters; small letters will do."),
     "names",
     "What else people type when they search for it, in every language: haldi, haldee, हल्दी. The search knows its names already; leave the list out if there are no others.",
+    plainText("One name, in any letters; small letters will do."),
   ).default([]),
 });
 

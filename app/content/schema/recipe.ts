@@ -6,7 +6,6 @@ import {
   fields,
   filledList,
   hindi,
-  list,
   pattern,
   slug,
   text,
@@ -15,8 +14,9 @@ import {
 } from "./fields.ts";
 import { difficulties, kitchenUnits } from "./options.ts";
 
-/** How much of something a dish takes. */
-const amount = {
+/** Something a dish takes, and how much of it. */
+const ingredient = fields({
+  id: slug("The ingredient's name in small letters with hyphens."),
   amount: decimal(
     0.1,
     5000,
@@ -26,11 +26,10 @@ const amount = {
     kitchenUnits,
     "The unit of the amount: g, kg, ml, l, cup, tbsp, tsp or pinch. Leave it out for a count, like 2 onions.",
   ).optional(),
-};
-
-const isMeasured = ({ amount, unit }: { amount?: number | undefined; unit?: string | undefined }) =>
-  amount !== undefined || unit === undefined;
-const unitWithoutAmount = { path: ["unit"], error: "no unit without an amount" };
+}).refine(({ amount, unit }) => amount !== undefined || unit === undefined, {
+  path: ["unit"],
+  error: "no unit without an amount",
+});
 
 /** recipes/<slug>.yaml: one recipe. */
 export const recipeSchema = fields({
@@ -39,33 +38,23 @@ export const recipeSchema = fields({
   hindi: hindi("The name of the dish, for the card and the PDF,"),
   description: "One sentence about it.",
   spices: filledList(
-    fields({ id: slug("The name of a product's file, or a name from spices.yaml.", "spice"), ...amount }).refine(
-      isMeasured,
-      unitWithoutAmount,
-    ),
     "spices, each with its id",
     "The spices it uses, with their amounts; the first one gives the card its colour.",
+    ingredient.safeExtend({ id: slug("The name of a product's file, or a name from spices.yaml.", "spice") }),
   ),
   ingredients: filledList(
-    fields({
-      id: slug("The ingredient's name in small letters with hyphens."),
+    "ingredients, each with its id",
+    "Everything else that goes in, water and salt too, in the order of use.",
+    ingredient.safeExtend({
       name: countable(
         "The ingredient without its amount: what it is, and how it is cut; where one and more differ, both with a bar between: onion | onions.",
       ),
-      ...amount,
-    }).refine(isMeasured, unitWithoutAmount),
-    "ingredients, each with its id",
-    "Everything else that goes in, water and salt too, in the order of use.",
+    }),
   ),
   beforehand: text("What is soaked or marinated beforehand, and how long; leave it out if nothing is.").optional(),
   steps: texts("One step per entry: the heat, the time, and how it looks or smells when it is done."),
   tip: "One tip from the family.",
   swap: "What may replace an ingredient that is not at hand.",
-  bowls: list(
-    wholeNumber(1, 7, "A bowl: 1 haldi, 2 mirch, 3 dhania, 4 garam masala, 5 blends, 6 methi, 7 amchur."),
-    "bowls from 1 to 7",
-    "Which bowls of the drawn spice box are full.",
-  ),
   cookTime: wholeNumber(
     20,
     60,

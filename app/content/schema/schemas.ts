@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { languages } from "../../languages.ts";
+import { defaultLanguage, languages } from "../../languages.ts";
 import type { PageName } from "../../pages.ts";
 import { catalogueSchema } from "./catalogue.ts";
 import { controlsSchema } from "./controls.ts";
@@ -12,11 +12,13 @@ import { notFoundSchema } from "./pages/not-found.ts";
 import { productsSchema } from "./pages/products.ts";
 import { recipesSchema } from "./pages/recipes.ts";
 import { photosSchema } from "./photos.ts";
+import { placeholdersSchema } from "./placeholders.ts";
 import { productSchema } from "./product.ts";
 import { recipeSchema } from "./recipe.ts";
 import { regionsSchema } from "./regions.ts";
 import { siteSchema } from "./site.ts";
 import { spicesSchema } from "./spices.ts";
+import { translationOf } from "./translation.ts";
 
 /** The schema of every page's file: pages/<name>.yaml. */
 export const pageSchemas = {
@@ -28,6 +30,9 @@ export const pageSchemas = {
   contact: contactSchema,
   "not-found": notFoundSchema,
 } satisfies Record<PageName, z.ZodType>;
+
+/** What a page's file says. */
+export type PageWords<Name extends PageName> = z.infer<(typeof pageSchemas)[Name]>;
 
 /** The schemas of the other files that stand once: <name>.yaml. */
 export const fileSchemas = {
@@ -43,23 +48,28 @@ export const fileSchemas = {
 /** The schemas of folders with a file for each entry: <folder>/<slug>.yaml. */
 export const folderSchemas = { products: productSchema, recipes: recipeSchema };
 
-/**
- * The schema of every kind of content file in the default language, keyed by its path in that language's folder, with
- * `*` for any name.
- */
-export const schemas: Readonly<Record<string, z.ZodType>> = {
+/** The schemas of the default language's files, by path in its folder, with `*` for any name: `products/*`. */
+const originals: Readonly<Record<string, z.ZodType>> = {
   ...fileSchemas,
   ...Object.fromEntries(Object.entries(folderSchemas).map(([folder, schema]) => [`${folder}/*`, schema])),
   ...Object.fromEntries(Object.entries(pageSchemas).map(([page, schema]) => [`pages/${page}`, schema])),
 };
 
-/**
- * A file's key in `schemas`: `products/*` for `content/en/products/chilli-powder.yaml`.
- *
- * @returns undefined for a file that the site does not read
- */
-export function schemaNameOf(file: string): string | undefined {
-  const [, language = "", path = ""] = /^content\/([^/]+)\/(.+)\.yaml$/.exec(file) ?? [];
-  const name = path.replace(/^(products|recipes)\/[^/]+$/, "$1/*");
-  return languages.some((known) => known === language) && Object.hasOwn(schemas, name) ? name : undefined;
+/** The schema of every kind of file, by path in `content/`: `hi/products/*`. A file without words is not translated. */
+export const schemas: Readonly<Record<string, z.ZodType>> = {
+  ...Object.fromEntries(
+    languages.flatMap((language) =>
+      Object.entries(originals).flatMap(([kind, original]) => {
+        const schema = language === defaultLanguage ? original : translationOf(original);
+        return schema ? [[`${language}/${kind}`, schema]] : [];
+      }),
+    ),
+  ),
+  placeholders: placeholdersSchema,
+};
+
+/** The schema of a file, e.g. `content/hi/pages/home.yaml`; undefined for one that the site does not read. */
+export function schemaOf(file: string): z.ZodType | undefined {
+  const kind = file.replace(/^content\/|\.yaml$/g, "").replace(/^(\w+\/(products|recipes))\/[^/]+$/, "$1/*");
+  return Object.hasOwn(schemas, kind) ? schemas[kind] : undefined;
 }

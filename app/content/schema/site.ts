@@ -25,38 +25,39 @@ export const siteSchema = fields({
     "an https:// address without a slash at the end",
     "The site's own address on the web, without a slash at its end.",
   ),
-  brand: fields({
+  brand: {
     name: plainText("The brand's name in Latin letters."),
     hindi: plainText("The brand's name in Hindi."),
-  }),
+  },
   tagline: filledList(
-    plainText("One painted line."),
     "lines",
     "The tagline in Hindi, one entry for each painted line.",
+    plainText("One painted line."),
   ),
-  phones: fields({
+  phones: {
     main: phone("The number behind every call and WhatsApp button on the pages."),
     second: phone("The number of the floating buttons on the home page and of the footer's WhatsApp button."),
-  }),
-  emails: fields({
+  },
+  emails: {
     general: email("The address in the footer."),
     trade: email("The address for distributors."),
+  },
+  units: listOf(2, "The two manufacturing units in Durg.", {
+    name: words("What the unit is called."),
+    street: words("Street or area."),
+    town: words("Town."),
+    state: words("State."),
   }),
-  units: listOf(
-    2,
-    fields({
-      name: words("What the unit is called."),
-      street: words("Street or area."),
-      town: words("Town."),
-      state: words("State."),
-    }),
-    "The two manufacturing units in Durg.",
+  map: pattern(
+    /^https:\/\/\S+$/,
+    "an https:// address",
+    "The mill on a map, for the link on the Contact page: the address that the map's Share button copies.",
   ),
   hours: fields({
     days: filledList(
-      choice(weekdays, "A day of the week, in English."),
       "days",
       "The days it is open, in English: Monday, Tuesday …",
+      choice(weekdays, "A day of the week, in English."),
     ),
     opens: time('Opening time, e.g. "09:00".'),
     closes: time('Closing time, e.g. "18:00".'),

@@ -1,6 +1,6 @@
 import { parse } from "culori";
 import { z } from "zod";
-import { fields, list, slug } from "./fields.ts";
+import { list, slug } from "./fields.ts";
 
 const colour = 'a colour like "#b03a2e", in quotes';
 
@@ -13,12 +13,8 @@ export const spiceColour = z
   .default("oklch(55% 0.1 60)");
 
 /** spices.yaml: spices that recipes use and that are not listed products. */
-export const spicesSchema = list(
-  fields({
-    id: slug("The spice's name in small letters with hyphens."),
-    name: "The spice's name.",
-    colour: spiceColour,
-  }),
-  "spices",
-  "Spices that recipes may name besides the listed products.",
-);
+export const spicesSchema = list("spices", "Spices that recipes may name besides the listed products.", {
+  id: slug("The spice's name in small letters with hyphens."),
+  name: "The spice's name.",
+  colour: spiceColour,
+});

@@ -14,14 +14,6 @@ import { fields } from "./fields.ts";
  */
 export function translationOf(schema: unknown): z.ZodType | undefined {
   if (!(schema instanceof z.ZodType)) return undefined;
-  if (!translations.has(schema)) translations.set(schema, newTranslationOf(schema));
-  return translations.get(schema);
-}
-
-/** Made once for each schema: files are read many times in tests. */
-const translations = new WeakMap<z.ZodType, z.ZodType | undefined>();
-
-function newTranslationOf(schema: z.ZodType): z.ZodType | undefined {
   if (schema.meta()?.isTranslated) return schema;
   const described = (translation: z.ZodType | undefined) => translation?.meta({ description: schema.description });
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault)

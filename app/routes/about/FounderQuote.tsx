@@ -1,14 +1,14 @@
-import type { AboutWords } from "../../content/schema/pages/about";
+import type { PageWords } from "../../content/schema/schemas";
 import { Dabba } from "../../ui/Dabba";
 import { Hindi } from "../../ui/Hindi";
 import styles from "./FounderQuote.module.css";
 
 /** The founder's message, in type as large as a title. */
-export function FounderQuote({ words }: { words: AboutWords["founder"] }) {
+export function FounderQuote({ words }: { words: PageWords<"about">["founder"] }) {
   return (
     <div className="cols">
       <div className={styles.mark} data-span="3">
-        <Dabba bowls={[1, 2, 3, 4, 5]} />
+        <Dabba full={5} />
         <h2 className="cap">
           {words.label} <Hindi>{words.hindi}</Hindi>
         </h2>

@@ -1,16 +1,16 @@
-import type { AboutWords } from "../../content/schema/pages/about";
+import type { PageWords } from "../../content/schema/schemas";
 import { Dabba } from "../../ui/Dabba";
 import { LabelPair } from "../../ui/LabelPair";
 import { NamedHeading } from "../../ui/NamedHeading";
 import styles from "./MissionAndVision.module.css";
 
 /** Mission and vision, side by side; each fills one more bowl. */
-export function MissionAndVision({ mission, vision }: Pick<AboutWords, "mission" | "vision">) {
+export function MissionAndVision({ mission, vision }: Pick<PageWords<"about">, "mission" | "vision">) {
   return (
     <div className={styles.pair}>
       {[mission, vision].map(({ label, hindi, title, text }, index) => (
         <div key={label}>
-          <Dabba bowls={[1, 2].slice(0, index + 1)} />
+          <Dabba full={index + 1} />
           <p className={`${styles.label} cap`} aria-hidden="true">
             <LabelPair label={label} hindi={hindi} />
           </p>

@@ -1,8 +1,8 @@
-import type { ContactWords } from "../../content/schema/pages/contact";
+import type { PageWords } from "../../content/schema/schemas";
 import styles from "./Faq.module.css";
 
 /** Questions with collapsible answers; the first is open, to show how they work. */
-export function Faq({ questions }: { questions: ContactWords["faq"]["questions"] }) {
+export function Faq({ questions }: { questions: PageWords<"contact">["faq"]["questions"] }) {
   return (
     <div className={styles.faq}>
       {questions.map(({ question, answer }, index) => (

@@ -1,24 +1,19 @@
 import { inquiryOptions } from "../../content/schema/options";
-import type { ContactWords } from "../../content/schema/pages/contact";
+import type { PageWords } from "../../content/schema/schemas";
 import { EnquiryForm, type FormSettings } from "../../enquiry/EnquiryForm";
 import { answersIn, Select, TextArea, TextField } from "../../enquiry/form-fields";
 import { Button } from "../../ui/Button";
 import { Icon } from "../../ui/Icon";
 
 /** The contact form (docs/specification.md, 5.2); it resets before the alert. */
-export function MessageForm({ words, ...settings }: FormSettings & { words: ContactWords["form"] }) {
+export function MessageForm({ words, ...settings }: FormSettings & { words: PageWords<"contact">["form"] }) {
   const logAndReset = (form: HTMLFormElement) => {
     console.log("Contact message:", Object.fromEntries(new FormData(form)));
     form.reset();
   };
 
   return (
-    <EnquiryForm
-      {...settings}
-      words={words}
-      answersOf={(form) => answersIn(form, words, ["name", "email", "phone", "inquiryType", "subject", "message"])}
-      beforeAlert={logAndReset}
-    >
+    <EnquiryForm {...settings} words={words} answersOf={(form) => answersIn(form, words)} beforeAlert={logAndReset}>
       <TextField name="name" {...words.name} required autoComplete="name" />
       <TextField name="email" {...words.email} type="email" required autoComplete="email" />
       <TextField name="phone" {...words.phone} type="tel" autoComplete="tel" />

@@ -1,11 +1,11 @@
-import type { ContactWords } from "../../content/schema/pages/contact";
 import type { Region } from "../../content/schema/regions";
+import type { PageWords } from "../../content/schema/schemas";
 import { Hindi } from "../../ui/Hindi";
 import { LabelPair } from "../../ui/LabelPair";
 import styles from "./ServiceAreas.module.css";
 
 /** The served states, each with its cities. */
-export function ServiceAreas({ words, areas }: { words: ContactWords["areas"]; areas: readonly Region[] }) {
+export function ServiceAreas({ words, areas }: { words: PageWords<"contact">["areas"]; areas: readonly Region[] }) {
   return (
     <div>
       <h2 className="cap">

@@ -25,7 +25,7 @@ import { StationSign } from "./StationSign";
 
 export function loader({ request }: Route.LoaderArgs) {
   const content = contentFor(request);
-  const { pages, site, layout, openNow, regions } = content;
+  const { pages, site, layout, openNow, regions, controls, controlWords } = content;
   return {
     words: pages.contact,
     jsonLd: [questions(pages.contact.faq.questions)],
@@ -38,6 +38,7 @@ export function loader({ request }: Route.LoaderArgs) {
       words: pages.contact.form,
       ...formSettings(content, pages.contact.form.submit),
     }),
+    directions: controls.extras.directions ? { href: site.map, ...controlWords.directions } : undefined,
     email: site.emails.general,
     hours: layout.hours,
     closed: layout.closed,
@@ -51,7 +52,7 @@ export const meta: Route.MetaFunction = metaTags;
 
 export default function Contact({ loaderData }: Route.ComponentProps) {
   const path = useLocalPath();
-  const { words, label, sign, form, email, hours, closed, openNow, areas } = loaderData;
+  const { words, label, sign, form, directions, email, hours, closed, openNow, areas } = loaderData;
   return (
     <>
       <PageHeader variant="sun" words={words.hero} hindi={label} object={<StationSign {...sign} />} isTall />
@@ -61,7 +62,12 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
           variant="row"
           words={words.cards}
           more={[
-            { icon: "pin", fact: words.cards.visit.text, ...words.cards.visit },
+            {
+              icon: "pin",
+              fact: words.cards.visit.text,
+              ...words.cards.visit,
+              children: directions ? <ArrowLink href={directions.href}>{directions.label}</ArrowLink> : null,
+            },
             { icon: "clock", fact: hours, ...words.cards.hours, note: closed, children: <OpenNow {...openNow} /> },
           ]}
         />
@@ -69,7 +75,7 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
 
       <Section variant="continued">
         <div className="cols">
-          <div data-span="7">
+          <div className="not-printed" data-span="7">
             <Island island={form} />
             <PrivacyNotice words={words.privacy} email={email} />
           </div>

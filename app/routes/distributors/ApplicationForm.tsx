@@ -1,15 +1,12 @@
 import { useEffect, useRef, useState } from "react";
 import { experienceOptions, regionOptions, volumeOptions } from "../../content/schema/options";
-import type { DistributorsWords } from "../../content/schema/pages/distributors";
+import type { PageWords } from "../../content/schema/schemas";
 import { EnquiryForm, type FormSettings } from "../../enquiry/EnquiryForm";
 import { answersIn, Checkbox, Select, TextArea, TextField } from "../../enquiry/form-fields";
 import { Button } from "../../ui/Button";
 
-/** The fields that are not boxes, in the order of the message. */
-const fields = ["name", "email", "phone", "business", "experience", "region", "volume", "message"] as const;
-
 /** The application form (docs/specification.md, 5.1); it can be submitted once the terms box is ticked. */
-export function ApplicationForm({ words, ...settings }: FormSettings & { words: DistributorsWords["form"] }) {
+export function ApplicationForm({ words, ...settings }: FormSettings & { words: PageWords<"distributors">["form"] }) {
   const terms = useRef<HTMLInputElement>(null);
   const [hasAgreed, setHasAgreed] = useState(false);
 
@@ -20,10 +17,7 @@ export function ApplicationForm({ words, ...settings }: FormSettings & { words: 
     <EnquiryForm
       {...settings}
       words={words}
-      answersOf={(form) => [
-        ...answersIn(form, words, fields),
-        { label: words.hasLicense, value: form.has("hasLicense") ? words.yes : words.no },
-      ]}
+      answersOf={(form) => answersIn(form, words)}
       beforeAlert={(form) => console.log("Distributor application:", readApplication(new FormData(form)))}
     >
       <TextField name="name" {...words.name} required autoComplete="name" />
@@ -38,6 +32,7 @@ export function ApplicationForm({ words, ...settings }: FormSettings & { words: 
       <Checkbox
         name="agreedToTerms"
         label={words.agreedToTerms}
+        link={{ words: words.termsLink, href: "#terms" }}
         isMarked
         required
         ref={terms}

@@ -7,6 +7,7 @@ import { WhatsAppButton } from "../../enquiry/WhatsAppButton";
 import { Island } from "../../island/Island";
 import { renderIsland } from "../../island/render.server";
 import { metaTags } from "../../seo/meta";
+import { ArrowLink } from "../../ui/ArrowLink";
 import { ButtonLink } from "../../ui/Button";
 import { Icon } from "../../ui/Icon";
 import { NumberedPoints } from "../../ui/NumberedPoints";
@@ -92,6 +93,12 @@ export default function Distributors({ loaderData }: Route.ComponentProps) {
             />
           </div>
         </div>
+      </Section>
+
+      <Section variant="paper" id="terms">
+        <SectionHeader head={words.terms.head} step={5} />
+        <NumberedPoints points={words.terms.points} />
+        <ArrowLink href="#apply">{words.terms.back}</ArrowLink>
       </Section>
     </>
   );

@@ -5,7 +5,7 @@ import { WhatsAppButton } from "../../enquiry/WhatsAppButton";
 import { interpolate } from "../../ui/interpolate";
 import { wideCards } from "./wide-cards";
 
-/** All products on the home page, each with a WhatsApp button whose message names it. */
+/** The products on the home page, each with a WhatsApp button whose message names it. */
 export function AllProducts({ products, words }: { products: readonly CardProduct[]; words: CatalogueWords }) {
   const wide = wideCards(products.length);
   return (

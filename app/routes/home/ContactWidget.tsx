@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { OpenNow as OpenNowData } from "../../content/open-now";
-import type { HomeWords } from "../../content/schema/pages/home";
+import type { PageWords } from "../../content/schema/schemas";
 import { CallButton } from "../../enquiry/CallButton";
 import { telLink } from "../../enquiry/links";
 import { OpenNow } from "../../enquiry/OpenNow";
@@ -12,7 +12,7 @@ import { interpolate } from "../../ui/interpolate";
 import styles from "./ContactWidget.module.css";
 
 interface ContactWidgetProps {
-  words: HomeWords["widget"];
+  words: PageWords<"home">["widget"];
   /** The second number, used only by this widget and the footer's button. */
   phone: string;
   /** Whether the pulsing label shows (docs/specification.md, 2). */

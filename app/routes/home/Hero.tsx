@@ -1,4 +1,4 @@
-import type { HomeWords } from "../../content/schema/pages/home";
+import type { PageWords } from "../../content/schema/schemas";
 import { WhatsAppButton } from "../../enquiry/WhatsAppButton";
 import { useLocalPath } from "../../language-context";
 import { ButtonLink } from "../../ui/Button";
@@ -10,7 +10,7 @@ import { WeightRow } from "../../ui/WeightRow";
 import styles from "./Hero.module.css";
 
 interface HeroProps {
-  words: HomeWords["hero"];
+  words: PageWords<"home">["hero"];
   /** The Hindi tagline, one entry per painted line. */
   tagline: readonly TextPath[];
   /** The place on the founding badge, in Hindi. */
@@ -30,9 +30,13 @@ export function Hero({ words, tagline, since, picture, portrait }: HeroProps) {
           {tagline.map((line) => (
             <PathText key={line.text} path={line} variant="painted" />
           ))}
-          <span className={styles.english}>{words.english}</span>
+          <span className={styles.english} data-lines="display">
+            {words.english}
+          </span>
         </h1>
-        <p className={`${styles.lead} lead`}>{words.lead}</p>
+        <p className={`${styles.lead} lead`} data-lines="body">
+          {words.lead}
+        </p>
         <div className={`${styles.actions} row`}>
           <ButtonLink href={path("/products")}>
             {words.products} <Icon name="arrow" />

@@ -1,4 +1,4 @@
-import type { HomeWords } from "../../content/schema/pages/home";
+import type { PageWords } from "../../content/schema/schemas";
 import { pathIn } from "../../languages";
 import { Icon } from "../../ui/Icon";
 import { InlineScript } from "../../ui/InlineScript";
@@ -9,7 +9,7 @@ import script from "./hindi-offer.js?raw";
  * One line at the bottom of the window that offers the site in Hindi to people whose browser is set to it. It follows
  * the first view, so that it is read out early. Without scripts it stays hidden.
  */
-export function HindiOffer({ words }: { words: NonNullable<HomeWords["hindi"]> }) {
+export function HindiOffer({ words }: { words: NonNullable<PageWords<"home">["hindi"]> }) {
   return (
     <>
       <p className={`${styles.offer} hi not-printed`} lang="hi" hidden>

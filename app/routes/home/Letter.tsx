@@ -1,10 +1,10 @@
-import type { HomeWords } from "../../content/schema/pages/home";
+import type { PageWords } from "../../content/schema/schemas";
 import { Hindi } from "../../ui/Hindi";
 import { Picture, type PictureData } from "../../ui/Picture";
 import styles from "./Letter.module.css";
 
 /** The founders' message: a letter on the company's letterhead, with a picture beside it. */
-export function Letter({ words, picture }: { words: HomeWords["letter"]; picture: PictureData }) {
+export function Letter({ words, picture }: { words: PageWords<"home">["letter"]; picture: PictureData }) {
   return (
     <div className="cols">
       <figure className={styles.letter} data-span="8">

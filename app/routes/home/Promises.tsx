@@ -1,9 +1,9 @@
-import type { HomeWords } from "../../content/schema/pages/home";
+import type { PageWords } from "../../content/schema/schemas";
 import { Emblem } from "../../ui/Emblem";
 import styles from "./Promises.module.css";
 
 /** Three promises, each with an iron weight. */
-export function Promises({ promises }: { promises: HomeWords["callToAction"]["promises"] }) {
+export function Promises({ promises }: { promises: PageWords<"home">["callToAction"]["promises"] }) {
   return (
     <ul className={styles.promises}>
       {promises.map(({ icon, title, text }) => (

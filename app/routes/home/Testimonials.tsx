@@ -1,11 +1,11 @@
-import type { HomeWords } from "../../content/schema/pages/home";
+import type { PageWords } from "../../content/schema/schemas";
 import { Emblem } from "../../ui/Emblem";
 import { Icon } from "../../ui/Icon";
 import { Stars } from "../../ui/Stars";
 import styles from "./Testimonials.module.css";
 
 interface TestimonialsProps {
-  words: HomeWords["testimonials"];
+  words: PageWords<"home">["testimonials"];
   /** The rating as screen readers say it. */
   rating: string;
 }

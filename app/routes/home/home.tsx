@@ -30,6 +30,9 @@ import { Letter } from "./Letter";
 import { Promises } from "./Promises";
 import { Testimonials } from "./Testimonials";
 
+/** The most products that the page shows: a longer list would be a second catalogue. */
+const mostProducts = 12;
+
 export function loader({ request }: Route.LoaderArgs) {
   const content = contentFor(request);
   const { site, pages, products, catalogue, openNow } = content;
@@ -47,7 +50,7 @@ export function loader({ request }: Route.LoaderArgs) {
     },
     openNow,
     letterPicture: pictureOf(content, "scene", words.letter.picture),
-    products: products.map((product) => cardProduct(content, product)),
+    products: products.slice(0, mostProducts).map((product) => cardProduct(content, product)),
     catalogue,
     regionCards: words.regions.states.map(({ region, status, note }) =>
       regionCard(content, region, note ? `${status} · ${note}` : status),

@@ -10,24 +10,24 @@ import styles from "./not-found.module.css";
 
 export function loader({ request }: Route.LoaderArgs) {
   const words = contentFor(request).pages["not-found"];
-  return { words, hindi: textToPath(words.hindi) };
+  const [first, last] = [words.code.slice(0, 1), words.code.slice(-1)].map((digit) => textToPath(digit));
+  return { words, first, last, hindi: textToPath(words.hindi) };
 }
 
 export const meta: Route.MetaFunction = unlistedMetaTags;
 
 /** The client code logs the unknown path (`data-log-path`), because the build cannot know it. */
-export default function NotFound({ loaderData: { words, hindi } }: Route.ComponentProps) {
+export default function NotFound({ loaderData: { words, first, last, hindi } }: Route.ComponentProps) {
   const path = useLocalPath();
-  const [first, , last] = words.code;
   return (
     <section className={`${styles.lost} on-sun`} data-log-path={words.logged}>
       <div className="wrap">
         <p className={styles.code} role="img" aria-label={words.code}>
-          <span aria-hidden="true">{first}</span>
+          {first ? <PathText path={first} /> : null}
           <BigDabba isEmpty isEager />
-          <span aria-hidden="true">{last}</span>
+          {last ? <PathText path={last} /> : null}
         </p>
-        <h1>{words.title}</h1>
+        <h1 data-lines="display">{words.title}</h1>
         <p className="lead">
           <PathText path={hindi} />
           {` ${words.text}`}

@@ -1,11 +1,11 @@
-import type { ProductsWords } from "../../content/schema/pages/products";
+import type { PageWords } from "../../content/schema/schemas";
 import { Control, type ControlData } from "../../controls/Control";
 import { LabelPair } from "../../ui/LabelPair";
 import { Picture, type PictureData } from "../../ui/Picture";
 import styles from "./BulkOffer.module.css";
 
 interface BulkOfferProps {
-  words: ProductsWords["bulk"];
+  words: PageWords<"products">["bulk"];
   picture: PictureData;
   quote: ControlData;
   distributor: ControlData;

@@ -1,4 +1,5 @@
-import { memo, type ReactNode, useEffect, useMemo, useRef, useState } from "react";
+import { type ReactNode, startTransition, useEffect, useMemo, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import {
   defaultFilters,
   type Filters,
@@ -8,10 +9,11 @@ import {
   type Sortable,
   sortProducts,
 } from "../../catalogue/filter";
-import { type CardProduct, type CardWords, ProductCard } from "../../catalogue/ProductCard";
-import { ProductGrid } from "../../catalogue/ProductGrid";
-import type { ProductsWords } from "../../content/schema/pages/products";
+import type { CardProduct, CardWords } from "../../catalogue/ProductCard";
+import type { AskForSpiceWords } from "../../content/schema/controls";
+import type { PageWords } from "../../content/schema/schemas";
 import { Control, type ControlData } from "../../controls/Control";
+import { whatsappLink } from "../../enquiry/links";
 import type { Language } from "../../languages";
 import { Badge } from "../../ui/Badge";
 import { BigDabba } from "../../ui/BigDabba";
@@ -20,15 +22,20 @@ import { Icon } from "../../ui/Icon";
 import { interpolate } from "../../ui/interpolate";
 import styles from "./Catalogue.module.css";
 import { FilterForm, readFilters, writeFilters } from "./FilterForm";
+import { type Paging, Results } from "./Results";
 
 /** A product as the catalogue shows, filters and sorts it. */
 export type CatalogueProduct = CardProduct & Sortable & { contact: ControlData };
 
 interface CatalogueProps {
   products: readonly CatalogueProduct[];
-  words: ProductsWords["catalogue"];
+  words: PageWords<"products">["catalogue"];
   cardWords: CardWords;
   language: Language;
+  /** The chat that asks for what a search did not find, if it is offered. */
+  ask: (AskForSpiceWords & { phone: string; newTab: string }) | undefined;
+  /** Only for a catalogue with several pages. */
+  paging?: Paging | undefined;
 }
 
 /**
@@ -36,9 +43,10 @@ interface CatalogueProps {
  * holds the filters and the address mirrors them, so a filtered view survives reload and Back and
  * can be shared.
  */
-export function Catalogue({ products, words, cardWords, language }: CatalogueProps) {
+export function Catalogue({ products, words, cardWords, language, ask, paging }: CatalogueProps) {
   const form = useRef<HTMLFormElement>(null);
   const badge = useRef<HTMLSpanElement>(null);
+  const results = useRef<HTMLDivElement>(null);
   const [filters, setFilters] = useState(defaultFilters);
 
   // The build does not know the query string, and people may type before this code loads:
@@ -53,11 +61,15 @@ export function Catalogue({ products, words, cardWords, language }: CataloguePro
       category: category === defaultFilters.category ? fromAddress.category : category,
       sort: sort === defaultFilters.sort ? fromAddress.sort : sort,
     });
+    // Back from a link into the page, like the skip link, leads to the address from before it, maybe without the filters.
+    const follow = () => change(filtersFromSearch(location.search));
+    addEventListener("popstate", follow);
+    return () => removeEventListener("popstate", follow);
   }, []);
 
   const show = (next: Filters) => {
     setFilters(next);
-    history.replaceState(history.state, "", location.pathname + filtersToSearch(next, location.search) + location.hash);
+    mirrorInAddress(next);
   };
   const change = (next: Filters) => {
     if (form.current) writeFilters(form.current, next);
@@ -74,17 +86,32 @@ export function Catalogue({ products, words, cardWords, language }: CataloguePro
     badge.current?.focus();
   };
 
+  // On a phone, the keyboard covers the results until the focus leaves the search box.
+  const showResults = () => {
+    // What was typed last may not be shown yet.
+    flushSync(() => {
+      if (form.current) show(readFilters(form.current));
+    });
+    results.current?.querySelector<HTMLElement>("h2, h3")?.focus();
+  };
+
   const { query, category, sort } = filters;
   const sorted = useMemo(() => sortProducts(products, sort, language), [products, sort, language]);
   const found = useMemo(() => matching(sorted, query, language), [sorted, query, language]);
-  const shown = category === "all" ? found : found.filter((product) => product.category === category);
+  const shown = useMemo(
+    () => (category === "all" ? found : found.filter((product) => product.category === category)),
+    [found, category],
+  );
+  // The document's page is one of all products in their usual order; any other result begins with its first page.
+  const first = filtersToSearch(filters, "") === "" ? (paging?.page ?? 1) : 1;
   const isOne = new Intl.PluralRules(language).select(shown.length) === "one";
   const count = interpolate(isOne ? words.count.one : words.count.other, {
     shown: String(shown.length),
     all: String(products.length),
   });
   const active: { filter: "query" | "category"; text: string }[] = [];
-  if (query.trim()) active.push({ filter: "query", text: interpolate(words.activeSearch, { query: query.trim() }) });
+  const searched = query.trim();
+  if (searched) active.push({ filter: "query", text: interpolate(words.activeSearch, { query: searched }) });
   if (category !== "all")
     active.push({
       filter: "category",
@@ -94,9 +121,17 @@ export function Catalogue({ products, words, cardWords, language }: CataloguePro
   return (
     <div className={`${styles.catalogue} cols`}>
       <div data-span="3">
-        <FilterForm ref={form} words={words} products={products} onChange={show} />
+        <FilterForm
+          ref={form}
+          words={words}
+          products={products}
+          count={searched ? count : undefined}
+          // The letter is painted first, however long the result takes.
+          onChange={(next) => startTransition(() => show(next))}
+          onSubmit={showResults}
+        />
       </div>
-      <div data-span="9" data-at="4">
+      <div data-span="9" data-at="4" ref={results}>
         <div className={styles.active}>
           <Badge variant="count" ref={badge} tabIndex={-1}>
             {count}
@@ -121,17 +156,27 @@ export function Catalogue({ products, words, cardWords, language }: CataloguePro
           ) : null}
         </div>
         {shown.length > 0 ? (
-          <ProductGrid>
-            {shown.map((product) => (
-              <CatalogueCard key={product.slug} product={product} words={cardWords} />
-            ))}
-          </ProductGrid>
+          <Results products={shown} words={cardWords} {...{ language, paging, first }} />
         ) : (
           <div className={styles.empty}>
             <BigDabba isEmpty />
-            <h2>{words.emptyTitle}</h2>
+            <h2 tabIndex={-1}>{words.emptyTitle}</h2>
             <p className="lead">{words.emptyText}</p>
-            <Button onClick={clear}>{words.clear}</Button>
+            <div className="row">
+              <Button onClick={clear}>{words.clear}</Button>
+              {ask && searched && found.length === 0 ? (
+                <Control
+                  control={{
+                    kind: "whatsapp",
+                    label: interpolate(ask.label, { query: searched }),
+                    href: whatsappLink(ask.phone, interpolate(ask.message, { query: searched })),
+                    newTab: ask.newTab,
+                  }}
+                  variant="whatsapp"
+                  icon="wa"
+                />
+              ) : null}
+            </div>
           </div>
         )}
       </div>
@@ -139,18 +184,18 @@ export function Catalogue({ products, words, cardWords, language }: CataloguePro
   );
 }
 
-/** Memoised: a keystroke does not render cards again that stay. */
-const CatalogueCard = memo(function CatalogueCard({ product, words }: { product: CatalogueProduct; words: CardWords }) {
-  return (
-    <ProductCard
-      product={product}
-      words={words}
-      category={product.category}
-      sizes="(width < 43rem) 116px, (width < 60rem) 45vw, 300px"
-      action={<Control control={product.contact} variant="whatsapp" isSlim icon="wa" />}
-    />
-  );
-});
+/** Writes the filters into the address. */
+function mirrorInAddress(filters: Filters): void {
+  // Not from the path alone: where it begins with two slashes, it would be read as another host.
+  const address = new URL(location.href);
+  address.search = filtersToSearch(filters, address.search);
+  try {
+    history.replaceState(history.state, "", address);
+  } catch (error) {
+    // Safari allows 100 changes in 30 seconds. The list is right all the same; the next change corrects the address.
+    console.error(error);
+  }
+}
 
 /** Announces the count to screen readers once typing pauses, not on each key (WCAG 2.2, 4.1.3). */
 function Announcement({ children }: { children: ReactNode }) {

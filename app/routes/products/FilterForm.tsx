@@ -1,23 +1,27 @@
 import type { Ref } from "react";
 import { type Filters, filtersFromSearch } from "../../catalogue/filter";
 import { type Category, categories, sortOrders } from "../../content/schema/options";
-import type { ProductsWords } from "../../content/schema/pages/products";
+import type { PageWords } from "../../content/schema/schemas";
 import { Icon } from "../../ui/Icon";
 import styles from "./FilterForm.module.css";
 
 interface FilterFormProps {
   ref: Ref<HTMLFormElement>;
-  words: ProductsWords["catalogue"];
+  words: PageWords<"products">["catalogue"];
   /** Counted in each category; empty categories are left out. */
   products: readonly { category: Category }[];
+  /** The number of results, shown beside the search box. */
+  count: string | undefined;
   onChange: (filters: Filters) => void;
+  /** Enter in the search box. */
+  onSubmit: () => void;
 }
 
 /**
  * Search, category and sort. Its fields are named like the query parameters, so that submitting it before
  * the script loads leads to the same filtered address.
  */
-export function FilterForm({ ref, words, products, onChange }: FilterFormProps) {
+export function FilterForm({ ref, words, products, count, onChange, onSubmit }: FilterFormProps) {
   const choices = (["all", ...categories] as const).map((category) => ({
     category,
     count: products.filter((product) => category === "all" || product.category === category).length,
@@ -28,12 +32,19 @@ export function FilterForm({ ref, words, products, onChange }: FilterFormProps) 
         className={styles.filters}
         ref={ref}
         onInput={(event) => onChange(readFilters(event.currentTarget))}
-        onSubmit={(event) => event.preventDefault()}
+        onSubmit={(event) => {
+          event.preventDefault();
+          onSubmit();
+        }}
       >
         <div className={styles.search}>
-          <label className="cap" htmlFor="q">
-            {words.search}
-          </label>
+          <p>
+            <label className="cap" htmlFor="q">
+              {words.search}
+            </label>
+            {/* The one above the results is announced. */}
+            <span aria-hidden="true">{count}</span>
+          </p>
           <div>
             <Icon name="search" />
             {/* Servers reject addresses of many thousand characters, and the search text is part of the address. */}
@@ -50,12 +61,12 @@ export function FilterForm({ ref, words, products, onChange }: FilterFormProps) 
         <fieldset>
           <legend className="cap">{words.category}</legend>
           <div className={styles.pick}>
-            {choices.map(({ category, count }) =>
-              count > 0 ? (
+            {choices.map(({ category, count: inCategory }) =>
+              inCategory > 0 ? (
                 <label key={category}>
                   <input type="radio" name="category" value={category} defaultChecked={category === "all"} />
                   {words.categories[category]}
-                  <span>{count}</span>
+                  <span>{inCategory}</span>
                 </label>
               ) : null,
             )}

@@ -1,52 +1,73 @@
-import { matching } from "../../catalogue/filter";
-import { searchTerms } from "../../catalogue/search-terms";
+import { defaultFilters, matching, sortProducts } from "../../catalogue/filter";
+import { catalogueFile, onPages, pageAtPath, pageSize, pathOfPage } from "../../catalogue/paging";
 import { pictureOf } from "../../content/pictures.server";
 import { contentFor } from "../../content/read.server";
 import { controlData } from "../../controls/control-data.server";
 import { bulkQuote } from "../../enquiry/bulk-quote";
 import { Island } from "../../island/Island";
 import { renderIsland } from "../../island/render.server";
+import { pathIn } from "../../languages";
 import { productList } from "../../seo/json-ld";
 import { metaTags } from "../../seo/meta";
 import { BigDabba } from "../../ui/BigDabba";
+import { interpolate } from "../../ui/interpolate";
 import { NumberedPoints } from "../../ui/NumberedPoints";
 import { PageHeader } from "../../ui/PageHeader";
 import { Section } from "../../ui/Section";
 import { SectionHeader } from "../../ui/SectionHeader";
 import { textToPath } from "../../ui/text-to-path.server";
-import { cardProduct, cardWords } from "../card-data.server";
+import { cardWords } from "../card-data.server";
 import type { Route } from "./+types/products";
 import { BulkOffer } from "./BulkOffer";
-import { Catalogue, type CatalogueProduct } from "./Catalogue";
+import { Catalogue } from "./Catalogue";
+import { catalogueProducts } from "./catalogue-products.server";
 
 export function loader({ request }: Route.LoaderArgs) {
   const content = contentFor(request);
-  const { catalogue, ...words } = content.pages.products;
-  const searched = content.products.map((product) => ({
-    ...product,
-    searchTerms: searchTerms(product, content.translations[product.slug]),
-  }));
-  const finds = (query: string) => matching(searched, query, content.language).length > 0;
+  const { language, site } = content;
+  const { catalogue, paging, ...words } = content.pages.products;
+  const products = catalogueProducts(content);
+  const page = pageAtPath(new URL(request.url).pathname);
+  const shown = new Set(
+    onPages(sortProducts(products, defaultFilters.sort, language), page, page).map(({ slug }) => slug),
+  );
+  const { extras } = content.controls;
+  const finds = (query: string) => matching(products, query, language).length > 0;
+  const numbered = (text: string) => interpolate(text, { page: String(page) });
+  const addressOf = (number: number) => site.address + pathIn(language, pathOfPage(number));
+  const meta = page === 1 ? words.meta : { title: numbered(paging.title), description: numbered(paging.description) };
+  const isPaged = products.length > pageSize;
   return {
-    words,
+    words: { ...words, meta },
     label: words.hero.hindi ? textToPath(words.hero.hindi) : undefined,
     name: catalogue.name,
-    catalogue: renderIsland("catalogue", Catalogue, {
-      words: { ...catalogue, suggestions: catalogue.suggestions.filter(finds) },
-      cardWords: cardWords(content),
-      language: content.language,
-      products: searched.map((product): CatalogueProduct => {
-        const { name, price, slug, searchTerms, badges, region, spiceLevel } = product;
-        return {
-          ...cardProduct(content, product),
-          labels: [...badges, content.catalogue.regions[region]],
-          searchTerms,
-          spiceLevel,
-          contact: controlData(content, "product-contact", { name, price, id: slug }, content.catalogue.message),
-        };
-      }),
-    }),
-    jsonLd: [productList(content.site, content.products, content.language)],
+    catalogue: renderIsland(
+      "catalogue",
+      Catalogue,
+      {
+        words: { ...catalogue, suggestions: catalogue.suggestions.filter(finds) },
+        cardWords: cardWords(content),
+        language,
+        ask: extras["ask-for-spice"]
+          ? { ...content.controlWords["ask-for-spice"], phone: site.phones.main, newTab: content.layout.newTab }
+          : undefined,
+        products,
+        paging: isPaged ? { page, more: paging.more, back: paging.back } : undefined,
+      },
+      isPaged ? { prop: "products", address: pathIn(language, catalogueFile) } : undefined,
+    ),
+    neighbours: [
+      { rel: "prev", number: page - 1 },
+      { rel: "next", number: page + 1 },
+    ]
+      .filter(({ number }) => number > 0 && (number - 1) * pageSize < products.length)
+      .map(({ rel, number }) => ({ tagName: "link" as const, rel, href: addressOf(number) })),
+    jsonLd: [
+      productList(
+        content.products.filter(({ slug }) => shown.has(slug)),
+        addressOf(page),
+      ),
+    ],
     bulk: {
       picture: pictureOf(content, "scene", words.bulk.picture),
       quote: controlData(
@@ -60,7 +81,7 @@ export function loader({ request }: Route.LoaderArgs) {
   };
 }
 
-export const meta: Route.MetaFunction = metaTags;
+export const meta: Route.MetaFunction = (args) => [...metaTags(args), ...(args.loaderData?.neighbours ?? [])];
 
 export default function Products({ loaderData }: Route.ComponentProps) {
   const { words, name, label, catalogue, bulk } = loaderData;

@@ -7,8 +7,7 @@ export function KeepScreenOn({ label }: { label: string }) {
   return (
     <div className={styles.screen} data-wake-lock="" hidden>
       <label>
-        {/* A reload releases the screen, so it must not restore the tick. */}
-        <input type="checkbox" autoComplete="off" /> {label}
+        <input type="checkbox" /> {label}
       </label>
       <span role="status" />
     </div>

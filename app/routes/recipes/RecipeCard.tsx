@@ -1,7 +1,6 @@
-import type { RecipesWords } from "../../content/schema/pages/recipes";
 import type { Recipe } from "../../content/schema/recipe";
+import type { PageWords } from "../../content/schema/schemas";
 import { Control, type ControlData } from "../../controls/Control";
-import { useLocalPath } from "../../language-context";
 import type { IngredientLine, SpiceLine } from "../../recipe/ingredient-lines";
 import { Dabba } from "../../ui/Dabba";
 import { Hindi } from "../../ui/Hindi";
@@ -22,15 +21,22 @@ export interface RecipeCardData extends Omit<Recipe, "id" | "illustration" | "sp
 
 interface RecipeCardProps {
   recipe: RecipeCardData;
-  words: RecipesWords;
+  words: PageWords<"recipes">;
   /** Opens the list of ingredients initially. */
   isOpen: boolean;
 }
 
-/** One recipe card: key facts, the bowls it uses, and collapsible ingredients and steps. Prints on a separate page. */
+/** One recipe card: key facts, its spices, and collapsible ingredients and steps. Prints on a separate page. */
 export function RecipeCard({ recipe, words, isOpen }: RecipeCardProps) {
-  const path = useLocalPath();
   const { title, spices, serves } = recipe;
+  // The PDF keeps the recipe's own servings, whatever the card is set to.
+  const download =
+    recipe.download.kind === "download"
+      ? {
+          ...recipe.download,
+          label: interpolate(words.pdf.link, { action: recipe.download.label, serves: String(serves) }),
+        }
+      : recipe.download;
   const nameOf = ({ label }: ControlData) => interpolate(words.actionFor, { action: label, name: title });
   return (
     <article className={styles.recipe} data-spice={spices[0]?.id} id={recipe.slug}>
@@ -56,27 +62,29 @@ export function RecipeCard({ recipe, words, isOpen }: RecipeCardProps) {
         <p>{recipe.description}</p>
       </header>
       <dl className={styles.vitals}>
-        {[
-          [words.time, interpolate(words.minutes, { minutes: String(recipe.cookTime) })],
-          [words.level, words.difficulties[recipe.difficulty]],
-          [words.serves, serves],
-        ].map(([label, fact]) => (
-          <div key={label}>
-            <dt className="cap">{label}</dt>
-            <dd>{fact}</dd>
-          </div>
-        ))}
+        <div>
+          <dt className="cap">{words.time}</dt>
+          <dd>{interpolate(words.minutes, { minutes: String(recipe.cookTime) })}</dd>
+        </div>
+        <div>
+          <dt className="cap">{words.level}</dt>
+          <dd>{words.difficulties[recipe.difficulty]}</dd>
+        </div>
+        <div>
+          <dt className="cap">{words.serves}</dt>
+          <dd data-serves="">{serves}</dd>
+        </div>
       </dl>
       <div className={styles.body}>
         <div className={styles.from}>
-          <Dabba bowls={recipe.bowls} />
+          <Dabba spices={spices.map(({ id }) => id)} />
           <div>
             <b className="cap">{words.spices}</b>
             <ul className={styles.spices} aria-label={words.spices}>
-              {spices.map(({ id, measure, name, isProduct }) => (
+              {spices.map(({ id, measure, name, card }) => (
                 <li key={id}>
                   <Measure>{measure}</Measure>
-                  {isProduct ? <a href={`${path("/products")}#${id}`}>{name}</a> : <span>{name}</span>}
+                  {card ? <a href={card}>{name}</a> : <span>{name}</span>}
                 </li>
               ))}
             </ul>
@@ -91,7 +99,7 @@ export function RecipeCard({ recipe, words, isOpen }: RecipeCardProps) {
               <li key={id}>
                 <label>
                   {/* Ticked off while cooking: the browser needs no script for it. */}
-                  <input type="checkbox" />
+                  <input type="checkbox" name={id} />
                   <Measure>{measure}</Measure>
                   <span>{name}</span>
                 </label>
@@ -113,7 +121,7 @@ export function RecipeCard({ recipe, words, isOpen }: RecipeCardProps) {
           </div>
         </details>
         <div className={`${styles.actions} row`}>
-          <Control control={recipe.download} variant="line" isSlim icon="down" name={nameOf(recipe.download)} />
+          <Control control={download} variant="line" isSlim icon="down" name={nameOf(download)} />
           <Control control={recipe.share} variant="line" isSlim icon="share" name={nameOf(recipe.share)} />
         </div>
       </div>

@@ -1,4 +1,4 @@
-import type { RecipesWords } from "../../content/schema/pages/recipes";
+import type { PageWords } from "../../content/schema/schemas";
 import { Drawing } from "../../ui/Drawing";
 import { interpolate } from "../../ui/interpolate";
 import styles from "./ServingsStepper.module.css";
@@ -6,7 +6,7 @@ import styles from "./ServingsStepper.module.css";
 interface ServingsStepperProps {
   title: string;
   serves: number;
-  words: RecipesWords["cookAlong"];
+  words: PageWords<"recipes">["cookAlong"];
 }
 
 /**
@@ -19,7 +19,7 @@ export function ServingsStepper({ title, serves, words: { servings, amountsFor, 
       className={styles.stepper}
       role="group"
       aria-label={interpolate(servings, { name: title })}
-      data-servings=""
+      data-servings={serves}
       hidden
     >
       <button type="button" data-step="-1" aria-label={fewer}>

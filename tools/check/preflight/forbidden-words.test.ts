@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { forbiddenClaims, unfinishedTexts } from "./forbidden-words.ts";
+import { claimsToProve, forbiddenClaims, pureBlends, unfinishedTexts } from "./forbidden-words.ts";
 
 const place = { file: "content/en/pages/home.yaml", path: ["hero", "lead"] };
 
@@ -37,6 +37,27 @@ test("promises for the body are found in English and Hindi, with their place and
   expect(forbiddenClaims([{ ...place, text: "Haldi boosts immunity and cures a cold." }])).toEqual([
     { ...place, message: expect.stringMatching(/^"immunity", "cures" may read as a promise/) },
   ]);
+});
+
+test("a blend is not called pure, in any language, and a single spice may be", () => {
+  const products = [
+    { slug: "haldi", category: "powder" },
+    { slug: "garam-masala", category: "blend" },
+  ] as const;
+  const found = (slug: string, text: string) =>
+    pureBlends(products, [{ file: `content/hi/products/${slug}.yaml`, path: ["badges", 0], text }]);
+  for (const text of ["Pure", "Purity a cook can taste", "शुद्ध", "शुद्धता"]) {
+    expect(found("garam-masala", text), text).toHaveLength(1);
+    expect(found("haldi", text), text).toEqual([]);
+  }
+  for (const text of ["For purée", "Slow roasted"]) expect(found("garam-masala", text), text).toEqual([]);
+});
+
+test("a promise of what is not in a packet is found, because it must be proved", () => {
+  for (const text of ["No starch", "no added colour", "Nothing added", "न स्टार्च", "कुछ नहीं मिलाया"])
+    expect(claimsToProve([{ ...place, text }]), text).toHaveLength(1);
+  for (const text of ["No tomatoes?", "It needs no colour yet", "कुछ नहीं बचा"])
+    expect(claimsToProve([{ ...place, text }]), text).toEqual([]);
 });
 
 test("a text that still waits to be written is found, and a word that only contains such letters is not", () => {

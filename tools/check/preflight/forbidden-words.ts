@@ -1,4 +1,5 @@
 import type { FieldPath, Problem } from "../../../app/content/problems.ts";
+import type { Product } from "../../../app/content/schema/product.ts";
 
 /** A text of the content, with its place. */
 interface WrittenText {
@@ -26,6 +27,28 @@ export function forbiddenClaims(texts: readonly WrittenText[]): Problem[] {
       "may read as a promise for the body, which food must not make. Write of taste and use instead.",
     ),
   ];
+}
+
+/** Blends called pure: of food, the word is kept for a single ingredient (Claims Regulations 2018). */
+export function pureBlends(
+  products: readonly Pick<Product, "slug" | "category">[],
+  texts: readonly WrittenText[],
+): Problem[] {
+  const blends = products.filter(({ category }) => category === "blend");
+  return textsWith(
+    /(?<!\p{L})pur(?:e|est|ity)(?!\p{L})|शुद्ध[\p{L}\p{M}]*/giu,
+    texts.filter(({ file }) => blends.some(({ slug }) => file.endsWith(`/products/${slug}.yaml`))),
+    "may be said of a single spice only, and this is a blend (FSSAI). Say it without.",
+  );
+}
+
+/** Promises of what is not in a packet. */
+export function claimsToProve(texts: readonly WrittenText[]): Problem[] {
+  return textsWith(
+    /(?<!\p{L})(?:no (?:starch|fillers?|husk|preservatives?|(?:added|artificial) colou?rs?)|nothing added)(?!\p{L})|न स्टार्च|न ऊपर से रंग|ऊपर से कुछ नहीं|कुछ नहीं मिलाया/giu,
+    texts,
+    "must be proved to anybody who asks. Is there a laboratory's report for it? If not, leave it out.",
+  );
 }
 
 const hundredPercent = /(?<![\d०-९])(?:100|१००|hundred|सौ|शत)[\s-]?(?:%|per\s?cent|प्रतिशत)/giu;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { checkCharacter, fssaiNumber, gstNumber, stateCode } from "./licences.ts";
+import { checkCharacter, fssaiNumber, fssaiPremises, gstNumber, stateCode } from "./licences.ts";
 
 test("an FSSAI number has 14 digits and begins with 1 or 2", () => {
   const isFine = (fssai: string) => fssaiNumber({ fssai }).length === 0;
@@ -7,6 +7,11 @@ test("an FSSAI number has 14 digits and begins with 1 or 2", () => {
   expect(["00000000000000", "30523998000471", "1052399800047", "105239980004711"].map(isFine)).toEqual(
     Array(4).fill(false),
   );
+});
+
+test("one FSSAI number for several units is a question, because a licence is for one place", () => {
+  const found = (...units: string[]) => fssaiPremises({ units }).map(({ path }) => path);
+  expect([found("Mill"), found("Mill", "Packing house")]).toEqual([[], [["fssai"]]]);
 });
 
 /** Numbers of real firms, published by the firms. */

@@ -10,6 +10,13 @@ export function fssaiNumber({ fssai }: Pick<Site, "fssai">): Problem[] {
   return [{ file, path: ["fssai"], message }];
 }
 
+/** One FSSAI number for several units: a licence or registration is for one place. */
+export function fssaiPremises({ units }: { units: readonly unknown[] }): Problem[] {
+  if (units.length < 2) return [];
+  const message = `Every place has an FSSAI number of its own, and there are ${units.length} units: write the one of the unit that packs, and ask whether the others have theirs.`;
+  return [{ file, path: ["fssai"], message }];
+}
+
 /** A GST number with a slip of the pen, found by its check character. */
 export function gstNumber({ gstin }: Pick<Site, "gstin">): Problem[] {
   if (gstinPattern.test(gstin) && gstin.at(-1) === checkCharacter(gstin.slice(0, 14))) return [];

@@ -1,24 +1,22 @@
 import { spawnSync } from "node:child_process";
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { parse, stringify } from "yaml";
 import { merged } from "../../other-content.ts";
+import { temporaryFolder } from "../../temporary-folder.ts";
 
 /** A project with the content as it would be on the day it goes public, whatever it is today. */
 let project: string;
 
 beforeEach(() => {
-  project = mkdtempSync(join(tmpdir(), "preflight-"));
+  project = temporaryFolder();
   cpSync("content", join(project, "content"), { recursive: true });
   for (const folder of ["app", "node_modules"]) symlinkSync(resolve(folder), join(project, folder));
   edit("content/en/site.yaml", realValues);
   edit("content/en/pages/home.yaml", { testimonials: { quotes: Array(3).fill({ isVerified: false }) } });
   writeFileSync(join(project, "content/placeholders.yaml"), "# Every value is real.\n");
 });
-
-afterEach(() => rmSync(project, { recursive: true }));
 
 const realValues = {
   address: "https://www.masale-durg.in",

@@ -8,8 +8,8 @@ import { openPictures } from "../picture-files.ts";
 import { picturesNamed } from "../pictures-used.ts";
 import { textsUnder } from "../texts.ts";
 import { emailAddresses, phoneNumbers, siteAddress } from "./contacts.ts";
-import { forbiddenClaims, unfinishedTexts } from "./forbidden-words.ts";
-import { fssaiNumber, gstNumber, stateCode } from "./licences.ts";
+import { claimsToProve, forbiddenClaims, pureBlends, unfinishedTexts } from "./forbidden-words.ts";
+import { fssaiNumber, fssaiPremises, gstNumber, stateCode } from "./licences.ts";
 import { inventedPictures, missingDescriptions, smallPictures } from "./pictures.ts";
 import { inventedValues, inventedVoices } from "./placeholders.ts";
 
@@ -36,7 +36,7 @@ async function preflight(): Promise<{ mustFix: Problem[]; advice: Problem[] }> {
   const folder = openContent(root);
   const parts = readParts(folder).parts as Record<Language, ContentParts>; // Without problems, every part is there.
   // Facts are the same in every language.
-  const { site, photos, controls } = parts[defaultLanguage];
+  const { site, photos, controls, products } = parts[defaultLanguage];
   const texts = languages.flatMap((language) => textsUnder(folder, `content/${language}`));
   const uses = picturesNamed(parts[defaultLanguage]);
   const located = (problem: Problem) => withLine(problem, folder);
@@ -57,6 +57,9 @@ async function preflight(): Promise<{ mustFix: Problem[]; advice: Problem[] }> {
     advice: [
       ...buttonsThatDoNothing(controls.use),
       ...forbiddenClaims(texts),
+      ...pureBlends(products, texts),
+      ...claimsToProve(texts),
+      ...fssaiPremises(site),
       ...inventedPictures(photos),
       ...smallPictures(uses, await openPictures(uses, folder.photos, root)),
       ...missingDescriptions(folder.photos, photos),

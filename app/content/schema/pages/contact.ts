@@ -1,21 +1,20 @@
-import type { z } from "zod";
-import { fields, hindi, list, listOf, slug } from "../fields.ts";
+import { hindi, list, listOf, slug } from "../fields.ts";
 import { formWords, input, privacyWords, select } from "../form-fields.ts";
 import { inquiryOptions } from "../options.ts";
 import { contactCards, page, section, whatsappButton } from "../page-parts.ts";
 
 export const contactSchema = page({
-  sign: fields({
+  sign: {
     hindi: "The station's name in Hindi.",
     name: "The station's name.",
     stateHindi: "The state in Hindi.",
     state: "The state.",
-  }),
+  },
   cards: contactCards("The name of the four cards, for screen readers.", {
-    visit: fields({ title: "The title of the address card.", text: "The address in a few words.", note: "Its note." }),
-    hours: fields({ title: "The title of the hours card." }),
+    visit: { title: "The title of the address card.", text: "The address in a few words.", note: "Its note." },
+    hours: { title: "The title of the hours card." },
   }),
-  form: fields({
+  form: {
     ...formWords,
     name: input,
     email: input,
@@ -23,27 +22,25 @@ export const contactSchema = page({
     inquiryType: select(inquiryOptions),
     subject: input,
     message: input,
-  }),
+  },
   privacy: privacyWords,
-  areas: fields({
+  areas: {
     label: "The label.",
     hindi: hindi("The label"),
-    regions: list(slug("A state from regions.yaml.", "region"), "states", "The states listed."),
-  }),
-  actions: fields({
+    regions: list("states", "The states listed.", slug("A state from regions.yaml.", "region")),
+  },
+  actions: {
     label: "The label.",
     distributors: "The link to Distributors.",
     products: "The link to Products.",
-  }),
+  },
   faq: section({
-    questions: listOf(4, fields({ question: "The question.", answer: "The answer." }), "Four questions."),
+    questions: listOf(4, "Four questions.", { question: "The question.", answer: "The answer." }),
   }),
-  help: fields({
+  help: {
     hindi: "A question in Hindi.",
     title: "The title.",
     whatsapp: whatsappButton,
     call: "The call button.",
-  }),
+  },
 });
-
-export type ContactWords = z.infer<typeof contactSchema>;

@@ -1,5 +1,4 @@
-import type { z } from "zod";
-import { fields, list, listOf, packs, picture, slug } from "../fields.ts";
+import { filledList, list, listOf, packs, picture, slug } from "../fields.ts";
 import { formWords, input, privacyWords, select } from "../form-fields.ts";
 import { experienceOptions, regionOptions, volumeOptions } from "../options.ts";
 import { contactCards, page, point, section, whatsappButton } from "../page-parts.ts";
@@ -8,20 +7,19 @@ export const distributorsSchema = page({
   apply: "The link to the form.",
   whatsapp: whatsappButton,
   packs: packs("The pack sizes on the pile of weights."),
-  benefits: section({ points: listOf(6, point, "Six benefits.") }),
+  benefits: section({ points: listOf(6, "Six benefits.", point) }),
   reach: section({
-    states: list(
-      fields({ region: slug("A state from regions.yaml.", "region"), status: "Its status." }),
-      "states",
-      "Current reach by state.",
-    ),
+    states: list("states", "Current reach by state.", {
+      region: slug("A state from regions.yaml.", "region"),
+      status: "Its status.",
+    }),
     wantedTitle: "The title above the states where partners are wanted.",
     wantedNote: "The sentence below it, that partners are wanted there.",
-    wanted: list(slug("A state from regions.yaml.", "region"), "states", "The states where partners are wanted."),
+    wanted: list("states", "The states where partners are wanted.", slug("A state from regions.yaml.", "region")),
     wantedStatus: "Their status.",
   }),
   picture: picture("scene", "The picture of the packs."),
-  form: fields({
+  form: {
     ...formWords,
     name: input,
     email: input,
@@ -33,11 +31,14 @@ export const distributorsSchema = page({
     message: input,
     hasLicense: "The label of the licence box.",
     agreedToTerms: "The label of the terms box.",
-  }),
+    termsLink: "The words of that label that lead to the terms.",
+  },
   privacy: privacyWords,
+  terms: section({
+    points: filledList("terms", "The terms of distribution, each in a sentence or two.", point),
+    back: "The link back to the form.",
+  }),
   cards: contactCards("The name of the contact cards, for screen readers.", {
-    email: fields({ title: "The title of the e-mail card." }),
+    email: { title: "The title of the e-mail card." },
   }),
 });
-
-export type DistributorsWords = z.infer<typeof distributorsSchema>;

@@ -12,24 +12,20 @@ export const homeSchema = fields({
     .optional()
     .describe("The line that offers the site in Hindi; leave it out if the page is Hindi."),
   organisation: "The company in one sentence, for search engines.",
-  hero: fields({
+  hero: {
     english: "The tagline in this language, under the painted Hindi one.",
     lead: "Two sentences under the tagline.",
     products: "The button to Products.",
     whatsapp: whatsappButton,
     packs: packs("The pack sizes on the iron weights."),
     packsName: "The name of the pack sizes, for screen readers.",
-    since: fields({ label: "The badge's label.", year: "The badge's year.", place: "The badge's place, in Hindi." }),
+    since: { label: "The badge's label.", year: "The badge's year.", place: "The badge's place, in Hindi." },
     picture: picture("hero", "The wide picture."),
     portrait: picture("portrait", "The picture for phones."),
-  }),
+  },
   stats: section({ figures }),
   heritage: section({
-    years: listOf(
-      2,
-      fields({ year: "The year.", title: "What happened.", text: "One or two sentences." }),
-      "Two years.",
-    ),
+    years: listOf(2, "Two years.", { year: "The year.", title: "What happened.", text: "One or two sentences." }),
   }),
   letter: section({
     opening: "The letter's first, large sentence.",
@@ -41,54 +37,42 @@ export const homeSchema = fields({
   }),
   products: section({ all: "The link to the catalogue." }),
   regions: section({
-    states: list(
-      fields({
-        region: slug("A state from regions.yaml.", "region"),
-        status: "Its status.",
-        note: text("A word or two after the status.").optional(),
-      }),
-      "states",
-      "The states; the first is the headquarters.",
-    ),
-    join: fields({
+    states: list("states", "The states; the first is the headquarters.", {
+      region: slug("A state from regions.yaml.", "region"),
+      status: "Its status.",
+      note: text("A word or two after the status.").optional(),
+    }),
+    join: {
       title: "The line under the states.",
       distributors: "The link to Distributors.",
       whatsapp: whatsappButton,
-    }),
+    },
   }),
   testimonials: section({
     verified: "The words on the stamp.",
-    quotes: listOf(
-      3,
-      fields({
-        name: "Who says it: a role, never an invented name.",
-        location: "Town and state.",
-        text: "What they say.",
-        avatar: choice(["sack", "fort", "truck"], "The drawing beside the name."),
-        spice: slug("A product's file name; it colours the drawing.", "product"),
-        isVerified: boolean("true shows the stamp; only for a person who can be shown to have bought."),
-        rating: z.literal(5, { error: "5" }).describe("Always 5."),
-      }),
-      "Three quotes.",
-    ),
+    quotes: listOf(3, "Three quotes.", {
+      name: "Who says it: a role, never an invented name.",
+      location: "Town and state.",
+      text: "What they say.",
+      avatar: choice(["sack", "fort", "truck"], "The drawing beside the name."),
+      spice: slug("A product's file name; it colours the drawing.", "product"),
+      isVerified: boolean("true shows the stamp; only for a person who can be shown to have bought."),
+      rating: z.literal(5, { error: "5" }).describe("Always 5."),
+    }),
   }),
-  why: section({ reasons: listOf(4, point, "Four reasons.") }),
-  callToAction: fields({
+  why: section({ reasons: listOf(4, "Four reasons.", point) }),
+  callToAction: {
     hindi: "A question in Hindi.",
     title: texts("The title, one entry per line."),
     whatsapp: whatsappButton,
     call: "The call button; {phone} is filled in.",
-    promises: listOf(
-      3,
-      fields({
-        icon: choice(["truck", "scale", "seal"], "The drawing beside the promise."),
-        title: "The promise.",
-        text: "The rest of the promise.",
-      }),
-      "Three promises.",
-    ),
-  }),
-  widget: fields({
+    promises: listOf(3, "Three promises.", {
+      icon: choice(["truck", "scale", "seal"], "The drawing beside the promise."),
+      title: "The promise.",
+      text: "The rest of the promise.",
+    }),
+  },
+  widget: {
     name: "The name of the floating buttons, for screen readers.",
     call: "The name of the round call button, for screen readers.",
     preview: "The name of the round WhatsApp button, for screen readers.",
@@ -100,7 +84,5 @@ export const homeSchema = fields({
     callNow: "The panel's call button; {phone} is filled in.",
     close: "The name of the close button.",
     now: "The pulsing label.",
-  }),
+  },
 });
-
-export type HomeWords = z.infer<typeof homeSchema>;

@@ -1,21 +1,20 @@
-import type { z } from "zod";
-import { fields, listOf, picture, text, texts, wordsFor } from "../fields.ts";
+import { listOf, picture, texts, wordsFor } from "../fields.ts";
 import { categories, sortOrders } from "../options.ts";
 import { page, point, section } from "../page-parts.ts";
 
 export const productsSchema = page({
-  catalogue: fields({
+  catalogue: {
     name: "The name of the catalogue, for screen readers.",
     search: "The label of the search box.",
     suggestions: texts("Words that the search box suggests; words that find no product are left out."),
     category: "The label of the category filter.",
-    categories: wordsFor(["all", ...categories], text("The category's name."), "a name for every category"),
+    categories: wordsFor(["all", ...categories], "The category's name."),
     sort: "The label of the sort selector.",
-    sorts: wordsFor(sortOrders, text("The order's name."), "a name for every order"),
-    count: fields({
+    sorts: wordsFor(sortOrders, "The order's name."),
+    count: {
       one: "The count when one product is shown; {shown} and {all} are filled in.",
       other: "The count otherwise; {shown} and {all} are filled in.",
-    }),
+    },
     activeSearch: "The search badge; {query} is filled in.",
     activeCategory: "The category badge; {category} is filled in.",
     removeFilter: "The name of a badge's close button; {filter} is filled in.",
@@ -24,15 +23,19 @@ export const productsSchema = page({
     emptyText: "The advice when nothing matches.",
     clear: "The button when nothing matches.",
     withoutScript: "Shown when scripts are off and search cannot work.",
-  }),
-  why: section({ reasons: listOf(4, point, "Four reasons.") }),
-  bulk: fields({
+  },
+  paging: {
+    title: "The title in the browser tab of the catalogue's further pages; {page} is filled in.",
+    description: "Their description for search results; {page} is filled in.",
+    more: "The button that shows more products, when there are too many for one page.",
+    back: "The link on a further page that leads to the products before.",
+  },
+  why: section({ reasons: listOf(4, "Four reasons.", point) }),
+  bulk: {
     label: "The label.",
     hindi: "The label in Hindi.",
     title: "The title.",
     lead: "One sentence.",
     picture: picture("scene", "The picture of the packs."),
-  }),
+  },
 });
-
-export type ProductsWords = z.infer<typeof productsSchema>;

@@ -1,5 +1,4 @@
-import type { z } from "zod";
-import { countable, fields, listOf, text, wordsFor } from "../fields.ts";
+import { countable, fields, listOf, wordsFor } from "../fields.ts";
 import { difficulties, kitchenUnits } from "../options.ts";
 import { figures, page, point, section, sectionHeader, whatsappButton } from "../page-parts.ts";
 
@@ -8,7 +7,7 @@ export const recipesSchema = page({
   time: "The label of the cook time.",
   minutes: "The cook time; {minutes} is filled in.",
   level: "The label of the difficulty.",
-  difficulties: wordsFor(difficulties, text("The difficulty's label."), "words for every difficulty"),
+  difficulties: wordsFor(difficulties, "The difficulty's label."),
   serves: "The label of the servings.",
   spices: "The label of the spices.",
   units: wordsFor(
@@ -16,17 +15,17 @@ export const recipesSchema = page({
     countable(
       "The unit after an amount; where one (or a part of one) and more differ, both with a bar between: cup | cups.",
     ),
-    "words for every unit",
   ),
   beforehand: "The label of what is soaked or marinated beforehand.",
   ingredients: "The heading of the ingredients.",
   steps: "The heading of the steps.",
   tip: "The label of a recipe's tip.",
   swap: "The label of what may replace an ingredient.",
-  pdf: fields({
+  pdf: {
+    link: "The link to the PDF: the words of the button, and for how many its amounts are; {action} and {serves} are filled in.",
     packs: "The packs of a spice on the PDF; {packs} is filled in.",
     phone: "The label of the phone number on the PDF.",
-  }),
+  },
   cookAlong: fields({
     servings: "The name of the choice of servings for screen readers; {name} is filled in.",
     amountsFor: fields({
@@ -42,13 +41,11 @@ export const recipesSchema = page({
   }).describe("What helps while cooking; without JavaScript, cards do not show it."),
   actionFor: "A card's button for screen readers; {action} and {name} are filled in.",
   stats: figures,
-  tips: section({ points: listOf(4, point, "Four tips.") }),
-  callToAction: fields({
+  tips: section({ points: listOf(4, "Four tips.", point) }),
+  callToAction: {
     hindi: "A question in Hindi.",
     title: "The title.",
     lead: "One or two sentences.",
     whatsapp: whatsappButton,
-  }),
+  },
 });
-
-export type RecipesWords = z.infer<typeof recipesSchema>;

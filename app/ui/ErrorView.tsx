@@ -2,13 +2,13 @@ import styles from "./ErrorView.module.css";
 
 interface ErrorViewProps {
   title: string;
-  /** The status text or the error's message. */
-  message: string;
-  stack?: string | undefined;
+  /** What was thrown; for the router's own errors, their status text. */
+  error: unknown;
 }
 
 /** The error view (docs/specification.md, 8): title, status text or message, stack trace. */
-export function ErrorView({ title, message, stack }: ErrorViewProps) {
+export function ErrorView({ title, error }: ErrorViewProps) {
+  const { message, stack } = error instanceof Error ? error : { message: String(error) };
   return (
     <section className={styles.fault} role="alert">
       <h2>{title}</h2>

@@ -1,0 +1,18 @@
+import { fireEvent, render, screen } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
+import { readContent } from "../../content/read.server";
+import { MessageForm } from "./MessageForm";
+
+test("the answer in every field is in the message, in the order of the form", () => {
+  vi.spyOn(window, "alert").mockReturnValue();
+  vi.spyOn(console, "log").mockReturnValue();
+  const { form } = readContent().pages.contact;
+  const submission = { kind: "alert", label: form.submit } as const;
+  render(<MessageForm words={form} submission={submission} phone="+91 98261 12345" newTab="(new tab)" />);
+  const fields = screen.getAllByRole<HTMLInputElement>("textbox");
+  for (const field of fields) fireEvent.input(field, { target: { value: `${field.name}@a.example` } });
+  fireEvent.click(screen.getByRole("button", { name: form.submit }));
+  const link = screen.getByRole<HTMLAnchorElement>("link", { name: new RegExp(form.whatsapp) });
+  const sent = new URL(link.href).searchParams.get("text")?.match(/\S+(?=@a\.example)/g);
+  expect(sent).toEqual(fields.map(({ name }) => name));
+});

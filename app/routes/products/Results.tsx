@@ -1,0 +1,95 @@
+import { memo, Suspense, startTransition, useEffect, useMemo, useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import { type CardWords, ProductCard } from "../../catalogue/ProductCard";
+import { ProductGrid } from "../../catalogue/ProductGrid";
+import { onPages, pageSize, pathOfPage } from "../../catalogue/paging";
+import { Control } from "../../controls/Control";
+import { type Language, pathIn } from "../../languages";
+import { Button, ButtonLink } from "../../ui/Button";
+import type { CatalogueProduct } from "./Catalogue";
+import styles from "./Results.module.css";
+
+/** What leads from one page of the catalogue to the next. */
+export interface Paging {
+  /** The page that the document shows. */
+  page: number;
+  more: string;
+  back: string;
+}
+
+interface ResultsProps {
+  /** All products found, in their order. */
+  products: readonly CatalogueProduct[];
+  words: CardWords;
+  language: Language;
+  /** Only in a catalogue with several pages. */
+  paging: Paging | undefined;
+  /** The page that the result begins with. */
+  first: number;
+}
+
+/** How many cards a slow phone draws within a keystroke: more than its screen shows. The others follow in steps. */
+const step = 12;
+
+/** The cards of the products found: one page of them at first, another with each 'Show more'. */
+export function Results({ products, words, language, paging, first }: ResultsProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const [shown, setShown] = useState({ products, last: first, drawn: pageSize });
+  // Another result begins with its first page.
+  if (shown.products !== products) setShown({ products, last: first, drawn: step });
+
+  const { last, drawn } = shown;
+  const wanted = useMemo(() => onPages(products, first, last), [products, first, last]);
+  useEffect(() => {
+    if (drawn < wanted.length) startTransition(() => setShown((now) => ({ ...now, drawn: now.drawn + step })));
+  }, [drawn, wanted]);
+
+  // Without a script, a link leads to the next page.
+  const [isLive, setIsLive] = useState(false);
+  useEffect(() => setIsLive(true), []);
+  const showMore = () => {
+    flushSync(() => setShown({ ...shown, last: last + 1, drawn: wanted.length + step }));
+    box.current?.querySelectorAll<HTMLElement>("h3")[wanted.length]?.focus();
+  };
+
+  // One element that stays the same: React then leaves the cards of a long catalogue for last when it hydrates.
+  const cards = useMemo(() => {
+    const grid = (
+      <ProductGrid>
+        {wanted.slice(0, drawn).map((product) => (
+          <CatalogueCard key={product.slug} product={product} words={words} />
+        ))}
+      </ProductGrid>
+    );
+    return paging ? <Suspense>{grid}</Suspense> : grid;
+  }, [wanted, drawn, words, paging]);
+  if (!paging) return cards;
+  return (
+    <div className={styles.paged} ref={box}>
+      {first > 1 ? (
+        <p>
+          <a href={pathIn(language, pathOfPage(first - 1))}>{paging.back}</a>
+        </p>
+      ) : null}
+      {cards}
+      {products.length <= last * pageSize ? null : isLive ? (
+        <Button onClick={showMore}>{paging.more}</Button>
+      ) : (
+        <ButtonLink href={pathIn(language, pathOfPage(last + 1))}>{paging.more}</ButtonLink>
+      )}
+    </div>
+  );
+}
+
+/** Memoised: a keystroke does not render cards again that stay. */
+const CatalogueCard = memo(function CatalogueCard({ product, words }: { product: CatalogueProduct; words: CardWords }) {
+  return (
+    <ProductCard
+      product={product}
+      words={words}
+      category={product.category}
+      sizes="(width < 43rem) 116px, (width < 60rem) 45vw, 300px"
+      action={<Control control={product.contact} variant="whatsapp" isSlim icon="wa" />}
+    />
+  );
+});

@@ -1,0 +1,88 @@
+import { readFileSync } from "node:fs";
+import { type Font, Variation } from "harfbuzzjs";
+import { languageRecord } from "../../app/languages.ts";
+import { openTypeface, shaped } from "../../app/ui/typeface.server.ts";
+import { hindiText, sign, text } from "./font-subsets.ts";
+import { languageOf } from "./html.ts";
+
+const display = await open(sign);
+const latin = await open(text);
+const devanagari = await open(hindiText);
+
+/** Headings in Latin letters are set a little tighter (styles/base.css). */
+const LETTER_SPACING = -0.012;
+
+/** No line of a first view is narrower, in em of its text. */
+const NARROWEST = 6;
+
+/**
+ * Rules that give the texts of the first view the height of their lines in the site's fonts, at every width. Until
+ * these arrive, the texts stand in fallback fonts, which are a little narrower (styles/fonts.css): nothing moves then.
+ *
+ * A text asks for it with `data-lines`, its face, and sets `--line`, the width of its lines.
+ */
+export function reservedLines(document: Document): string {
+  const isLatin = languageRecord(languageOf(document)).script === "latin";
+  const measures: Record<string, (word: string) => number> = {
+    display: (word) => width(display, word) + (isLatin ? word.length * LETTER_SPACING : 0),
+    // On pages in Devanagari only Latin letters are in the Latin face.
+    body: (word) =>
+      (word.match(/[A-Za-z]+|[^A-Za-z]+/g) ?? [])
+        .map((run) => width(isLatin || /[A-Za-z]/.test(run) ? latin : devanagari, run))
+        .reduce((sum, width) => sum + width, 0),
+  };
+  const texts = [...document.querySelectorAll<HTMLElement>("main > :first-child [data-lines]")];
+  return texts
+    .map(({ dataset: { lines: face = "" }, textContent }) => {
+      const measure = measures[face];
+      if (!measure) throw new Error(`data-lines="${face}": expected ${Object.keys(measures).join(" or ")}`);
+      const added = widthsOfLines(textContent.trim(), measure).map(
+        // A line more where the text's own is narrower; within a hundredth a browser may break it either way.
+        (width) => ` + clamp(0px, (${(width * 1.01).toFixed(2)}em - var(--line)) * 999, 1lh)`,
+      );
+      return `[data-lines="${face}"] { min-block-size: calc(1lh${added.join("")}) }`;
+    })
+    .join("\n");
+}
+
+/**
+ * The widths below which a text takes a second line, a third and so on, in em, as browsers break it: after spaces and
+ * hyphens.
+ */
+export function widthsOfLines(text: string, measure: (word: string) => number): number[] {
+  const words = (text.match(/[^\s-]+-*\s*|-+\s*/g) ?? []).map((word) => ({
+    whole: measure(word),
+    atEnd: measure(word.trimEnd()),
+  }));
+  const lines = (width: number) => {
+    let [count, end] = [1, 0];
+    for (const { whole, atEnd } of words) {
+      if (end > 0 && end + atEnd > width) [count, end] = [count + 1, 0];
+      end += whole;
+    }
+    return count;
+  };
+  const widths: number[] = [];
+  for (let count = 1; lines(NARROWEST) > count; count++) {
+    let [low, high] = [NARROWEST, 1000];
+    while (high - low > 0.01) {
+      const middle = (low + high) / 2;
+      if (lines(middle) > count) low = middle;
+      else high = middle;
+    }
+    widths.push(high);
+  }
+  return widths;
+}
+
+async function open({ master, axes = {} }: { master: string; axes?: Record<string, number> }): Promise<Font> {
+  const variations = Object.entries(axes).map(([axis, value]) => new Variation(axis, value));
+  return openTypeface(readFileSync(`app/fonts/${master}`), variations);
+}
+
+function width(font: Font, text: string): number {
+  const advances = shaped(font, text)
+    .getGlyphPositions()
+    .map(({ xAdvance }) => xAdvance);
+  return advances.reduce((sum, advance) => sum + advance, 0) / font.face.upem;
+}

@@ -1,0 +1,52 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { parseDocument } from "./html";
+import { MOST_PICTURE_BYTES, releaseOf } from "./service-worker";
+import { SiteFolder } from "./site-folder";
+
+/** A site whose page shows pictures of so many bytes each, by name, and what its service worker stores. */
+function storedOf(sizes: Readonly<Record<string, number>>, products: readonly { id: number; picture?: string }[] = []) {
+  const folder = mkdtempSync(join(tmpdir(), "release-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const site = new SiteFolder(folder);
+  for (const [name, bytes] of Object.entries(sizes)) site.write(`assets/${name}.avif`, Buffer.alloc(bytes));
+  const pictures = Object.keys(sizes).map(
+    (name) =>
+      `<picture><source type="image/avif" srcset="/assets/${name}.avif 480w"><img data-picture="${name}" src="/assets/${name}.jpg"></picture>`,
+  );
+  site.write("index.html", pictures.join(""));
+  const documents = new Map([["index.html", parseDocument(pictures.join(""))]]);
+  const { release, summary } = releaseOf(site, documents, products);
+  const urls = release.files.map(({ url }) => url).filter((url) => url.endsWith(".avif"));
+  const names = urls.map((url) => url.replace(/^\/assets\/|\.avif$/g, ""));
+  return { names, release, summary };
+}
+
+const third = Math.ceil(MOST_PICTURE_BYTES / 3);
+
+test("every picture is stored while they fit, and the log says so", () => {
+  const { names, summary } = storedOf({ a: 1000, b: 2000 });
+  expect(names).toEqual(["a", "b"]);
+  expect(summary).toBe("2 pictures are stored for offline visits, 3 kB; 0 are left out");
+});
+
+test("of too many pictures, those of pages are stored, then those of the newest products", () => {
+  const products = [1, 2, 3, 4].map((id) => ({ id, picture: `p${id}.jpg` }));
+  const { names, release, summary } = storedOf({ p1: third, p2: third, p3: 10, p4: third, letter: third }, products);
+  expect(names).toEqual(["letter", "p3", "p4"]);
+  expect(summary).toMatch(/^3 pictures are stored .* 2 are left out$/);
+  // Nothing stands in for a picture that is not stored.
+  expect(Object.keys(release.pictures)).not.toContain("/assets/p1.jpg");
+  expect(release.pictures).toMatchObject({ "/assets/p4.jpg": "/assets/p4.avif" });
+});
+
+test("of equally new pictures the smallest are stored, and one that is too large leaves room for the next", () => {
+  expect(storedOf({ a: 2 * third, b: third, c: 100, d: 2 * third + 1 }).names).toEqual(["b", "c"]);
+  const products = [
+    { id: 1, picture: "old.jpg" },
+    { id: 2, picture: "new.jpg" },
+  ];
+  expect(storedOf({ new: MOST_PICTURE_BYTES + 1, old: 100 }, products).names).toEqual(["old"]);
+});
