@@ -8,6 +8,7 @@ import { Island } from "../../island/Island";
 import { renderIsland } from "../../island/render.server";
 import { productList } from "../../seo/json-ld";
 import { metaTags } from "../../seo/meta";
+import { bulkSlip } from "../../slip/slip-data.server";
 import { BigDabba } from "../../ui/BigDabba";
 import { NumberedPoints } from "../../ui/NumberedPoints";
 import { PageHeader } from "../../ui/PageHeader";
@@ -59,6 +60,7 @@ export function loader({ request }: Route.LoaderArgs) {
         {},
         bulkQuote(content.controlWords["request-bulk-quote"].quote, content.products),
       ),
+      slip: bulkSlip(content),
       distributor: controlData(content, "become-distributor"),
     },
   };
