@@ -16,6 +16,8 @@ import { Header } from "./layout/Header";
 import pageScriptSource from "./page-script.js?raw";
 import { menuPageNames, pageAt, pages } from "./pages";
 import { ScriptContext } from "./script-context";
+import { Slip } from "./slip/Slip";
+import { slipData } from "./slip/slip-data.server";
 import { brandColour } from "./styles/brand-colours.server";
 import layerOrder from "./styles/layers.css?raw";
 import { ErrorView } from "./ui/ErrorView";
@@ -48,6 +50,7 @@ export function loader({ request }: Route.LoaderArgs) {
     ground: brandColour("--bg"),
     states: content.regions.filter(({ isServed }) => isServed).map(({ name }) => name),
     shopNow: controlData(content, "shop-now"),
+    slip: slipData(content),
     contacts: content.controls.extras["menu-contacts"] ? content.controlWords["menu-contacts"] : undefined,
   };
 }
@@ -68,6 +71,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
             <Outlet />
           </main>
           <Footer {...loaderData} />
+          {loaderData.slip ? <Slip slip={loaderData.slip} /> : null}
         </ChatContext>
       </LanguageContext>
     </Document>

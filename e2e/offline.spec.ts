@@ -74,9 +74,11 @@ test("one visit stores one language; a page in the other works offline once it w
   for (const path of pathsIn("hi")) expect(first).not.toContain(path);
 
   await page.goto("/hi/products?q=a");
-  const fonts = await page.evaluate(() =>
-    Array.from(document.querySelectorAll<HTMLLinkElement>("link[as=font]"), ({ href }) => new URL(href).pathname),
-  );
+  const fonts = await page.evaluate(async () => {
+    await document.fonts.ready;
+    const files = performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname);
+    return files.filter((file) => file.endsWith(".woff2"));
+  });
   expect(fonts.filter((font) => !first.includes(font))).not.toEqual([]);
   await expect.poll(() => stored(page)).toEqual(expect.arrayContaining(["/hi/products", ...fonts]));
   await context.setOffline(true);

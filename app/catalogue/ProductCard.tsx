@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { CatalogueWords } from "../content/schema/catalogue";
 import type { Product } from "../content/schema/product";
+import { PackButtons, type PackWords } from "../slip/PackButtons";
 import { Badge } from "../ui/Badge";
 import { Hindi } from "../ui/Hindi";
 import { Picture, type PictureData } from "../ui/Picture";
@@ -29,7 +30,10 @@ export type CardProduct = Pick<
 export type CardWords = Pick<
   CatalogueWords,
   "uses" | "benefits" | "isNew" | "isPopular" | "labels" | "packs" | "rating" | "spiceLevel" | "noPicture"
->;
+> & {
+  /** Where there is an order slip, the packs are buttons. */
+  slip?: PackWords | undefined;
+};
 
 interface ProductCardProps {
   product: CardProduct;
@@ -87,7 +91,11 @@ export function ProductCard({ product, words, sizes, category, isWide, action }:
             <li key={label}>{label}</li>
           ))}
         </ul>
-        <PriceWeights price={product.price} name={words.packs} />
+        {words.slip ? (
+          <PackButtons product={product} label={words.packs} words={words.slip} />
+        ) : (
+          <PriceWeights price={product.price} name={words.packs} />
+        )}
         {action}
       </div>
     </li>

@@ -1,3 +1,4 @@
+import type { SlipChoices } from "../slip/slip";
 import { Button, ButtonLink, type ButtonVariant } from "../ui/Button";
 import { Icon, type IconName } from "../ui/Icon";
 import styles from "./Control.module.css";
@@ -20,20 +21,22 @@ interface ControlProps {
   icon?: IconName;
   /** A longer name for screen readers; it must start with the label. */
   name?: string;
+  /** Makes it put packs on the order slip instead, if scripts run. */
+  slip?: SlipChoices | undefined;
 }
 
 /**
  * A button whose behaviour is content. Actions that need a script are set in `data-` attributes, which
  * `performControls` (perform.ts) reads; without scripts such a button does nothing.
  */
-export function Control({ control, variant, isSlim, icon, name }: ControlProps) {
+export function Control({ control, variant, isSlim, icon, name, slip }: ControlProps) {
   const body = (
     <>
       {icon ? <Icon name={icon} /> : null}
       {control.label}
     </>
   );
-  const common = { variant, isSlim, "aria-label": name, children: body };
+  const common = { ...slip, variant, isSlim, "aria-label": name, children: body };
   switch (control.kind) {
     case "none":
       return <Button {...common} />;

@@ -2,6 +2,7 @@ import type { CardProduct, CardWords } from "../catalogue/ProductCard";
 import { pictureOf } from "../content/pictures.server";
 import { type Content, packetName } from "../content/read.server";
 import type { Product } from "../content/schema/product";
+import { packWords } from "../slip/slip-data.server";
 
 /** The data a card shows. The catalogue adds the spice level and the region. */
 export function cardProduct(content: Content, product: Product): CardProduct & Pick<Product, "category"> {
@@ -16,6 +17,7 @@ export function cardProduct(content: Content, product: Product): CardProduct & P
 }
 
 /** Only the words that cards use, because they are sent to the browser. */
-export function cardWords({ catalogue: { ask, askAbout, message, regions, ...words } }: Content): CardWords {
-  return words;
+export function cardWords(content: Content): CardWords {
+  const { ask, askAbout, message, regions, ...words } = content.catalogue;
+  return { ...words, slip: packWords(content) };
 }

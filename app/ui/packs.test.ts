@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { firstNumber, packsAndCommas } from "./packs.ts";
+import { firstNumber, packName, packsAndCommas } from "./packs.ts";
 
 test("packs are split at commas, without the spaces around them; a comma in a number is not one", () => {
   expect(packsAndCommas(" 50 gm, 100 gm,250 gm , 10kg")).toEqual([
@@ -31,4 +31,9 @@ test("the first number of a price text may have a decimal part and commas", () =
     ["Bulk", Number.POSITIVE_INFINITY],
   ] as const)
     expect(firstNumber(price), price).toBe(number);
+});
+
+test("a pack has one name in addresses, however it is written", () => {
+  const packs = ["500gm", "500 gm", "500g", "050 GM", "10 kg", "Bulk", "थोक"];
+  expect(packs.map(packName)).toEqual(["500gm", "500gm", "500gm", "50gm", "10kg", "loose", "loose"]);
 });

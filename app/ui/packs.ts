@@ -16,3 +16,12 @@ export function firstNumber(price: string): number {
 
 /** A pack size short enough to fit on an iron weight: `500gm`, `10 kg`, or a single short word, `Bulk`. */
 export const packPattern = /^(\d{1,4} ?(gm|g|kg)|[\p{L}\p{M}]{1,6})$/iu;
+
+/**
+ * What a pack is called in an address, in every language: `10kg` for `10 kg`, and `loose` for a word, like Bulk; that is
+ * sold by the kilo.
+ */
+export function packName(pack: string): string {
+  const [, amount, unit = ""] = /^(\d+) ?(\p{L}+)$/u.exec(pack) ?? [];
+  return amount ? `${Number(amount)}${unit.toLowerCase() === "kg" ? "kg" : "gm"}` : "loose";
+}

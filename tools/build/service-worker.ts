@@ -5,7 +5,7 @@ import { pictureKey } from "../../app/content/picture-roles.ts";
 import type { Product } from "../../app/content/schema/product.ts";
 import { type Language, languageAt, languages } from "../../app/languages.ts";
 import type { Release } from "../../app/offline/release.ts";
-import { contentsOf } from "./css.ts";
+import { subsets } from "./font-subsets.ts";
 import { addressesIn, type Documents, sourcesIn } from "./html.ts";
 import { addressOf, isNotFoundPage, type SiteFolder } from "./site-folder.ts";
 
@@ -22,8 +22,8 @@ export const MOST_PICTURE_BYTES = 2_000_000;
 type Numbered = Pick<Product, "id" | "picture">;
 
 /**
- * Builds the service worker with the list of files it caches: every page, style sheet, script, font and drawing, the catalogue's file, and
- * pictures in one width, as many as fit. Documents and fonts name the language whose readers need them.
+ * Builds the service worker with the list of files it caches: every page, style sheet, script, font and drawing, the
+ * catalogue's file, and pictures in one width, as many as fit. Documents and fonts name the language whose readers need them.
  *
  * @returns a line for the build's log: how many pictures are stored and left out
  */
@@ -112,16 +112,18 @@ function integrityOf(site: SiteFolder, file: string): string {
   return `sha256-${createHash("sha256").update(site.bytes(file)).digest("base64")}`;
 }
 
-/** Finds the language of a file that the documents of one language name, in elements or styles, and no others. */
+/**
+ * Finds the language of a file that the documents of one language name, and no others. Fonts are named in the sheet of
+ * all documents, and made for languages.
+ */
 function languagesOfFiles(documents: Documents): (url: string) => Language | undefined {
   const used = new Map(languages.map((language) => [language, new Set<string>()]));
-  for (const [file, document] of documents) {
-    const styles = Array.from(document.querySelectorAll("style"), ({ textContent }) => textContent ?? "");
-    for (const url of [...addressesIn(document), ...styles.flatMap((css) => contentsOf(css).addresses)])
-      used.get(languageAt(addressOf(file)))?.add(url);
-  }
+  for (const [file, document] of documents)
+    for (const url of addressesIn(document)) used.get(languageAt(addressOf(file)))?.add(url);
+  const ofFont = (url: string) =>
+    subsets.find(({ name }) => url.replace(/-.{8}\.woff2$/, "") === `/assets/${name}`)?.languages;
   return (url) => {
-    const [language, ...others] = languages.filter((language) => used.get(language)?.has(url));
+    const [language, ...others] = ofFont(url) ?? languages.filter((language) => used.get(language)?.has(url));
     return others.length === 0 ? language : undefined;
   };
 }

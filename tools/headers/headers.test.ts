@@ -55,6 +55,11 @@ test("a document that loads scripts may load the site's own", () => {
   expect(headers.policies["index.html"]).toContain("script-src 'self';");
 });
 
+test("a document that loads scripts on demand may load the site's own too", () => {
+  const headers = siteHeaders(siteOf({ "index.html": '<div data-entry="/assets/a.js"></div>' }));
+  expect(headers.policies["index.html"]).toContain("script-src 'self';");
+});
+
 test.each(['<p style="top:0">', '<p onclick="go()">'])(
   "%s stops the build, because no policy could allow it",
   (html) => {

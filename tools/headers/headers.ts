@@ -68,7 +68,7 @@ interface Needs {
 }
 
 /**
- * What a document may use: its own inline styles and scripts by their hash, and the site's scripts if it loads any.
+ * What a document may use: its own inline styles and scripts by their hash, and the site's scripts if it loads any, now or on demand.
  *
  * @throws on an inline handler or style attribute: no hash can allow those
  */
@@ -79,12 +79,12 @@ function needsOf(document: Document): Needs {
         throw new Error(`The security policy would block the ${name} of a <${localName}> element: remove it`);
   const sourcesOf = (selector: string) =>
     Array.from(document.querySelectorAll(selector), (element) =>
-      element.matches("[src], [href]") ? "'self'" : hashSource(element.textContent ?? ""),
+      element.matches("[src], [href], [data-entry]") ? "'self'" : hashSource(element.textContent ?? ""),
     );
   const pictures = Array.from(document.querySelectorAll("img, source"), pictureAddresses).flat();
   return {
     styles: unique(sourcesOf("link[rel=stylesheet], style")),
-    scripts: unique(sourcesOf('script:not([type="application/json"], [type="application/ld+json"])')),
+    scripts: unique(sourcesOf('script:not([type="application/json"], [type="application/ld+json"]), [data-entry]')),
     pictureHosts: unique(
       pictures.filter((address) => address.startsWith("https://")).map((address) => new URL(address).origin),
     ),

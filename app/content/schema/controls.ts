@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { boolean, choice, fields, pattern, text, texts } from "./fields.ts";
+import { boolean, choice, fields, hindi, pattern, text, texts } from "./fields.ts";
 
 const kind = <const Kind extends string>(kind: Kind, description: string) =>
   fields({ kind: z.literal(kind).describe(description) });
@@ -64,6 +64,7 @@ const extras = fields({
   "ask-for-spice": boolean("true shows a button that asks for what was searched, where a search finds nothing."),
   "menu-contacts": boolean("true shows a call and a WhatsApp button in the side panel of a phone."),
   directions: boolean("true shows the link to the map on the Contact page."),
+  "order-slip": boolean("true makes the packs on the cards buttons that put them on the order slip."),
 });
 
 const controlSet = fields({ ...actions, "submit-enquiry": submission, extras });
@@ -132,6 +133,61 @@ const menuContactsWords = fields({
 });
 export type MenuContactsWords = z.infer<typeof menuContactsWords>;
 
+/** The words of the order slip (app/slip). */
+const orderSlipWords = fields({
+  title: "The title of the slip.",
+  hindi: hindi("The title, shown before it,"),
+  put: "The line above the packs of a card, which are buttons.",
+  add: "For screen readers: the button of a pack; {pack} and {name} are filled in. It begins with {pack}.",
+  held: "For screen readers: how many of a pack are on the slip; {count} is filled in.",
+  count: {
+    one: "How much is on the slip, if it is one pack; {count} is filled in.",
+    other: "How much is on the slip otherwise; {count} is filled in.",
+  },
+  weight: "The weight of all packs; {weight} is filled in.",
+  grams: "A weight below one kilo; {count} is filled in.",
+  kilos: "A weight in kilos; {count} is filled in.",
+  see: "The button that opens the slip.",
+  close: "For screen readers: the button that closes it.",
+  number: "For screen readers: the number of a line; {name} and {pack} are filled in.",
+  less: "For screen readers: the minus button; {name} and {pack} are filled in.",
+  more: "For screen readers: the plus button; {name} and {pack} are filled in.",
+  remove: "For screen readers: the button that removes a line; {name} and {pack} are filled in.",
+  empty: "Said when nothing is on the slip.",
+  unknown: "Said when a shared or kept slip names what is no longer sold.",
+  bounded: "Said when a shared slip asks for too much; {count}, the most of a pack, and {lines} are filled in.",
+  also: "The label of the line for anything else.",
+  hint: "An example in that line.",
+  name: "The label of the visitor's name.",
+  town: "The label of the town.",
+  send: "The button that opens the message in WhatsApp.",
+  opened: "Said after WhatsApp was opened; the slip may not be sent even then.",
+  copy: "The button that copies the message.",
+  copied: "Said when the message was copied.",
+  selected: "Said when the browser does not allow copying; the message is then selected.",
+  call: "The button that calls.",
+  note: "That nothing has been sent yet, and what comes back.",
+  long: {
+    one: "Said when one line does not fit into the message.",
+    other: "Said when several lines do not fit into the message; {count} is filled in.",
+  },
+  dish: "The button of a recipe that puts its spices on the slip.",
+  message: {
+    opening: "The first line of the message.",
+    line: "A line of it; {name}, {pack} and {count} are filled in.",
+    loose: "A line of what is sold by the kilo; {name} and {kilos} are filled in.",
+    rest: {
+      one: "The line for one line that does not fit; {count} is filled in.",
+      other: "The line for several lines that do not fit; {count} is filled in.",
+    },
+    total: "The line with the weight; {weight} is filled in.",
+    also: "The line with what else is wanted; {also} is filled in.",
+    name: "The line with the visitor's name; {name} is filled in.",
+    town: "The line with the town; {town} is filled in.",
+  },
+});
+export type OrderSlipWords = z.infer<typeof orderSlipWords>;
+
 /** controls.yaml: two complete sets of actions, side by side, which of them the site uses, and the words of both. */
 export const controlsSchema = fields({
   use: controlSetName,
@@ -150,6 +206,7 @@ export const controlsSchema = fields({
     "ask-for-spice": askForSpiceWords,
     "menu-contacts": menuContactsWords,
     directions: fields({ label: "The link to the map." }),
+    "order-slip": orderSlipWords,
     "submit-enquiry": reviewWords.describe("The review step; the words for the kind alert are in the form's own file."),
   } satisfies Record<ControlName | keyof z.infer<typeof extras> | "submit-enquiry", z.ZodType>).describe(
     "What each control says.",

@@ -1,4 +1,4 @@
-import { type CardProduct, ProductCard } from "../../catalogue/ProductCard";
+import { type CardProduct, type CardWords, ProductCard } from "../../catalogue/ProductCard";
 import { ProductGrid } from "../../catalogue/ProductGrid";
 import type { CatalogueWords } from "../../content/schema/catalogue";
 import { WhatsAppButton } from "../../enquiry/WhatsAppButton";
@@ -6,7 +6,13 @@ import { interpolate } from "../../ui/interpolate";
 import { wideCards } from "./wide-cards";
 
 /** The products on the home page, each with a WhatsApp button whose message names it. */
-export function AllProducts({ products, words }: { products: readonly CardProduct[]; words: CatalogueWords }) {
+export function AllProducts({
+  products,
+  words,
+}: {
+  products: readonly CardProduct[];
+  words: CatalogueWords & CardWords;
+}) {
   const wide = wideCards(products.length);
   return (
     <ProductGrid isStaggered>

@@ -5,6 +5,7 @@ import { WhatsAppButton } from "../../enquiry/WhatsAppButton";
 import { useLocalPath } from "../../language-context";
 import { graph, organisation, website } from "../../seo/json-ld";
 import { metaTags } from "../../seo/meta";
+import { packWords } from "../../slip/slip-data.server";
 import { ArrowLink } from "../../ui/ArrowLink";
 import { ButtonLink } from "../../ui/Button";
 import { CallToAction } from "../../ui/CallToAction";
@@ -51,7 +52,7 @@ export function loader({ request }: Route.LoaderArgs) {
     openNow,
     letterPicture: pictureOf(content, "scene", words.letter.picture),
     products: products.slice(0, mostProducts).map((product) => cardProduct(content, product)),
-    catalogue,
+    catalogue: { ...catalogue, slip: packWords(content) },
     regionCards: words.regions.states.map(({ region, status, note }) =>
       regionCard(content, region, note ? `${status} · ${note}` : status),
     ),

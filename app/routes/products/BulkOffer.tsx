@@ -1,5 +1,6 @@
 import type { PageWords } from "../../content/schema/schemas";
 import { Control, type ControlData } from "../../controls/Control";
+import type { SlipChoices } from "../../slip/slip";
 import { LabelPair } from "../../ui/LabelPair";
 import { Picture, type PictureData } from "../../ui/Picture";
 import styles from "./BulkOffer.module.css";
@@ -8,11 +9,13 @@ interface BulkOfferProps {
   words: PageWords<"products">["bulk"];
   picture: PictureData;
   quote: ControlData;
+  /** The packs that the quote starts with, where there is an order slip. */
+  slip: SlipChoices | undefined;
   distributor: ControlData;
 }
 
 /** 'Need Bulk Quantities?', with its two controls and the picture of the packs. */
-export function BulkOffer({ words, picture, quote, distributor }: BulkOfferProps) {
+export function BulkOffer({ words, picture, quote, slip, distributor }: BulkOfferProps) {
   return (
     <div className={`${styles.bulk} cols`}>
       <div className="stack" data-span="6">
@@ -22,7 +25,7 @@ export function BulkOffer({ words, picture, quote, distributor }: BulkOfferProps
         <h2>{words.title}</h2>
         <p className="lead">{words.lead}</p>
         <div className="row">
-          <Control control={quote} />
+          <Control control={quote} slip={slip} />
           <Control control={distributor} variant="line" />
         </div>
       </div>

@@ -9,6 +9,7 @@ import { renderIsland } from "../../island/render.server";
 import { pathIn } from "../../languages";
 import { productList } from "../../seo/json-ld";
 import { metaTags } from "../../seo/meta";
+import { bulkSlip } from "../../slip/slip-data.server";
 import { BigDabba } from "../../ui/BigDabba";
 import { interpolate } from "../../ui/interpolate";
 import { NumberedPoints } from "../../ui/NumberedPoints";
@@ -76,6 +77,7 @@ export function loader({ request }: Route.LoaderArgs) {
         {},
         bulkQuote(content.controlWords["request-bulk-quote"].quote, content.products),
       ),
+      slip: bulkSlip(content),
       distributor: controlData(content, "become-distributor"),
     },
   };

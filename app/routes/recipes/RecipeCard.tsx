@@ -2,6 +2,8 @@ import type { Recipe } from "../../content/schema/recipe";
 import type { PageWords } from "../../content/schema/schemas";
 import { Control, type ControlData } from "../../controls/Control";
 import type { IngredientLine, SpiceLine } from "../../recipe/ingredient-lines";
+import type { SlipChoices } from "../../slip/slip";
+import { Button } from "../../ui/Button";
 import { Dabba } from "../../ui/Dabba";
 import { Hindi } from "../../ui/Hindi";
 import { interpolate } from "../../ui/interpolate";
@@ -17,6 +19,8 @@ export interface RecipeCardData extends Omit<Recipe, "id" | "illustration" | "sp
   ingredients: readonly IngredientLine[];
   download: ControlData;
   share: ControlData;
+  /** The button that puts its spices on the order slip, where there is one. */
+  order?: { label: string; slip: SlipChoices } | undefined;
 }
 
 interface RecipeCardProps {
@@ -90,6 +94,16 @@ export function RecipeCard({ recipe, words, isOpen }: RecipeCardProps) {
             </ul>
           </div>
         </div>
+        {recipe.order ? (
+          <Button
+            {...recipe.order.slip}
+            variant="line"
+            isSlim
+            aria-label={interpolate(words.actionFor, { action: recipe.order.label, name: title })}
+          >
+            {recipe.order.label}
+          </Button>
+        ) : null}
         {recipe.beforehand ? <Note label={words.beforehand}>{recipe.beforehand}</Note> : null}
         <details open={isOpen}>
           <summary>{words.ingredients}</summary>

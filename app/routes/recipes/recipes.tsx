@@ -8,6 +8,7 @@ import { cookAlongData } from "../../recipe/cook-along-data";
 import { recipeLines } from "../../recipe/ingredient-lines";
 import { recipe } from "../../seo/json-ld";
 import { metaTags } from "../../seo/meta";
+import { dishSlip } from "../../slip/slip-data.server";
 import { BigDabba } from "../../ui/BigDabba";
 import { CallToAction } from "../../ui/CallToAction";
 import { JsonScript } from "../../ui/JsonScript";
@@ -34,6 +35,7 @@ export function loader({ request }: Route.LoaderArgs) {
         drawing: illustration && illustrationAddress(illustration),
         slug,
         title,
+        order: dishSlip(content, recipe.spices),
         download: controlData(content, "download-pdf", { name: title, id: slug }),
         share: controlData(content, "share-recipe", {
           name: title,

@@ -1,0 +1,229 @@
+/**
+ * The order slip: which packs of which products someone asks for, how many of each, and a line for anything else. It is
+ * part of the page's address, as `?slip=chilli-powder.500gm.2_coriander-powder.10kg`, so that it can be kept as a
+ * bookmark and shared. Packs are named by their weight, which is the same in every language.
+ *
+ * This file imports nothing: what it shared with an island would bring the island's files, and React, to Home.
+ */
+
+/** A product as the slip names it. */
+export interface ShelfProduct {
+  name: string;
+  /** Its name in the other language, for the sheet. */
+  otherName?: string | undefined;
+  /** Its packs by their name in the address: what is written on the weight. */
+  packs: Readonly<Record<string, string>>;
+}
+
+/** The products that can be on a slip, by slug. */
+export type Shelf = Readonly<Record<string, ShelfProduct>>;
+
+/** A pack of a product. */
+export interface Choice {
+  product: string;
+  pack: string;
+}
+
+/** The attributes of a button that puts several packs on the slip; start.js listens for them. */
+export interface SlipChoices {
+  /** The packs, as an address names them. */
+  "data-slip": string;
+  /** Adds the packs that are missing, or those of the products that are missing. */
+  "data-adds": "packs" | "products";
+  /** Opens the slip too. */
+  "data-opens"?: true;
+}
+
+/** One line of the slip: packs, or kilos of what is sold loose. */
+export interface SlipLine extends Choice {
+  count: number;
+}
+
+export interface Slip {
+  lines: readonly SlipLine[];
+  /** What else is wanted, in the visitor's own words. */
+  also: string;
+}
+
+/** What an address asked for and the slip does not have. */
+export interface Faults {
+  /** A product or a pack is not on the shelf. */
+  isUnknown: boolean;
+  /** There were too many lines, or too many of one pack. */
+  isBounded: boolean;
+}
+
+/** A text for one, and one for several. */
+interface Plural {
+  one: string;
+  other: string;
+}
+
+/** The words of a slip's message. */
+export interface MessageWords {
+  opening: string;
+  line: string;
+  loose: string;
+  rest: Plural;
+  total: string;
+  also: string;
+  name: string;
+  town: string;
+}
+
+/** How a weight is written. */
+export interface WeightWords {
+  grams: string;
+  kilos: string;
+}
+
+/** What a slip holds at most. The last two are lengths. */
+export const most = { count: 999, lines: 60, also: 200, person: 60 };
+
+/** The name, in the address, of what is sold by the kilo: a weight with a word on it, `Bulk`. */
+export const loose = "loose";
+
+/** As long as the forms' messages may be (enquiry/message.ts). */
+const longestEncoded = 6000;
+/** As much of an address as a full slip takes. */
+const longestAddress = 6000;
+
+/** How many one press adds: one pack, or ten kilos. */
+export const stepOf = (pack: string) => (pack === loose ? 10 : 1);
+
+/** Whether two choices are the same pack. */
+export const isSame = (a: Choice, b: Choice) => a.product === b.product && a.pack === b.pack;
+
+/** Reads choices as they are written in an address: `chilli-powder.500gm`, more than one joined by `_`. */
+export function choicesIn(text: string): Choice[] {
+  return text.split("_").map((part) => {
+    const [product = "", pack = ""] = part.split(".");
+    return { product, pack };
+  });
+}
+
+/** Reads a slip from an address, which anybody may have written: unknown packs are left out and counts bounded. */
+export function readSlip(search: string, shelf: Shelf): Slip & Faults {
+  const params = new URLSearchParams(search);
+  const text = params.get("slip") ?? "";
+  let lines: readonly SlipLine[] = [];
+  let isUnknown = false;
+  let isBounded = text.length > longestAddress;
+  for (const part of text.slice(0, longestAddress).split("_").filter(Boolean)) {
+    const [product = "", pack = "", count = "1"] = part.split(".");
+    const isOnShelf = Object.hasOwn(shelf, product) && Object.hasOwn(shelf[product]?.packs ?? {}, pack);
+    if (!isOnShelf || !/^\d+$/.test(count)) {
+      isUnknown = true;
+      continue;
+    }
+    const wanted = countOf(lines, { product, pack }) + Number(count);
+    const next = withCount(lines, { product, pack }, wanted);
+    isBounded ||= wanted > 0 && countOf(next, { product, pack }) !== wanted;
+    lines = next;
+  }
+  return { lines, also: oneLine((params.get("also") ?? "").slice(0, most.also)), isUnknown, isBounded };
+}
+
+/** Writes a slip into an address's query string; other parameters stay, and an empty slip leaves none. */
+export function writeSlip(search: string, { lines, also }: Slip): string {
+  const params = new URLSearchParams(search);
+  const set = (name: string, value: string) => (value ? params.set(name, value) : params.delete(name));
+  set(
+    "slip",
+    lines.map(({ product, pack, count }) => [product, pack, ...(count === 1 ? [] : [count])].join(".")).join("_"),
+  );
+  set("also", oneLine(also));
+  const text = params.toString();
+  return text && `?${text}`;
+}
+
+/** How many of a pack are on the slip. */
+export function countOf(lines: readonly SlipLine[], choice: Choice): number {
+  return lines.find((line) => isSame(line, choice))?.count ?? 0;
+}
+
+/** The lines with this many of a pack, within bounds; none removes its line, and a new line is the last one. */
+export function withCount(lines: readonly SlipLine[], { product, pack }: Choice, wanted: number): readonly SlipLine[] {
+  const count = Math.min(Math.max(Math.trunc(wanted) || 0, 0), most.count);
+  const index = lines.findIndex((line) => isSame(line, { product, pack }));
+  if (index < 0) return count && lines.length < most.lines ? [...lines, { product, pack, count }] : lines;
+  return count ? lines.with(index, { product, pack, count }) : lines.toSpliced(index, 1);
+}
+
+/** The number of packs; what is sold loose is one. */
+export function packsOn(lines: readonly SlipLine[]): number {
+  return lines.reduce((sum, { pack, count }) => sum + (pack === loose ? 1 : count), 0);
+}
+
+/** The weight of all lines, in grams. */
+export function gramsOn(lines: readonly SlipLine[]): number {
+  return lines.reduce((sum, { pack, count }) => sum + gramsOf(pack) * count, 0);
+}
+
+/** The weight of one pack in grams; of what is sold loose, a kilo. */
+export function gramsOf(pack: string): number {
+  if (pack === loose) return 1000;
+  const [, amount = 0, unit] = /^(\d+)(gm|kg)$/.exec(pack) ?? [];
+  return Number(amount) * (unit === "kg" ? 1000 : 1);
+}
+
+/** A weight as people say it: `600gm`, `11.1 kg`. */
+export function weightText(grams: number, words: WeightWords, language: string): string {
+  const count = (grams < 1000 ? grams : grams / 1000).toLocaleString(language, { maximumFractionDigits: 2 });
+  return filled(grams < 1000 ? words.grams : words.kilos, { count });
+}
+
+/**
+ * The message with the slip's lines. What one message cannot hold is left out from the end, and the message says how
+ * many lines that is; the sheet says it too.
+ */
+export function slipMessage(
+  { lines, also }: Slip,
+  person: { name: string; town: string },
+  shelf: Shelf,
+  words: MessageWords & WeightWords,
+  language: string,
+): { message: string; leftOut: number } {
+  const ofLine = ({ product, pack, count }: SlipLine, index: number) =>
+    `${index + 1}. ${filled(pack === loose ? words.loose : words.line, {
+      name: shelf[product]?.name ?? product,
+      pack: shelf[product]?.packs[pack] ?? pack,
+      count: String(count),
+      kilos: weightText(count * 1000, words, language),
+    })}`;
+  const given = { also, ...person };
+  const closing = (["also", "name", "town"] as const).flatMap((name) => {
+    const value = oneLine(given[name]);
+    return value ? filled(words[name], { [name]: value }) : [];
+  });
+  const write = (shown: readonly SlipLine[]) => {
+    const leftOut = lines.length - shown.length;
+    const weight = weightText(gramsOn(lines), words, language);
+    const order = [...shown.map(ofLine), ...(leftOut ? [plural(words.rest, leftOut, language)] : [])];
+    const total = lines.length > 0 ? [filled(words.total, { weight })] : [];
+    const blocks = [[words.opening], order, total, closing].filter((block) => block.length > 0);
+    return blocks.map((block) => block.join("\n")).join("\n\n");
+  };
+  let shown = lines;
+  while (shown.length > 0 && encodeURIComponent(write(shown)).length > longestEncoded) shown = shown.slice(0, -1);
+  return { message: write(shown), leftOut: lines.length - shown.length };
+}
+
+/** The text for a number, with the number in it. */
+export function plural(words: Plural, count: number, language: string): string {
+  const isOne = new Intl.PluralRules(language).select(count) === "one";
+  return filled(isOne ? words.one : words.other, { count: count.toLocaleString(language) });
+}
+
+/** A sentence with its names in curly brackets filled in, as by ui/interpolate.ts, which is among an island's files. */
+export function filled(sentence: string, values: Readonly<Record<string, string>>): string {
+  return sentence.replace(/\{(\w+)\}/g, (name, key: string) => values[key] ?? name);
+}
+
+/** Typed text as one line that any app can show. */
+function oneLine(text: string): string {
+  return text
+    .toWellFormed()
+    .replace(/[\s\p{Cc}]+/gu, " ")
+    .trim();
+}

@@ -1,0 +1,212 @@
+import { existsSync } from "node:fs";
+import type { Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { expect, type Page, test } from "@playwright/test";
+import { packsOf } from "../app/slip/slip-data.server.ts";
+import { interpolate } from "../app/ui/interpolate.ts";
+import { createSiteServer } from "../tools/serve.ts";
+import { at, content, escaped, mainNumber, otherLanguageNames } from "./content.ts";
+import { lostText } from "./in-page.ts";
+import { chat, expectAccessibleInBothThemes, hydrated, open, restyle, watch } from "./support.ts";
+
+/** The order slip, which the launch set has (docs/decisions/0009). */
+
+const folder = ".cache/launch/client";
+const words = content.controlWords["order-slip"];
+const { message } = words;
+
+/** A product with packs whose weight is known, and one of them. */
+const [product, pack, packName] = (() => {
+  for (const product of content.products)
+    for (const [name, pack] of Object.entries(packsOf(product.price)))
+      if (/^\d/.test(name)) return [product, pack, name] as const;
+  throw new Error("No product has a pack that is drawn as a weight");
+})();
+const names = { name: product.name, pack };
+const search = `?slip=${product.slug}.${packName}.2`;
+
+let server: Server;
+let origin: string;
+
+test.beforeAll(() => {
+  if (!existsSync(folder))
+    throw new Error("Build the launch set first: SITE_CONTROLS=launch npm run build .cache/launch");
+  server = createSiteServer(folder).listen(0);
+  origin = `http://localhost:${(server.address() as AddressInfo).port}`; // It listens on a port, not on a pipe.
+});
+
+test.afterAll(() => server?.close());
+
+/** The sheet covers the page, which then is no lost text. */
+const onlySlip = "body > :not(#slip), aside { visibility: hidden }";
+
+const packButton = (page: Page) =>
+  page.getByRole("button", { name: new RegExp(`^${escaped(interpolate(words.add, names))}`) });
+const strip = (page: Page) => page.getByRole("complementary", { name: words.title, exact: true });
+const sheet = (page: Page) => page.getByRole("dialog", { name: words.title });
+const counted = (count: number) =>
+  interpolate(count === 1 ? words.count.one : words.count.other, { count: String(count) });
+const numberOf = (page: Page) => sheet(page).getByLabel(interpolate(words.number, names), { exact: true });
+const send = (page: Page) => sheet(page).getByRole("link", { name: new RegExp(`^${escaped(words.send)}`) });
+const line = (count: number) => `1. ${interpolate(message.line, { ...names, count: String(count) })}`;
+const openSlip = (page: Page) => strip(page).getByRole("button", { name: words.see }).click();
+
+test("packs are put on the slip, counted, changed and written as one message", { tag: "@wide" }, async ({ page }) => {
+  await open(page, origin + at("/products"));
+  const seen = watch(page);
+  await expect(strip(page)).toBeHidden();
+  for (const count of [1, 2]) {
+    await packButton(page).click();
+    await expect(strip(page)).toContainText(counted(count));
+    await expect(page.locator("#slip > [role=status]")).toContainText(counted(count));
+  }
+  await expect(packButton(page)).toHaveAccessibleName(
+    `${interpolate(words.add, names)}, ${interpolate(words.held, { count: "2" })}`,
+  );
+  expect(new URL(page.url()).search).toBe(search);
+
+  await openSlip(page);
+  await sheet(page)
+    .getByRole("button", { name: interpolate(words.more, names), exact: true })
+    .click();
+  await expect(numberOf(page)).toHaveValue("3");
+  await sheet(page)
+    .getByRole("button", { name: interpolate(words.less, names), exact: true })
+    .click();
+  await numberOf(page).fill("12");
+  await sheet(page).getByLabel(words.also).fill(" 5 kg & “more” ");
+  await sheet(page).getByLabel(words.name).fill("Asha");
+  await sheet(page).getByLabel(words.town).fill("दुर्ग");
+  const { number, text } = chat(await send(page).getAttribute("href"));
+  expect(number).toBe(mainNumber);
+  const [opening, , first, , total, , ...closing] = text?.split("\n") ?? [];
+  expect([opening, first]).toEqual([message.opening, line(12)]);
+  expect(total).toMatch(new RegExp(`^${escaped(message.total).replace("\\{weight\\}", ".*\\d.*")}$`));
+  expect(closing).toEqual([
+    interpolate(message.also, { also: "5 kg & “more”" }),
+    interpolate(message.name, { name: "Asha" }),
+    interpolate(message.town, { town: "दुर्ग" }),
+  ]);
+  await expect(sheet(page)).not.toContainText("₹");
+
+  await numberOf(page).fill("1");
+  await numberOf(page).press("Tab");
+  await sheet(page)
+    .getByRole("button", { name: interpolate(words.remove, names), exact: true })
+    .click();
+  await expect(numberOf(page)).toHaveCount(0);
+  await expect(sheet(page).getByText(words.empty)).toBeVisible();
+  await expect(sheet(page).getByRole("heading")).toBeFocused();
+  expect(new URL(page.url()).searchParams.has("slip")).toBe(false);
+  expect(seen.errors).toEqual([]);
+});
+
+test("the slip goes along: reload, Back, other pages and the other language", async ({ page }) => {
+  await open(page, `${origin}${at("/products")}?q=${encodeURIComponent(product.name)}`);
+  await packButton(page).click();
+  await expect(strip(page)).toContainText(counted(1));
+  await page.reload();
+  await hydrated(page);
+  await expect(strip(page)).toContainText(counted(1));
+  await expect(page.getByRole("searchbox")).toHaveValue(product.name);
+
+  await page.getByRole("banner").getByRole("link").first().click();
+  await expect(page).toHaveURL(`${origin}${at("/")}?slip=${product.slug}.${packName}`);
+  await packButton(page).click();
+  await expect(strip(page)).toContainText(counted(2));
+  await page.goBack();
+  // The browser tells where it came from.
+  await expect(strip(page)).toContainText(counted(2));
+  await page.goto(origin + at("/distributors") + search);
+  await expect(strip(page)).toContainText(counted(2));
+  const [other = ""] = otherLanguageNames;
+  await page.getByRole("banner").getByRole("link", { name: other, exact: true }).click();
+  await expect(page.locator("[data-part=strip]")).toContainText("2");
+  expect(new URL(page.url()).search).toBe(search);
+  expect(await page.evaluate(() => [localStorage.length, sessionStorage.length, document.cookie])).toEqual([0, 0, ""]);
+});
+
+test("Home loads no script before a pack is pressed, and reads the same without scripts", async ({ page, browser }) => {
+  const scripts: string[] = [];
+  page.on("request", (request) => request.resourceType() === "script" && scripts.push(request.url()));
+  await page.goto(origin + at("/"), { waitUntil: "networkidle" });
+  expect(scripts).toEqual([]);
+  await packButton(page).click();
+  await expect(strip(page)).toContainText(counted(1));
+  expect(scripts.some((url) => /react/.test(url))).toBe(false);
+
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const plain = await context.newPage();
+  await plain.goto(origin + at("/") + search);
+  await expect(packButton(plain)).toHaveCount(0);
+  const asText = await plain
+    .locator(`#${product.slug} noscript`)
+    .evaluate((element) => [element.textContent, element.checkVisibility()]);
+  expect(asText).toEqual([`${content.catalogue.packs}: ${product.price}`, true]);
+  await expect(strip(plain)).toBeHidden();
+  await context.close();
+});
+
+test("a dish puts its spices on the slip once, and the bulk button the largest packs", async ({ page }) => {
+  await open(page, origin + at("/recipes"));
+  const recipe = content.recipes.find(({ spices }) =>
+    spices.some(({ id }) => content.products.some(({ slug, price }) => slug === id && packsOf(price)["10kg"])),
+  );
+  test.skip(!recipe, "No recipe uses a product that is sold by 10 kilos");
+  const dish = page.locator(`#${recipe?.slug}`).getByRole("button", { name: new RegExp(`^${escaped(words.dish)}`) });
+  await dish.click();
+  await expect(strip(page)).toBeVisible();
+  const once = page.url();
+  await dish.click();
+  expect(page.url()).toBe(once);
+  await page.goto(origin + at("/products") + new URL(once).search);
+  await hydrated(page);
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: new RegExp(`^${escaped(content.controlWords["request-bulk-quote"].label)}`) })
+    .click();
+  await expect(sheet(page)).toBeVisible();
+  const bulk = content.products.filter(({ price }) => packsOf(price)["10kg"]);
+  for (const { slug } of bulk) expect(new URL(page.url()).searchParams.get("slip")).toContain(`${slug}.10kg`);
+});
+
+test("a hostile address is bounded, and the slip says so", async ({ page }) => {
+  const seen = watch(page);
+  const slip = `gone.50gm_<b>.1_${product.slug}.${packName}.99999_${"x.y_".repeat(5_000)}`;
+  await open(
+    page,
+    `${origin}${at("/about")}?slip=${encodeURIComponent(slip).slice(0, 12_000)}&also=%00${"z".repeat(500)}`,
+  );
+  await expect(strip(page)).toContainText(words.unknown);
+  await openSlip(page);
+  await expect(numberOf(page)).toHaveValue("999");
+  await expect(sheet(page)).toContainText(words.unknown);
+  expect(page.url().length).toBeLessThan(400);
+  await restyle(page, onlySlip);
+  expect(await page.evaluate(lostText, 390)).toEqual([]);
+  expect(seen.errors).toEqual([]);
+});
+
+test("the slip works with the keyboard, and in both themes", async ({ page }) => {
+  await open(page, origin + at("/products"));
+  await packButton(page).focus();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Space");
+  await expect(strip(page)).toContainText(counted(2));
+  const box = await packButton(page).boundingBox();
+  expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+  await expectAccessibleInBothThemes(page);
+  const see = strip(page).getByRole("button", { name: words.see });
+  await see.press("Enter");
+  await expect(sheet(page).getByRole("heading")).toBeFocused();
+  await expectAccessibleInBothThemes(page);
+  await page.setViewportSize({ width: 320, height: 640 });
+  await restyle(page, onlySlip);
+  expect(await page.evaluate(lostText, 320)).toEqual([]);
+  await restyle(page, "html { font-size: 200% }");
+  await send(page).scrollIntoViewIfNeeded();
+  await expect(send(page)).toBeInViewport();
+  await page.keyboard.press("Escape");
+  await expect(sheet(page)).toBeHidden();
+  await expect(see).toBeFocused();
+});
