@@ -14,9 +14,8 @@ import {
 } from "./fields.ts";
 import { difficulties, kitchenUnits } from "./options.ts";
 
-/** Something a dish takes, and how much of it. */
-const ingredient = fields({
-  id: slug("The ingredient's name in small letters with hyphens."),
+/** How much of something a dish takes. */
+const amount = {
   amount: decimal(
     0.1,
     5000,
@@ -26,10 +25,11 @@ const ingredient = fields({
     kitchenUnits,
     "The unit of the amount: g, kg, ml, l, cup, tbsp, tsp or pinch. Leave it out for a count, like 2 onions.",
   ).optional(),
-}).refine(({ amount, unit }) => amount !== undefined || unit === undefined, {
-  path: ["unit"],
-  error: "no unit without an amount",
-});
+};
+
+const isMeasured = ({ amount, unit }: { amount?: number | undefined; unit?: string | undefined }) =>
+  amount !== undefined || unit === undefined;
+const unitWithoutAmount = { path: ["unit"], error: "no unit without an amount" };
 
 /** recipes/<slug>.yaml: one recipe. */
 export const recipeSchema = fields({
@@ -40,16 +40,21 @@ export const recipeSchema = fields({
   spices: filledList(
     "spices, each with its id",
     "The spices it uses, with their amounts; the first one gives the card its colour.",
-    ingredient.safeExtend({ id: slug("The name of a product's file, or a name from spices.yaml.", "spice") }),
+    fields({ id: slug("The name of a product's file, or a name from spices.yaml.", "spice"), ...amount }).refine(
+      isMeasured,
+      unitWithoutAmount,
+    ),
   ),
   ingredients: filledList(
     "ingredients, each with its id",
     "Everything else that goes in, water and salt too, in the order of use.",
-    ingredient.safeExtend({
+    fields({
+      id: slug("The ingredient's name in small letters with hyphens."),
       name: countable(
         "The ingredient without its amount: what it is, and how it is cut; where one and more differ, both with a bar between: onion | onions.",
       ),
-    }),
+      ...amount,
+    }).refine(isMeasured, unitWithoutAmount),
   ),
   beforehand: text("What is soaked or marinated beforehand, and how long; leave it out if nothing is.").optional(),
   steps: texts("One step per entry: the heat, the time, and how it looks or smells when it is done."),
