@@ -34,11 +34,7 @@ function* differences(schema: unknown, original: unknown, words: unknown, path: 
   else if (schema instanceof z.ZodPipe) yield* differences(schema.in, original, words, path);
   else if (schema instanceof z.ZodArray) yield* listDifferences(schema.element, original, words, path);
   else if (schema instanceof z.ZodObject) yield* fieldDifferences(schema.shape, original, words, path);
-  else if (schema instanceof z.ZodRecord && isGroup(original)) {
-    const names = Object.keys({ ...original, ...Object(words) });
-    const shape = Object.fromEntries(names.map((name) => [name, z.optional(schema.valueType)]));
-    yield* fieldDifferences(shape, original, words, path);
-  } else if (schema && namesIn(original) !== namesIn(words)) {
+  else if (schema && namesIn(original) !== namesIn(words)) {
     const [wanted, got] = [namesIn(original) || "nothing", namesIn(words) || "nothing"];
     yield [
       path,

@@ -76,8 +76,6 @@ function leaves(schema: unknown, path = ""): string[] {
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) return leaves(schema.unwrap(), `${path}?`);
   if (schema instanceof z.ZodPipe) return leaves(schema.in, path);
   if (schema instanceof z.ZodArray) return leaves(schema.element, path);
-  if (schema instanceof z.ZodRecord)
-    return (schema.keyType as z.ZodEnum).options.flatMap((name) => leaves(schema.valueType, `${path}.${name}`));
   if (schema instanceof z.ZodDiscriminatedUnion)
     return (schema.options as z.ZodObject[]).flatMap(({ shape }) => {
       const { kind, ...others } = shape;

@@ -103,12 +103,6 @@ function kindOf(schema: z.ZodType, around: Surroundings, isLong: boolean): objec
   const { folder, named, patternErrorMessage } = (schema.meta() ?? {}) as Meta;
   if (schema instanceof z.ZodObject)
     return { widget: "object", collapsed: isLong, fields: fieldsOf(schema.shape, around, isLong) };
-  if (schema instanceof z.ZodRecord) {
-    const words = schema.valueType as z.ZodType;
-    const names = (schema.keyType as z.ZodEnum).options.map(String);
-    const shape = Object.fromEntries(names.map((name) => [name, words]));
-    return { widget: "object", collapsed: isLong, fields: fieldsOf(shape, around, isLong) };
-  }
   if (schema instanceof z.ZodDiscriminatedUnion) {
     const key = schema.def.discriminator;
     const types = (schema.options as z.ZodObject[]).map(({ shape }) => {

@@ -24,10 +24,6 @@ export function translationOf(schema: unknown): z.ZodType | undefined {
   }
   if (schema instanceof z.ZodArray) return described(listTranslation(schema.element));
   if (schema instanceof z.ZodObject) return described(groupTranslation(schema.shape));
-  if (schema instanceof z.ZodRecord) {
-    const value = translationOf(schema.valueType);
-    return described(value && z.record(schema.keyType as z.ZodString, value, { error: "words for each of its names" }));
-  }
 }
 
 function groupTranslation(shape: Readonly<Record<string, unknown>>): z.ZodObject | undefined {
