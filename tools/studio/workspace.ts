@@ -1,7 +1,6 @@
 import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import sharp from "sharp";
-import { pictureRoles } from "../../app/content/picture-roles.ts";
 import { sentence } from "../../app/content/problems.ts";
 import { schemaOf } from "../../app/content/schema/schemas.ts";
 import { languages } from "../../app/languages.ts";
@@ -61,9 +60,9 @@ export class Workspace {
   async write(path: string, bytes: Buffer | undefined): Promise<object> {
     if (!isWritable(path))
       throw new Refusal(`“${path}” cannot be a name here: small letters, digits and hyphens, please.`);
-    const checked = bytes && (await withoutHarm(path, bytes));
+    if (bytes) await refuseHarm(path, bytes);
     this.#keep([path]);
-    this.#put(path, checked);
+    this.#put(path, bytes);
     this.check();
     return {};
   }
@@ -149,26 +148,21 @@ function isWritable(path: string): boolean {
   return /^content\/(photos\/[a-z0-9][a-z0-9-]*\.(jpg|jpeg|png)|illustrations\/[a-z0-9][a-z0-9-]*\.svg)$/.test(path);
 }
 
-const widest = Math.max(...Object.values(pictureRoles).flatMap(({ widths }) => widths));
-
-/** The file, a photograph upright and without what the camera noted. Refuses what must not reach visitors. */
-async function withoutHarm(path: string, bytes: Buffer): Promise<Buffer> {
+/** Refuses what must not reach visitors, whatever the browser has let through (photos.ts). */
+async function refuseHarm(path: string, bytes: Buffer): Promise<void> {
   if (path.endsWith(".yaml")) {
     if (bytes.length > 500_000) throw new Refusal("This is too much text for one form.");
-    return bytes;
-  }
-  if (path.endsWith(".svg")) {
+  } else if (path.endsWith(".svg")) {
     if (!isHarmless(bytes.toString("utf8")))
       throw new Refusal("This drawing contains a program or a link, so it is not used. Save it again as a plain SVG.");
-    return bytes;
+  } else {
+    const { format, exif } = await sharp(bytes)
+      .metadata()
+      .catch(() => {
+        throw new Refusal("This file is not a picture that can be read. Save it as JPEG and choose it again.");
+      });
+    if (format !== "jpeg" && format !== "png")
+      throw new Refusal(`This picture is a ${format} file. Save it as JPEG and choose it again.`);
+    if (exif) throw new Refusal("This picture still says where and by whom it was taken. Choose it again.");
   }
-  const picture = sharp(bytes, { limitInputPixels: 100_000_000 });
-  const { format, exif, width } = await picture.metadata().catch(() => {
-    throw new Refusal("This file is not a picture that can be read. Save it as JPEG and choose it again.");
-  });
-  if (format !== "jpeg" && format !== "png")
-    throw new Refusal(`This picture is a ${format} file. Save it as JPEG and choose it again.`);
-  if (!exif && width <= widest) return bytes;
-  const smaller = picture.rotate().resize({ width: widest, withoutEnlargement: true });
-  return (format === "png" ? smaller : smaller.jpeg({ quality: 90 })).toBuffer();
 }
