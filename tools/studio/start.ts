@@ -11,7 +11,6 @@ const settings = await readSettings();
 const isHosted = settings.repository !== undefined;
 const language = chosenLanguage();
 const words = messages[language];
-let pageLanguage: Language = language;
 let page: { path: string } = pages.home;
 
 document.documentElement.lang = language;
@@ -70,7 +69,7 @@ function showPage(): void {
   const [, collection = "", entry = ""] = /collections\/([\w-]+)(?:\/entries\/([\w-]+))?/.exec(location.hash) ?? [];
   const name = collection === "pages" ? entry : collection;
   if (name === "house" || Object.hasOwn(pages, name)) page = pages[name as PageName] ?? pages.home;
-  const address = settings.site + pathIn(pageLanguage, page.path);
+  const address = settings.site + pathIn((document.body.dataset.language ?? language) as Language, page.path);
   if (isHosted || preview.src === address) return;
   // A new frame has no entry in the history, in which the editor goes back after a save, and no old page that reloads.
   const next = element("iframe", { title: words.page, src: address });
@@ -80,46 +79,22 @@ function showPage(): void {
 
 /** The choice of the page's language and width, and on a phone of form or page. */
 function choices(): HTMLElement[] {
-  const choice = (
-    names: readonly [value: string, label: string][],
-    current: string,
-    onChange: (value: string) => void,
-  ) => {
-    const select = element("select", {}, ...names.map(([value, label]) => element("option", { value }, label)));
-    select.value = current;
-    select.addEventListener("change", () => onChange(select.value));
-    onChange(current);
+  const choice = (name: string, names: Readonly<Record<string, string>>, first: string) => {
+    const options = Object.entries(names).map(([value, label]) => element("option", { value }, label));
+    const select = element("select", { name }, ...options);
+    select.value = first;
+    const follow = () => {
+      document.body.dataset[name] = select.value;
+      if (location.hash.startsWith("#/")) showPage();
+    };
+    select.addEventListener("change", follow);
+    document.body.dataset[name] = first;
     return select;
   };
   return [
-    choice(
-      languages.map((code) => [code, languageRecord(code).name]),
-      pageLanguage,
-      (code) => {
-        pageLanguage = code as Language; // One of the options.
-        showPage();
-      },
-    ),
-    choice(
-      [
-        ["phone", words.phone],
-        ["desktop", words.desktop],
-      ],
-      "phone",
-      (width) => {
-        document.body.dataset.width = width;
-      },
-    ),
-    choice(
-      [
-        ["form", words.form],
-        ["page", words.page],
-      ],
-      "form",
-      (side) => {
-        document.body.dataset.side = side;
-      },
-    ),
+    choice("language", Object.fromEntries(languages.map((code) => [code, languageRecord(code).name])), language),
+    choice("width", { phone: words.phone, desktop: words.desktop }, "phone"),
+    choice("side", { form: words.form, page: words.page }, "form"),
   ];
 }
 
@@ -140,6 +115,7 @@ async function startPage(part: string): Promise<void> {
     button.addEventListener("click", async () => {
       await fetch(`undo/${id}`, { method: "POST" });
       editor.removeAttribute("src");
+      refresh();
       await startPage("undo");
       start.prepend(element("p", { role: "status" }, words.undone));
     });

@@ -37,7 +37,6 @@ export const messages = {
     undo: "Undo",
     undone: "It is as it was before.",
     noChanges: "Nothing has been changed here yet.",
-    others: "Everything else",
     online:
       "What you save here is on this computer. How it goes online is written in docs/publishing.md: whoever looks after the code sets it up once, and from then on every save goes online by itself when it has no fault.",
     hosted:
@@ -49,7 +48,7 @@ export const messages = {
   },
   hi: {
     title: "क्या बदलना है?",
-    lead: "एक लाइन चुनिए। फ़ॉर्म में शब्द बदलिए और Save दबाइए। अंग्रेज़ी और हिन्दी साथ-साथ दिखती हैं।",
+    lead: "एक लाइन चुनिए। फ़ॉर्म में शब्द बदलिए और Save दबाइए। अंग्रेज़ी और हिंदी साथ-साथ दिखती हैं।",
     start: "शुरू",
     form: "फ़ॉर्म",
     page: "पन्ना",
@@ -62,7 +61,6 @@ export const messages = {
     undo: "वापस लें",
     undone: "पहले जैसा हो गया।",
     noChanges: "यहाँ अभी कुछ नहीं बदला है।",
-    others: "बाकी सब",
     online:
       "यहाँ सेव की हुई चीज़ इसी कंप्यूटर पर रहती है। ऑनलाइन कैसे जाएगी, यह docs/publishing.md में लिखा है: जो कोड देखते हैं, वे एक बार लगा देंगे; फिर हर सेव, अगर उसमें गलती न हो, अपने-आप ऑनलाइन जाएगी।",
     hosted:
