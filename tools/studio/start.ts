@@ -44,6 +44,7 @@ if (!isHosted) refresh();
 function show(): void {
   const form = location.hash.slice(1);
   document.body.dataset.view = form.startsWith("/") ? "form" : "start";
+  status.open = false;
   if (!form.startsWith("/")) return void startPage(form);
   const inner = editor.contentWindow?.location;
   if (!editor.src) {
