@@ -1,12 +1,12 @@
 import { defaultFilters, matching, sortProducts } from "../../catalogue/filter";
-import { catalogueFile, onPages, pageAtPath, pageSize, pathOfPage } from "../../catalogue/paging";
 import { pictureOf } from "../../content/pictures.server";
 import { contentFor } from "../../content/read.server";
 import { controlData } from "../../controls/control-data.server";
 import { bulkQuote } from "../../enquiry/bulk-quote";
 import { Island } from "../../island/Island";
-import { renderIsland } from "../../island/render.server";
 import { pathIn } from "../../languages";
+import { catalogueFile, onPages, pageAtPath, pageSize, pathOfPage } from "../../paging";
+import { renderIsland } from "../../render-island.server";
 import { productList } from "../../seo/json-ld";
 import { metaTags } from "../../seo/meta";
 import { bulkSlip } from "../../slip/slip-data.server";

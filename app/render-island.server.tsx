@@ -1,7 +1,7 @@
 import type { ComponentType } from "react";
 import { renderToString } from "react-dom/server";
-import type { IslandComponent, IslandName } from "../islands";
-import type { IslandData } from "./Island";
+import type { IslandData } from "./island/Island";
+import type { IslandComponent, IslandName } from "./islands";
 
 /**
  * Renders an island as a separate React root, just as the browser hydrates it: `useId` ids match, and no React context
