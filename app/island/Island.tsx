@@ -1,6 +1,6 @@
 import { JsonScript } from "../ui/JsonScript";
 
-/** An island as created by `renderIsland` (app/render-island.server.tsx). */
+/** An island as created by `renderIsland` (app/island/render.server.tsx). */
 export interface IslandData {
   name: string;
   html: string;

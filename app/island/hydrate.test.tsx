@@ -2,9 +2,9 @@ import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { createContext, use, useEffect, useId, useState } from "react";
 import { renderToString } from "react-dom/server";
 import { afterEach, expect, test, vi } from "vitest";
-import { renderIsland } from "../render-island.server";
 import { hydrateIsland } from "./hydrate";
 import { Island } from "./Island";
+import { renderIsland } from "./render.server";
 
 afterEach(() => vi.restoreAllMocks());
 

@@ -5,7 +5,7 @@ import { ContactCards } from "../../enquiry/ContactCards";
 import { PrivacyNotice } from "../../enquiry/PrivacyNotice";
 import { WhatsAppButton } from "../../enquiry/WhatsAppButton";
 import { Island } from "../../island/Island";
-import { renderIsland } from "../../render-island.server";
+import { renderIsland } from "../../island/render.server";
 import { metaTags } from "../../seo/meta";
 import { ArrowLink } from "../../ui/ArrowLink";
 import { ButtonLink } from "../../ui/Button";
