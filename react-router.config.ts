@@ -1,8 +1,8 @@
 import type { Config } from "@react-router/dev/config";
-import { catalogueFile, furtherPaths } from "./app/catalogue/paging.ts";
 import { readContent } from "./app/content/read.server.ts";
 import { languages, pathIn } from "./app/languages.ts";
 import { documentPaths } from "./app/pages.ts";
+import { catalogueFile, furtherPaths } from "./app/paging.ts";
 
 const productCount = readContent().products.length;
 const hasCatalogueFile = furtherPaths(productCount).length > 0;

@@ -26,7 +26,7 @@ export default defineConfig({
       },
     ],
     // Generous, so that a slow machine causes no failures: only a test that hangs fails.
-    testTimeout: 60_000,
+    testTimeout: 180_000,
     css: { modules: { classNameStrategy: "non-scoped" } },
   },
 });

@@ -4,6 +4,3 @@ export const islands = {
   application: () => import("./routes/distributors/ApplicationForm").then(({ ApplicationForm }) => ApplicationForm),
   message: () => import("./routes/contact/MessageForm").then(({ MessageForm }) => MessageForm),
 };
-
-export type IslandName = keyof typeof islands;
-export type IslandComponent<Name extends IslandName> = Awaited<ReturnType<(typeof islands)[Name]>>;

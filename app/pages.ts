@@ -1,5 +1,5 @@
-import { furtherPaths, pageAtPath, pathOfPage } from "./catalogue/paging.ts";
 import { languages, pathIn, pathWithoutLanguage } from "./languages.ts";
+import { furtherPaths, pageAtPath, pathOfPage } from "./paging.ts";
 
 interface Page {
   /** Its address in the default language. */

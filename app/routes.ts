@@ -1,8 +1,8 @@
 import { type RouteConfig, type RouteConfigEntry, route } from "@react-router/dev/routes";
-import { catalogueFile, furtherPaths } from "./catalogue/paging.ts";
 import { readContent } from "./content/read.server.ts";
 import { type Language, languages, pathIn } from "./languages.ts";
 import { type PageName, pageNames, pages } from "./pages.ts";
+import { catalogueFile, furtherPaths } from "./paging.ts";
 
 export default [
   // Prerendered (react-router.config.ts). Hosts serve the not-found page, build/client/404.html, at unknown paths.
@@ -19,7 +19,7 @@ function routeOf(name: PageName, language: Language): RouteConfigEntry {
   return route(pathIn(language, pages[name].path), `routes/${name}/${name}.tsx`, { id: `${name}-${language}` });
 }
 
-/** What a catalogue with several pages has besides the first: see catalogue/paging.ts. */
+/** What a catalogue with several pages has besides the first: see paging.ts. */
 function furtherRoutes(language: Language): RouteConfigEntry[] {
   const further = furtherPaths(readContent().products.length);
   if (further.length === 0) return [];

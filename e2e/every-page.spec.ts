@@ -121,6 +121,8 @@ for (const path of [...sitemapPaths, lost]) {
     expect(await violations(), "against the policy").toEqual([]);
 
     await test.step("it is accessible, in dark mode too", async () => {
+      // Elsewhere a control may happen to lie half under the bar, which the rule for targets takes for its size.
+      await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
       await (isMobile ? expectAccessibleInBothThemes(page) : expectAccessible(page));
     });
 

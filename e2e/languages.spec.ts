@@ -60,7 +60,9 @@ function sentences(value: unknown): string[] {
   if (typeof value === "string") return /[/@#_]|^\S*$/.test(value) ? [] : [value];
   if (typeof value !== "object" || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) =>
-    ["contactType", "alternateName", "packetName", "hindi", "searchTerms"].includes(key) ? [] : sentences(inner),
+    ["contactType", "alternateName", "packetName", "hindi", "otherName", "searchTerms"].includes(key)
+      ? []
+      : sentences(inner),
   );
 }
 

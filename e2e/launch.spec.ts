@@ -351,11 +351,11 @@ test("the message is copied and that is announced; without a clipboard it is sel
   const { text } = chat(href);
   const copy = page.getByRole("button", { name: review.copy, exact: true });
   await copy.click();
-  await expect(page.getByRole("status")).toHaveText(review.copied);
+  await expect(page.getByRole("main").getByRole("status")).toHaveText(review.copied);
   expect(await page.evaluate(() => JSON.parse(document.documentElement.dataset.shared ?? ""))).toBe(text);
   await page.evaluate(() => Object.defineProperty(navigator, "clipboard", { value: undefined, configurable: true }));
   await copy.click();
-  await expect(page.getByRole("status")).toHaveText(review.selected);
+  await expect(page.getByRole("main").getByRole("status")).toHaveText(review.selected);
   expect(await page.evaluate(() => getSelection()?.toString().trim())).toBe(text);
 });
 
@@ -367,7 +367,7 @@ test("opening WhatsApp leaves the message in place, and says that it is not sent
   const tab = context.waitForEvent("page");
   await openLink(page).click();
   expect((await tab).url()).toMatch(/^https:\/\/wa\.me\//);
-  await expect(page.getByRole("status")).toHaveText(review.opened);
+  await expect(page.getByRole("main").getByRole("status")).toHaveText(review.opened);
   await expect(page.getByText(review.state, { exact: true })).toBeVisible();
   await page.reload();
   await hydrated(page);

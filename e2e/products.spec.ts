@@ -21,7 +21,7 @@ const addressOf = (query: string, order: string) =>
 
 test("all products are shown, popular ones first, otherwise in the order of the content", async ({ page }) => {
   await open(page, at("/products"));
-  expect(await names(page)).toEqual(listing.names(listing.byPopularity));
+  await expect.poll(() => names(page)).toEqual(listing.names(listing.byPopularity));
   await expect(page.getByText(listing.countOf(listing.allProducts)).first()).toBeVisible();
 });
 
@@ -32,7 +32,7 @@ test("search matches any part of a name or tag, ignoring case and surrounding sp
   const parts = listing.allProducts.flatMap(({ name, tag }) => [name.slice(1, 5), tag.slice(2, 9)]);
   for (const query of [...parts.map((part) => ` ${part.toUpperCase()} `), listing.several, listing.one]) {
     await search(page).fill(query);
-    expect(await names(page), query).toEqual(listing.names(listing.found(listing.byPopularity, query)));
+    await expect.poll(() => names(page), query).toEqual(listing.names(listing.found(listing.byPopularity, query)));
   }
 });
 
@@ -42,8 +42,8 @@ test("search finds products by their Hindi names and other spellings if no name 
     for (const query of [...(content.translations[slug] ?? []), ...aliases]) {
       await search(page).fill(query);
       const specified = listing.names(listing.found(listing.byPopularity, query));
-      if (specified.length > 0) expect(await names(page), query).toEqual(specified);
-      else expect(await names(page), query).toContain(name);
+      if (specified.length > 0) await expect.poll(() => names(page), query).toEqual(specified);
+      else await expect.poll(() => names(page), query).toContain(name);
     }
 });
 
@@ -52,7 +52,7 @@ test("every suggestion in the search box finds a product", async ({ page }) => {
   const suggested = (await search(page).getAttribute("placeholder"))?.replace("…", "").split(", ") ?? [];
   for (const word of suggested) {
     await search(page).fill(word);
-    expect(await names(page), word).not.toEqual([]);
+    await expect.poll(() => names(page), word).not.toEqual([]);
   }
 });
 
@@ -60,7 +60,7 @@ test("a category shows only its own products", { tag: "@engines" }, async ({ pag
   await open(page, at("/products"));
   for (const name of categories) {
     await category(page, name).check();
-    expect(await names(page)).toEqual(listing.names(listing.found(listing.byPopularity, "", name)));
+    await expect.poll(() => names(page)).toEqual(listing.names(listing.found(listing.byPopularity, "", name)));
   }
 });
 
@@ -72,7 +72,7 @@ test("sorting by name, price or spice keeps the order of equal products", { tag:
   ] as const) {
     await open(page, at("/products"));
     await sort(page).selectOption({ label: words.sorts[order] });
-    expect(await names(page)).toEqual(listing.names(sorted));
+    await expect.poll(() => names(page)).toEqual(listing.names(sorted));
     await page.reload();
     await expect.poll(() => names(page)).toEqual(listing.names(sorted));
   }
@@ -120,7 +120,7 @@ test("Enter in the search box does not reload the page, and moves the focus to t
   await search(page).press("Enter");
   await settled(page);
   expect(seen.calls).toEqual([]);
-  expect(await names(page)).toEqual(listing.names(listing.found(listing.allProducts, listing.one)));
+  await expect.poll(() => names(page)).toEqual(listing.names(listing.found(listing.allProducts, listing.one)));
   const first = productCards(page).getByRole("heading").first();
   await expect(first).toBeFocused();
   await expect(first).toBeInViewport();
@@ -159,7 +159,7 @@ test("Clear All Filters resets search and category but keeps the sort order", { 
   await expect(category(page, "all")).toBeChecked();
   await expect(sort(page)).toHaveValue("name");
   await expect(page).toHaveURL(at("/products?sort=name"));
-  expect(await names(page)).toEqual(listing.names(listing.byName));
+  await expect.poll(() => names(page)).toEqual(listing.names(listing.byName));
 });
 
 test("a search without results says so and can be cleared", { tag: "@engines" }, async ({ page }) => {
@@ -170,7 +170,7 @@ test("a search without results says so and can be cleared", { tag: "@engines" },
   await expect(page.locator("[data-island] a")).toHaveCount(0);
   await expectAccessible(page);
   await page.getByRole("button", { name: specified.empty.clear, exact: true }).click();
-  expect(await names(page)).toEqual(listing.names(listing.byPopularity));
+  await expect.poll(() => names(page)).toEqual(listing.names(listing.byPopularity));
   await expect(search(page)).toHaveValue("");
   await expect(search(page)).toBeFocused();
   await expect(page).toHaveURL(at("/products"));
@@ -187,7 +187,7 @@ test("the address holds the filters: sharing, reloading and Back keep them", { t
   await page.reload();
   await hydrated(page);
   await expect(search(page)).toHaveValue(listing.several);
-  expect(await names(page)).toEqual(left);
+  await expect.poll(() => names(page)).toEqual(left);
   await expectAccessible(page);
   await page
     .getByRole("contentinfo")
@@ -209,12 +209,12 @@ test("Back to the address from before the skip link and a filter shows the list 
   await page.goBack();
   await expect(page).toHaveURL(at("/products"));
   await expect(search(page)).toHaveValue("");
-  expect(await names(page)).toEqual(listing.names(listing.byPopularity));
+  await expect.poll(() => names(page)).toEqual(listing.names(listing.byPopularity));
 });
 
 test("unknown values are ignored, and defaults leave the address clean", async ({ page }) => {
   await open(page, at("/products?category=constructor&sort=price%27&from=friend"));
-  expect(await names(page)).toEqual(listing.names(listing.byPopularity));
+  await expect.poll(() => names(page)).toEqual(listing.names(listing.byPopularity));
   await category(page, listing.category).check();
   await category(page, "all").check();
   await expect(page).toHaveURL(at("/products?from=friend"));

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { within } from "@testing-library/react";
 import { scaleMeasure } from "../app/recipe/amounts.ts";
-import { recipeLines } from "../app/recipe/ingredient-lines.ts";
+import { recipeLines } from "../app/recipe/recipe-lines.ts";
 import { interpolate } from "../app/ui/interpolate.ts";
 import { attributesOf, chatIn, documentAt, mainOf, sectionsOf, textsOf } from "./built.ts";
 import { at, content, controlWords, escaped, mainNumber } from "./content.ts";

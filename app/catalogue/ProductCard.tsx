@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
 import type { CatalogueWords } from "../content/schema/catalogue";
 import type { Product } from "../content/schema/product";
-import { PackButtons, type PackWords } from "../slip/PackButtons";
 import { Badge } from "../ui/Badge";
 import { Hindi } from "../ui/Hindi";
 import { Picture, type PictureData } from "../ui/Picture";
 import { PriceWeights } from "../ui/PriceWeights";
 import { SpiceLevel } from "../ui/SpiceLevel";
 import { Stars } from "../ui/Stars";
+import { PackButtons, type PackWords } from "./PackButtons";
 import styles from "./ProductCard.module.css";
 
 /** The data a product card shows; `slug` also selects the colour of the card. */

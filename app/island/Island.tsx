@@ -1,9 +1,8 @@
-import type { IslandName } from "../islands";
 import { JsonScript } from "../ui/JsonScript";
 
-/** An island as created by `renderIsland` (render.server.tsx). */
+/** An island as created by `renderIsland` (app/island/render.server.tsx). */
 export interface IslandData {
-  name: IslandName;
+  name: string;
   html: string;
   props: object;
   /** The address of a file with further props. */

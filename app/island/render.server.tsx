@@ -1,23 +1,21 @@
 import type { ComponentType } from "react";
 import { renderToString } from "react-dom/server";
-import type { IslandComponent, IslandName } from "../islands";
 import type { IslandData } from "./Island";
 
 /**
  * Renders an island as a separate React root, just as the browser hydrates it: `useId` ids match, and no React context
  * of the surrounding page is present on one side only.
  *
- * @param component the one under `name` in app/islands.ts
+ * @param name the one that app/islands.ts has for the component
  * @param props plain data: it is sent to the browser as JSON
  * @param file the one prop that the browser fetches, and the address of the file that has it: `{"products": […]}`
  */
-export function renderIsland<Name extends IslandName>(
-  name: Name,
-  component: IslandComponent<Name>,
-  props: Parameters<IslandComponent<Name>>[0],
-  file?: { prop: keyof Parameters<IslandComponent<Name>>[0]; address: string },
+export function renderIsland<Props extends object>(
+  name: string,
+  Component: ComponentType<Props>,
+  props: Props,
+  file?: { prop: keyof Props; address: string },
 ): IslandData {
-  const Component = component as ComponentType<object>; // The signature checks its props.
   const html = renderToString(<Component {...props} />, { identifierPrefix: name });
   const embedded = Object.fromEntries(Object.entries(props).filter(([prop]) => prop !== file?.prop));
   return { name, html, props: embedded, file: file?.address };

@@ -2,7 +2,8 @@ import type { Content } from "../content/read.server.ts";
 import type { Countable } from "../content/schema/fields.ts";
 import type { KitchenUnit } from "../content/schema/options.ts";
 import { fractions } from "./amounts.ts";
-import { type IngredientLine, recipeLines } from "./ingredient-lines.ts";
+import type { IngredientLine } from "./ingredient-lines.ts";
+import { recipeLines } from "./recipe-lines.ts";
 
 /** A line of a recipe that has an amount. */
 export interface ScalableLine {

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { readContent } from "../content/read.server";
-import { ingredientLines, type LineWords, recipeLines } from "./ingredient-lines";
+import { ingredientLines, type LineWords } from "./ingredient-lines";
+import { recipeLines } from "./recipe-lines";
 
 const words: LineWords = {
   language: "en",

@@ -1,9 +1,5 @@
-import { productPath } from "../catalogue/paging.ts";
-import type { Content } from "../content/read.server.ts";
 import type { Countable } from "../content/schema/fields.ts";
 import type { KitchenUnit } from "../content/schema/options.ts";
-import type { Recipe } from "../content/schema/recipe.ts";
-import { pathIn } from "../languages.ts";
 import { formatAmount } from "./amounts.ts";
 
 /** Something a dish takes, as the recipe's facts say it. */
@@ -27,38 +23,10 @@ export interface IngredientLine extends Measured {
   text: string;
 }
 
-/** A line of the spices from the dabba. */
-export interface SpiceLine extends IngredientLine {
-  /** Its name. */
-  what: string;
-  /** The address of its card in the catalogue, if it is a product. */
-  card: string | undefined;
-}
-
 /** What lines are written with: the language, and its words for the units. */
 export interface LineWords {
   language: string;
   units: Readonly<Record<KitchenUnit, Countable>>;
-}
-
-/** Both lists of a recipe, as it is written. */
-export function recipeLines(
-  { products, spices, pages, language }: Pick<Content, "products" | "spices" | "pages" | "language">,
-  recipe: Pick<Recipe, "spices" | "ingredients">,
-): { spices: SpiceLine[]; ingredients: IngredientLine[] } {
-  const words = { language, units: pages.recipes.units };
-  const spiceName = (id: string) =>
-    products.find(({ slug }) => slug === id)?.name ?? spices.find((spice) => spice.id === id)?.name ?? id;
-  return {
-    spices: ingredientLines(recipe.spices, ({ id }) => spiceName(id), words).map((line) => ({
-      ...line,
-      what: spiceName(line.id),
-      card: products.some(({ slug }) => slug === line.id)
-        ? pathIn(language, productPath(products, line.id))
-        : undefined,
-    })),
-    ingredients: ingredientLines(recipe.ingredients, ({ name }) => name, words),
-  };
 }
 
 /** The lines of a list, in its order; `whatOf` says what an entry is. */

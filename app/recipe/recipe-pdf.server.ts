@@ -6,7 +6,8 @@ import { languageRecord, pathIn } from "../languages.ts";
 import { pages } from "../pages.ts";
 import { brandColour } from "../styles/brand-colours.server.ts";
 import { interpolate } from "../ui/interpolate.ts";
-import { type IngredientLine, recipeLines } from "./ingredient-lines.ts";
+import type { IngredientLine } from "./ingredient-lines.ts";
+import { recipeLines } from "./recipe-lines.ts";
 
 /** Everything printed in a recipe's PDF. The template (recipe-pdf.typ) adds no words of its own. */
 export type RecipePdf = ReturnType<typeof recipePdf>;

@@ -1,12 +1,9 @@
 import { inflateSync } from "node:zlib";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { readContent } from "../content/read.server";
 import { languageRecord, languages } from "../languages";
 import { type RecipePdf, recipePdf } from "./recipe-pdf.server";
 import { openTypesetter } from "./typeset.server";
-
-// Typesetting many recipes takes seconds on a busy machine.
-vi.setConfig({ testTimeout: 30_000 });
 
 const content = readContent();
 const [{ slug, title } = { slug: "", title: "" }] = content.recipes;

@@ -63,8 +63,7 @@ test("the menu and the contact preview open and close", async () => {
 
 test("other servings change a recipe's amounts", async () => {
   const amounts = "[...document.querySelectorAll('article ul')].map((list) => list.textContent).join()";
-  await open("/recipes");
-  await click("article details:has([data-servings]) summary");
+  await open("/recipes"); // The first card is open.
   const written = await evaluate(amounts);
   await click(`[data-servings] [aria-label="${content.pages.recipes.cookAlong.more}"]`);
   await expect.poll(() => evaluate(amounts)).not.toBe(written);

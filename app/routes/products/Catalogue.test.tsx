@@ -1,9 +1,10 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { pageSize } from "../../catalogue/paging";
 import { readContent } from "../../content/read.server";
-import { Catalogue, type CatalogueProduct } from "./Catalogue";
+import { pageSize } from "../../paging";
+import { Catalogue } from "./Catalogue";
+import type { CatalogueProduct } from "./Results";
 
 const content = readContent("en");
 const words = content.pages.products.catalogue;

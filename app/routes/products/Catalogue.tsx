@@ -6,13 +6,12 @@ import {
   filtersFromSearch,
   filtersToSearch,
   matching,
-  type Sortable,
   sortProducts,
 } from "../../catalogue/filter";
-import type { CardProduct, CardWords } from "../../catalogue/ProductCard";
+import type { CardWords } from "../../catalogue/ProductCard";
 import type { AskForSpiceWords } from "../../content/schema/controls";
 import type { PageWords } from "../../content/schema/schemas";
-import { Control, type ControlData } from "../../controls/Control";
+import { Control } from "../../controls/Control";
 import { whatsappLink } from "../../enquiry/links";
 import type { Language } from "../../languages";
 import { Badge } from "../../ui/Badge";
@@ -22,10 +21,7 @@ import { Icon } from "../../ui/Icon";
 import { interpolate } from "../../ui/interpolate";
 import styles from "./Catalogue.module.css";
 import { FilterForm, readFilters, writeFilters } from "./FilterForm";
-import { type Paging, Results } from "./Results";
-
-/** A product as the catalogue shows, filters and sorts it. */
-export type CatalogueProduct = CardProduct & Sortable & { contact: ControlData };
+import { type CatalogueProduct, type Paging, Results } from "./Results";
 
 interface CatalogueProps {
   products: readonly CatalogueProduct[];

@@ -1,13 +1,16 @@
 import { memo, Suspense, startTransition, useEffect, useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { type CardWords, ProductCard } from "../../catalogue/ProductCard";
+import type { Sortable } from "../../catalogue/filter";
+import { type CardProduct, type CardWords, ProductCard } from "../../catalogue/ProductCard";
 import { ProductGrid } from "../../catalogue/ProductGrid";
-import { onPages, pageSize, pathOfPage } from "../../catalogue/paging";
-import { Control } from "../../controls/Control";
+import { Control, type ControlData } from "../../controls/Control";
 import { type Language, pathIn } from "../../languages";
+import { onPages, pageSize, pathOfPage } from "../../paging";
 import { Button, ButtonLink } from "../../ui/Button";
-import type { CatalogueProduct } from "./Catalogue";
 import styles from "./Results.module.css";
+
+/** A product as the catalogue shows, filters and sorts it. */
+export type CatalogueProduct = CardProduct & Sortable & { contact: ControlData };
 
 /** What leads from one page of the catalogue to the next. */
 export interface Paging {

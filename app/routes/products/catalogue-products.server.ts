@@ -2,7 +2,7 @@ import { searchTerms } from "../../catalogue/search-terms";
 import type { Content } from "../../content/read.server";
 import { controlData } from "../../controls/control-data.server";
 import { cardProduct } from "../card-data.server";
-import type { CatalogueProduct } from "./Catalogue";
+import type { CatalogueProduct } from "./Results";
 
 /** All products as the catalogue shows, filters and sorts them. */
 export function catalogueProducts(content: Content): CatalogueProduct[] {

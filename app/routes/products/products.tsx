@@ -1,5 +1,4 @@
 import { defaultFilters, matching, sortProducts } from "../../catalogue/filter";
-import { catalogueFile, onPages, pageAtPath, pageSize, pathOfPage } from "../../catalogue/paging";
 import { pictureOf } from "../../content/pictures.server";
 import { contentFor } from "../../content/read.server";
 import { controlData } from "../../controls/control-data.server";
@@ -7,6 +6,7 @@ import { bulkQuote } from "../../enquiry/bulk-quote";
 import { Island } from "../../island/Island";
 import { renderIsland } from "../../island/render.server";
 import { pathIn } from "../../languages";
+import { catalogueFile, onPages, pageAtPath, pageSize, pathOfPage } from "../../paging";
 import { productList } from "../../seo/json-ld";
 import { metaTags } from "../../seo/meta";
 import { bulkSlip } from "../../slip/slip-data.server";

@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { readContent } from "../../content/read.server";
 import { cookAlong } from "../../recipe/cook-along";
 import { cookAlongData } from "../../recipe/cook-along-data";
-import { recipeLines } from "../../recipe/ingredient-lines";
+import { recipeLines } from "../../recipe/recipe-lines";
 import { interpolate } from "../../ui/interpolate";
 import { RecipeCard } from "./RecipeCard";
 

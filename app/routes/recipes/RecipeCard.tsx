@@ -1,7 +1,8 @@
 import type { Recipe } from "../../content/schema/recipe";
 import type { PageWords } from "../../content/schema/schemas";
 import { Control, type ControlData } from "../../controls/Control";
-import type { IngredientLine, SpiceLine } from "../../recipe/ingredient-lines";
+import type { IngredientLine } from "../../recipe/ingredient-lines";
+import type { SpiceLine } from "../../recipe/recipe-lines";
 import type { SlipChoices } from "../../slip/slip";
 import { Button } from "../../ui/Button";
 import { Dabba } from "../../ui/Dabba";

@@ -5,7 +5,7 @@ import { controlData } from "../../controls/control-data.server";
 import { WhatsAppButton } from "../../enquiry/WhatsAppButton";
 import { pathIn } from "../../languages";
 import { cookAlongData } from "../../recipe/cook-along-data";
-import { recipeLines } from "../../recipe/ingredient-lines";
+import { recipeLines } from "../../recipe/recipe-lines";
 import { recipe } from "../../seo/json-ld";
 import { metaTags } from "../../seo/meta";
 import { dishSlip } from "../../slip/slip-data.server";

@@ -1,6 +1,3 @@
-import { defaultLanguage } from "../languages.ts";
-import { type Sortable, sortProducts } from "./filter.ts";
-
 /** The most products that a page of the catalogue shows at first; 'Show more' adds as many. */
 export const pageSize = 48;
 
@@ -23,13 +20,4 @@ export const pathOfPage = (page: number) => (page === 1 ? "/products" : `/produc
 /** The page of the catalogue at a path in any language; 1 for every other path. */
 export function pageAtPath(path: string): number {
   return Number(/\/products\/(\d+)\/?$/.exec(path)?.[1] ?? 1);
-}
-
-/** The English address of a product's card, on whichever page that is. */
-export function productPath(
-  products: readonly (Omit<Sortable, "searchTerms"> & { slug: string })[],
-  slug: string,
-): string {
-  const position = sortProducts(products, "popularity", defaultLanguage).findIndex((product) => product.slug === slug);
-  return `${pathOfPage(Math.floor(position / pageSize) + 1)}#${slug}`;
 }

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
-import { languages, pathIn } from "../languages";
-import { documentPaths, pageAt, pages, sitemapPaths } from "../pages";
-import { furtherPaths, onPages, pageAtPath, pageSize, pathOfPage, productPath } from "./paging";
+import { productPath } from "./catalogue/product-path";
+import { languages, pathIn } from "./languages";
+import { documentPaths, pageAt, pages, sitemapPaths } from "./pages";
+import { furtherPaths, onPages, pageAtPath, pageSize, pathOfPage } from "./paging";
 
 const shelf = Array.from({ length: 2 * pageSize + 1 }, (_, index) => ({
   slug: `spice-${index}`,
