@@ -29,6 +29,12 @@ if (!repository) {
 await CMS.init({ config: studioConfig(backend, { language, ...known }) });
 if (!repository) openWithoutAsking();
 
+// In a frame, Chromium goes back without saying so, and Sveltia, which goes back after a save, would show an empty form.
+navigation.addEventListener("currententrychange", ({ navigationType, from }) => {
+  if (navigationType !== "traverse") return;
+  dispatchEvent(new HashChangeEvent("hashchange", { oldURL: from.url ?? "", newURL: location.href }));
+});
+
 /** The folder is already known, so nobody has to press the button that asks for one. */
 function openWithoutAsking(): void {
   const observer = new MutationObserver(() => {
