@@ -18,6 +18,8 @@ export interface Known {
 interface Surroundings extends Known {
   /** The language of labels and hints. */
   language: StudioLanguage;
+  /** Whether groups start collapsed: a page has too many to find one by scrolling. */
+  isCollapsed?: boolean;
 }
 
 /**
@@ -26,33 +28,21 @@ interface Surroundings extends Known {
  * @param backend where the files are
  */
 export function studioConfig(backend: CmsConfig["backend"], around: Surroundings): CmsConfig {
-  const fileOf = (name: string, schema: z.ZodType): CollectionFile => ({
-    ...named(name.split("/").at(-1) ?? name, around),
-    file: `content/{{locale}}/${name}.yaml`,
-    format: "yaml",
-    fields: formOf(schema, around),
-    i18n: true,
-  });
-  const folderOf = (folder: string, schema: z.ZodObject): Collection => {
-    const title = "title" in schema.shape ? "title" : "name";
-    return {
-      ...named(folder, around),
-      ...{ label_singular: labelOf(folder.replace(/s$/, ""), around.language), i18n: true },
-      ...{ folder: `content/{{locale}}/${folder}`, extension: "yaml", format: "yaml" },
-      ...{ identifier_field: title, summary: `{{${title}}}`, sortable_fields: { fields: ["id", title] } },
-      fields: formOf(schema, around).map((field) =>
-        field.name === "id" ? ({ ...field, default: around.nextIds[folder] } as Field) : field,
-      ),
-      aliases_field: false,
-    };
-  };
-  const entries = (schemas: Readonly<Record<string, z.ZodType>>, folder = "") =>
-    Object.entries(schemas).map(([name, schema]) => fileOf(folder + name, schema));
+  const { language } = around;
+  const folders = Object.entries(folderSchemas).map(([name, schema]) => folderOf(name, schema, around));
+  const pages = Object.entries(pageSchemas).map(([name, schema]) =>
+    fileOf(name, `pages/${name}`, schema, { ...around, isCollapsed: true }),
+  );
+  const house = Object.entries(fileSchemas).map(([name, schema]) => fileOf(name, name, schema, around));
   return {
-    ...{ backend, load_config_file: false, app_title: labelOf("studio", around.language), show_preview_links: false },
-    ...{ media_folder: "content/photos", public_folder: "/content/photos" },
+    backend,
+    load_config_file: false,
+    app_title: labelOf("studio", language),
+    show_preview_links: false,
+    media_folder: "content/photos",
+    public_folder: "/content/photos",
     media_libraries: {
-      default: { config: { slugify_filename: true, max_file_size: 30_000_000 } },
+      default: { config: { slugify_filename: true } },
       stock_assets: { providers: [] },
     },
     i18n: { structure: "multiple_folders", locales: [...languages], default_locale: defaultLanguage },
@@ -60,60 +50,88 @@ export function studioConfig(backend: CmsConfig["backend"], around: Surroundings
     editor: { preview: false },
     output: { omit_empty_optional_fields: true },
     collections: [
-      ...Object.entries(folderSchemas).map(([folder, schema]) => folderOf(folder, schema)),
-      { ...named("pages", around), files: entries(pageSchemas, "pages/"), i18n: true },
-      { ...named("house", around), files: entries(fileSchemas), i18n: true },
+      ...folders,
+      { ...named("pages", language), files: pages, i18n: true },
+      { ...named("house", language), files: house, i18n: true },
     ],
   };
 }
 
-const named = (name: string, { language }: Surroundings) => ({ name, label: labelOf(name, language) });
+function folderOf(folder: string, schema: z.ZodObject, around: Surroundings): Collection {
+  const title = "title" in schema.shape ? "title" : "name";
+  return {
+    ...named(folder, around.language),
+    label_singular: labelOf(folder.replace(/s$/, ""), around.language),
+    folder: `content/{{locale}}/${folder}`,
+    extension: "yaml",
+    format: "yaml",
+    identifier_field: title,
+    summary: `{{${title}}}`,
+    sortable_fields: { fields: ["id", title] },
+    aliases_field: false,
+    i18n: true,
+    fields: formOf(schema, around).map((field) =>
+      field.name === "id" ? ({ ...field, default: around.nextIds[folder] } as Field) : field,
+    ),
+  };
+}
+
+function fileOf(name: string, path: string, schema: z.ZodType, around: Surroundings): CollectionFile {
+  return {
+    ...named(name, around.language),
+    file: `content/{{locale}}/${path}.yaml`,
+    format: "yaml",
+    i18n: true,
+    fields: formOf(schema, around),
+  };
+}
+
+const named = (name: string, language: StudioLanguage) => ({ name, label: labelOf(name, language) });
 
 /** The fields of a file; of a file that is a list, the list. */
 function formOf(schema: z.ZodType, around: Surroundings): Field[] {
-  const isLong = leavesOf(schema) > 40;
-  if (schema instanceof z.ZodObject) return fieldsOf(schema.shape, around, isLong);
-  return [{ ...fieldOf("entries", schema, around, isLong), root: true } as Field]; // All others are lists.
+  if (schema instanceof z.ZodObject) return fieldsOf(schema.shape, around);
+  return [{ ...fieldOf("entries", schema, around), root: true } as Field]; // All others are lists.
 }
 
-function fieldsOf(shape: Readonly<Record<string, unknown>>, around: Surroundings, isLong: boolean): Field[] {
-  return Object.entries(shape).map(([name, schema]) => fieldOf(name, schema as z.ZodType, around, isLong));
+function fieldsOf(shape: Readonly<Record<string, unknown>>, around: Surroundings): Field[] {
+  return Object.entries(shape).map(([name, schema]) => fieldOf(name, schema as z.ZodType, around));
 }
 
 /** One field of a form, however deep its own fields go. */
-function fieldOf(name: string, schema: z.ZodType, around: Surroundings, isLong: boolean, hint?: string): Field {
+function fieldOf(name: string, schema: z.ZodType, around: Surroundings, hint?: string): Field {
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) {
-    const field = fieldOf(name, schema.unwrap() as z.ZodType, around, isLong, schema.description);
+    const field = fieldOf(name, schema.unwrap() as z.ZodType, around, schema.description);
     // `hindi` repeats words in Hindi beside those of another language: Hindi pages have none.
     return { ...field, required: false, ...(name === "hindi" ? { i18n: false } : {}) } as Field;
   }
-  if (schema instanceof z.ZodPipe) return fieldOf(name, schema.in as z.ZodType, around, isLong, schema.description);
+  if (schema instanceof z.ZodPipe) return fieldOf(name, schema.in as z.ZodType, around, schema.description);
   const description = schema.description ?? hint;
   return {
-    ...named(name, around),
+    ...named(name, around.language),
     ...(description && !(schema instanceof z.ZodLiteral) ? { hint: hintOf(description, around.language) } : {}),
     // A list has the same entries in every language.
     i18n: translationOf(schema) ? (schema instanceof z.ZodArray ? "duplicate" : true) : false,
-    ...kindOf(schema, around, isLong),
+    ...kindOf(schema, around),
   } as Field;
 }
 
 /** What kind of input a field gets, and its bounds. */
-function kindOf(schema: z.ZodType, around: Surroundings, isLong: boolean): object {
+function kindOf(schema: z.ZodType, around: Surroundings): object {
   const { folder, named, patternErrorMessage } = (schema.meta() ?? {}) as Meta;
   if (schema instanceof z.ZodObject)
-    return { widget: "object", collapsed: isLong, fields: fieldsOf(schema.shape, around, isLong) };
+    return { widget: "object", collapsed: around.isCollapsed ?? false, fields: fieldsOf(schema.shape, around) };
   if (schema instanceof z.ZodDiscriminatedUnion) {
     const key = schema.def.discriminator;
     const types = (schema.options as z.ZodObject[]).map(({ shape }) => {
       const { [key]: kind, ...others } = shape as Record<string, z.ZodType>;
       const [name] = (kind as z.ZodLiteral).values;
       const label = hintOf(kind?.description ?? "", around.language);
-      return { name: String(name), label, fields: fieldsOf(others, around, isLong) };
+      return { name: String(name), label, fields: fieldsOf(others, around) };
     });
     return { widget: "object", typeKey: key, types };
   }
-  if (schema instanceof z.ZodArray) return listOf(schema, around, isLong);
+  if (schema instanceof z.ZodArray) return listOf(schema, around);
   if (schema instanceof z.ZodEnum) return { widget: "select", options: choices(schema, around) };
   if (schema instanceof z.ZodLiteral) return { widget: "hidden", default: schema.value };
   if (schema instanceof z.ZodBoolean) return { widget: "boolean" };
@@ -124,8 +142,11 @@ function kindOf(schema: z.ZodType, around: Surroundings, isLong: boolean): objec
   if (named) return { widget: "select", options: around.names[named] };
   if (folder)
     return {
-      ...{ widget: "image", media_folder: `/content/${folder}`, public_folder: "" },
-      ...{ accept: folder === "photos" ? "image/*" : ".svg", choose_url: false },
+      widget: "image",
+      media_folder: `/content/${folder}`,
+      public_folder: "",
+      accept: folder === "photos" ? "image/*" : ".svg",
+      choose_url: false,
     };
   if (schema instanceof z.ZodEmail) return { widget: "string", type: "email" };
   const shape = schema.def.checks?.map(({ _zod }) => _zod.def).find((check) => "pattern" in check);
@@ -140,17 +161,20 @@ interface Meta {
   patternErrorMessage?: string;
 }
 
-function listOf(schema: z.ZodArray, around: Surroundings, isLong: boolean): object {
+function listOf(schema: z.ZodArray, around: Surroundings): object {
   const element = schema.element as z.ZodType;
-  const common = { widget: "list", ...boundsOf(schema) };
+  const bounds = boundsOf(schema);
   if (element instanceof z.ZodEnum)
-    return { widget: "select", multiple: true, options: choices(element, around), ...boundsOf(schema) };
-  if (!(element instanceof z.ZodObject)) return { ...common, field: fieldOf("entry", element, around, isLong) };
-  const fields = fieldsOf(element.shape, around, isLong);
+    return { widget: "select", multiple: true, options: choices(element, around), ...bounds };
+  if (!(element instanceof z.ZodObject)) return { widget: "list", ...bounds, field: fieldOf("entry", element, around) };
+  const fields = fieldsOf(element.shape, around);
   const isTranslated = translationOf(element) !== undefined;
   const summary = ["title", "name", "label", "question", "id", "region"].find((name) => name in element.shape);
   return {
-    ...{ ...common, collapsed: "auto", allow_duplicate: false },
+    widget: "list",
+    ...bounds,
+    collapsed: "auto",
+    allow_duplicate: false,
     ...(summary ? { summary: `{{fields.${summary}}}` } : {}),
     // Translations of a list say by `id` which entry they translate.
     fields: fields.map((field) => (field.name === "id" && isTranslated ? { ...field, i18n: "duplicate" } : field)),
@@ -161,17 +185,7 @@ function choices(schema: z.ZodEnum, { language }: Surroundings) {
   return schema.options.map((value) => ({ value: String(value), label: labelOf(String(value), language) }));
 }
 
-function boundsOf(schema: z.ZodType): { min?: number; max?: number } {
+function boundsOf(schema: z.ZodType) {
   const { minimum, minItems, maximum, maxItems } = z.toJSONSchema(schema, { unrepresentable: "any", io: "input" });
-  const [min, max] = [minimum ?? minItems, maximum ?? maxItems];
-  return { ...(min === undefined ? {} : { min }), ...(max === undefined ? {} : { max }) };
-}
-
-/** How many inputs a schema becomes. */
-function leavesOf(schema: unknown): number {
-  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) return leavesOf(schema.unwrap());
-  if (schema instanceof z.ZodPipe) return leavesOf(schema.in);
-  if (schema instanceof z.ZodArray) return 3 * leavesOf(schema.element);
-  if (!(schema instanceof z.ZodObject)) return 1;
-  return Object.values(schema.shape).reduce<number>((sum, field) => sum + leavesOf(field), 0);
+  return { min: minimum ?? minItems, max: maximum ?? maxItems };
 }
