@@ -9,6 +9,7 @@ export async function openFolder(): Promise<FileSystemDirectoryHandle> {
   for await (const name of folder.keys()) await folder.removeEntry(name, { recursive: true });
   await folder.getDirectoryHandle(".git", { create: true }); // How Sveltia knows a project.
   const paths: string[] = await (await fetch("files")).json();
+  parent.postMessage("checking", location.origin);
   await Promise.all(
     paths.map(async (path) => {
       const writer = await (await fileAt(folder, path)).createWritable();
@@ -62,7 +63,7 @@ function sendChanges(folder: FileSystemDirectoryHandle): void {
 
 async function send(method: "PUT" | "DELETE", path: readonly string[], body: Blob | string | null = null) {
   const response = await fetch(path.map(encodeURIComponent).join("/"), { method, body });
-  if (response.ok) return parent.postMessage("saved", location.origin);
+  if (response.ok) return parent.postMessage("checking", location.origin);
   const reason = await response.text();
   alert(reason);
   throw new Error(reason);

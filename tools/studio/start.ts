@@ -4,7 +4,7 @@ import { type Language, languageRecord, languages, pathIn } from "../../app/lang
 import { type PageName, pages } from "../../app/pages.ts";
 import type { State } from "./server.ts";
 import { chosenLanguage, readSettings } from "./settings.ts";
-import { labelOf, messages, onlineTask, tasks, undoTask } from "./words.ts";
+import { labelOf, messages, tasks } from "./words.ts";
 
 /** The start page, and around the editor the bar and the site's page that the form is about. */
 const settings = await readSettings();
@@ -20,23 +20,11 @@ const editor = element("iframe", { title: words.form, className: "editor" });
 let preview = element("iframe", { title: words.page });
 const status = element("details", { className: "status" });
 const start = element("main");
-const others = element("div", { className: "desk" }, editor, element("div", { className: "page" }, preview));
-const bar = element(
-  "header",
-  {},
-  link(words.start, ""),
-  ...(isHosted ? [] : [status, ...choices()]),
-  ...(["en", "hi"] as const).map((other) =>
-    element(
-      "a",
-      { href: `?language=${other}${location.hash}`, lang: other, hidden: other === language },
-      languageRecord(other).name,
-    ),
-  ),
-);
-document.body.append(bar, start, others);
+const bar = element("header", {}, link(words.start, ""), ...(isHosted ? [] : [status, ...choices()]), otherLanguage());
+const desk = element("div", { className: "desk" }, editor, element("div", { className: "page" }, preview));
+document.body.append(bar, start, desk);
 addEventListener("hashchange", show);
-addEventListener("message", ({ data, origin }) => origin === location.origin && data === "saved" && refresh());
+addEventListener("message", ({ data, origin }) => origin === location.origin && data === "checking" && refresh());
 show();
 if (!isHosted) refresh();
 
@@ -45,12 +33,11 @@ function show(): void {
   const form = location.hash.slice(1);
   document.body.dataset.view = form.startsWith("/") ? "form" : "start";
   status.open = false;
-  if (!form.startsWith("/")) return void startPage(form);
+  if (!form.startsWith("/")) return void showStart(form);
   const inner = editor.contentWindow?.location;
   if (!editor.src) {
     editor.addEventListener("load", () => {
       editor.contentWindow?.navigation.addEventListener("currententrychange", followForm);
-      if (!isHosted) refresh();
     });
     editor.src = `editor.html?language=${language}#${form}`;
   } else if (inner && inner.hash !== `#${form}`) inner.hash = form;
@@ -80,15 +67,14 @@ function showPage(): void {
 
 /** The choice of the page's language and width, and on a phone of form or page. */
 function choices(): HTMLElement[] {
-  const choice = (name: string, names: Readonly<Record<string, string>>, first: string) => {
+  const choice = (name: "language" | "width" | "side", names: Readonly<Record<string, string>>, first: string) => {
     const options = Object.entries(names).map(([value, label]) => element("option", { value }, label));
-    const select = element("select", { name }, ...options);
+    const select = element("select", { name, ariaLabel: words[name] }, ...options);
     select.value = first;
-    const follow = () => {
+    select.addEventListener("change", () => {
       document.body.dataset[name] = select.value;
-      if (location.hash.startsWith("#/")) showPage();
-    };
-    select.addEventListener("change", follow);
+      showPage();
+    });
     document.body.dataset[name] = first;
     return select;
   };
@@ -99,17 +85,29 @@ function choices(): HTMLElement[] {
   ];
 }
 
-/** The start page, or the part of it that a task names. */
-async function startPage(part: string): Promise<void> {
-  const list = (...lines: Node[]) => element("ul", {}, ...lines.map((line) => element("li", {}, line)));
-  const own = isHosted ? [] : [link(undoTask[language], "undo")];
-  const all = [...tasks.map((task) => link(task[language], task.form)), ...own, link(onlineTask[language], "online")];
-  if (part === "online")
-    return start.replaceChildren(
-      heading(onlineTask[language]),
-      element("p", {}, isHosted ? words.hosted : words.online),
-    );
-  if (part !== "undo") return start.replaceChildren(heading(words.title), element("p", {}, words.lead), list(...all));
+/** The studio itself in the other language. */
+function otherLanguage(): HTMLElement {
+  const other = language === "en" ? "hi" : "en";
+  const choice = element("a", { lang: other, href: `?language=${other}` }, languageRecord(other).name);
+  choice.addEventListener("click", () => {
+    choice.hash = location.hash;
+  });
+  return choice;
+}
+
+/** The start page, or what one of its lines opens. */
+async function showStart(part: string): Promise<void> {
+  const task = tasks.find(({ form }) => form === part);
+  if (!task) {
+    const lines = tasks.filter(({ form }) => !(isHosted && form === "undo"));
+    const links = lines.map((line) => link(line[language], line.form));
+    start.replaceChildren(heading(words.title), paragraph(words.lead), list(links));
+  } else if (part === "undo") start.replaceChildren(heading(task[language]), await changes());
+  else start.replaceChildren(heading(task[language]), paragraph(isHosted ? words.hosted : words.online));
+}
+
+/** The last saves, each with a button that takes it back. */
+async function changes(): Promise<HTMLElement> {
   const { changes } = await readState();
   const lines = changes.map(({ id, files }) => {
     const button = element("button", { type: "button" }, words.undo);
@@ -117,16 +115,13 @@ async function startPage(part: string): Promise<void> {
       await fetch(`undo/${id}`, { method: "POST" });
       editor.removeAttribute("src");
       refresh();
-      await startPage("undo");
+      await showStart("undo");
       start.prepend(element("p", { role: "status" }, words.undone));
     });
     const time = new Date(Number(id)).toLocaleString(language, { dateStyle: "medium", timeStyle: "short" });
     return element("span", {}, `${time} · ${[...new Set(files.map(nameOf))].join(", ")} `, button);
   });
-  start.replaceChildren(
-    heading(undoTask[language]),
-    lines.length > 0 ? list(...lines) : element("p", {}, words.noChanges),
-  );
+  return lines.length > 0 ? list(lines) : paragraph(words.noChanges);
 }
 
 /** Asks what the check of the last save has found, until it has. */
@@ -135,14 +130,13 @@ async function refresh(): Promise<void> {
   const [summary, kind] = isChecking
     ? [words.checking, "checking"]
     : problems.length > 0
-      ? [`⚠ ${problems.length}`, "faults"]
+      ? [`⚠ ${problems.length} ${words.wrong}`, "faults"]
       : [`✓ ${words.good}`, "good"];
   status.dataset.kind = kind;
-  const lines = problems.map(({ file, sentence }) => element("li", {}, `${sentence} `, link(words.open, formAt(file))));
-  status.replaceChildren(
-    element("summary", {}, summary),
-    element("div", {}, element("p", {}, words.faults), element("ul", {}, ...lines)),
+  const faults = problems.map(({ file, sentence }) =>
+    element("span", {}, `${sentence} `, link(words.open, formAt(file))),
   );
+  status.replaceChildren(element("summary", {}, summary), element("div", {}, paragraph(words.faults), list(faults)));
   if (isChecking) setTimeout(refresh, 500);
 }
 
@@ -163,6 +157,14 @@ function nameOf(file: string): string {
 
 function heading(text: string) {
   return element("h1", {}, text);
+}
+
+function paragraph(text: string) {
+  return element("p", {}, text);
+}
+
+function list(lines: readonly Node[]) {
+  return element("ul", {}, ...lines.map((line) => element("li", {}, line)));
 }
 
 function link(text: string, hash: string) {
