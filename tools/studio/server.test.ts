@@ -103,7 +103,10 @@ test("what is not a harmless picture is refused with a sentence", async () => {
     [path, noted, /by whom it was taken/],
     ["content/illustrations/x.svg", svg("<script>1</script>"), /contains a program/],
     ["content/illustrations/x.svg", svg('<path onload="1"/>'), /contains a program/],
+    ["content/illustrations/x.svg", svg('<path/onload="1"/>'), /contains a program/],
+    ["content/illustrations/x.svg", svg('<svg:script xmlns:svg="http://www.w3.org/2000/svg"/>'), /contains a program/],
     ["content/illustrations/x.svg", svg('<a href="javascript:1"/>'), /contains a program/],
+    ["content/illustrations/x.svg", svg("<a href=javascript:1>"), /contains a program/],
     ["content/en/site.yaml", "a".repeat(600_000), /too much text/],
   ];
   for (const [path, body, sentence] of refused)

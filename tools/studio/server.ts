@@ -76,7 +76,7 @@ function isOwn({ headers, socket, method }: IncomingMessage): boolean {
   const host = headers.host ?? "";
   if (![`127.0.0.1:${socket.localPort}`, `localhost:${socket.localPort}`].includes(host)) return false;
   if (method === "GET" && headers.origin === undefined)
-    return ["same-origin", "none", undefined].includes(String(headers["sec-fetch-site"] ?? "none"));
+    return ["same-origin", "none"].includes(String(headers["sec-fetch-site"] ?? "none"));
   return headers.origin === `http://${host}`;
 }
 
