@@ -44,43 +44,35 @@ const isNew = (files: FileList | null): files is FileList =>
 
 async function prepare(files: FileList, language: StudioLanguage): Promise<FileList> {
   const transfer = new DataTransfer();
-  for (const file of files)
-    try {
-      const photo = await photoOf(file);
+  for (const file of files) {
+    const photo = await photoOf(file);
+    if (typeof photo === "string") alert(`${file.name}: ${messages[language][photo]}`);
+    else {
       prepared.add(photo);
       transfer.items.add(photo);
-    } catch (error) {
-      const reason = error instanceof Refusal ? error.reason : "notAPicture";
-      alert(`${file.name}: ${messages[language][reason]}`);
     }
+  }
   return transfer.files;
 }
 
-class Refusal extends Error {
-  readonly reason: "heic" | "notAPicture" | "program" | "tooLarge";
-
-  constructor(reason: Refusal["reason"]) {
-    super(reason);
-    this.reason = reason;
-  }
-}
-
-async function photoOf(file: File): Promise<File> {
-  if (file.size > largest) throw new Refusal("tooLarge");
-  if (file.type === "image/svg+xml") {
-    if (!isHarmless(await file.text())) throw new Refusal("program");
-    return file;
-  }
-  const bitmap = await createImageBitmap(file, { imageOrientation: "from-image" }).catch(() => {
-    throw new Refusal(/hei[cf]/i.test(file.type + file.name) ? "heic" : "notAPicture");
-  });
+/** @returns the file as the site can use it, or why it cannot */
+async function photoOf(file: File): Promise<File | "heic" | "notAPicture" | "program" | "tooLarge"> {
+  if (file.size > largest) return "tooLarge";
+  if (file.type === "image/svg+xml") return isHarmless(await file.text()) ? named(file, file, "svg") : "program";
+  const bitmap = await createImageBitmap(file, { imageOrientation: "from-image" }).catch(() => undefined);
+  if (!bitmap) return /hei[cf]/i.test(file.type + file.name) ? "heic" : "notAPicture";
   const scale = Math.min(1, widest / bitmap.width);
   const canvas = new OffscreenCanvas(Math.round(bitmap.width * scale), Math.round(bitmap.height * scale));
   const context = canvas.getContext("2d");
-  if (!context) throw new Refusal("tooLarge");
+  if (!context) return "tooLarge";
   context.fillStyle = "white";
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
-  const jpeg = await canvas.convertToBlob({ type: "image/jpeg", quality: 0.9 });
-  return new File([jpeg], `${file.name.replace(/\.\w+$/, "")}.jpg`, { type: "image/jpeg" });
+  return named(await canvas.convertToBlob({ type: "image/jpeg", quality: 0.9 }), file, "jpg");
+}
+
+/** Phones write IMG_0001.JPG; Sveltia makes the rest of a name harmless. */
+function named(picture: Blob, { name }: File, extension: string): File {
+  const plain = name.replace(/\.\w+$/, "").replace(/[^a-z0-9]+/gi, "-");
+  return new File([picture], `${plain}.${extension}`, { type: picture.type });
 }
