@@ -16,7 +16,7 @@ let page: { path: string } = pages.home;
 document.documentElement.lang = language;
 document.title = labelOf("studio", language);
 
-const editor = element("iframe", { title: words.form, className: "editor" });
+let editor = element("iframe", { title: words.form });
 let preview = element("iframe", { title: words.page });
 const status = element("details", { className: "status" });
 const start = element("main", { className: "start" });
@@ -34,13 +34,17 @@ function show(): void {
   document.body.dataset.view = form.startsWith("/") ? "form" : "start";
   status.open = false;
   if (!form.startsWith("/")) return void showStart(form);
-  const inner = editor.contentWindow?.location;
-  if (!editor.src) {
-    editor.addEventListener("load", () => {
-      editor.contentWindow?.navigation.addEventListener("currententrychange", followForm);
-    });
-    editor.src = `editor.html?language=${language}#${form}`;
-  } else if (inner && inner.hash !== `#${form}`) inner.hash = form;
+  // Opened anew, it has the newest content, and Sveltia cannot show one form after another of the same list.
+  const next = element("iframe", {
+    title: words.form,
+    className: "editor",
+    src: `editor.html?language=${language}#${form}`,
+  });
+  next.addEventListener("load", () => {
+    next.contentWindow?.navigation.addEventListener("currententrychange", followForm);
+  });
+  editor.replaceWith(next);
+  editor = next;
   showPage();
 }
 
@@ -113,7 +117,6 @@ async function changes(): Promise<HTMLElement> {
     const button = element("button", { type: "button" }, words.undo);
     button.addEventListener("click", async () => {
       await fetch(`undo/${id}`, { method: "POST" });
-      editor.removeAttribute("src");
       refresh();
       await showStart("undo");
       start.prepend(element("p", { role: "status" }, words.undone));
