@@ -12,6 +12,8 @@ const isHosted = settings.repository !== undefined;
 const language = chosenLanguage();
 const words = messages[language];
 let page: { path: string } = pages.home;
+let nextRefresh: ReturnType<typeof setTimeout> | undefined;
+let shown = "";
 
 document.documentElement.lang = language;
 document.title = labelOf("studio", language);
@@ -127,9 +129,14 @@ async function changes(): Promise<HTMLElement> {
   return lines.length > 0 ? list(lines) : paragraph(words.noChanges);
 }
 
-/** Asks what the check of the last save has found, until it has. */
+/** Asks what the check of the last save has found, until it has. A link is not replaced while somebody presses it. */
 async function refresh(): Promise<void> {
+  clearTimeout(nextRefresh);
   const { problems, isChecking } = await readState();
+  if (isChecking) nextRefresh = setTimeout(refresh, 500);
+  const found = JSON.stringify({ problems, isChecking });
+  if (found === shown) return;
+  shown = found;
   const [summary, kind] = isChecking
     ? [words.checking, "checking"]
     : problems.length > 0
@@ -140,7 +147,6 @@ async function refresh(): Promise<void> {
     element("span", {}, `${sentence} `, link(words.open, formAt(file))),
   );
   status.replaceChildren(element("summary", {}, summary), element("div", {}, paragraph(words.faults), list(faults)));
-  if (isChecking) setTimeout(refresh, 500);
 }
 
 async function readState(): Promise<State> {
