@@ -169,8 +169,8 @@ test("a masala is added with a photograph from a phone, which must be described 
   await entry.getByRole("button", { name: "Browse" }).click();
   await form.frame.getByRole("dialog").getByRole("option", { name: "img-0001.jpg" }).click();
   await form.frame.getByRole("dialog").getByRole("button", { name: "Insert" }).click();
-  await type(entry.getByRole("textbox", { name: "Alt" }), "A bowl of turmeric");
-  await type((await entryOf(form.hindi, "Entries", count)).getByRole("textbox", { name: "Alt" }), "हल्दी की कटोरी");
+  await fill(entry, ["Alt"], "A bowl of turmeric");
+  await fill(await entryOf(form.hindi, "Entries", count), ["Alt"], "हल्दी की कटोरी");
   await save(form);
   expect([clicksToSave, clicks - clicksToSave]).toEqual([24, 9]);
   await expect(page.locator(".status")).toContainText("All good");
