@@ -1,4 +1,5 @@
 import { defineConfig } from "@playwright/test";
+import { launchFolder, launchURL } from "./e2e/launch-site.ts";
 import { canRunNginx } from "./tools/nginx.ts";
 
 const port = Number(process.env.E2E_PORT || 4174);
@@ -57,10 +58,8 @@ export default defineConfig({
       grep: /@desktop|@wide/,
     },
   ],
-  webServer: {
-    command: "node tools/serve.ts",
-    env: { PORT: String(port) },
-    url: `http://localhost:${port}`,
-    reuseExistingServer: false,
-  },
+  webServer: [
+    { command: "node tools/serve.ts", env: { PORT: String(port) }, url: `http://localhost:${port}` },
+    { command: `node tools/serve.ts ${launchFolder}`, env: { PORT: new URL(launchURL).port }, url: launchURL },
+  ],
 });
