@@ -19,7 +19,7 @@ import { expectAccessibleInBothThemes, hydrated, pathsIn, watch } from "./suppor
 
 /**
  * Every language, in one run. The other journeys read the pages of one language: `npm test` those of the first,
- * `npm run test:hindi` the Hindi ones.
+ * `npm run test:content` the Hindi ones, with other words.
  */
 
 const contents = new Map(readContents().map((content) => [content.language, content]));
