@@ -1,4 +1,5 @@
 import { defineConfig } from "@playwright/test";
+import { launchFolder, launchURL } from "./e2e/launch-site.ts";
 import { canRunNginx } from "./tools/nginx.ts";
 
 const port = Number(process.env.E2E_PORT || 4174);
@@ -6,7 +7,7 @@ const port = Number(process.env.E2E_PORT || 4174);
 /** These files read all languages in one run. */
 const ofAllLanguages = /(fonts|languages|search-engines)\.spec/;
 /** These test what neither words nor numbers change. */
-const sameInAnyWords = /(hindi-offer|nginx|offline|policy|resilience\/.*)\.spec/;
+const sameInAnyWords = /(budgets|hindi-offer|nginx|offline|policy|resilience\/.*)\.spec/;
 
 /** End-to-end tests of the built site in Chromium, in one language, on a phone; those tagged `@wide` on a desktop too. */
 export default defineConfig({
@@ -14,7 +15,7 @@ export default defineConfig({
   testIgnore: [
     // These tests need nginx, which is not installed everywhere.
     ...(canRunNginx(process.env.NGINX_PATH) ? [] : [/nginx\.spec/]),
-    // Set by `npm run test:hindi` and `test:content`, which repeat for other words what `npm test` has shown.
+    // Set by `npm run test:content`, which repeats for other words what `npm test` has shown.
     ...(process.env.E2E_OTHER_WORDS ? [sameInAnyWords] : []),
     ...(process.env.E2E_LANGUAGE ? [ofAllLanguages] : []),
   ],
@@ -57,10 +58,8 @@ export default defineConfig({
       grep: /@desktop|@wide/,
     },
   ],
-  webServer: {
-    command: "node tools/serve.ts",
-    env: { PORT: String(port) },
-    url: `http://localhost:${port}`,
-    reuseExistingServer: false,
-  },
+  webServer: [
+    { command: "node tools/serve.ts", env: { PORT: String(port) }, url: `http://localhost:${port}` },
+    { command: `node tools/serve.ts ${launchFolder}`, env: { PORT: new URL(launchURL).port }, url: launchURL },
+  ],
 });

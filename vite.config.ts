@@ -43,9 +43,11 @@ export default defineConfig({
             // other.
             {
               name: "island",
-              test: /\/app\/(island\/hydrate|ui\/(Button|Drawing|Icon|Hindi|interpolate)|content\/options)/,
+              test: /\/app\/(island\/hydrate|ui\/(Button|Drawing|Icon|Hindi)|content\/options)/,
               priority: 1,
             },
+            // What the islands share with the slip, which loads without React.
+            { name: "messages", test: /\/app\/(ui\/interpolate|enquiry\/(links|message))/, priority: 1 },
             { name: "catalogue", test: /\/app\/routes\/products\/Catalogue/ },
             { name: "forms", test: /\/app\/routes\/(distributors\/ApplicationForm|contact\/MessageForm)/ },
           ],

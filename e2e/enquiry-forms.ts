@@ -32,8 +32,8 @@ export type EnquiryForm = (typeof enquiryForms)[number];
 export const answersIn = ({ words, answers }: EnquiryForm) =>
   Object.entries(answers).map(([name, answer]) => [words[name as "name"], answer] as const); // Each is a field's name.
 
-export async function openForm(page: Page, { path }: EnquiryForm, origin = ""): Promise<void> {
-  await open(page, origin + path);
+export async function openForm(page: Page, { path }: EnquiryForm): Promise<void> {
+  await open(page, path);
 }
 
 /** Fills in what is required, and a message. */

@@ -14,17 +14,18 @@ import { islandProps } from "../tools/build/html.ts";
 import { documentAt } from "./built.ts";
 import { language } from "./content.ts";
 import { lostText } from "./in-page.ts";
+import { launchFolder } from "./launch-site.ts";
 import { expectAccessibleInBothThemes, hydrated, pathsIn, watch } from "./support.ts";
 
 /**
  * Every language, in one run. The other journeys read the pages of one language: `npm test` those of the first,
- * `npm run test:hindi` the Hindi ones.
+ * `npm run test:content` the Hindi ones, with other words.
  */
 
 const contents = new Map(readContents().map((content) => [content.language, content]));
 const contentIn = (language: Language) => contents.get(language) as Content; // There is one for each language.
 
-for (const folder of ["build/client", ".cache/launch/client"]) {
+for (const folder of ["build/client", launchFolder]) {
   test(`every word in ${folder} is in the language that it is marked with`, () => {
     for (const path of documentPaths(contentIn(languages[0]).products.length)) {
       const document = documentAt(path, folder);

@@ -1,17 +1,15 @@
-import { existsSync, readFileSync } from "node:fs";
-import type { Server } from "node:http";
-import type { AddressInfo } from "node:net";
+import { readFileSync } from "node:fs";
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { within } from "@testing-library/react";
 import { parse } from "yaml";
 import { type Action, type ControlName, controlNames, controlsSchema } from "../app/content/schema/controls.ts";
 import { bulkQuote } from "../app/enquiry/bulk-quote.ts";
 import { interpolate } from "../app/ui/interpolate.ts";
-import { createSiteServer } from "../tools/serve.ts";
 import { documentAt } from "./built.ts";
 import { at, content, controlWords, escaped, mainNumber } from "./content.ts";
 import { applicationForm, enquiryForms, fillIn, messageForm, openForm } from "./enquiry-forms.ts";
 import { lostText } from "./in-page.ts";
+import { launchFolder, launchURL } from "./launch-site.ts";
 import * as listing from "./listing.ts";
 import { specified } from "./specified.ts";
 import {
@@ -26,23 +24,10 @@ import {
   watch,
 } from "./support.ts";
 
-/** The site built with SITE_CONTROLS=launch: every control does what content/en/controls.yaml says. */
-
-const folder = ".cache/launch/client";
 const { launch } = controlsSchema.parse(parse(readFileSync("content/en/controls.yaml", "utf8")));
 const actionName = (action: string, name: string) => interpolate(content.pages.recipes.actionFor, { action, name });
 
-let server: Server;
-let origin: string;
-
-test.beforeAll(() => {
-  if (!existsSync(folder))
-    throw new Error("Build the launch set first: SITE_CONTROLS=launch npm run build .cache/launch");
-  server = createSiteServer(folder).listen(0);
-  origin = `http://localhost:${(server.address() as AddressInfo).port}`; // It listens on a port, not on a pipe.
-});
-
-test.afterAll(() => server?.close());
+test.use({ baseURL: launchURL });
 
 /**
  * Where a control is: its page and landmark, and for each button the product or recipe it belongs to and its accessible
@@ -104,7 +89,7 @@ for (const control of controlNames) {
   const { path, within, buttons } = places[control];
   test(`${control} does what the launch set says: ${action.kind}`, async ({ page }) => {
     await page.addInitScript(recordSharing);
-    await open(page, origin + path);
+    await open(page, path);
     const seen = watch(page);
     for (const { label, name, id } of buttons) {
       const { message, chat: opening } = controlWords(control, name);
@@ -122,15 +107,15 @@ for (const control of controlNames) {
           await button.click();
           await settled(page);
           expect([page.url(), seen.console.splice(0), seen.dialogs.splice(0)]).toEqual([
-            origin + path,
+            path,
             action.kind === "log" ? [message] : [],
             action.kind === "alert" ? [message] : [],
           ]);
           break;
         case "link":
           await link.click();
-          await expect(page).toHaveURL(origin + at(action.to));
-          expect((await page.request.get(origin + at(action.to))).status()).toBe(200);
+          await expect(page).toHaveURL(at(action.to));
+          expect((await page.request.get(at(action.to))).status()).toBe(200);
           await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
           break;
         case "download":
@@ -144,7 +129,7 @@ for (const control of controlNames) {
           await expect(link).toHaveAttribute("target", "_blank");
           break;
         case "share":
-          await expectShared(page, button, message, id ? `${origin}${path}#${id}` : page.url());
+          await expectShared(page, button, message, id ? `${launchURL}${path}#${id}` : page.url());
       }
     }
     expect(seen.errors).toEqual([]);
@@ -154,7 +139,7 @@ for (const control of controlNames) {
 /** The link leads to a PDF that may be kept for ever, and saves it under a name that stays the same. */
 async function expectDownloaded(page: Page, link: Locator, fileName: string): Promise<void> {
   await expect(link).toHaveAttribute("download", fileName);
-  const response = await page.request.get(origin + (await link.getAttribute("href")));
+  const response = await page.request.get((await link.getAttribute("href")) ?? "");
   expect(response.status()).toBe(200);
   expect(response.headers()["content-type"]).toBe("application/pdf");
   expect(response.headers()["cache-control"]).toContain("immutable");
@@ -170,9 +155,9 @@ test("Shop Now leads to the shelf, on the products page too and without scripts"
     const context = await browser.newContext({ javaScriptEnabled, serviceWorkers: "block" });
     const page = await context.newPage();
     for (const path of [at("/"), at("/products"), at("/recipes")]) {
-      await page.goto(origin + path);
+      await page.goto(path);
       await page.getByRole("banner").getByRole("link", { name: label, exact: true }).click();
-      await expect(page).toHaveURL(origin + at("/products#shelf"));
+      await expect(page).toHaveURL(at("/products#shelf"));
       await expect(page.getByRole("searchbox")).toBeInViewport();
     }
     await context.close();
@@ -191,7 +176,7 @@ const kept = "10kg & <b>मिर्च</b>\nsecond line";
 for (const enquiry of enquiryForms) {
   const { path, words: form } = enquiry;
   test(`the form of ${path} shows the message as it will be sent, and says that it is not sent`, async ({ page }) => {
-    await openForm(page, enquiry, origin);
+    await openForm(page, enquiry);
     const seen = watch(page);
     await fillIn(page, enquiry, kept);
     await submit(page).click();
@@ -214,7 +199,7 @@ for (const enquiry of enquiryForms) {
 
   test(`Back leads from the review on ${path} to the form as it was, and Forward to the review`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" }); // It scrolls at once.
-    await openForm(page, enquiry, origin);
+    await openForm(page, enquiry);
     await fillIn(page, enquiry, kept);
     await submit(page).click();
     const change = page.getByRole("button", { name: review.change });
@@ -240,7 +225,7 @@ for (const enquiry of enquiryForms) {
   });
 
   test(`what was typed on ${path} survives a reload, in this tab only`, async ({ page, context }) => {
-    await openForm(page, enquiry, origin);
+    await openForm(page, enquiry);
     await fillIn(page, enquiry, kept);
     // At once: typing has not paused.
     await page.reload();
@@ -251,7 +236,7 @@ for (const enquiry of enquiryForms) {
     await hydrated(page);
     await expect(title(page)).toBeVisible();
     expect(chat(await openLink(page).getAttribute("href")).text).toContain(kept);
-    await page.goto(origin + at("/about"));
+    await page.goto(at("/about"));
     await page.goBack();
     await hydrated(page);
     await expect(title(page)).toBeVisible();
@@ -259,7 +244,7 @@ for (const enquiry of enquiryForms) {
     await expect(field(page, form.message)).toHaveValue(kept);
 
     const other = await context.newPage();
-    await openForm(other, enquiry, origin);
+    await openForm(other, enquiry);
     await expect(field(other, form.message)).toHaveValue("");
     expect(await page.evaluate(() => [localStorage.length, sessionStorage.length, document.cookie])).toEqual([
       0,
@@ -271,7 +256,7 @@ for (const enquiry of enquiryForms) {
 
 test("the review points at what looks wrong, and lets it pass", async ({ page }) => {
   const { words } = applicationForm;
-  await openForm(page, applicationForm, origin);
+  await openForm(page, applicationForm);
   await fillIn(page, applicationForm);
   await field(page, words.email).fill("asha@example");
   await field(page, words.phone).fill("98765");
@@ -301,7 +286,7 @@ test("the review points at what looks wrong, and lets it pass", async ({ page })
 
 test("a search that finds nothing offers a chat that asks for what was typed", async ({ page }) => {
   const { label, message } = content.controlWords["ask-for-spice"];
-  await open(page, origin + at("/products"));
+  await open(page, at("/products"));
   const search = page.getByRole("searchbox");
   for (const query of [listing.nothing, `हल्दी ${listing.nothing}`, `${listing.nothing} & “{query}”`]) {
     await search.fill(` ${query} `);
@@ -319,12 +304,12 @@ test("a search that finds nothing offers a chat that asks for what was typed", a
 test("the side panel of a phone ends with a call and a chat, on every page", async ({ page }) => {
   const { call, whatsapp, message } = content.controlWords["menu-contacts"];
   for (const path of menuPaths) {
-    const menu = within(documentAt(path, folder).querySelector("header nav") as HTMLElement); // Every page has one.
+    const menu = within(documentAt(path, launchFolder).querySelector("header nav") as HTMLElement); // Every page has one.
     expect(menu.getByRole("link", { name: call, hidden: true }).getAttribute("href")).toBe(`tel:+${mainNumber}`);
     const start = menu.getByRole("link", { name: new RegExp(`^${escaped(whatsapp)}`), hidden: true });
     expect(chat(start.getAttribute("href"))).toEqual({ number: mainNumber, text: message });
   }
-  await page.goto(origin + at("/about"));
+  await page.goto(at("/about"));
   const button = page.getByRole("banner").getByRole("link", { name: call });
   await page.getByRole("button", { name: content.layout.menu.open, exact: true }).click();
   await expect(button).toBeInViewport();
@@ -334,14 +319,14 @@ test("the side panel of a phone ends with a call and a chat, on every page", asy
 });
 
 test("the address on the Contact page leads to the map", () => {
-  const main = within(documentAt(at("/contact"), folder).querySelector("main") as HTMLElement); // Every page has one.
+  const main = within(documentAt(at("/contact"), launchFolder).querySelector("main") as HTMLElement); // Every page has one.
   const { label } = content.controlWords.directions;
   expect(main.getByRole("link", { name: label }).getAttribute("href")).toBe(content.site.map);
 });
 
 test("the message is copied and that is announced; without a clipboard it is selected", async ({ page }) => {
   await page.addInitScript(recordSharing);
-  await openForm(page, messageForm, origin);
+  await openForm(page, messageForm);
   await fillIn(page, messageForm, kept);
   await field(page, message.message).fill("हल्दी ".repeat(2_000));
   await submit(page).click();
@@ -361,7 +346,7 @@ test("the message is copied and that is announced; without a clipboard it is sel
 
 test("opening WhatsApp leaves the message in place, and says that it is not sent yet", async ({ page, context }) => {
   await context.route("https://wa.me/**", (route) => route.fulfill({ body: "WhatsApp" }));
-  await openForm(page, messageForm, origin);
+  await openForm(page, messageForm);
   await fillIn(page, messageForm, kept);
   await submit(page).click();
   const tab = context.waitForEvent("page");
@@ -375,7 +360,7 @@ test("opening WhatsApp leaves the message in place, and says that it is not sent
 });
 
 test("the review works with the keyboard alone", async ({ page }) => {
-  await openForm(page, messageForm, origin);
+  await openForm(page, messageForm);
   await fillIn(page, messageForm, kept);
   await field(page, message.subject).press("Enter");
   await expect(title(page)).toBeFocused();
@@ -413,5 +398,5 @@ async function expectShared(page: Page, button: Locator, text: string, url: stri
 }
 
 test("the sheets of recipes are not stored for offline visits", () => {
-  expect(readFileSync(`${folder}/sw.js`, "utf8")).not.toContain(".pdf");
+  expect(readFileSync(`${launchFolder}/sw.js`, "utf8")).not.toContain(".pdf");
 });

@@ -1,17 +1,13 @@
-import { existsSync } from "node:fs";
-import type { Server } from "node:http";
-import type { AddressInfo } from "node:net";
 import { expect, type Page, test } from "@playwright/test";
 import { packsOf } from "../app/slip/slip-data.server.ts";
 import { interpolate } from "../app/ui/interpolate.ts";
-import { createSiteServer } from "../tools/serve.ts";
 import { at, content, escaped, mainNumber, otherLanguageNames } from "./content.ts";
 import { lostText } from "./in-page.ts";
+import { launchURL } from "./launch-site.ts";
 import { chat, expectAccessibleInBothThemes, hydrated, open, restyle, watch } from "./support.ts";
 
 /** The order slip, which the launch set has (docs/decisions/0009). */
 
-const folder = ".cache/launch/client";
 const words = content.controlWords["order-slip"];
 const { message } = words;
 
@@ -25,17 +21,7 @@ const [product, pack, packName] = (() => {
 const names = { name: product.name, pack };
 const search = `?slip=${product.slug}.${packName}.2`;
 
-let server: Server;
-let origin: string;
-
-test.beforeAll(() => {
-  if (!existsSync(folder))
-    throw new Error("Build the launch set first: SITE_CONTROLS=launch npm run build .cache/launch");
-  server = createSiteServer(folder).listen(0);
-  origin = `http://localhost:${(server.address() as AddressInfo).port}`; // It listens on a port, not on a pipe.
-});
-
-test.afterAll(() => server?.close());
+test.use({ baseURL: launchURL });
 
 /** The sheet covers the page, which then is no lost text. */
 const onlySlip = "body > :not(#slip), aside { visibility: hidden }";
@@ -52,7 +38,7 @@ const line = (count: number) => `1. ${interpolate(message.line, { ...names, coun
 const openSlip = (page: Page) => strip(page).getByRole("button", { name: words.see }).click();
 
 test("packs are put on the slip, counted, changed and written as one message", { tag: "@wide" }, async ({ page }) => {
-  await open(page, origin + at("/products"));
+  await open(page, at("/products"));
   const seen = watch(page);
   await expect(strip(page)).toBeHidden();
   for (const count of [1, 2]) {
@@ -102,7 +88,7 @@ test("packs are put on the slip, counted, changed and written as one message", {
 });
 
 test("the slip goes along: reload, Back, other pages and the other language", async ({ page }) => {
-  await open(page, `${origin}${at("/products")}?q=${encodeURIComponent(product.name)}`);
+  await open(page, `${at("/products")}?q=${encodeURIComponent(product.name)}`);
   await packButton(page).click();
   await expect(strip(page)).toContainText(counted(1));
   await page.reload();
@@ -111,13 +97,13 @@ test("the slip goes along: reload, Back, other pages and the other language", as
   await expect(page.getByRole("searchbox")).toHaveValue(product.name);
 
   await page.getByRole("banner").getByRole("link").first().click();
-  await expect(page).toHaveURL(`${origin}${at("/")}?slip=${product.slug}.${packName}`);
+  await expect(page).toHaveURL(`${at("/")}?slip=${product.slug}.${packName}`);
   await packButton(page).click();
   await expect(strip(page)).toContainText(counted(2));
   await page.goBack();
   // The browser tells where it came from.
   await expect(strip(page)).toContainText(counted(2));
-  await page.goto(origin + at("/distributors") + search);
+  await page.goto(at("/distributors") + search);
   await expect(strip(page)).toContainText(counted(2));
   const [other = ""] = otherLanguageNames;
   await page.getByRole("banner").getByRole("link", { name: other, exact: true }).click();
@@ -129,7 +115,7 @@ test("the slip goes along: reload, Back, other pages and the other language", as
 test("Home loads no script before a pack is pressed, and reads the same without scripts", async ({ page, browser }) => {
   const scripts: string[] = [];
   page.on("request", (request) => request.resourceType() === "script" && scripts.push(request.url()));
-  await page.goto(origin + at("/"), { waitUntil: "networkidle" });
+  await page.goto(at("/"), { waitUntil: "networkidle" });
   expect(scripts).toEqual([]);
   await packButton(page).click();
   await expect(strip(page)).toContainText(counted(1));
@@ -137,7 +123,7 @@ test("Home loads no script before a pack is pressed, and reads the same without 
 
   const context = await browser.newContext({ javaScriptEnabled: false });
   const plain = await context.newPage();
-  await plain.goto(origin + at("/") + search);
+  await plain.goto(at("/") + search);
   await expect(packButton(plain)).toHaveCount(0);
   const asText = await plain
     .locator(`#${product.slug} noscript`)
@@ -148,7 +134,7 @@ test("Home loads no script before a pack is pressed, and reads the same without 
 });
 
 test("a dish puts its spices on the slip once, and the bulk button the largest packs", async ({ page }) => {
-  await open(page, origin + at("/recipes"));
+  await open(page, at("/recipes"));
   const recipe = content.recipes.find(({ spices }) =>
     spices.some(({ id }) => content.products.some(({ slug, price }) => slug === id && packsOf(price)["10kg"])),
   );
@@ -159,7 +145,7 @@ test("a dish puts its spices on the slip once, and the bulk button the largest p
   const once = page.url();
   await dish.click();
   expect(page.url()).toBe(once);
-  await page.goto(origin + at("/products") + new URL(once).search);
+  await page.goto(at("/products") + new URL(once).search);
   await hydrated(page);
   await page
     .getByRole("main")
@@ -173,10 +159,7 @@ test("a dish puts its spices on the slip once, and the bulk button the largest p
 test("a hostile address is bounded, and the slip says so", async ({ page }) => {
   const seen = watch(page);
   const slip = `gone.50gm_<b>.1_${product.slug}.${packName}.99999_${"x.y_".repeat(5_000)}`;
-  await open(
-    page,
-    `${origin}${at("/about")}?slip=${encodeURIComponent(slip).slice(0, 12_000)}&also=%00${"z".repeat(500)}`,
-  );
+  await open(page, `${at("/about")}?slip=${encodeURIComponent(slip).slice(0, 12_000)}&also=%00${"z".repeat(500)}`);
   await expect(strip(page)).toContainText(words.unknown);
   await openSlip(page);
   await expect(numberOf(page)).toHaveValue("999");
@@ -188,7 +171,7 @@ test("a hostile address is bounded, and the slip says so", async ({ page }) => {
 });
 
 test("the slip works with the keyboard, and in both themes", async ({ page }) => {
-  await open(page, origin + at("/products"));
+  await open(page, at("/products"));
   await packButton(page).focus();
   await page.keyboard.press("Enter");
   await page.keyboard.press("Space");

@@ -139,7 +139,7 @@ function answer(response: ServerResponse, status: number, body: string): void {
 }
 
 if (import.meta.main) {
-  const folder = "build/client";
+  const [folder = "build/client"] = process.argv.slice(2);
   const command = "npm run serve";
   const port = chosenPort(command);
   if (!existsSync(join(folder, "index.html"))) fail(`There is no built site in ${folder}: run npm run build first`);

@@ -1,6 +1,6 @@
 import { interpolate } from "../ui/interpolate";
 import { PriceWeights, Weight } from "../ui/PriceWeights";
-import { packName, packPattern, packsAndCommas } from "../ui/packs";
+import { packName, packPattern, packsIn } from "../ui/packs";
 import styles from "./PackButtons.module.css";
 
 /** The words of the packs on a card that are buttons. */
@@ -23,7 +23,7 @@ interface PackButtonsProps {
  * where no part of the text is a pack, it reads as it does without a slip.
  */
 export function PackButtons({ product: { slug, name, price }, label, words }: PackButtonsProps) {
-  const parts = packsAndCommas(price).filter((_, index) => index % 2 === 0);
+  const parts = packsIn(price);
   const asText = <PriceWeights price={price} name={label} />;
   if (!parts.some((part) => packPattern.test(part))) return asText;
   return (

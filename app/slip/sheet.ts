@@ -1,10 +1,10 @@
+import { interpolate } from "../ui/interpolate";
 import type { SheetData } from "./Slip";
 import {
   type Choice,
   choicesIn,
   countOf,
   type Faults,
-  filled,
   gramsOn,
   isSame,
   packsOn,
@@ -102,8 +102,8 @@ function startSheet(): SlipSheet {
       const count = choice ? countOf(slip.lines, choice) : 0;
       const name = choice && namesOf(choice);
       if (!name) continue;
-      const held = count ? `, ${filled(words.held, { count: String(count) })}` : "";
-      button.ariaLabel = filled(words.add, name) + held;
+      const held = count ? `, ${interpolate(words.held, { count: String(count) })}` : "";
+      button.ariaLabel = interpolate(words.add, name) + held;
       if (count) button.dataset.count = String(count);
       else delete button.dataset.count;
     }
@@ -117,10 +117,10 @@ function startSheet(): SlipSheet {
   const show = () => {
     const { lines } = slip;
     const count = plural(words.count, packsOn(lines), language);
-    const weight = filled(words.weight, { weight: weightText(gramsOn(lines), words, language) });
+    const weight = interpolate(words.weight, { weight: weightText(gramsOn(lines), words, language) });
     const faults = [
       slip.isUnknown ? words.unknown : "",
-      slip.isBounded ? filled(words.bounded, { count: String(most.count), lines: String(most.lines) }) : "",
+      slip.isBounded ? interpolate(words.bounded, { count: String(most.count), lines: String(most.lines) }) : "",
     ].filter(Boolean);
     for (const element of all("count")) element.textContent = count;
     for (const element of all("weight")) element.textContent = weight;
@@ -167,9 +167,9 @@ function startSheet(): SlipSheet {
       item.toggleAttribute("data-last", line.count <= stepOf(line.pack));
       const names = namesOf(line);
       const [less, more] = item.querySelectorAll("button");
-      if (less) less.ariaLabel = filled(line.count > stepOf(line.pack) ? words.less : words.remove, names);
-      if (more) more.ariaLabel = filled(words.more, names);
-      if (input) input.ariaLabel = filled(words.number, names);
+      if (less) less.ariaLabel = interpolate(line.count > stepOf(line.pack) ? words.less : words.remove, names);
+      if (more) more.ariaLabel = interpolate(words.more, names);
+      if (input) input.ariaLabel = interpolate(words.number, names);
     }
   };
 

@@ -1,6 +1,6 @@
 import type { Content } from "../content/read.server";
 import { defaultLanguage } from "../languages";
-import { packName, packPattern, packsAndCommas } from "../ui/packs";
+import { packName, packPattern, packsIn } from "../ui/packs";
 import { gramsOf, most, type Shelf, type SlipChoices } from "./slip";
 
 /** The slip's words, and the products that can be on it; undefined if the set in use has no slip. */
@@ -25,7 +25,7 @@ export function packWords(content: Content) {
 
 /** The packs in a price text that are drawn as weights, by their name in an address. */
 export function packsOf(price: string): Record<string, string> {
-  const packs = packsAndCommas(price).filter((part, index) => index % 2 === 0 && packPattern.test(part));
+  const packs = packsIn(price).filter((part) => packPattern.test(part));
   return Object.fromEntries(packs.map((pack) => [packName(pack), pack]));
 }
 

@@ -2,9 +2,11 @@
  * The order slip: which packs of which products someone asks for, how many of each, and a line for anything else. It is
  * part of the page's address, as `?slip=chilli-powder.500gm.2_coriander-powder.10kg`, so that it can be kept as a
  * bookmark and shared. Packs are named by their weight, which is the same in every language.
- *
- * This file imports nothing: what it shared with an island would bring the island's files, and React, to Home.
  */
+
+import { readable } from "../enquiry/links";
+import { fitsIntoLink } from "../enquiry/message";
+import { interpolate } from "../ui/interpolate";
 
 /** A product as the slip names it. */
 export interface ShelfProduct {
@@ -83,8 +85,6 @@ export const most = { count: 999, lines: 60, also: 200, person: 60 };
 /** The name, in the address, of what is sold by the kilo: a weight with a word on it, `Bulk`. */
 export const loose = "loose";
 
-/** As long as the forms' messages may be (enquiry/message.ts). */
-const longestEncoded = 6000;
 /** As much of an address as a full slip takes. */
 const longestAddress = 6000;
 
@@ -170,7 +170,7 @@ export function gramsOf(pack: string): number {
 /** A weight as people say it: `600gm`, `11.1 kg`. */
 export function weightText(grams: number, words: WeightWords, language: string): string {
   const count = (grams < 1000 ? grams : grams / 1000).toLocaleString(language, { maximumFractionDigits: 2 });
-  return filled(grams < 1000 ? words.grams : words.kilos, { count });
+  return interpolate(grams < 1000 ? words.grams : words.kilos, { count });
 }
 
 /**
@@ -185,7 +185,7 @@ export function slipMessage(
   language: string,
 ): { message: string; leftOut: number } {
   const ofLine = ({ product, pack, count }: SlipLine, index: number) =>
-    `${index + 1}. ${filled(pack === loose ? words.loose : words.line, {
+    `${index + 1}. ${interpolate(pack === loose ? words.loose : words.line, {
       name: shelf[product]?.name ?? product,
       pack: shelf[product]?.packs[pack] ?? pack,
       count: String(count),
@@ -194,36 +194,28 @@ export function slipMessage(
   const given = { also, ...person };
   const closing = (["also", "name", "town"] as const).flatMap((name) => {
     const value = oneLine(given[name]);
-    return value ? filled(words[name], { [name]: value }) : [];
+    return value ? interpolate(words[name], { [name]: value }) : [];
   });
   const write = (shown: readonly SlipLine[]) => {
     const leftOut = lines.length - shown.length;
     const weight = weightText(gramsOn(lines), words, language);
     const order = [...shown.map(ofLine), ...(leftOut ? [plural(words.rest, leftOut, language)] : [])];
-    const total = lines.length > 0 ? [filled(words.total, { weight })] : [];
+    const total = lines.length > 0 ? [interpolate(words.total, { weight })] : [];
     const blocks = [[words.opening], order, total, closing].filter((block) => block.length > 0);
     return blocks.map((block) => block.join("\n")).join("\n\n");
   };
   let shown = lines;
-  while (shown.length > 0 && encodeURIComponent(write(shown)).length > longestEncoded) shown = shown.slice(0, -1);
+  while (shown.length > 0 && !fitsIntoLink(write(shown))) shown = shown.slice(0, -1);
   return { message: write(shown), leftOut: lines.length - shown.length };
 }
 
 /** The text for a number, with the number in it. */
 export function plural(words: Plural, count: number, language: string): string {
   const isOne = new Intl.PluralRules(language).select(count) === "one";
-  return filled(isOne ? words.one : words.other, { count: count.toLocaleString(language) });
-}
-
-/** A sentence with its names in curly brackets filled in, as by ui/interpolate.ts, which is among an island's files. */
-export function filled(sentence: string, values: Readonly<Record<string, string>>): string {
-  return sentence.replace(/\{(\w+)\}/g, (name, key: string) => values[key] ?? name);
+  return interpolate(isOne ? words.one : words.other, { count: count.toLocaleString(language) });
 }
 
 /** Typed text as one line that any app can show. */
 function oneLine(text: string): string {
-  return text
-    .toWellFormed()
-    .replace(/[\s\p{Cc}]+/gu, " ")
-    .trim();
+  return readable(text).replace(/\s+/g, " ").trim();
 }

@@ -9,6 +9,11 @@ export function packsAndCommas(price: string): string[] {
   return price.trim().split(comma);
 }
 
+/** The packs in a price text: all that stands between its commas. */
+export function packsIn(price: string): string[] {
+  return packsAndCommas(price).filter((_, index) => index % 2 === 0);
+}
+
 /** The first number in a price text, or infinity if there is none, so that the text sorts last. */
 export function firstNumber(price: string): number {
   return Number(/\d+(\.\d+)?/.exec(price.replaceAll(groupingComma, ""))?.[0] ?? Number.POSITIVE_INFINITY);

@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { beforeEach, expect, test } from "vitest";
 import { temporaryFolder } from "../temporary-folder.ts";
@@ -56,11 +56,4 @@ test("a build that fails after the framework's part also leaves the last good on
   const { status, output } = build("true");
   expect(status).toBe(1);
   expect(output).toMatch(new RegExp(`Error: [^]*${stillThere}$`));
-});
-
-test("a first build that fails does not mention a last good one", () => {
-  rmSync(join(project, "build"), { recursive: true });
-  const { status, output } = build("exit 3");
-  expect(status).toBe(3);
-  expect(output).not.toContain("still there");
 });

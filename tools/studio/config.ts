@@ -39,8 +39,8 @@ export function studioConfig(backend: CmsConfig["backend"], around: Surroundings
     load_config_file: false,
     app_title: labelOf("studio", language),
     show_preview_links: false,
-    media_folder: "content/photos",
-    public_folder: "/content/photos",
+    // Every field of a picture has a folder of its own. A picture chosen in one that was this too would have its address.
+    media_folder: "content/pictures",
     media_libraries: {
       default: { config: { slugify_filename: true } },
       stock_assets: { providers: [] },

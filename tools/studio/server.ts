@@ -80,7 +80,7 @@ function isOwn({ headers, socket, method }: IncomingMessage): boolean {
   return headers.origin === `http://${host}`;
 }
 
-/** A photograph straight from a camera may have 20 MB. */
+/** The studio shrinks photographs before it saves them; files beyond this are no content. */
 const largest = 30_000_000;
 
 async function bodyOf(request: IncomingMessage): Promise<Buffer> {

@@ -23,7 +23,12 @@ let preview = element("iframe", { title: words.page });
 const status = element("details", { className: "status" });
 const start = element("main", { className: "start" });
 const bar = element("header", {}, link(words.start, ""), ...(isHosted ? [] : [status, ...choices()]), otherLanguage());
-const desk = element("main", { className: "desk" }, editor, element("div", { className: "page" }, preview));
+const desk = element(
+  "main",
+  { className: "desk" },
+  editor,
+  ...(isHosted ? [] : [element("div", { className: "page" }, preview)]),
+);
 document.body.append(bar, start, desk);
 addEventListener("hashchange", show);
 addEventListener("message", ({ data, origin }) => origin === location.origin && data === "checking" && refresh());

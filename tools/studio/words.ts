@@ -22,7 +22,7 @@ export function hintOf(description: string, language: StudioLanguage): string {
 export function labelOf(name: string, language: StudioLanguage): string {
   const words = name
     .replace(/([a-z])([A-Z])/g, "$1 $2")
-    .replaceAll("-", " ")
+    .replace(/(?<!\d)-/g, " ")
     .toLowerCase();
   return (language === "hi" && labels[name]) || words.slice(0, 1).toUpperCase() + words.slice(1);
 }
