@@ -14,6 +14,8 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   // All of them change the same files.
   workers: 1,
+  // The editor is another project's, and draws its forms while the site is built again beside it.
+  retries: 1,
   use: {
     baseURL: `http://127.0.0.1:${port}`,
     viewport: { width: 1280, height: 800 },

@@ -174,7 +174,7 @@ test("a masala is added with a photograph from a phone, which must be described 
   await save(form);
   expect([clicksToSave, clicks - clicksToSave]).toEqual([24, 9]);
   await expect(page.locator(".status")).toContainText("All good");
-  expect(parse(read("content/hi/photos.yaml"))[count]).toEqual({ id: "img-0001.jpg", alt: "हल्दी की कटोरी" });
+  expect(parse(read("content/hi/photos.yaml"))[count]).toEqual({ id: "/img-0001.jpg", alt: "हल्दी की कटोरी" });
 });
 
 test("what is not a photograph is refused with a sentence, and a hostile name is made harmless", async ({ page }) => {

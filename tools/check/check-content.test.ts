@@ -128,7 +128,7 @@ test("only a recipe's own button can download, because only recipes have files",
 });
 
 test("a drawing that does not exist is reported", () => {
-  expect(messagesWithoutLine({ [recipe]: set(["illustration"], "none.svg") })).toEqual([
+  expect(messagesWithoutLine({ [recipe]: set(["illustration"], "/none.svg") })).toEqual([
     `${recipe}: illustration: expected a file in content/illustrations/, but there is no "none.svg"`,
   ]);
 });
@@ -171,12 +171,12 @@ test("a broken file is reported once, even if it has a placeholder and a transla
 
 test("a missing picture is reported, and so is an entry for a picture that does not exist", () => {
   const pictures = openContent(process.cwd()).photos.size;
-  expect(messagesWithoutLine({ [product]: set(["picture"], "no-such.jpg") })).toEqual([
+  expect(messagesWithoutLine({ [product]: set(["picture"], "/no-such.jpg") })).toEqual([
     `${product}: picture: expected a file in content/photos/, but there is no "no-such.jpg"`,
     `content/en/photos.yaml: no-such.jpg: expected this picture, with a sentence that says what it shows (used in ${product})`,
   ]);
   expect(
-    messagesWithoutLine({ "content/en/photos.yaml": set([pictures], { id: "no-such.jpg", alt: "Nothing" }) }),
+    messagesWithoutLine({ "content/en/photos.yaml": set([pictures], { id: "/no-such.jpg", alt: "Nothing" }) }),
   ).toEqual([
     "content/en/photos.yaml: no-such.jpg: expected the name of a file in content/photos/; correct its spelling or delete it",
   ]);

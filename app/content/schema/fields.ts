@@ -116,13 +116,23 @@ export const pattern = (regex: RegExp, shape: string, description: string) =>
     .regex(regex, { error: shape })
     .meta({ description, patternErrorMessage: `expected ${shape}` });
 
+/**
+ * The name of a file in a folder of `content/`. The studio's editor writes a slash before it if one chooses a file that
+ * is there already.
+ */
+export const inFolder = (folder: "photos" | "illustrations", name: z.ZodString) =>
+  name.overwrite((name) => name.replace(/^\//, "")).meta({ folder });
+
 /** A picture that is shown in one `role`: the name of a file in content/photos/, or an https address. */
 export const picture = (role: PictureRole, description: string) =>
-  pattern(
-    /^(https:\/\/\S+|[a-z0-9][a-z0-9-]*\.(jpg|jpeg|png))$/,
-    "the name of a .jpg or .png file in content/photos/ (small letters, digits, hyphens), or an https:// address",
-    description,
-  ).meta({ pictureRole: role, folder: "photos" });
+  inFolder(
+    "photos",
+    pattern(
+      /^(https:\/\/\S+|\/?[a-z0-9][a-z0-9-]*\.(jpg|jpeg|png))$/,
+      "the name of a .jpg or .png file in content/photos/ (small letters, digits, hyphens), or an https:// address",
+      description,
+    ),
+  ).meta({ pictureRole: role });
 
 /** A content file's name without its extension: it becomes part of addresses. */
 export const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;

@@ -1,9 +1,7 @@
-import { fields, list, pattern, plainText } from "./fields.ts";
+import { fields, inFolder, list, pattern, plainText } from "./fields.ts";
 
 const photo = fields({
-  id: plainText("The picture: the name of its file in content/photos/, or its https address.").meta({
-    folder: "photos",
-  }),
+  id: inFolder("photos", plainText("The picture: the name of its file in content/photos/, or its https address.")),
   alt: "What the picture shows, in one sentence, for people who cannot see it.",
   focus: pattern(
     /^(100|\d{1,2})% (100|\d{1,2})%$/,

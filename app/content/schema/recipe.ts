@@ -6,6 +6,7 @@ import {
   fields,
   filledList,
   hindi,
+  inFolder,
   pattern,
   slug,
   text,
@@ -68,13 +69,14 @@ export const recipeSchema = fields({
   difficulty: choice(difficulties, "easy or medium."),
   serves: wholeNumber(3, 6, "How many people it feeds, from 3 to 6."),
   emoji: pattern(/^\p{RGI_Emoji}$/v, "one emoji, like 🍲", "One emoji that stands for the dish."),
-  illustration: pattern(
-    /^[a-z0-9]+(-[a-z0-9]+)*\.svg$/,
-    "the name of an .svg file, like dal-tadka.svg",
-    "The drawing of the dish, a file in content/illustrations/; leave the line out if there is none.",
-  )
-    .meta({ folder: "illustrations" })
-    .optional(),
+  illustration: inFolder(
+    "illustrations",
+    pattern(
+      /^\/?[a-z0-9]+(-[a-z0-9]+)*\.svg$/,
+      "the name of an .svg file, like dal-tadka.svg",
+      "The drawing of the dish, a file in content/illustrations/; leave the line out if there is none.",
+    ),
+  ).optional(),
 });
 
 /** A recipe as its pages show it; `slug` is its file's name. */
