@@ -10,7 +10,14 @@ import { buildWithBothControlSets, installForJourneys } from "./test-steps.mjs";
 const cwd = ".cache/other-content";
 
 /** The unit tests that read the project's content. */
-const unitTests = ["run", "app/recipe", "tools/check", "tools/build", "tools/vite", "--exclude=**/{content-properties,build}.test.ts"];
+const unitTests = [
+  "run",
+  "app/recipe",
+  "tools/check",
+  "tools/build",
+  "tools/vite",
+  "--exclude=**/{content-properties,build}.test.ts",
+];
 
 await step("1/4 Installing missing packages and programs", installForJourneys);
 await step(`2/4 Copying the project to ${cwd}, with other content`, () => run("node", ["tools/other-content.ts", cwd]));
