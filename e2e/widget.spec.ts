@@ -81,6 +81,11 @@ if (content.site.showEnquireNow) {
     expect(box?.y).toBeGreaterThan((button?.y ?? 0) + (button?.height ?? 0) - 1);
     const pulses = () => label(page).evaluate((element) => element.getAnimations({ subtree: true }).length > 0);
     expect(await pulses()).toBe(true);
+    // Of what a browser can move without painting the page anew: it is still loading.
+    const moved = await label(page).evaluate((element) =>
+      element.getAnimations().flatMap(({ effect }) => (effect as KeyframeEffect).getKeyframes().flatMap(Object.keys)),
+    );
+    expect(new Set(moved)).toEqual(new Set(["offset", "computedOffset", "easing", "composite", "scale"]));
     await page.emulateMedia({ reducedMotion: "reduce" });
     expect(await pulses()).toBe(false);
   });
