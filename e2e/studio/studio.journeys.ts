@@ -104,7 +104,7 @@ test("a save with a fault is explained, does not reach the site, and can be put 
   const status = page.locator(".status");
   await expect(status).toContainText("⚠");
   await status.locator("summary").click();
-  await expect(status).toContainText(/contact\.yaml, line \d+: hero\.title: expected/);
+  await expect(status).toContainText(/Contact \(English\) › Hero › Title: expected/);
   await expect(site(page).getByRole("heading", { level: 1 })).toHaveText(old);
   await expectChange("content/en/pages/contact.yaml", ["hero", "title"], "Come {by}");
   await picture(page, "fault");

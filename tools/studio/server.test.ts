@@ -70,7 +70,7 @@ test("a save with a fault is kept and explained, and does not reach the site; un
   await ask("PUT", file, { body: good.replace("spiceLevel: 4", "spiceLevel: 7") });
   const { problems, changes } = await checked();
   expect(problems).toEqual([
-    expect.objectContaining({ file, path: ["spiceLevel"], sentence: expect.stringMatching(/from 1 to 5, got 7$/) }),
+    expect.objectContaining({ file, path: ["spiceLevel"], message: expect.stringMatching(/from 1 to 5, got 7$/) }),
   ]);
   expect(readFileSync(join(root, file), "utf8")).toContain("spiceLevel: 7");
   expect(onGood).not.toHaveBeenCalled();

@@ -38,7 +38,7 @@ export function createStudioServer(workspace: Workspace, app: string, site: stri
 
 /** What the studio's pages ask for. */
 export interface State {
-  problems: readonly (Problem & { sentence: string })[];
+  problems: readonly Problem[];
   /** Whether the last save is still being checked. */
   isChecking: boolean;
   changes: readonly Change[];

@@ -1,5 +1,6 @@
 import "@fontsource-variable/noto-sans-devanagari";
 import "./start.css";
+import type { Problem } from "../../app/content/problems.ts";
 import { type Language, languageRecord, languages, pathIn } from "../../app/languages.ts";
 import { type PageName, pages } from "../../app/pages.ts";
 import type { State } from "./server.ts";
@@ -148,8 +149,8 @@ async function refresh(): Promise<void> {
       ? [`⚠ ${problems.length} ${words.wrong}`, "faults"]
       : [`✓ ${words.good}`, "good"];
   status.dataset.kind = kind;
-  const faults = problems.map(({ file, sentence }) =>
-    element("span", {}, `${sentence} `, link(words.open, formAt(file))),
+  const faults = problems.map((problem) =>
+    element("span", {}, `${placeOf(problem)}: ${problem.message} `, link(words.open, formAt(problem.file))),
   );
   status.replaceChildren(element("summary", {}, summary), element("div", {}, paragraph(words.faults), list(faults)));
 }
@@ -162,6 +163,20 @@ async function readState(): Promise<State> {
 function formAt(file: string): string {
   const [, folder, name = "site"] = /^content\/\w+\/(?:(\w+)\/)?([\w-]+)\.yaml$/.exec(file) ?? [];
   return `/collections/${folder ?? "house"}/entries/${name}`;
+}
+
+/** Where a fault is, by the names in the form: `Contact (English) › Hero › Title`. */
+function placeOf({ file, path }: Problem): string {
+  const written = languages.find((code) => file.startsWith(`content/${code}/`));
+  const form = written ? `${nameOf(file)} (${languageRecord(written).name})` : nameOf(file);
+  return [form, ...path.map(keyName)].join(" › ");
+}
+
+/** The n-th entry of a list, the label of a field, or the name of a picture as it is. */
+function keyName(key: PropertyKey): string {
+  if (typeof key === "number") return String(key + 1);
+  const name = String(key);
+  return name.includes(".") ? name : labelOf(name, language);
 }
 
 function nameOf(file: string): string {

@@ -1,7 +1,6 @@
 import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import sharp from "sharp";
-import { sentence } from "../../app/content/problems.ts";
 import { schemaOf } from "../../app/content/schema/schemas.ts";
 import { languages } from "../../app/languages.ts";
 import { inspectContent } from "../check/inspect.ts";
@@ -99,7 +98,7 @@ export class Workspace {
       problems: [{ file: "content", path: [], message: String(error) }],
     }));
     if (check !== this.#checks) return; // A later save is being checked.
-    this.#problems = problems.map((problem) => ({ ...problem, sentence: sentence(problem) }));
+    this.#problems = problems;
     this.#checks = 0;
     if (problems.length === 0) this.#onGood();
   }
