@@ -1,4 +1,4 @@
-import type { ComponentType } from "react";
+import { type ComponentType, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { ErrorView } from "../ui/ErrorView";
 
@@ -14,22 +14,25 @@ export function hydrateIsland(
   const initialHtml = element.innerHTML;
   // When an error is reported, React has removed the fields, but what was typed is still in them.
   const initialFields = fieldsIn(element);
-  const root = hydrateRoot(element, <Island {...props} />, {
-    identifierPrefix: element.dataset.island ?? "",
-    // The error view stands above the HTML as the server sent it, which is still readable.
-    onUncaughtError: (error) => {
-      console.error(error);
-      root.render(
-        <>
-          <ErrorView title={errorTitle} error={error} />
-          <div
-            // biome-ignore lint/security/noDangerouslySetInnerHtml: the document's own HTML, written by the build
-            dangerouslySetInnerHTML={{ __html: initialHtml }}
-            ref={(restored) => copyAnswers(initialFields, restored ? fieldsIn(restored) : [])}
-          />
-        </>,
-      );
-    },
+  // A transition gives way to the visitor every few milliseconds; otherwise all of the island is one task.
+  startTransition(() => {
+    const root = hydrateRoot(element, <Island {...props} />, {
+      identifierPrefix: element.dataset.island ?? "",
+      // The error view stands above the HTML as the server sent it, which is still readable.
+      onUncaughtError: (error) => {
+        console.error(error);
+        root.render(
+          <>
+            <ErrorView title={errorTitle} error={error} />
+            <div
+              // biome-ignore lint/security/noDangerouslySetInnerHtml: the document's own HTML, written by the build
+              dangerouslySetInnerHTML={{ __html: initialHtml }}
+              ref={(restored) => copyAnswers(initialFields, restored ? fieldsIn(restored) : [])}
+            />
+          </>,
+        );
+      },
+    });
   });
 }
 
