@@ -142,7 +142,7 @@ async function ask(method: string, path: string, { body, headers }: { body?: str
 }
 
 /** The state once the last save has been checked. */
-async function checked(): Promise<import("./server.ts").State> {
+async function checked(): Promise<import("./workspace.ts").State> {
   return vi.waitFor(
     async () => {
       const state = JSON.parse((await ask("GET", "state")).text);

@@ -1,10 +1,9 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { buffer } from "node:stream/consumers";
 import sirv from "sirv";
-import type { Problem } from "../../app/content/problems.ts";
 import { knownIn } from "./known.ts";
 import { studioPolicy } from "./policy.ts";
-import { type Change, Refusal, type Workspace } from "./workspace.ts";
+import { Refusal, type Workspace } from "./workspace.ts";
 
 /**
  * The studio's server, for the loopback interface only. It answers its own pages and nobody else's, and changes nothing
@@ -34,14 +33,6 @@ export function createStudioServer(workspace: Workspace, app: string, site: stri
       answer(response, error instanceof Refusal ? 400 : 500, error instanceof Error ? error.message : String(error));
     }
   });
-}
-
-/** What the studio's pages ask for. */
-export interface State {
-  problems: readonly Problem[];
-  /** Whether the last save is still being checked. */
-  isChecking: boolean;
-  changes: readonly Change[];
 }
 
 /** @returns undefined for a page of the studio */

@@ -3,9 +3,9 @@ import "./start.css";
 import type { Problem } from "../../app/content/problems.ts";
 import { type Language, languageRecord, languages, pathIn } from "../../app/languages.ts";
 import { type PageName, pages } from "../../app/pages.ts";
-import type { State } from "./server.ts";
 import { chosenLanguage, readSettings } from "./settings.ts";
 import { labelOf, messages, tasks } from "./words.ts";
+import type { State } from "./workspace.ts";
 
 /** The start page, and around the editor the bar and the site's page that the form is about. */
 const settings = await readSettings();

@@ -1,11 +1,11 @@
 import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import sharp from "sharp";
+import type { Problem } from "../../app/content/problems.ts";
 import { schemaOf } from "../../app/content/schema/schemas.ts";
 import { languages } from "../../app/languages.ts";
 import { inspectContent } from "../check/inspect.ts";
 import { isHarmless } from "./drawings.ts";
-import type { State } from "./server.ts";
 
 /** Something that the studio does not do, with a sentence for the person who asked for it. */
 export class Refusal extends Error {}
@@ -14,6 +14,14 @@ export class Refusal extends Error {}
 export interface Change {
   id: string;
   files: readonly string[];
+}
+
+/** What the studio's pages ask for. */
+export interface State {
+  problems: readonly Problem[];
+  /** Whether the last save is still being checked. */
+  isChecking: boolean;
+  changes: readonly Change[];
 }
 
 /** Saves within this time are one: a form writes a file for each language. */
@@ -27,7 +35,7 @@ export class Workspace {
   readonly root: string;
   readonly #history: string;
   readonly #onGood: () => void;
-  #problems: State["problems"] = [];
+  #problems: readonly Problem[] = [];
   #checks = 0;
 
   /**
