@@ -9,7 +9,7 @@ const ofAllLanguages = /(fonts|languages|search-engines)\.spec/;
 /** These test what neither words nor numbers change. */
 const sameInAnyWords = /(budgets|hindi-offer|nginx|offline|policy|resilience\/.*)\.spec/;
 
-/** End-to-end tests of the built site in Chromium, in one language, on a phone; those tagged `@wide` on a desktop too. */
+/** End-to-end tests of the built site in Chromium, in one language, on a phone. */
 export default defineConfig({
   testDir: "e2e",
   testIgnore: [
@@ -35,6 +35,12 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     // Tests load everything from the server; only e2e/offline.spec.ts allows the service worker.
     serviceWorkers: "block",
+    viewport: { width: 390, height: 844 },
+    isMobile: true,
+    hasTouch: true,
+    deviceScaleFactor: 2,
+    // Scrolls and changes at once: nothing waits for them.
+    contextOptions: { reducedMotion: "reduce" },
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH,
       args: [
@@ -46,18 +52,6 @@ export default defineConfig({
       ],
     },
   },
-  projects: [
-    {
-      name: "phone",
-      use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 },
-      grepInvert: /@desktop/,
-    },
-    {
-      name: "desktop",
-      use: { viewport: { width: 1440, height: 900 } },
-      grep: /@desktop|@wide/,
-    },
-  ],
   webServer: [
     { command: "node tools/serve.ts", env: { PORT: String(port) }, url: `http://localhost:${port}` },
     { command: `node tools/serve.ts ${launchFolder}`, env: { PORT: new URL(launchURL).port }, url: launchURL },

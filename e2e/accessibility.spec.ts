@@ -1,10 +1,10 @@
-import { expect, test } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 import { packetName } from "../app/content/read.server.ts";
 import { languageRecord } from "../app/languages.ts";
 import { at, content, controlWords, escaped, heatOf, language, otherLanguageNames, starsOf } from "./content.ts";
 import { allProducts, byPopularity, countOf, found, nothing, one } from "./listing.ts";
 import { specified } from "./specified.ts";
-import { linkName, menuPaths, open } from "./support.ts";
+import { desktop, linkName, menuPaths, open } from "./support.ts";
 
 const { catalogue } = content;
 const { menu } = content.layout;
@@ -46,7 +46,7 @@ test.describe("screen readers read in a sensible order", () => {
   const withText = (role: string, text: string) => `- ${role}: ${JSON.stringify(text)}`;
   const any = (role: string) => withText(role, "/.+/");
 
-  test("the header", { tag: "@wide" }, async ({ page, isMobile }) => {
+  const header = async (page: Page, isPhone: boolean) => {
     await open(page, at("/about"));
     const links = menuPaths.map((path) => `- listitem:\n  ${named("link", linkName(path))}`);
     await expect(page.getByRole("banner")).toMatchAriaSnapshot(
@@ -57,12 +57,17 @@ test.describe("screen readers read in a sensible order", () => {
             ? menu.brandHome
             : menu.brandHome.replace(brand.hindi, `${brand.hindi} ${brand.name}`),
         ),
-        ...(isMobile ? [] : [snapshot(`${named("navigation", menu.name)}:`, [snapshot("- list:", links)])]),
+        ...(isPhone ? [] : [snapshot(`${named("navigation", menu.name)}:`, [snapshot("- list:", links)])]),
         ...otherLanguageNames.map((name) => named("link", name)),
         named("button", specified.shopNow),
-        ...(isMobile ? [named("button", menu.open)] : []),
+        ...(isPhone ? [named("button", menu.open)] : []),
       ]),
     );
+  };
+  test("the header of a phone", ({ page }) => header(page, true));
+  test.describe(() => {
+    test.use(desktop);
+    test("the header of a desktop", ({ page }) => header(page, false));
   });
 
   test("a product card", async ({ page }) => {

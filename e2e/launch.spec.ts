@@ -151,10 +151,13 @@ async function expectDownloaded(page: Page, link: Locator, fileName: string): Pr
 
 test("Shop Now leads to the shelf, on the products page too and without scripts", async ({ browser }) => {
   const { label } = controlWords("shop-now");
-  for (const javaScriptEnabled of [true, false]) {
+  for (const [javaScriptEnabled, ...paths] of [
+    [true, at("/"), at("/products")],
+    [false, at("/recipes")],
+  ] as const) {
     const context = await browser.newContext({ javaScriptEnabled, serviceWorkers: "block" });
     const page = await context.newPage();
-    for (const path of [at("/"), at("/products"), at("/recipes")]) {
+    for (const path of paths) {
       await page.goto(path);
       await page.getByRole("banner").getByRole("link", { name: label, exact: true }).click();
       await expect(page).toHaveURL(at("/products#shelf"));
@@ -196,63 +199,62 @@ for (const enquiry of enquiryForms) {
     expect(await page.evaluate(lostText, 390)).toEqual([]);
     await expectAccessibleInBothThemes(page);
   });
-
-  test(`Back leads from the review on ${path} to the form as it was, and Forward to the review`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: "reduce" }); // It scrolls at once.
-    await openForm(page, enquiry);
-    await fillIn(page, enquiry, kept);
-    await submit(page).click();
-    const change = page.getByRole("button", { name: review.change });
-    for (const back of [() => page.goBack(), () => change.click(), () => change.tap()]) {
-      await expect(title(page)).toBeFocused();
-      await back();
-      await expect(page.getByRole("heading", { name: form.title, exact: true })).toBeFocused();
-      await settled(page); // The browser may scroll on.
-      await expect(page.getByRole("heading", { name: form.title, exact: true })).toBeInViewport();
-      await expect(field(page, form.message)).toHaveValue(kept);
-      await expect(submit(page)).toBeEnabled();
-      await page.goForward();
-    }
-    await expect(title(page)).toBeFocused();
-    await page.goBack();
-    await field(page, form.message).fill("changed");
-    await submit(page).click();
-    expect(chat(await openLink(page).getAttribute("href")).text).toContain("changed");
-    await page.goBack();
-    await field(page, form.name).fill("");
-    await page.goForward();
-    await expect(submit(page)).toBeVisible();
-  });
-
-  test(`what was typed on ${path} survives a reload, in this tab only`, async ({ page, context }) => {
-    await openForm(page, enquiry);
-    await fillIn(page, enquiry, kept);
-    // At once: typing has not paused.
-    await page.reload();
-    await hydrated(page);
-    await expect(field(page, form.message)).toHaveValue(kept);
-    await submit(page).click();
-    await page.reload();
-    await hydrated(page);
-    await expect(title(page)).toBeVisible();
-    expect(chat(await openLink(page).getAttribute("href")).text).toContain(kept);
-    await page.goto(at("/about"));
-    await page.goBack();
-    await hydrated(page);
-    await expect(title(page)).toBeVisible();
-    await page.goBack();
-    await expect(field(page, form.message)).toHaveValue(kept);
-
-    const other = await context.newPage();
-    await openForm(other, enquiry);
-    await expect(field(other, form.message)).toHaveValue("");
-    expect(await page.evaluate(() => [localStorage.length, sessionStorage.length, document.cookie])).toEqual([
-      0,
-      0,
-      "",
-    ]);
-  });
 }
+
+test("Back leads from the review to the form as it was, and Forward to the review", async ({ page }) => {
+  const enquiry = applicationForm;
+  const form = enquiry.words;
+  await openForm(page, enquiry);
+  await fillIn(page, enquiry, kept);
+  await submit(page).click();
+  const change = page.getByRole("button", { name: review.change });
+  for (const back of [() => page.goBack(), () => change.click(), () => change.tap()]) {
+    await expect(title(page)).toBeFocused();
+    await back();
+    await expect(page.getByRole("heading", { name: form.title, exact: true })).toBeFocused();
+    await settled(page); // The browser may scroll on.
+    await expect(page.getByRole("heading", { name: form.title, exact: true })).toBeInViewport();
+    await expect(field(page, form.message)).toHaveValue(kept);
+    await expect(submit(page)).toBeEnabled();
+    await page.goForward();
+  }
+  await expect(title(page)).toBeFocused();
+  await page.goBack();
+  await field(page, form.message).fill("changed");
+  await submit(page).click();
+  expect(chat(await openLink(page).getAttribute("href")).text).toContain("changed");
+  await page.goBack();
+  await field(page, form.name).fill("");
+  await page.goForward();
+  await expect(submit(page)).toBeVisible();
+});
+
+test("what was typed survives a reload, in this tab only", async ({ page, context }) => {
+  const enquiry = messageForm;
+  const form = enquiry.words;
+  await openForm(page, enquiry);
+  await fillIn(page, enquiry, kept);
+  // At once: typing has not paused.
+  await page.reload();
+  await hydrated(page);
+  await expect(field(page, form.message)).toHaveValue(kept);
+  await submit(page).click();
+  await page.reload();
+  await hydrated(page);
+  await expect(title(page)).toBeVisible();
+  expect(chat(await openLink(page).getAttribute("href")).text).toContain(kept);
+  await page.goto(at("/about"));
+  await page.goBack();
+  await hydrated(page);
+  await expect(title(page)).toBeVisible();
+  await page.goBack();
+  await expect(field(page, form.message)).toHaveValue(kept);
+
+  const other = await context.newPage();
+  await openForm(other, enquiry);
+  await expect(field(other, form.message)).toHaveValue("");
+  expect(await page.evaluate(() => [localStorage.length, sessionStorage.length, document.cookie])).toEqual([0, 0, ""]);
+});
 
 test("the review points at what looks wrong, and lets it pass", async ({ page }) => {
   const { words } = applicationForm;

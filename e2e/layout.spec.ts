@@ -163,7 +163,7 @@ test("the brand's sign at the end of the page shows the whole name, however long
   }
 });
 
-test("the skip link is the first stop and leads to the content", { tag: "@desktop" }, async ({ page }) => {
+test("the skip link is the first stop and leads to the content", async ({ page }) => {
   await page.goto(at("/about"));
   await page.keyboard.press("Tab");
   await expect(page.getByRole("link", { name: layout.skip })).toBeFocused();

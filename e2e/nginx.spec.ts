@@ -30,6 +30,7 @@ let server: ReturnType<typeof configureNginx>;
 let certificate: string;
 
 test.beforeAll(async () => {
+  builtHeaders = headersOfSite(new SiteFolder("build/client"));
   folder = mkdtempSync(join(tmpdir(), "nginx-"));
   site = join(folder, "site");
   mkdirSync(site);
@@ -57,17 +58,17 @@ const ask = (path: string, headers?: Record<string, string>, method?: string) =>
 const askWithoutTls = (path: string) => askHost({ port: http, path });
 
 /** The headers of a built site, worked out from its files. */
-const headersOfSite = (site = new SiteFolder("build/client")) => siteHeaders(parseDocuments(site));
+const headersOfSite = (site: SiteFolder) => siteHeaders(parseDocuments(site));
+let builtHeaders: ReturnType<typeof headersOfSite>;
 
 test("every page is served with its own headers, the same as from the project's server", async () => {
-  const expected = headersOfSite();
   for (const path of sitemapPaths) {
     for (const address of [path, `${path}?from=test`]) {
       const { status, headers } = await ask(address);
       expect(status, address).toBe(200);
       expect(headers["content-type"]).toBe("text/html; charset=utf-8");
       const file = fileOf(path);
-      for (const [name, value] of Object.entries(headersOf(expected, file)))
+      for (const [name, value] of Object.entries(headersOf(builtHeaders, file)))
         expect(headers[name.toLowerCase()], `${address} ${name}`).toBe(value);
     }
   }
@@ -99,6 +100,7 @@ test("every page has one address, and its other forms redirect there", async () 
 });
 
 test("unknown addresses and the 404 page's own address get the 404 page, status and policy", async () => {
+  const { policies } = builtHeaders;
   for (const path of [
     "/no/such/page",
     "/404",
@@ -113,13 +115,13 @@ test("unknown addresses and the 404 page's own address get the 404 page, status 
     const { status, headers, body } = await ask(path);
     expect(status, path).toBe(404);
     expect(String(body), path).toContain("noindex");
-    expect(headers["content-security-policy"]).toBe(headersOfSite().policies["404.html"]);
+    expect(headers["content-security-policy"]).toBe(policies["404.html"]);
   }
 });
 
 test("unknown addresses below /hi and the Hindi 404 page's own address get the Hindi 404 page", async () => {
   const page = readFileSync("build/client/hi/404.html");
-  const { policies } = headersOfSite();
+  const { policies } = builtHeaders;
   for (const path of ["/hi/no/such/page", "/hi/404", "/hi/404.html", "/hi/404/", "/hi/nothing/", "/hi/nothing.html"]) {
     const { status, headers, body } = await ask(path);
     expect([status, body.equals(page)], path).toEqual([404, true]);
@@ -210,7 +212,7 @@ test("during a release, no response mixes the old and the new site", async () =>
   const built = new SiteFolder(join(next, "build/client"));
   const old = built.files().find((file) => /^assets\/react.*\.js$/.test(file)) as string; // Products is hydrated.
   built.remove(old);
-  const [headers, nextHeaders] = [headersOfSite(), headersOfSite(built)];
+  const nextHeaders = headersOfSite(built);
   writeFileSync(join(next, "build/site-headers.conf"), nginxFile(nextHeaders));
 
   const mismatches: string[] = [];
@@ -221,7 +223,7 @@ test("during a release, no response mixes the old and the new site", async () =>
       const { body, headers: sent } = await ask("/");
       const isNext = String(body).includes("b{}</style>");
       if (isNext) newResponses++;
-      const policy = headersOf(isNext ? nextHeaders : headers, "index.html");
+      const policy = headersOf(isNext ? nextHeaders : builtHeaders, "index.html");
       if (sent["content-security-policy"] !== policy["Content-Security-Policy"]) mismatches.push(String(isNext));
     }
   })();

@@ -37,7 +37,7 @@ const send = (page: Page) => sheet(page).getByRole("link", { name: new RegExp(`^
 const line = (count: number) => `1. ${interpolate(message.line, { ...names, count: String(count) })}`;
 const openSlip = (page: Page) => strip(page).getByRole("button", { name: words.see }).click();
 
-test("packs are put on the slip, counted, changed and written as one message", { tag: "@wide" }, async ({ page }) => {
+test("packs are put on the slip, counted, changed and written as one message", async ({ page }) => {
   await open(page, at("/products"));
   const seen = watch(page);
   await expect(strip(page)).toBeHidden();

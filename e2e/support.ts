@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
-import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Locator, type Page } from "@playwright/test";
 import { readContent } from "../app/content/read.server.ts";
 import { type Language, languageAt, pathWithoutLanguage } from "../app/languages.ts";
 import { menuPageNames, pages } from "../app/pages.ts";
+import { accessibilityFaults } from "./axe.ts";
 import { at, content, escaped, exactly, language } from "./content.ts";
 
 /** The path of every page that the built sitemap lists, in every language. */
@@ -82,24 +82,27 @@ export async function watchPolicy(page: Page): Promise<() => Promise<string[]>> 
 }
 
 /** Expects no accessibility violation in the page's current state, or in the part that is not inert. */
-export async function expectAccessible(page: Page, part = "html", onlyRule?: string): Promise<void> {
-  await page.emulateMedia({ reducedMotion: "reduce" });
+export async function expectAccessible(page: Page, part = "html"): Promise<void> {
   await restyle(page);
-  // Its other mode opens a page more to put the results of frames together. There are none, and it takes twice as long,
-  // as would the list of all that is right. The rule for targets (WCAG 2.2, 2.5.8) is off by default.
-  const options = { resultTypes: ["violations" as const], rules: { "target-size": { enabled: true } } };
-  const builder = new AxeBuilder({ page }).include(part).setLegacyMode().options(options);
-  const { violations } = await (onlyRule ? builder.withRules(onlyRule) : builder).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`)).toEqual([]);
+  // The rule for targets (WCAG 2.2, 2.5.8) is off by default.
+  expect(await accessibilityFaults(page, part, { rules: { "target-size": { enabled: true } } })).toEqual([]);
 }
 
 /** The same in light and dark, which differ in nothing but colours. */
-export async function expectAccessibleInBothThemes(page: Page, part?: string): Promise<void> {
-  await page.emulateMedia({ colorScheme: "dark" });
-  await expectAccessible(page, part, "color-contrast");
-  await page.emulateMedia({ colorScheme: "light" });
+export async function expectAccessibleInBothThemes(page: Page, part = "html"): Promise<void> {
   await expectAccessible(page, part);
+  await page.emulateMedia({ colorScheme: "dark" });
+  expect(await accessibilityFaults(page, part, { runOnly: ["color-contrast"] }), "in the dark").toEqual([]);
+  await page.emulateMedia({ colorScheme: "light" });
 }
+
+/** For `test.use`: a desktop instead of a phone. */
+export const desktop = {
+  viewport: { width: 1440, height: 900 },
+  isMobile: false,
+  hasTouch: false,
+  deviceScaleFactor: 1,
+} as const;
 
 /** Opens a page, and waits until it is hydrated. */
 export async function open(page: Page, address: string): Promise<void> {
@@ -156,10 +159,10 @@ export async function hold(page: Page, files = "**/*.js"): Promise<() => void> {
   return resolve;
 }
 
-/** Expands every `<details>` as a visitor does, by clicking its summary. */
+/** Expands every `<details>` as a visitor does, by its summary. */
 export async function unfoldAll(page: Page): Promise<void> {
-  for (const details of await page.locator("main details").all()) {
-    if ((await details.getAttribute("open")) === null) await details.locator("summary").click();
-    await expect(details).toHaveAttribute("open");
-  }
+  await page.locator("main details:not([open]) > summary").evaluateAll((all: HTMLElement[]) => {
+    for (const summary of all) summary.click();
+  });
+  await expect(page.locator("main details:not([open])")).toHaveCount(0);
 }

@@ -53,7 +53,6 @@ test("its WhatsApp button toggles the preview, its close button closes it", { ta
 });
 
 test("its buttons never cover those that order a product, wherever the page is scrolled", async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto(at("/"));
   await restyle(page);
   const floating = page

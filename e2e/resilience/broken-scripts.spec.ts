@@ -35,7 +35,7 @@ test("a page stays readable when its data is not JSON", async ({ page }) => {
   await expectReadable(page, at("/products"));
 });
 
-for (const path of [at("/products"), at("/distributors"), at("/contact")]) {
+for (const path of [at("/products"), at("/contact")]) {
   test(`${path} shows the error view above the original content when its data is incomplete`, async ({ page }) => {
     await replaceData(page, path, "{}");
     await page.goto(path);
@@ -119,9 +119,4 @@ async function expectReadable(page: Page, path: string): Promise<void> {
     await expect(page.locator("form")).toHaveCount(1);
     await expect(page.locator("form [name=name]")).toBeVisible();
   }
-  await page
-    .getByRole("contentinfo")
-    .locator(`a[href="${at("/about")}"]`)
-    .click();
-  await expect(page).toHaveURL(at("/about"));
 }

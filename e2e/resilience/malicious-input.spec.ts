@@ -37,7 +37,7 @@ test("malicious text in the search stays plain text, on the page and in the addr
 
 test("malicious text in a shared address stays plain text", async ({ page }) => {
   const seen = watch(page);
-  for (const text of [malicious.join(" "), "\u0000\u0001", ...malicious.slice(0, 2)]) {
+  for (const text of [malicious.join(" "), "\u0000\u0001"]) {
     await open(page, at(`/products?q=${encodeURIComponent(text)}&sort=<b>&category[]=x&__proto__=y`));
     await expect(page.getByRole("searchbox")).toHaveValue(text);
   }
@@ -83,7 +83,9 @@ for (const form of enquiryForms) {
     return (await thanks(page, form).getByRole("link").getAttribute("href")) ?? "";
   };
 
-  test(`${path}: malicious text in every field reaches the chat unchanged and goes nowhere else`, async ({ page }) => {
+  test(`${path}: malicious text reaches the chat unchanged and goes nowhere else, half characters readable, long text shortened`, async ({
+    page,
+  }) => {
     const seen = watch(page);
     await openForm(page, form);
     const [line, text] = [malicious.join(" "), malicious.join("\n")];
@@ -97,22 +99,15 @@ for (const form of enquiryForms) {
     expect(chat(sent).text).toContain(text);
     // Some phones would show a plus instead of a space.
     expect(sent.slice(sent.indexOf("?"))).not.toMatch(/[+\s<>"]/);
-    await expectQuiet(page, seen, [alert]);
-  });
-
-  test(`${path}: half characters reach the chat readable, and the page says when a text is shortened`, async ({
-    page,
-  }) => {
-    const seen = watch(page);
-    await openForm(page, form);
+    // Half a character.
     await fillIn(page, form);
     await put(field(page, words.message), [65, 0xd800, 66]);
     expect(chat(await submit(page)).text).toContain("A\ufffdB");
-    await fillIn(page, form, "हल्दी 👨‍👩‍👧‍👦 ".repeat(5_000));
+    await fillIn(page, form, "हल्दी 👨‍👩‍👧‍👦 ".repeat(1_000));
     expect((await submit(page)).length).toBeLessThan(6_100);
     await expect(page.getByRole("status").filter({ hasText: words.shortened })).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-    await expectQuiet(page, seen, [alert, alert]);
+    await expectQuiet(page, seen, [alert, alert, alert]);
   });
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { at, content } from "../content.ts";
 import { movingProperties } from "../in-page.ts";
-import { productCards, restyle } from "../support.ts";
+import { desktop, productCards, restyle } from "../support.ts";
 
 /** Forced colours, motion and print, beyond what every-page.spec.ts checks on all pages. */
 
@@ -21,22 +21,24 @@ test("forced colours keep stars, chillies and weights", async ({ page }) => {
   await expect(card.getByText("50", { exact: false }).first()).toBeVisible();
 });
 
-test("the hero's weights and hovered elements move, except with reduced motion", { tag: "@desktop" }, async ({
-  page,
-}) => {
-  await page.emulateMedia({ reducedMotion: "no-preference" });
-  await page.goto(at("/"));
-  expect(await page.evaluate(movingProperties)).toContain("translate");
-  await page.goto(at("/products"));
-  const card = productCards(page).first().getByRole("heading");
-  await card.hover();
-  expect(await page.evaluate(movingProperties)).toEqual(["scale"]);
-  await page.mouse.move(0, 0);
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  for (const hovered of [card, page.getByRole("banner").getByRole("link").first()]) {
-    await hovered.hover();
-    expect(await page.evaluate(movingProperties)).toEqual([]);
-  }
+test.describe(() => {
+  test.use(desktop);
+
+  test("the hero's weights and hovered elements move, except with reduced motion", async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "no-preference" });
+    await page.goto(at("/"));
+    expect(await page.evaluate(movingProperties)).toContain("translate");
+    await page.goto(at("/products"));
+    const card = productCards(page).first().getByRole("heading");
+    await card.hover();
+    expect(await page.evaluate(movingProperties)).toEqual(["scale"]);
+    await page.mouse.move(0, 0);
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    for (const hovered of [card, page.getByRole("banner").getByRole("link").first()]) {
+      await hovered.hover();
+      expect(await page.evaluate(movingProperties)).toEqual([]);
+    }
+  });
 });
 
 test("recipes print both lists and no buttons", async ({ page }) => {

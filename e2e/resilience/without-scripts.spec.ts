@@ -40,13 +40,10 @@ test.describe("with JavaScript switched off", () => {
     await expect(start).toBeHidden();
   });
 
-  test("the filter says that it needs JavaScript", async ({ page }) => {
+  test("the filter says that it needs JavaScript, both forms at once how to reach the company", async ({ page }) => {
     await page.goto(at("/products"));
     await expect(page.locator("form noscript p")).toHaveText(products.catalogue.withoutScript);
     await expect(page.locator("form noscript p")).toBeVisible();
-  });
-
-  test("both forms say at once how to reach the company", async ({ page }) => {
     for (const [path, { withoutScript, withoutScriptChat }] of [
       [at("/distributors"), distributors.form],
       [at("/contact"), contact.form],
@@ -69,7 +66,7 @@ test.describe("with scripts that fail to load", () => {
 });
 
 function testEssentials(): void {
-  test("all products are shown with price, uses and heat", async ({ page }) => {
+  test("all products are shown, by category too; a submitted search is in the address", async ({ page }) => {
     await page.goto(at("/products"));
     const cards = productCards(page);
     await expect(cards).toHaveCount(allProducts.length);
@@ -81,9 +78,20 @@ function testEssentials(): void {
     }
     await cards.last().scrollIntoViewIfNeeded();
     await expect(cards.last().getByRole("heading")).toBeInViewport();
+
+    await page.locator(`[name=category][value=${category}]`).check();
+    const own = found(byPopularity, "", category).map(({ name }) => name);
+    await expect(cards.filter({ visible: true }).getByRole("heading")).toHaveText(own);
+    await page.locator("[name=category][value=all]").check();
+    await expect(cards.filter({ visible: true })).toHaveCount(allProducts.length);
+
+    await page.getByRole("searchbox").fill(one);
+    await page.getByRole("searchbox").press("Enter");
+    await expect.poll(() => new URL(page.url()).searchParams.get("q")).toBe(one);
+    await expect(cards).toHaveCount(allProducts.length);
   });
 
-  test("recipes and questions expand", async ({ page }) => {
+  test("recipes and questions expand; a submitted form keeps what was typed and sends it nowhere", async ({ page }) => {
     for (const [path, count] of [
       [at("/recipes"), content.recipes.length * 2],
       [at("/contact"), specified.questions],
@@ -94,10 +102,6 @@ function testEssentials(): void {
       await folded.last().locator("summary").click();
       await expect(folded.last().locator("p, li").first()).toBeVisible();
     }
-  });
-
-  test("a submitted form keeps what was typed and sends it nowhere", async ({ page }) => {
-    await page.goto(at("/contact"));
     const { form } = contact;
     for (const input of [form.name, form.subject, form.message]) await field(page, input).fill("Ravi");
     await field(page, form.email).fill("ravi@example.in");
@@ -106,22 +110,5 @@ function testEssentials(): void {
     await expect(field(page, form.name)).toHaveValue("Ravi");
     const other = page.getByRole("main").getByRole("link", { name: contact.help.whatsapp.label });
     expect(chat(await other.getAttribute("href")).number).toBe(mainNumber);
-  });
-
-  test("a category shows only its own products", async ({ page }) => {
-    await page.goto(at("/products"));
-    await page.locator(`[name=category][value=${category}]`).check();
-    const own = found(byPopularity, "", category).map(({ name }) => name);
-    await expect(productCards(page).filter({ visible: true }).getByRole("heading")).toHaveText(own);
-    await page.locator("[name=category][value=all]").check();
-    await expect(productCards(page).filter({ visible: true })).toHaveCount(allProducts.length);
-  });
-
-  test("a submitted search puts its query into the address, and still shows the products", async ({ page }) => {
-    await page.goto(at("/products"));
-    await page.getByRole("searchbox").fill(one);
-    await page.getByRole("searchbox").press("Enter");
-    await expect.poll(() => new URL(page.url()).searchParams.get("q")).toBe(one);
-    await expect(productCards(page)).toHaveCount(allProducts.length);
   });
 }

@@ -1,0 +1,15 @@
+import type { Page } from "@playwright/test";
+import axe, { type RunOptions } from "axe-core";
+
+/**
+ * What axe finds wrong with the page, or a part of it, in words. axe is loaded once into each document: its own package
+ * for Playwright, which also reads frames, takes as long for that as for the reading.
+ */
+export async function accessibilityFaults(page: Page, part: string, options: RunOptions = {}): Promise<string[]> {
+  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
+  const { violations } = await page.evaluate(
+    ([part, options]) => (window as unknown as { axe: typeof axe }).axe.run(part, options),
+    [part, { resultTypes: ["violations"], iframes: false, ...options } satisfies RunOptions] as const,
+  );
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`);
+}
