@@ -2,7 +2,7 @@
 const page = document.documentElement;
 const whenIdle = self.requestIdleCallback ?? ((work) => setTimeout(work, 50));
 
-// Bands out of view are not laid out (styles/layout.css) until the browser is idle, then one at a time. Not if the page
+// Bands and cards out of view are not laid out (styles/layout.css) until the browser is idle, then one at a time. Not if the page
 // opens at a fragment, or again where it was left: that position needs the real heights above it. Only in Chromium: in
 // Firefox and WebKit a layout between press and release loses the click.
 const [opening] = performance.getEntriesByType?.("navigation") ?? [];
@@ -10,9 +10,10 @@ const isChromium = "userAgentData" in navigator;
 page.toggleAttribute("data-lazy", isChromium && !location.hash && opening?.type === "navigate");
 const layOutAll = () => page.removeAttribute("data-lazy");
 const layOutNext = () => {
-  const band = page.hasAttribute("data-lazy") && document.querySelector("main > section:not([data-laid-out])");
-  if (band) {
-    band.toggleAttribute("data-laid-out", true);
+  const next =
+    page.hasAttribute("data-lazy") && document.querySelector(":is(main > section, [data-spice]):not([data-laid-out])");
+  if (next) {
+    next.toggleAttribute("data-laid-out", true);
     whenIdle(layOutNext);
   } else {
     layOutAll();

@@ -4,6 +4,8 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 const register = vi.fn(() => Promise.resolve());
 
 beforeEach(() => {
+  // Other test files share the window.
+  history.replaceState(null, "", "/");
   vi.useFakeTimers({ toFake: ["setTimeout"] });
   vi.stubGlobal("performance", { getEntriesByType: () => [{ type: "navigate" }] });
   Object.defineProperty(navigator, "userAgentData", { value: {}, configurable: true });
@@ -16,7 +18,6 @@ afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
   register.mockClear();
-  location.hash = "";
   document.documentElement.removeAttribute("data-lazy");
 });
 
