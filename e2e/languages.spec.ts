@@ -15,7 +15,7 @@ import { documentAt } from "./built.ts";
 import { language } from "./content.ts";
 import { lostText } from "./in-page.ts";
 import { launchFolder } from "./launch-site.ts";
-import { hydrated, pathsIn, watch } from "./support.ts";
+import { hydrated, pathsIn, restyle, watch } from "./support.ts";
 
 /**
  * Every language, in one run. The other journeys read the pages of one language: `npm test` those of the first,
@@ -129,6 +129,7 @@ for (const path of languages.filter((other) => other !== language).flatMap(paths
     expect(response?.status()).toBe(200);
     await hydrated(page);
     await expect(page.locator("h1")).toHaveCount(1);
+    await restyle(page);
     for (const width of [320, 1440]) {
       await page.setViewportSize({ width, height: 800 });
       expect.soft(await page.evaluate(lostText, width), `${width} wide`).toEqual([]);
