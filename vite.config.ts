@@ -4,6 +4,7 @@ import { imagetools } from "vite-imagetools";
 import { readContent } from "./app/content/read.server.ts";
 import { pictureCachePlugin } from "./tools/vite/picture-cache.ts";
 import { picturePlugin } from "./tools/vite/pictures.ts";
+import { preactPlugin } from "./tools/vite/preact.ts";
 import { recipePdfPlugin } from "./tools/vite/recipe-pdfs.ts";
 import { reloadPlugin } from "./tools/vite/reload.ts";
 import { scriptStylesPlugin } from "./tools/vite/script-styles.ts";
@@ -12,6 +13,7 @@ const encodedPictures = ".cache/pictures";
 
 export default defineConfig({
   plugins: [
+    preactPlugin(),
     picturePlugin(readContent),
     recipePdfPlugin(),
     imagetools({
@@ -37,8 +39,8 @@ export default defineConfig({
         assetFileNames: "assets/[hash:6][extname]",
         codeSplitting: {
           groups: [
-            // React in one file, which stays in visitors' caches across releases; it needs the runtime.
-            { name: "react", test: /node_modules\/(react|react-dom|scheduler)\/|rolldown\/runtime/, priority: 2 },
+            // In a file of its own, which stays in visitors' caches across releases; it needs the runtime.
+            { name: "preact", test: /node_modules\/preact\/|rolldown\/runtime/, priority: 2 },
             // One file for what every island uses, and one per island: small files compress badly and wait for each
             // other.
             {

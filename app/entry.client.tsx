@@ -30,7 +30,12 @@ function hydrateIslands(): void {
     Promise.all([import("./island/hydrate"), load(), propsInFile(element)]).then(
       // Each island's props are embedded beside it and match it, so their type does not matter here.
       ([{ hydrateIsland }, Island, props]) =>
-        hydrateIsland(element, Island as ComponentType<object>, document.body.dataset.errorTitle ?? "", props),
+        hydrateIsland(
+          element,
+          Island as ComponentType<{ isHydrated: boolean }>,
+          document.body.dataset.errorTitle ?? "",
+          props,
+        ),
       console.error,
     );
   }

@@ -112,11 +112,7 @@ export async function open(page: Page, address: string): Promise<void> {
 
 /** Waits until the islands are hydrated and have run their first effects. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    [...document.querySelectorAll("[data-island]")].every((island) =>
-      Object.keys(island.firstElementChild ?? {}).some((key) => key.startsWith("__reactFiber")),
-    ),
-  );
+  await expect(page.locator("[data-island]:not([data-hydrated])")).toHaveCount(0);
   await settled(page);
 }
 

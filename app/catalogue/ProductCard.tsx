@@ -46,13 +46,24 @@ interface ProductCardProps {
   isWide?: boolean;
   /** The contact action. */
   action?: ReactNode;
+  /** The document has the card already, and nothing in it needs to be hydrated: it stays as it is. */
+  isWritten?: boolean;
 }
 
 /** One spice, laid out like the label on its packet. */
-export function ProductCard({ product, words, sizes, category, isWide, action }: ProductCardProps) {
+export function ProductCard({ product, words, sizes, category, isWide, action, isWritten }: ProductCardProps) {
   const { slug, isNew, isPopular, packetName, spiceLevel, picture } = product;
+  const box = {
+    className: styles.product,
+    id: slug,
+    "data-spice": slug,
+    "data-category": category,
+    "data-wide": isWide || undefined,
+  };
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: hydration does not touch what it is told nothing about
+  if (isWritten) return <li {...box} dangerouslySetInnerHTML={{ __html: "" }} suppressHydrationWarning />;
   return (
-    <li className={styles.product} id={slug} data-spice={slug} data-category={category} data-wide={isWide || undefined}>
+    <li {...box}>
       {isNew || isPopular ? (
         <div className={styles.flags}>
           {isNew ? <Badge variant="new">{words.isNew}</Badge> : null}

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
-import { createContext, use, useEffect, useId, useState } from "react";
+import { createContext, use, useEffect, useState } from "react";
 import { renderToString } from "react-dom/server";
 import { afterEach, expect, test, vi } from "vitest";
 import { hydrateIsland } from "./hydrate";
@@ -20,7 +20,6 @@ function renderPage(component: unknown, props: object): HTMLElement {
   const island = renderIsland("message", component as never, props as never);
   document.body.innerHTML = renderToString(
     <Language value="hi">
-      <Labelled />
       <Island island={island} />
     </Language>,
   );
@@ -28,10 +27,6 @@ function renderPage(component: unknown, props: object): HTMLElement {
 }
 
 const Language = createContext("en");
-
-function Labelled() {
-  return <p id={useId()} />;
-}
 
 test("hydration keeps the markup of an island, whatever its props contain", async () => {
   const consoleError = vi.spyOn(console, "error").mockReturnValue();
@@ -55,26 +50,6 @@ test("a prop in a file is rendered into the page, and not embedded", async () =>
   hydrateIsland(island, Greeting as never, "Error!", { name: "Asha" });
   await waitFor(() => expect(onMount).toHaveBeenCalled());
   expect(island.textContent).toBe("Namaste Asha");
-  expect(consoleError).not.toHaveBeenCalled();
-});
-
-test("useId ids are the same after hydration and differ from those of the page", async () => {
-  const consoleError = vi.spyOn(console, "error").mockReturnValue();
-  const seen = vi.fn();
-  function Field() {
-    const id = useId();
-    useEffect(() => seen(id), [id]);
-    return (
-      <label htmlFor={id}>
-        <input id={id} />
-      </label>
-    );
-  }
-  const island = renderPage(Field, {});
-  const id = island.querySelector("input")?.id;
-  hydrateIsland(island, Field, "Error!");
-  await waitFor(() => expect(seen).toHaveBeenCalledWith(id));
-  expect(document.querySelectorAll(`[id="${id}"]`)).toHaveLength(1);
   expect(consoleError).not.toHaveBeenCalled();
 });
 

@@ -1,39 +1,58 @@
-import { type ComponentType, startTransition } from "react";
+import { Component, type ComponentType, type ReactNode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { ErrorView } from "../ui/ErrorView";
 
 /** Hydrates the island in `element`. The next element contains its props as JSON; `fetched` are those of its file. */
 export function hydrateIsland(
   element: HTMLElement,
-  Island: ComponentType<object>,
+  Island: ComponentType<{ isHydrated: boolean }>,
   errorTitle: string,
   fetched: object = {},
 ): void {
   const embedded = JSON.parse(element.nextElementSibling?.textContent ?? "{}") as object; // Written by Island.tsx.
-  const props = { ...embedded, ...fetched };
   const initialHtml = element.innerHTML;
-  // When an error is reported, React has removed the fields, but what was typed is still in them.
+  // Once an error has removed the fields, what was typed is still in them.
   const initialFields = fieldsIn(element);
-  // A transition gives way to the visitor every few milliseconds; otherwise all of the island is one task.
-  startTransition(() => {
-    const root = hydrateRoot(element, <Island {...props} />, {
-      identifierPrefix: element.dataset.island ?? "",
-      // The error view stands above the HTML as the server sent it, which is still readable.
-      onUncaughtError: (error) => {
-        console.error(error);
-        root.render(
-          <>
-            <ErrorView title={errorTitle} error={error} />
-            <div
-              // biome-ignore lint/security/noDangerouslySetInnerHtml: the document's own HTML, written by the build
-              dangerouslySetInnerHTML={{ __html: initialHtml }}
-              ref={(restored) => copyAnswers(initialFields, restored ? fieldsIn(restored) : [])}
-            />
-          </>,
-        );
-      },
-    });
-  });
+  // The error view stands above the HTML as the server sent it, which is still readable.
+  const fallback = (error: unknown) => (
+    <>
+      <ErrorView title={errorTitle} error={error} />
+      <div
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: the document's own HTML, written by the build
+        dangerouslySetInnerHTML={{ __html: initialHtml }}
+        ref={(restored) => copyAnswers(initialFields, restored ? fieldsIn(restored) : [])}
+      />
+    </>
+  );
+  hydrateRoot(
+    element,
+    <ErrorBoundary fallback={fallback}>
+      <Island {...embedded} {...fetched} isHydrated />
+    </ErrorBoundary>,
+  );
+  element.dataset.hydrated = "";
+}
+
+interface ErrorBoundaryProps {
+  children: ReactNode;
+  fallback: (error: unknown) => ReactNode;
+}
+
+class ErrorBoundary extends Component<ErrorBoundaryProps, { thrown?: [unknown] }> {
+  override state: { thrown?: [unknown] } = {};
+
+  static getDerivedStateFromError(error: unknown) {
+    return { thrown: [error] };
+  }
+
+  override componentDidCatch(error: unknown) {
+    console.error(error);
+  }
+
+  override render() {
+    const { thrown } = this.state;
+    return thrown ? this.props.fallback(thrown[0]) : this.props.children;
+  }
 }
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;

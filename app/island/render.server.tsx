@@ -3,8 +3,8 @@ import { renderToString } from "react-dom/server";
 import type { IslandData } from "./Island";
 
 /**
- * Renders an island as a separate React root, just as the browser hydrates it: `useId` ids match, and no React context
- * of the surrounding page is present on one side only.
+ * Renders an island as a separate root, just as the browser hydrates it: no context of the surrounding page is present
+ * on one side only.
  *
  * @param name the one that app/islands.ts has for the component
  * @param props plain data: it is sent to the browser as JSON
@@ -16,7 +16,7 @@ export function renderIsland<Props extends object>(
   props: Props,
   file?: { prop: keyof Props; address: string },
 ): IslandData {
-  const html = renderToString(<Component {...props} />, { identifierPrefix: name });
+  const html = renderToString(<Component {...props} />);
   const embedded = Object.fromEntries(Object.entries(props).filter(([prop]) => prop !== file?.prop));
   return { name, html, props: embedded, file: file?.address };
 }

@@ -143,8 +143,7 @@ test("an application needs the terms accepted, then is logged and thanked for", 
 async function open(path: string, width = 1440): Promise<void> {
   await browser.manage().window().setRect({ width, height: 844 });
   await browser.get(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`); // It listens on a port.
-  const isHydrated = "(island) => Object.keys(island).some((key) => key.startsWith('__reactContainer'))";
-  await expect.poll(() => evaluate(`[...document.querySelectorAll('[data-island]')].every(${isHydrated})`)).toBe(true);
+  await expect.poll(() => evaluate("document.querySelector('[data-island]:not([data-hydrated])')")).toBeNull();
 }
 
 function evaluate(expression: string): Promise<unknown> {

@@ -48,10 +48,9 @@ function addProducts(folder: string, size: number): void {
 async function visit(browser: Browser, address: string) {
   const page = await openPhone(browser);
   await page.goto(address, { timeout: 120_000 });
-  const hydrated = await page.waitForFunction(() => {
-    const island = document.querySelector("[data-island=catalogue] > *") ?? {};
-    return Object.keys(island).some((key) => key.startsWith("__reactFiber")) && performance.now();
-  });
+  const hydrated = await page.waitForFunction(
+    () => document.querySelector("[data-island][data-hydrated]") && performance.now(),
+  );
   const files = await page.evaluate(() => performance.getEntriesByType("resource").map((file) => file.toJSON()));
   const arrivals = files.filter(({ name }) => name.endsWith(".js")).map(({ responseEnd }) => responseEnd);
   const hydration = Number(await hydrated.jsonValue()) - Math.max(...arrivals);

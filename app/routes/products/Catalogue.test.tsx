@@ -28,12 +28,16 @@ function open(path: string, shelf = products, page?: number): void {
 }
 
 const search = () => screen.getByRole<HTMLInputElement>("searchbox");
-const type = (value: string) => fireEvent.input(search(), { target: { value } });
+/** Types into the search box, and waits until that is painted and its result shown. */
+async function type(value: string): Promise<void> {
+  fireEvent.input(search(), { target: { value } });
+  await act(() => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+}
 const names = () => screen.getAllByRole("heading").map(({ textContent }) => textContent);
 
-test("the filters are in the address, whatever its form", () => {
+test("the filters are in the address, whatever its form", async () => {
   open("//products#Haldi");
-  type("jeera");
+  await type("jeera");
   expect(names()).toEqual(["Jeera"]);
   expect(location.href).toBe(`${location.origin}//products?q=jeera#Haldi`);
 });
@@ -53,7 +57,7 @@ test("where the address cannot be changed, clearing the filters still moves the 
 test("Back to an address without the filter shows all products again", async () => {
   open("/products");
   history.pushState(null, "", "#main");
-  type("jeera");
+  await type("jeera");
   const back = new Promise((resolve) => addEventListener("popstate", resolve, { once: true }));
   await act(async () => {
     history.back();
@@ -84,26 +88,26 @@ test("more products are shown page by page, until all are, and the focus moves t
   expect(more()).toBeNull();
 });
 
-test("a search finds products of every page, and its result begins with its first page", () => {
+test("a search finds products of every page, and its result begins with its first page", async () => {
   open("/products", many, 1);
   fireEvent.click(more() as HTMLElement);
-  type("haldi");
+  await type("haldi");
   expect(names()).toHaveLength(pageSize);
   expect(screen.getAllByText(countOf(pageSize + 1)).length).toBeGreaterThan(0);
   fireEvent.click(more() as HTMLElement);
   expect(document.activeElement?.textContent).toBe(many.at(-1)?.name);
-  type(many.at(-1)?.name ?? "");
+  await type(many.at(-1)?.name ?? "");
   expect(names()).toEqual([many.at(-1)?.name]);
 });
 
-test("a further page shows its own products and leads back, and a search there finds those of the others", () => {
+test("a further page shows its own products and leads back, and a search there finds those of the others", async () => {
   open("/products/2", many, 2);
   expect(names()).toEqual(many.slice(pageSize, 2 * pageSize).map(({ name }) => name));
   expect(screen.getByRole<HTMLAnchorElement>("link", { name: "Back" }).pathname).toBe("/products");
-  type(many[0]?.name ?? "");
+  await type(many[0]?.name ?? "");
   expect(names()[0]).toBe(many[0]?.name);
   expect(screen.queryByRole("link", { name: "Back" })).toBeNull();
-  type("");
+  await type("");
   expect(names()[0]).toBe(many[pageSize]?.name);
 });
 

@@ -1,4 +1,4 @@
-import { type ReactNode, startTransition, useEffect, useMemo, useRef, useState } from "react";
+import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import {
   defaultFilters,
@@ -32,6 +32,8 @@ interface CatalogueProps {
   ask: (AskForSpiceWords & { phone: string; newTab: string }) | undefined;
   /** Only for a catalogue with several pages. */
   paging?: Paging | undefined;
+  /** The document has the cards of all products. */
+  isHydrated?: boolean;
 }
 
 /**
@@ -39,17 +41,19 @@ interface CatalogueProps {
  * holds the filters and the address mirrors them, so a filtered view survives reload and Back and
  * can be shared.
  */
-export function Catalogue({ products, words, cardWords, language, ask, paging }: CatalogueProps) {
+export function Catalogue({ products, words, cardWords, language, ask, paging, isHydrated = false }: CatalogueProps) {
   const form = useRef<HTMLFormElement>(null);
   const badge = useRef<HTMLSpanElement>(null);
   const results = useRef<HTMLDivElement>(null);
   const [filters, setFilters] = useState(defaultFilters);
+  const [isWritten, setIsWritten] = useState(isHydrated);
 
   // The build does not know the query string, and people may type before this code loads:
   // what they typed or chose wins over the address, so that nothing is lost.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the code has loaded
   useEffect(() => {
     if (!form.current) return;
+    setIsWritten(false);
     const { query, category, sort } = readFilters(form.current);
     const fromAddress = filtersFromSearch(location.search);
     change({
@@ -71,6 +75,9 @@ export function Catalogue({ products, words, cardWords, language, ask, paging }:
     if (form.current) writeFilters(form.current, next);
     show(next);
   };
+  const showAnswers = () => {
+    if (form.current) show(readFilters(form.current));
+  };
   const clear = () => {
     change({ ...filters, query: defaultFilters.query, category: defaultFilters.category });
     form.current?.querySelector<HTMLElement>("[type=search]")?.focus();
@@ -85,9 +92,7 @@ export function Catalogue({ products, words, cardWords, language, ask, paging }:
   // On a phone, the keyboard covers the results until the focus leaves the search box.
   const showResults = () => {
     // What was typed last may not be shown yet.
-    flushSync(() => {
-      if (form.current) show(readFilters(form.current));
-    });
+    flushSync(showAnswers);
     results.current?.querySelector<HTMLElement>("h2, h3")?.focus();
   };
 
@@ -123,7 +128,7 @@ export function Catalogue({ products, words, cardWords, language, ask, paging }:
           products={products}
           count={searched ? count : undefined}
           // The letter is painted first, however long the result takes.
-          onChange={(next) => startTransition(() => show(next))}
+          onChange={() => requestAnimationFrame(() => setTimeout(showAnswers))}
           onSubmit={showResults}
         />
       </div>
@@ -152,7 +157,7 @@ export function Catalogue({ products, words, cardWords, language, ask, paging }:
           ) : null}
         </div>
         {shown.length > 0 ? (
-          <Results products={shown} words={cardWords} {...{ language, paging, first }} />
+          <Results products={shown} words={cardWords} {...{ language, paging, first, isWritten }} />
         ) : (
           <div className={styles.empty}>
             <BigDabba isEmpty />

@@ -12,7 +12,7 @@ interface FilterFormProps {
   products: readonly { category: Category }[];
   /** The number of results, shown beside the search box. */
   count: string | undefined;
-  onChange: (filters: Filters) => void;
+  onChange: () => void;
   /** Enter in the search box. */
   onSubmit: () => void;
 }
@@ -31,7 +31,7 @@ export function FilterForm({ ref, words, products, count, onChange, onSubmit }: 
       <form
         className={styles.filters}
         ref={ref}
-        onInput={(event) => onChange(readFilters(event.currentTarget))}
+        onInput={onChange}
         onSubmit={(event) => {
           event.preventDefault();
           onSubmit();

@@ -1,4 +1,4 @@
-import { memo, Suspense, startTransition, useEffect, useMemo, useRef, useState } from "react";
+import { memo, useEffect, useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import type { Sortable } from "../../catalogue/filter";
 import { type CardProduct, type CardWords, ProductCard } from "../../catalogue/ProductCard";
@@ -29,43 +29,41 @@ interface ResultsProps {
   paging: Paging | undefined;
   /** The page that the result begins with. */
   first: number;
+  /** The document has this first result's cards. */
+  isWritten: boolean;
 }
 
 /** How many cards a slow phone draws within a keystroke: more than its screen shows. The others follow in steps. */
 const step = 12;
 
 /** The cards of the products found: one page of them at first, another with each 'Show more'. */
-export function Results({ products, words, language, paging, first }: ResultsProps) {
+export function Results({ products, words, language, paging, first, ...document }: ResultsProps) {
   const box = useRef<HTMLDivElement>(null);
-  const [shown, setShown] = useState({ products, last: first, drawn: pageSize });
+  const [shown, setShown] = useState({ products, last: first, drawn: pageSize, isWritten: document.isWritten });
   // Another result begins with its first page.
-  if (shown.products !== products) setShown({ products, last: first, drawn: step });
+  if (shown.products !== products) setShown({ products, last: first, drawn: step, isWritten: false });
 
-  const { last, drawn } = shown;
+  const { last, drawn, isWritten } = shown;
   const wanted = useMemo(() => onPages(products, first, last), [products, first, last]);
   useEffect(() => {
-    if (drawn < wanted.length) startTransition(() => setShown((now) => ({ ...now, drawn: now.drawn + step })));
+    if (drawn < wanted.length) setShown((now) => ({ ...now, drawn: now.drawn + step }));
   }, [drawn, wanted]);
 
   // Without a script, a link leads to the next page.
   const [isLive, setIsLive] = useState(false);
   useEffect(() => setIsLive(true), []);
   const showMore = () => {
-    flushSync(() => setShown({ ...shown, last: last + 1, drawn: wanted.length + step }));
+    flushSync(() => setShown({ ...shown, last: last + 1, drawn: wanted.length + step, isWritten: false }));
     box.current?.querySelectorAll<HTMLElement>("h3")[wanted.length]?.focus();
   };
 
-  // One element that stays the same: React then leaves the cards of a long catalogue for last when it hydrates.
-  const cards = useMemo(() => {
-    const grid = (
-      <ProductGrid>
-        {wanted.slice(0, drawn).map((product) => (
-          <CatalogueCard key={product.slug} product={product} words={words} />
-        ))}
-      </ProductGrid>
-    );
-    return paging ? <Suspense>{grid}</Suspense> : grid;
-  }, [wanted, drawn, words, paging]);
+  const cards = (
+    <ProductGrid>
+      {wanted.slice(0, drawn).map((product) => (
+        <CatalogueCard key={product.slug} {...{ product, words, isWritten }} />
+      ))}
+    </ProductGrid>
+  );
   if (!paging) return cards;
   return (
     <div className={styles.paged} ref={box}>
@@ -84,12 +82,18 @@ export function Results({ products, words, language, paging, first }: ResultsPro
   );
 }
 
+interface CatalogueCardProps {
+  product: CatalogueProduct;
+  words: CardWords;
+  isWritten: boolean;
+}
+
 /** Memoised: a keystroke does not render cards again that stay. */
-const CatalogueCard = memo(function CatalogueCard({ product, words }: { product: CatalogueProduct; words: CardWords }) {
+const CatalogueCard = memo(function CatalogueCard({ product, words, ...first }: CatalogueCardProps) {
+  const [isWritten] = useState(first.isWritten);
   return (
     <ProductCard
-      product={product}
-      words={words}
+      {...{ product, words, isWritten }}
       category={product.category}
       sizes="(width < 43rem) 116px, (width < 60rem) 45vw, 300px"
       action={<Control control={product.contact} variant="whatsapp" isSlim icon="wa" />}
