@@ -3,14 +3,14 @@ import { installMissing, projectEnvironment, run, step } from "./install.mjs";
 
 /**
  * `npm run test:engines`: runs the main journeys in Firefox and WebKit. To run only some, name them, e.g.
- * `npm run test:engines webkit`.
+ * `npm run test:engines webkit`. With SITE_IS_BUILT set, `npm test` has just built the site.
  */
 
 await step("1/3 Installing missing packages and programs", () => {
   installMissing();
   Object.assign(projectEnvironment, findOtherEngines());
 });
-await step("2/3 Building the site", () => run("npm", ["run", "build", "--silent"]));
+if (!process.env.SITE_IS_BUILT) await step("2/3 Building the site", () => run("npm", ["run", "build", "--silent"]));
 await step("3/3 Journeys in Firefox and WebKit", () =>
   run("playwright", ["test", "--config", "e2e/engines/playwright.config.ts", ...process.argv.slice(2)]),
 );
