@@ -45,7 +45,7 @@ export default defineConfig({
             // other.
             {
               name: "island",
-              test: /\/app\/(island\/hydrate|ui\/(Button|Drawing|Icon|Hindi)|content\/options)/,
+              test: /\/app\/(island\/hydrate|ui\/(Button|Drawing|Icon|Hindi)|content\/schema\/options)/,
               priority: 1,
             },
             // What the islands share with the slip, which loads without React.
