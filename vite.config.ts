@@ -48,7 +48,7 @@ export default defineConfig({
               test: /\/app\/(island\/hydrate|ui\/(Button|Drawing|Icon|Hindi)|content\/schema\/options)/,
               priority: 1,
             },
-            // What the islands share with the slip, which loads without React.
+            // What the islands share with the slip, which loads without Preact.
             { name: "messages", test: /\/app\/(ui\/interpolate|enquiry\/(links|message))/, priority: 1 },
             { name: "catalogue", test: /\/app\/routes\/products\/Catalogue/ },
             { name: "forms", test: /\/app\/routes\/(distributors\/ApplicationForm|contact\/MessageForm)/ },

@@ -39,8 +39,6 @@ export function PackButtons({ product: { slug, name, price }, label, words }: Pa
                   type="button"
                   className={styles.pack}
                   data-slip={`${slug}.${packName(pack)}`}
-                  // The slip may change the name before the catalogue is hydrated.
-                  suppressHydrationWarning
                   aria-label={interpolate(words.add, { pack, name })}
                 >
                   <Weight pack={pack} />

@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { type FormEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { ReviewWords } from "../content/schema/controls";
 import type { FormWords } from "../content/schema/form-fields";
 import { LabelPair } from "../ui/LabelPair";
@@ -102,7 +102,7 @@ function Sent({ answers, words }: { answers: readonly Answer[]; words: FormWords
 
   // It appears above the fields, possibly out of view: the submit button is below them.
   // biome-ignore lint/correctness/useExhaustiveDependencies: again for each message
-  useEffect(() => notice.current?.focus(), [answers]);
+  useLayoutEffect(() => notice.current?.focus(), [answers]);
 
   const { message, isShortened } = enquiryMessage(words.messageTitle, answers);
   return (

@@ -1,4 +1,4 @@
-import { use, useEffect, useRef, useState } from "react";
+import { use, useLayoutEffect, useRef, useState } from "react";
 import type { ReviewWords } from "../content/schema/controls";
 import { Button } from "../ui/Button";
 import { Icon } from "../ui/Icon";
@@ -33,7 +33,7 @@ export function Review({ words, message, isShortened, shortened, doubts, onChang
   const [status, setStatus] = useState("");
 
   // It replaces the form that had the focus.
-  useEffect(() => title.current?.focus(), []);
+  useLayoutEffect(() => title.current?.focus(), []);
 
   const copy = async () => {
     setStatus(""); // So that the same words are announced again.

@@ -30,7 +30,8 @@ export function hydrateIsland(
       <Island {...embedded} {...fetched} isHydrated />
     </ErrorBoundary>,
   );
-  element.dataset.hydrated = "";
+  // For the journeys: once the first effects have run.
+  requestAnimationFrame(() => setTimeout(() => element.toggleAttribute("data-hydrated", true)));
 }
 
 interface ErrorBoundaryProps {

@@ -11,12 +11,12 @@ interface BigDabbaProps {
 export function BigDabba({ isEmpty = false, isEager = false }: BigDabbaProps) {
   return (
     <img
-      src={isEmpty ? emptyDabba : fullDabba}
       width="400"
       height="400"
       alt=""
       loading={isEager ? undefined : "lazy"}
       decoding="async"
+      src={isEmpty ? emptyDabba : fullDabba}
     />
   );
 }

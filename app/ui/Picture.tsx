@@ -30,7 +30,6 @@ export function Picture({ picture, sizes, loading, narrow }: PictureProps) {
       {narrow ? <Sources picture={narrow} sizes={sizes} media="(width < 60rem)" /> : null}
       {picture.avif ? <source type="image/avif" srcSet={picture.avif} sizes={sizes} /> : null}
       <img
-        src={picture.src}
         width={picture.width}
         height={picture.height}
         alt={picture.alt}
@@ -38,6 +37,8 @@ export function Picture({ picture, sizes, loading, narrow }: PictureProps) {
         loading={loading === "later" ? "lazy" : undefined}
         fetchPriority={loading === "first" ? "high" : undefined}
         decoding="async"
+        // Last: where a script draws the picture, Safari begins to load it at once.
+        src={picture.src}
       />
     </picture>
   );

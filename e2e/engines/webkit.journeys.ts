@@ -173,9 +173,9 @@ async function click(selector: string): Promise<void> {
   }).toPass({ timeout: 10_000 });
 }
 
-/** Chooses an option, for which the driver needs no pointer. */
+/** Chooses an option, for which the driver needs no pointer, but it does not wait until the page has scrolled there. */
 async function choose(name: string, value: string): Promise<void> {
-  await (await find(`[name=${name}] option[value=${value}]`)).click();
+  await expect(async () => (await find(`[name=${name}] option[value=${value}]`)).click()).toPass();
 }
 
 /** Types into fields, by name. */

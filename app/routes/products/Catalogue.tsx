@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
+import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import {
   defaultFilters,
@@ -32,7 +32,7 @@ interface CatalogueProps {
   ask: (AskForSpiceWords & { phone: string; newTab: string }) | undefined;
   /** Only for a catalogue with several pages. */
   paging?: Paging | undefined;
-  /** The document has the cards of all products. */
+  /** The document has the cards of the first result. */
   isHydrated?: boolean;
 }
 
@@ -51,7 +51,7 @@ export function Catalogue({ products, words, cardWords, language, ask, paging, i
   // The build does not know the query string, and people may type before this code loads:
   // what they typed or chose wins over the address, so that nothing is lost.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the code has loaded
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!form.current) return;
     setIsWritten(false);
     const { query, category, sort } = readFilters(form.current);
@@ -75,24 +75,22 @@ export function Catalogue({ products, words, cardWords, language, ask, paging, i
     if (form.current) writeFilters(form.current, next);
     show(next);
   };
-  const showAnswers = () => {
-    if (form.current) show(readFilters(form.current));
-  };
+  // What was typed last may not be shown yet.
+  const answers = () => (form.current ? readFilters(form.current) : filters);
   const clear = () => {
-    change({ ...filters, query: defaultFilters.query, category: defaultFilters.category });
+    change({ ...answers(), query: defaultFilters.query, category: defaultFilters.category });
     form.current?.querySelector<HTMLElement>("[type=search]")?.focus();
   };
 
   // The focused badge disappears, so the focus moves to the count, which shows the result.
   const removeFilter = (filter: "query" | "category") => {
-    change({ ...filters, [filter]: defaultFilters[filter] });
+    change({ ...answers(), [filter]: defaultFilters[filter] });
     badge.current?.focus();
   };
 
   // On a phone, the keyboard covers the results until the focus leaves the search box.
   const showResults = () => {
-    // What was typed last may not be shown yet.
-    flushSync(showAnswers);
+    flushSync(() => show(answers()));
     results.current?.querySelector<HTMLElement>("h2, h3")?.focus();
   };
 
@@ -128,7 +126,7 @@ export function Catalogue({ products, words, cardWords, language, ask, paging, i
           products={products}
           count={searched ? count : undefined}
           // The letter is painted first, however long the result takes.
-          onChange={() => requestAnimationFrame(() => setTimeout(showAnswers))}
+          onChange={() => requestAnimationFrame(() => setTimeout(() => show(answers())))}
           onSubmit={showResults}
         />
       </div>
