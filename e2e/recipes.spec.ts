@@ -188,6 +188,8 @@ test("a reload keeps servings and ticks, also after a step to another card", asy
   await stepper(page, title).getByRole("button", { name: words.cookAlong.more, exact: true }).click();
   await box.check();
   await page.goto(`${path}#${recipes[1]?.slug}`);
+  // The new entry of the history keeps them once the browser has reported the step.
+  await page.waitForFunction(() => history.state?.cooking);
   await page.reload();
   await expect(page.locator(`article#${slug}`).getByRole("definition").last()).toHaveText(String(serves + 1));
   await expect(box).toBeChecked();
