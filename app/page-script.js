@@ -1,13 +1,29 @@
 // Runs in every page: root.tsx writes it into the document, and the build moves it right after the first view.
 const page = document.documentElement;
 const whenIdle = self.requestIdleCallback ?? ((work) => setTimeout(work, 50));
+const [opening] = performance.getEntriesByType?.("navigation") ?? [];
+const isFresh = !location.hash && opening?.type === "navigate";
+
+// Where the first view has a picture, the build only preloads the sheet. It is used once the picture is painted, which
+// would wait until the page is laid out anew; before that, all below is hidden (styles/layout.css). A picture that
+// takes long, and a sheet that fails, hide nothing for good.
+const sheet = document.querySelector("link[as=style]");
+if (sheet) {
+  page.toggleAttribute("data-unstyled", true);
+  const useSheet = () => {
+    if (sheet.rel === "stylesheet") return;
+    sheet.onload = sheet.onerror = () => page.removeAttribute("data-unstyled");
+    sheet.rel = "stylesheet";
+  };
+  const picture = document.querySelector("img[fetchpriority=high]");
+  picture.onload = picture.onerror = () => requestAnimationFrame(() => setTimeout(useSheet));
+  setTimeout(useSheet, isFresh && !picture.complete ? 2000 : 0);
+}
 
 // Bands and cards out of view are not laid out (styles/layout.css) until the browser is idle, then one at a time. Not if the page
 // opens at a fragment, or again where it was left: that position needs the real heights above it. Only in Chromium: in
 // Firefox and WebKit a layout between press and release loses the click.
-const [opening] = performance.getEntriesByType?.("navigation") ?? [];
-const isChromium = "userAgentData" in navigator;
-page.toggleAttribute("data-lazy", isChromium && !location.hash && opening?.type === "navigate");
+page.toggleAttribute("data-lazy", isFresh && "userAgentData" in navigator);
 const layOutAll = () => page.removeAttribute("data-lazy");
 const layOutNext = () => {
   const next =

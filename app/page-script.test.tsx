@@ -42,6 +42,29 @@ test("bands are laid out one at a time after load, then all of them, and last th
   expect(register).toHaveBeenCalledWith("/sw.js");
 });
 
+test.each([
+  ["once the first picture is painted", () => document.querySelector("img")?.dispatchEvent(new Event("load")), 100],
+  ["once the first picture has failed", () => document.querySelector("img")?.dispatchEvent(new Event("error")), 100],
+  ["if the first picture takes long", () => {}, 2100],
+  ["at once if the page is reloaded", () => {}, 50],
+])("the sheet is used %s, and what was hidden until then appears, even if it fails", (when, happens, milliseconds) => {
+  if (when.includes("reloaded")) vi.stubGlobal("performance", { getEntriesByType: () => [{ type: "reload" }] });
+  vi.stubGlobal("requestAnimationFrame", (paint: () => void) => setTimeout(paint, 16));
+  for (const end of ["load", "error"]) {
+    document.body.innerHTML = '<img fetchpriority="high"><link rel="preload" as="style">';
+    const [picture, sheet] = [document.querySelector("img"), document.querySelector("link")];
+    Object.defineProperty(picture, "complete", { value: false });
+    open();
+    const isHidden = () => document.documentElement.hasAttribute("data-unstyled");
+    expect([sheet?.rel, isHidden()]).toEqual(["preload", true]);
+    happens();
+    vi.advanceTimersByTime(milliseconds);
+    expect([sheet?.rel, isHidden()]).toEqual(["stylesheet", true]);
+    sheet?.dispatchEvent(new Event(end));
+    expect(isHidden()).toBe(false);
+  }
+});
+
 test.each(["keydown", "beforeprint"])("%s lays out all bands at once", (type) => {
   open();
   dispatchEvent(new Event(type));

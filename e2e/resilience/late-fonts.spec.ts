@@ -12,6 +12,7 @@ for (const path of pathsIn(defaultLanguage))
       const release = await hold(page, "**/*.woff2");
       await page.goto(path, { waitUntil: "domcontentloaded" }); // `load` waits for fonts.
       await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
+      await page.locator("html:not([data-unstyled])").waitFor(); // Until the fonts are named.
       await page.waitForTimeout(200); // Until all of the first view is painted in fallback fonts.
       const released = await page.evaluate(() => performance.now());
       release();

@@ -33,7 +33,17 @@ export async function splitStyles(site: SiteFolder, documents: Documents, faces:
     link.setAttribute("fetchpriority", "low");
     // Firefox shows what follows a style sheet before it has loaded, unless a script after the sheet waits for it.
     band.after(link, ...document.querySelectorAll("body > script:not([src], [type])"));
+    if (band.querySelector("img[fetchpriority=high]")) preload(link);
   }
+}
+
+/** Leaves the use of a sheet to app/page-script.js. Without scripts it is used as it was. */
+function preload(link: Element): void {
+  const fallback = link.ownerDocument.createElement("noscript");
+  fallback.append(link.cloneNode());
+  link.setAttribute("rel", "preload");
+  link.setAttribute("as", "style");
+  link.after(fallback);
 }
 
 /** The rules of a flat sheet that the first view of a document needs. */
@@ -48,8 +58,8 @@ export async function criticalStyles(css: string, document: Document): Promise<s
   const beasties = new Beasties({
     logLevel: "warn",
     // It ignores pseudo-classes when matching and drops selectors that begin with nothing else: the reset, and what all
-    // of a language's pages need.
-    allowRules: [/^:(where|is)\(/, new RegExp(`^:root:lang\\(${languageOf(document)}\\)`)],
+    // of a language's pages need. What is hidden until the sheet arrives is not in this copy of the page.
+    allowRules: [/^:(where|is)\(/, /^\[data-unstyled\]/, new RegExp(`^:root:lang\\(${languageOf(document)}\\)`)],
   });
   const html = await beasties.process(page.documentElement.outerHTML);
   return parseDocument(html).querySelector("style")?.textContent ?? "";
