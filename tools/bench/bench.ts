@@ -7,6 +7,7 @@ import { listedPaths } from "../../app/pages.ts";
 import { findNginx, findWholeBrowser } from "../browser.mjs";
 import { fail, run } from "../install.mjs";
 import { measureCatalogues } from "./catalogue.ts";
+import { writeLimitPages } from "./limit.ts";
 import { measureLoads } from "./loads.ts";
 import { table } from "./phone.ts";
 import { serve } from "./serve.ts";
@@ -20,7 +21,9 @@ const nginx = findNginx() ?? fail("The bench needs nginx and its brotli module, 
 
 run("node", ["tools/build/build.ts"]);
 const port = 4380;
-const { origins, close } = await serve(nginx, ["site=build/client", ...peers], port + 1);
+const limit = ".cache/bench-limit";
+writeLimitPages("build/client", limit);
+const { origins, close } = await serve(nginx, ["site=build/client", `limit=${limit}`, ...peers], port + 1);
 const paths = languages.flatMap((language) => listedPaths.map((path) => pathIn(language, path)));
 const args = ["--no-sandbox", "--disable-gpu", "--ignore-certificate-errors", `--remote-debugging-port=${port}`];
 const browser = await chromium.launch({ executablePath: findWholeBrowser(), args });

@@ -2,12 +2,12 @@ import type { Browser } from "@playwright/test";
 import { median, openPhone, runs, table } from "./phone.ts";
 
 /**
- * Loads every page of our site, and the home pages of the others, by name. They take turns, so that a slow minute of the
- * machine slows all of them.
+ * Loads every page of our site and its limit page, and the home pages of the others, by name. They take turns, so that a
+ * slow minute of the machine slows all of them.
  */
 export async function measureLoads(browser: Browser, origins: Record<string, string>, paths: readonly string[]) {
-  const { site: origin, ...peers } = origins;
-  const own = paths.map((path) => [path, origin + path] as const);
+  const { site: origin, limit, ...peers } = origins;
+  const own = paths.flatMap((path) => [[path, origin + path] as const, [`${path} limit`, limit + path] as const]);
   const pages = [...own, ...Object.entries(peers)].map(([name, url]) => ({ name, url, loads: [] as Load[] }));
   await load(browser, `${origin}/`); // The first load in a browser is slower.
   for (let run = 1; run <= runs; run++) {
@@ -20,7 +20,7 @@ export async function measureLoads(browser: Browser, origins: Record<string, str
     return [name, ...times.map((time) => time.toFixed()), figure("shift").toFixed(4)];
   });
   return `Medians of ${runs} real loads in Chromium with 150 ms, 1.6 Mbit/s, a processor four times slower, 412 pixels at
-1.75.
+1.75. A limit page has only the first heading, text and picture of its page, without styles, fonts and scripts.
 
 ${table(["", "first paint, ms", "largest paint, ms", "blocked, ms", "kB", "layout shift"], rows)}`;
 }
