@@ -6,7 +6,7 @@ const isFresh = !location.hash && opening?.type === "navigate";
 
 // Where the first view has a picture, the build only preloads the sheet. It is used once the picture is painted, which
 // would wait until the page is laid out anew; before that, all below is hidden (styles/layout.css). A picture that
-// takes long, and a sheet that fails, hide nothing for good.
+// takes long, and a sheet that fails, hide nothing for good. A page prepared before the click paints nothing yet.
 const sheet = document.querySelector("link[as=style]");
 if (sheet) {
   page.toggleAttribute("data-unstyled", true);
@@ -17,7 +17,7 @@ if (sheet) {
   };
   const picture = document.querySelector("img[fetchpriority=high]");
   picture.onload = picture.onerror = () => requestAnimationFrame(() => setTimeout(useSheet));
-  setTimeout(useSheet, isFresh && !picture.complete ? 2000 : 0);
+  setTimeout(useSheet, isFresh && !picture.complete && !document.prerendering ? 2000 : 0);
 }
 
 // Bands and cards out of view are not laid out (styles/layout.css) until the browser is idle, then one at a time. Not if the page

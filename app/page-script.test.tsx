@@ -18,7 +18,7 @@ afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
   register.mockClear();
-  document.documentElement.removeAttribute("data-lazy");
+  for (const name of ["data-lazy", "data-unstyled"]) document.documentElement.removeAttribute(name);
 });
 
 /** Runs the script as a page does, in a browser without requestIdleCallback, as jsdom is. */
@@ -42,27 +42,47 @@ test("bands are laid out one at a time after load, then all of them, and last th
   expect(register).toHaveBeenCalledWith("/sw.js");
 });
 
-test.each([
-  ["once the first picture is painted", () => document.querySelector("img")?.dispatchEvent(new Event("load")), 100],
-  ["once the first picture has failed", () => document.querySelector("img")?.dispatchEvent(new Event("error")), 100],
-  ["if the first picture takes long", () => {}, 2100],
-  ["at once if the page is reloaded", () => {}, 50],
-])("the sheet is used %s, and what was hidden until then appears, even if it fails", (when, happens, milliseconds) => {
-  if (when.includes("reloaded")) vi.stubGlobal("performance", { getEntriesByType: () => [{ type: "reload" }] });
+/** Opens a page whose build preloads its sheet. */
+function openWithPicture() {
+  document.body.innerHTML = '<img fetchpriority="high"><link rel="preload" as="style">';
   vi.stubGlobal("requestAnimationFrame", (paint: () => void) => setTimeout(paint, 16));
-  for (const end of ["load", "error"]) {
-    document.body.innerHTML = '<img fetchpriority="high"><link rel="preload" as="style">';
-    const [picture, sheet] = [document.querySelector("img"), document.querySelector("link")];
-    Object.defineProperty(picture, "complete", { value: false });
-    open();
-    const isHidden = () => document.documentElement.hasAttribute("data-unstyled");
-    expect([sheet?.rel, isHidden()]).toEqual(["preload", true]);
-    happens();
-    vi.advanceTimersByTime(milliseconds);
-    expect([sheet?.rel, isHidden()]).toEqual(["stylesheet", true]);
-    sheet?.dispatchEvent(new Event(end));
-    expect(isHidden()).toBe(false);
-  }
+  const [picture, sheet] = [document.querySelector("img"), document.querySelector("link")];
+  Object.defineProperty(picture, "complete", { value: false });
+  open();
+  return { picture, sheet };
+}
+
+const isHidden = () => document.documentElement.hasAttribute("data-unstyled");
+
+test.each([
+  ["is painted", "load", 100],
+  ["has failed", "error", 100],
+  ["takes long", "progress", 2000],
+])(
+  "the sheet is used once the first picture %s; what was hidden appears, even if it fails",
+  (_, type, milliseconds) => {
+    for (const end of ["load", "error"]) {
+      const { picture, sheet } = openWithPicture();
+      vi.advanceTimersByTime(1900);
+      expect([sheet?.rel, isHidden()]).toEqual(["preload", true]);
+      picture?.dispatchEvent(new Event(type));
+      vi.advanceTimersByTime(milliseconds);
+      expect([sheet?.rel, isHidden()]).toEqual(["stylesheet", true]);
+      sheet?.dispatchEvent(new Event(end));
+      expect(isHidden()).toBe(false);
+    }
+  },
+);
+
+test("the sheet is used at once in a page that is reloaded, or prepared before the click", () => {
+  vi.stubGlobal("performance", { getEntriesByType: () => [{ type: "reload" }] });
+  const reloaded = openWithPicture();
+  vi.stubGlobal("performance", { getEntriesByType: () => [{ type: "navigate" }] });
+  Object.defineProperty(document, "prerendering", { value: true, configurable: true });
+  const prepared = openWithPicture();
+  Reflect.deleteProperty(document, "prerendering");
+  vi.advanceTimersByTime(0);
+  for (const { sheet } of [reloaded, prepared]) expect(sheet?.rel).toBe("stylesheet");
 });
 
 test.each(["keydown", "beforeprint"])("%s lays out all bands at once", (type) => {

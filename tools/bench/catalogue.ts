@@ -68,7 +68,7 @@ async function visit(browser: Browser, address: string) {
   const press = async (key: string) => {
     await page.locator("[type=search]").press(key);
     await page.waitForTimeout(2000);
-    return seen.evaluate((durations) => Math.max(...durations.splice(0)));
+    return seen.evaluate((durations) => Math.max(0, ...durations.splice(0)));
   };
   const times = { key: await press("1"), removal: await press("Backspace") };
   await page.close();
