@@ -4,9 +4,9 @@ const whenIdle = self.requestIdleCallback ?? ((work) => setTimeout(work, 50));
 const [opening] = performance.getEntriesByType?.("navigation") ?? [];
 const isFresh = !location.hash && opening?.type === "navigate";
 
-// Where the first view has a picture, the build only preloads the sheet. It is used once the picture is painted, which
-// would wait until the page is laid out anew; before that, all below is hidden (styles/layout.css). A picture that
-// takes long, and a sheet that fails, hide nothing for good. A page prepared before the click paints nothing yet.
+// Where the first view has a picture, the build only preloads the sheet: used when it arrives, it would have the page
+// laid out anew before the picture is painted. Until it is used, all below is hidden (styles/layout.css), but not for
+// ever if the picture takes long or the sheet fails. A page that is prepared before the click paints nothing yet.
 const sheet = document.querySelector("link[as=style]");
 if (sheet) {
   page.toggleAttribute("data-unstyled", true);

@@ -3,8 +3,8 @@ import { parseDocuments, writeDocuments } from "../build/html.ts";
 import { SiteFolder } from "../build/site-folder.ts";
 
 /**
- * Copies a built site into a folder, as limit pages: of each page only the first view's picture, or else its heading and
- * its first text, without styles, fonts and scripts. No page with them could be painted sooner.
+ * Copies a built site into a folder, as limit pages: of each page only the heading, the first text and the first view's
+ * picture, without styles, fonts and scripts. No page with them could be painted sooner.
  */
 export function writeLimitPages(source: string, folder: string): void {
   rmSync(folder, { recursive: true, force: true });
@@ -13,8 +13,10 @@ export function writeLimitPages(source: string, folder: string): void {
   const documents = parseDocuments(site);
   for (const { head, body } of documents.values()) {
     const first = body.querySelector("main > section");
-    const picture = first?.querySelector("picture:not(:has([loading=lazy]))");
-    const parts = picture ? [picture] : (first?.querySelectorAll("h1, p") ?? []);
+    const parts = ["h1", "p:not(:has(svg))", "picture:not(:has([loading=lazy]))"].flatMap(
+      (part) => first?.querySelector(part) ?? [],
+    );
+    parts[0]?.replaceChildren(parts[0].textContent ?? ""); // A painted heading is a drawing.
     head.replaceChildren(...head.querySelectorAll("meta[charset], meta[name=viewport], title"));
     body.replaceChildren(...parts);
     body.querySelector("img")?.setAttribute("width", "100%");

@@ -20,7 +20,7 @@ export async function measureLoads(browser: Browser, origins: Record<string, str
     return [name, ...times.map((time) => time.toFixed()), figure("shift").toFixed(4)];
   });
   return `Medians of ${runs} real loads in Chromium with 150 ms, 1.6 Mbit/s, a processor four times slower, 412 pixels at
-1.75. A limit page has only its page's first picture, or else its heading and lead, without styles, fonts and scripts.
+1.75. A limit page has only the first heading, text and picture of its page: no styles, fonts or scripts.
 
 ${table(["", "first paint, ms", "largest paint, ms", "blocked, ms", "kB", "layout shift"], rows)}`;
 }
