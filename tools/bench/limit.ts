@@ -19,7 +19,7 @@ export function writeLimitPages(source: string, folder: string): void {
     parts[0]?.replaceChildren(parts[0].textContent ?? ""); // A painted heading is a drawing.
     head.replaceChildren(...head.querySelectorAll("meta[charset], meta[name=viewport], title"));
     body.replaceChildren(...parts);
-    body.querySelector("img")?.setAttribute("width", "100%");
+    for (const part of body.querySelectorAll("source, img")) part.setAttribute("width", "100%");
   }
   writeDocuments(site, documents);
 }
