@@ -11,13 +11,12 @@ import {
   sortProducts,
 } from "./filter";
 
-function spice(name: string, rest: Partial<Sortable> = {}): Sortable {
+function spice(name: string, rest: Partial<Searchable & Sortable> = {}): Searchable & Sortable {
   return {
     name,
     tag: "",
     searchTerms: "",
     price: "50gm",
-    category: "powder",
     spiceLevel: 1,
     isPopular: false,
     ...rest,

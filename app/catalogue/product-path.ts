@@ -3,10 +3,7 @@ import { pageSize, pathOfPage } from "../paging.ts";
 import { type Sortable, sortProducts } from "./filter.ts";
 
 /** The English address of a product's card, on whichever page that is. */
-export function productPath(
-  products: readonly (Omit<Sortable, "searchTerms"> & { slug: string })[],
-  slug: string,
-): string {
+export function productPath(products: readonly (Sortable & { slug: string })[], slug: string): string {
   const position = sortProducts(products, "popularity", defaultLanguage).findIndex((product) => product.slug === slug);
   return `${pathOfPage(Math.floor(position / pageSize) + 1)}#${slug}`;
 }

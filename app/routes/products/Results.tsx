@@ -1,8 +1,9 @@
 import { memo, useEffect, useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import type { Sortable } from "../../catalogue/filter";
+import type { Searchable, Sortable } from "../../catalogue/filter";
 import { type CardProduct, type CardWords, ProductCard } from "../../catalogue/ProductCard";
 import { ProductGrid } from "../../catalogue/ProductGrid";
+import type { Category } from "../../content/schema/options";
 import { Control, type ControlData } from "../../controls/Control";
 import { type Language, pathIn } from "../../languages";
 import { onPages, pageSize, pathOfPage } from "../../paging";
@@ -10,7 +11,7 @@ import { Button, ButtonLink } from "../../ui/Button";
 import styles from "./Results.module.css";
 
 /** A product as the catalogue shows, filters and sorts it. */
-export type CatalogueProduct = CardProduct & Sortable & { contact: ControlData };
+export type CatalogueProduct = CardProduct & Searchable & Sortable & { category: Category; contact: ControlData };
 
 /** What leads from one page of the catalogue to the next. */
 export interface Paging {
