@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import { launchFolder, launchURL } from "./e2e/launch-site.ts";
+import { launchURL } from "./e2e/launch-site.ts";
 import { canRunNginx } from "./tools/nginx.ts";
 
 const port = Number(process.env.E2E_PORT || 4174);
@@ -52,8 +52,5 @@ export default defineConfig({
       ],
     },
   },
-  webServer: [
-    { command: "node tools/serve.ts", env: { PORT: String(port) }, url: `http://localhost:${port}` },
-    { command: `node tools/serve.ts ${launchFolder}`, env: { PORT: new URL(launchURL).port }, url: launchURL },
-  ],
+  webServer: { command: "node e2e/serve-sites.ts", env: { E2E_PORT: String(port) }, url: launchURL },
 });

@@ -119,11 +119,16 @@ export function lostText(width: number): string[] {
         lines.push({ text: words, box: new DOMRect(left, top + height / 4, right - left, height / 2) });
     }
   }
+  // From top to bottom, so that each is compared only with those beside it, not with the whole page.
+  lines.sort((one, other) => one.box.top - other.box.top);
   for (const [index, one] of lines.entries())
-    for (const other of lines.slice(index + 1)) {
+    for (
+      let next = index + 1, other = lines[next];
+      other && other.box.top < one.box.bottom - 1;
+      other = lines[++next]
+    ) {
       const across = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
-      const down = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
-      if (across > 1 && down > 1) lost.add(`overlapping: ${one.text} | ${other.text}`);
+      if (across > 1 && other.box.bottom > other.box.top + 1) lost.add(`overlapping: ${one.text} | ${other.text}`);
     }
   return [...lost];
 }

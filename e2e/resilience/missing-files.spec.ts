@@ -60,6 +60,7 @@ for (const path of sitemapPaths) {
 /** A page on a phone and on a desktop: each picture's position, alternative text and ground, once all were requested. */
 async function layouts(page: Page, path: string) {
   await page.goto(path);
+  await expect(page.locator("html")).not.toHaveAttribute("data-unstyled");
   await restyle(page);
   const measured = [];
   for (const width of [390, 1440]) {
@@ -74,6 +75,7 @@ async function measure() {
   const all = [...document.querySelectorAll("img")];
   for (const image of all) image.loading = "eager";
   await Promise.allSettled(all.map((image) => image.decode()));
+  await document.fonts.ready;
   return {
     width: document.documentElement.scrollWidth,
     broken: all.filter(({ naturalWidth }) => naturalWidth === 0).length,
