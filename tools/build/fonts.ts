@@ -14,6 +14,9 @@ import type { SiteFolder } from "./site-folder.ts";
 /** The numerals of lists, which style sheets request by name. */
 const numerals = "०१२३४५६७८९";
 
+/** Of Hindi, they are the syllables: letters join within one, and tracing every word takes five seconds. */
+const graphemes = new Intl.Segmenter("hi");
+
 /** A subset with its master. */
 type FontSource = FontSubset & { bytes: Buffer; font: Font };
 /** A subset with its file on the site. */
@@ -97,7 +100,9 @@ function latinSubset({ bytes, axes, isKerned }: FontSource, characters: readonly
 async function hindiSubset({ bytes, font }: FontSource, characters: readonly string[], words: string): Promise<Buffer> {
   // As browsers shape them: without characters of other faces, such as spaces.
   const runs = new Set(words.match(/(?:[\u0900-\u097f]|\u200c|\u200d)+/g));
-  const kept = new Set([...runs].flatMap((run) => everyGlyphOf(font, run)));
+  const syllables = new Set([...runs].flatMap((run) => Array.from(graphemes.segment(run), ({ segment }) => segment)));
+  const kept = new Set([...syllables].flatMap((syllable) => everyGlyphOf(font, syllable)));
+  for (const run of runs) for (const glyph of glyphs(font, run)) kept.add(glyph);
   for (const character of characters) for (const glyph of glyphs(font, character)) kept.add(glyph);
   const subset = await subsetToGlyphs(bytes, characters, kept);
   const opened = await openTypeface(subset);
@@ -116,10 +121,10 @@ function glyphs(font: Font, text: string): number[] {
     .map(({ codepoint }) => codepoint);
 }
 
-/** Every glyph used while a run is shaped, including half forms that later join. */
-function everyGlyphOf(font: Font, run: string): number[] {
+/** Every glyph used while a syllable is shaped, including half forms that later join. */
+function everyGlyphOf(font: Font, syllable: string): number[] {
   const buffer = new ShapingBuffer();
-  buffer.addText(run);
+  buffer.addText(syllable);
   buffer.guessSegmentProperties();
   const steps = shapeWithTrace(font, buffer, [], 0, TracePhase.DONT_STOP);
   return steps.filter((step) => step.glyphs).flatMap(({ t }) => (t as { g: number }[]).map(({ g }) => g)); // Shaped steps list glyphs.
