@@ -37,8 +37,12 @@ const layOutNext = () => {
   }
 };
 addEventListener("load", () => whenIdle(layOutNext));
-// Keys and links into the page jump to places whose position must be final; paper shows everything.
-for (const type of ["keydown", "beforeprint"]) addEventListener(type, layOutAll);
+// Keys and links into the page jump to places whose position must be final; paper shows everything. Not every key: to
+// lay out the rest takes longer than a letter typed may take to appear.
+addEventListener("keydown", ({ key, ctrlKey, metaKey }) => {
+  if (ctrlKey || metaKey || /^(Tab|Home|End)$/.test(key)) layOutAll();
+});
+addEventListener("beforeprint", layOutAll);
 addEventListener("click", ({ target }) => target.closest?.('a[href*="#"]') && layOutAll(), true);
 
 // Registered last, once no picture in view is still loading, or after so many tries. Private modes reject it.

@@ -85,10 +85,20 @@ test("the sheet is used at once in a page that is reloaded, or prepared before t
   for (const { sheet } of [reloaded, prepared]) expect(sheet?.rel).toBe("stylesheet");
 });
 
-test.each(["keydown", "beforeprint"])("%s lays out all bands at once", (type) => {
+test.each([
+  new KeyboardEvent("keydown", { key: "Tab" }),
+  new KeyboardEvent("keydown", { key: "ArrowDown", metaKey: true }),
+  new Event("beforeprint"),
+])("a jump and paper lay out all bands at once", (event) => {
   open();
-  dispatchEvent(new Event(type));
+  dispatchEvent(event);
   expect(isLazy()).toBe(false);
+});
+
+test("a letter that is typed does not wait for the bands", () => {
+  open();
+  dispatchEvent(new KeyboardEvent("keydown", { key: "m" }));
+  expect(isLazy()).toBe(true);
 });
 
 test("a click on a link into the page lays out all bands before the browser jumps", () => {
