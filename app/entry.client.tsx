@@ -1,7 +1,6 @@
 import type { ComponentType } from "react";
 import { performControls } from "./controls/perform";
 import { islands } from "./islands";
-import type { SlipSheet } from "./slip/sheet";
 
 performControls(document);
 
@@ -14,10 +13,7 @@ const unknownPath = document.querySelector<HTMLElement>("[data-log-path]")?.data
 if (unknownPath) console.error(unknownPath.replace("{path}", () => location.pathname));
 
 /** The order slip of the page; slip/start.js asks for it when somebody presses a pack or the address brings a slip. */
-export async function startSlip(): Promise<SlipSheet> {
-  const { slipSheet } = await import("./slip/sheet");
-  return slipSheet();
-}
+export const startSlip = () => import("./slip/sheet");
 
 // After the first frame, so that hydration does not delay the first paint.
 requestAnimationFrame(() => setTimeout(hydrateIslands));

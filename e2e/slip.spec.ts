@@ -84,6 +84,11 @@ test("packs are put on the slip, counted, changed and written as one message", a
   await expect(sheet(page).getByText(words.empty)).toBeVisible();
   await expect(sheet(page).getByRole("heading")).toBeFocused();
   expect(new URL(page.url()).searchParams.has("slip")).toBe(false);
+  // What was typed is on the slip without a pack, too; only an empty slip has no strip.
+  for (const text of ["", "5 kg", ""]) {
+    await sheet(page).getByLabel(words.also).fill(text);
+    await expect(page.locator("#slip aside")).toBeVisible({ visible: text !== "" });
+  }
   expect(seen.errors).toEqual([]);
 });
 

@@ -1,15 +1,11 @@
+import type { OrderSlipWords } from "../content/schema/controls";
 import { interpolate } from "../ui/interpolate";
 import { PriceWeights, Weight } from "../ui/PriceWeights";
 import { packName, packPattern, packsIn } from "../ui/packs";
 import styles from "./PackButtons.module.css";
 
 /** The words of the packs on a card that are buttons. */
-export interface PackWords {
-  /** The line above them. */
-  put: string;
-  /** A button's name; {pack} and {name} are filled in. */
-  add: string;
-}
+export type PackWords = Pick<OrderSlipWords, "put" | "add">;
 
 interface PackButtonsProps {
   product: { slug: string; name: string; price: string };

@@ -13,8 +13,8 @@ import styles from "./Slip.module.css";
 import type { slipData } from "./slip-data.server";
 import startScript from "./start.js?raw";
 
-/** What the slip needs of the content; sheet.ts reads it from the page. */
-export type SlipData = NonNullable<ReturnType<typeof slipData>>;
+/** What the slip needs of the content. */
+type SlipData = NonNullable<ReturnType<typeof slipData>>;
 
 /**
  * The order slip: a strip at the foot of the screen, and the sheet that it opens. Both are hidden until sheet.ts, which
@@ -124,7 +124,7 @@ export function Slip({ slip }: { slip: SlipData }) {
 /** What sheet.ts reads. The words of the markup are left out. */
 export type SheetData = ReturnType<typeof sheetData>;
 
-function sheetData({ language, most, shelf, words }: SlipData) {
+function sheetData({ language, shelf, words }: SlipData) {
   const { title, hindi, put, see, close, empty, also, hint, name, town, send, copy, call, note, dish, ...said } = words;
-  return { language, most, shelf, words: said };
+  return { language, shelf, words: said };
 }

@@ -1,16 +1,15 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import type { OrderSlipWords } from "../content/schema/controls.ts";
 import { fitsIntoLink } from "../enquiry/message.ts";
 import {
   gramsOn,
   loose,
-  type MessageWords,
   most,
   packsOn,
   readSlip,
   type Shelf,
   slipMessage,
-  type WeightWords,
   weightText,
   withCount,
   writeSlip,
@@ -23,7 +22,7 @@ const shelf: Shelf = {
     Array.from({ length: 100 }, (_, n) => [`n${n}`, { name: "हल्दी".repeat(9), packs: { "1kg": "1kg" } }]),
   ),
 };
-const words: MessageWords & WeightWords = {
+const words: OrderSlipWords["message"] & Pick<OrderSlipWords, "grams" | "kilos"> = {
   opening: "Namaste",
   line: "{name} {pack} × {count}",
   loose: "{name}, loose: {kilos}",

@@ -4,6 +4,7 @@
  * bookmark and shared. Packs are named by their weight, which is the same in every language.
  */
 
+import type { OrderSlipWords } from "../content/schema/controls";
 import { readable } from "../enquiry/links";
 import { fitsIntoLink } from "../enquiry/message";
 import { interpolate } from "../ui/interpolate";
@@ -55,38 +56,11 @@ export interface Faults {
   isBounded: boolean;
 }
 
-/** A text for one, and one for several. */
-interface Plural {
-  one: string;
-  other: string;
-}
-
-/** The words of a slip's message. */
-export interface MessageWords {
-  opening: string;
-  line: string;
-  loose: string;
-  rest: Plural;
-  total: string;
-  also: string;
-  name: string;
-  town: string;
-}
-
-/** How a weight is written. */
-export interface WeightWords {
-  grams: string;
-  kilos: string;
-}
-
 /** What a slip holds at most. The last two are lengths. */
 export const most = { count: 999, lines: 60, also: 200, person: 60 };
 
 /** The name, in the address, of what is sold by the kilo: a weight with a word on it, `Bulk`. */
 export const loose = "loose";
-
-/** As much of an address as a full slip takes. */
-const longestAddress = 6000;
 
 /** How many one press adds: one pack, or ten kilos. */
 export const stepOf = (pack: string) => (pack === loose ? 10 : 1);
@@ -108,8 +82,8 @@ export function readSlip(search: string, shelf: Shelf): Slip & Faults {
   const text = params.get("slip") ?? "";
   let lines: readonly SlipLine[] = [];
   let isUnknown = false;
-  let isBounded = text.length > longestAddress;
-  for (const part of text.slice(0, longestAddress).split("_").filter(Boolean)) {
+  let isBounded = false;
+  for (const part of text.split("_").filter(Boolean)) {
     const [product = "", pack = "", count = "1"] = part.split(".");
     const isOnShelf = Object.hasOwn(shelf, product) && Object.hasOwn(shelf[product]?.packs ?? {}, pack);
     if (!isOnShelf || !/^\d+$/.test(count)) {
@@ -168,7 +142,7 @@ export function gramsOf(pack: string): number {
 }
 
 /** A weight as people say it: `600gm`, `11.1 kg`. */
-export function weightText(grams: number, words: WeightWords, language: string): string {
+export function weightText(grams: number, words: Pick<OrderSlipWords, "grams" | "kilos">, language: string): string {
   const count = (grams < 1000 ? grams : grams / 1000).toLocaleString(language, { maximumFractionDigits: 2 });
   return interpolate(grams < 1000 ? words.grams : words.kilos, { count });
 }
@@ -181,7 +155,7 @@ export function slipMessage(
   { lines, also }: Slip,
   person: { name: string; town: string },
   shelf: Shelf,
-  words: MessageWords & WeightWords,
+  words: OrderSlipWords["message"] & Pick<OrderSlipWords, "grams" | "kilos">,
   language: string,
 ): { message: string; leftOut: number } {
   const ofLine = ({ product, pack, count }: SlipLine, index: number) =>
@@ -210,7 +184,7 @@ export function slipMessage(
 }
 
 /** The text for a number, with the number in it. */
-export function plural(words: Plural, count: number, language: string): string {
+export function plural(words: OrderSlipWords["count"], count: number, language: string): string {
   const isOne = new Intl.PluralRules(language).select(count) === "one";
   return interpolate(isOne ? words.one : words.other, { count: count.toLocaleString(language) });
 }
