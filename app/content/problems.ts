@@ -17,13 +17,10 @@ export interface Problem {
 
 /** Bad content. Its message lists every problem, one per line: `file, line: field: expected …, got …`. */
 export class ContentError extends Error {
-  readonly problems: readonly Problem[];
-
   constructor(problems: readonly Problem[]) {
     const count = problems.length === 1 ? "one problem" : `${problems.length} problems`;
     super(`The content has ${count}:\n${problems.map((problem) => `  ${sentence(problem)}`).join("\n")}`);
     this.name = "ContentError";
-    this.problems = problems;
     // A stack trace does not help the person who wrote the content.
     this.stack = `${this.name}: ${this.message}`;
   }

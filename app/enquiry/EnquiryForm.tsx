@@ -1,8 +1,8 @@
 import { type FormEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { ReviewWords } from "../content/schema/controls";
 import type { FormWords } from "../content/schema/form-fields";
+import { Icon } from "../ui/Icon";
 import { LabelPair } from "../ui/LabelPair";
-import { Notice } from "../ui/Notice";
 import { ChatContext } from "./chat-context";
 import { doubtsAbout } from "./doubts";
 import styles from "./EnquiryForm.module.css";
@@ -106,8 +106,9 @@ function Sent({ answers, words }: { answers: readonly Answer[]; words: FormWords
 
   const { message, isShortened } = enquiryMessage(words.messageTitle, answers);
   return (
-    <div className={styles.sent}>
-      <Notice ref={notice}>
+    <div className={styles.sent} role="status" ref={notice} tabIndex={-1}>
+      <Icon name="check" />
+      <div>
         <p>
           <b>{words.sentTitle}</b>
           <br />
@@ -115,7 +116,7 @@ function Sent({ answers, words }: { answers: readonly Answer[]; words: FormWords
         </p>
         {isShortened ? <p className="small">{words.shortened}</p> : null}
         <WhatsAppButton message={message} label={words.whatsapp} isSlim />
-      </Notice>
+      </div>
     </div>
   );
 }

@@ -6,8 +6,6 @@ import { type IngredientLine, ingredientLines } from "./ingredient-lines.ts";
 
 /** A line of the spices from the dabba. */
 export interface SpiceLine extends IngredientLine {
-  /** Its name. */
-  what: string;
   /** The address of its card in the catalogue, if it is a product. */
   card: string | undefined;
 }
@@ -23,7 +21,6 @@ export function recipeLines(
   return {
     spices: ingredientLines(recipe.spices, ({ id }) => spiceName(id), words).map((line) => ({
       ...line,
-      what: spiceName(line.id),
       card: products.some(({ slug }) => slug === line.id)
         ? pathIn(language, productPath(products, line.id))
         : undefined,

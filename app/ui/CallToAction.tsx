@@ -18,8 +18,13 @@ interface CallToActionProps {
 /** The closing band of a page: a last question and the buttons that answer it. */
 export function CallToAction({ variant, words, object = <BigDabba />, actions, children }: CallToActionProps) {
   return (
-    <Section variant={variant} className={styles.callToAction} backdrop={<div className={styles.object}>{object}</div>}>
-      <div className={styles.words}>
+    <Section
+      variant={variant}
+      className={styles.callToAction}
+      backdrop={<div className={`${styles.object} not-printed`}>{object}</div>}
+    >
+      {/* Paper has no buttons; what stands below them stays. */}
+      <div className={`${styles.words} not-printed`}>
         <p className="hi" lang="hi">
           {words.hindi}
         </p>

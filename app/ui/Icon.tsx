@@ -2,10 +2,6 @@ import { Drawing, type DrawingPaths } from "./Drawing";
 
 /** Icons for controls and facts. Every island ships them all, so drawings that no island uses belong in Emblem.tsx. */
 const drawings = {
-  chilli: {
-    fill: "M17.5 7.5c2 1 2.6 3.7.5 7-2.8 4.4-8.4 7-15 6.5 5.5-1.3 8.3-3.6 9.3-7.6.7-3 2.2-6.5 5.2-5.9z",
-    line: "M13.6 8.3c1.6-2.4 5-2.7 6.5-.6M17 6.5c0-2 1-3.5 3-4",
-  },
   wa: {
     fill: "M12 2a10 10 0 0 0-8.6 15L2 22l5.2-1.4A10 10 0 1 0 12 2zM8.3 6.9c.4-.4.9-.3 1.1.1l1 2c.2.4.1.7-.2 1l-.6.7c.8 1.5 1.8 2.4 3.4 3.2l.8-.9c.2-.3.6-.3.9-.2l1.9 1c.5.2.5.7.2 1.1-1 1.3-2.4 1.5-4 .9-3-1.1-5-3.1-5.8-5.7-.4-1.3 0-2.4 1.3-3.2z",
   },

@@ -10,7 +10,7 @@ interface StationSignProps {
 /** The sign of Durg's railway station: a decoration made of text. */
 export function StationSign({ station, state }: StationSignProps) {
   return (
-    <div className={styles.sign} aria-hidden="true">
+    <div className={`${styles.sign} not-printed`} aria-hidden="true">
       <b>
         <PathText path={station.hindi} />
       </b>

@@ -5,7 +5,7 @@ import styles from "./KeepScreenOn.module.css";
  */
 export function KeepScreenOn({ label }: { label: string }) {
   return (
-    <div className={styles.screen} data-wake-lock="" hidden>
+    <div className={`${styles.screen} not-printed`} data-wake-lock="" hidden>
       <label>
         <input type="checkbox" /> {label}
       </label>

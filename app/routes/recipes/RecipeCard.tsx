@@ -135,7 +135,7 @@ export function RecipeCard({ recipe, words, isOpen }: RecipeCardProps) {
             <Note label={words.swap}>{recipe.swap}</Note>
           </div>
         </details>
-        <div className={`${styles.actions} row`}>
+        <div className={`${styles.actions} row not-printed`}>
           <Control control={download} variant="line" isSlim icon="down" name={nameOf(download)} />
           <Control control={recipe.share} variant="line" isSlim icon="share" name={nameOf(recipe.share)} />
         </div>
