@@ -4,6 +4,7 @@ import type { Language } from "../languages";
 import {
   defaultFilters,
   type Filters,
+  filtersFromSearch,
   filtersToSearch,
   matching,
   type Searchable,
@@ -111,6 +112,12 @@ test("sorting does not change the given list", () => {
   const products = [spice("b"), spice("a")];
   sorted(products, "name");
   expect(products.map(({ name }) => name)).toEqual(["b", "a"]);
+});
+
+test("values of an address that are unknown or cannot be read are ignored", () => {
+  expect(filtersFromSearch("?category=constructor&sort=price%27&category[]=x&__proto__=y")).toEqual(defaultFilters);
+  expect(filtersFromSearch("?q=%zz%ff%&q=2&=&&#%").query).toContain("%zz");
+  expect(filtersFromSearch("?q=%F0%9F%8C").query).toBe("\ufffd");
 });
 
 test("defaults leave the address clean, and other parameters stay", () => {

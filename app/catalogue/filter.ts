@@ -75,7 +75,7 @@ export function matching<Product extends Searchable>(
  * A text without what people type differently in Hindi: the nukta (ज़ or ज), whether it is part of the letter or added
  * to it, and the invisible joiners. Case is ignored too.
  */
-export function folded(text: string): string {
+function folded(text: string): string {
   return text
     .toLowerCase()
     .normalize("NFD")

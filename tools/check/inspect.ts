@@ -86,7 +86,7 @@ export function uselessSuggestions(parts: Readonly<Record<Language, PartsAsRead>
     const translations = others.flatMap(
       (other) => parts[other].products.find((product) => product.slug === slug)?.name ?? [],
     );
-    return { name, tag, searchTerms: searchTerms({ name, hindi, tag, aliases }, translations) };
+    return { name, tag, searchTerms: searchTerms({ hindi, aliases }, translations) };
   });
   return (pages.products?.catalogue.suggestions ?? []).flatMap((word, index) =>
     matching(searched, word, language).length > 0
