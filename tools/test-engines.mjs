@@ -10,7 +10,10 @@ await step("1/3 Installing missing packages and programs", () => {
   installMissing();
   Object.assign(projectEnvironment, findOtherEngines());
 });
-if (!process.env.SITE_IS_BUILT) await step("2/3 Building the site", () => run("npm", ["run", "build", "--silent"]));
+if (!process.env.SITE_IS_BUILT)
+  await step("2/3 Building the site", () =>
+    run("npm", ["run", "build", "--silent"], { env: { SITE_CONTROLS: "specified" } }),
+  );
 await step("3/3 Journeys in Firefox and WebKit", () =>
   run("playwright", ["test", "--config", "e2e/engines/playwright.config.ts", ...process.argv.slice(2)]),
 );

@@ -1,11 +1,10 @@
 import type { Content } from "../content/read.server";
 import type { ControlName } from "../content/schema/controls";
 import type { FormSettings } from "../enquiry/EnquiryForm";
-// With extensions, because the build runs this file itself (tools/build/controls.ts).
-import { whatsappLink } from "../enquiry/links.ts";
-import { pathIn } from "../languages.ts";
-import { recipePdfAddress } from "../recipe/recipe-pdf-address.server.ts";
-import { interpolate } from "../ui/interpolate.ts";
+import { whatsappLink } from "../enquiry/links";
+import { pathIn } from "../languages";
+import { recipePdfAddress } from "../recipe/recipe-pdf-address.server";
+import { interpolate } from "../ui/interpolate";
 import type { ControlData } from "./Control";
 
 /**

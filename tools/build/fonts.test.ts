@@ -9,6 +9,8 @@ import { SiteFolder } from "./site-folder";
 test.each([
   ["the rupee sign and digits of a price", "₹45"],
   ["the fractions of recipes", "¼½¾⅓⅔"],
+  // To Unicode it is a pictograph.
+  ["the copyright sign", "©"],
 ])("the text font has %s, in regular and in bold", async (_name, text) => {
   const site = new SiteFolder(temporaryFolder());
   await subsetFonts(site, new Map([["index.html", parseDocument(`<p>${text}`)]]));

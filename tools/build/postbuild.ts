@@ -36,7 +36,7 @@ export async function postbuild(site: SiteFolder): Promise<void> {
   await step("Recipe PDFs", () => writeRecipePdfs(site, documents, contents));
   await step("Sitemap", () => writeSitemap(site, facts, products.length));
   // After everything that writes files for visitors.
-  await step("Controls", () => checkControls(site, documents, contents));
+  await step("Controls", () => checkControls(documents, contents));
   console.log(await step("Offline", () => writeServiceWorker(site, documents, products)));
   await step("Headers", () => writeHeaders(site, documents));
   await step("Compressing", () => compress(site));

@@ -37,6 +37,7 @@ export class Workspace {
   readonly #onGood: () => void;
   #problems: readonly Problem[] = [];
   #checks = 0;
+  #checked = 0;
 
   /**
    * @param root the project's folder
@@ -90,7 +91,7 @@ export class Workspace {
     const changes = readdirSync(this.#history).sort().reverse().slice(0, 30);
     return {
       problems: this.#problems,
-      isChecking: this.#checks > 0,
+      isChecking: this.#checked < this.#checks,
       changes: changes.map((name) => ({
         id: name.replace(".json", ""),
         files: Object.keys(JSON.parse(readFileSync(join(this.#history, name), "utf8"))),
@@ -107,7 +108,7 @@ export class Workspace {
     }));
     if (check !== this.#checks) return; // A later save is being checked.
     this.#problems = problems;
-    this.#checks = 0;
+    this.#checked = check;
     if (problems.length === 0) this.#onGood();
   }
 
