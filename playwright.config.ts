@@ -5,7 +5,7 @@ import { canRunNginx } from "./tools/nginx.ts";
 const port = Number(process.env.E2E_PORT || 4174);
 
 /** These files read all languages in one run. */
-const ofAllLanguages = /(fonts|languages|search-engines)\.spec/;
+const ofAllLanguages = /(languages|search-engines)\.spec/;
 /** These test what neither words nor numbers change. */
 const sameInAnyWords = /(budgets|hindi-offer|nginx|offline|policy|resilience\/.*)\.spec/;
 

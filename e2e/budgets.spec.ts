@@ -1,15 +1,15 @@
 import { brotliCompressSync } from "node:zlib";
 import { expect, test } from "@playwright/test";
-import { pathWithoutLanguage } from "../app/languages.ts";
+import { languageAt, pathWithoutLanguage } from "../app/languages.ts";
 import budgets from "../budgets.json" with { type: "json" };
 import { parseDocument } from "../tools/build/html.ts";
-import { at, language } from "./content.ts";
-import { hydrated, sitemapPaths } from "./support.ts";
+import { allSitemapPaths, hydrated } from "./support.ts";
 
 type PageBudget = (typeof budgets.pages)["*"];
 const pageBudgets: { "*": PageBudget } & Record<string, PageBudget> = budgets.pages;
 
-for (const path of sitemapPaths) {
+for (const path of allSitemapPaths) {
+  const language = languageAt(path);
   test(`${path} stays within its budget of bytes, and the home page of requests`, async ({ page }) => {
     const requests: string[] = [];
     const bytes = { stylesheet: 0, script: 0, font: 0 };
@@ -20,7 +20,7 @@ for (const path of sitemapPaths) {
     });
     await page.goto(path, { waitUntil: "networkidle" });
     await hydrated(page);
-    if (path === at("/"))
+    if (pathWithoutLanguage(path) === "/")
       expect.soft(requests.length, requests.join("\n")).toBeLessThanOrEqual(budgets.homeRequests[language]);
     expect.soft(requests.filter((url) => !url.startsWith("http://localhost"))).toEqual([]);
     const { styles, markup } = withoutContent(await (await page.request.get(path)).text());

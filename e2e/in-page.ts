@@ -6,8 +6,6 @@ declare global {
   interface Window {
     /** Names an element in a report. */
     inWords(element: Element): string;
-    /** What the Tab key reached so far, with its faults. */
-    stops: { words: string; faults: string[] }[];
   }
 }
 

@@ -162,11 +162,3 @@ test("the brand's sign at the end of the page shows the whole name, however long
     expect([left >= 0, right <= width], `${width} pixels: ${left} to ${right}`).toEqual([true, true]);
   }
 });
-
-test("the skip link is the first stop and leads to the content", async ({ page }) => {
-  await page.goto(at("/about"));
-  await page.keyboard.press("Tab");
-  await expect(page.getByRole("link", { name: layout.skip })).toBeFocused();
-  await page.keyboard.press("Enter");
-  await expect(page).toHaveURL(at("/about#main"));
-});

@@ -10,7 +10,7 @@ import { nginxFile } from "../tools/headers/formats.ts";
 import { headersOf, siteHeaders } from "../tools/headers/headers.ts";
 import { configureNginx, siteConfiguration, writeCertificate } from "../tools/nginx.ts";
 import { askHost, otherForms } from "./host.ts";
-import { sitemapPaths } from "./support.ts";
+import { allSitemapPaths } from "./support.ts";
 
 /**
  * hosting/site.conf in a real nginx, with releases made by hosting/release.sh. Skipped where nginx is missing: see
@@ -62,7 +62,7 @@ const headersOfSite = (site: SiteFolder) => siteHeaders(parseDocuments(site));
 let builtHeaders: ReturnType<typeof headersOfSite>;
 
 test("every page is served with its own headers, the same as from the project's server", async () => {
-  for (const path of sitemapPaths) {
+  for (const path of allSitemapPaths) {
     for (const address of [path, `${path}?from=test`]) {
       const { status, headers } = await ask(address);
       expect(status, address).toBe(200);
@@ -189,8 +189,7 @@ test("no path leads out of the site or to hidden files", async () => {
   ]) {
     const { status, body } = await ask(path);
     expect([400, 404], path).toContain(status);
-    expect(String(body), path).not.toContain("secret\n");
-    expect(String(body)).not.toBe("secret");
+    expect(String(body), path).not.toContain("secret");
   }
   expect((await ask("/.well-known/security.txt")).status).toBe(200);
 });

@@ -11,7 +11,7 @@ import { createSiteServer } from "../tools/serve.ts";
 import { content } from "./content.ts";
 import { brokenPictures } from "./in-page.ts";
 import { byPopularity, found, one, several } from "./listing.ts";
-import { hydrated, linkName, menuPaths, open, pathsIn, productCards, sitemapPaths, watch } from "./support.ts";
+import { allSitemapPaths, hydrated, linkName, menuPaths, open, pathsIn, productCards, watch } from "./support.ts";
 
 test.use({ serviceWorkers: "allow" });
 
@@ -121,7 +121,7 @@ test("after a new release, the next page and all its files come from the new one
     );
     await page.evaluate(() => navigator.serviceWorker.getRegistration().then((registration) => registration?.update()));
     await installed;
-    for (const path of sitemapPaths) {
+    for (const path of allSitemapPaths) {
       // Those in Hindi are not stored, and are fetched from the same release.
       await page.goto(origin + path);
       await expect(page.locator("h1")).toContainText("(new)");

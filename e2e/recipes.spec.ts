@@ -201,14 +201,6 @@ test("a reload keeps servings and ticks, also after a step to another card", asy
   await expect(box).not.toBeChecked();
 });
 
-test("the address of a recipe opens its ingredients and steps", async ({ page }) => {
-  const [, , { slug, steps } = { slug: "", steps: [] }] = recipes;
-  await page.goto(`${path}#${slug}`);
-  await expect(page.locator(`#${slug} details[open]`)).toHaveCount(2);
-  await expect(page.getByText(steps.at(-1) ?? "")).toBeVisible();
-  await expect(page.locator("article details[open]")).toHaveCount(3);
-});
-
 test("what helps while cooking is accessible, and large enough for a wet finger", async ({ page }) => {
   await page.addInitScript(stubWakeLock);
   const response = await open(page);
@@ -255,7 +247,9 @@ test("nothing moves when the controls appear", async ({ page }) => {
   expect(await places()).toEqual(before);
 });
 
-test("Download PDF announces a download; Share only logs", { tag: "@engines" }, async ({ page }) => {
+test("Download PDF announces a download; Share only logs; View All Products does nothing", { tag: "@engines" }, async ({
+  page,
+}) => {
   await open(page);
   const seen = watch(page);
   for (const [index, { title }] of recipes.entries()) {
@@ -266,18 +260,16 @@ test("Download PDF announces a download; Share only logs", { tag: "@engines" }, 
     await expect.poll(() => seen.console.slice(index)).toEqual([controlWords("share-recipe", title).message]);
     expect(seen.dialogs).toHaveLength(index + 1);
   }
-  expect(seen.calls).toEqual([]);
+  await page.getByRole("button", { name: specified.viewAll }).click();
+  await settled(page);
+  expect([seen.dialogs.length, seen.console.length, seen.calls]).toEqual([recipes.length, recipes.length, []]);
+  expect(page.url().endsWith(path)).toBe(true);
 });
 
-test("View All Products does nothing; a chat link asks for a recipe", async ({ page }) => {
+test("a chat link asks for a recipe", () => {
   const { label, message } = words.callToAction.whatsapp;
   const link = mainOf(path).getByRole("link", { name: new RegExp(escaped(label)) });
   expect(chatIn(link)).toEqual({ number: mainNumber, text: message });
-  await open(page);
-  const seen = watch(page);
-  await page.getByRole("button", { name: specified.viewAll }).click();
-  await settled(page);
-  expect([page.url().endsWith(path), seen.console, seen.dialogs]).toEqual([true, [], []]);
 });
 
 /** The printed page as a browser saves it, without scripts, and its number of sheets. */
@@ -300,15 +292,13 @@ test.describe("without scripts", () => {
     await expect(page.getByRole("article")).toHaveAttribute("id", slug);
   });
 
-  test("recipes read as written, without controls that would do nothing", async ({ page }) => {
-    await open(page);
+  test("all recipes are printed, each on its own sheet, and read without controls that would do nothing", async ({
+    page,
+  }) => {
+    expect(await sheets(page, path)).toBe(recipes.length);
     await unfoldAll(page);
     for (const facts of recipes) await expect(stepper(page, facts.title)).toHaveCount(0);
     await expect(page.getByRole("article").getByRole("checkbox")).toHaveCount(0);
     for (const box of await page.getByText(words.cookAlong.keepScreenOn).all()) await expect(box).toBeHidden();
-  });
-
-  test("the page prints every recipe, each on its own sheet", async ({ page }) => {
-    expect(await sheets(page, path)).toBe(recipes.length);
   });
 });

@@ -22,6 +22,5 @@ export default defineConfig({
     url: `http://localhost:${port}/products`,
     // Without an earlier build, every picture must be encoded first.
     timeout: 300_000,
-    reuseExistingServer: false,
   },
 });

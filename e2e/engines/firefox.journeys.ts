@@ -7,9 +7,9 @@ for (const path of sitemapPaths)
     page,
   }) => {
     const seen = watch(page);
+    await open(page, path);
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 844 });
-      await open(page, path);
       expect(await page.evaluate(pageFaults)).toEqual([]);
     }
     expect(seen.errors).toEqual([]);

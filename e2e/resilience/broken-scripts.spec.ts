@@ -15,7 +15,6 @@ for (const [path, chunk, fault, body] of [
   [at("/products"), "catalogue", "is truncated", "export const Catalogue = (() => {"],
   [at("/products"), "catalogue", "throws while loading", 'throw new Error("broken on purpose");'],
   [at("/products"), "catalogue", "does not export the island", "export {};"],
-  [at("/contact"), "forms", "is replaced by a captive portal's page", "<!doctype html><title>Please log in</title>"],
   [at("/distributors"), "preact", "imports a Preact that is empty", ""],
 ] as const) {
   test(`${path} stays readable when its code ${fault}`, async ({ page }) => {

@@ -29,6 +29,5 @@ export default defineConfig({
     // The site beside the forms, which starts last.
     url: `http://127.0.0.1:${port + 1}/products`,
     timeout: 300_000,
-    reuseExistingServer: false,
   },
 });
