@@ -1,11 +1,11 @@
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { expect, test } from "vitest";
+import { temporaryFolder } from "./temporary-folder.ts";
 
 test("before root's Debian packages are installed, npm test says which, what for, and how to do without", () => {
-  const folder = mkdtempSync(join(tmpdir(), "browser-"));
+  const folder = temporaryFolder();
   // Stands in for Debian's, and installs nothing.
   writeFileSync(join(folder, "apt-get"), `#!/bin/sh\necho "apt-get $@"\n`, { mode: 0o755 });
   const script = `process.getuid = () => 0; const { findNginx } = await import("${resolve("tools/browser.mjs")}"); findNginx();`;
@@ -21,5 +21,4 @@ test("before root's Debian packages are installed, npm test says which, what for
     "NGINX_PATH",
   ])
     expect(said).toContain(part);
-  rmSync(folder, { recursive: true });
 });

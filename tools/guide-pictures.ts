@@ -1,5 +1,5 @@
 import { mkdirSync } from "node:fs";
-import { chromium, type Locator } from "playwright-core";
+import { chromium, type Locator } from "@playwright/test";
 import sharp from "sharp";
 import { readContent } from "../app/content/read.server.ts";
 import { findBrowser } from "./browser.mjs";
@@ -16,8 +16,7 @@ const { home, contact, products } = readContent().pages;
 const server = createSiteServer(site).listen(0);
 const address = server.address();
 if (typeof address !== "object" || !address) throw new Error("The server has no port");
-const executablePath = process.env.CHROMIUM_PATH ?? findBrowser();
-const browser = await chromium.launch({ args: ["--no-sandbox"], ...(executablePath ? { executablePath } : {}) });
+const browser = await chromium.launch({ args: ["--no-sandbox"], executablePath: findBrowser() });
 const page = await browser.newPage({
   viewport: { width: 1000, height: 700 },
   reducedMotion: "reduce",

@@ -43,14 +43,8 @@ ${http}
   };
 }
 
-/** Where an nginx listens. */
-export interface Ports {
-  http: number;
-  https: number;
-}
-
 /** hosting/site.conf on other ports, with the certificate in the folder: see `writeCertificate`. */
-export function siteConfiguration(folder: string, { http, https }: Ports): string {
+export function siteConfiguration(folder: string, { http, https }: { http: number; https: number }): string {
   return readFileSync("hosting/site.conf", "utf8")
     .replace("listen 80;", `listen ${http};`)
     .replace("listen 443 ", `listen ${https} `)

@@ -1,16 +1,12 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
+import { temporaryFolder } from "../temporary-folder";
 import { parseDocument } from "./html";
 import { MOST_PICTURE_BYTES, releaseOf } from "./service-worker";
 import { SiteFolder } from "./site-folder";
 
 /** A site whose page shows pictures of so many bytes each, by name, and what its service worker stores. */
 function storedOf(sizes: Readonly<Record<string, number>>, products: readonly { id: number; picture?: string }[] = []) {
-  const folder = mkdtempSync(join(tmpdir(), "release-"));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  const site = new SiteFolder(folder);
+  const site = new SiteFolder(temporaryFolder());
   for (const [name, bytes] of Object.entries(sizes)) site.write(`assets/${name}.avif`, Buffer.alloc(bytes));
   const pictures = Object.keys(sizes).map(
     (name) =>

@@ -1,10 +1,9 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { JSDOM } from "jsdom";
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { type Documents, parseDocument } from "../build/html.ts";
 import { SiteFolder } from "../build/site-folder.ts";
+import { temporaryFolder } from "../temporary-folder.ts";
 import { headersFile, nginxFile, writeHeaders } from "./formats.ts";
 import { headersOf, siteHeaders } from "./headers.ts";
 
@@ -117,8 +116,7 @@ test("more pages than Cloudflare has rules for are a warning about its file, and
 
 /** What the build says and writes for a site of toy pages. */
 function written(count: number) {
-  const folder = mkdtempSync(join(tmpdir(), "headers-"));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = temporaryFolder();
   const warn = vi.spyOn(console, "warn").mockReturnValue();
   const site = new SiteFolder(join(folder, "client"));
   writeHeaders(site, toySite(count));
