@@ -10,8 +10,8 @@ import styles from "./not-found.module.css";
 
 export function loader({ request }: Route.LoaderArgs) {
   const words = contentFor(request).pages["not-found"];
-  const [first, last] = [words.code.slice(0, 1), words.code.slice(-1)].map((digit) => textToPath(digit));
-  return { words, first, last, hindi: textToPath(words.hindi) };
+  const { code, hindi } = words;
+  return { words, first: textToPath(code.slice(0, 1)), last: textToPath(code.slice(-1)), hindi: textToPath(hindi) };
 }
 
 export const meta: Route.MetaFunction = unlistedMetaTags;
@@ -23,9 +23,9 @@ export default function NotFound({ loaderData: { words, first, last, hindi } }: 
     <section className={`${styles.lost} on-sun`} data-log-path={words.logged}>
       <div className="wrap">
         <p className={styles.code} role="img" aria-label={words.code}>
-          {first ? <PathText path={first} /> : null}
+          <PathText path={first} />
           <BigDabba isEmpty isEager />
-          {last ? <PathText path={last} /> : null}
+          <PathText path={last} />
         </p>
         <h1 data-lines="display">{words.title}</h1>
         <p className="lead">
