@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
-import { Builder, By, Key, until, type WebDriver } from "selenium-webdriver";
+import { Builder, By, Key, until, type WebDriver, type WebElement } from "selenium-webdriver";
 import { createSiteServer } from "../../tools/serve.ts";
 import { content } from "../content.ts";
 import { applicationForm, messageForm } from "../enquiry-forms.ts";
@@ -165,7 +165,7 @@ async function expectHidden(selector: string): Promise<void> {
 async function click(selector: string): Promise<void> {
   await expect(async () => {
     const element = await find(selector);
-    await browser.executeScript("arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' })", element);
+    await scrollTo(element);
     const before = await element.getRect();
     await browser.sleep(100);
     expect(await element.getRect()).toEqual(before);
@@ -173,10 +173,16 @@ async function click(selector: string): Promise<void> {
   }).toPass({ timeout: 10_000 });
 }
 
-/** Chooses an option, for which the driver needs no pointer, but it does not wait until the page has scrolled there. */
+/** Chooses an option, whose field the driver would scroll to only just into view, maybe under the bar. */
 async function choose(name: string, value: string): Promise<void> {
-  await expect(async () => (await find(`[name=${name}] option[value=${value}]`)).click()).toPass();
+  await expect(async () => {
+    await scrollTo(await find(`[name=${name}]`));
+    await (await find(`[name=${name}] option[value=${value}]`)).click();
+  }).toPass();
 }
+
+const scrollTo = (element: WebElement) =>
+  browser.executeScript("arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' })", element);
 
 /** Types into fields, by name. */
 async function fill(texts: Record<string, string>): Promise<void> {
