@@ -62,6 +62,9 @@ export const most = { count: 999, lines: 60, also: 200, person: 60 };
 /** The name, in the address, of what is sold by the kilo: a weight with a word on it, `Bulk`. */
 export const loose = "loose";
 
+/** As much of an address as a full slip takes. */
+const longestAddress = 6000;
+
 /** How many one press adds: one pack, or ten kilos. */
 export const stepOf = (pack: string) => (pack === loose ? 10 : 1);
 
@@ -82,8 +85,8 @@ export function readSlip(search: string, shelf: Shelf): Slip & Faults {
   const text = params.get("slip") ?? "";
   let lines: readonly SlipLine[] = [];
   let isUnknown = false;
-  let isBounded = false;
-  for (const part of text.split("_").filter(Boolean)) {
+  let isBounded = text.length > longestAddress;
+  for (const part of text.slice(0, longestAddress).split("_").filter(Boolean)) {
     const [product = "", pack = "", count = "1"] = part.split(".");
     const isOnShelf = Object.hasOwn(shelf, product) && Object.hasOwn(shelf[product]?.packs ?? {}, pack);
     if (!isOnShelf || !/^\d+$/.test(count)) {
