@@ -10,6 +10,8 @@ import { type Headers, headersOf, type SiteHeaders, siteHeaders } from "./header
 import { fail } from "./install.mjs";
 import { chosenPort, takenMessage } from "./port.mjs";
 
+const command = "npm run serve";
+
 /** The extra response headers for a file of the site, e.g. `about.html`. */
 export type HeadersFor = (file: string) => Headers;
 
@@ -138,10 +140,8 @@ function answer(response: ServerResponse, status: number, body: string): void {
   response.writeHead(status, { "Content-Type": "text/plain;charset=utf-8" }).end(body);
 }
 
-if (import.meta.main) {
-  const [folder = "build/client"] = process.argv.slice(2);
-  const command = "npm run serve";
-  const port = chosenPort(command);
+/** Serves a built site on a port; says where, or what is wrong. */
+export function serveSite(folder: string, port: number): void {
   if (!existsSync(join(folder, "index.html"))) fail(`There is no built site in ${folder}: run npm run build first`);
   const server = createSiteServer(folder);
   server.on("error", (error: NodeJS.ErrnoException) =>
@@ -149,3 +149,5 @@ if (import.meta.main) {
   );
   server.listen(port, () => console.log(`The site is at http://localhost:${port}`));
 }
+
+if (import.meta.main) serveSite(process.argv[2] ?? "build/client", chosenPort(command));
