@@ -2,6 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { within } from "@testing-library/react";
 import { matching } from "../app/catalogue/filter.ts";
 import { searchTerms } from "../app/catalogue/search-terms.ts";
+import type { Product } from "../app/content/schema/product.ts";
 import { interpolate } from "../app/ui/interpolate.ts";
 import { documentAt, sectionsOf, textsOf } from "./built.ts";
 import { at, content, controlWords, escaped, heatOf, language } from "./content.ts";
@@ -18,6 +19,8 @@ const sort = (page: Page) => page.getByRole("combobox", { name: words.sort });
 /** A category's label ends with its number of products. */
 const category = (page: Page, name: keyof typeof words.categories) =>
   page.getByRole("radio", { name: new RegExp(`^${escaped(words.categories[name])}\\s*\\d+$`) });
+/** What a product is called besides its name. */
+const otherNames = ({ slug, aliases }: Product) => [...(content.translations[slug] ?? []), ...aliases];
 const addressOf = (query: string, order: string) =>
   at(`/products?${new URLSearchParams({ q: query, category: listing.category, sort: order })}`);
 
@@ -27,18 +30,26 @@ test("popular products come first; a search is answered beside its box while it 
   await open(page, at("/products"));
   await expect.poll(() => names(page)).toEqual(listing.names(listing.byPopularity));
   await expect(page.getByText(listing.countOf(listing.allProducts)).first()).toBeVisible();
-  for (const query of [` ${listing.one.toUpperCase()} `, listing.several]) {
+  for (const query of [` ${listing.one.toUpperCase()} `, listing.several, listing.nothing]) {
     await search(page).fill(query);
     const found = listing.found(listing.byPopularity, query);
     await expect.poll(() => names(page), query).toEqual(listing.names(found));
     await expect(page.getByRole("search").getByText(listing.countOf(found))).toBeInViewport();
     await expect(page.getByRole("status").filter({ hasText: listing.countOf(found) })).toHaveCount(1);
   }
+  // The page has the other names, too.
+  const product = listing.allProducts[0] as Product; // There is at least one.
+  for (const query of otherNames(product).filter((query) => listing.found(listing.allProducts, query).length === 0)) {
+    await search(page).fill(query);
+    await expect.poll(() => names(page), query).toContain(product.name);
+  }
   const suggested = (await search(page).getAttribute("placeholder"))?.replace("…", "").split(", ") ?? [];
   for (const word of suggested) {
     await search(page).fill(word);
     await expect.poll(() => names(page), word).not.toEqual([]);
   }
+  await search(page).fill("");
+  await expect(page.getByRole("search").getByText(listing.countOf(listing.allProducts))).toHaveCount(0);
 });
 
 test("search finds every product by any part of its name or tag, then by its Hindi names and other spellings", () => {
@@ -47,12 +58,13 @@ test("search finds every product by any part of its name or tag, then by its Hin
     searchTerms: searchTerms(product, content.translations[product.slug]),
   }));
   const shown = (query: string) => listing.names(matching(searched, query, language));
-  for (const { name, tag, slug, aliases } of listing.allProducts) {
+  for (const product of listing.allProducts) {
+    const { name, tag } = product;
     for (const part of [name.slice(1, 5), tag.slice(2, 9)]) {
       const query = ` ${part.toUpperCase()} `;
       expect(shown(query), query).toEqual(listing.names(listing.found(listing.byPopularity, query)));
     }
-    for (const query of [...(content.translations[slug] ?? []), ...aliases]) {
+    for (const query of otherNames(product)) {
       const specified = listing.names(listing.found(listing.byPopularity, query));
       if (specified.length > 0) expect(shown(query), query).toEqual(specified);
       else expect(shown(query), query).toContain(name);

@@ -18,3 +18,11 @@ test.each([
   expect(subsets.length).toBeGreaterThan(0);
   for (const subset of subsets) expect(hasGlyphs(await openTypeface(site.bytes(subset)), text), subset).toBe(true);
 });
+
+test("the fonts have what only style sheets show", async () => {
+  const site = new SiteFolder(temporaryFolder());
+  site.write("assets/a.css", 'p::before { content: "• " } p::after { content: "+" }');
+  await subsetFonts(site, new Map([["index.html", parseDocument("<p>a")]]));
+  const [subset = ""] = site.files().filter((file) => file.startsWith("assets/anek"));
+  expect(hasGlyphs(await openTypeface(site.bytes(subset)), "•+")).toBe(true);
+});
