@@ -120,11 +120,8 @@ export function lostText(width: number): string[] {
   // From top to bottom, so that each is compared only with those beside it, not with the whole page.
   lines.sort((one, other) => one.box.top - other.box.top);
   for (const [index, one] of lines.entries())
-    for (
-      let next = index + 1, other = lines[next];
-      other && other.box.top < one.box.bottom - 1;
-      other = lines[++next]
-    ) {
+    for (const other of lines.slice(index + 1)) {
+      if (other.box.top >= one.box.bottom - 1) break;
       const across = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
       if (across > 1 && other.box.bottom > other.box.top + 1) lost.add(`overlapping: ${one.text} | ${other.text}`);
     }

@@ -16,7 +16,8 @@ export function checkControls(documents: Documents, contents: readonly Content[]
   const problems: Problem[] = contents.flatMap(({ controls, controlSet, language }) =>
     controlNames.flatMap((control) => {
       const action = controls[control];
-      const { pathname, hash } = new URL(action.kind === "link" ? action.to : "", "https://site.invalid");
+      if (action.kind !== "link") return [];
+      const { pathname, hash } = new URL(action.to, "https://site.invalid");
       const address = pathIn(language, pathname);
       if (!hash || documents.get(fileOf(address))?.getElementById(hash.slice(1))) return [];
       const message = `expected a part of that page, which has no id "${hash.slice(1)}", got "${address}${hash}"`;
