@@ -38,7 +38,6 @@ export default defineConfig({
     viewport: { width: 390, height: 844 },
     isMobile: true,
     hasTouch: true,
-    deviceScaleFactor: 2,
     // Scrolls and changes at once: nothing waits for them.
     contextOptions: { reducedMotion: "reduce" },
     launchOptions: {

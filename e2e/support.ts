@@ -101,7 +101,6 @@ export const desktop = {
   viewport: { width: 1440, height: 900 },
   isMobile: false,
   hasTouch: false,
-  deviceScaleFactor: 1,
 } as const;
 
 /** Opens a page, and waits until it is hydrated. */

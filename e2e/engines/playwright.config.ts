@@ -27,13 +27,14 @@ export default defineConfig({
     },
   },
   projects: [
+    // First: its driver takes one test after the other, while Firefox has the other worker.
+    ...(webkit ? [{ name: "webkit", testMatch: /webkit\.journeys/ }] : []),
     {
       name: "firefox",
       testMatch: /firefox\.journeys|\.spec/,
       grep: /@engines/,
       fullyParallel: true,
     },
-    ...(webkit ? [{ name: "webkit", testMatch: /webkit\.journeys/ }] : []),
   ],
   webServer: [
     { command: "node tools/serve.ts", cwd: "../..", env: { PORT: String(port) }, url: `http://localhost:${port}` },
