@@ -14,25 +14,14 @@ import { inventedPictures, missingDescriptions, smallPictures } from "./pictures
 import { inventedValues, inventedVoices } from "./placeholders.ts";
 
 /**
- * `npm run preflight`: lists what has to change before the site goes public, and what is worth a look. Exits with 1
- * while something has to change.
+ * Whether a project's `content/` is fit to go public: what has to change before, and what is worth a look.
+ *
+ * @param root the project's folder
  */
-const { mustFix, advice } = await preflight();
-print("Must be fixed before the site goes public", mustFix);
-print("Worth a look; nothing here stops you", advice);
-console.log(
-  mustFix.length > 0
-    ? '\nNot yet. "Going public, step by step" in docs/content-guide.md explains each step.'
-    : '\nNothing must be fixed. "Going public, step by step" in docs/content-guide.md says how to go on.',
-);
-process.exitCode = mustFix.length > 0 ? 1 : 0;
-
-/** Checks whether `content/` is fit to go public. */
-async function preflight(): Promise<{ mustFix: Problem[]; advice: Problem[] }> {
-  const inspection = await inspectContent();
+export async function preflight(root: string): Promise<{ mustFix: Problem[]; advice: Problem[] }> {
+  const inspection = await inspectContent(root);
   // The rules need content that can be read completely.
   if (inspection.problems.length > 0) return { mustFix: inspection.problems, advice: [] };
-  const root = process.cwd();
   const folder = openContent(root);
   const parts = readParts(folder).parts as Record<Language, ContentParts>; // Without problems, every part is there.
   // Facts are the same in every language.
@@ -93,4 +82,17 @@ function print(title: string, problems: readonly Problem[]): void {
   const columns = [left, width - left - 7].map((width) => ({ width, wrapWord: true }));
   console.log(`\n${title}: ${problems.length}\n`);
   console.log(table([["Where", "What to do"], ...rows], { columns, border: getBorderCharacters("norc") }).trimEnd());
+}
+
+/** `npm run preflight`: prints both lists. Exits with 1 while something has to change. */
+if (import.meta.main) {
+  const { mustFix, advice } = await preflight(process.cwd());
+  print("Must be fixed before the site goes public", mustFix);
+  print("Worth a look; nothing here stops you", advice);
+  console.log(
+    mustFix.length > 0
+      ? '\nNot yet. "Going public, step by step" in docs/content-guide.md explains each step.'
+      : '\nNothing must be fixed. "Going public, step by step" in docs/content-guide.md says how to go on.',
+  );
+  process.exitCode = mustFix.length > 0 ? 1 : 0;
 }
