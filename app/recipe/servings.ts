@@ -37,7 +37,7 @@ export function offerServings(
     servings = chosen;
     show();
   }
-  control.hidden = false;
+  control.inert = false;
 
   function show(): void {
     for (const [index, { amount, unit, what }] of lines.entries()) {

@@ -10,7 +10,7 @@ interface ServingsStepperProps {
 }
 
 /**
- * Fewer or more servings. Hidden until app/recipe/servings.ts runs it; its place is kept free, so that nothing moves.
+ * Fewer or more servings. Inert until app/recipe/servings.ts runs it; its place is kept free, so that nothing moves.
  */
 export function ServingsStepper({ title, serves, words: { servings, amountsFor, fewer, more } }: ServingsStepperProps) {
   return (
@@ -20,7 +20,7 @@ export function ServingsStepper({ title, serves, words: { servings, amountsFor, 
       role="group"
       aria-label={interpolate(servings, { name: title })}
       data-servings={serves}
-      hidden
+      inert
     >
       <button type="button" data-step="-1" aria-label={fewer}>
         <Drawing line="M5 12h14" />
