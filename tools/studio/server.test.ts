@@ -84,8 +84,9 @@ test("a save with a fault is kept and explained, and does not reach the site; un
 
 test("a new file that is undone is gone", async () => {
   const file = "content/en/products/new-masala.yaml";
-  await new Promise((resolve) => setTimeout(resolve, 2100)); // Saves that follow each other at once are one.
+  const clock = vi.spyOn(Date, "now").mockReturnValue(Date.now() + 3000); // Saves that follow each other at once are one.
   await ask("PUT", file, { body: "id: 99\n" });
+  clock.mockRestore();
   await ask("POST", `undo/${(await checked()).changes[0]?.id}`);
   expect(existsSync(join(root, file))).toBe(false);
 });
