@@ -31,6 +31,16 @@ test("a text that only one language has is reported, once", () => {
   ]);
 });
 
+test("a product has the same packs in every language; a word for what is sold loose, and other texts, are free", () => {
+  const [en, hi] = ["content/en/products/chilli-powder.yaml", "content/hi/products/chilli-powder.yaml"] as const;
+  const price = (value: string) => set(["price"], value);
+  expect(messagesAfter({ [en]: price("50gm, 1kg, Bulk"), [hi]: price("50 gm, 1 kg, थोक") })).toEqual([]);
+  expect(messagesAfter({ [en]: price("₹45 (50gm)"), [hi]: price("45 रुपये (50 ग्राम)") })).toEqual([]);
+  expect(messagesAfter({ [en]: price("50gm, 1kg"), [hi]: price("50gm, 500gm") })).toEqual([
+    `${hi}: price: expected 50gm, 1kg between the commas as in ${en}, got 50gm, 500gm; change one of the two texts`,
+  ]);
+});
+
 test("facts stand in the default language's file alone", () => {
   expect(messagesAfter({ [hindi]: set(["letter", "picture"], "pack-family.jpg") })).toEqual([
     `${hindi}: letter.picture: expected no such field; correct its spelling or delete it`,

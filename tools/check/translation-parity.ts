@@ -4,11 +4,12 @@ import type { FieldPath, Problem } from "../../app/content/problems.ts";
 import { schemaOf } from "../../app/content/schema/schemas.ts";
 import { isGroup } from "../../app/content/schema/translation.ts";
 import { defaultLanguage, otherLanguages } from "../../app/languages.ts";
+import { packName, packsIn } from "../../app/ui/packs.ts";
 
 /**
  * Compares every translation with the default language's file, for what its schema cannot say: lists have the same
- * entries, both or neither have an optional text, and texts have the same names in curly brackets. What the schemas
- * refuse, app/content reports.
+ * entries, both or neither have an optional text, and texts have the same names in curly brackets and the same packs.
+ * What the schemas refuse, app/content reports.
  *
  * @param broken files with problems of their own, which are not compared
  */
@@ -34,13 +35,12 @@ function* differences(schema: unknown, original: unknown, words: unknown, path: 
   else if (schema instanceof z.ZodPipe) yield* differences(schema.in, original, words, path);
   else if (schema instanceof z.ZodArray) yield* listDifferences(schema.element, original, words, path);
   else if (schema instanceof z.ZodObject) yield* fieldDifferences(schema.shape, original, words, path);
-  else if (schema && namesIn(original) !== namesIn(words)) {
-    const [wanted, got] = [namesIn(original) || "nothing", namesIn(words) || "nothing"];
-    yield [
-      path,
-      (twin) => `expected ${wanted} in curly brackets as in ${twin}, got ${got}; change one of the two texts`,
-    ];
-  }
+  else if (schema)
+    for (const [place, fixedIn] of fixed) {
+      const [wanted, got] = [fixedIn(original) || "nothing", fixedIn(words) || "nothing"];
+      if (wanted !== got)
+        yield [path, (twin) => `expected ${wanted} ${place} as in ${twin}, got ${got}; change one of the two texts`];
+    }
 }
 
 function* listDifferences(entry: unknown, original: unknown, words: unknown, path: FieldPath): Generator<Difference> {
@@ -68,6 +68,21 @@ function* fieldDifferences(shape: object, original: unknown, words: unknown, pat
     else if (name in words)
       yield [place, (twin) => `expected no such field, because ${twin} has none; delete it, or write it there too`];
   }
+}
+
+/** What is the same in every language, and where it stands in a text. */
+const fixed: readonly [place: string, fixedIn: (value: unknown) => string][] = [
+  ["in curly brackets", namesIn],
+  ["between the commas", weightsIn],
+];
+
+/** The weights in a list of packs, as an order slip names them: in Hindi, too, a customer finds their usual packs. */
+function weightsIn(value: unknown): string {
+  const packs = typeof value === "string" ? packsIn(value) : [];
+  return packs
+    .filter((pack) => /^\d+ ?(gm|g|kg)$/i.test(pack))
+    .map(packName)
+    .join(", ");
 }
 
 /** The names in curly brackets, each once; `{Products}` counts as `{products}`. */
