@@ -41,7 +41,7 @@ if ! $nginx -t -q; then
   exit 1
 fi
 [ ! -f "$site/release.conf.live" ] || mv "$site/release.conf.live" "$site/release.conf.before"
-$nginx -s reload
+$nginx -s reload || { echo "The release is in place, but nginx does not run: start it" >&2; exit 1; }
 
 # Keeps the five newest releases. To roll back, replace release.conf with release.conf.before and reload.
 ls -1 "$site/releases" | sort | head -n -5 | while read -r old; do rm -r "$site/releases/${old:?}"; done

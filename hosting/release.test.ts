@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 
 /** Releases the built site. `nginx` stands in for the program: `true` accepts any configuration, `false` rejects it. */
-function release(nginx: "true" | "false", folder = server) {
+function release(nginx: string, folder = server) {
   const { status, stderr } = spawnSync("bash", ["hosting/release.sh", folder], {
     cwd: project,
     encoding: "utf8",
@@ -46,6 +46,12 @@ test("a rejected later release keeps the live one, and the one to roll back to",
   expect(release("false")).toEqual({ status: 1, stderr: expect.stringContaining("the live one is unchanged") });
   expect([root(), root("release.conf.before")]).toEqual([second, first]);
   expect(readdirSync(server).sort()).toEqual(["release.conf", "release.conf.before", "releases"]);
+});
+
+test("a release before nginx runs is in place, and says what to do", () => {
+  writeFileSync(join(project, "stopped-nginx"), '[ "$1" = -t ]');
+  expect(release("sh stopped-nginx")).toEqual({ status: 1, stderr: expect.stringContaining("start it") });
+  expect(existsSync(join(root(), "index.html"))).toBe(true);
 });
 
 test("a release.conf that names a missing folder does not stop later releases", () => {
