@@ -26,6 +26,8 @@ export function useReview(
     const element = form.current;
     if (!isUsed || !element) return;
     const show = () => {
+      // A link into the page, like the skip link, makes an entry without a draft.
+      if (!draft()) return keep();
       // After Back, a required answer may have been deleted; then Forward leads to the form again.
       const isOpen = draft()?.isReview && element.checkValidity();
       setAnswers(isOpen ? answersOf(new FormData(element)) : undefined);
