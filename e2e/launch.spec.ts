@@ -95,9 +95,10 @@ for (const control of controlNames) {
       const { message, chat: opening } = controlWords(control, name);
       const place = page.getByRole(within);
       const button = place.getByRole("button", { name: label, exact: true });
-      // The name of a link that opens a new tab ends with a note saying so.
+      // The name of a link that opens a new tab ends with a note saying so. The bulk quote opens the slip.
+      const opensTab = action.kind === "whatsapp" && control !== "request-bulk-quote";
       const link = place.getByRole("link", {
-        name: action.kind === "whatsapp" ? `${label} ${content.layout.newTab}` : label,
+        name: opensTab ? `${label} ${content.layout.newTab}` : label,
         exact: true,
       });
       switch (action.kind) {
@@ -219,6 +220,14 @@ test("Back leads from the review to the form as it was, and Forward to the revie
     await page.goForward();
   }
   await expect(title(page)).toBeFocused();
+  // A link into the page makes a history entry of its own.
+  await page.evaluate(() => {
+    location.hash = "main";
+  });
+  await settled(page);
+  await expect(title(page)).toBeVisible();
+  await page.goBack();
+  await expect(title(page)).toBeVisible();
   await page.goBack();
   await field(page, form.message).fill("changed");
   await submit(page).click();

@@ -4,7 +4,7 @@ import { interpolate } from "../app/ui/interpolate.ts";
 import { at, content, escaped, mainNumber, otherLanguageNames } from "./content.ts";
 import { lostText } from "./in-page.ts";
 import { launchURL } from "./launch-site.ts";
-import { chat, expectAccessibleInBothThemes, hydrated, open, restyle, watch } from "./support.ts";
+import { chat, expectAccessibleInBothThemes, hold, hydrated, open, restyle, watch } from "./support.ts";
 
 /** The order slip, which the launch set has (docs/decisions/0009). */
 
@@ -108,6 +108,15 @@ test("the slip goes along: reload, Back, other pages and the other language", as
   await page.goBack();
   // The browser tells where it came from.
   await expect(strip(page)).toContainText(counted(2));
+  // Emptied on a later page, it is empty here too.
+  await page.goForward();
+  await openSlip(page);
+  await numberOf(page).fill("0");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Escape");
+  await page.goBack();
+  await expect(packButton(page)).not.toHaveAttribute("data-count");
+  await expect(page).not.toHaveURL(/slip=/);
   await page.goto(at("/distributors") + search);
   await expect(strip(page)).toContainText(counted(2));
   const [other = ""] = otherLanguageNames;
@@ -115,6 +124,15 @@ test("the slip goes along: reload, Back, other pages and the other language", as
   await expect(page.locator("[data-part=strip]")).toContainText("2");
   expect(new URL(page.url()).search).toBe(search);
   expect(await page.evaluate(() => [localStorage.length, sessionStorage.length, document.cookie])).toEqual([0, 0, ""]);
+});
+
+test("a link that is followed before the slip's code has loaded takes the slip along", async ({ page }) => {
+  const release = await hold(page, "**/sheet-*.js");
+  await page.goto(at("/about") + search, { waitUntil: "domcontentloaded" });
+  await page.getByRole("banner").getByRole("link").first().click();
+  await expect(page).toHaveURL(at("/") + search);
+  release();
+  await expect(strip(page)).toContainText(counted(2));
 });
 
 test("Home loads no script before a pack is pressed, and reads the same without scripts", async ({ page, browser }) => {
@@ -154,7 +172,7 @@ test("a dish puts its spices on the slip once, and the bulk button the largest p
   await hydrated(page);
   await page
     .getByRole("main")
-    .getByRole("link", { name: new RegExp(`^${escaped(content.controlWords["request-bulk-quote"].label)}`) })
+    .getByRole("link", { name: content.controlWords["request-bulk-quote"].label, exact: true })
     .click();
   await expect(sheet(page)).toBeVisible();
   const bulk = content.products.filter(({ price }) => packsOf(price)["10kg"]);
@@ -194,7 +212,23 @@ test("the slip works with the keyboard, and in both themes", async ({ page }) =>
   await restyle(page, "html { font-size: 200% }");
   await send(page).scrollIntoViewIfNeeded();
   await expect(send(page)).toBeInViewport();
+  // Digits of any keyboard count; what is no number changes nothing.
+  for (const [typed, shown] of [
+    ["३", "3"],
+    ["many", "3"],
+    ["", "3"],
+  ] as const) {
+    await numberOf(page).fill(typed);
+    await page.keyboard.press("Tab");
+    await expect(numberOf(page)).toHaveValue(shown);
+  }
   await page.keyboard.press("Escape");
   await expect(sheet(page)).toBeHidden();
   await expect(see).toBeFocused();
+  // With the last line goes the strip, which had the focus.
+  await see.press("Enter");
+  await numberOf(page).fill("0");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Escape");
+  await expect(packButton(page)).toBeFocused();
 });

@@ -7,6 +7,7 @@ import {
   type Faults,
   gramsOn,
   isSame,
+  loose,
   most,
   packsOn,
   plural,
@@ -44,6 +45,7 @@ const emptyChat = chat.href;
 const items: { choice: Choice; item: HTMLElement }[] = [];
 let slip: Slip & Faults = readSlip(location.search, shelf);
 let timer: ReturnType<typeof setTimeout> | undefined;
+let pressed: HTMLElement | undefined;
 
 // Only `keep` writes it.
 const kept = (history.state as { slip?: { name: string; town: string } } | null)?.slip;
@@ -60,10 +62,13 @@ const say = (text: string) => {
 const keep = () => {
   clearTimeout(timer);
   timer = undefined;
+  removeEventListener("beforeunload", keep);
   const address = new URL(location.href);
   address.search = writeSlip(address.search, slip);
   try {
     history.replaceState({ ...history.state, slip: personIn() }, "", address);
+    // For start.js on the page that Back leads to.
+    self.navigation?.updateCurrentEntry({ state: { hasSlip: true } });
   } catch (error) {
     // Safari allows 100 changes in 30 seconds. The next one corrects the address.
     console.error(error);
@@ -87,7 +92,8 @@ const mark = () => {
     const count = choice ? countOf(slip.lines, choice) : 0;
     const name = choice && namesOf(choice);
     if (!name) continue;
-    const held = count ? `, ${interpolate(words.held, { count: String(count) })}` : "";
+    const amount = choice.pack === loose ? weightText(count * 1000, words, language) : String(count);
+    const held = count ? `, ${interpolate(words.held, { count: amount })}` : "";
     button.ariaLabel = interpolate(words.add, name) + held;
     if (count) button.dataset.count = String(count);
     else delete button.dataset.count;
@@ -172,12 +178,21 @@ const addItem = ({ product, pack }: SlipLine) => {
   if (!unit) delete weight.dataset.unit;
   item.dataset.spice = product;
   item.hidden = false;
-  const change = (count: number) => set(withCount(slip.lines, { product, pack }, count));
+  const change = (count: number) => {
+    const lines = withCount(slip.lines, { product, pack }, count);
+    set(lines, countOf(lines, { product, pack }) < count);
+  };
   item.addEventListener("click", ({ target }) => {
     const step = (target as Element).closest<HTMLElement>("[data-step]")?.dataset.step; // Clicks are on elements.
     if (step) change(countOf(slip.lines, { product, pack }) + Number(step) * stepOf(pack));
   });
-  item.addEventListener("change", ({ target }) => change(Number((target as HTMLInputElement).value))); // The number.
+  item.addEventListener("change", ({ target }) => {
+    const { value } = target as HTMLInputElement; // The number.
+    const typed = value.trim().replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966));
+    // What is no number changes nothing.
+    if (/^\d+$/.test(typed)) change(Number(typed));
+    else show();
+  });
   list.append(item);
   const added = { choice: { product, pack }, item };
   items.push(added);
@@ -216,14 +231,26 @@ part("open").addEventListener("click", open);
 part("close").addEventListener("click", () => dialog.close());
 part("copy").addEventListener("click", copy);
 chat.addEventListener("click", () => say(words.opened));
-// Beside the paper.
-dialog.addEventListener("click", ({ target }) => target === dialog && dialog.close());
+// Beside the paper, unless a selection only ended there.
+let isBeside = false;
+dialog.addEventListener("pointerdown", ({ target }) => {
+  isBeside = target === dialog;
+});
+dialog.addEventListener("click", ({ target }) => isBeside && target === dialog && dialog.close());
+// The strip, whose button had the focus, goes with the last line.
+dialog.addEventListener("close", () => {
+  if (!part("strip").hidden) return;
+  const lasting = pressed?.isConnected ? pressed : document.querySelector<HTMLElement>("[data-slip]");
+  lasting?.focus({ preventScroll: true });
+});
 for (const typed of [also, name, town])
   typed.addEventListener("input", () => {
     slip = { ...slip, also: also.value };
     write();
     clearTimeout(timer);
     timer = setTimeout(keep, pause);
+    // On pagehide, Chromium no longer keeps it for a reload.
+    addEventListener("beforeunload", keep);
   });
 addEventListener("pagehide", () => timer && keep());
 // An entry of this page may have an address from before the last packs; the slip is as it is now.
@@ -238,6 +265,7 @@ if (main)
 
 /** Puts what a button stands for on the slip: one more of its pack, or what is missing of several. */
 export function press(button: HTMLElement): void {
+  pressed = button;
   const choices = choicesIn(button.dataset.slip ?? "");
   const { adds } = button.dataset;
   let { lines } = slip;
@@ -258,6 +286,8 @@ export function press(button: HTMLElement): void {
 /** Shows the slip of an address. */
 export function arrive(search: string): void {
   slip = readSlip(search, shelf);
+  // The lines may have another order.
+  for (const { item } of items.splice(0)) item.remove();
   also.value = slip.also;
   const said = show();
   keep();

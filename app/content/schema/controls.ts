@@ -155,7 +155,7 @@ const orderSlipWords = fields({
   remove: "For screen readers: the button that removes a line; {name} and {pack} are filled in.",
   empty: "Said when nothing is on the slip.",
   unknown: "Said when a shared or kept slip names what is no longer sold.",
-  bounded: "Said when a shared slip asks for too much; {count}, the most of a pack, and {lines} are filled in.",
+  bounded: "Said when a slip asks for too much; {count}, the most of a pack, and {lines} are filled in.",
   also: "The label of the line for anything else.",
   hint: "An example in that line.",
   name: "The label of the visitor's name.",
