@@ -78,4 +78,4 @@ const closePopovers = () => {
 };
 addEventListener("pagehide", closePopovers);
 // A turned phone may have the links in its bar (Header.module.css).
-matchMedia("(width >= 48rem)").addEventListener("change", closePopovers);
+matchMedia("(width >= 48rem)").addEventListener("change", () => document.querySelector("#menu")?.hidePopover?.());
