@@ -28,7 +28,7 @@ export const pages = {
 
 export type PageName = keyof typeof pages;
 export type PagePath = (typeof pages)[PageName]["path"];
-export type MenuPageName = {
+type MenuPageName = {
   [Name in PageName]: (typeof pages)[Name] extends { inMenu: true } ? Name : never;
 }[PageName];
 

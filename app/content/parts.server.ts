@@ -13,7 +13,7 @@ type Files = { [Name in keyof typeof fileSchemas]: z.infer<(typeof fileSchemas)[
 type Folders = { [Name in keyof typeof folderSchemas]: (z.infer<(typeof folderSchemas)[Name]> & { slug: string })[] };
 
 /** The words of every page. */
-export type PagesWords = { [Name in PageName]: PageWords<Name> };
+type PagesWords = { [Name in PageName]: PageWords<Name> };
 
 /** The files of `content/` in one language, facts included. */
 export type ContentParts = Files & Folders & { pages: PagesWords };
@@ -24,7 +24,7 @@ export type PartsAsRead = Partial<Files> & { [Name in keyof Folders]: Partial<Fo
 };
 
 /** All of `content/`, as read. The parts are complete only if there are no problems. */
-export interface ReadParts {
+interface ReadParts {
   parts: Readonly<Record<Language, PartsAsRead>>;
   placeholders: Placeholders;
   /** Problems of single files: not YAML, fields that their schema refuses, files that are missing or never read. */

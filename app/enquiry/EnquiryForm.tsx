@@ -16,7 +16,7 @@ import { WhatsAppButton } from "./WhatsAppButton";
  * The submit button's label and what submitting does (content/en/controls.yaml): `alert` as specified, or a `review` of
  * the message before it is sent.
  */
-export type Submission = { label: string } & ({ kind: "alert" } | { kind: "review"; words: ReviewWords });
+type Submission = { label: string } & ({ kind: "alert" } | { kind: "review"; words: ReviewWords });
 
 /** What both forms are given besides their words. */
 export interface FormSettings {

@@ -6,30 +6,30 @@ interface FieldProps {
   /** Also its id, so it must be unique on the page. */
   name: string;
   label: string;
-  /** Shows the asterisk. Not the same as `required`: one field is marked, not enforced (docs/specification.md, 5.1). */
-  isMarked?: boolean;
   isWide?: boolean;
 }
 
-export function TextField({ name, label, isMarked, isWide, ...rest }: FieldProps & ComponentProps<"input">) {
+export function TextField({ name, label, isWide, ...rest }: FieldProps & ComponentProps<"input">) {
   return (
     <div className={styles.field} data-wide={isWide || undefined}>
-      <Label htmlFor={name} label={label} isMarked={isMarked ?? rest.required} />
+      <Label htmlFor={name} label={label} isMarked={rest.required} />
       <input id={name} name={name} {...rest} />
     </div>
   );
 }
 
-export function TextArea({ name, label, isMarked, isWide = true, ...rest }: FieldProps & ComponentProps<"textarea">) {
+export function TextArea({ name, label, ...rest }: FieldProps & ComponentProps<"textarea">) {
   return (
-    <div className={styles.field} data-wide={isWide || undefined}>
-      <Label htmlFor={name} label={label} isMarked={isMarked ?? rest.required} />
+    <div className={styles.field} data-wide="true">
+      <Label htmlFor={name} label={label} isMarked={rest.required} />
       <textarea id={name} name={name} {...rest} />
     </div>
   );
 }
 
 interface SelectProps extends FieldProps {
+  /** Shows the asterisk. Not the same as `required`: one field is marked, not enforced (docs/specification.md, 5.1). */
+  isMarked?: boolean;
   /** The first, empty choice. */
   choose: string;
   /** The label of each value. */
@@ -54,7 +54,7 @@ export function Select({ name, label, isMarked, isWide, choose, options, values 
   );
 }
 
-interface CheckboxProps extends Pick<FieldProps, "label" | "isMarked">, ComponentProps<"input"> {
+interface CheckboxProps extends Pick<SelectProps, "label" | "isMarked">, ComponentProps<"input"> {
   /** Words of the label that are a link; the other words tick the box. */
   link?: { words: string; href: string };
 }

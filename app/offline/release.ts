@@ -14,7 +14,7 @@ export interface Release {
  * if a newer release is deployed meanwhile. A file that only one `language` uses is stored when it is first requested if
  * the visitor reads another: for that, too, it needs its `integrity`.
  */
-export interface ReleaseFile {
+interface ReleaseFile {
   url: string;
   revision: string | null;
   integrity?: string;

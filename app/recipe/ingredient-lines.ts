@@ -3,7 +3,7 @@ import type { KitchenUnit } from "../content/schema/options.ts";
 import { formatAmount } from "./amounts.ts";
 
 /** Something a dish takes, as the recipe's facts say it. */
-export interface Measured {
+interface Measured {
   id: string;
   /** Without one, the line has no number and is never scaled. */
   amount?: number | undefined;

@@ -1,7 +1,7 @@
 import { languages, pathIn } from "../languages.ts";
 
 /** The address of a page in one language. */
-export interface Alternate {
+interface Alternate {
   /** A language, or `x-default` for visitors who read none of the site's languages. */
   hreflang: string;
   path: string;

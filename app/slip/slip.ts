@@ -10,7 +10,7 @@ import { fitsIntoLink } from "../enquiry/message";
 import { interpolate } from "../ui/interpolate";
 
 /** A product as the slip names it. */
-export interface ShelfProduct {
+interface ShelfProduct {
   name: string;
   /** Its name in the other language, for the sheet. */
   otherName?: string | undefined;

@@ -3,7 +3,7 @@ import { formatHex } from "culori";
 import { type CssColor, type TokenOrValue, transform } from "lightningcss";
 
 /** A colour in hexadecimal, for each theme. */
-export interface BrandColour {
+interface BrandColour {
   light: string;
   dark: string;
 }

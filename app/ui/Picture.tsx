@@ -17,8 +17,8 @@ interface PictureProps {
   picture: PictureData;
   /** The rendered width, as in the HTML attribute; correct at 360, 768 and 1440 pixels. */
   sizes: string;
-  /** `first`: the largest element in the first view. `now`: in the first view. `later`: further down. */
-  loading: "first" | "now" | "later";
+  /** `first`: the largest element in the first view. `later`: further down. */
+  loading: "first" | "later";
   /** A different crop for screens narrower than 60rem. */
   narrow?: PictureData;
 }

@@ -2,7 +2,7 @@ import { interpolate } from "./interpolate";
 import styles from "./Stars.module.css";
 
 /** The rating shown for a product that has none (docs/specification.md, 9). */
-export const defaultRating = 4.5;
+const defaultRating = 4.5;
 
 /**
  * How many of the ten half stars are lit: two for each whole point, one more if the remainder is at

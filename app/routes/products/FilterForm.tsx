@@ -19,7 +19,7 @@ interface FilterFormProps {
 
 /**
  * Search, category and sort. Its fields are named like the query parameters, so that submitting it before
- * the script loads leads to the same filtered address.
+ * the script loads leads to an address with the same filters.
  */
 export function FilterForm({ ref, words, products, count, onChange, onSubmit }: FilterFormProps) {
   const choices = (["all", ...categories] as const).map((category) => ({
