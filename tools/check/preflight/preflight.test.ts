@@ -82,11 +82,15 @@ test("a placeholder is enough to stop it, and so is an invented voice shown as v
     "en/pages/home.yaml": { "testimonials.quotes.1.text": quotes[0].text },
   });
   edit("content/en/pages/home.yaml", { testimonials: { quotes: [{ isVerified: true }, {}, {}] } });
-  expect(await mustFix()).toEqual([
-    expect.stringMatching(/home\.yaml: testimonials\.quotes\.0\./),
-    expect.stringMatching(/home\.yaml: testimonials\.quotes\.0\./),
-    "content/en/site.yaml: units.0.town",
-  ]);
+  const found = await mustFix();
+  expect(found).toHaveLength(3);
+  expect(found).toEqual(
+    expect.arrayContaining([
+      "content/en/pages/home.yaml: testimonials.quotes.0.text",
+      "content/en/pages/home.yaml: testimonials.quotes.0.isVerified",
+      "content/en/site.yaml: units.0.town",
+    ]),
+  );
 });
 
 function readTown(): string {
