@@ -32,13 +32,20 @@ test("a text that only one language has is reported, once", () => {
 });
 
 test("a product has the same packs in every language; a word for what is sold loose, and other texts, are free", () => {
-  const [en, hi] = ["content/en/products/chilli-powder.yaml", "content/hi/products/chilli-powder.yaml"] as const;
-  const price = (value: string) => set(["price"], value);
-  expect(messagesAfter({ [en]: price("50gm, 1kg, Bulk"), [hi]: price("50 gm, 1 kg, थोक") })).toEqual([]);
-  expect(messagesAfter({ [en]: price("₹45 (50gm)"), [hi]: price("45 रुपये (50 ग्राम)") })).toEqual([]);
-  expect(messagesAfter({ [en]: price("50gm, 1kg"), [hi]: price("50gm, 500gm") })).toEqual([
-    `${hi}: price: expected 50gm, 1kg between the commas as in ${en}, got 50gm, 500gm; change one of the two texts`,
-  ]);
+  const file = (language: Language) => `content/${language}/products/chilli-powder.yaml`;
+  const messagesFor = (original: string, translation: string) =>
+    messagesAfter({
+      [file("en")]: set(["price"], original),
+      ...Object.fromEntries(otherLanguages.map((language) => [file(language), set(["price"], translation)])),
+    });
+  expect(messagesFor("50gm, 1kg, Bulk", "50 gm, 1 kg, थोक")).toEqual([]);
+  expect(messagesFor("₹45 (50gm)", "45 रुपये (50 ग्राम)")).toEqual([]);
+  expect(messagesFor("50gm, 1kg", "50gm, 500gm")).toEqual(
+    otherLanguages.map(
+      (language) =>
+        `${file(language)}: price: expected 50gm, 1kg between the commas as in ${file("en")}, got 50gm, 500gm; change one of the two texts`,
+    ),
+  );
 });
 
 test("facts stand in the default language's file alone", () => {
