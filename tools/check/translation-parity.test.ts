@@ -40,6 +40,7 @@ test("a product has the same packs in every language; a word for what is sold lo
     });
   expect(messagesFor("50gm, 1kg, Bulk", "50 gm, 1 kg, थोक")).toEqual([]);
   expect(messagesFor("₹45 (50gm)", "45 रुपये (50 ग्राम)")).toEqual([]);
+  expect(messagesAfter({ [file("hi")]: set(["name"], "50gm") })).toEqual([]);
   expect(messagesFor("50gm, 1kg", "50gm, 500gm")).toEqual(
     otherLanguages.map(
       (language) =>

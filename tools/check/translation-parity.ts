@@ -8,8 +8,8 @@ import { packName, packsIn } from "../../app/ui/packs.ts";
 
 /**
  * Compares every translation with the default language's file, for what its schema cannot say: lists have the same
- * entries, both or neither have an optional text, and texts have the same names in curly brackets and the same packs.
- * What the schemas refuse, app/content reports.
+ * entries, both or neither have an optional text, texts have the same names in curly brackets, and a product has the same
+ * packs. What the schemas refuse, app/content reports.
  *
  * @param broken files with problems of their own, which are not compared
  */
@@ -36,7 +36,7 @@ function* differences(schema: unknown, original: unknown, words: unknown, path: 
   else if (schema instanceof z.ZodArray) yield* listDifferences(schema.element, original, words, path);
   else if (schema instanceof z.ZodObject) yield* fieldDifferences(schema.shape, original, words, path);
   else if (schema)
-    for (const [place, fixedIn] of fixed) {
+    for (const [place, fixedIn] of fixedParts(path)) {
       const [wanted, got] = [fixedIn(original) || "nothing", fixedIn(words) || "nothing"];
       if (wanted !== got)
         yield [path, (twin) => `expected ${wanted} ${place} as in ${twin}, got ${got}; change one of the two texts`];
@@ -70,10 +70,12 @@ function* fieldDifferences(shape: object, original: unknown, words: unknown, pat
   }
 }
 
-/** What is the same in every language, and where it stands in a text. */
-const fixed: readonly [place: string, fixedIn: (value: unknown) => string][] = [
+type FixedPart = [place: string, fixedIn: (value: unknown) => string];
+
+/** What is the same in every language, and where it stands in a text: names, and packs in a product's price. */
+const fixedParts = (path: FieldPath): FixedPart[] => [
   ["in curly brackets", namesIn],
-  ["between the commas", weightsIn],
+  ...(path.join(".") === "price" ? [["between the commas", weightsIn] satisfies FixedPart] : []),
 ];
 
 /** The weights in a list of packs, as an order slip names them: in Hindi, too, a customer finds their usual packs. */
