@@ -2,21 +2,13 @@
 // and when the address brings a slip. In a block, so that its names do not meet those of other scripts.
 {
   const { entry } = document.currentScript.parentElement.dataset;
-  let isLoaded = false;
-  const load = () =>
-    import(entry)
-      .then(({ startSlip }) => startSlip())
-      .then((slip) => {
-        isLoaded = true;
-        return slip;
-      });
-
+  const load = () => import(entry).then(({ startSlip }) => startSlip());
   const hasSlip = (search) => /[?&](slip|also)=/.test(search);
 
   // Until the code keeps all links up to date (sheet.ts), the one that is followed takes the address's slip along.
   const takeAlong = (link) => {
     const isWithin = link?.origin === location.origin && !link.download && !link.getAttribute("href").startsWith("#");
-    if (isLoaded || !isWithin || !hasSlip(location.search)) return;
+    if (!isWithin || hasSlip(link.search) || !hasSlip(location.search)) return;
     const params = new URLSearchParams(link.search);
     for (const [name, value] of new URLSearchParams(location.search))
       if (name === "slip" || name === "also") params.set(name, value);
