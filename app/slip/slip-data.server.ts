@@ -1,6 +1,6 @@
 import type { Content } from "../content/read.server";
 import { defaultLanguage } from "../languages";
-import { packName, packPattern, packsIn } from "../ui/packs";
+import { packsOf } from "../ui/packs";
 import { gramsOf, most, type Shelf, type SlipChoices } from "./slip";
 
 /** The slip's words, and the products that can be on it; undefined if the set in use has no slip. */
@@ -21,12 +21,6 @@ export function slipData(content: Content) {
 export function packWords(content: Content) {
   const { put, add } = content.controlWords["order-slip"];
   return content.controls.extras["order-slip"] ? { put, add } : undefined;
-}
-
-/** The packs in a price text that are drawn as weights, by their name in an address. */
-export function packsOf(price: string): Record<string, string> {
-  const packs = packsIn(price).filter((part) => packPattern.test(part));
-  return Object.fromEntries(packs.map((pack) => [packName(pack), pack]));
 }
 
 /** Puts the spices of a dish on the slip, each in its smallest pack; undefined if none of them is a product. */

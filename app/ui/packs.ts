@@ -30,3 +30,9 @@ export function packName(pack: string): string {
   const [, amount, unit = ""] = /^(\d+) ?(\p{L}+)$/u.exec(pack) ?? [];
   return amount ? `${Number(amount)}${unit.toLowerCase() === "kg" ? "kg" : "gm"}` : "loose";
 }
+
+/** The packs in a price text that are drawn as weights, by their name in an address. */
+export function packsOf(price: string): Record<string, string> {
+  const packs = packsIn(price).filter((part) => packPattern.test(part));
+  return Object.fromEntries(packs.map((pack) => [packName(pack), pack]));
+}

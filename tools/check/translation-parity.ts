@@ -4,7 +4,7 @@ import type { FieldPath, Problem } from "../../app/content/problems.ts";
 import { schemaOf } from "../../app/content/schema/schemas.ts";
 import { isGroup } from "../../app/content/schema/translation.ts";
 import { defaultLanguage, otherLanguages } from "../../app/languages.ts";
-import { packName, packsIn } from "../../app/ui/packs.ts";
+import { packsOf } from "../../app/ui/packs.ts";
 
 /**
  * Compares every translation with the default language's file, for what its schema cannot say: lists have the same
@@ -35,12 +35,23 @@ function* differences(schema: unknown, original: unknown, words: unknown, path: 
   else if (schema instanceof z.ZodPipe) yield* differences(schema.in, original, words, path);
   else if (schema instanceof z.ZodArray) yield* listDifferences(schema.element, original, words, path);
   else if (schema instanceof z.ZodObject) yield* fieldDifferences(schema.shape, original, words, path);
-  else if (schema)
-    for (const [place, fixedIn] of fixedParts(path)) {
-      const [wanted, got] = [fixedIn(original) || "nothing", fixedIn(words) || "nothing"];
-      if (wanted !== got)
-        yield [path, (twin) => `expected ${wanted} ${place} as in ${twin}, got ${got}; change one of the two texts`];
-    }
+  else if (schema) {
+    yield* textDifferences("in curly brackets", namesIn, original, words, path);
+    if (path.join(".") === "price") yield* textDifferences("between the commas", weightsIn, original, words, path);
+  }
+}
+
+/** Compares what two texts have in common, whatever their language; `place` says where that stands in them. */
+function* textDifferences(
+  place: string,
+  commonIn: (text: unknown) => string,
+  original: unknown,
+  words: unknown,
+  path: FieldPath,
+): Generator<Difference> {
+  const [wanted, got] = [commonIn(original) || "nothing", commonIn(words) || "nothing"];
+  if (wanted !== got)
+    yield [path, (twin) => `expected ${wanted} ${place} as in ${twin}, got ${got}; change one of the two texts`];
 }
 
 function* listDifferences(entry: unknown, original: unknown, words: unknown, path: FieldPath): Generator<Difference> {
@@ -70,21 +81,10 @@ function* fieldDifferences(shape: object, original: unknown, words: unknown, pat
   }
 }
 
-type FixedPart = [place: string, fixedIn: (value: unknown) => string];
-
-/** What is the same in every language, and where it stands in a text: names, and packs in a product's price. */
-const fixedParts = (path: FieldPath): FixedPart[] => [
-  ["in curly brackets", namesIn],
-  ...(path.join(".") === "price" ? [["between the commas", weightsIn] satisfies FixedPart] : []),
-];
-
-/** The weights in a list of packs, as an order slip names them: in Hindi, too, a customer finds their usual packs. */
-function weightsIn(value: unknown): string {
-  const packs = typeof value === "string" ? packsIn(value) : [];
-  return packs
-    .filter((pack) => /^\d+ ?(gm|g|kg)$/i.test(pack))
-    .map(packName)
-    .join(", ");
+/** The weights in a product's price, as an order slip names them: in Hindi, too, a customer finds their usual packs. */
+function weightsIn(price: unknown): string {
+  const names = Object.keys(packsOf(String(price)));
+  return names.filter((name) => /^\d/.test(name)).join(", ");
 }
 
 /** The names in curly brackets, each once; `{Products}` counts as `{products}`. */
