@@ -114,8 +114,11 @@ test("sorting does not change the given list", () => {
   expect(products.map(({ name }) => name)).toEqual(["b", "a"]);
 });
 
-test("unknown values in an address are ignored", () => {
+test("values of an address that are unknown or cannot be read are ignored", () => {
   expect(filtersFromSearch("?category=constructor&sort=price%27&from=friend")).toEqual(defaultFilters);
+  expect(filtersFromSearch("?category=constructor&sort=price%27&category[]=x&__proto__=y")).toEqual(defaultFilters);
+  expect(filtersFromSearch("?q=%zz%ff%&q=2&=&&#%").query).toContain("%zz");
+  expect(filtersFromSearch("?q=%F0%9F%8C").query).toBe("\ufffd");
 });
 
 test("defaults leave the address clean, and other parameters stay", () => {
