@@ -27,7 +27,7 @@ async function movedSince(page: Page, time: number): Promise<number> {
 }
 
 // Not in Hindi: a system without Devanagari draws a box for each letter, and how wide they are together is chance.
-for (const path of pathsIn(defaultLanguage)) {
+for (const path of [...pathsIn(defaultLanguage), "/404"]) {
   // tools/build/reserved-lines.ts
   test(`nothing on ${path} moves when its fonts arrive late`, async ({ page }) => {
     for (const width of [360, 412, 1440]) {
