@@ -6,7 +6,7 @@ interface Page {
   path: `/${string}`;
   /** In the navigation, which follows the order of the list below. */
   inMenu?: true;
-  /** Sends the client code to this page (docs/decisions/0002). Static pages leave it out. */
+  /** Sends the client code to this page (docs/decisions/0001). Static pages leave it out. */
   hasClientScript?: true;
   /** Left out of the sitemap, and controls may not link to it: nobody should be sent there. */
   isUnlisted?: true;

@@ -41,7 +41,7 @@ test("the links are in a panel below 768 pixels, and in the bar from 768 pixels 
 });
 
 test("the buttons of the bar are in one row on every screen", async ({ page }) => {
-  test.skip(languages.length > 2, "a phone's bar has room for one other language (docs/decisions/0005)");
+  test.skip(languages.length > 2, "a phone's bar has room for one other language (docs/decisions/0003)");
   await page.goto(at("/about"));
   for (const width of [320, 360, 375, 390, 600, specified.wideFrom, 800, 1000]) {
     await page.setViewportSize({ width, height: 800 });

@@ -6,7 +6,7 @@ import { lostText } from "./in-page.ts";
 import { launchURL } from "./launch-site.ts";
 import { chat, expectAccessibleInBothThemes, hold, hydrated, open, restyle, watch } from "./support.ts";
 
-/** The order slip, which the launch set has (docs/decisions/0009). */
+/** The order slip, which the launch set has (docs/decisions/0007). */
 
 const words = content.controlWords["order-slip"];
 const { message } = words;

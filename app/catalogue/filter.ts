@@ -53,7 +53,7 @@ export function sortProducts<Product extends Sortable>(
  * The products that a search finds, in their given order, whatever their category.
  *
  * On English pages, a search matches any part of the name or tag, ignoring case (docs/specification.md, 5.3). Only one
- * that finds nothing that way is compared with the other names too (docs/decisions/0005). Hindi pages search all names
+ * that finds nothing that way is compared with the other names too (docs/decisions/0003). Hindi pages search all names
  * at once.
  */
 export function matching<Product extends Searchable>(

@@ -7,7 +7,7 @@ const replaced: Record<string, string> = {
   "react/jsx-runtime": "preact/jsx-runtime",
 };
 
-/** In builds, browsers get Preact in place of React: the same components in an eighth of the bytes (docs/decisions/0002). */
+/** In builds, browsers get Preact in place of React: the same components in an eighth of the bytes (docs/decisions/0001). */
 export function preactPlugin(): Plugin {
   return {
     name: "preact",
