@@ -1,5 +1,6 @@
-import { request } from "node:http";
+import { request, type Server } from "node:http";
 import { type RequestOptions, request as requestSecurely } from "node:https";
+import type { AddressInfo } from "node:net";
 
 /** What every host of the site does, for the tests of the project's own server and of nginx. */
 
@@ -20,6 +21,41 @@ export const otherForms = [
   ["//about", "/about"],
   ["/hi//about?q=1", "/hi/about?q=1"],
 ] as const;
+
+/** Addresses that lead to the 404 page: unknown ones, and its own. */
+export const unknownPaths = [
+  "/no/such/page",
+  "/404",
+  "/404.html",
+  "/about/nothing",
+  "/nothing.html",
+  "/nothing/",
+  "/history",
+];
+
+/** Those that lead to the Hindi one. */
+export const unknownHindiPaths = [
+  "/hi/no/such/page",
+  "/hi/404",
+  "/hi/404.html",
+  "/hi/404/",
+  "/hi/nothing/",
+  "/hi/nothing.html",
+];
+
+/** Addresses that try to reach `secret.txt` beside the site's folder. */
+export const pathsOutside = [
+  "/../secret.txt",
+  "/..%2f..%2fsecret.txt",
+  "/assets/../../secret.txt",
+  "/assets/..%2f..%2fsecret.txt",
+  "/%2e%2e/%2e%2e/secret.txt",
+  "/assets/..%5c..%5csecret.txt",
+  "//../secret.txt",
+];
+
+/** The port on which a server listens, if it is not a pipe. */
+export const portOf = (server: Server) => (server.address() as AddressInfo).port;
 
 interface Answer {
   status: number | undefined;

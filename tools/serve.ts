@@ -38,7 +38,8 @@ export function createSiteServer(folder: string, headersFor: HeadersFor = builtH
       response.setHeader("Allow", "GET, HEAD");
       return answer(response, 405, "This site can only be read.\n");
     }
-    if (!isPlainRange(request) || request.headers["if-range"]) delete request.headers.range;
+    // A server may answer with the whole file; sirv fails on some ranges.
+    delete request.headers.range;
     const answerNotFound = () => notFound(folder, pathname, request, response, headersFor);
     // Hosts treat a 404 document requested by its own name like any unknown address.
     if (pathname === undefined || isHidden(pathname) || isNotFoundPage(fileOf(pathname))) return answerNotFound();
@@ -86,12 +87,6 @@ function cleanAddress(pathname: string): string {
     .filter(Boolean);
   if (parts.at(-1) === "index") parts.pop();
   return `/${parts.join("/")}`;
-}
-
-/** Whether sirv can handle the requested range: it fails on a reversed one and misreads the rarer forms. */
-function isPlainRange({ headers }: IncomingMessage): boolean {
-  const [, first, last] = /^bytes=(\d{1,15})-(\d{0,15})$/.exec(headers.range ?? "") ?? [];
-  return first !== undefined && (!last || Number(last) >= Math.max(1, Number(first)));
 }
 
 /** Dot files, `..` and files for hosts are never part of the site, except `/.well-known/`. */
