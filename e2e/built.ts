@@ -35,6 +35,12 @@ export function formIn(path: string): HTMLFormElement {
   return documentAt(path).querySelector("[data-island] form") as HTMLFormElement; // Its page has one.
 }
 
+/** The names of the fields whose label has a star. */
+export function markedFields(path: string): (string | null)[] {
+  const labels = [...formIn(path).querySelectorAll("label")].filter(({ textContent }) => textContent?.includes("*"));
+  return labels.map(({ control }) => control?.getAttribute("name") ?? null);
+}
+
 /** What elements say, with single spaces. */
 export function textsOf(elements: Iterable<Element>): string[] {
   return Array.from(elements, ({ textContent }) => textContent?.replace(/\s+/g, " ").trim() ?? "");

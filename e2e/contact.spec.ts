@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { within } from "@testing-library/react";
-import { addressesOf, attributesOf, chatIn, documentAt, formIn, sectionsOf, textsOf } from "./built.ts";
+import { addressesOf, attributesOf, documentAt, formIn, markedFields, sectionsOf, textsOf } from "./built.ts";
 import { at, content, mainNumber, regionOf } from "./content.ts";
 import { specified } from "./specified.ts";
 
@@ -11,14 +11,14 @@ test("four cards say how and when to reach the company", () => {
   const cards = sectionsOf(path)[1]?.querySelector("ul");
   expect(cards?.children).toHaveLength(specified.infoCards);
   expect(addressesOf(cards)).toContain(`tel:+${mainNumber}`);
-  expect(chatIn(cards)).toEqual({ number: mainNumber, text: words.cards.whatsapp.message });
   for (const text of [content.layout.hours, content.layout.closed])
     expect(cards?.lastElementChild?.textContent).toContain(text);
   expect(documentAt(path).querySelector("main")?.textContent).toMatch(specified.reply.enquiries);
 });
 
-test("name, email, subject and message are required; phone and type are not", () => {
+test("name, email, subject and message are required and marked; phone and type are not", () => {
   expect(attributesOf(formIn(path).querySelectorAll(":required"), "name")).toEqual(specified.message.required);
+  expect(markedFields(path)).toEqual(specified.message.required);
   const types = attributesOf(formIn(path).querySelectorAll("select option"), "value");
   expect(types).toEqual(["", ...specified.message.inquiryType]);
 });
@@ -32,24 +32,13 @@ test("service areas list the states with their cities", () => {
   expect(textsOf(areas.getAllByRole("definition"))).toEqual(states.map((state) => state?.cities.join(", ") ?? ""));
 });
 
-test("the help section offers a chat and a call", () => {
-  const help = sectionsOf(path).at(-1);
-  expect(addressesOf(help)).toContain(`tel:+${mainNumber}`);
-  expect(chatIn(help)).toEqual({ number: mainNumber, text: words.help.whatsapp.message });
+test("the help section offers a call", () => {
+  expect(addressesOf(sectionsOf(path).at(-1))).toContain(`tel:+${mainNumber}`);
 });
 
-test("quick actions load a new document", { tag: "@engines" }, async ({ page }) => {
-  expect(addressesOf(documentAt(path).querySelector("main"))).toEqual(
-    expect.arrayContaining([at("/distributors"), at("/products")]),
-  );
-  await page.goto(path);
-  await page.evaluate(() => Object.assign(window, { isOldDocument: true }));
-  await page
-    .getByRole("main")
-    .locator(`a[href="${at("/products")}"]`)
-    .click();
-  await expect(page).toHaveURL(at("/products"));
-  expect(await page.evaluate(() => "isOldDocument" in window)).toBe(false);
+test("quick actions lead to the distributors and the products", () => {
+  const paths = [at("/distributors"), at("/products")];
+  expect(addressesOf(documentAt(path).querySelector("main"))).toEqual(expect.arrayContaining(paths));
 });
 
 test("on paper there are the address, the number, the hours and every answer, but no form to fill in", async ({

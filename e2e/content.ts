@@ -48,9 +48,6 @@ export const heatOf = ({ spiceLevel }: Pick<Product, "spiceLevel">) =>
 /** Escapes a text for use in a pattern. */
 export const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
-/** Matches exactly this text. */
-export const exactly = (text: string) => new RegExp(`^\\s*${escaped(text)}\\s*$`);
-
 function languageUnderTest(): Language {
   const wanted = process.env.E2E_LANGUAGE || languages[0];
   const found = languages.find((language) => language === wanted);

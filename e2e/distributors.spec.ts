@@ -1,9 +1,9 @@
 import { expect, test } from "@playwright/test";
-import { addressesOf, attributesOf, chatIn, formIn, mainOf, regionText, sectionsOf } from "./built.ts";
+import { addressesOf, attributesOf, formIn, mainOf, markedFields, regionText, sectionsOf } from "./built.ts";
 import { at, content, mainNumber, regionOf } from "./content.ts";
-import { answersIn, applicationForm, fillIn, openForm } from "./enquiry-forms.ts";
+import { answersIn, applicationForm, fillIn } from "./enquiry-forms.ts";
 import { specified } from "./specified.ts";
-import { field } from "./support.ts";
+import { field, open } from "./support.ts";
 
 const path = at("/distributors");
 const words = content.pages.distributors;
@@ -23,9 +23,8 @@ test("six benefits, the reach by state and the states that want partners are sho
 
 test("name, email, phone and terms are required; region is marked but not enforced", () => {
   expect(attributesOf(formIn(path).querySelectorAll(":required"), "name")).toEqual(specified.application.required);
-  const labels = [...formIn(path).querySelectorAll("label")].filter(({ textContent }) => textContent?.includes("*"));
-  const marked = new Set(labels.map(({ control }) => control?.getAttribute("name")));
-  expect(marked).toEqual(new Set([...specified.application.required, specified.application.marked]));
+  const { required, marked } = specified.application;
+  expect(new Set(markedFields(path))).toEqual(new Set([...required, marked]));
   expect(formIn(path).querySelector("[name=email]")?.getAttribute("type")).toBe("email");
 });
 
@@ -42,11 +41,10 @@ test("the contact cards lead to the main number and the trade desk", () => {
   const cards = mainOf(path).getByRole("list", { name: words.cards.name });
   const addresses = [`tel:+${mainNumber}`, `mailto:${content.site.emails.trade}`];
   expect(addressesOf(cards)).toEqual(expect.arrayContaining(addresses));
-  expect(chatIn(cards)).toEqual({ number: mainNumber, text: words.cards.whatsapp.message });
 });
 
 test("the terms open from their box, which stays as it was, and nothing typed is lost", async ({ page }) => {
-  await openForm(page, applicationForm);
+  await open(page, applicationForm.path);
   await fillIn(page, applicationForm);
   const box = page.locator("[name=agreedToTerms]");
   await page.getByRole("link", { name: form.termsLink, exact: true }).click();

@@ -1,7 +1,6 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
-import { pageNames, pages } from "../app/pages.ts";
 import { fileOf } from "../tools/build/site-folder.ts";
 import { addressesOf, chatIn, documentAt, mainOf } from "./built.ts";
 import { at, content, escaped, mainNumber } from "./content.ts";
@@ -10,7 +9,7 @@ import { sitemapPaths } from "./support.ts";
 /** What every built document promises, whatever its page. */
 
 const everyPath = [...sitemapPaths, at("/404")];
-const { home, about, products, distributors, recipes, contact } = content.pages;
+const { home, distributors, recipes, contact } = content.pages;
 
 test("every link leads to a page or file of the site, a chat, a phone number or an email address", () => {
   for (const path of everyPath) {
@@ -41,42 +40,20 @@ test("every chat except the widget's is with the main number, has a message and 
   }
 });
 
-test("no box has the attribute autocomplete, which HTML allows on fields of text only", () => {
-  for (const path of everyPath)
-    expect(documentAt(path).querySelectorAll("[type=checkbox][autocomplete]"), path).toHaveLength(0);
+test("each page offers its chats, with their own messages", () => {
+  for (const [path, ...chats] of [
+    ["/", home.hero.whatsapp, home.regions.join.whatsapp, home.callToAction.whatsapp],
+    ["/distributors", distributors.cards.whatsapp],
+    ["/recipes", recipes.callToAction.whatsapp],
+    ["/contact", contact.cards.whatsapp, contact.help.whatsapp],
+  ] as const) {
+    const links = [...documentAt(at(path)).querySelectorAll('main a[href*="wa.me"]')];
+    for (const { message } of chats) expect(links.map(chatIn)).toContainEqual({ number: mainNumber, text: message });
+  }
 });
-
-/** The sections of each page that have a label beside their title. */
-const named = {
-  [at("/")]: [home.stats, home.heritage, home.letter, home.products, home.regions, home.testimonials, home.why].map(
-    ({ head }) => head,
-  ),
-  [at("/about")]: [about.mission, about.vision, about.journey.head, about.values.head, about.process.head],
-  [at("/products")]: [products.why.head],
-  [at("/distributors")]: [distributors.benefits.head, distributors.reach.head],
-  [at("/recipes")]: [recipes.cards, recipes.tips.head],
-  [at("/contact")]: [contact.faq.head],
-};
 
 test("headings include their sections' labels", () => {
-  for (const [path, sections] of Object.entries(named))
-    for (const { label, title } of sections)
-      mainOf(path).getByRole("heading", { name: new RegExp(`^${escaped(label)}:\\s*${escaped(title)}$`) });
-});
-
-test("pages that are not hydrated load no script file, and one script of theirs is that of every page", () => {
-  for (const name of pageNames.filter((name) => !("hasClientScript" in pages[name]))) {
-    const scripts = [...documentAt(at(pages[name].path)).querySelectorAll("script")];
-    const run = scripts.filter(({ type }) => !["application/ld+json", "speculationrules"].includes(type));
-    expect(run.filter(({ src }) => src)).toEqual([]);
-    expect(run.filter(({ textContent }) => textContent?.includes("serviceWorker"))).toHaveLength(1);
-  }
-});
-
-test("inline scripts are small", () => {
-  for (const path of everyPath) {
-    const code = Array.from(documentAt(path).querySelectorAll("script:not([src], [type])"), (one) => one.textContent);
-    expect(code.join("").length, path).toBeGreaterThan(0);
-    expect(code.join("").length, path).toBeLessThanOrEqual(2750);
-  }
+  const { stats, heritage, letter, products, regions, testimonials, why } = home;
+  for (const { head } of [stats, heritage, letter, products, regions, testimonials, why])
+    mainOf(at("/")).getByRole("heading", { name: new RegExp(`^${escaped(head.label)}:\\s*${escaped(head.title)}$`) });
 });

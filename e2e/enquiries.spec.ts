@@ -7,12 +7,11 @@ import {
   enquiryForms,
   fillIn,
   messageForm,
-  openForm,
   submitButton,
   thanks,
 } from "./enquiry-forms.ts";
 import { specified } from "./specified.ts";
-import { chat, expectAccessible, field, settled, watch } from "./support.ts";
+import { chat, expectAccessible, field, open, settled, watch } from "./support.ts";
 
 /** Both forms, from the first letter to the thanks. */
 
@@ -43,7 +42,7 @@ for (const form of enquiryForms) {
   test(`submitting the form of ${path} logs it, shows thanks, sends nothing and offers WhatsApp`, {
     tag: "@engines",
   }, async ({ page }) => {
-    await openForm(page, form);
+    await open(page, form.path);
     await fillIn(page, form, text);
     await field(page, chosen).selectOption(value);
     const seen = watch(page);
@@ -79,7 +78,7 @@ for (const form of enquiryForms) {
   test(`browser validation stops an empty form on ${path}, and an invalid email`, { tag: "@engines" }, async ({
     page,
   }) => {
-    await openForm(page, form);
+    await open(page, form.path);
     const seen = watch(page);
     if (terms) await field(page, terms).check();
     await submitButton(page, form).click();
@@ -96,7 +95,7 @@ test("neither the button nor Enter submits an application until the terms are ac
   page,
 }) => {
   const { words, terms } = applicationForm;
-  await openForm(page, applicationForm);
+  await open(page, applicationForm.path);
   const seen = watch(page);
   await fillIn(page, applicationForm);
   await field(page, terms).uncheck();

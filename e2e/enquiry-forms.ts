@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { at, content } from "./content.ts";
 import { specified } from "./specified.ts";
-import { field, open } from "./support.ts";
+import { field } from "./support.ts";
 
 /** The two forms, and how visitors fill them in. */
 
@@ -31,10 +31,6 @@ export type EnquiryForm = (typeof enquiryForms)[number];
 /** The fields that have an answer, with it. */
 export const answersIn = ({ words, answers }: EnquiryForm) =>
   Object.entries(answers).map(([name, answer]) => [words[name as "name"], answer] as const); // Each is a field's name.
-
-export async function openForm(page: Page, { path }: EnquiryForm): Promise<void> {
-  await open(page, path);
-}
 
 /** Fills in what is required, and a message. */
 export async function fillIn(page: Page, form: EnquiryForm, text = "M"): Promise<void> {

@@ -69,7 +69,7 @@ for (const path of [...sitemapPaths, lost]) {
       await settled(page);
       const height = () => page.evaluate(() => document.documentElement.scrollHeight);
       const before = await height();
-      const contents = page.locator("main > section > .wrap > :first-child, [data-spice] > :first-child");
+      const contents = page.locator("main > section > .wrap > :first-child, [data-spice] > :first-child, figure img");
       const skipped = await contents.evaluateAll((all) =>
         all
           .filter((part) => !part.checkVisibility({ contentVisibilityAuto: true, visibilityProperty: true }))

@@ -5,7 +5,6 @@ import { addressesOf, chatIn, documentAt, mainOf, regionText, sectionsOf, textsO
 import { at, content, escaped, mainNumber, regionOf, starsOf } from "./content.ts";
 import { allProducts, names } from "./listing.ts";
 import { specified } from "./specified.ts";
-import { settled } from "./support.ts";
 
 const words = content.pages.home;
 const { catalogue } = content;
@@ -15,11 +14,10 @@ const main = () => mainOf(at("/"));
 /** A product's card, by its fragment identifier. */
 const cardOf = ({ slug }: { slug: string }) => documentAt(at("/")).getElementById(slug) as HTMLElement; // Each has one.
 
-test("the hero shows the founding year, and links to the products and a chat", () => {
+test("the hero shows the founding year, and links to the products", () => {
   const [hero] = sectionsOf(at("/"));
   expect(hero?.textContent).toMatch(new RegExp(`${specified.since.label}\\s*${specified.since.year}`));
   expect(addressesOf(hero)).toContain(at("/products"));
-  expect(chatIn(hero)).toEqual({ number: mainNumber, text: words.hero.whatsapp.message });
 });
 
 test("the pack sizes are listed at the top", () => {
@@ -86,21 +84,13 @@ test("popular and new products have their badges", () => {
   }
 });
 
-test("the regional presence shows every state with status and cities", () => {
+test("the regional presence shows every state with status and cities, and leads to the distributors", () => {
   const { states } = words.regions;
+  expect(addressesOf(documentAt(at("/")).querySelector("main"))).toContain(at("/distributors"));
   expect(states.map(({ status }) => status)).toEqual(expect.arrayContaining([...specified.statuses]));
   for (const { region, status, note } of states)
     for (const text of [note ? `${status} · ${note}` : status, ...(regionOf(region)?.cities ?? [])])
       expect(regionText(at("/"), region)).toContain(text);
-});
-
-test("the page links to the distributors and to a chat about a partnership", () => {
-  const { label, message } = words.regions.join.whatsapp;
-  expect(addressesOf(documentAt(at("/")).querySelector("main"))).toContain(at("/distributors"));
-  expect(chatIn(main().getByRole("link", { name: new RegExp(escaped(label)) }))).toEqual({
-    number: mainNumber,
-    text: message,
-  });
 });
 
 test("three testimonials are marked Verified Buyer, with five stars each", () => {
@@ -121,29 +111,10 @@ test("four reasons and three promises close the page", () => {
   const promises = closing?.querySelectorAll("ul > li") ?? [];
   expect(textsOf(promises)).toEqual(specified.promises.map((promise) => expect.stringMatching(promise)));
   expect(addressesOf(closing)).toContain(`tel:+${mainNumber}`);
-  expect(chatIn(closing)).toEqual({ number: mainNumber, text: words.callToAction.whatsapp.message });
 });
 
 test("the page states the shelf life", () => {
   expect(documentAt(at("/")).querySelector("main")?.textContent).toMatch(specified.shelfLife);
-});
-
-test("pictures have their full room before they are near", async ({ page }) => {
-  for (const width of [1280, 412]) {
-    await page.setViewportSize({ width, height: 800 });
-    await page.goto(at("/"));
-    await expect(page.locator("html")).not.toHaveAttribute("data-lazy");
-    await page.evaluate(async () => void (await document.fonts.ready));
-    const pictured = page.getByRole("figure").filter({ has: page.locator("picture") });
-    expect(await pictured.count()).toBeGreaterThan(0);
-    for (const figure of await pictured.all()) {
-      const height = async () => (await figure.boundingBox())?.height;
-      const before = await height();
-      await figure.scrollIntoViewIfNeeded();
-      await settled(page);
-      expect(await height(), `${width} wide`).toBe(before);
-    }
-  }
 });
 
 /** Matches any number of chillies. */

@@ -1,5 +1,4 @@
 import { cpSync, mkdtempSync, rmSync } from "node:fs";
-import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, type Page, test } from "@playwright/test";
@@ -9,6 +8,7 @@ import { writeServiceWorker } from "../tools/build/service-worker.ts";
 import { SiteFolder } from "../tools/build/site-folder.ts";
 import { createSiteServer } from "../tools/serve.ts";
 import { content } from "./content.ts";
+import { portOf } from "./host.ts";
 import { brokenPictures } from "./in-page.ts";
 import { byPopularity, found, one, several } from "./listing.ts";
 import { allSitemapPaths, hydrated, linkName, menuPaths, open, pathsIn, productCards, watch } from "./support.ts";
@@ -175,10 +175,9 @@ test("a release that could not be downloaded completely keeps the files of the l
 async function withServedCopy(work: (site: SiteFolder, origin: string) => Promise<void>): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), "release-"));
   cpSync("build/client", folder, { recursive: true });
-  const server = createSiteServer(folder).listen(0);
-  const { port } = server.address() as AddressInfo; // It listens on a port, not on a pipe.
+  const server = createSiteServer(folder, () => ({})).listen(0);
   try {
-    await work(new SiteFolder(folder), `http://localhost:${port}`);
+    await work(new SiteFolder(folder), `http://localhost:${portOf(server)}`);
   } finally {
     server.close();
     rmSync(folder, { recursive: true });

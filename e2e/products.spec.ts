@@ -1,11 +1,10 @@
 import { expect, type Page, test } from "@playwright/test";
 import { within } from "@testing-library/react";
-import { matching } from "../app/catalogue/filter.ts";
-import { searchTerms } from "../app/catalogue/search-terms.ts";
+import { packetName } from "../app/content/read.server.ts";
 import type { Product } from "../app/content/schema/product.ts";
 import { interpolate } from "../app/ui/interpolate.ts";
 import { documentAt, sectionsOf, textsOf } from "./built.ts";
-import { at, content, controlWords, escaped, heatOf, language } from "./content.ts";
+import { at, content, controlWords, escaped, heatOf } from "./content.ts";
 import * as listing from "./listing.ts";
 import { specified } from "./specified.ts";
 import { expectAccessible, hold, hydrated, open, productCards, settled, watch } from "./support.ts";
@@ -21,8 +20,6 @@ const category = (page: Page, name: keyof typeof words.categories) =>
   page.getByRole("radio", { name: new RegExp(`^${escaped(words.categories[name])}\\s*\\d+$`) });
 /** What a product is called besides its name. */
 const otherNames = ({ slug, aliases }: Product) => [...(content.translations[slug] ?? []), ...aliases];
-const addressOf = (query: string, order: string) =>
-  at(`/products?${new URLSearchParams({ q: query, category: listing.category, sort: order })}`);
 
 test("popular products come first; a search is answered beside its box while it is typed, and announced once", {
   tag: "@engines",
@@ -52,24 +49,19 @@ test("popular products come first; a search is answered beside its box while it 
   await expect(page.getByRole("search").getByText(listing.countOf(listing.allProducts))).toHaveCount(0);
 });
 
-test("search finds every product by any part of its name or tag, then by its Hindi names and other spellings", () => {
-  const searched = listing.byPopularity.map((product) => ({
-    ...product,
-    searchTerms: searchTerms(product, content.translations[product.slug]),
-  }));
-  const shown = (query: string) => listing.names(matching(searched, query, language));
-  for (const product of listing.allProducts) {
-    const { name, tag } = product;
-    for (const part of [name.slice(1, 5), tag.slice(2, 9)]) {
-      const query = ` ${part.toUpperCase()} `;
-      expect(shown(query), query).toEqual(listing.names(listing.found(listing.byPopularity, query)));
-    }
-    for (const query of otherNames(product)) {
-      const specified = listing.names(listing.found(listing.byPopularity, query));
-      if (specified.length > 0) expect(shown(query), query).toEqual(specified);
-      else expect(shown(query), query).toContain(name);
-    }
+test("the number of results is announced when typing pauses, not on every keystroke", async ({ page }) => {
+  await page.clock.install();
+  await open(page, at("/products"));
+  const status = page.getByRole("status");
+  await page.clock.pauseAt(Date.now() + 60_000);
+  // Each query changes the number.
+  for (const query of [listing.one, listing.nothing, listing.one]) {
+    await search(page).fill(query);
+    await page.clock.runFor(400);
+    await expect(status).toHaveText(listing.countOf(listing.allProducts));
   }
+  await page.clock.runFor(200);
+  await expect(status).toHaveText(listing.countOf(listing.found(listing.allProducts, listing.one)));
 });
 
 test("a category shows only its own products; sorting by name, price or spice keeps the order of equal ones", {
@@ -91,9 +83,11 @@ test("a category shows only its own products; sorting by name, price or spice ke
   }
 });
 
-test("each card shows its spice level, labels and region", () => {
+test("each card shows its names, spice level, labels and region", () => {
   for (const { slug, badges, region, ...product } of listing.allProducts) {
-    const card = within(documentAt(at("/products")).getElementById(slug) as HTMLElement); // Each product has one.
+    const element = documentAt(at("/products")).getElementById(slug) as HTMLElement; // Each product has one.
+    for (const name of [product.hindi, packetName(content, slug)]) expect(element.textContent).toContain(name ?? "");
+    const card = within(element);
     card.getByRole("img", { name: heatOf(product) });
     expect(product.spiceLevel).toBeLessThanOrEqual(specified.mostSpice);
     const labels = within(card.getByRole("list", { name: content.catalogue.labels })).getAllByRole("listitem");
@@ -178,7 +172,8 @@ test("the address holds the filters: sharing, reloading and Back keep them", { t
   await search(page).fill(listing.several);
   await category(page, listing.category).check();
   await sort(page).selectOption("spice");
-  const address = addressOf(listing.several, "spice");
+  const filters = { q: listing.several, category: listing.category, sort: "spice" };
+  const address = at(`/products?${new URLSearchParams(filters)}`);
   const left = listing.names(listing.found(listing.bySpice, listing.several, listing.category));
   await expect(page).toHaveURL(address);
   await page.reload();
@@ -196,46 +191,21 @@ test("the address holds the filters: sharing, reloading and Back keep them", { t
   await expect.poll(() => names(page)).toEqual(left);
 });
 
-test("Back to the address from before the skip link and a filter shows the list of that address", async ({ page }) => {
-  await open(page, at("/products"));
-  await page.keyboard.press("Tab");
-  await expect(page.getByRole("link", { name: content.layout.skip })).toBeFocused();
-  await page.keyboard.press("Enter");
-  await expect(page).toHaveURL(at("/products#main"));
-  await search(page).fill(listing.one);
-  await expect(page).toHaveURL(/\?q=.*#/);
-  await page.goBack();
-  await expect(page).toHaveURL(at("/products"));
-  await expect(search(page)).toHaveValue("");
-  await expect.poll(() => names(page)).toEqual(listing.names(listing.byPopularity));
-});
-
-test("what was typed and chosen before the script loads counts, and goes into the address", async ({ page }) => {
+test("what was typed and chosen before the script loads counts, beside what the address says", {
+  tag: "@engines",
+}, async ({ page }) => {
   const release = await hold(page);
-  await page.goto(at("/products"), { waitUntil: "commit" });
+  await page.goto(at("/products?sort=spice"), { waitUntil: "commit" });
   await search(page).fill(listing.several);
   await category(page, listing.category).check();
-  await sort(page).selectOption("spice");
   release();
   await hydrated(page);
   const left = listing.found(listing.bySpice, listing.several, listing.category);
   await expect.poll(() => names(page)).toEqual(listing.names(left));
   await expect(search(page)).toHaveValue(listing.several);
   await expect(category(page, listing.category)).toBeChecked();
-  await expect(page).toHaveURL(addressOf(listing.several, "spice"));
-});
-
-test("text typed before the script loads keeps the category from the address", { tag: "@engines" }, async ({
-  page,
-}) => {
-  const release = await hold(page);
-  await page.goto(at(`/products?category=${listing.category}`), { waitUntil: "commit" });
-  await search(page).fill(listing.several);
-  release();
-  await expect
-    .poll(() => names(page))
-    .toEqual(listing.names(listing.found(listing.byPopularity, listing.several, listing.category)));
-  await expect(category(page, listing.category)).toBeChecked();
+  const filters = { sort: "spice", q: listing.several, category: listing.category };
+  await expect(page).toHaveURL(at(`/products?${new URLSearchParams(filters)}`));
 });
 
 test("a card's contact button only logs, and the bulk buttons do nothing", async ({ page }) => {

@@ -3,8 +3,8 @@ import { within } from "@testing-library/react";
 import { scaleMeasure } from "../app/recipe/amounts.ts";
 import { recipeLines } from "../app/recipe/recipe-lines.ts";
 import { interpolate } from "../app/ui/interpolate.ts";
-import { attributesOf, chatIn, documentAt, mainOf, sectionsOf, textsOf } from "./built.ts";
-import { at, content, controlWords, escaped, mainNumber } from "./content.ts";
+import { attributesOf, documentAt, mainOf, sectionsOf, textsOf } from "./built.ts";
+import { at, content, controlWords } from "./content.ts";
 import { specified } from "./specified.ts";
 import { expectAccessible, hold, settled, unfoldAll, watch } from "./support.ts";
 
@@ -165,40 +165,30 @@ test("other servings change the amounts of ingredients and spices, and no other 
   }
 });
 
-test("ingredients are ticked off, with the keyboard too", { tag: "@engines" }, async ({ page }) => {
+test("a reload keeps servings and ticks, also after a step to another card", { tag: "@engines" }, async ({ page }) => {
   await open(page);
-  await unfoldAll(page);
-  const facts = recipes[0];
+  const [facts] = recipes;
   if (!facts) throw new Error("There is no recipe");
-  const recipe = page.locator(`article#${facts.slug}`);
-  const [first, second] = recipeLines(content, facts).ingredients;
-  const box = recipe.getByRole("checkbox", { name: first?.text ?? "", exact: true });
-  await box.focus();
-  await page.keyboard.press("Space");
-  await expect(box).toBeChecked();
+  const { slug, title, serves } = facts;
+  const [, second] = recipeLines(content, facts).ingredients;
+  const recipe = page.locator(`article#${slug}`);
+  const boxes = recipe.locator("ul").getByRole("checkbox", { checked: true });
+  await unfoldAll(page);
   await recipe.getByText(second?.name ?? "", { exact: true }).click();
-  await expect(recipe.getByRole("checkbox", { name: second?.text ?? "", exact: true })).toBeChecked();
-  await expect(recipe.locator("ul").getByRole("checkbox", { checked: true })).toHaveCount(2);
-});
-
-test("a reload keeps servings and ticks, also after a step to another card", async ({ page }) => {
-  await open(page);
-  const { slug = "", title = "", serves = 0 } = recipes[0] ?? {};
-  const box = page.locator(`article#${slug} ul`).getByRole("checkbox").first();
+  await recipe.locator("ul").getByRole("checkbox").first().press("Space");
   await stepper(page, title).getByRole("button", { name: words.cookAlong.more, exact: true }).click();
-  await box.check();
   await page.goto(`${path}#${recipes[1]?.slug}`);
   // The new entry of the history keeps them once the browser has reported the step.
   await page.waitForFunction(() => history.state?.cooking);
   await page.reload();
-  await expect(page.locator(`article#${slug}`).getByRole("definition").last()).toHaveText(String(serves + 1));
-  await expect(box).toBeChecked();
+  await expect(recipe.getByRole("definition").last()).toHaveText(String(serves + 1));
+  await expect(boxes).toHaveCount(2);
   // Another visit begins anew.
   await page.goto("about:blank");
   await open(page);
   await expect(stepper(page, title)).toBeVisible();
-  await expect(page.locator(`article#${slug}`).getByRole("definition").last()).toHaveText(String(serves));
-  await expect(box).not.toBeChecked();
+  await expect(recipe.getByRole("definition").last()).toHaveText(String(serves));
+  await expect(boxes).toHaveCount(0);
 });
 
 test("what helps while cooking is accessible, and large enough for a wet finger", async ({ page }) => {
@@ -266,12 +256,6 @@ test("Download PDF announces a download; Share only logs; View All Products does
   expect(page.url().endsWith(path)).toBe(true);
 });
 
-test("a chat link asks for a recipe", () => {
-  const { label, message } = words.callToAction.whatsapp;
-  const link = mainOf(path).getByRole("link", { name: new RegExp(escaped(label)) });
-  expect(chatIn(link)).toEqual({ number: mainNumber, text: message });
-});
-
 /** The printed page as a browser saves it, without scripts, and its number of sheets. */
 async function sheets(page: Page, address: string): Promise<number> {
   await page.goto("about:blank");
@@ -296,6 +280,11 @@ test.describe("without scripts", () => {
     page,
   }) => {
     expect(await sheets(page, path)).toBe(recipes.length);
+    await page.emulateMedia({ media: "print" });
+    for (const item of await page.getByRole("article").getByRole("listitem").all()) await expect(item).toBeVisible();
+    await expect(page.getByRole("article").getByRole("button")).toHaveCount(0);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveCount(0);
+    await page.emulateMedia({ media: null });
     await unfoldAll(page);
     for (const facts of recipes) await expect(stepper(page, facts.title)).toHaveCount(0);
     await expect(page.getByRole("article").getByRole("checkbox")).toHaveCount(0);

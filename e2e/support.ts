@@ -4,7 +4,7 @@ import { readContent } from "../app/content/read.server.ts";
 import { type Language, languageAt, pathWithoutLanguage } from "../app/languages.ts";
 import { menuPageNames, pages } from "../app/pages.ts";
 import { accessibilityFaults } from "./axe.ts";
-import { at, content, escaped, exactly, language } from "./content.ts";
+import { at, content, escaped, language } from "./content.ts";
 
 /** The path of every page that the built sitemap lists, in every language. */
 export const allSitemapPaths = Array.from(
@@ -124,7 +124,9 @@ export async function settled(page: Page): Promise<void> {
 export function productCards(page: Page): Locator {
   return page
     .getByRole("listitem")
-    .filter({ has: page.getByRole("term").filter({ hasText: exactly(content.catalogue.uses) }) });
+    .filter({
+      has: page.getByRole("term").filter({ hasText: new RegExp(`^\\s*${escaped(content.catalogue.uses)}\\s*$`) }),
+    });
 }
 
 /** The form field with this label, with or without a star. */

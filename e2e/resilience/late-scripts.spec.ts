@@ -34,13 +34,6 @@ for (const [path, text] of forms) {
     await expect(hint(page, text)).toHaveCount(0);
   });
 
-  test(`${path} says so too when its script fails to load`, async ({ page }) => {
-    await page.route("**/forms-*.js", (route) => route.abort());
-    await page.goto(path);
-    await skipWait(page, text);
-    expect(await isShown(page, text)).toBe(true);
-  });
-
   test(`nothing on ${path} moves when the script arrives in time, and the hint is never shown`, async ({ page }) => {
     const release = await hold(page);
     await page.goto(path, { waitUntil: "commit" });

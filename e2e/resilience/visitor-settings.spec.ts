@@ -1,9 +1,9 @@
 import { expect, test } from "@playwright/test";
-import { at, content } from "../content.ts";
+import { at } from "../content.ts";
 import { movingProperties } from "../in-page.ts";
 import { desktop, productCards, restyle } from "../support.ts";
 
-/** Forced colours, motion and print, beyond what every-page.spec.ts checks on all pages. */
+/** Forced colours and motion, beyond what every-page.spec.ts checks on all pages. */
 
 test("forced colours keep stars, chillies and weights", async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active" });
@@ -39,14 +39,4 @@ test.describe(() => {
       expect(await page.evaluate(movingProperties)).toEqual([]);
     }
   });
-});
-
-test("recipes print both lists and no buttons", async ({ page }) => {
-  await page.emulateMedia({ media: "print" });
-  await page.goto(at("/recipes"));
-  const recipes = page.getByRole("article");
-  await expect(recipes).toHaveCount(content.recipes.length);
-  for (const item of await recipes.getByRole("listitem").all()) await expect(item).toBeVisible();
-  await expect(recipes.getByRole("button")).toHaveCount(0);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveCount(0);
 });

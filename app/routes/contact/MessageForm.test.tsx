@@ -15,4 +15,8 @@ test("the answer in every field is in the message, in the order of the form", ()
   const link = screen.getByRole<HTMLAnchorElement>("link", { name: new RegExp(form.whatsapp) });
   const sent = new URL(link.href).searchParams.get("text")?.match(/\S+(?=@a\.example)/g);
   expect(sent).toEqual(fields.map(({ name }) => name));
+  expect(screen.queryByText(form.shortened)).toBeNull();
+  for (const field of fields) fireEvent.input(field, { target: { value: `${"haldi".repeat(300)}@a.example` } });
+  fireEvent.click(screen.getByRole("button", { name: form.submit }));
+  screen.getByText(form.shortened);
 });
