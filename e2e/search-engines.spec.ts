@@ -1,13 +1,14 @@
 import { expect, test } from "@playwright/test";
+import { readContent } from "../app/content/read.server.ts";
 import { languageAt, languages, pathIn, pathWithoutLanguage } from "../app/languages.ts";
 import { documentPaths } from "../app/pages.ts";
 import { shareCard } from "../app/seo/share-card.ts";
 import { parseDocument } from "../tools/build/html.ts";
 import { SiteFolder } from "../tools/build/site-folder.ts";
 import { documentAt } from "./built.ts";
-import { content } from "./content.ts";
+import { content, secondNumber } from "./content.ts";
 import { specified } from "./specified.ts";
-import { allSitemapPaths } from "./support.ts";
+import { allSitemapPaths, linkName } from "./support.ts";
 
 const { address, brand, emails, hours } = content.site;
 
@@ -126,7 +127,7 @@ test("structured data parses and claims nothing the site does not have", () => {
     kinds[path] = nodes.map((node) => String(node["@type"]));
     // The site has no prices and no real reviewers, so it must never claim any (docs/specification.md, 12).
     for (const key of keysOf(nodes)) expect(["offers", "review", "aggregateRating"]).not.toContain(key);
-    for (const node of nodes) checkNode(node);
+    for (const node of nodes) checkNode(node, path);
   }
   const expected = {
     "/": ["Organization", "WebSite"],
@@ -145,9 +146,12 @@ function keysOf(value: unknown): string[] {
   return Object.entries(value).flatMap(([key, inner]) => [key, ...keysOf(inner)]);
 }
 
-function checkNode(node: Record<string, unknown>): void {
+function checkNode(node: Record<string, unknown>, path: string): void {
   switch (node["@type"]) {
     case "Organization": {
+      const { site, pages } = readContent(languageAt(path));
+      expect(node).toMatchObject({ name: site.brand.name, description: pages.home.organisation });
+      expect(node).toMatchObject({ url: `${address}/`, telephone: `+${secondNumber}` });
       const points = node.contactPoint as { availableLanguage: string[]; telephone: string; hoursAvailable: object }[];
       expect(points).toHaveLength(2);
       for (const point of points) {
@@ -158,12 +162,15 @@ function checkNode(node: Record<string, unknown>): void {
       break;
     }
     case "BreadcrumbList":
-    case "ItemList":
-      for (const [index, item] of (node.itemListElement as Record<string, unknown>[]).entries()) {
+    case "ItemList": {
+      const items = node.itemListElement as Record<string, unknown>[];
+      for (const [index, item] of items.entries()) {
         expect(item.position).toBe(index + 1);
         expect(item.name).toBeTruthy();
       }
+      if (node["@type"] === "BreadcrumbList") expect(items.at(-1)).toMatchObject({ name: linkName(path) });
       break;
+    }
     case "Recipe":
       expect(node.totalTime ?? node.cookTime).toMatch(/^PT(\d+H)?(\d+M)?$/);
       expect((node.recipeIngredient as string[]).length).toBeGreaterThan(1);

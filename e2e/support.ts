@@ -122,11 +122,9 @@ export async function settled(page: Page): Promise<void> {
 
 /** The cards of all products shown, on the home page and in the catalogue: list items that have a "uses" term. */
 export function productCards(page: Page): Locator {
-  return page
-    .getByRole("listitem")
-    .filter({
-      has: page.getByRole("term").filter({ hasText: new RegExp(`^\\s*${escaped(content.catalogue.uses)}\\s*$`) }),
-    });
+  return page.getByRole("listitem").filter({
+    has: page.getByRole("term").filter({ hasText: new RegExp(`^\\s*${escaped(content.catalogue.uses)}\\s*$`) }),
+  });
 }
 
 /** The form field with this label, with or without a star. */

@@ -18,21 +18,6 @@ test("the contact widget is on the home page only, and calls the second number",
   expect(call.getAttribute("href")).toBe(`tel:+${secondNumber}`);
 });
 
-test("it contains the organisation's data, with the second number", () => {
-  const data = JSON.parse(
-    widgetOn(at("/")).querySelector('script[type="application/ld+json"]')?.textContent ?? "",
-  ) as Record<string, unknown>;
-  expect(data["@context"]).toBe("https://schema.org");
-  expect((data["@graph"] as object[])[0]).toMatchObject({
-    "@type": "Organization",
-    name: content.site.brand.name,
-    description: content.pages.home.organisation,
-    telephone: `+${secondNumber}`,
-    url: `${content.site.address}/`,
-    contactPoint: expect.arrayContaining([expect.objectContaining({ telephone: `+${secondNumber}` })]),
-  });
-});
-
 test("its WhatsApp button toggles the preview, its close button closes it", { tag: "@engines" }, async ({ page }) => {
   await page.goto(at("/"));
   const panel = page.getByRole("complementary", { name: words.name, exact: true }).getByRole("region");

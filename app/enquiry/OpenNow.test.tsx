@@ -1,10 +1,13 @@
 import { readFileSync } from "node:fs";
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { openNow } from "../content/open-now";
+import { weekdays } from "../content/schema/options";
+import type { Language } from "../languages";
 import { OpenNow } from "./OpenNow";
 
-const sentences = ["opens at 9", "open", "opens tomorrow", "opens on Monday"];
-const mondayToSaturday = "540 1080 012 012 012 012 012 013 222";
+const words = { open: "open", today: "opens at {opens}", tomorrow: "opens tomorrow", later: "opens on {day}" };
+const mondayToSaturday = weekdays.slice(0, 6);
 
 beforeEach(() => vi.useFakeTimers());
 
@@ -14,10 +17,11 @@ afterEach(() => {
   document.body.innerHTML = "";
 });
 
-/** Opens a page at a moment, and runs the script where the document has it. */
-function open(moment: string, schedule = mondayToSaturday): void {
+/** Opens a page of a company with these open days at a moment, and runs the script where the document has it. */
+function open(moment: string, days = mondayToSaturday, language: Language = "en"): void {
   vi.setSystemTime(moment);
-  document.body.innerHTML = renderToStaticMarkup(<OpenNow schedule={schedule} sentences={sentences} />);
+  const hours = { days, opens: "09:00", closes: "18:00" };
+  document.body.innerHTML = renderToStaticMarkup(<OpenNow {...openNow(hours, words, language)} />);
   Object.defineProperty(document, "currentScript", { value: document.querySelector("script"), configurable: true });
   new Function(readFileSync("app/enquiry/open-now.js", "utf8"))();
 }
@@ -30,8 +34,8 @@ function said(): (string | null)[] {
 // 3 June 2024 was a Monday.
 test.each([
   ["Sunday's last moment", "2024-06-02T23:59:59.999+05:30", "opens tomorrow"],
-  ["Monday's first moment", "2024-06-03T00:00:00+05:30", "opens at 9"],
-  ["just before opening", "2024-06-03T08:59:59.999+05:30", "opens at 9"],
+  ["Monday's first moment", "2024-06-03T00:00:00+05:30", "opens at 9:00 AM"],
+  ["just before opening", "2024-06-03T08:59:59.999+05:30", "opens at 9:00 AM"],
   ["opening time", "2024-06-03T09:00:00+05:30", "open"],
   ["just before closing", "2024-06-03T17:59:59.999+05:30", "open"],
   ["closing time", "2024-06-03T18:00:00+05:30", "opens tomorrow"],
@@ -53,21 +57,27 @@ test.each([
   // So that this test means something: the zone is in force.
   expect(new Date("2024-06-03").getTimezoneOffset()).toBe(offset);
   open("2024-06-03T03:29:59Z");
-  expect(said()).toEqual(["opens at 9"]);
+  expect(said()).toEqual(["opens at 9:00 AM"]);
   open("2024-06-03T03:30:00Z");
   expect(said()).toEqual(["open"]);
   open("2024-06-08T12:30:00Z");
   expect(said()).toEqual(["opens on Monday"]);
 });
 
-test("other hours and days are followed", () => {
-  const weekendNights = "1230 1439 333 333 333 333 222 012 013";
-  open("2024-06-08T20:29:59+05:30", weekendNights);
-  expect(said()).toEqual(["opens at 9"]);
-  open("2024-06-08T20:30:00+05:30", weekendNights);
-  expect(said()).toEqual(["open"]);
-  open("2024-06-09T23:59:00+05:30", weekendNights);
-  expect(said()).toEqual(["opens on Monday"]);
+test.each([
+  ["several closed days", ["Tuesday", "Wednesday", "Sunday"], "2024-06-05T18:00:00+05:30", "opens on Sunday"],
+  ["the last of them", ["Tuesday", "Wednesday", "Sunday"], "2024-06-08T12:00:00+05:30", "opens tomorrow"],
+  ["an open Sunday", ["Tuesday", "Wednesday", "Sunday"], "2024-06-09T12:00:00+05:30", "open"],
+  ["a single open day", ["Friday"], "2024-06-07T18:00:00+05:30", "opens on Friday"],
+  ["no closed day", [...weekdays], "2024-06-09T18:00:00+05:30", "opens tomorrow"],
+] as const)("a week may have %s", (_name, days, moment, sentence) => {
+  open(moment, [...days]);
+  expect(said()).toEqual([sentence]);
+});
+
+test("days are named in the language of the page", () => {
+  open("2024-06-08T18:00:00+05:30", mondayToSaturday, "hi");
+  expect(said()).toEqual(["opens on सोमवार"]);
 });
 
 test("it changes on the minute while the page is open", () => {
@@ -82,5 +92,5 @@ test("it is right at once when the visitor comes back, though timers stood still
   open("2024-06-03T17:00:00+05:30");
   vi.setSystemTime("2024-06-04T07:00:00+05:30");
   document.dispatchEvent(new Event("visibilitychange"));
-  expect(said()).toEqual(["opens at 9"]);
+  expect(said()).toEqual(["opens at 9:00 AM"]);
 });

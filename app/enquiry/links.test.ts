@@ -1,10 +1,5 @@
 import { expect, test } from "vitest";
-import { readable, telLink, whatsappLink } from "./links";
-
-test("a chat link contains only digits, and a message only if there is one", () => {
-  expect(whatsappLink("+91 98765 43210")).toBe("https://wa.me/919876543210");
-  expect(whatsappLink("+91 98765 43210", "")).toBe("https://wa.me/919876543210");
-});
+import { readable, whatsappLink } from "./links";
 
 test("a message is percent-encoded: spaces never become plus signs", () => {
   expect(whatsappLink("+91 1", "a b+c&d\ne")).toBe("https://wa.me/911?text=a%20b%2Bc%26d%0Ae");
@@ -21,8 +16,4 @@ test("hostile and malformed text arrives complete and readable", () => {
 
 test("line breaks are kept, other control characters become spaces", () => {
   expect(readable("a\r\nb\rc\td\u0000e\u0007f\u2028g")).toBe("a\nb\nc d e f\u2028g");
-});
-
-test("a telephone link has no spaces", () => {
-  expect(telLink("+91 98765 43210")).toBe("tel:+919876543210");
 });

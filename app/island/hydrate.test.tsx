@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
-import { createContext, use, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { renderToString } from "react-dom/server";
 import { afterEach, expect, test, vi } from "vitest";
 import { hydrateIsland } from "./hydrate";
@@ -18,15 +18,9 @@ function Greeting({ name }: { name: string }) {
 /** Renders a page with one island, as the build does. The casts admit components that are not in app/islands.ts. */
 function renderPage(component: unknown, props: object): HTMLElement {
   const island = renderIsland("message", component as never, props as never);
-  document.body.innerHTML = renderToString(
-    <Language value="hi">
-      <Island island={island} />
-    </Language>,
-  );
+  document.body.innerHTML = renderToString(<Island island={island} />);
   return document.querySelector("[data-island]") as HTMLElement; // Just rendered.
 }
-
-const Language = createContext("en");
 
 test("hydration keeps the markup of an island, whatever its props contain", async () => {
   const consoleError = vi.spyOn(console, "error").mockReturnValue();
@@ -51,11 +45,6 @@ test("a prop in a file is rendered into the page, and not embedded", async () =>
   await waitFor(() => expect(onMount).toHaveBeenCalled());
   expect(island.textContent).toBe("Namaste Asha");
   expect(consoleError).not.toHaveBeenCalled();
-});
-
-test("an island does not see the page's React context, which is missing in the browser", () => {
-  const Greeted = () => <p>{use(Language)}</p>;
-  expect(renderPage(Greeted, {}).textContent).toBe("en");
 });
 
 test("what was typed before and after hydration is still there when an island throws", async () => {

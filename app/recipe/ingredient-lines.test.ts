@@ -54,12 +54,6 @@ test("each language counts by its own rules", () => {
   expect(hindi[0]?.text).toBe("1½ onions, sliced");
 });
 
-test("a line keeps what it needs to be written for other servings", () => {
-  expect(ingredientLines([{ id: "onion", amount: 3 }], () => onion, words)).toEqual([
-    { id: "onion", amount: 3, what: onion, measure: "3", name: "onions, sliced", text: "3 onions, sliced" },
-  ]);
-});
-
 test("spices have the names of products, or names of their own", () => {
   const content = readContent();
   for (const recipe of content.recipes) {

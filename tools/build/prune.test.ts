@@ -1,21 +1,13 @@
 import { beforeEach, expect, test } from "vitest";
 import { temporaryFolder } from "../temporary-folder";
 import { parseDocuments } from "./html";
-import { prune, renameDocuments } from "./prune";
+import { prune } from "./prune";
 import { SiteFolder } from "./site-folder";
 
 let site: SiteFolder;
 
 beforeEach(() => {
   site = new SiteFolder(temporaryFolder());
-});
-
-test("documents at any depth are named as hosts expect", () => {
-  for (const path of ["", "about/", "hi/", "hi/about/", "hi/products/"])
-    site.write(`${path}index.html`, `<p>/${path}</p>`);
-  renameDocuments(site);
-  expect(site.files()).toEqual(["about.html", "hi.html", "hi/about.html", "hi/products.html", "index.html"]);
-  expect(site.text("hi/about.html")).toBe("<p>/hi/about/</p>");
 });
 
 test("assets that documents, style sheets or scripts use are kept, whatever the order of attributes", () => {

@@ -54,15 +54,6 @@ test("a file changed at any point is either rejected by file and line, or read",
   );
 });
 
-test("a file of arbitrary bytes is either rejected by name, or read", untimed, () => {
-  fc.assert(
-    fc.property(fc.uint8Array({ maxLength: 60 }), (bytes) => {
-      const { problems } = parseYamlFile("content/en/site.yaml", bytes);
-      if (problems.length > 0) expectClear(problems, "content/en/site.yaml");
-    }),
-  );
-});
-
 /** Characters that have a meaning in YAML, and line endings. */
 const yamlSyntax = [
   "\n",

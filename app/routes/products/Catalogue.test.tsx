@@ -37,6 +37,7 @@ const names = () => screen.getAllByRole("heading").map(({ textContent }) => text
 
 test("the filters are in the address, whatever its form", async () => {
   open("//products#Haldi");
+  expect(screen.getAllByRole("img", { name: content.catalogue.noPicture })[0]?.textContent).toContain("🌶️");
   await type("jeera");
   expect(names()).toEqual(["Jeera"]);
   expect(location.href).toBe(`${location.origin}//products?q=jeera#Haldi`);

@@ -4,7 +4,6 @@ import { readContent } from "../../content/read.server";
 import { cookAlong } from "../../recipe/cook-along";
 import { cookAlongData } from "../../recipe/cook-along-data";
 import { recipeLines } from "../../recipe/recipe-lines";
-import { interpolate } from "../../ui/interpolate";
 import { RecipeCard } from "./RecipeCard";
 
 const content = readContent();
@@ -31,9 +30,6 @@ type Card = ReturnType<typeof open>;
 
 const servesOf = (card: Card) => card.getAllByRole("definition").at(-1)?.textContent;
 const more = (card: Card) => card.getByRole("button", { name: words.cookAlong.more, hidden: true });
-const ticks = (card: Card) =>
-  card.getAllByRole<HTMLInputElement>("checkbox", { hidden: true }).filter(({ name }) => name);
-
 const [, facts] = content.recipes;
 if (!facts) throw new Error("There is no second recipe");
 
@@ -41,28 +37,6 @@ beforeEach(() => {
   vi.restoreAllMocks();
   document.body.replaceChildren();
   history.replaceState(null, "", "/recipes");
-});
-
-test("the servings among a card's facts follow the choice of servings", () => {
-  const card = open();
-  expect(servesOf(card)).toBe(String(facts.serves));
-  fireEvent.click(more(card));
-  expect(servesOf(card)).toBe(String(facts.serves + 1));
-});
-
-test("a reload keeps servings and ticks, and what else the history entry holds", () => {
-  history.replaceState({ scrolled: 7 }, "");
-  const card = open();
-  fireEvent.click(more(card));
-  fireEvent.click(ticks(card)[1] as HTMLElement);
-  const reloaded = open();
-  expect(servesOf(reloaded)).toBe(String(facts.serves + 1));
-  expect(
-    ticks(reloaded)
-      .map(({ checked }) => checked)
-      .slice(0, 3),
-  ).toEqual([false, true, false]);
-  expect(history.state).toMatchObject({ scrolled: 7 });
 });
 
 test("servings change even where the browser refuses to keep them", () => {
@@ -75,18 +49,6 @@ test("servings change even where the browser refuses to keep them", () => {
   fireEvent.click(more(card));
   removeEventListener("error", onError);
   expect([servesOf(card), onError.mock.calls]).toEqual([String(facts.serves + 1), []]);
-});
-
-test("the link to the PDF says for how many it is, whatever servings the card is set to", () => {
-  const download = { kind: "download", label: "Save", href: "/dal.pdf", fileName: "dal.pdf" } as const;
-  const lists = recipeLines(content, facts);
-  render(<RecipeCard recipe={{ ...facts, ...lists, download, share: control }} words={words} isOpen={false} />);
-  cookAlong(document, data);
-  const card = within(screen.getByRole("article"));
-  fireEvent.click(more(card));
-  const link = card.getByRole("link", { name: /Save/ });
-  expect(link.textContent).toBe(interpolate(words.pdf.link, { action: "Save", serves: String(facts.serves) }));
-  expect(link.ariaLabel).toBe(interpolate(words.actionFor, { action: link.textContent ?? "", name: facts.title }));
 });
 
 test("the address of a recipe opens its ingredients and steps, at once or later", () => {
