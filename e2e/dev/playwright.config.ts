@@ -16,9 +16,8 @@ export default defineConfig({
     launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: ["--no-sandbox", "--disable-gpu"] },
   },
   webServer: {
-    command: "node e2e/dev/serve-copy.ts",
+    command: `node e2e/serve-copy.ts .cache/dev-copy dev -- --port ${port} --strictPort --logLevel silent`,
     cwd: "../..",
-    env: { PORT: String(port) },
     url: `http://localhost:${port}/products`,
     // Without an earlier build, every picture must be encoded first.
     timeout: 300_000,

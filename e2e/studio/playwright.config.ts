@@ -23,7 +23,7 @@ export default defineConfig({
     launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: ["--no-sandbox", "--disable-gpu"] },
   },
   webServer: {
-    command: "node e2e/studio/serve-studio.ts",
+    command: "node e2e/serve-copy.ts .cache/studio-copy studio",
     cwd: "../..",
     env: { PORT: String(port) },
     // The site beside the forms, which starts last.
