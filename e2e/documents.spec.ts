@@ -4,6 +4,7 @@ import { expect, test } from "@playwright/test";
 import { fileOf } from "../tools/build/site-folder.ts";
 import { addressesOf, chatIn, documentAt, mainOf } from "./built.ts";
 import { at, content, escaped, mainNumber } from "./content.ts";
+import { launchFolder } from "./launch-site.ts";
 import { sitemapPaths } from "./support.ts";
 
 /** What every built document promises, whatever its page. */
@@ -12,16 +13,17 @@ const everyPath = [...sitemapPaths, at("/404")];
 const { home, distributors, recipes, contact } = content.pages;
 
 test("every link leads to a page or file of the site, a chat, a phone number or an email address", () => {
-  for (const path of everyPath) {
-    const links = addressesOf(documentAt(path)).map((link) => link ?? "");
-    expect(links.length, path).toBeGreaterThan(10);
-    for (const link of new Set(links)) {
-      if (/^(https:\/\/wa\.me\/\d+|tel:\+\d+|mailto:)/.test(link)) continue;
-      const { pathname, hash } = new URL(link, `http://site${path}`);
-      expect(existsSync(join("build/client", fileOf(pathname))), `${path} links to ${link}`).toBe(true);
-      if (hash) expect(documentAt(pathname).getElementById(hash.slice(1)), `${path} links to ${link}`).not.toBeNull();
+  for (const folder of ["build/client", launchFolder])
+    for (const path of everyPath) {
+      const links = addressesOf(documentAt(path, folder)).map((link) => link ?? "");
+      expect(links.length, path).toBeGreaterThan(10);
+      for (const link of new Set(links)) {
+        if (/^(https:\/\/wa\.me\/\d+|tel:\+\d+|mailto:)/.test(link) || link === content.site.map) continue;
+        const { pathname, hash } = new URL(link, `http://site${path}`);
+        expect(existsSync(join(folder, fileOf(pathname))), `${path} links to ${link}`).toBe(true);
+        if (hash) expect(documentAt(pathname, folder).getElementById(hash.slice(1)), `${path}: ${link}`).not.toBeNull();
+      }
     }
-  }
 });
 
 test("every chat except the widget's is with the main number, has a message and opens in a new tab", () => {

@@ -1,4 +1,4 @@
-import { ContentError, fieldName, sentence, shortened } from "../app/content/problems.ts";
+import { ContentError } from "../app/content/problems.ts";
 import { ControlSetError, controlSetOfEnvironment } from "../app/content/read.server.ts";
 import { type Inspection, inspectContent } from "./check/inspect.ts";
 import { writeJsonSchemas } from "./check/json-schemas.ts";
@@ -25,23 +25,6 @@ export function problemsIn({ problems }: Inspection): string | undefined {
     if (error instanceof ControlSetError) return error.message;
     throw error;
   }
-}
-
-/** Lists, line by line, what visitors will see that the family may not intend. */
-export function reportOn({ placeholders, advice }: Pick<Inspection, "placeholders" | "advice">): string[] {
-  const invented = placeholders.map(
-    ({ file, line, path, value }) => `  ${file}, line ${line}: ${fieldName(path)}: ${shortened(value, 60)}`,
-  );
-  return [
-    ...(advice.length > 0 ? ["", "Worth a look:", ...advice.map((problem) => `  ${sentence(problem)}`)] : []),
-    ...(invented.length > 0
-      ? [
-          "",
-          "Still invented; put in the real values before the site goes public (npm run preflight lists all that it needs):",
-          ...invented,
-        ]
-      : []),
-  ];
 }
 
 if (import.meta.main) await checkContent();

@@ -18,6 +18,13 @@ interface FooterProps {
 export function Footer({ words, site, states }: FooterProps) {
   const path = useLocalPath();
   const { company, links, popular, locations, vegetarian, rights } = words.footer;
+  const facts = [
+    [locations.fssai, site.fssai],
+    [locations.gstin, site.gstin],
+    // A GST number begins with the code of its state.
+    [locations.stateCode, site.gstin.slice(0, 2)],
+    [locations.businessStart, site.businessStart],
+  ];
   return (
     <footer className={`${styles.pack} on-night edge`}>
       <div className="wrap">
@@ -64,10 +71,10 @@ export function Footer({ words, site, states }: FooterProps) {
               ))}
             </p>
             <dl className={styles.panel}>
-              {(["fssai", "gstin", "stateCode", "businessStart"] as const).map((fact) => (
-                <div key={fact}>
-                  <dt>{locations[fact]}</dt>
-                  <dd>{site[fact]}</dd>
+              {facts.map(([label, fact]) => (
+                <div key={label}>
+                  <dt>{label}</dt>
+                  <dd>{fact}</dd>
                 </div>
               ))}
             </dl>

@@ -1,5 +1,5 @@
+import { readFileSync } from "node:fs";
 import { formatHex, oklch } from "culori";
-import { readIllustration } from "../content/illustrations.server.ts";
 import type { Content } from "../content/read.server.ts";
 import { telLink } from "../enquiry/links.ts";
 import { languageRecord, pathIn } from "../languages.ts";
@@ -61,7 +61,7 @@ export function recipePdf(content: Content, slug: string) {
     phone: { label: words.pdf.phone, text: site.phones.main, href: telLink(site.phones.main) },
     address: { text: `${new URL(site.address).host}${path}`, href: `${site.address}${path}` },
     /** The dish as an SVG drawing. */
-    drawing: recipe.illustration && readIllustration(recipe.illustration),
+    drawing: recipe.illustration && readFileSync(`content/illustrations/${recipe.illustration}`, "utf8"),
     colours: Object.fromEntries(colours.map((name) => [name, brandColour(`--${name}`).light])),
     /** The colour of the first spice, and a pale wash of it for the head. */
     spice: formatHex(dominant) ?? "",

@@ -1,6 +1,6 @@
 import { existsSync, renameSync, rmSync } from "node:fs";
 import { basename, join } from "node:path";
-import { checkContent, reportOn } from "../check-content.ts";
+import { checkContent } from "../check-content.ts";
 import { run } from "../install.mjs";
 import { postbuild } from "./postbuild.ts";
 import { SiteFolder } from "./site-folder.ts";
@@ -23,13 +23,16 @@ process.on("uncaughtException", (error) => {
   process.exit(1);
 });
 
-const inspection = await checkContent();
+const { placeholders } = await checkContent();
 rmSync(next, { recursive: true, force: true });
 // react-router.config.ts reads BUILD_FOLDER.
 run("react-router", ["build"], { env: { BUILD_FOLDER: next } });
 await postbuild(new SiteFolder(join(next, "client")));
 replaceLastBuild();
-for (const line of reportOn(inspection)) console.log(line);
+if (placeholders.length > 0)
+  console.log(
+    `\n${placeholders.length} values are still invented: npm run preflight lists them, before the site goes public.`,
+  );
 
 function replaceLastBuild(): void {
   const last = join(".cache", `last-${basename(folder)}`);

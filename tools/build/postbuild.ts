@@ -2,7 +2,6 @@ import { readContents } from "../../app/content/read.server.ts";
 import { writeHeaders } from "../headers/formats.ts";
 import { writeAppIcons } from "./app-icons.ts";
 import { compress } from "./compress.ts";
-import { checkControls } from "./controls.ts";
 import { subsetFonts } from "./fonts.ts";
 import { parseDocuments, writeDocuments } from "./html.ts";
 import { moveIslandFiles } from "./island-files.ts";
@@ -36,7 +35,6 @@ export async function postbuild(site: SiteFolder): Promise<void> {
   await step("Recipe PDFs", () => writeRecipePdfs(site, documents, contents));
   await step("Sitemap", () => writeSitemap(site, facts, products.length));
   // After everything that writes files for visitors.
-  await step("Controls", () => checkControls(documents, contents));
   console.log(await step("Offline", () => writeServiceWorker(site, documents, products)));
   await step("Headers", () => writeHeaders(site, documents));
   await step("Compressing", () => compress(site));

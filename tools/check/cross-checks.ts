@@ -2,9 +2,7 @@ import type { ContentFolder } from "../../app/content/content-folder.ts";
 import type { PartsAsRead } from "../../app/content/parts.server.ts";
 import { isElsewhere } from "../../app/content/picture-roles.ts";
 import type { FieldPath, Problem } from "../../app/content/problems.ts";
-import { controlNames } from "../../app/content/schema/controls.ts";
 import { defaultLanguage, type Language } from "../../app/languages.ts";
-import { listedPaths } from "../../app/pages.ts";
 import { picturesNamed } from "./pictures-used.ts";
 
 /** The folder of the facts, which cross-checks are about: other languages only translate. */
@@ -29,7 +27,6 @@ export function crossCheck(content: PartsAsRead, folder: ContentFolder): Problem
     ...missingPictures(content, folder),
     ...missingIllustrations(content, folder),
     ...unusedPictureNames(content, folder),
-    ...deadLinks(content),
   ];
   return found.map(([name, path, message]) => ({ file: `${facts}/${name}.yaml`, path, message }));
 }
@@ -136,17 +133,4 @@ export function linksOutsideLabels({ pages }: PartsAsRead, language: Language): 
   if (agreedToTerms.includes(termsLink)) return [];
   const message = `expected words of the terms box's label, "${agreedToTerms}", got "${termsLink}"`;
   return [{ file: `content/${language}/pages/distributors.yaml`, path: ["form", "termsLink"], message }];
-}
-
-/** Links of controls to pages that do not exist. */
-function* deadLinks({ controls }: PartsAsRead): Generator<Found> {
-  if (!controls) return;
-  const { specified, launch } = controls;
-  const expected = `expected the address of a page, one of ${listedPaths.join(", ")}`;
-  for (const [set, actions] of Object.entries({ specified, launch }))
-    for (const control of controlNames) {
-      const action = actions[control];
-      if (action.kind === "link" && !listedPaths.some((path) => path === action.to.replace(/[?#].*/, "")))
-        yield ["controls", [set, control, "to"], `${expected}, got "${action.to}"`];
-    }
 }

@@ -1,15 +1,19 @@
 import type { ContentFolder } from "../../app/content/content-folder.ts";
 import type { FieldPath } from "../../app/content/problems.ts";
 
+/** A text of the content, with its place. */
+export interface WrittenText {
+  file: string;
+  path: FieldPath;
+  text: string;
+}
+
 /**
  * Every text in the files of a folder, with its place.
  *
  * @param folder e.g. a language's, `content/en`
  */
-export function textsUnder(
-  { files }: ContentFolder,
-  folder: string,
-): { file: string; path: FieldPath; text: string }[] {
+export function textsUnder({ files }: ContentFolder, folder: string): WrittenText[] {
   return [...files]
     .filter(([file]) => file.startsWith(`${folder}/`))
     .flatMap(([file, { value }]) => Array.from(textsIn(value), ([path, text]) => ({ file, path, text })));

@@ -7,10 +7,7 @@ import { CACHING, caching, type Headers, POLICY, type SiteHeaders, siteHeaders }
 /** Writes `_headers` into the site for hosts that read it, and a configuration beside the site for nginx. */
 export function writeHeaders(site: SiteFolder, documents: Documents): void {
   const headers = siteHeaders(documents);
-  const text = headersFile(headers);
-  const excess = excessOf(text);
-  if (excess) console.warn(excess);
-  site.write("_headers", text);
+  site.write("_headers", headersFile(headers));
   writeFileSync(join(site.path, "../site-headers.conf"), nginxFile(headers));
 }
 
@@ -30,19 +27,6 @@ export function headersFile({ everywhere, policies, commonPolicy }: SiteHeaders)
     ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
   ]);
   return `${lines.join("\n")}\n`;
-}
-
-/** Cloudflare's limits for `_headers`. It ignores what is beyond them. */
-const MOST_RULES = 100;
-const LONGEST_LINE = 2000;
-
-/** What of a `_headers` file Cloudflare would ignore, as a warning; undefined if nothing. */
-function excessOf(text: string): string | undefined {
-  const lines = text.split("\n");
-  const rules = lines.filter((line) => line.startsWith("/")).length;
-  const longest = Math.max(...lines.map((line) => line.length));
-  if (rules <= MOST_RULES && longest <= LONGEST_LINE) return undefined;
-  return `_headers has ${rules} rules and a line of ${longest} characters. Cloudflare Pages ignores what is beyond ${MOST_RULES} rules or ${LONGEST_LINE} characters: some pages there would have only the common policy. nginx has no such limit.`;
 }
 
 /**

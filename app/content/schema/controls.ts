@@ -1,8 +1,12 @@
 import { z } from "zod";
-import { boolean, choice, fields, hindi, pattern, text, texts } from "./fields.ts";
+import { listedPaths } from "../../pages.ts";
+import { boolean, choice, fields, hindi, text, texts } from "./fields.ts";
 
 const kind = <const Kind extends string>(kind: Kind, description: string) =>
   fields({ kind: z.literal(kind).describe(description) });
+
+/** Where a control may lead: the pages, and parts of them that every language has. */
+const destinations = ["/products#shelf", "/distributors#apply", "/distributors#terms", ...listedPaths] as const;
 
 /** What a control does. Its words (label, message) are kept with the other words of each language. */
 const action = z
@@ -13,7 +17,7 @@ const action = z
       kind("log", "Only writes its message to the console."),
       kind("alert", "Shows its message in a box."),
       kind("link", "Opens a page of this site.").extend({
-        to: pattern(/^\/(?!\/)\S*$/, "an address on this site, like /products", "The page it opens."),
+        to: choice(destinations, "The page it opens."),
       }),
       kind("whatsapp", "Starts a WhatsApp chat with its message."),
       kind("share", "Opens the phone's share sheet."),

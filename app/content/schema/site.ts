@@ -3,7 +3,7 @@ import { boolean, choice, fields, filledList, listOf, pattern, plainText, transl
 import { weekdays } from "./options.ts";
 
 /** The shape of a GST number; its last character also depends on the others. */
-export const gstinPattern = /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/;
+const gstinPattern = /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/;
 
 /** A phone number as people write it; always quoted in YAML. */
 const phone = (description: string) =>
@@ -67,7 +67,6 @@ export const siteSchema = fields({
   }),
   fssai: pattern(/^\d{14}$/, "14 digits in quotes", "The FSSAI licence number."),
   gstin: pattern(gstinPattern, 'a GST number of 15 characters, like "22AAAAA0000A1Z5"', "The firm's GST number."),
-  stateCode: pattern(/^\d{2}$/, 'two digits in quotes, like "22"', "The GST state code."),
   businessStart: words("The business start, as printed in the footer."),
   copyrightYear: wholeNumber(1900, 2100, "The year after the © sign."),
   showEnquireNow: boolean("true shows the pulsing 'Enquire Now!' label on the home page."),

@@ -1,12 +1,6 @@
-import type { FieldPath, Problem } from "../../../app/content/problems.ts";
+import type { Problem } from "../../../app/content/problems.ts";
 import type { Product } from "../../../app/content/schema/product.ts";
-
-/** A text of the content, with its place. */
-interface WrittenText {
-  file: string;
-  path: FieldPath;
-  text: string;
-}
+import type { WrittenText } from "../texts.ts";
 
 /** Stand-ins for a text that is still missing. */
 export function unfinishedTexts(texts: readonly WrittenText[]): Problem[] {
