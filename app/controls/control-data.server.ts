@@ -3,7 +3,7 @@ import type { ControlName } from "../content/schema/controls";
 import type { FormSettings } from "../enquiry/EnquiryForm";
 import { whatsappLink } from "../enquiry/links";
 import { pathIn } from "../languages";
-import { recipePdfAddress } from "../recipe/recipe-pdf-address.server";
+import { recipePdfPath } from "../recipe/recipe-pdf.server";
 import { interpolate } from "../ui/interpolate";
 import type { ControlData } from "./Control";
 
@@ -36,7 +36,7 @@ export function controlData(
       return { label, kind: "link", href: pathIn(content.language, action.to) };
     case "download": {
       const { id = "" } = about;
-      return { label, kind: "download", href: recipePdfAddress(content, id), fileName: `${id}.pdf` };
+      return { label, kind: "download", href: recipePdfPath(content.language, id), fileName: `${id}.pdf` };
     }
     case "whatsapp": {
       const start = chat ?? ("chat" in words ? words.chat : undefined) ?? words.message;

@@ -2,12 +2,15 @@ import { readFileSync } from "node:fs";
 import { formatHex, oklch } from "culori";
 import type { Content } from "../content/read.server.ts";
 import { telLink } from "../enquiry/links.ts";
-import { languageRecord, pathIn } from "../languages.ts";
+import { type Language, languageRecord, pathIn } from "../languages.ts";
 import { pages } from "../pages.ts";
 import { brandColour } from "../styles/brand-colours.server.ts";
 import { interpolate } from "../ui/interpolate.ts";
 import type { IngredientLine } from "./ingredient-lines.ts";
 import { recipeLines } from "./recipe-lines.ts";
+
+/** The address of a recipe's PDF, until the build names the file by its content (tools/build/recipe-pdfs.ts). */
+export const recipePdfPath = (language: Language, slug: string) => pathIn(language, `/recipes/${slug}.pdf`);
 
 /** Everything printed in a recipe's PDF. The template (recipe-pdf.typ) adds no words of its own. */
 export type RecipePdf = ReturnType<typeof recipePdf>;

@@ -3,18 +3,20 @@ import { resolve } from "node:path";
 import subsetFont from "subset-font";
 import { openTypeface } from "../ui/typeface.server.ts";
 import type { RecipePdf } from "./recipe-pdf.server.ts";
-import { recipePdfFonts, recipePdfTemplate } from "./recipe-pdf-address.server.ts";
 
 /** The sizes of the text in points, the largest first: each recipe is set as large as its page allows. */
 const sizes = [13, 12.5, 12, 11.5, 11, 10.5, 10, 9.5, 9];
 
-/** The fonts of the PDFs, those with axes at one place on each: Typst does not read variable fonts. */
+/**
+ * The fonts of the PDFs: signs and the names in Hindi, then text and labels in Latin letters and in Hindi. Those with
+ * axes are cut at one place on each: Typst does not read variable fonts.
+ */
 const cuts = [
-  { file: recipePdfFonts.sign },
-  { file: recipePdfFonts.text, variationAxes: { wght: 400, wdth: 96 } },
-  { file: recipePdfFonts.text, variationAxes: { wght: 640, wdth: 80 } },
-  { file: recipePdfFonts.hindi },
-  { file: recipePdfFonts.hindiLabel },
+  { file: "app/fonts/eczar-800.woff2" },
+  { file: "app/fonts/anek-latin-var.woff2", variationAxes: { wght: 400, wdth: 96 } },
+  { file: "app/fonts/anek-latin-var.woff2", variationAxes: { wght: 640, wdth: 80 } },
+  { file: "app/fonts/hind-400.woff2" },
+  { file: "app/fonts/hind-600.woff2" },
 ];
 
 /**
@@ -32,7 +34,7 @@ export async function openTypesetter(): Promise<(recipe: RecipePdf) => { pdf: Bu
   });
   const compiled = (recipe: RecipePdf, size: number) => {
     const result = compiler.compile({
-      mainFilePath: resolve(recipePdfTemplate),
+      mainFilePath: resolve("app/recipe/recipe-pdf.typ"),
       inputs: { recipe: JSON.stringify(recipe), size: String(size) },
     });
     if (result.result) return result.result;

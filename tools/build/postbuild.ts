@@ -24,6 +24,7 @@ export async function postbuild(site: SiteFolder): Promise<void> {
   renameDocuments(site);
   const documents = parseDocuments(site);
   moveIslandFiles(site, documents);
+  await step("Recipe PDFs", () => writeRecipePdfs(site, documents, contents));
   const scripts = takePageScripts(site);
   const faces = await step("Fonts", () => subsetFonts(site, documents));
   await step("Styles", () => splitStyles(site, documents, faces));
@@ -32,7 +33,6 @@ export async function postbuild(site: SiteFolder): Promise<void> {
   writeDocuments(site, documents);
   await step("Icons", () => writeAppIcons(site, facts, language));
   for (const content of contents) await step("Share card", () => drawShareCard(site, content));
-  await step("Recipe PDFs", () => writeRecipePdfs(site, documents, contents));
   await step("Sitemap", () => writeSitemap(site, facts, products.length));
   // After everything that writes files for visitors.
   console.log(await step("Offline", () => writeServiceWorker(site, documents, products)));

@@ -1,13 +1,13 @@
 import type { Content } from "../../app/content/read.server.ts";
-import { recipePdf } from "../../app/recipe/recipe-pdf.server.ts";
-import { recipePdfAddress } from "../../app/recipe/recipe-pdf-address.server.ts";
+import { recipePdf, recipePdfPath } from "../../app/recipe/recipe-pdf.server.ts";
 import { openTypesetter } from "../../app/recipe/typeset.server.ts";
-import { addressesIn, type Documents } from "./html.ts";
+import { assetName } from "./css.ts";
+import type { Documents } from "./html.ts";
 import type { SiteFolder } from "./site-folder.ts";
 
 /**
- * Writes the PDFs of the recipes that a document links to, in the languages of those documents; in a set of controls
- * without downloads, there are none.
+ * Writes the PDFs of the recipes that a document links to, named by their content: a changed PDF has another address, so
+ * every copy may be cached for ever. In a set of controls without downloads, there are none.
  *
  * @throws if a recipe does not fit its page
  */
@@ -16,13 +16,16 @@ export async function writeRecipePdfs(
   documents: Documents,
   contents: readonly Content[],
 ): Promise<void> {
-  const linked = new Set([...documents.values()].flatMap(addressesIn));
   let typeset: Awaited<ReturnType<typeof openTypesetter>> | undefined;
   for (const content of contents)
     for (const { slug } of content.recipes) {
-      const address = recipePdfAddress(content, slug);
-      if (!linked.has(address)) continue;
+      const path = recipePdfPath(content.language, slug);
+      const links = [...documents.values()].flatMap((page) => [...page.querySelectorAll(`a[href="${path}"]`)]);
+      if (links.length === 0) continue;
       typeset ??= await openTypesetter();
-      site.write(address.slice(1), typeset(recipePdf(content, slug)).pdf);
+      const { pdf } = typeset(recipePdf(content, slug));
+      const file = assetName(slug, pdf, "pdf");
+      site.write(file, pdf);
+      for (const link of links) link.setAttribute("href", `/${file}`);
     }
 }
