@@ -1,5 +1,6 @@
 import type { Language } from "../languages.ts";
 import { interpolate } from "../ui/interpolate.ts";
+import type { LayoutWords } from "./schema/layout.ts";
 import { weekdays } from "./schema/options.ts";
 import type { Site } from "./schema/site.ts";
 import { clock, dayName } from "./template-variables.ts";
@@ -17,11 +18,8 @@ export interface OpenNow {
   sentences: readonly string[];
 }
 
-/** The sentences of layout.yaml, with {opens}, {closes} and {day} still to be filled in. */
-type Sentences = Record<"open" | "today" | "tomorrow" | "later", string>;
-
-/** The week in sentences, from the opening hours. */
-export function openNow(hours: Site["hours"], words: Sentences, language: Language): OpenNow {
+/** The week in sentences, from the opening hours; in `words`, {opens}, {closes} and {day} are still to be filled in. */
+export function openNow(hours: Site["hours"], words: LayoutWords["openNow"], language: Language): OpenNow {
   const times = { opens: clock(hours.opens, language), closes: clock(hours.closes, language) };
   const sentences: string[] = [];
   /** The sentence's index in the list, which it joins on its first use. */

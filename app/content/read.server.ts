@@ -71,14 +71,15 @@ export function packetName(content: Pick<Content, "language" | "translations">, 
   return content.language === defaultLanguage ? undefined : content.translations[slug]?.[0];
 }
 
-/** SITE_CONTROLS does not name a set of controls. */
-export class ControlSetError extends Error {}
-
-/** The set of controls that the environment's SITE_CONTROLS chooses instead of the content's `use`, if any. */
+/**
+ * The set of controls that the environment's SITE_CONTROLS chooses instead of the content's `use`, if any.
+ *
+ * @throws if there is no such set
+ */
 export function controlSetOfEnvironment(): ControlSetName | undefined {
   const wanted = process.env.SITE_CONTROLS;
   if (!wanted) return undefined;
   const name = controlSetName.safeParse(wanted);
-  if (!name.success) throw new ControlSetError(`SITE_CONTROLS: expected specified or launch, got "${wanted}"`);
+  if (!name.success) throw new Error(`SITE_CONTROLS: expected specified or launch, got "${wanted}"`);
   return name.data;
 }

@@ -32,21 +32,19 @@ interface SelectProps extends FieldProps {
   isMarked?: boolean;
   /** The first, empty choice. */
   choose: string;
-  /** The label of each value. */
+  /** The label of each value, in order. */
   options: Readonly<Record<string, string>>;
-  /** The values, in order. */
-  values: readonly string[];
 }
 
-export function Select({ name, label, isMarked, isWide, choose, options, values }: SelectProps) {
+export function Select({ name, label, isMarked, isWide, choose, options }: SelectProps) {
   return (
     <div className={styles.field} data-wide={isWide || undefined}>
       <Label htmlFor={name} label={label} isMarked={isMarked} />
       <select id={name} name={name}>
         <option value="">{choose}</option>
-        {values.map((value) => (
+        {Object.entries(options).map(([value, label]) => (
           <option key={value} value={value}>
-            {options[value]}
+            {label}
           </option>
         ))}
       </select>

@@ -1,4 +1,3 @@
-import { inquiryOptions } from "../../content/schema/options";
 import type { PageWords } from "../../content/schema/schemas";
 import { EnquiryForm, type FormSettings } from "../../enquiry/EnquiryForm";
 import { answersIn, Select, TextArea, TextField } from "../../enquiry/form-fields";
@@ -17,7 +16,7 @@ export function MessageForm({ words, ...settings }: FormSettings & { words: Page
       <TextField name="name" {...words.name} required autoComplete="name" />
       <TextField name="email" {...words.email} type="email" required autoComplete="email" />
       <TextField name="phone" {...words.phone} type="tel" autoComplete="tel" />
-      <Select name="inquiryType" {...words.inquiryType} values={inquiryOptions} />
+      <Select name="inquiryType" {...words.inquiryType} />
       <TextField name="subject" {...words.subject} required isWide />
       <TextArea name="message" {...words.message} required />
       <div className="row" data-wide="">

@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from "react";
-import { experienceOptions, regionOptions, volumeOptions } from "../../content/schema/options";
 import type { PageWords } from "../../content/schema/schemas";
 import { EnquiryForm, type FormSettings } from "../../enquiry/EnquiryForm";
 import { answersIn, Checkbox, Select, TextArea, TextField } from "../../enquiry/form-fields";
@@ -24,9 +23,9 @@ export function ApplicationForm({ words, ...settings }: FormSettings & { words: 
       <TextField name="email" {...words.email} type="email" required autoComplete="email" />
       <TextField name="phone" {...words.phone} type="tel" required autoComplete="tel" />
       <TextField name="business" {...words.business} autoComplete="organization" />
-      <Select name="experience" {...words.experience} values={experienceOptions} />
-      <Select name="region" {...words.region} values={regionOptions} isMarked />
-      <Select name="volume" {...words.volume} values={volumeOptions} isWide />
+      <Select name="experience" {...words.experience} />
+      <Select name="region" {...words.region} isMarked />
+      <Select name="volume" {...words.volume} isWide />
       <TextArea name="message" {...words.message} />
       <Checkbox name="hasLicense" label={words.hasLicense} />
       <Checkbox

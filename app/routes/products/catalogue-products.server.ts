@@ -13,7 +13,7 @@ export function catalogueProducts(content: Content): CatalogueProduct[] {
       labels: [...badges, content.catalogue.regions[region]],
       searchTerms: searchTerms(product, content.translations[slug]),
       spiceLevel,
-      contact: controlData(content, "product-contact", { name, price, id: slug }, content.catalogue.message),
+      contact: controlData(content, "product-contact", { name, price }, content.catalogue.message),
     };
   });
 }

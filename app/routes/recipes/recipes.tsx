@@ -39,7 +39,6 @@ export function loader({ request }: Route.LoaderArgs) {
         download: controlData(content, "download-pdf", { name: title, id: slug }),
         share: controlData(content, "share-recipe", {
           name: title,
-          id: slug,
           path: `${pathIn(language, "/recipes")}#${slug}`,
         }),
       }),
