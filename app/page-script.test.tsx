@@ -127,3 +127,25 @@ test("the worker waits for pictures in view, but not for ever, and not for pictu
   vi.advanceTimersByTime(1100);
   expect(register).toHaveBeenCalled();
 });
+
+test("a browser that refuses the worker causes no error", async () => {
+  register.mockRejectedValueOnce(new DOMException("No.", "SecurityError"));
+  const onRejection = vi.fn();
+  process.on("unhandledRejection", onRejection);
+  open();
+  dispatchEvent(new Event("load"));
+  vi.advanceTimersByTime(6000);
+  expect(register).toHaveBeenCalled();
+  await new Promise(setImmediate);
+  process.off("unhandledRejection", onRejection);
+  expect(onRejection).not.toHaveBeenCalled();
+});
+
+test("leaving a page causes no error in a browser without popovers", () => {
+  document.body.innerHTML = "<nav popover></nav>";
+  const onError = vi.fn((event: ErrorEvent) => event.preventDefault());
+  addEventListener("error", onError);
+  open();
+  dispatchEvent(new Event("pagehide"));
+  expect(onError).not.toHaveBeenCalled();
+});

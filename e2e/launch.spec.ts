@@ -120,6 +120,12 @@ for (const control of controlNames) {
           break;
         case "share":
           await expectShared(page, button, message, id ? `${launchURL}${path}#${id}` : page.url());
+          break;
+        default:
+          await button.click();
+          await settled(page);
+          expect(seen.dialogs.splice(0)).toEqual(action.kind === "alert" ? [message] : []);
+          expect(seen.console.splice(0)).toEqual(action.kind === "log" ? [message] : []);
       }
     }
     expect(seen.errors).toEqual([]);

@@ -132,7 +132,7 @@ test("the footer has four columns with all their contents", () => {
     expect(element.textContent).toContain(text);
   const { fssai, gstin, stateCode, businessStart } = layout.footer.locations;
   expect(textsOf(footer.getAllByRole("term"))).toEqual([fssai, gstin, stateCode, businessStart]);
-  const facts = [site.fssai, site.gstin, site.gstin.slice(0, 2), site.businessStart];
+  const facts = [site.fssai, site.gstin, specified.stateCode, site.businessStart];
   expect(textsOf(footer.getAllByRole("definition"))).toEqual(facts);
   const main = [`tel:+${mainNumber}`, `mailto:${site.emails.general}`];
   expect(addressesOf(element)).toEqual(expect.arrayContaining(main));

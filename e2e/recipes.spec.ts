@@ -206,6 +206,8 @@ test("what helps while cooking is accessible, and large enough for a wet finger"
   await recipe.getByRole("button", { name: words.cookAlong.more, exact: true }).click();
   await recipe.locator("ul").getByRole("checkbox").first().check();
   await expectAccessible(page);
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("article").getByRole("button")).toHaveCount(0);
 });
 
 /** In the page: a wake lock, which browsers under test do not have. */

@@ -24,6 +24,9 @@ const inEnglish = {
   /** §8. */
   errorTitle: "Unexpected Application Error!",
 
+  /** §9, footer. */
+  stateCode: "22",
+
   /** §2.2. */
   widget: { offer: "Bulk discounts available", start: "Start Chat on WhatsApp", now: "Enquire Now!" },
   /** §2.2: the languages of the organisation's contact point. */

@@ -106,7 +106,12 @@ test("files outside the site are never sent", async () => {
   }
 });
 
-test("the site can only be read", async () => {
+test("the site can only be read; HEAD answers like GET, without a body", async () => {
+  const answers = [await ask("/about", {}, "HEAD"), await ask("/nowhere", {}, "HEAD")];
+  expect(answers.map(({ status, body }) => [status, body.length])).toEqual([
+    [200, 0],
+    [404, 0],
+  ]);
   expect((await ask("/about", {}, "POST")).status).toBe(405);
 });
 

@@ -48,7 +48,7 @@ test("saved code shows, so does a mistake, correcting it recovers, and islands w
 });
 
 test("the address of a recipe's sheet says that builds make it", async ({ request }) => {
-  expect(await (await request.get("/assets/any-recipe.pdf")).text()).toContain("npm run build");
+  expect(await (await request.get("/recipes/any-recipe.pdf")).text()).toContain("npm run build");
 });
 
 /**

@@ -50,6 +50,14 @@ for (const [path, text] of forms) {
   });
 }
 
+test("the hint is shown too when the script fails to load", async ({ page }) => {
+  const [[path, text]] = forms;
+  await page.route("**/forms-*.js", (route) => route.abort());
+  await page.goto(path);
+  await skipWait(page, text);
+  expect(await isShown(page, text)).toBe(true);
+});
+
 test("scripts that load late keep what was typed, chosen and ticked meanwhile", async ({ page }) => {
   const { form } = distributors;
   const release = await hold(page);

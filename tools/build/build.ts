@@ -30,9 +30,7 @@ run("react-router", ["build"], { env: { BUILD_FOLDER: next } });
 await postbuild(new SiteFolder(join(next, "client")));
 replaceLastBuild();
 if (placeholders.length > 0)
-  console.log(
-    `\n${placeholders.length} values are still invented: npm run preflight lists them, before the site goes public.`,
-  );
+  console.log(`\nValues that are still invented: ${placeholders.length}. npm run preflight lists them.`);
 
 function replaceLastBuild(): void {
   const last = join(".cache", `last-${basename(folder)}`);
