@@ -10,7 +10,7 @@ const overlay = "e2e/other-content";
 /**
  * Copies the project into an empty folder, with other content: everything the family may change is changed.
  */
-export function copyWithOtherContent(folder: string): void {
+function copyWithOtherContent(folder: string): void {
   copyProject(folder);
   for (const file of globSync("**/*.yaml", { cwd: overlay }))
     writeContent(folder, file, merged(readYaml(join(folder, "content", file)), readYaml(join(overlay, file))));

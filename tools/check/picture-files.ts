@@ -38,10 +38,10 @@ export async function pictureProblems(
   return [...broken, ...small];
 }
 
-export type PictureFile = { fault: string } | { fault?: undefined; width: number; height: number };
+type PictureFile = { fault: string } | { fault?: undefined; width: number; height: number };
 
 /** The named pictures that are in `content/photos/`, by file name. */
-export async function openPictures(
+async function openPictures(
   uses: readonly PictureUse[],
   photos: ReadonlySet<string>,
   root: string,
