@@ -4,7 +4,6 @@ import { imagetools } from "vite-imagetools";
 import { readContent } from "./app/content/read.server.ts";
 import { pictureCachePlugin } from "./tools/vite/picture-cache.ts";
 import { picturePlugin } from "./tools/vite/pictures.ts";
-import { preactPlugin } from "./tools/vite/preact.ts";
 import { recipePdfPlugin } from "./tools/vite/recipe-pdfs.ts";
 import { reloadPlugin } from "./tools/vite/reload.ts";
 import { scriptStylesPlugin } from "./tools/vite/script-styles.ts";
@@ -13,7 +12,6 @@ const encodedPictures = ".cache/pictures";
 
 export default defineConfig({
   plugins: [
-    preactPlugin(),
     picturePlugin(readContent),
     recipePdfPlugin(),
     imagetools({
@@ -40,17 +38,20 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             // In a file of its own, which stays in visitors' caches across releases; it needs the runtime.
-            { name: "preact", test: /node_modules\/preact\/|rolldown\/runtime/, priority: 2 },
+            {
+              name: "react",
+              test: /node_modules\/(react|scheduler|react-dom)\/(?!.*server)|rolldown\/runtime/,
+              priority: 2,
+            },
             // One file for what every island uses, and one per island: small files compress badly and wait for each
             // other.
             {
               name: "island",
-              test: /\/app\/(island\/hydrate|ui\/(Button|Drawing|Icon|Hindi)|content\/schema\/options)/,
+              test: /\/app\/(island\/hydrate|page-context|ui\/(Button|Drawing|Icon|Hindi|interpolate|PriceWeights|packs|ErrorView)|controls\/(Control|share)|enquiry\/(links|message|WhatsAppButton|NewTab)|content\/schema\/options|slip\/(slip|store|Slip|Sheet|Line)|catalogue\/PackButtons)\./,
               priority: 1,
             },
-            // What the islands share with the slip, which loads without Preact.
-            { name: "messages", test: /\/app\/(ui\/interpolate|enquiry\/(links|message))/, priority: 1 },
             { name: "catalogue", test: /\/app\/routes\/products\/Catalogue/ },
+            { name: "recipes", test: /\/app\/routes\/recipes\/RecipeCards/ },
             { name: "forms", test: /\/app\/routes\/(distributors\/ApplicationForm|contact\/MessageForm)/ },
           ],
         },
@@ -59,6 +60,8 @@ export default defineConfig({
     // One style sheet: the postbuild step splits it per document, and no script loads styles.
     cssCodeSplit: false,
     manifest: true,
+    // The oldest browsers that pass the test before islands are hydrated (app/island/start.ts).
+    target: ["chrome110", "firefox125", "safari16.4"],
     // Browsers with popover, light-dark() and nesting; older ones get the plain page.
     cssTarget: ["chrome123", "firefox128", "safari17.5"],
     assetsInlineLimit: 0,

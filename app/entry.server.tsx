@@ -6,7 +6,7 @@ import { ScriptContext } from "./script-context";
 export default async function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext) {
   const { entry, hmr } = context.manifest;
   const stream = await renderToReadableStream(
-    <ScriptContext value={{ entry: entry.module, devScript: hmr?.runtime }}>
+    <ScriptContext value={{ entry: entry.module, files: entry.imports, devScript: hmr?.runtime }}>
       <ServerRouter context={context} url={request.url} />
     </ScriptContext>,
   );

@@ -1,6 +1,56 @@
-/** The hydrated parts of pages, by name. Each is loaded only on the page that contains it (docs/decisions/0001). */
+import type { ComponentType } from "react";
+import type { IslandName } from "./island/Island";
+import type { Moment } from "./island/start";
+
+interface IslandEntry extends Moment {
+  // biome-ignore lint/suspicious/noExplicitAny: `Island` checks the props of each component
+  component: () => Promise<ComponentType<any>>;
+}
+
+/**
+ * The interactive parts of pages, which browsers hydrate (docs/decisions/0001). Each component is loaded only on pages
+ * that have it.
+ */
 export const islands = {
-  catalogue: () => import("./routes/products/Catalogue").then(({ Catalogue }) => Catalogue),
-  application: () => import("./routes/distributors/ApplicationForm").then(({ ApplicationForm }) => ApplicationForm),
-  message: () => import("./routes/contact/MessageForm").then(({ MessageForm }) => MessageForm),
-};
+  catalogue: {
+    moment: "load",
+    component: () => import("./routes/products/Catalogue").then(({ Catalogue }) => Catalogue),
+  },
+  application: {
+    moment: "load",
+    component: () => import("./routes/distributors/ApplicationForm").then(({ ApplicationForm }) => ApplicationForm),
+  },
+  message: {
+    moment: "load",
+    component: () => import("./routes/contact/MessageForm").then(({ MessageForm }) => MessageForm),
+  },
+  recipes: {
+    moment: "load",
+    component: () => import("./routes/recipes/RecipeCards").then(({ RecipeCards }) => RecipeCards),
+  },
+  control: { moment: "load", component: () => import("./controls/Control").then(({ Control }) => Control) },
+  bulk: { moment: "load", component: () => import("./routes/products/BulkQuote").then(({ BulkQuote }) => BulkQuote) },
+  packs: {
+    moment: "touch",
+    component: () => import("./catalogue/PackButtons").then(({ PackButtons }) => PackButtons),
+  },
+  slip: {
+    moment: "touch",
+    params: ["slip", "also"],
+    component: () => import("./slip/Slip").then(({ Slip }) => Slip),
+  },
+} as const satisfies Record<string, IslandEntry>;
+
+type Islands = typeof islands;
+declare module "./island/Island" {
+  interface IslandRegistry extends Islands {}
+}
+
+/** The moment of each island, without its code. */
+export const moments = () =>
+  Object.fromEntries(
+    Object.entries(islands).map(([name, { moment, ...more }]) => [
+      name,
+      { moment, params: "params" in more ? more.params : undefined },
+    ]),
+  ) as Record<IslandName, Moment>; // It has the keys of islands.

@@ -1,5 +1,6 @@
-import { readFileSync } from "node:fs";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { marks } from "./island/marks";
+import { pageScript } from "./page-script";
 
 const register = vi.fn(() => Promise.resolve());
 
@@ -23,7 +24,7 @@ afterEach(() => {
 
 /** Runs the script as a page does, in a browser without requestIdleCallback, as jsdom is. */
 function open(): void {
-  new Function(readFileSync("app/page-script.js", "utf8"))();
+  pageScript(marks);
 }
 
 const isLazy = () => document.documentElement.hasAttribute("data-lazy");

@@ -6,8 +6,8 @@ interface Page {
   path: `/${string}`;
   /** In the navigation, which follows the order of the list below. */
   inMenu?: true;
-  /** Sends the client code to this page (docs/decisions/0001). Static pages leave it out. */
-  hasClientScript?: true;
+  /** It has islands, whose code the page fetches (docs/decisions/0001). Static pages leave it out. */
+  hasIslands?: true;
   /** Left out of the sitemap, and controls may not link to it: nobody should be sent there. */
   isUnlisted?: true;
 }
@@ -19,11 +19,11 @@ interface Page {
 export const pages = {
   home: { path: "/", inMenu: true },
   about: { path: "/about", inMenu: true },
-  products: { path: "/products", inMenu: true, hasClientScript: true },
-  distributors: { path: "/distributors", inMenu: true, hasClientScript: true },
-  recipes: { path: "/recipes", inMenu: true, hasClientScript: true },
-  contact: { path: "/contact", inMenu: true, hasClientScript: true },
-  "not-found": { path: "/404", isUnlisted: true, hasClientScript: true },
+  products: { path: "/products", inMenu: true, hasIslands: true },
+  distributors: { path: "/distributors", inMenu: true, hasIslands: true },
+  recipes: { path: "/recipes", inMenu: true, hasIslands: true },
+  contact: { path: "/contact", inMenu: true, hasIslands: true },
+  "not-found": { path: "/404", isUnlisted: true },
 } as const satisfies Record<string, Page>;
 
 export type PageName = keyof typeof pages;

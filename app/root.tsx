@@ -5,23 +5,29 @@ import "virtual:content-styles.css";
 import type { Route } from "./+types/root";
 import favicon from "./brand/favicon.svg?inline";
 import { contentFor } from "./content/read.server";
-import type { LayoutWords } from "./content/schema/layout";
 import { controlData } from "./controls/control-data.server";
-import { ChatContext } from "./enquiry/chat-context";
-import { LanguageContext } from "./language-context";
+import { Island } from "./island/Island";
+import { marks } from "./island/marks";
+import { startIslands, testFeatures } from "./island/start";
+import { moments } from "./islands";
 import { defaultLanguage, languageRecord, languages, pathIn } from "./languages";
 import { Footer } from "./layout/Footer";
 import { Header } from "./layout/Header";
-import pageScriptSource from "./page-script.js?raw";
+import { Unavailable } from "./layout/Unavailable";
+import { PageContext, pageFacts } from "./page-context";
+import { pageScript } from "./page-script";
 import { menuPageNames, pageAt, pages } from "./pages";
 import { pageAtPath, pathOfPage } from "./paging";
 import { ScriptContext } from "./script-context";
 import { Slip } from "./slip/Slip";
-import { slipData } from "./slip/slip-data.server";
+import slipStyles from "./slip/Slip.module.css";
+import { slipProps } from "./slip/slip-data.server";
+import { takeSlipAlong } from "./slip/take-along";
 import { brandColour } from "./styles/brand-colours.server";
 import layerOrder from "./styles/layers.css?raw";
 import { ErrorView } from "./ui/ErrorView";
-import { InlineScript } from "./ui/InlineScript";
+import { ImportingScript, InlineScript } from "./ui/InlineScript";
+import { JsonScript } from "./ui/JsonScript";
 import { textToPath } from "./ui/text-to-path.server";
 
 export function loader({ request }: Route.LoaderArgs) {
@@ -31,8 +37,9 @@ export function loader({ request }: Route.LoaderArgs) {
   const number = pageAtPath(pathname);
   return {
     path: pathIn(content.language, page.path),
-    hasClientScript: "hasClientScript" in page,
+    hasIslands: "hasIslands" in page,
     language: content.language,
+    facts: pageFacts(content),
     words: content.layout,
     otherLanguages: languages
       .filter((language) => language !== content.language)
@@ -50,7 +57,8 @@ export function loader({ request }: Route.LoaderArgs) {
     ground: brandColour("--bg"),
     states: content.regions.filter(({ isServed }) => isServed).map(({ name }) => name),
     shopNow: controlData(content, "shop-now"),
-    slip: slipData(content),
+    slip: slipProps(content),
+    moments: moments(),
     contacts: content.controls.extras["menu-contacts"] ? content.controlWords["menu-contacts"] : undefined,
   };
 }
@@ -58,22 +66,26 @@ export function loader({ request }: Route.LoaderArgs) {
 type LoaderData = ReturnType<typeof loader>;
 
 export default function Root({ loaderData }: Route.ComponentProps) {
-  const { language, words, site } = loaderData;
+  const { facts, words, slip, moments, hasIslands } = loaderData;
   return (
     <Document {...loaderData}>
-      <LanguageContext value={language}>
-        <ChatContext value={{ phone: site.phones.main, newTab: words.newTab }}>
-          <a className="visually-hidden skip" href="#main">
-            {words.skip}
-          </a>
-          <Header {...loaderData} />
-          <main id="main">
-            <Outlet />
-          </main>
-          <Footer {...loaderData} />
-          {loaderData.slip ? <Slip slip={loaderData.slip} /> : null}
-        </ChatContext>
-      </LanguageContext>
+      <PageContext value={facts}>
+        <a className="visually-hidden skip" href="#main">
+          {words.skip}
+        </a>
+        <Header {...loaderData} />
+        <main id="main">
+          <Outlet />
+        </main>
+        <Footer {...loaderData} />
+        {slip ? (
+          <div id="slip" className={`${slipStyles.slip} not-printed`}>
+            <Island name="slip" component={Slip} props={slip} />
+            <InlineScript run={takeSlipAlong} args={[moments.slip.params ?? []]} />
+          </div>
+        ) : null}
+        {hasIslands || slip ? <Unavailable words={words.unavailable} /> : null}
+      </PageContext>
     </Document>
   );
 }
@@ -82,32 +94,28 @@ export default function Root({ loaderData }: Route.ComponentProps) {
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   const shown = isRouteErrorResponse(error) ? `${error.status} ${error.statusText}` : error;
   return (
-    <Document {...loaderData} hasClientScript={false}>
+    <Document facts={loaderData?.facts} ground={loaderData?.ground}>
       <main className="wrap">
-        <ErrorView title={errorTitle(loaderData?.words)} error={shown} />
+        <ErrorView title={loaderData?.facts.errorTitle ?? "Unexpected Application Error!"} error={shown} />
       </main>
     </Document>
   );
-}
-
-/** The error view's title; in English if the loader did not run. */
-function errorTitle(words: LayoutWords | undefined): string {
-  return words?.errorView.title ?? "Unexpected Application Error!";
 }
 
 /** Browsers that support it prerender a page while a finger or pointer rests on its link. */
 const speculationRules = JSON.stringify({ prerender: [{ where: { href_matches: "/*" }, eagerness: "moderate" }] });
 
 /** Not in development: an offline copy would hide every change. */
-const pageScript = import.meta.env.PROD ? pageScriptSource : undefined;
+const hasPageScript = import.meta.env.PROD;
 
 /** What the document needs of the loader's data, if the loader ran. */
-interface DocumentProps extends Partial<Pick<LoaderData, "language" | "ground" | "words" | "hasClientScript">> {
+interface DocumentProps extends Partial<Pick<LoaderData, "facts" | "ground" | "hasIslands" | "slip" | "moments">> {
   children: ReactNode;
 }
 
-function Document({ language = defaultLanguage, ground, words, hasClientScript, children }: DocumentProps) {
-  const { entry, devScript } = use(ScriptContext);
+function Document({ facts, ground, hasIslands, slip, moments, children }: DocumentProps) {
+  const { entry, files, devScript } = use(ScriptContext);
+  const language = facts?.language ?? defaultLanguage;
   return (
     <html lang={language} dir={languageRecord(language).direction}>
       <head>
@@ -126,13 +134,20 @@ function Document({ language = defaultLanguage, ground, words, hasClientScript, 
         {/* Before every style sheet: each CSS module is in a layer, so load order never decides the look. */}
         <style>{layerOrder}</style>
         <Links />
+        {hasIslands ? <link rel="modulepreload" href={entry} fetchPriority="low" /> : null}
+        {hasIslands || slip ? <InlineScript run={testFeatures} args={[marks]} /> : null}
         <script type="speculationrules">{speculationRules}</script>
       </head>
-      <body data-error-title={errorTitle(words)}>
+      <body>
         {children}
-        {pageScript ? <InlineScript code={pageScript} /> : null}
+        {moments && (hasIslands || slip) ? (
+          <>
+            <JsonScript type="application/json" id="page" value={facts} />
+            <ImportingScript run={startIslands} module={entry} others={files} args={[marks, moments]} />
+          </>
+        ) : null}
+        {hasPageScript ? <InlineScript run={pageScript} args={[marks]} /> : null}
         {devScript ? <script type="module" src={devScript} /> : null}
-        {hasClientScript ? <script type="module" src={entry} fetchPriority="low" /> : null}
       </body>
     </html>
   );

@@ -179,9 +179,11 @@ for (const enquiry of enquiryForms) {
     expect(number).toBe(mainNumber);
     expect(text).toMatch(new RegExp(`^${escaped(form.messageTitle)}\n`));
     expect(text).toContain(kept);
-    const paragraphs = await page.locator("[data-island] p").evaluateAll((all) => all.map((one) => one.textContent));
+    const paragraphs = await page
+      .locator("main [data-island] p")
+      .evaluateAll((all) => all.map((one) => one.textContent));
     expect(paragraphs).toContain(text);
-    await expect(page.locator(`[data-island] a[href="tel:+${mainNumber}"]`)).toBeVisible();
+    await expect(page.locator(`main [data-island] a[href="tel:+${mainNumber}"]`)).toBeVisible();
     expect([seen.dialogs, seen.console, seen.calls]).toEqual([[], [], []]);
     await expect(page.getByText(form.alert)).toHaveCount(0);
     expect(await page.evaluate(lostText, 390)).toEqual([]);
@@ -260,7 +262,7 @@ test("the review points at what looks wrong, and lets it pass", async ({ page })
   await field(page, words.phone).fill("98765");
   await submit(page).click();
   const { title: asked, phone, email, region } = review.doubts;
-  const doubts = page.locator("[data-island] li");
+  const doubts = page.locator("main [data-island] li");
   await expect(page.getByRole("heading", { name: asked, exact: true })).toBeVisible();
   await expect(doubts).toHaveText([
     interpolate(email, { value: "asha@example" }),
@@ -296,7 +298,7 @@ test("a search that finds nothing offers a chat that asks for what was typed", a
   await expectAccessibleInBothThemes(page);
   await search.fill(listing.one);
   await expect(productCards(page).first()).toBeVisible();
-  await expect(page.locator("[data-island]").getByText(listing.nothing)).toHaveCount(0);
+  await expect(page.locator("main [data-island]").getByText(listing.nothing)).toHaveCount(0);
 });
 
 test("the side panel of a phone ends with a call and a chat, on every page", async ({ page }) => {
@@ -328,7 +330,7 @@ test("the message is copied and that is announced; without a clipboard it is sel
   await fillIn(page, messageForm, kept);
   await field(page, message.message).fill("हल्दी ".repeat(2_000));
   await submit(page).click();
-  await expect(page.locator("[data-island]")).toContainText(message.shortened);
+  await expect(page.locator("main [data-island]")).toContainText(message.shortened);
   const href = (await openLink(page).getAttribute("href")) ?? "";
   expect(href.length).toBeLessThan(6100);
   const { text } = chat(href);

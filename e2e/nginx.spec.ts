@@ -173,7 +173,7 @@ test("during a release, no response mixes the old and the new site", async () =>
   writeFileSync(home, readFileSync(home, "utf8").replace("</style>", "b{}</style>"));
   for (const ending of [".br", ".gz"]) rmSync(home + ending);
   const built = new SiteFolder(join(next, "build/client"));
-  const old = built.files().find((file) => /^assets\/preact.*\.js$/.test(file)) as string; // Products is hydrated.
+  const old = built.files().find((file) => /^assets\/react.*\.js$/.test(file)) as string; // Products is hydrated.
   built.remove(old);
   const nextHeaders = headersOfSite(built);
   writeFileSync(join(next, "build/site-headers.conf"), nginxFile(nextHeaders));

@@ -186,8 +186,8 @@ async function withServedCopy(work: (site: SiteFolder, origin: string) => Promis
 
 /** Makes the next release of a site: every document has other words, and one script has another name. */
 async function release(site: SiteFolder): Promise<void> {
-  const script = site.files().find((file) => /^assets\/preact.*\.js$/.test(file)) as string; // Products is hydrated.
-  const renamed = script.replace("preact-", "preact-next");
+  const script = site.files().find((file) => /^assets\/react.*\.js$/.test(file)) as string; // Products is hydrated.
+  const renamed = script.replace("react-", "react-next");
   const changed = (text: string) =>
     text.replaceAll(script.replace("assets/", ""), renamed.replace("assets/", "")).replace("</h1>", " (new)</h1>");
   for (const file of site.files()) {

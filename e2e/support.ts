@@ -1,6 +1,8 @@
 import { readFileSync } from "node:fs";
 import { expect, type Locator, type Page } from "@playwright/test";
 import { readContent } from "../app/content/read.server.ts";
+import { marks } from "../app/island/marks.ts";
+import { moments } from "../app/islands.ts";
 import { type Language, languageAt, pathWithoutLanguage } from "../app/languages.ts";
 import { menuPageNames, pages } from "../app/pages.ts";
 import { accessibilityFaults } from "./axe.ts";
@@ -109,9 +111,15 @@ export async function open(page: Page, address: string): Promise<void> {
   await hydrated(page);
 }
 
+/** The islands that are hydrated without being touched. */
+const loaded = Object.entries(moments()).flatMap(([name, { moment }]) =>
+  moment === "load" ? `[${marks.island}="${name}"]` : [],
+);
+export const unhydrated = `:is(${loaded.join()}):not([${marks.hydrated}])`;
+
 /** Waits until the islands are hydrated and have run their first effects. */
 export async function hydrated(page: Page): Promise<void> {
-  await expect(page.locator("[data-island]:not([data-hydrated])")).toHaveCount(0);
+  await expect(page.locator(unhydrated)).toHaveCount(0);
   await settled(page);
 }
 

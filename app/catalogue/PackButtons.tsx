@@ -1,11 +1,16 @@
+import { use } from "react";
 import type { OrderSlipWords } from "../content/schema/controls";
+import { marks } from "../island/marks";
+import { PageContext } from "../page-context";
+import { type Choice, countOf, loose, weightText } from "../slip/slip";
+import { put, useSlip } from "../slip/store";
 import { interpolate } from "../ui/interpolate";
 import { PriceWeights, Weight } from "../ui/PriceWeights";
 import { packName, packPattern, packsIn } from "../ui/packs";
 import styles from "./PackButtons.module.css";
 
 /** The words of the packs on a card that are buttons. */
-export type PackWords = Pick<OrderSlipWords, "put" | "add">;
+export type PackWords = Pick<OrderSlipWords, "put" | "add" | "held" | "grams" | "kilos">;
 
 interface PackButtonsProps {
   product: { slug: string; name: string; price: string };
@@ -15,8 +20,8 @@ interface PackButtonsProps {
 }
 
 /**
- * A price text as weights that are buttons, each of which puts its pack on the slip (sheet.ts). Without scripts, and
- * where no part of the text is a pack, it reads as it does without a slip.
+ * A price text as weights that are buttons, each of which puts its pack on the slip. Without scripts, and where no part
+ * of the text is a pack, it reads as it does without a slip.
  */
 export function PackButtons({ product: { slug, name, price }, label, words }: PackButtonsProps) {
   const parts = packsIn(price);
@@ -24,21 +29,14 @@ export function PackButtons({ product: { slug, name, price }, label, words }: Pa
   if (!parts.some((part) => packPattern.test(part))) return asText;
   return (
     <>
-      <noscript>{asText}</noscript>
+      <div className={styles.text}>{asText}</div>
       <div className={styles.packs}>
         <span className="cap">{words.put}</span>
         <ul className={styles.row} aria-label={label}>
           {parts.map((pack) => (
             <li key={pack}>
               {packPattern.test(pack) ? (
-                <button
-                  type="button"
-                  className={styles.pack}
-                  data-slip={`${slug}.${packName(pack)}`}
-                  aria-label={interpolate(words.add, { pack, name })}
-                >
-                  <Weight pack={pack} />
-                </button>
+                <PackButton choice={{ product: slug, pack: packName(pack) }} {...{ name, pack, words }} />
               ) : (
                 pack
               )}
@@ -47,5 +45,33 @@ export function PackButtons({ product: { slug, name, price }, label, words }: Pa
         </ul>
       </div>
     </>
+  );
+}
+
+interface PackButtonProps {
+  choice: Choice;
+  /** The product's name, and what is written on the weight. */
+  name: string;
+  pack: string;
+  words: PackWords;
+}
+
+/** One pack, with the number of it that is on the slip. */
+function PackButton({ choice, name, pack, words }: PackButtonProps) {
+  const { language } = use(PageContext);
+  const count = useSlip(({ lines }) => countOf(lines, choice));
+  const amount = choice.pack === loose ? weightText(count * 1000, words, language) : String(count);
+  const held = count > 0 ? `, ${interpolate(words.held, { count: amount })}` : "";
+  return (
+    <button
+      type="button"
+      className={styles.pack}
+      data-count={count || undefined}
+      aria-label={interpolate(words.add, { pack, name }) + held}
+      onClick={({ currentTarget }) => put({ choices: [choice] }, currentTarget)}
+      {...{ [marks.wakes]: "" }}
+    >
+      <Weight pack={pack} />
+    </button>
   );
 }

@@ -1,13 +1,14 @@
 import type { ReactNode } from "react";
 import type { CatalogueWords } from "../content/schema/catalogue";
 import type { Product } from "../content/schema/product";
+import { marks } from "../island/marks";
 import { Badge } from "../ui/Badge";
 import { Hindi } from "../ui/Hindi";
 import { Picture, type PictureData } from "../ui/Picture";
 import { PriceWeights } from "../ui/PriceWeights";
 import { SpiceLevel } from "../ui/SpiceLevel";
 import { Stars } from "../ui/Stars";
-import { PackButtons, type PackWords } from "./PackButtons";
+import type { PackWords } from "./PackButtons";
 import styles from "./ProductCard.module.css";
 
 /** The data a product card shows; `slug` also selects the colour of the card. */
@@ -44,26 +45,23 @@ interface ProductCardProps {
   category?: string;
   /** A double-width card, on the home page. */
   isWide?: boolean;
+  /** The packs as buttons; the price as text by default. */
+  packs?: ReactNode;
   /** The contact action. */
   action?: ReactNode;
-  /** The document has the card already, and nothing in it needs to be hydrated: it stays as it is. */
-  isWritten?: boolean;
 }
 
 /** One spice, laid out like the label on its packet. */
-export function ProductCard({ product, words, sizes, category, isWide, action, isWritten }: ProductCardProps) {
+export function ProductCard({ product, words, sizes, category, isWide, packs, action }: ProductCardProps) {
   const { slug, isNew, isPopular, packetName, spiceLevel, picture } = product;
-  const box = {
-    className: styles.product,
-    id: slug,
-    "data-spice": slug,
-    "data-category": category,
-    "data-wide": isWide || undefined,
-  };
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: hydration does not touch what it is told nothing about
-  if (isWritten) return <li {...box} dangerouslySetInnerHTML={{ __html: "" }} suppressHydrationWarning />;
   return (
-    <li {...box}>
+    <li
+      className={styles.product}
+      id={slug}
+      data-category={category}
+      data-wide={isWide || undefined}
+      {...{ [marks.spice]: slug }}
+    >
       {isNew || isPopular ? (
         <div className={styles.flags}>
           {isNew ? <Badge variant="new">{words.isNew}</Badge> : null}
@@ -102,11 +100,7 @@ export function ProductCard({ product, words, sizes, category, isWide, action, i
             <li key={label}>{label}</li>
           ))}
         </ul>
-        {words.slip ? (
-          <PackButtons product={product} label={words.packs} words={words.slip} />
-        ) : (
-          <PriceWeights price={product.price} name={words.packs} />
-        )}
+        {packs ?? <PriceWeights price={product.price} name={words.packs} />}
         {action}
       </div>
     </li>

@@ -6,7 +6,7 @@ import type { Site } from "./schema/site.ts";
 import { clock, dayName } from "./template-variables.ts";
 
 /**
- * All that the browser needs to say whether the office is open (app/enquiry/open-now.js), without formatting anything.
+ * All that the browser needs to say whether the office is open (app/enquiry/open-now-script.ts), without formatting anything.
  */
 export interface OpenNow {
   /**

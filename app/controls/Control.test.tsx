@@ -1,9 +1,6 @@
 import { fireEvent, render, screen } from "@testing-library/react";
-import { beforeAll, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { Control } from "./Control";
-import { performControls } from "./perform";
-
-beforeAll(() => performControls(document));
 
 test("a log control only logs and an alert control only alerts, even when the icon is clicked", () => {
   const log = vi.spyOn(console, "log").mockReturnValue();

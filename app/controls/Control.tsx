@@ -1,7 +1,8 @@
-import type { SlipChoices } from "../slip/slip";
+import { useState } from "react";
 import { Button, ButtonLink, type ButtonVariant } from "../ui/Button";
 import { Icon, type IconName } from "../ui/Icon";
 import styles from "./Control.module.css";
+import { share } from "./share";
 
 /** A control's label and action, ready to render: links built, words filled in. */
 export type ControlData = { label: string } & (
@@ -14,46 +15,46 @@ export type ControlData = { label: string } & (
   | { kind: "whatsapp"; href: string; newTab: string }
 );
 
-interface ControlProps {
+export interface ControlProps {
   control: ControlData;
   variant?: ButtonVariant;
   isSlim?: boolean;
   icon?: IconName;
   /** A longer name for screen readers; it must start with the label. */
   name?: string;
-  /** Makes it put packs on the order slip instead, if scripts run. */
-  slip?: SlipChoices | undefined;
 }
 
-/**
- * A button whose behaviour is content. Actions that need a script are set in `data-` attributes, which
- * `performControls` (perform.ts) reads; without scripts such a button does nothing.
- */
-export function Control({ control, variant, isSlim, icon, name, slip }: ControlProps) {
+/** A button whose behaviour is content. Without scripts, one whose action needs them does nothing. */
+export function Control({ control, variant, isSlim, icon, name }: ControlProps) {
+  const [status, setStatus] = useState("");
   const body = (
     <>
       {icon ? <Icon name={icon} /> : null}
       {control.label}
     </>
   );
-  const common = { ...slip, variant, isSlim, "aria-label": name, children: body };
+  const common = { variant, isSlim, "aria-label": name, children: body };
   switch (control.kind) {
     case "none":
       return <Button {...common} />;
     case "log":
+      return <Button {...common} onClick={() => console.log(control.message)} />;
     case "alert":
-      return <Button {...common} data-action={control.kind} data-message={control.message} />;
+      return <Button {...common} onClick={() => alert(control.message)} />;
     case "share":
       return (
         <>
           <Button
             {...common}
-            data-action="share"
-            data-message={control.message}
-            data-path={control.path}
-            data-copied={control.copied}
+            onClick={async () => {
+              setStatus(""); // So that the same words are announced again.
+              const isCopied = await share(control.message, new URL(control.path ?? location.href, location.href).href);
+              if (isCopied) setStatus(control.copied);
+            }}
           />
-          <span className={styles.status} role="status" />
+          <span className={styles.status} role="status">
+            {status}
+          </span>
         </>
       );
     case "link":

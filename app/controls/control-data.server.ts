@@ -51,12 +51,8 @@ export function controlData(
  *
  * @param label the form's own label of its submit button
  */
-export function formSettings({ controls, controlWords, site, layout }: Content, label: string): FormSettings {
+export function formSettings({ controls, controlWords }: Content, label: string): FormSettings {
   const { kind } = controls["submit-enquiry"];
   const { submit, ...words } = controlWords["submit-enquiry"];
-  return {
-    submission: kind === "alert" ? { kind, label } : { kind, label: submit, words },
-    phone: site.phones.main,
-    newTab: layout.newTab,
-  };
+  return { submission: kind === "alert" ? { kind, label } : { kind, label: submit, words } };
 }

@@ -1,7 +1,7 @@
 import { type ReactNode, use } from "react";
+import { PageContext } from "../page-context";
 import { Icon, type IconName } from "../ui/Icon";
 import styles from "./ContactCards.module.css";
-import { ChatContext } from "./chat-context";
 import { telLink, whatsappLink } from "./links";
 import { NewTab } from "./NewTab";
 
@@ -33,7 +33,7 @@ interface ContactCardsProps {
 
 /** Ruled cards with an icon, a title and one fact each. */
 export function ContactCards({ words, variant, more }: ContactCardsProps) {
-  const { phone, newTab } = use(ChatContext);
+  const { phone, newTab } = use(PageContext);
   const chat = whatsappLink(phone, words.whatsapp.message);
   const cards: ContactCard[] = [
     { icon: "phone", fact: phone, href: telLink(phone), ...words.call },

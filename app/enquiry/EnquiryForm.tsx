@@ -1,16 +1,17 @@
-import { type FormEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { type FormEvent, type ReactNode, use, useLayoutEffect, useRef, useState } from "react";
 import type { ReviewWords } from "../content/schema/controls";
 import type { FormWords } from "../content/schema/form-fields";
+import { useIsHydrated } from "../island/use-is-hydrated";
+import { PageContext } from "../page-context";
 import { Icon } from "../ui/Icon";
 import { LabelPair } from "../ui/LabelPair";
-import { ChatContext } from "./chat-context";
 import { doubtsAbout } from "./doubts";
 import styles from "./EnquiryForm.module.css";
-import { telLink, whatsappLink } from "./links";
+import { telLink } from "./links";
 import { type Answer, enquiryMessage } from "./message";
 import { Review } from "./Review";
 import { useReview } from "./use-review";
-import { WhatsAppButton } from "./WhatsAppButton";
+import { WhatsAppButton, WhatsAppLink } from "./WhatsAppButton";
 
 /**
  * The submit button's label and what submitting does (content/en/controls.yaml): `alert` as specified, or a `review` of
@@ -21,10 +22,6 @@ type Submission = { label: string } & ({ kind: "alert" } | { kind: "review"; wor
 /** What both forms are given besides their words. */
 export interface FormSettings {
   submission: Submission;
-  /** The number the visitor can send the answers to. */
-  phone: string;
-  /** Tells screen readers that a new tab opens. */
-  newTab: string;
 }
 
 interface EnquiryFormProps extends FormSettings {
@@ -42,13 +39,12 @@ interface EnquiryFormProps extends FormSettings {
  * the enquiry can reach the company.
  */
 export function EnquiryForm(props: EnquiryFormProps) {
-  const { words, submission, phone, newTab, answersOf, beforeAlert, children } = props;
+  const { words, submission, answersOf, beforeAlert, children } = props;
+  const { phone } = use(PageContext);
   const form = useRef<HTMLFormElement>(null);
-  const [isReady, setIsReady] = useState(false);
   const [submitted, setSubmitted] = useState<Answer[]>();
+  const isHydrated = useIsHydrated();
   const review = useReview(form, answersOf, submission.kind === "review");
-
-  useEffect(() => setIsReady(true), []);
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -60,39 +56,37 @@ export function EnquiryForm(props: EnquiryFormProps) {
   };
 
   return (
-    <ChatContext value={{ phone, newTab }}>
-      <div className={styles.form}>
-        <div className={styles.page}>
-          <p className="cap">
-            <LabelPair {...words} />
+    <div className={styles.form}>
+      <div className={styles.page}>
+        <p className="cap">
+          <LabelPair {...words} />
+        </p>
+        {submission.kind === "review" && review.answers ? (
+          <Review
+            {...enquiryMessage(words.messageTitle, review.answers)}
+            words={submission.words}
+            doubts={doubtsAbout(review.answers)}
+            shortened={words.shortened}
+            onChange={review.close}
+          />
+        ) : (
+          <h2 ref={review.title} tabIndex={-1}>
+            {words.title}
+          </h2>
+        )}
+        {submitted ? <Sent answers={submitted} words={words} /> : null}
+        {/* Without scripts, "dialog" outside a dialog only validates: no answer is lost or put in an address. */}
+        <form method="dialog" ref={form} onSubmit={submit} hidden={review.answers !== undefined}>
+          {children}
+        </form>
+        {isHydrated ? null : (
+          <p className={`${styles.unready} small`}>
+            {words.withoutScript} <a href={telLink(phone)}>{phone}</a> ·{" "}
+            <WhatsAppLink message={words.messageTitle}>{words.withoutScriptChat}</WhatsAppLink>
           </p>
-          {submission.kind === "review" && review.answers ? (
-            <Review
-              {...enquiryMessage(words.messageTitle, review.answers)}
-              words={submission.words}
-              doubts={doubtsAbout(review.answers)}
-              shortened={words.shortened}
-              onChange={review.close}
-            />
-          ) : (
-            <h2 ref={review.title} tabIndex={-1}>
-              {words.title}
-            </h2>
-          )}
-          {submitted ? <Sent answers={submitted} words={words} /> : null}
-          {/* Without scripts, "dialog" outside a dialog only validates: no answer is lost or put in an address. */}
-          <form method="dialog" ref={form} onSubmit={submit} hidden={review.answers !== undefined}>
-            {children}
-          </form>
-          {isReady ? null : (
-            <p className={`${styles.unready} small`}>
-              {words.withoutScript} <a href={telLink(phone)}>{phone}</a> ·{" "}
-              <a href={whatsappLink(phone, words.messageTitle)}>{words.withoutScriptChat}</a>
-            </p>
-          )}
-        </div>
+        )}
       </div>
-    </ChatContext>
+    </div>
   );
 }
 

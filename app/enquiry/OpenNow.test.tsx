@@ -1,10 +1,11 @@
-import { readFileSync } from "node:fs";
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { openNow } from "../content/open-now";
 import { weekdays } from "../content/schema/options";
+import { marks } from "../island/marks";
 import type { Language } from "../languages";
 import { OpenNow } from "./OpenNow";
+import { pickSentence } from "./open-now-script";
 
 const words = { open: "open", today: "opens at {opens}", tomorrow: "opens tomorrow", later: "opens on {day}" };
 const mondayToSaturday = weekdays.slice(0, 6);
@@ -23,7 +24,7 @@ function open(moment: string, days = mondayToSaturday, language: Language = "en"
   const hours = { days, opens: "09:00", closes: "18:00" };
   document.body.innerHTML = renderToStaticMarkup(<OpenNow {...openNow(hours, words, language)} />);
   Object.defineProperty(document, "currentScript", { value: document.querySelector("script"), configurable: true });
-  new Function(readFileSync("app/enquiry/open-now.js", "utf8"))();
+  pickSentence(marks);
 }
 
 /** What is visible. */

@@ -1,6 +1,7 @@
 import type { OpenNow as OpenNowData } from "../content/open-now";
+import { marks } from "../island/marks";
 import { InlineScript } from "../ui/InlineScript";
-import script from "./open-now.js?raw";
+import { pickSentence } from "./open-now-script";
 
 /**
  * Says whether the office is open at this moment and when it opens next. Without scripts it is hidden and takes no
@@ -9,14 +10,14 @@ import script from "./open-now.js?raw";
 export function OpenNow({ schedule, sentences }: OpenNowData) {
   return (
     <>
-      <p className="small not-printed" data-schedule={schedule} hidden>
+      <p className="small not-printed" hidden {...{ [marks.schedule]: schedule }}>
         {sentences.map((sentence) => (
           <span key={sentence} hidden>
             {sentence}
           </span>
         ))}
       </p>
-      <InlineScript code={script} />
+      <InlineScript run={pickSentence} args={[marks]} />
     </>
   );
 }

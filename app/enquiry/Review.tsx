@@ -1,9 +1,9 @@
 import { use, useLayoutEffect, useRef, useState } from "react";
 import type { ReviewWords } from "../content/schema/controls";
+import { PageContext } from "../page-context";
 import { Button } from "../ui/Button";
 import { Icon } from "../ui/Icon";
 import { interpolate } from "../ui/interpolate";
-import { ChatContext } from "./chat-context";
 import type { Doubt } from "./doubts";
 import { telLink } from "./links";
 import styles from "./Review.module.css";
@@ -27,7 +27,7 @@ interface ReviewProps {
  * WhatsApp sent it, so the step never says so.
  */
 export function Review({ words, message, isShortened, shortened, doubts, onChange }: ReviewProps) {
-  const { phone } = use(ChatContext);
+  const { phone } = use(PageContext);
   const title = useRef<HTMLHeadingElement>(null);
   const text = useRef<HTMLParagraphElement>(null);
   const [status, setStatus] = useState("");

@@ -1,7 +1,7 @@
-import { use } from "react";
+import { type ReactNode, use } from "react";
+import { PageContext } from "../page-context";
 import { ButtonLink } from "../ui/Button";
 import { Icon } from "../ui/Icon";
-import { ChatContext } from "./chat-context";
 import { whatsappLink } from "./links";
 import { NewTab } from "./NewTab";
 
@@ -19,7 +19,7 @@ interface WhatsAppButtonProps {
 
 /** A green button that opens a WhatsApp chat in a new tab. */
 export function WhatsAppButton({ phone, message, label, name, ...rest }: WhatsAppButtonProps) {
-  const chat = use(ChatContext);
+  const chat = use(PageContext);
   return (
     <ButtonLink
       variant="whatsapp"
@@ -35,5 +35,16 @@ export function WhatsAppButton({ phone, message, label, name, ...rest }: WhatsAp
         {name ? null : <NewTab>{chat.newTab}</NewTab>}
       </span>
     </ButtonLink>
+  );
+}
+
+/** A link in a sentence that opens a WhatsApp chat with the main number in a new tab. */
+export function WhatsAppLink({ message, children }: { message: string; children: ReactNode }) {
+  const { phone, newTab } = use(PageContext);
+  return (
+    <a href={whatsappLink(phone, message)} target="_blank" rel="noopener">
+      {children}
+      <NewTab>{newTab}</NewTab>
+    </a>
   );
 }

@@ -40,8 +40,6 @@ export function keepDraft(form: HTMLFormElement): void {
 /** Adds a history entry for the review step. */
 export function openReview(form: HTMLFormElement): void {
   keepDraft(form);
-  // Back moves the focus to the form's title. The browser would then scroll on, to where the form was left.
-  history.scrollRestoration = "manual";
   change("pushState", { answers: answersIn(form), isReview: true });
 }
 

@@ -91,6 +91,14 @@ function Asterisk() {
   return <span className={styles.required}> *</span>;
 }
 
+/** What is in each field of a form, by its name, for the console: of a box, whether it is ticked. */
+export function valuesIn({ elements }: HTMLFormElement): Record<string, string | boolean> {
+  const fields = Array.from(elements, (element) => element as HTMLInputElement).filter(({ name }) => name);
+  return Object.fromEntries(
+    fields.map(({ name, type, value, checked }) => [name, type === "checkbox" ? checked : value]),
+  );
+}
+
 /** The words of a form, by the name of the field: the label of a box, or a label and the label of each value. */
 type FieldWords = string | { label: string; options?: Readonly<Record<string, string>> };
 

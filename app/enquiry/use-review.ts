@@ -59,7 +59,8 @@ export function useReview(
 
   // The button that led back is gone. Not when the page opens: nobody asked for the form then.
   useEffect(() => {
-    if (answers) return () => title.current?.focus();
+    // After Back, the browser first scrolls to where the form was left.
+    if (answers) return () => void requestAnimationFrame(() => title.current?.focus());
   }, [answers]);
 
   return {

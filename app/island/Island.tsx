@@ -1,24 +1,54 @@
+import { type ComponentProps, type ComponentType, use, useId } from "react";
+import { renderToString } from "react-dom/server";
+import { PageContext } from "../page-context";
 import { JsonScript } from "../ui/JsonScript";
+import { marks } from "./marks";
 
-/** An island as created by `renderIsland` (app/island/render.server.tsx). */
-export interface IslandData {
-  name: string;
-  html: string;
-  props: object;
-  /** The address of a file with further props. */
-  file?: string | undefined;
+/** app/islands.ts, which stands above, adds its islands to this type. */
+// biome-ignore lint/suspicious/noEmptyInterface: see above
+export interface IslandRegistry {}
+
+export type IslandName = keyof IslandRegistry;
+type IslandComponent<Name extends IslandName> = Awaited<ReturnType<IslandRegistry[Name]["component"]>>;
+type IslandProps<Name extends IslandName> = ComponentProps<IslandComponent<Name>>;
+
+interface IslandElementProps<Name extends IslandName> {
+  name: Name;
+  /** The component that app/islands.ts has under this name. */
+  component: IslandComponent<Name>;
+  /** Plain data: it is sent to the browser as JSON. */
+  props: IslandProps<Name>;
+  /** The one prop that the browser fetches, and the address of the file that has it: `{"products": […]}` */
+  file?: { prop: keyof IslandProps<Name>; address: string } | undefined;
+  className?: string | undefined;
 }
 
 /**
- * A part of a page that is hydrated in the browser; the rest of the page stays static HTML. The markup is
- * complete without scripts, and the props are embedded beside it for hydration, or in a file if they are many.
+ * A part of a page that browsers hydrate; the rest of the page stays static HTML. Its markup is complete without
+ * scripts. It is rendered as a root of its own, as in the browser, with the props beside it.
  */
-export function Island({ island: { name, html, props, file } }: { island: IslandData }) {
+export function Island<Name extends IslandName>(island: IslandElementProps<Name>) {
+  const { name, props, file, className } = island;
+  const id = useId();
+  const page = use(PageContext);
+  const Component = island.component as ComponentType<object>; // Its props are those of its name.
+  const html = renderToString(
+    <PageContext value={page}>
+      <Component {...props} />
+    </PageContext>,
+    { identifierPrefix: id },
+  );
+  const embedded = Object.fromEntries(Object.entries(props).filter(([prop]) => prop !== file?.prop));
   return (
     <>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the HTML that React rendered for the island */}
-      <div data-island={name} data-file={file} dangerouslySetInnerHTML={{ __html: html }} />
-      <JsonScript type="application/json" value={props} />
+      <div
+        id={id}
+        className={className}
+        {...{ [marks.island]: name, [marks.file]: file?.address }}
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: the HTML that React rendered for the island
+        dangerouslySetInnerHTML={{ __html: html }}
+      />
+      <JsonScript type="application/json" value={embedded} />
     </>
   );
 }

@@ -1,10 +1,9 @@
-import { fireEvent, screen, waitFor } from "@testing-library/react";
-import { useEffect, useState } from "react";
+import { fireEvent, screen } from "@testing-library/react";
+import { useEffect, useId, useState } from "react";
 import { renderToString } from "react-dom/server";
 import { afterEach, expect, test, vi } from "vitest";
 import { hydrateIsland } from "./hydrate";
 import { Island } from "./Island";
-import { renderIsland } from "./render.server";
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -15,19 +14,24 @@ function Greeting({ name }: { name: string }) {
   return <p>Namaste {name}</p>;
 }
 
+const page = { language: "en", phone: "", newTab: "", errorTitle: "Error!" } as const;
+
 /** Renders a page with one island, as the build does. The casts admit components that are not in app/islands.ts. */
-function renderPage(component: unknown, props: object): HTMLElement {
-  const island = renderIsland("message", component as never, props as never);
-  document.body.innerHTML = renderToString(<Island island={island} />);
+function renderPage(component: unknown, props: object, file?: { prop: never; address: string }): HTMLElement {
+  document.body.innerHTML = renderToString(
+    <Island name="message" component={component as never} props={props as never} file={file} />,
+  );
   return document.querySelector("[data-island]") as HTMLElement; // Just rendered.
 }
 
 test("hydration keeps the markup of an island, whatever its props contain", async () => {
   const consoleError = vi.spyOn(console, "error").mockReturnValue();
-  const island = renderPage(Greeting, { name: "</script><b>Asha" });
+  const props = { name: "</script><b>Asha" };
+  const island = renderPage(Greeting, props);
   const paragraph = island.querySelector("p");
-  hydrateIsland(island, Greeting as never, "Error!");
-  await waitFor(() => expect(onMount).toHaveBeenCalled());
+  expect(JSON.parse(island.nextElementSibling?.textContent ?? "")).toEqual(props);
+  await hydrateIsland(island, Greeting as never, props, page);
+  expect(onMount).toHaveBeenCalled();
   expect(island.querySelector("p")).toBe(paragraph);
   expect(paragraph?.textContent).toBe("Namaste </script><b>Asha");
   expect(consoleError).not.toHaveBeenCalled();
@@ -35,15 +39,21 @@ test("hydration keeps the markup of an island, whatever its props contain", asyn
 
 test("a prop in a file is rendered into the page, and not embedded", async () => {
   const consoleError = vi.spyOn(console, "error").mockReturnValue();
-  const file = { prop: "name", address: "/names.json" };
-  const data = renderIsland("message", Greeting as never, { name: "Asha" } as never, file as never);
-  document.body.innerHTML = renderToString(<Island island={data} />);
-  const island = document.querySelector("[data-island]") as HTMLElement; // Just rendered.
+  const island = renderPage(Greeting, { name: "Asha" }, { prop: "name" as never, address: "/names.json" });
   expect([island.dataset.file, island.nextElementSibling?.textContent]).toEqual(["/names.json", "{}"]);
-  onMount.mockClear();
-  hydrateIsland(island, Greeting as never, "Error!", { name: "Asha" });
-  await waitFor(() => expect(onMount).toHaveBeenCalled());
+  await hydrateIsland(island, Greeting as never, { name: "Asha" }, page);
   expect(island.textContent).toBe("Namaste Asha");
+  expect(consoleError).not.toHaveBeenCalled();
+});
+
+test("an id of React's is the same in the document and in the browser, and no other island's", async () => {
+  const consoleError = vi.spyOn(console, "error").mockReturnValue();
+  const Named = () => <p id={useId()} />;
+  const island = renderPage(() => <Named />, {});
+  const before = island.firstElementChild?.id;
+  await hydrateIsland(island, () => <Named />, {}, page);
+  expect(island.firstElementChild?.id).toBe(before);
+  expect(before).toContain(island.id);
   expect(consoleError).not.toHaveBeenCalled();
 });
 
@@ -52,7 +62,6 @@ test("what was typed before and after hydration is still there when an island th
   const broken = vi.fn(() => false);
   function Form() {
     const [, setTyped] = useState("");
-    useEffect(onMount, []);
     if (broken()) throw new Error("broken on purpose");
     return (
       <form>
@@ -69,9 +78,7 @@ test("what was typed before and after hydration is still there when an island th
   const island = renderPage(Form, {});
   const field = <Field extends HTMLElement>(label: string) => screen.getByLabelText<Field>(label);
   fireEvent.input(field("Name"), { target: { value: "Asha" } });
-  onMount.mockClear();
-  hydrateIsland(island, Form, "Error!");
-  await waitFor(() => expect(onMount).toHaveBeenCalled());
+  await hydrateIsland(island, Form, {}, page);
   fireEvent.change(field("Region"), { target: { value: "bihar" } });
   fireEvent.click(field("Terms"));
   broken.mockReturnValue(true);

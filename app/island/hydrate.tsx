@@ -1,22 +1,26 @@
-import { Component, type ComponentType, type ReactNode } from "react";
+import { Component, type ComponentType, type ReactNode, startTransition, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
+import { PageContext, type PageFacts } from "../page-context";
 import { ErrorView } from "../ui/ErrorView";
 
-/** Hydrates the island in `element`. The next element contains its props as JSON; `fetched` are those of its file. */
+/**
+ * Hydrates the island in `element` with these props.
+ *
+ * @returns once its first effects have run
+ */
 export function hydrateIsland(
   element: HTMLElement,
-  Island: ComponentType<{ isHydrated: boolean }>,
-  errorTitle: string,
-  fetched: object = {},
-): void {
-  const embedded = JSON.parse(element.nextElementSibling?.textContent ?? "{}") as object; // Written by Island.tsx.
+  Island: ComponentType<object>,
+  props: object,
+  page: PageFacts,
+): Promise<void> {
   const initialHtml = element.innerHTML;
   // Once an error has removed the fields, what was typed is still in them.
   const initialFields = fieldsIn(element);
   // The error view stands above the HTML as the server sent it, which is still readable.
   const fallback = (error: unknown) => (
     <>
-      <ErrorView title={errorTitle} error={error} />
+      <ErrorView title={page.errorTitle} error={error} />
       <div
         // biome-ignore lint/security/noDangerouslySetInnerHtml: the document's own HTML, written by the build
         dangerouslySetInnerHTML={{ __html: initialHtml }}
@@ -24,14 +28,28 @@ export function hydrateIsland(
       />
     </>
   );
-  hydrateRoot(
-    element,
-    <ErrorBoundary fallback={fallback}>
-      <Island {...embedded} {...fetched} isHydrated />
-    </ErrorBoundary>,
-  );
-  // For the journeys: once the first effects have run.
-  requestAnimationFrame(() => setTimeout(() => element.toggleAttribute("data-hydrated", true)));
+  return new Promise((resolve) => {
+    // In a transition, React lets the visitor's taps and keys go first.
+    startTransition(() => {
+      hydrateRoot(
+        element,
+        <PageContext value={page}>
+          <Hydrated onHydrated={resolve}>
+            <ErrorBoundary fallback={fallback}>
+              <Island {...props} />
+            </ErrorBoundary>
+          </Hydrated>
+        </PageContext>,
+        { identifierPrefix: element.id },
+      );
+    });
+  });
+}
+
+/** Its effect runs after those of its children. */
+function Hydrated({ onHydrated, children }: { onHydrated: () => void; children: ReactNode }) {
+  useEffect(onHydrated, [onHydrated]);
+  return children;
 }
 
 interface ErrorBoundaryProps {

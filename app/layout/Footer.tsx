@@ -2,7 +2,7 @@ import type { LayoutWords } from "../content/schema/layout";
 import type { Site } from "../content/schema/site";
 import { telLink } from "../enquiry/links";
 import { WhatsAppButton } from "../enquiry/WhatsAppButton";
-import { useLocalPath } from "../language-context";
+import { useLocalPath } from "../page-context";
 import { Hindi } from "../ui/Hindi";
 import { LabelPair } from "../ui/LabelPair";
 import styles from "./Footer.module.css";

@@ -5,8 +5,8 @@ import type { Site } from "../content/schema/site";
 import { Control, type ControlData } from "../controls/Control";
 import { CallButton } from "../enquiry/CallButton";
 import { WhatsAppButton } from "../enquiry/WhatsAppButton";
-import { LanguageContext, useLocalPath } from "../language-context";
 import { type Language, languageRecord } from "../languages";
+import { PageContext, useLocalPath } from "../page-context";
 import { Dabba } from "../ui/Dabba";
 import { Hindi } from "../ui/Hindi";
 import { Icon } from "../ui/Icon";
@@ -39,7 +39,7 @@ export function Header(props: HeaderProps) {
   const { menu, site, wordmark, path, otherLanguages, shopNow, contacts } = props;
   const words = props.words.menu;
   const localPath = useLocalPath();
-  const { script } = languageRecord(use(LanguageContext));
+  const { script } = languageRecord(use(PageContext).language);
   return (
     <header className={styles.bar}>
       <div className={`${styles.inner} wrap`}>

@@ -7,6 +7,7 @@
 import type { OrderSlipWords } from "../content/schema/controls";
 import { readable } from "../enquiry/links";
 import { fitsIntoLink } from "../enquiry/message";
+import type { Language } from "../languages";
 import { interpolate } from "../ui/interpolate";
 
 /** A product as the slip names it. */
@@ -21,20 +22,24 @@ interface ShelfProduct {
 /** The products that can be on a slip, by slug. */
 export type Shelf = Readonly<Record<string, ShelfProduct>>;
 
+/** What the slip's components need of the content. */
+export interface SlipProps {
+  shelf: Shelf;
+  words: OrderSlipWords;
+  /** The language of the products' other names. */
+  otherLanguage: Language;
+}
+
 /** A pack of a product. */
 export interface Choice {
   product: string;
   pack: string;
 }
 
-/** The attributes of a button that puts several packs on the slip; start.js listens for them. */
-export interface SlipChoices {
-  /** The packs, as an address names them. */
-  "data-slip": string;
-  /** Adds the packs that are missing, or those of the products that are missing. */
-  "data-adds": "packs" | "products";
-  /** Opens the slip too. */
-  "data-opens"?: true;
+/** What a button puts on the slip: one more of each pack, or what is missing of these packs or of their products. */
+export interface Order {
+  choices: readonly Choice[];
+  adds?: "missing packs" | "missing products";
 }
 
 /** One line of the slip: packs, or kilos of what is sold loose. */
@@ -71,16 +76,11 @@ export const stepOf = (pack: string) => (pack === loose ? 10 : 1);
 /** Whether two choices are the same pack. */
 export const isSame = (a: Choice, b: Choice) => a.product === b.product && a.pack === b.pack;
 
-/** Reads choices as they are written in an address: `chilli-powder.500gm`, more than one joined by `_`. */
-export function choicesIn(text: string): Choice[] {
-  return text.split("_").map((part) => {
-    const [product = "", pack = ""] = part.split(".");
-    return { product, pack };
-  });
-}
-
-/** Reads a slip from an address, which anybody may have written: unknown packs are left out and counts bounded. */
-export function readSlip(search: string, shelf: Shelf): Slip & Faults {
+/**
+ * Reads a slip from an address, which anybody may have written: counts are bounded, and unknown packs left out, as soon
+ * as the shelf is known.
+ */
+export function readSlip(search: string, shelf?: Shelf): Slip & Faults {
   const params = new URLSearchParams(search);
   const text = params.get("slip") ?? "";
   let lines: readonly SlipLine[] = [];
@@ -88,7 +88,7 @@ export function readSlip(search: string, shelf: Shelf): Slip & Faults {
   let isBounded = text.length > longestAddress;
   for (const part of text.slice(0, longestAddress).split("_").filter(Boolean)) {
     const [product = "", pack = "", count = "1"] = part.split(".");
-    const isOnShelf = Object.hasOwn(shelf, product) && Object.hasOwn(shelf[product]?.packs ?? {}, pack);
+    const isOnShelf = !shelf || (Object.hasOwn(shelf, product) && Object.hasOwn(shelf[product]?.packs ?? {}, pack));
     if (!isOnShelf || !/^\d+$/.test(count)) {
       isUnknown = true;
       continue;
@@ -125,6 +125,24 @@ export function withCount(lines: readonly SlipLine[], { product, pack }: Choice,
   const index = lines.findIndex((line) => isSame(line, { product, pack }));
   if (index < 0) return count && lines.length < most.lines ? [...lines, { product, pack, count }] : lines;
   return count ? lines.with(index, { product, pack, count }) : lines.toSpliced(index, 1);
+}
+
+/** The lines with an order added, and whether they had no room for all of it. */
+export function withOrder(
+  lines: readonly SlipLine[],
+  { choices, adds }: Order,
+): Pick<Slip & Faults, "lines" | "isBounded"> {
+  const isThere = (choice: Choice) =>
+    adds === "missing products" ? lines.some(({ product }) => product === choice.product) : countOf(lines, choice) > 0;
+  let next = lines;
+  let isBounded = false;
+  for (const choice of choices) {
+    if (adds && isThere(choice)) continue;
+    const wanted = countOf(next, choice) + stepOf(choice.pack);
+    next = withCount(next, choice, wanted);
+    isBounded ||= countOf(next, choice) !== wanted;
+  }
+  return { lines: next, isBounded };
 }
 
 /** The number of packs; what is sold loose is one. */

@@ -1,4 +1,5 @@
 import type { ComponentProps } from "react";
+import { literal } from "./InlineScript";
 
 interface JsonScriptProps extends Omit<ComponentProps<"script">, "type"> {
   type: "application/json" | "application/ld+json";
@@ -11,7 +12,7 @@ export function JsonScript({ value, ...attributes }: JsonScriptProps) {
     <script
       {...attributes}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with every "<" escaped; it cannot end the element
-      dangerouslySetInnerHTML={{ __html: JSON.stringify(value).replaceAll("<", "\\u003c") }}
+      dangerouslySetInnerHTML={{ __html: literal(value) }}
     />
   );
 }

@@ -8,7 +8,7 @@ import { createSiteServer } from "../../tools/serve.ts";
 import { content } from "../content.ts";
 import { applicationForm, messageForm } from "../enquiry-forms.ts";
 import * as listing from "../listing.ts";
-import { sitemapPaths } from "../support.ts";
+import { sitemapPaths, unhydrated } from "../support.ts";
 import { pageFaults } from "./page-faults.ts";
 
 /** What visitors do, in WebKit: Playwright runs the tests, selenium-webdriver drives the browser. */
@@ -65,7 +65,7 @@ test("other servings change a recipe's amounts", async () => {
   const amounts = "[...document.querySelectorAll('article ul')].map((list) => list.textContent).join()";
   await open("/recipes"); // The first card is open.
   const written = await evaluate(amounts);
-  await click(`[data-servings] [aria-label="${content.pages.recipes.cookAlong.more}"]`);
+  await click(`article [role=group] [aria-label="${content.pages.recipes.cookAlong.more}"]`);
   await expect.poll(() => evaluate(amounts)).not.toBe(written);
 });
 
@@ -143,7 +143,7 @@ test("an application needs the terms accepted, then is logged and thanked for", 
 async function open(path: string, width = 1440): Promise<void> {
   await browser.manage().window().setRect({ width, height: 844 });
   await browser.get(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`); // It listens on a port.
-  await expect.poll(() => evaluate("document.querySelector('[data-island]:not([data-hydrated])')")).toBeNull();
+  await expect.poll(() => evaluate(`document.querySelector('${unhydrated}')`)).toBeNull();
 }
 
 function evaluate(expression: string): Promise<unknown> {

@@ -12,7 +12,7 @@ const expectLogged = (seen: ReturnType<typeof watch>) => expect.poll(() => seen.
 for (const [path, chunk, fault, body] of [
   [at("/products"), "catalogue", "is truncated", "export const Catalogue = (() => {"],
   [at("/products"), "catalogue", "does not export the island", "export {};"],
-  [at("/distributors"), "preact", "imports a Preact that is empty", ""],
+  [at("/distributors"), "react", "imports a React that is empty", ""],
 ] as const) {
   test(`${path} stays readable when its code ${fault}`, async ({ page }) => {
     const seen = watch(page);

@@ -42,8 +42,7 @@ test.describe("with JavaScript switched off", () => {
 
   test("the filter says that it needs JavaScript, both forms at once how to reach the company", async ({ page }) => {
     await page.goto(at("/products"));
-    await expect(page.locator("form noscript p")).toHaveText(products.catalogue.withoutScript);
-    await expect(page.locator("form noscript p")).toBeVisible();
+    await expect(page.getByText(products.catalogue.withoutScript)).toBeVisible();
     for (const [path, { withoutScript, withoutScriptChat }] of [
       [at("/distributors"), distributors.form],
       [at("/contact"), contact.form],
@@ -52,7 +51,9 @@ test.describe("with JavaScript switched off", () => {
       const hint = page.locator("[data-island] p", { hasText: withoutScript });
       expect(await hint.evaluate((element) => getComputedStyle(element).visibility)).toBe("visible");
       await expect(hint.locator(`a[href="tel:+${mainNumber}"]`)).toBeVisible();
-      const chatLink = hint.getByRole("link", { name: withoutScriptChat, exact: true });
+      const chatLink = hint.getByRole("link", { name: `${withoutScriptChat} ${content.layout.newTab}`, exact: true });
+      await expect(chatLink).toHaveAttribute("target", "_blank");
+      await expect(chatLink).toHaveAttribute("rel", "noopener");
       expect(chat(await chatLink.getAttribute("href")).number).toBe(mainNumber);
     }
   });

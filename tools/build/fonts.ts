@@ -4,6 +4,7 @@ import { convert } from "fontverter";
 import { type Font, Buffer as ShapingBuffer, shapeWithTrace, TracePhase } from "harfbuzzjs";
 import subsetFont from "subset-font";
 import { type Language, languages } from "../../app/languages.ts";
+import { fractions } from "../../app/recipe/amounts.ts";
 import { isDrawnBySystem, openTypeface, shaped } from "../../app/ui/typeface.server.ts";
 import { textsIn } from "../check/texts.ts";
 import { assetName, contentsOf } from "./css.ts";
@@ -11,8 +12,8 @@ import { type FontSubset, ranges, subsets } from "./font-subsets.ts";
 import { type Documents, islandProps, languageOf, visibleTexts } from "./html.ts";
 import type { SiteFolder } from "./site-folder.ts";
 
-/** The numerals of lists, which style sheets request by name. */
-const numerals = "०१२३४५६७८९";
+/** The numerals of lists, which style sheets request by name, and what other servings of a recipe are written with. */
+const numerals = `०१२३४५६७८९${fractions.map(([, character]) => character).join("")}`;
 
 /** Of Hindi, they are the syllables: letters join within one, and tracing every word takes five seconds. */
 const graphemes = new Intl.Segmenter("hi");

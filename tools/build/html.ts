@@ -1,4 +1,5 @@
 import { JSDOM } from "jsdom";
+import { marks } from "../../app/island/marks.ts";
 import { type Language, languages } from "../../app/languages.ts";
 import type { SiteFolder } from "./site-folder.ts";
 
@@ -45,7 +46,7 @@ export function islandProps(document: Document): unknown[] {
 export function addressesIn(document: ParentNode): string[] {
   return [
     ...Array.from(document.querySelectorAll("[href]"), (element) => element.getAttribute("href") ?? ""),
-    ...Array.from(document.querySelectorAll<HTMLElement>("[data-file]"), (island) => island.dataset.file ?? ""),
+    ...Array.from(document.querySelectorAll(`[${marks.file}]`), (island) => island.getAttribute(marks.file) ?? ""),
     ...Array.from(document.querySelectorAll("[src], [srcset]"), pictureAddresses).flat(),
   ];
 }

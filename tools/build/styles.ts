@@ -37,7 +37,7 @@ export async function splitStyles(site: SiteFolder, documents: Documents, faces:
   }
 }
 
-/** Leaves the use of a sheet to app/page-script.js. Without scripts it is used as it was. */
+/** Leaves the use of a sheet to app/page-script.ts. Without scripts it is used as it was. */
 function preload(link: Element): void {
   const fallback = link.ownerDocument.createElement("noscript");
   fallback.append(link.cloneNode());

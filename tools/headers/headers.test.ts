@@ -45,7 +45,7 @@ test("each document may use its own inline code and nothing else", () => {
   expect(headers.policies["about.html"]).toContain("style-src 'none'");
 });
 
-test.each(['<script type="module" src="/assets/a.js"></script>', '<div data-entry="/assets/a.js"></div>'])(
+test.each(['<script type="module" src="/assets/a.js"></script>', '<div data-island="message"></div>'])(
   "a document with %s may load the site's own scripts",
   (html) => {
     expect(siteHeaders(siteOf({ "index.html": html })).policies["index.html"]).toContain("script-src 'self';");

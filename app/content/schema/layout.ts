@@ -20,6 +20,11 @@ export const layoutSchema = fields({
     tomorrow: "Said while it is closed until the next day; {opens} comes from site.yaml.",
     later: "Said while it is closed for longer; {day} and {opens}, when it opens next, come from site.yaml.",
   },
+  unavailable: fields({
+    text: "Said in place of a button that cannot work, because a part of the page has not loaded.",
+    chat: "The WhatsApp link after it.",
+    message: "The message that chat starts with.",
+  }).describe("What a visitor can do when a part of the page has not loaded."),
   numbers: texts(
     "The numbers in words, starting with one, for {products} and similar values; higher numbers are shown as digits.",
   ),

@@ -1,6 +1,6 @@
 import { pictureOf } from "../../content/pictures.server";
 import { contentFor } from "../../content/read.server";
-import { useLocalPath } from "../../language-context";
+import { useLocalPath } from "../../page-context";
 import { metaTags } from "../../seo/meta";
 import { ButtonLink } from "../../ui/Button";
 import { CallToAction } from "../../ui/CallToAction";

@@ -8,7 +8,7 @@ test("the answer in every field is in the message, in the order of the form", ()
   vi.spyOn(console, "log").mockReturnValue();
   const { form } = readContent().pages.contact;
   const submission = { kind: "alert", label: form.submit } as const;
-  render(<MessageForm words={form} submission={submission} phone="+91 98261 12345" newTab="(new tab)" />);
+  render(<MessageForm words={form} submission={submission} />);
   const fields = screen.getAllByRole<HTMLInputElement>("textbox");
   for (const field of fields) fireEvent.input(field, { target: { value: `${field.name}@a.example` } });
   fireEvent.click(screen.getByRole("button", { name: form.submit }));

@@ -1,13 +1,13 @@
 import type { PageWords } from "../../content/schema/schemas";
 import { EnquiryForm, type FormSettings } from "../../enquiry/EnquiryForm";
-import { answersIn, Select, TextArea, TextField } from "../../enquiry/form-fields";
+import { answersIn, Select, TextArea, TextField, valuesIn } from "../../enquiry/form-fields";
 import { Button } from "../../ui/Button";
 import { Icon } from "../../ui/Icon";
 
 /** The contact form (docs/specification.md, 5.2); it resets before the alert. */
 export function MessageForm({ words, ...settings }: FormSettings & { words: PageWords<"contact">["form"] }) {
   const logAndReset = (form: HTMLFormElement) => {
-    console.log("Contact message:", Object.fromEntries(new FormData(form)));
+    console.log("Contact message:", valuesIn(form));
     form.reset();
   };
 

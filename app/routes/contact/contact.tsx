@@ -6,8 +6,7 @@ import { OpenNow } from "../../enquiry/OpenNow";
 import { PrivacyNotice } from "../../enquiry/PrivacyNotice";
 import { WhatsAppButton } from "../../enquiry/WhatsAppButton";
 import { Island } from "../../island/Island";
-import { renderIsland } from "../../island/render.server";
-import { useLocalPath } from "../../language-context";
+import { useLocalPath } from "../../page-context";
 import { questions } from "../../seo/json-ld";
 import { metaTags } from "../../seo/meta";
 import { ArrowLink } from "../../ui/ArrowLink";
@@ -34,10 +33,7 @@ export function loader({ request }: Route.LoaderArgs) {
       state: { name: pages.contact.sign.state, hindi: textToPath(pages.contact.sign.stateHindi) },
     },
     label: pages.contact.hero.hindi ? textToPath(pages.contact.hero.hindi) : undefined,
-    form: renderIsland("message", MessageForm, {
-      words: pages.contact.form,
-      ...formSettings(content, pages.contact.form.submit),
-    }),
+    form: { words: pages.contact.form, ...formSettings(content, pages.contact.form.submit) },
     directions: controls.extras.directions ? { href: site.map, ...controlWords.directions } : undefined,
     email: site.emails.general,
     hours: layout.hours,
@@ -76,7 +72,7 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
       <Section variant="continued">
         <div className="cols">
           <div className="not-printed" data-span="7">
-            <Island island={form} />
+            <Island name="message" component={MessageForm} props={form} />
             <PrivacyNotice words={words.privacy} email={email} />
           </div>
           <div className={`${styles.side} stack`} data-span="4" data-at="9">

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { PageWords } from "../../content/schema/schemas";
 import { EnquiryForm, type FormSettings } from "../../enquiry/EnquiryForm";
-import { answersIn, Checkbox, Select, TextArea, TextField } from "../../enquiry/form-fields";
+import { answersIn, Checkbox, Select, TextArea, TextField, valuesIn } from "../../enquiry/form-fields";
 import { Button } from "../../ui/Button";
 
 /** The application form (docs/specification.md, 5.1); it can be submitted once the terms box is ticked. */
@@ -17,7 +17,7 @@ export function ApplicationForm({ words, ...settings }: FormSettings & { words: 
       {...settings}
       words={words}
       answersOf={(form) => answersIn(form, words)}
-      beforeAlert={(form) => console.log("Distributor application:", readApplication(new FormData(form)))}
+      beforeAlert={(form) => console.log("Distributor application:", valuesIn(form))}
     >
       <TextField name="name" {...words.name} required autoComplete="name" />
       <TextField name="email" {...words.email} type="email" required autoComplete="email" />
@@ -47,13 +47,4 @@ export function ApplicationForm({ words, ...settings }: FormSettings & { words: 
       </div>
     </EnquiryForm>
   );
-}
-
-/** A form has no entry for a box that is not ticked. */
-function readApplication(form: FormData) {
-  return {
-    ...Object.fromEntries(form),
-    hasLicense: form.has("hasLicense"),
-    agreedToTerms: form.has("agreedToTerms"),
-  };
 }

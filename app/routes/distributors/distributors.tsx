@@ -5,7 +5,6 @@ import { ContactCards } from "../../enquiry/ContactCards";
 import { PrivacyNotice } from "../../enquiry/PrivacyNotice";
 import { WhatsAppButton } from "../../enquiry/WhatsAppButton";
 import { Island } from "../../island/Island";
-import { renderIsland } from "../../island/render.server";
 import { metaTags } from "../../seo/meta";
 import { ArrowLink } from "../../ui/ArrowLink";
 import { ButtonLink } from "../../ui/Button";
@@ -31,10 +30,7 @@ export function loader({ request }: Route.LoaderArgs) {
     words,
     label: words.hero.hindi ? textToPath(words.hero.hindi) : undefined,
     email: site.emails.trade,
-    form: renderIsland("application", ApplicationForm, {
-      words: words.form,
-      ...formSettings(content, words.form.submit),
-    }),
+    form: { words: words.form, ...formSettings(content, words.form.submit) },
     picture: pictureOf(content, "scene", words.picture),
     reach: words.reach.states.map(({ region, status }) => regionCard(content, region, status)),
     wanted: words.reach.wanted.map((region) => {
@@ -82,7 +78,7 @@ export default function Distributors({ loaderData }: Route.ComponentProps) {
       <Section id="apply">
         <div className="cols">
           <div data-span="8">
-            <Island island={form} />
+            <Island name="application" component={ApplicationForm} props={form} />
             <PrivacyNotice words={words.privacy} email={email} />
           </div>
           <div data-span="4" data-at="9">

@@ -1,7 +1,9 @@
+import { PackButtons } from "../../catalogue/PackButtons";
 import { type CardProduct, type CardWords, ProductCard } from "../../catalogue/ProductCard";
 import { ProductGrid } from "../../catalogue/ProductGrid";
 import type { CatalogueWords } from "../../content/schema/catalogue";
 import { WhatsAppButton } from "../../enquiry/WhatsAppButton";
+import { Island } from "../../island/Island";
 import { interpolate } from "../../ui/interpolate";
 import { wideCards } from "./wide-cards";
 
@@ -23,6 +25,19 @@ export function AllProducts({
           words={words}
           isWide={wide.has(index)}
           sizes={`(width < 43rem) 116px, (width < 72rem) 45vw, ${wide.has(index) ? 36 : 19}rem`}
+          packs={
+            words.slip ? (
+              <Island
+                name="packs"
+                component={PackButtons}
+                props={{
+                  product: { slug: product.slug, name: product.name, price: product.price },
+                  label: words.packs,
+                  words: words.slip,
+                }}
+              />
+            ) : undefined
+          }
           action={
             <WhatsAppButton
               message={interpolate(words.message, { name: product.name, price: product.price })}

@@ -1,6 +1,6 @@
 import type { PageWords } from "../../content/schema/schemas";
 import { WhatsAppButton } from "../../enquiry/WhatsAppButton";
-import { useLocalPath } from "../../language-context";
+import { useLocalPath } from "../../page-context";
 import { ButtonLink } from "../../ui/Button";
 import { Icon } from "../../ui/Icon";
 import { PathText } from "../../ui/PathText";

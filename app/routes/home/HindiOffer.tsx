@@ -3,7 +3,7 @@ import { pathIn } from "../../languages";
 import { Icon } from "../../ui/Icon";
 import { InlineScript } from "../../ui/InlineScript";
 import styles from "./HindiOffer.module.css";
-import script from "./hindi-offer.js?raw";
+import { offerHindi } from "./hindi-offer-script";
 
 /**
  * One line at the bottom of the window that offers the site in Hindi to people whose browser is set to it. It follows
@@ -20,7 +20,7 @@ export function HindiOffer({ words }: { words: NonNullable<PageWords<"home">["hi
           <Icon name="x" />
         </button>
       </p>
-      <InlineScript code={script} />
+      <InlineScript run={offerHindi} args={[]} />
     </>
   );
 }

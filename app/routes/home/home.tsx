@@ -2,7 +2,7 @@ import { pictureOf } from "../../content/pictures.server";
 import { contentFor } from "../../content/read.server";
 import { CallButton } from "../../enquiry/CallButton";
 import { WhatsAppButton } from "../../enquiry/WhatsAppButton";
-import { useLocalPath } from "../../language-context";
+import { useLocalPath } from "../../page-context";
 import { graph, organisation, website } from "../../seo/json-ld";
 import { metaTags } from "../../seo/meta";
 import { packWords } from "../../slip/slip-data.server";

@@ -1,8 +1,9 @@
 import { contentFor } from "../../content/read.server";
-import { useLocalPath } from "../../language-context";
+import { useLocalPath } from "../../page-context";
 import { unlistedMetaTags } from "../../seo/meta";
 import { BigDabba } from "../../ui/BigDabba";
 import { ButtonLink } from "../../ui/Button";
+import { InlineScript } from "../../ui/InlineScript";
 import { PathText } from "../../ui/PathText";
 import { textToPath } from "../../ui/text-to-path.server";
 import type { Route } from "./+types/not-found";
@@ -16,11 +17,10 @@ export function loader({ request }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = unlistedMetaTags;
 
-/** The client code logs the unknown path (`data-log-path`), because the build cannot know it. */
 export default function NotFound({ loaderData: { words, first, last, hindi } }: Route.ComponentProps) {
   const path = useLocalPath();
   return (
-    <section className={`${styles.lost} on-sun`} data-log-path={words.logged}>
+    <section className={`${styles.lost} on-sun`}>
       <div className="wrap">
         <p className={styles.code} role="img" aria-label={words.code}>
           <PathText path={first} />
@@ -35,7 +35,13 @@ export default function NotFound({ loaderData: { words, first, last, hindi } }: 
         <p className={styles.home}>
           <ButtonLink href={path("/")}>{words.home}</ButtonLink>
         </p>
+        <InlineScript run={logPath} args={[words.logged]} />
       </div>
     </section>
   );
+}
+
+/** Logs the unknown path in the browser: the build cannot know it. */
+function logPath(message: string): void {
+  console.error(message.replace("{path}", () => location.pathname));
 }

@@ -1,21 +1,24 @@
 import type { PageWords } from "../../content/schema/schemas";
-import { Control, type ControlData } from "../../controls/Control";
-import type { SlipChoices } from "../../slip/slip";
+import type { ControlData } from "../../controls/Control";
+import { PageControl } from "../../controls/PageControl";
+import { Island } from "../../island/Island";
+import type { Choice } from "../../slip/slip";
 import { LabelPair } from "../../ui/LabelPair";
 import { Picture, type PictureData } from "../../ui/Picture";
 import styles from "./BulkOffer.module.css";
+import { BulkQuote } from "./BulkQuote";
 
 interface BulkOfferProps {
   words: PageWords<"products">["bulk"];
   picture: PictureData;
   quote: ControlData;
   /** The packs that the quote starts with, where there is an order slip. */
-  slip: SlipChoices | undefined;
+  choices: readonly Choice[] | undefined;
   distributor: ControlData;
 }
 
 /** 'Need Bulk Quantities?', with its two controls and the picture of the packs. */
-export function BulkOffer({ words, picture, quote, slip, distributor }: BulkOfferProps) {
+export function BulkOffer({ words, picture, quote, choices, distributor }: BulkOfferProps) {
   return (
     <div className={`${styles.bulk} cols`}>
       <div className="stack" data-span="6">
@@ -25,8 +28,12 @@ export function BulkOffer({ words, picture, quote, slip, distributor }: BulkOffe
         <h2>{words.title}</h2>
         <p className="lead">{words.lead}</p>
         <div className="row">
-          <Control control={quote} slip={slip} />
-          <Control control={distributor} variant="line" />
+          {choices && quote.kind === "whatsapp" ? (
+            <Island name="bulk" component={BulkQuote} props={{ quote, choices }} />
+          ) : (
+            <PageControl control={quote} />
+          )}
+          <PageControl control={distributor} variant="line" />
         </div>
       </div>
       <div className={styles.packs} data-span="6" data-at="7">

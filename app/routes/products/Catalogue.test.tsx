@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { readContent } from "../../content/read.server";
+import { PageContext, pageFacts } from "../../page-context";
 import { pageSize } from "../../paging";
 import { Catalogue } from "./Catalogue";
 import type { CatalogueProduct } from "./Results";
@@ -22,9 +23,7 @@ afterEach(() => vi.restoreAllMocks());
 function open(path: string, shelf = products, page?: number): void {
   history.replaceState(null, "", new URL(location.origin + path));
   const paging = page ? { page, more: "More", back: "Back" } : undefined;
-  render(
-    <Catalogue {...{ words, paging }} products={shelf} cardWords={content.catalogue} language="en" ask={undefined} />,
-  );
+  render(<Catalogue {...{ words, paging }} products={shelf} cardWords={content.catalogue} ask={undefined} />);
 }
 
 const search = () => screen.getByRole<HTMLInputElement>("searchbox");
@@ -115,14 +114,15 @@ test("a further page shows its own products and leads back, and a search there f
 test("without a script, a link leads to the next page, and the last page has none", () => {
   const html = (page: number) =>
     renderToString(
-      <Catalogue
-        products={many}
-        words={words}
-        cardWords={content.catalogue}
-        language="hi"
-        ask={undefined}
-        paging={{ page, more: "More", back: "Back" }}
-      />,
+      <PageContext value={{ ...pageFacts(content), language: "hi" }}>
+        <Catalogue
+          products={many}
+          words={words}
+          cardWords={content.catalogue}
+          ask={undefined}
+          paging={{ page, more: "More", back: "Back" }}
+        />
+      </PageContext>,
     );
   const linksOf = (page: number) => html(page).match(/href="\/hi\/products[^"]*"/g);
   expect(linksOf(1)).toEqual(['href="/hi/products/2"']);

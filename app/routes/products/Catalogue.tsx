@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { type ReactNode, startTransition, use, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import {
   defaultFilters,
@@ -13,7 +13,7 @@ import type { AskForSpiceWords } from "../../content/schema/controls";
 import type { PageWords } from "../../content/schema/schemas";
 import { Control } from "../../controls/Control";
 import { whatsappLink } from "../../enquiry/links";
-import type { Language } from "../../languages";
+import { PageContext } from "../../page-context";
 import { Badge } from "../../ui/Badge";
 import { BigDabba } from "../../ui/BigDabba";
 import { Button } from "../../ui/Button";
@@ -27,13 +27,10 @@ interface CatalogueProps {
   products: readonly CatalogueProduct[];
   words: PageWords<"products">["catalogue"];
   cardWords: CardWords;
-  language: Language;
   /** The chat that asks for what a search did not find, if it is offered. */
-  ask: (AskForSpiceWords & { phone: string; newTab: string }) | undefined;
+  ask: AskForSpiceWords | undefined;
   /** Only for a catalogue with several pages. */
   paging?: Paging | undefined;
-  /** The document has the cards of the first result. */
-  isHydrated?: boolean;
 }
 
 /**
@@ -41,19 +38,18 @@ interface CatalogueProps {
  * holds the filters and the address mirrors them, so a filtered view survives reload and Back and
  * can be shared.
  */
-export function Catalogue({ products, words, cardWords, language, ask, paging, isHydrated = false }: CatalogueProps) {
+export function Catalogue({ products, words, cardWords, ask, paging }: CatalogueProps) {
+  const { language, phone, newTab } = use(PageContext);
   const form = useRef<HTMLFormElement>(null);
   const badge = useRef<HTMLSpanElement>(null);
   const results = useRef<HTMLDivElement>(null);
   const [filters, setFilters] = useState(defaultFilters);
-  const [isWritten, setIsWritten] = useState(isHydrated);
 
   // The build does not know the query string, and people may type before this code loads:
   // what they typed or chose wins over the address, so that nothing is lost.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the code has loaded
   useLayoutEffect(() => {
     if (!form.current) return;
-    setIsWritten(false);
     const { query, category, sort } = readFilters(form.current);
     const fromAddress = filtersFromSearch(location.search);
     change({
@@ -126,7 +122,7 @@ export function Catalogue({ products, words, cardWords, language, ask, paging, i
           products={products}
           count={searched ? count : undefined}
           // The letter is painted first, however long the result takes.
-          onChange={() => requestAnimationFrame(() => setTimeout(() => show(answers())))}
+          onChange={() => startTransition(() => show(answers()))}
           onSubmit={showResults}
         />
       </div>
@@ -155,7 +151,7 @@ export function Catalogue({ products, words, cardWords, language, ask, paging, i
           ) : null}
         </div>
         {shown.length > 0 ? (
-          <Results products={shown} words={cardWords} {...{ language, paging, first, isWritten }} />
+          <Results products={shown} words={cardWords} {...{ language, paging, first }} />
         ) : (
           <div className={styles.empty}>
             <BigDabba isEmpty />
@@ -168,8 +164,8 @@ export function Catalogue({ products, words, cardWords, language, ask, paging, i
                   control={{
                     kind: "whatsapp",
                     label: interpolate(ask.label, { query: searched }),
-                    href: whatsappLink(ask.phone, interpolate(ask.message, { query: searched })),
-                    newTab: ask.newTab,
+                    href: whatsappLink(phone, interpolate(ask.message, { query: searched })),
+                    newTab,
                   }}
                   variant="whatsapp"
                   icon="wa"

@@ -2,6 +2,7 @@ import type { Ref } from "react";
 import { type Filters, filtersFromSearch } from "../../catalogue/filter";
 import { type Category, categories, sortOrders } from "../../content/schema/options";
 import type { PageWords } from "../../content/schema/schemas";
+import { useIsHydrated } from "../../island/use-is-hydrated";
 import { Icon } from "../../ui/Icon";
 import styles from "./FilterForm.module.css";
 
@@ -22,6 +23,7 @@ interface FilterFormProps {
  * the script loads leads to an address with the same filters.
  */
 export function FilterForm({ ref, words, products, count, onChange, onSubmit }: FilterFormProps) {
+  const isHydrated = useIsHydrated();
   const choices = (["all", ...categories] as const).map((category) => ({
     category,
     count: products.filter((product) => category === "all" || product.category === category).length,
@@ -84,9 +86,7 @@ export function FilterForm({ ref, words, products, count, onChange, onSubmit }: 
             ))}
           </select>
         </div>
-        <noscript>
-          <p className="small">{words.withoutScript}</p>
-        </noscript>
+        {isHydrated ? null : <p className={`${styles.plain} small`}>{words.withoutScript}</p>}
       </form>
     </search>
   );

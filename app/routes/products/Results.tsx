@@ -1,10 +1,12 @@
-import { memo, useEffect, useMemo, useRef, useState } from "react";
+import { memo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import type { Searchable, Sortable } from "../../catalogue/filter";
+import { PackButtons } from "../../catalogue/PackButtons";
 import { type CardProduct, type CardWords, ProductCard } from "../../catalogue/ProductCard";
 import { ProductGrid } from "../../catalogue/ProductGrid";
 import type { Category } from "../../content/schema/options";
 import { Control, type ControlData } from "../../controls/Control";
+import { useIsHydrated } from "../../island/use-is-hydrated";
 import { type Language, pathIn } from "../../languages";
 import { onPages, pageSize, pathOfPage } from "../../paging";
 import { Button, ButtonLink } from "../../ui/Button";
@@ -30,38 +32,28 @@ interface ResultsProps {
   paging: Paging | undefined;
   /** The page that the result begins with. */
   first: number;
-  /** The document has this first result's cards. */
-  isWritten: boolean;
 }
 
-/** How many cards a slow phone draws within a keystroke: more than its screen shows. The others follow in steps. */
-const step = 12;
-
 /** The cards of the products found: one page of them at first, another with each 'Show more'. */
-export function Results({ products, words, language, paging, first, ...document }: ResultsProps) {
+export function Results({ products, words, language, paging, first }: ResultsProps) {
   const box = useRef<HTMLDivElement>(null);
-  const [shown, setShown] = useState({ products, last: first, drawn: pageSize, isWritten: document.isWritten });
+  const [shown, setShown] = useState({ products, last: first });
   // Another result begins with its first page.
-  if (shown.products !== products) setShown({ products, last: first, drawn: step, isWritten: false });
-
-  const { last, drawn, isWritten } = shown;
-  const wanted = useMemo(() => onPages(products, first, last), [products, first, last]);
-  useEffect(() => {
-    if (drawn < wanted.length) setShown((now) => ({ ...now, drawn: now.drawn + step }));
-  }, [drawn, wanted]);
+  if (shown.products !== products) setShown({ products, last: first });
+  const { last } = shown;
+  const wanted = onPages(products, first, last);
 
   // Without a script, a link leads to the next page.
-  const [isLive, setIsLive] = useState(false);
-  useEffect(() => setIsLive(true), []);
+  const isHydrated = useIsHydrated();
   const showMore = () => {
-    flushSync(() => setShown({ ...shown, last: last + 1, drawn: wanted.length + step, isWritten: false }));
+    flushSync(() => setShown({ products, last: last + 1 }));
     box.current?.querySelectorAll<HTMLElement>("h3")[wanted.length]?.focus();
   };
 
   const cards = (
     <ProductGrid>
-      {wanted.slice(0, drawn).map((product) => (
-        <CatalogueCard key={product.slug} {...{ product, words, isWritten }} />
+      {wanted.map((product) => (
+        <CatalogueCard key={product.slug} {...{ product, words }} />
       ))}
     </ProductGrid>
   );
@@ -74,7 +66,7 @@ export function Results({ products, words, language, paging, first, ...document 
         </p>
       ) : null}
       {cards}
-      {products.length <= last * pageSize ? null : isLive ? (
+      {products.length <= last * pageSize ? null : isHydrated ? (
         <Button onClick={showMore}>{paging.more}</Button>
       ) : (
         <ButtonLink href={pathIn(language, pathOfPage(last + 1))}>{paging.more}</ButtonLink>
@@ -83,20 +75,15 @@ export function Results({ products, words, language, paging, first, ...document 
   );
 }
 
-interface CatalogueCardProps {
-  product: CatalogueProduct;
-  words: CardWords;
-  isWritten: boolean;
-}
-
 /** Memoised: a keystroke does not render cards again that stay. */
-const CatalogueCard = memo(function CatalogueCard({ product, words, ...first }: CatalogueCardProps) {
-  const [isWritten] = useState(first.isWritten);
+const CatalogueCard = memo(function CatalogueCard({ product, words }: { product: CatalogueProduct; words: CardWords }) {
   return (
     <ProductCard
-      {...{ product, words, isWritten }}
+      product={product}
+      words={words}
       category={product.category}
       sizes="(width < 43rem) 116px, (width < 60rem) 45vw, 300px"
+      packs={words.slip ? <PackButtons product={product} label={words.packs} words={words.slip} /> : undefined}
       action={<Control control={product.contact} variant="whatsapp" isSlim icon="wa" />}
     />
   );

@@ -4,12 +4,11 @@ import { contentFor } from "../../content/read.server";
 import { controlData } from "../../controls/control-data.server";
 import { bulkQuote } from "../../enquiry/bulk-quote";
 import { Island } from "../../island/Island";
-import { renderIsland } from "../../island/render.server";
 import { pathIn } from "../../languages";
 import { catalogueFile, onPages, pageAtPath, pageSize, pathOfPage } from "../../paging";
 import { productList } from "../../seo/json-ld";
 import { metaTags } from "../../seo/meta";
-import { bulkSlip } from "../../slip/slip-data.server";
+import { bulkChoices } from "../../slip/slip-data.server";
 import { BigDabba } from "../../ui/BigDabba";
 import { interpolate } from "../../ui/interpolate";
 import { NumberedPoints } from "../../ui/NumberedPoints";
@@ -42,21 +41,14 @@ export function loader({ request }: Route.LoaderArgs) {
     words: { ...words, meta },
     label: words.hero.hindi ? textToPath(words.hero.hindi) : undefined,
     name: catalogue.name,
-    catalogue: renderIsland(
-      "catalogue",
-      Catalogue,
-      {
-        words: { ...catalogue, suggestions: catalogue.suggestions.filter(finds) },
-        cardWords: cardWords(content),
-        language,
-        ask: extras["ask-for-spice"]
-          ? { ...content.controlWords["ask-for-spice"], phone: site.phones.main, newTab: content.layout.newTab }
-          : undefined,
-        products,
-        paging: isPaged ? { page, more: paging.more, back: paging.back } : undefined,
-      },
-      isPaged ? { prop: "products", address: pathIn(language, catalogueFile) } : undefined,
-    ),
+    catalogue: {
+      words: { ...catalogue, suggestions: catalogue.suggestions.filter(finds) },
+      cardWords: cardWords(content),
+      ask: extras["ask-for-spice"] ? content.controlWords["ask-for-spice"] : undefined,
+      products,
+      paging: isPaged ? { page, more: paging.more, back: paging.back } : undefined,
+    },
+    file: isPaged ? { prop: "products" as const, address: pathIn(language, catalogueFile) } : undefined,
     neighbours: [
       { rel: "prev", number: page - 1 },
       { rel: "next", number: page + 1 },
@@ -77,7 +69,7 @@ export function loader({ request }: Route.LoaderArgs) {
         {},
         bulkQuote(content.controlWords["request-bulk-quote"].quote, content.products),
       ),
-      slip: bulkSlip(content),
+      choices: bulkChoices(content),
       distributor: controlData(content, "become-distributor"),
     },
   };
@@ -86,14 +78,14 @@ export function loader({ request }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = (args) => [...metaTags(args), ...(args.loaderData?.neighbours ?? [])];
 
 export default function Products({ loaderData }: Route.ComponentProps) {
-  const { words, name, label, catalogue, bulk } = loaderData;
+  const { words, name, label, catalogue, file, bulk } = loaderData;
   return (
     <>
       <PageHeader variant="red" words={words.hero} hindi={label} object={<BigDabba isEager />} />
 
       {/* The address of the shelf itself, for 'Shop Now' (content/en/controls.yaml) and for shared links. */}
       <Section variant="first" name={name} id="shelf">
-        <Island island={catalogue} />
+        <Island name="catalogue" component={Catalogue} props={catalogue} file={file} />
       </Section>
 
       <Section variant="green">

@@ -1,9 +1,15 @@
+import { type ReactNode, use, useEffect, useRef, useState } from "react";
 import type { Recipe } from "../../content/schema/recipe";
 import type { PageWords } from "../../content/schema/schemas";
 import { Control, type ControlData } from "../../controls/Control";
-import type { IngredientLine } from "../../recipe/ingredient-lines";
+import { marks } from "../../island/marks";
+import { PageContext } from "../../page-context";
+import { scaleMeasure } from "../../recipe/amounts";
+import { type IngredientLine, measureOf, nameOf } from "../../recipe/ingredient-lines";
 import type { SpiceLine } from "../../recipe/recipe-lines";
-import type { SlipChoices } from "../../slip/slip";
+import { useCooking } from "../../recipe/use-cooking";
+import type { Choice } from "../../slip/slip";
+import { put } from "../../slip/store";
 import { Button } from "../../ui/Button";
 import { Dabba } from "../../ui/Dabba";
 import { Hindi } from "../../ui/Hindi";
@@ -16,24 +22,40 @@ import { ServingsStepper } from "./ServingsStepper";
 export interface RecipeCardData extends Omit<Recipe, "id" | "illustration" | "spices" | "ingredients"> {
   /** The address of a drawing of the dish. */
   drawing?: string | undefined;
-  spices: readonly SpiceLine[];
-  ingredients: readonly IngredientLine[];
+  spices: readonly CardLine<SpiceLine>[];
+  ingredients: readonly CardLine<IngredientLine>[];
   download: ControlData;
   share: ControlData;
   /** The button that puts its spices on the order slip, where there is one. */
-  order?: { label: string; slip: SlipChoices } | undefined;
+  order?: { label: string; choices: readonly Choice[] } | undefined;
 }
+
+/** A line as its facts: the card writes it for any number of servings. */
+type CardLine<Line extends IngredientLine> = Omit<Line, "measure" | "name" | "text">;
+
+/** The words that the cards share; those of the page around them are not sent to the browser. */
+export type RecipeCardWords = Omit<
+  PageWords<"recipes">,
+  "meta" | "menu" | "hero" | "cards" | "stats" | "tips" | "callToAction"
+>;
 
 interface RecipeCardProps {
   recipe: RecipeCardData;
-  words: PageWords<"recipes">;
+  words: RecipeCardWords;
   /** Opens the list of ingredients initially. */
   isOpen: boolean;
 }
 
 /** One recipe card: key facts, its spices, and collapsible ingredients and steps. Prints on a separate page. */
 export function RecipeCard({ recipe, words, isOpen }: RecipeCardProps) {
-  const { title, spices, serves } = recipe;
+  const { slug, title, spices, serves, order } = recipe;
+  const { language } = use(PageContext);
+  const { servings, ticked, step, tick } = useCooking(slug, serves);
+  const isNamed = useIsNamed(slug);
+  const written = ({ amount, unit, what }: CardLine<IngredientLine>) => {
+    const scaled = amount === undefined ? { amount } : scaleMeasure({ amount, unit }, serves, servings);
+    return { measure: measureOf(scaled, { language, units: words.units }), name: nameOf(scaled, what, { language }) };
+  };
   // The PDF keeps the recipe's own servings, whatever the card is set to.
   const download =
     recipe.download.kind === "download"
@@ -42,9 +64,9 @@ export function RecipeCard({ recipe, words, isOpen }: RecipeCardProps) {
           label: interpolate(words.pdf.link, { action: recipe.download.label, serves: String(serves) }),
         }
       : recipe.download;
-  const nameOf = ({ label }: ControlData) => interpolate(words.actionFor, { action: label, name: title });
+  const actionName = ({ label }: ControlData) => interpolate(words.actionFor, { action: label, name: title });
   return (
-    <article className={styles.recipe} data-spice={spices[0]?.id} id={recipe.slug}>
+    <article className={styles.recipe} {...{ [marks.spice]: spices[0]?.id }} id={slug}>
       <header>
         {recipe.drawing ? (
           <img
@@ -77,7 +99,7 @@ export function RecipeCard({ recipe, words, isOpen }: RecipeCardProps) {
         </div>
         <div>
           <dt className="cap">{words.serves}</dt>
-          <dd data-serves="">{serves}</dd>
+          <dd>{servings}</dd>
         </div>
       </dl>
       <div className={styles.body}>
@@ -86,45 +108,50 @@ export function RecipeCard({ recipe, words, isOpen }: RecipeCardProps) {
           <div>
             <b className="cap">{words.spices}</b>
             <ul className={styles.spices} aria-label={words.spices}>
-              {spices.map(({ id, measure, name, card }) => (
-                <li key={id}>
-                  <Measure>{measure}</Measure>
-                  {card ? <a href={card}>{name}</a> : <span>{name}</span>}
-                </li>
-              ))}
+              {spices.map((line) => {
+                const { measure, name } = written(line);
+                return (
+                  <li key={line.id}>
+                    <Measure>{measure}</Measure>
+                    {line.card ? <a href={line.card}>{name}</a> : <span>{name}</span>}
+                  </li>
+                );
+              })}
             </ul>
           </div>
         </div>
-        {recipe.order ? (
+        {order ? (
           <Button
-            {...recipe.order.slip}
+            data-order=""
+            {...{ [marks.wakes]: "" }}
             variant="line"
             isSlim
-            aria-label={interpolate(words.actionFor, { action: recipe.order.label, name: title })}
+            onClick={({ currentTarget }) => put({ ...order, adds: "missing products" }, currentTarget)}
+            aria-label={interpolate(words.actionFor, { action: order.label, name: title })}
           >
-            {recipe.order.label}
+            {order.label}
           </Button>
         ) : null}
         {recipe.beforehand ? <Note label={words.beforehand}>{recipe.beforehand}</Note> : null}
-        <details open={isOpen}>
-          <summary>{words.ingredients}</summary>
-          <ServingsStepper title={title} serves={serves} words={words.cookAlong} />
+        <Fold title={words.ingredients} isOpen={isOpen} isNamed={isNamed}>
+          <ServingsStepper {...{ title, servings, serves, language }} onStep={step} words={words.cookAlong} />
           <ul className={styles.ingredients}>
-            {recipe.ingredients.map(({ id, measure, name }) => (
-              <li key={id}>
-                <label>
-                  {/* Ticked off while cooking: the browser needs no script for it. */}
-                  <input type="checkbox" name={id} />
-                  <Measure>{measure}</Measure>
-                  <span>{name}</span>
-                </label>
-              </li>
-            ))}
+            {recipe.ingredients.map((line) => {
+              const { id } = line;
+              const { measure, name } = written(line);
+              return (
+                <li key={id}>
+                  <Ingredient name={id} isTicked={ticked.includes(id)} onTick={(isTicked) => tick(id, isTicked)}>
+                    <Measure>{measure}</Measure>
+                    <span>{name}</span>
+                  </Ingredient>
+                </li>
+              );
+            })}
           </ul>
-        </details>
-        <details>
-          <summary>{words.steps}</summary>
-          <KeepScreenOn label={words.cookAlong.keepScreenOn} />
+        </Fold>
+        <Fold title={words.steps} isNamed={isNamed}>
+          <KeepScreenOn words={words.cookAlong} />
           <ol>
             {recipe.steps.map((step) => (
               <li key={step}>{step}</li>
@@ -134,21 +161,84 @@ export function RecipeCard({ recipe, words, isOpen }: RecipeCardProps) {
             <Note label={words.tip}>{recipe.tip}</Note>
             <Note label={words.swap}>{recipe.swap}</Note>
           </div>
-        </details>
+        </Fold>
         <div className={`${styles.actions} row not-printed`}>
-          <Control control={download} variant="line" isSlim icon="down" name={nameOf(download)} />
-          <Control control={recipe.share} variant="line" isSlim icon="share" name={nameOf(recipe.share)} />
+          <Control control={download} variant="line" isSlim icon="down" name={actionName(download)} />
+          <Control control={recipe.share} variant="line" isSlim icon="share" name={actionName(recipe.share)} />
         </div>
       </div>
     </article>
   );
 }
 
-/** How much of something, before its name; app/recipe/servings.ts changes both for other servings. */
+/** Whether the address names the recipe, at first or later; false during hydration. */
+function useIsNamed(slug: string): boolean {
+  const [isNamed, setIsNamed] = useState(false);
+  // The build does not know the fragment.
+  useEffect(() => {
+    const read = () => setIsNamed(location.hash === `#${slug}`);
+    read();
+    addEventListener("hashchange", read);
+    return () => removeEventListener("hashchange", read);
+  }, [slug]);
+  return isNamed;
+}
+
+interface FoldProps {
+  title: string;
+  isOpen?: boolean;
+  /** Opens it. Whether it stays open is the visitor's choice. */
+  isNamed: boolean;
+  children: ReactNode;
+}
+
+function Fold({ title, isOpen = false, isNamed, children }: FoldProps) {
+  const details = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    if (details.current && isNamed) details.current.open = true;
+  }, [isNamed]);
+  return (
+    <details open={isOpen} ref={details}>
+      <summary>{title}</summary>
+      {children}
+    </details>
+  );
+}
+
+interface IngredientProps {
+  name: string;
+  isTicked: boolean;
+  onTick: (isTicked: boolean) => void;
+  children: ReactNode;
+}
+
+/** An ingredient, to tick off while cooking. */
+function Ingredient({ name, isTicked, onTick, children }: IngredientProps) {
+  const box = useRef<HTMLInputElement>(null);
+  // Ticked before this code loaded, or by the browser after a reload.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the code has loaded
+  useEffect(() => {
+    if (box.current?.checked) onTick(true);
+  }, []);
+  return (
+    <label>
+      <input
+        type="checkbox"
+        name={name}
+        ref={box}
+        checked={isTicked}
+        onChange={({ currentTarget }) => onTick(currentTarget.checked)}
+      />
+      {children}
+    </label>
+  );
+}
+
+/** How much of something, before its name. */
 function Measure({ children }: { children: string }) {
   return children ? (
     <>
-      <b data-measure="">{children}</b>{" "}
+      <b>{children}</b>{" "}
     </>
   ) : null;
 }

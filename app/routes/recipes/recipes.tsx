@@ -1,17 +1,18 @@
 import { illustrationAddress } from "../../content/illustration-addresses.server";
-import { contentFor } from "../../content/read.server";
-import { Control } from "../../controls/Control";
+import { type Content, contentFor } from "../../content/read.server";
+import type { Recipe } from "../../content/schema/recipe";
 import { controlData } from "../../controls/control-data.server";
+import { PageControl } from "../../controls/PageControl";
 import { WhatsAppButton } from "../../enquiry/WhatsAppButton";
+import { Island } from "../../island/Island";
 import { pathIn } from "../../languages";
-import { cookAlongData } from "../../recipe/cook-along-data";
+import type { IngredientLine } from "../../recipe/ingredient-lines";
 import { recipeLines } from "../../recipe/recipe-lines";
 import { recipe } from "../../seo/json-ld";
 import { metaTags } from "../../seo/meta";
 import { dishSlip } from "../../slip/slip-data.server";
 import { BigDabba } from "../../ui/BigDabba";
 import { CallToAction } from "../../ui/CallToAction";
-import { JsonScript } from "../../ui/JsonScript";
 import { NumberedPoints } from "../../ui/NumberedPoints";
 import { PageHeader } from "../../ui/PageHeader";
 import { Section } from "../../ui/Section";
@@ -19,19 +20,21 @@ import { SectionHeader } from "../../ui/SectionHeader";
 import { Stats } from "../../ui/Stats";
 import { textToPath } from "../../ui/text-to-path.server";
 import type { Route } from "./+types/recipes";
-import { RecipeCard, type RecipeCardData } from "./RecipeCard";
-import styles from "./recipes.module.css";
+import type { RecipeCardData } from "./RecipeCard";
+import { RecipeCards } from "./RecipeCards";
 
 export function loader({ request }: Route.LoaderArgs) {
   const content = contentFor(request);
   const { language, pages, site } = content;
+  const { meta, menu, hero, cards, stats, tips, callToAction, ...cardWords } = pages.recipes;
   return {
-    words: pages.recipes,
+    words: { meta, menu, hero, cards, stats, tips, callToAction },
+    cardWords,
     label: pages.recipes.hero.hindi ? textToPath(pages.recipes.hero.hindi) : undefined,
     recipes: content.recipes.map(
       ({ slug, title, illustration, ...recipe }): RecipeCardData => ({
         ...recipe,
-        ...recipeLines(content, recipe),
+        ...linesOf(content, recipe),
         drawing: illustration && illustrationAddress(illustration),
         slug,
         title,
@@ -43,7 +46,6 @@ export function loader({ request }: Route.LoaderArgs) {
         }),
       }),
     ),
-    cookAlong: cookAlongData(content),
     all: controlData(content, "view-all-products"),
     jsonLd: content.recipes.map((facts) => {
       const { ingredients, spices } = recipeLines(content, facts);
@@ -52,22 +54,24 @@ export function loader({ request }: Route.LoaderArgs) {
   };
 }
 
+/** The lines of both lists, as facts. */
+function linesOf(content: Content, recipe: Pick<Recipe, "spices" | "ingredients">) {
+  const { spices, ingredients } = recipeLines(content, recipe);
+  const facts = <Line extends IngredientLine>({ measure, name, text, ...line }: Line) => line;
+  return { spices: spices.map(facts), ingredients: ingredients.map(facts) };
+}
+
 export const meta: Route.MetaFunction = metaTags;
 
 export default function Recipes({ loaderData }: Route.ComponentProps) {
-  const { words, label, recipes, cookAlong, all } = loaderData;
+  const { words, cardWords, label, recipes, all } = loaderData;
   return (
     <>
       <PageHeader variant="green" words={words.hero} hindi={label} object={<BigDabba isEager />} />
 
       <Section variant="first">
         <SectionHeader head={words.cards} step={2} />
-        <div className={styles.recipes} data-print="">
-          {recipes.map((recipe, index) => (
-            <RecipeCard key={recipe.slug} recipe={recipe} words={words} isOpen={index === 0} />
-          ))}
-        </div>
-        <JsonScript type="application/json" data-cook-along="" value={cookAlong} />
+        <Island name="recipes" component={RecipeCards} props={{ recipes, words: cardWords }} />
       </Section>
 
       <Section variant="continued">
@@ -86,7 +90,7 @@ export default function Recipes({ loaderData }: Route.ComponentProps) {
         actions={
           <>
             <WhatsAppButton {...words.callToAction.whatsapp} />
-            <Control control={all} />
+            <PageControl control={all} />
           </>
         }
       />

@@ -1,8 +1,14 @@
-import { fireEvent, screen } from "@testing-library/react";
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { offerWakeLock } from "./wake-lock";
+import { KeepScreenOn } from "./KeepScreenOn";
 
-const words = { on: "stays on", off: "may turn off", refused: "not allowed" };
+const words = {
+  keepScreenOn: "Keep the screen on",
+  screenOn: "stays on",
+  screenOff: "may turn off",
+  screenRefused: "not allowed",
+};
 
 /** A lock as browsers give it. */
 class Lock extends EventTarget {
@@ -25,38 +31,35 @@ beforeEach(() => {
     locks.push(lock);
     return lock;
   });
-  document.body.innerHTML = `<div data-wake-lock hidden>
-    <label><input type="checkbox" /> Keep the screen on</label><span role="status"></span>
-  </div>`;
+  Object.defineProperty(navigator, "wakeLock", { value: { request }, configurable: true });
 });
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => {
+  vi.restoreAllMocks();
+  Reflect.deleteProperty(navigator, "wakeLock");
+});
 
-const offer = () => offerWakeLock(document.body, { request }, words);
-const box = () => screen.getByRole<HTMLInputElement>("checkbox", { hidden: true });
-const status = () => screen.getByRole("status", { hidden: true }).textContent;
-const isShown = () => !document.querySelector<HTMLElement>("[data-wake-lock]")?.hidden;
-
-async function tick() {
-  fireEvent.click(box());
-  await Promise.resolve();
-}
+const offer = () => render(<KeepScreenOn words={words as never} />);
+const box = () => screen.getByRole<HTMLInputElement>("checkbox");
+const status = () => screen.getByRole("status").textContent;
+const tick = () => userEvent.click(box());
 
 /** The page goes out of sight or comes back, as far as it can tell. */
 async function becomes(visibility: DocumentVisibilityState) {
   vi.spyOn(document, "visibilityState", "get").mockReturnValue(visibility);
-  if (visibility === "hidden") for (const lock of locks) if (!lock.released) await lock.release();
-  fireEvent(document, new Event("visibilitychange"));
-  await Promise.resolve();
+  await act(async () => {
+    if (visibility === "hidden") for (const lock of locks) if (!lock.released) await lock.release();
+    fireEvent(document, new Event("visibilitychange"));
+  });
 }
 
 test("where the browser cannot keep the screen on, there is no box", () => {
-  offerWakeLock(document.body, undefined, words);
-  expect(isShown()).toBe(false);
+  Reflect.deleteProperty(navigator, "wakeLock");
+  offer();
+  expect(screen.queryByRole("checkbox")).toBeNull();
 });
 
 test("ticked, the screen stays on; unticked, it may turn off; both are said", async () => {
   offer();
-  expect(isShown()).toBe(true);
   expect(request).not.toHaveBeenCalled();
   await tick();
   expect(request).toHaveBeenCalledWith("screen");
@@ -64,12 +67,6 @@ test("ticked, the screen stays on; unticked, it may turn off; both are said", as
   await tick();
   expect(locks[0]?.released).toBe(true);
   expect(status()).toBe("may turn off");
-});
-
-test("a tick that the browser restores after a reload is taken back, because the screen is not kept on", () => {
-  box().checked = true;
-  offer();
-  expect([box().checked, request.mock.calls]).toEqual([false, []]);
 });
 
 test("back in sight, the screen is kept on again, once", async () => {
@@ -107,16 +104,16 @@ test("refused, or taken back by the system, the box is unticked and says so", as
   offer();
   request.mockRejectedValueOnce(new DOMException("", "NotAllowedError"));
   await tick();
-  await vi.waitFor(() => expect([box().checked, status()]).toEqual([false, "not allowed"]));
+  expect([box().checked, status()]).toEqual([false, "not allowed"]);
   await tick();
   expect(status()).toBe("stays on");
-  await locks[0]?.release();
+  await act(async () => locks[0]?.release());
   expect([box().checked, status()]).toEqual([false, "not allowed"]);
 });
 
 test("ticked again before the first answer, only one lock is held", async () => {
   offer();
-  await Promise.all([tick(), tick(), tick()]);
+  for (let time = 0; time < 3; time++) fireEvent.click(box());
   await vi.waitFor(() => expect(locks.filter(({ released }) => !released)).toHaveLength(1));
   expect([box().checked, status()]).toEqual([true, "stays on"]);
 });

@@ -1,0 +1,20 @@
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { expect, test } from "vitest";
+import { Checkbox, Select, TextField, valuesIn } from "./form-fields";
+
+test("every named field is in the log, boxes as yes or no, ticked or not", async () => {
+  const { container } = render(
+    <form>
+      <TextField name="city" label="City" />
+      <Select name="region" label="Region" choose="Choose" options={{ odisha: "Odisha" }} />
+      <Checkbox name="hasShop" label="Shop" />
+      <Checkbox name="hasVan" label="Van" />
+      <button type="submit">Send</button>
+    </form>,
+  );
+  await userEvent.type(screen.getByLabelText("City"), "Raipur");
+  await userEvent.click(screen.getByLabelText("Van"));
+  const form = container.querySelector("form") as HTMLFormElement; // Just rendered.
+  expect(valuesIn(form)).toEqual({ city: "Raipur", region: "", hasShop: false, hasVan: true });
+});

@@ -1,0 +1,124 @@
+import type { IslandName } from "./Island";
+import type { marks } from "./marks";
+
+/** When an island is hydrated. */
+export interface Moment {
+  /** `load`: after the first frame. `touch`: when something that wakes islands is pressed or gets the focus. */
+  moment: "load" | "touch";
+  /** Parameters of an address that hold its state: with one of them it is hydrated at once. */
+  params?: readonly string[] | undefined;
+}
+
+/** What app/entry.client.tsx offers. */
+interface Entry {
+  hydrate(island: HTMLElement, name: IslandName, file: string | null): Promise<void>;
+}
+
+/**
+ * Marks the document if this browser has all that the islands use; else it keeps the plain page, whole and quiet. Runs
+ * in the head, before anything is painted. Import maps are as young as the syntax that the code is compiled to
+ * (vite.config.ts); the rest are functions, which no compiler adds.
+ */
+export function testFeatures({ live }: typeof marks): void {
+  const hasAll = ["toSorted", "toSpliced", "with"].every((name) => name in Array.prototype) && "Segmenter" in Intl;
+  if (hasAll && HTMLScriptElement.supports?.("importmap")) document.documentElement.setAttribute(live, "");
+}
+
+/**
+ * Hydrates the islands of the page when their moment comes. What is pressed or submitted before that is done afterwards,
+ * once; meanwhile it is `aria-busy`. If the code cannot be loaded, the page becomes the one without scripts.
+ *
+ * Runs before most of the page has arrived, and before any file is loaded.
+ */
+export function startIslands(
+  load: () => Promise<Entry>,
+  names: typeof marks,
+  moments: Readonly<Record<IslandName, Moment>>,
+): void {
+  const page = document.documentElement;
+  const isLive = () => page.hasAttribute(names.live);
+  if (!isLive()) return;
+  const nameOf = (island: HTMLElement) => island.getAttribute(names.island) as IslandName; // Island.tsx writes it.
+  const started = new Map<HTMLElement, Promise<void>>();
+  const start = async (island: HTMLElement) => {
+    const entry = await load();
+    await entry.hydrate(island, nameOf(island), island.getAttribute(names.file));
+    island.toggleAttribute(names.hydrated, true);
+  };
+  const hydrate = (islands: readonly HTMLElement[]) =>
+    Promise.all(
+      islands.map((island) => {
+        const hydration = started.get(island) ?? start(island);
+        started.set(island, hydration);
+        return hydration;
+      }),
+    );
+  const fail = (error: unknown) => {
+    console.error(error);
+    page.removeAttribute(names.live);
+  };
+  const islandsAt = (moment: Moment["moment"]) =>
+    [...document.querySelectorAll<HTMLElement>(`[${names.island}]`)].filter(
+      (island) => moments[nameOf(island)].moment === moment,
+    );
+  const wake = () => hydrate(islandsAt("touch")).catch(fail);
+
+  // After going back or forward, the address may be older than the state in the tab's history.
+  const arrive = (isTraversal: boolean) => {
+    const search = new URLSearchParams(location.search);
+    const held = isTraversal ? (self.navigation?.entries() ?? []).map((entry) => entry.getState() ?? {}) : [];
+    const isWanted = (name: IslandName) =>
+      moments[name].params?.some((param) => search.has(param)) || held.some((state) => name in (state as object));
+    if (islandsAt("touch").map(nameOf).some(isWanted)) wake();
+  };
+  addEventListener("DOMContentLoaded", () => {
+    const [opening] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+    arrive(opening?.type === "back_forward");
+    // Not before the first paint.
+    requestAnimationFrame(() => setTimeout(() => hydrate(islandsAt("load")).catch(fail)));
+  });
+  addEventListener("pageshow", ({ persisted }) => persisted && arrive(true));
+
+  const closest = (target: EventTarget | null, selector: string) =>
+    target instanceof Element ? target.closest<HTMLElement>(selector) : null;
+  for (const type of ["pointerdown", "focusin", "click"])
+    addEventListener(type, ({ target }) => isLive() && closest(target, `[${names.wakes}]`) && wake(), true);
+
+  const perform = (event: Event, pressed: HTMLElement, again: () => void) => {
+    const island = isLive() && closest(pressed, `[${names.island}]:not([${names.hydrated}])`);
+    if (!island) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    // A form is sent once, but three presses on a pack are three packs.
+    if (event.type === "submit" && pressed.ariaBusy) return;
+    pressed.ariaBusy = "true";
+    hydrate(pressed.hasAttribute(names.wakes) ? [island, ...islandsAt("touch")] : [island])
+      .then(again, (error) => {
+        fail(error);
+        // Links and forms do what they can without scripts.
+        if (!pressed.matches("[type=button]")) return again();
+        const notice = document.querySelector<HTMLElement>(`[${names.unavailable}]`);
+        (pressed.checkVisibility() ? pressed : island).after(notice ?? "");
+        notice?.removeAttribute("hidden");
+      })
+      .finally(() => {
+        pressed.ariaBusy = null;
+      });
+  };
+  addEventListener(
+    "click",
+    (event) => {
+      const pressed = closest(event.target, `[type=button], [${names.wakes}]`);
+      if (pressed) perform(event, pressed, () => pressed.click());
+    },
+    true,
+  );
+  addEventListener(
+    "submit",
+    (event) => {
+      const form = event.target as HTMLFormElement; // Only forms are submitted.
+      perform(event, event.submitter ?? form, () => form.requestSubmit(event.submitter));
+    },
+    true,
+  );
+}

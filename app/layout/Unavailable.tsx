@@ -1,0 +1,12 @@
+import type { LayoutWords } from "../content/schema/layout";
+import { WhatsAppLink } from "../enquiry/WhatsAppButton";
+import { marks } from "../island/marks";
+
+/** What takes the place of a button whose code cannot be loaded (app/island/start.ts); hidden until then. */
+export function Unavailable({ words }: { words: LayoutWords["unavailable"] }) {
+  return (
+    <p className="small" role="status" hidden {...{ [marks.unavailable]: "" }}>
+      {words.text} <WhatsAppLink message={words.message}>{words.chat}</WhatsAppLink>
+    </p>
+  );
+}

@@ -1,0 +1,37 @@
+import { createContext, use } from "react";
+import { defaultLanguage, type Language, pathIn } from "./languages";
+import type { PagePath } from "./pages";
+
+/** What components need to know of the page they are on. Islands get the same in the browser: the page embeds it. */
+export interface PageFacts {
+  language: Language;
+  /** The main phone number, for chats and calls. */
+  phone: string;
+  /** Tells screen readers that a link opens in a new tab. */
+  newTab: string;
+  /** The title of the error view. */
+  errorTitle: string;
+}
+
+/** The facts of the page, taken from its content. */
+export function pageFacts(content: {
+  language: Language;
+  site: { phones: { main: string } };
+  layout: { newTab: string; errorView: { title: string } };
+}): PageFacts {
+  const { language, site, layout } = content;
+  return { language, phone: site.phones.main, newTab: layout.newTab, errorTitle: layout.errorView.title };
+}
+
+export const PageContext = createContext<PageFacts>({
+  language: defaultLanguage,
+  phone: "",
+  newTab: "",
+  errorTitle: "Unexpected Application Error!",
+});
+
+/** The address of a page in the language of the document. A page that does not exist is a type error. */
+export function useLocalPath(): (path: PagePath) => string {
+  const { language } = use(PageContext);
+  return (path) => pathIn(language, path);
+}

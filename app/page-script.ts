@@ -1,0 +1,93 @@
+import type { marks } from "./island/marks";
+
+/**
+ * Runs in every page: root.tsx writes it into the document, and the build moves it right after the first view. It
+ * stands alone: nothing outside the function is in the page.
+ */
+export function pageScript({ spice }: typeof marks): void {
+  const page = document.documentElement;
+  const whenIdle = self.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 50));
+  const [opening] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  const { prerendering: isPrerendering } = document as { prerendering?: boolean }; // Only Chromium has it.
+  const isFresh = !location.hash && opening?.type === "navigate";
+
+  // Where the first view has a picture, the build only preloads the sheet: used when it arrives, it would have the page
+  // laid out anew before the picture is painted. Until it is used, all below is hidden (styles/layout.css), but not for
+  // ever if the picture takes long or the sheet fails. A page that is prepared before the click paints nothing yet.
+  const sheet = document.querySelector<HTMLLinkElement>("link[as=style]");
+  if (sheet) {
+    page.toggleAttribute("data-unstyled", true);
+    const useSheet = () => {
+      if (sheet.rel === "stylesheet") return;
+      sheet.onload = sheet.onerror = () => page.removeAttribute("data-unstyled");
+      sheet.rel = "stylesheet";
+    };
+    const picture = document.querySelector<HTMLImageElement>("img[fetchpriority=high]");
+    const painted = () => requestAnimationFrame(() => setTimeout(useSheet));
+    for (const type of ["load", "error"]) picture?.addEventListener(type, painted);
+    setTimeout(useSheet, isFresh && picture?.complete === false && !isPrerendering ? 2000 : 0);
+  }
+
+  // Bands and cards out of view are not laid out (styles/layout.css) until the browser is idle, then one at a time. Not if the page
+  // opens at a fragment, or again where it was left: that position needs the real heights above it. Only in Chromium: in
+  // Firefox and WebKit a layout between press and release loses the click.
+  page.toggleAttribute("data-lazy", isFresh && "userAgentData" in navigator);
+  const layOutAll = () => page.removeAttribute("data-lazy");
+  const layOutNext = () => {
+    const next =
+      page.hasAttribute("data-lazy") && document.querySelector(`:is(main > section, [${spice}]):not([data-laid-out])`);
+    if (next) {
+      next.toggleAttribute("data-laid-out", true);
+      whenIdle(layOutNext);
+    } else {
+      layOutAll();
+      setTimeout(registerWorker, 2000, 5);
+    }
+  };
+  addEventListener("load", () => whenIdle(layOutNext));
+  // Keys and links into the page jump to places whose position must be final; paper shows everything. Not every key: to
+  // lay out the rest takes longer than a letter typed may take to appear.
+  addEventListener("keydown", ({ key, ctrlKey, metaKey }) => {
+    if (ctrlKey || metaKey || /^(Tab|Home|End)$/.test(key)) layOutAll();
+  });
+  addEventListener("beforeprint", layOutAll);
+  const linkAt = (target: EventTarget | null, selector: string) =>
+    target instanceof Element ? target.closest<HTMLAnchorElement>(selector) : null;
+  addEventListener("click", ({ target }) => linkAt(target, 'a[href*="#"]') && layOutAll(), true);
+
+  // Registered last, once no picture in view is still loading, or after so many tries. Private modes reject it.
+  const registerWorker = (tries: number) => {
+    const isLoading = (image: HTMLImageElement) => {
+      const { top, bottom } = image.getBoundingClientRect();
+      return !image.complete && bottom > 0 && top < innerHeight;
+    };
+    if (tries > 0 && [...document.images].some(isLoading)) setTimeout(registerWorker, 1000, tries - 1);
+    else whenIdle(() => navigator.serviceWorker?.register("/sw.js").catch(() => {}));
+  };
+
+  // The language link leads to the same place in the other language.
+  addEventListener("click", ({ target }) => {
+    const link = linkAt(target, "header [hreflang]");
+    if (link) link.href = link.pathname + location.search + location.hash;
+  });
+
+  // While the side panel is open, nothing else takes the focus. Before it closes, its button can take it back.
+  addEventListener(
+    "beforetoggle",
+    (event) => {
+      const { target, newState } = event as ToggleEvent;
+      if ((target as Element).id !== "menu") return;
+      for (const part of document.querySelectorAll<HTMLElement>("body > :not(header), header > div > :not(nav)"))
+        part.inert = newState === "open";
+    },
+    true,
+  );
+
+  // Closes open popovers, so that Back from the back/forward cache shows the page as it was.
+  const closePopovers = () => {
+    for (const panel of document.querySelectorAll<HTMLElement>("[popover]")) panel.hidePopover?.();
+  };
+  addEventListener("pagehide", closePopovers);
+  // A turned phone may have the links in its bar (Header.module.css).
+  matchMedia("(width >= 48rem)").addEventListener("change", () => document.getElementById("menu")?.hidePopover?.());
+}

@@ -1,0 +1,81 @@
+import { act, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { beforeEach, expect, test } from "vitest";
+import { readContent } from "../content/read.server";
+import { Slip } from "./Slip";
+import { closeSheet, put, setLines } from "./store";
+
+const words = readContent().controlWords["order-slip"];
+const shelf = {
+  haldi: { name: "Haldi", packs: { "50gm": "50gm" } },
+  jeera: { name: "Jeera", packs: { "1kg": "1kg" } },
+};
+const choices = [
+  { product: "haldi", pack: "50gm" },
+  { product: "jeera", pack: "1kg" },
+];
+
+beforeEach(() => {
+  // jsdom has no dialogs.
+  HTMLDialogElement.prototype.showModal = function show() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+    this.dispatchEvent(new Event("close"));
+  };
+  // The slip is that of the window, which other tests share.
+  act(() => {
+    setLines({ lines: [], isBounded: false });
+    closeSheet();
+  });
+});
+
+/** The slip with both packs on it, its sheet open. */
+async function open() {
+  render(<Slip shelf={shelf} words={words} otherLanguage="hi" />);
+  act(() => put({ choices }, document.body));
+  await userEvent.click(screen.getByRole("button", { name: words.see }));
+}
+
+const numbers = () => screen.getAllByRole<HTMLInputElement>("textbox").slice(0, -3);
+
+test("a typed number is taken once it is whole, in any digits; what is no number changes nothing", async () => {
+  await open();
+  expect(document.activeElement).toBe(screen.getByRole("heading"));
+  for (const [typed, shown] of [
+    ["१२", "12"],
+    ["two", "12"],
+    ["3{Enter}", "3"],
+  ] as const) {
+    const [first] = numbers() as [HTMLInputElement];
+    await userEvent.clear(first);
+    await userEvent.type(first, typed);
+    await userEvent.tab();
+    expect(numbers()[0]?.value).toBe(shown);
+  }
+  expect(new URLSearchParams(location.search).get("slip")).toBe("haldi.50gm.3_jeera.1kg");
+});
+
+test("the focus moves to the neighbour of a removed line, and from the last one to the title", async () => {
+  await open();
+  const [first] = numbers() as [HTMLInputElement];
+  await userEvent.clear(first);
+  await userEvent.type(first, "0");
+  await userEvent.tab();
+  const remove = screen.getByRole("button", { name: words.remove.replace("{name}", "Jeera").replace("{pack}", "1kg") });
+  expect(document.activeElement).toBe(remove);
+  await userEvent.click(remove);
+  expect(numbers()).toEqual([]);
+  expect(document.activeElement).toBe(screen.getByRole("heading"));
+  screen.getByText(words.empty);
+});
+
+test("what an address asks for in vain is said, until the slip changes", () => {
+  history.replaceState(null, "", "?slip=gone.50gm_haldi.50gm");
+  render(<Slip shelf={shelf} words={words} otherLanguage="hi" />);
+  expect(screen.getByRole("status").textContent).toContain(words.unknown);
+  act(() => put({ choices }, document.body));
+  expect(screen.getByRole("status").textContent).not.toContain(words.unknown);
+  expect(new URLSearchParams(location.search).get("slip")).toBe("haldi.50gm.2_jeera.1kg");
+});

@@ -1,0 +1,38 @@
+import { expect, test } from "@playwright/test";
+import { at, content } from "../content.ts";
+import { launchURL } from "../launch-site.ts";
+import { allProducts } from "../listing.ts";
+import { productCards, sitemapPaths, watch } from "../support.ts";
+
+/** Browsers of before 2023 lack what the islands use: they get the page as without scripts, whole and quiet. */
+
+test.use({ baseURL: launchURL });
+
+for (const feature of ["toSorted", "toSpliced", "with", "Segmenter", "importmap"]) {
+  test(`without ${feature}, pages are those without scripts`, async ({ page }) => {
+    await page.addInitScript((name) => {
+      Reflect.deleteProperty(Array.prototype, name);
+      Reflect.deleteProperty(Intl, name);
+      if (name === "importmap") Reflect.deleteProperty(HTMLScriptElement, "supports");
+    }, feature);
+    const seen = watch(page);
+    for (const path of feature === "toSorted" ? sitemapPaths : [at("/products")]) {
+      await page.goto(`${path}?slip=x`, { waitUntil: "networkidle" });
+      await expect(page.locator("[data-hydrated], [data-live]")).toHaveCount(0);
+      await expect(page.getByRole("alert")).toHaveCount(0);
+    }
+    await page.goto(at("/products"));
+    const cards = productCards(page);
+    await expect(cards).toHaveCount(allProducts.length);
+    for (const { slug, price } of allProducts) {
+      await expect(page.locator(`#${slug}`).getByRole("button")).toHaveCount(0);
+      await expect(page.locator(`#${slug}`)).toContainText(price, { useInnerText: true });
+    }
+    await expect(page.getByText(content.pages.products.catalogue.withoutScript)).toBeVisible();
+    await page.goto(at("/contact"));
+    await expect(page.getByText(content.pages.contact.form.withoutScript)).toBeVisible();
+    // The document asks for the entry ahead of time; it is never run.
+    const scripts = seen.requests.filter((url) => url.endsWith(".js") && !url.includes("entry.client"));
+    expect([seen.errors, scripts]).toEqual([[], []]);
+  });
+}
