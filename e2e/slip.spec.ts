@@ -254,6 +254,7 @@ test("where the code cannot be loaded, a sentence with the chat takes the place 
   const link = page.getByRole("link", { name: `${label} ${content.layout.newTab}`, exact: true });
   expect(chat(await link.getAttribute("href")).number).toBe(mainNumber);
   await expect(packButton(page)).toHaveCount(0);
+  await restyle(page);
   expect(await page.evaluate(lostText, 390)).toEqual([]);
 });
 
