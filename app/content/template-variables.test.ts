@@ -5,12 +5,12 @@ import { fillIn, templateVariables } from "./template-variables";
 
 const numbers = ["one", "two", "three"];
 
-function values(hours: Site["hours"]) {
+function values(hours: Site["hours"], products = 3) {
   const site = { brand: { name: "Haldi House", hindi: "हल्दी" }, copyrightYear: 2001, hours } as Site; // The only fields that are read.
   const sources = {
     site,
     layout: { hours: "{days} {opens}–{closes} IST", closed: "{closedDays} closed", numbers },
-    products: Array(3),
+    products: Array(products),
     recipes: Array(14),
     regions: [],
     pages: { distributors: { reach: { states: [], wanted: [] } } },
@@ -47,6 +47,12 @@ test("counts are spelt out where content has the word, also at the start of a se
     recipes: "14",
     Recipes: "14",
   });
+});
+
+test("a long catalogue does not count as featured: the home page shows twelve", () => {
+  const hours = { days: ["Monday" as const], opens: "09:00", closes: "18:00" };
+  expect(values(hours)).toMatchObject({ featured: "three" });
+  expect(values(hours, 20)).toMatchObject({ products: "20", Featured: "12" });
 });
 
 test("values are filled in at any depth; names that are filled in later stay", () => {

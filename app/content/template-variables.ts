@@ -2,7 +2,7 @@ import { type Language, languageRecord } from "../languages.ts";
 import { interpolate } from "../ui/interpolate.ts";
 import type { ContentParts } from "./parts.server.ts";
 import { weekdays } from "./schema/options.ts";
-import { atStart, countNames } from "./schema/template-variable-names.ts";
+import { atStart, countNames, mostFeatured } from "./schema/template-variable-names.ts";
 
 /** The variables' values in one language, with the layout's sentences about opening hours and closed days. */
 export function templateVariables(
@@ -21,6 +21,7 @@ export function templateVariables(
 
   const counts = {
     products: products.length,
+    featured: Math.min(products.length, mostFeatured),
     recipes: recipes.length,
     states: regions.filter(({ isServed }) => isServed).length,
     reached: pages.distributors.reach.states.length,

@@ -1,8 +1,11 @@
 /**
  * What texts may count in words, each name twice: {products} is nine, {Products} is Nine, at the start of a sentence.
- * `states` are those served, `reached` those where distributors are, `wanted` those where partners are wanted.
+ * `featured` are the products on the home page, `states` those served, `reached` those where distributors are, `wanted` those where partners are wanted.
  */
-export const countNames = ["products", "recipes", "states", "reached", "wanted"] as const;
+export const countNames = ["products", "featured", "recipes", "states", "reached", "wanted"] as const;
+
+/** The most products on the home page: a longer list would be a second catalogue. */
+export const mostFeatured = 12;
 
 /**
  * The names that any text of the site may use in curly brackets: the brand in the letters of the language, the copyright

@@ -1,5 +1,6 @@
 import { pictureOf } from "../../content/pictures.server";
 import { contentFor } from "../../content/read.server";
+import { mostFeatured } from "../../content/schema/template-variable-names";
 import { CallButton } from "../../enquiry/CallButton";
 import { WhatsAppButton } from "../../enquiry/WhatsAppButton";
 import { useLocalPath } from "../../page-context";
@@ -31,9 +32,6 @@ import { Letter } from "./Letter";
 import { Promises } from "./Promises";
 import { Testimonials } from "./Testimonials";
 
-/** The most products that the page shows: a longer list would be a second catalogue. */
-const mostProducts = 12;
-
 export function loader({ request }: Route.LoaderArgs) {
   const content = contentFor(request);
   const { site, pages, products, catalogue, openNow } = content;
@@ -51,7 +49,7 @@ export function loader({ request }: Route.LoaderArgs) {
     },
     openNow,
     letterPicture: pictureOf(content, "scene", words.letter.picture),
-    products: products.slice(0, mostProducts).map((product) => cardProduct(content, product)),
+    products: products.slice(0, mostFeatured).map((product) => cardProduct(content, product)),
     catalogue: { ...catalogue, slip: packWords(content) },
     regionCards: words.regions.states.map(({ region, status, note }) =>
       regionCard(content, region, note ? `${status} · ${note}` : status),
