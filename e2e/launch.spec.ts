@@ -318,6 +318,14 @@ test("the side panel of a phone ends with a call and a chat, on every page", asy
   await expect(button).toBeHidden();
 });
 
+test("the questions speak of the order slip, and only on a site that has one", () => {
+  const slips = content.pages.contact.faq.questions.flatMap(({ slip }) => slip ?? []);
+  for (const slip of slips) {
+    expect(documentAt(at("/contact"), launchFolder).body.textContent).toContain(slip);
+    expect(documentAt(at("/contact")).body.textContent).not.toContain(slip);
+  }
+});
+
 test("the address on the Contact page leads to the map", () => {
   const main = within(documentAt(at("/contact"), launchFolder).querySelector("main") as HTMLElement); // Every page has one.
   const { label } = content.controlWords.directions;

@@ -1,8 +1,7 @@
-import type { PageWords } from "../../content/schema/schemas";
 import styles from "./Faq.module.css";
 
 /** Questions with collapsible answers; the first is open, to show how they work. */
-export function Faq({ questions }: { questions: PageWords<"contact">["faq"]["questions"] }) {
+export function Faq({ questions }: { questions: readonly { question: string; answer: string }[] }) {
   return (
     <div className={styles.faq}>
       {questions.map(({ question, answer }, index) => (

@@ -25,9 +25,14 @@ import { StationSign } from "./StationSign";
 export function loader({ request }: Route.LoaderArgs) {
   const content = contentFor(request);
   const { pages, site, layout, openNow, regions, controls, controlWords } = content;
+  const answered = pages.contact.faq.questions.map(({ question, answer, slip }) => ({
+    question,
+    answer: controls.extras["order-slip"] && slip ? `${answer} ${slip}` : answer,
+  }));
   return {
     words: pages.contact,
-    jsonLd: [questions(pages.contact.faq.questions)],
+    questions: answered,
+    jsonLd: [questions(answered)],
     sign: {
       station: { name: pages.contact.sign.name, hindi: textToPath(pages.contact.sign.hindi) },
       state: { name: pages.contact.sign.state, hindi: textToPath(pages.contact.sign.stateHindi) },
@@ -48,7 +53,7 @@ export const meta: Route.MetaFunction = metaTags;
 
 export default function Contact({ loaderData }: Route.ComponentProps) {
   const path = useLocalPath();
-  const { words, label, sign, form, directions, email, hours, closed, openNow, areas } = loaderData;
+  const { words, questions, label, sign, form, directions, email, hours, closed, openNow, areas } = loaderData;
   return (
     <>
       <PageHeader variant="sun" words={words.hero} hindi={label} object={<StationSign {...sign} />} isTall />
@@ -93,7 +98,7 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
         <SectionHeader head={words.faq.head} step={4} />
         <div className="cols">
           <div data-at="4" data-span="9">
-            <Faq questions={words.faq.questions} />
+            <Faq questions={questions} />
           </div>
         </div>
       </Section>

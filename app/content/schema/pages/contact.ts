@@ -1,4 +1,4 @@
-import { hindi, list, listOf, slug } from "../fields.ts";
+import { hindi, list, listOf, slug, text } from "../fields.ts";
 import { formWords, input, privacyWords, select } from "../form-fields.ts";
 import { inquiryOptions } from "../options.ts";
 import { contactCards, page, section, whatsappButton } from "../page-parts.ts";
@@ -35,7 +35,11 @@ export const contactSchema = page({
     products: "The link to Products.",
   },
   faq: section({
-    questions: listOf(4, "Four questions.", { question: "The question.", answer: "The answer." }),
+    questions: listOf(4, "Four questions.", {
+      question: "The question.",
+      answer: "The answer.",
+      slip: text("What the answer also says once the packs on the cards go on an order slip.").optional(),
+    }),
   }),
   help: {
     hindi: "A question in Hindi.",
