@@ -3,7 +3,7 @@ import { weekdays } from "../app/content/schema/options.ts";
 import { clock } from "../app/content/template-variables.ts";
 import { interpolate } from "../app/ui/interpolate.ts";
 import { documentAt } from "./built.ts";
-import { at, content } from "./content.ts";
+import { at, content, escaped } from "./content.ts";
 import { expectAccessible } from "./support.ts";
 
 /**
@@ -44,6 +44,15 @@ test("pages say when the office opens, that it is open, and nothing of both once
   await expectSaid(page, at("/contact"), hours.opens, "open");
   await expectAccessible(page);
   await expectSaid(page, at("/"), hours.opens, "open");
+});
+
+test("on a holiday they say so all day", async ({ page }) => {
+  const [beforeDay = ""] = words.holiday.split("{");
+  for (const holiday of hours.daysWeAreClosed) {
+    await page.clock.setFixedTime(new Date(`${holiday}T12:00:00+05:30`));
+    await page.goto(at("/contact"));
+    await expect(page.locator("[data-schedule] > :visible")).toHaveText(new RegExp(`^${escaped(beforeDay)}`));
+  }
 });
 
 test("nothing is said without scripts, nothing interrupts, and nothing moves: the script is right after the line", () => {

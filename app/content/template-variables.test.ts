@@ -5,7 +5,7 @@ import { fillIn, templateVariables } from "./template-variables";
 
 const numbers = ["one", "two", "three"];
 
-function values(hours: Site["hours"], products = 3) {
+function values(hours: Omit<Site["hours"], "daysWeAreClosed">, products = 3) {
   const site = { brand: { name: "Haldi House", hindi: "हल्दी" }, copyrightYear: 2001, hours } as Site; // The only fields that are read.
   const sources = {
     site,

@@ -7,7 +7,13 @@ import type { Language } from "../languages";
 import { OpenNow } from "./OpenNow";
 import { pickSentence } from "./open-now-script";
 
-const words = { open: "open", today: "opens at {opens}", tomorrow: "opens tomorrow", later: "opens on {day}" };
+const words = {
+  open: "open",
+  today: "opens at {opens}",
+  tomorrow: "opens tomorrow",
+  later: "opens on {day}",
+  holiday: "closed today, back on {day}",
+};
 const mondayToSaturday = weekdays.slice(0, 6);
 
 beforeEach(() => vi.useFakeTimers());
@@ -19,9 +25,14 @@ afterEach(() => {
 });
 
 /** Opens a page of a company with these open days at a moment, and runs the script where the document has it. */
-function open(moment: string, days = mondayToSaturday, language: Language = "en"): void {
+function open(
+  moment: string,
+  days = mondayToSaturday,
+  language: Language = "en",
+  daysWeAreClosed: readonly string[] = [],
+): void {
   vi.setSystemTime(moment);
-  const hours = { days, opens: "09:00", closes: "18:00" };
+  const hours = { days, opens: "09:00", closes: "18:00", daysWeAreClosed: [...daysWeAreClosed] };
   document.body.innerHTML = renderToStaticMarkup(<OpenNow {...openNow(hours, words, language)} />);
   Object.defineProperty(document, "currentScript", { value: document.querySelector("script"), configurable: true });
   pickSentence(marks);
@@ -76,9 +87,50 @@ test.each([
   expect(said()).toEqual([sentence]);
 });
 
-test("days are named in the language of the page", () => {
+// 26 January 2027 is a Tuesday, 15 August a Sunday, 2 October a Saturday, 31 December a Friday.
+const holidays = ["2027-01-26", "2027-08-15", "2027-10-02", "2027-11-08", "2027-11-09", "2027-12-31", "2028-01-01"];
+
+test.each([
+  ["the evening before", "2027-01-25T18:00:00+05:30", "opens on Wednesday"],
+  ["the last moment before", "2027-01-25T23:59:59.999+05:30", "opens on Wednesday"],
+  ["its first moment", "2027-01-26T00:00:00+05:30", "closed today, back on Wednesday"],
+  ["when it would be open", "2027-01-26T12:00:00+05:30", "closed today, back on Wednesday"],
+  ["its last moment", "2027-01-26T23:59:59.999+05:30", "closed today, back on Wednesday"],
+  ["the first moment after", "2027-01-27T00:00:00+05:30", "opens at 9:00 AM"],
+  ["the same day of the week, later", "2027-02-02T12:00:00+05:30", "open"],
+  ["the evening before one on a Sunday", "2027-08-14T18:00:00+05:30", "opens on Monday"],
+  ["one on a Sunday", "2027-08-15T12:00:00+05:30", "closed today, back on Monday"],
+  ["the evening before one on a Saturday", "2027-10-01T18:00:00+05:30", "opens on Monday"],
+  ["one on a Saturday", "2027-10-02T12:00:00+05:30", "closed today, back on Monday"],
+  ["the Saturday before two", "2027-11-06T18:00:00+05:30", "opens on Wednesday"],
+  ["the Sunday before two", "2027-11-07T12:00:00+05:30", "opens on Wednesday"],
+  ["the first of two", "2027-11-08T12:00:00+05:30", "closed today, back on Wednesday"],
+  ["the second of two", "2027-11-09T12:00:00+05:30", "closed today, back on Wednesday"],
+  ["the evening before the last of a month", "2027-12-30T18:00:00+05:30", "opens on Monday"],
+  ["the last of a month and year", "2027-12-31T23:59:59.999+05:30", "closed today, back on Monday"],
+  ["the first of a month and year", "2028-01-01T00:00:00+05:30", "closed today, back on Monday"],
+  ["the Sunday after", "2028-01-02T12:00:00+05:30", "opens tomorrow"],
+])("around a holiday, %s (%s), it says: %s", (_name, moment, sentence) => {
+  open(moment, mondayToSaturday, "en", holidays);
+  expect(said()).toEqual([sentence]);
+});
+
+test("a holiday begins and ends at midnight in India, whatever the visitor's clock", () => {
+  vi.stubEnv("TZ", "America/New_York");
+  open("2027-01-25T18:29:59Z", mondayToSaturday, "en", holidays);
+  expect(said()).toEqual(["opens on Wednesday"]);
+  open("2027-01-25T18:30:00Z", mondayToSaturday, "en", holidays);
+  expect(said()).toEqual(["closed today, back on Wednesday"]);
+});
+
+test("days are named in the language of the page, and by their date if they are more than a week ahead", () => {
   open("2024-06-08T18:00:00+05:30", mondayToSaturday, "hi");
   expect(said()).toEqual(["opens on सोमवार"]);
+  const week = ["2027-11-08", "2027-11-09", "2027-11-10", "2027-11-11", "2027-11-12", "2027-11-13"];
+  open("2027-11-06T18:00:00+05:30", mondayToSaturday, "en", week);
+  expect(said()).toEqual(["opens on 15 November"]);
+  open("2027-11-08T12:00:00+05:30", mondayToSaturday, "hi", week);
+  expect(said()).toEqual(["closed today, back on सोमवार"]);
 });
 
 test("it changes on the minute while the page is open", () => {

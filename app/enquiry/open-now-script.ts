@@ -6,15 +6,16 @@ import type { marks } from "../island/marks";
  */
 export function pickSentence(names: typeof marks): void {
   const line = document.currentScript?.previousElementSibling as HTMLElement; // OpenNow.tsx.
-  const [opens, closes, ...week] = line.getAttribute(names.schedule)?.split(" ") ?? [];
+  const [opens, closes, ...days] = line.getAttribute(names.schedule)?.split(" ") ?? [];
   const show = () => {
     // Minutes since Monday, 29 December 1969, in India: half past five ahead of UTC, all year round.
     const minutes = Date.now() / 60_000 + 330 + 3 * 1440;
+    const day = Math.floor(minutes / 1440);
     const minute = minutes % 1440;
-    const sentence =
-      week[Math.floor(minutes / 1440) % 7]?.[Number(minute >= Number(opens)) + Number(minute >= Number(closes))];
+    const digits = days.find((holiday) => holiday.startsWith(`${day}=`)) ?? days[day % 7];
+    const sentence = digits?.slice(-3)[Number(minute >= Number(opens)) + Number(minute >= Number(closes))];
     for (const [index, child] of [...line.children].entries())
-      (child as HTMLElement).hidden = String(index) !== sentence;
+      (child as HTMLElement).hidden = index.toString(36) !== sentence;
   };
   const showEachMinute = () => {
     show();

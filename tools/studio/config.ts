@@ -148,6 +148,7 @@ function kindOf(schema: z.ZodType, around: Surroundings): object {
       accept: folder === "photos" ? "image/*" : ".svg",
       choose_url: false,
     };
+  if (schema instanceof z.ZodISODate) return { widget: "datetime", type: "date", format: "YYYY-MM-DD" };
   if (schema instanceof z.ZodEmail) return { widget: "string", type: "email" };
   const shape = schema.def.checks?.map(({ _zod }) => _zod.def).find((check) => "pattern" in check);
   if (shape) return { widget: "string", pattern: [shape.pattern, patternErrorMessage] };

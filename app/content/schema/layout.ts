@@ -19,6 +19,7 @@ export const layoutSchema = fields({
     today: "Said before it opens on the same day; {opens} comes from site.yaml.",
     tomorrow: "Said while it is closed until the next day; {opens} comes from site.yaml.",
     later: "Said while it is closed for longer; {day} and {opens}, when it opens next, come from site.yaml.",
+    holiday: "Said all day on a holiday; {day} and {opens}, when it opens next, come from site.yaml.",
   },
   unavailable: fields({
     text: "Said in place of a button that cannot work, because a part of the page has not loaded.",

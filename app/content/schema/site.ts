@@ -1,5 +1,16 @@
 import { z } from "zod";
-import { boolean, choice, fields, filledList, listOf, pattern, plainText, translated, wholeNumber } from "./fields.ts";
+import {
+  boolean,
+  choice,
+  fields,
+  filledList,
+  list,
+  listOf,
+  pattern,
+  plainText,
+  translated,
+  wholeNumber,
+} from "./fields.ts";
 import { weekdays } from "./options.ts";
 
 /** The shape of a GST number; its last character also depends on the others. */
@@ -61,6 +72,11 @@ export const siteSchema = fields({
     ),
     opens: time('Opening time, e.g. "09:00".'),
     closes: time('Closing time, e.g. "18:00".'),
+    daysWeAreClosed: list(
+      "dates",
+      "Holidays, on which it is closed although the day of the week is an open one; those that are past can go.",
+      z.iso.date({ error: "a date like 2027-01-26" }).describe("A date: year, month, day."),
+    ).default([]),
   }).refine(({ opens, closes }) => !timePattern.test(opens) || opens < closes, {
     path: ["closes"],
     error: "a time after the opening time",
