@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { checkCharacter, fssaiNumber, gstNumber } from "./licences.ts";
+import { checkCharacter, fssaiNumber, gstNumber, licenceOfOneUnit } from "./licences.ts";
 
 test("an FSSAI number has 14 digits and begins with 1 or 2", () => {
   const isFine = (fssai: string) => fssaiNumber({ fssai }).length === 0;
@@ -7,6 +7,18 @@ test("an FSSAI number has 14 digits and begins with 1 or 2", () => {
   expect(["00000000000000", "30523998000471", "1052399800047", "105239980004711"].map(isFine)).toEqual(
     Array(4).fill(false),
   );
+});
+
+test("one number under two units is asked about, because each unit has a licence of its own", () => {
+  const unit = { street: "", town: "", state: "" };
+  const [asked] = licenceOfOneUnit({
+    fssai: "10523998000471",
+    units: [
+      { name: "Mill", ...unit },
+      { name: "Packing house", ...unit },
+    ],
+  });
+  expect(asked?.message).toMatch(/^Which unit is 10523998000471 for, Mill and Packing house\?/);
 });
 
 /** Numbers of real firms, published by the firms. */

@@ -10,6 +10,13 @@ export function fssaiNumber({ fssai }: Pick<Site, "fssai">): Problem[] {
   return [{ file, path: ["fssai"], message }];
 }
 
+/** The one licence number that stands under two units. */
+export function licenceOfOneUnit({ fssai, units }: Pick<Site, "fssai" | "units">): Problem[] {
+  const names = units.map(({ name }) => name).join(" and ");
+  const message = `Which unit is ${fssai} for, ${names}? Each has a licence of its own. The footer shows one: that of the unit that packs.`;
+  return [{ file, path: ["fssai"], message }];
+}
+
 /** A GST number with a slip of the pen, found by its check character. */
 export function gstNumber({ gstin }: Pick<Site, "gstin">): Problem[] {
   if (gstin.at(-1) === checkCharacter(gstin.slice(0, 14))) return [];

@@ -8,7 +8,8 @@ import type { Placeholder } from "../placeholders.ts";
 import { textsUnder } from "../texts.ts";
 import { emailAddresses, phoneNumbers, siteAddress } from "./contacts.ts";
 import { claimsToProve, forbiddenClaims, pureBlends, unfinishedTexts } from "./forbidden-words.ts";
-import { fssaiNumber, gstNumber } from "./licences.ts";
+import { pastHolidays } from "./holidays.ts";
+import { fssaiNumber, gstNumber, licenceOfOneUnit } from "./licences.ts";
 import { inventedPictures } from "./pictures.ts";
 
 /**
@@ -44,6 +45,8 @@ export async function preflight(root: string): Promise<{ mustFix: Problem[]; adv
       ...pureBlends(products, texts),
       ...claimsToProve(texts),
       ...inventedPictures(photos),
+      ...licenceOfOneUnit(site),
+      ...pastHolidays(site),
     ].map(located),
   };
 }
