@@ -17,7 +17,7 @@ export function placeholdersLeft(invented: Placeholders, folder: ContentFolder):
     const found = folder.files.get(file);
     return Object.entries(fields ?? {}).flatMap(([field, value]) => {
       const path = pathOf(field);
-      const isLeft = normalised(String(at(found?.value, path))) === normalised(value);
+      const isLeft = normalised(textAt(found?.value, path) ?? "") === normalised(value);
       return isLeft ? [{ file, path, line: found?.lineOf(path), value }] : [];
     });
   });
@@ -35,7 +35,7 @@ export function unknownPlaceholders(
     if (!named) return [{ file, path: [name], message: "expected the name of a file in content/, like en/site.yaml" }];
     if (broken.has(`content/${name}`)) return [];
     return Object.keys(fields ?? {})
-      .filter((field) => typeof at(named.value, pathOf(field)) !== "string")
+      .filter((field) => textAt(named.value, pathOf(field)) === undefined)
       .map((field) => ({
         file,
         path: [name, field],
@@ -47,6 +47,12 @@ export function unknownPlaceholders(
 /** Turns a field's name in placeholders.yaml, where list positions count from 1, into a path. */
 function pathOf(field: string): FieldPath {
   return field.split(".").map((part) => (/^\d+$/.test(part) ? Number(part) - 1 : part));
+}
+
+/** A text, or a list of texts with commas between them; undefined for anything else. */
+function textAt(value: unknown, path: FieldPath): string | undefined {
+  const entries = [at(value, path)].flat();
+  return entries.every((entry) => typeof entry === "string") ? entries.join(", ") : undefined;
 }
 
 /** Ignores differences in line breaks and spacing. */

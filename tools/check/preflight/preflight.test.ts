@@ -72,20 +72,21 @@ test("content with its invented values may not, and every one is listed with fil
   expect(found).toEqual(expect.arrayContaining(fields.map((field) => `content/en/site.yaml: ${field}`)));
 });
 
-test("a placeholder is enough to stop it", async () => {
+test("a placeholder is enough to stop it, be it a text or a list of texts", async () => {
   const quotes = parse(readFileSync(join(project, "content/en/pages/home.yaml"), "utf8")).testimonials.quotes;
   edit("content/placeholders.yaml", {
-    "en/site.yaml": { "units.1.town": readTown() },
+    "en/site.yaml": { "units.1.town": readSite().units[0].town, "hours.days": readSite().hours.days.join(", ") },
     "en/pages/home.yaml": { "testimonials.quotes.1.text": quotes[0].text },
   });
   expect(await mustFix()).toEqual([
     "content/en/pages/home.yaml: testimonials.quotes.0.text",
     "content/en/site.yaml: units.0.town",
+    "content/en/site.yaml: hours.days",
   ]);
 });
 
-function readTown(): string {
-  return parse(readFileSync(join(project, "content/en/site.yaml"), "utf8")).units[0].town;
+function readSite() {
+  return parse(readFileSync(join(project, "content/en/site.yaml"), "utf8"));
 }
 
 test("content that does not build is not fit to go public either; its problems are listed first", async () => {

@@ -44,6 +44,7 @@ export async function preflight(root: string): Promise<{ mustFix: Problem[]; adv
       ...forbiddenClaims(texts),
       ...pureBlends(products, texts),
       ...claimsToProve(texts),
+      ...labelsOfWork(products),
       ...inventedPictures(photos),
       ...licenceOfOneUnit(site),
       ...pastHolidays(site),
@@ -69,6 +70,13 @@ function buttonsThatDoNothing(use: ContentParts["controls"]["use"]): Problem[] {
       message: `some buttons do nothing with "${use}". Write launch.`,
     },
   ];
+}
+
+/** The labels on the cards: most say how a spice was made. */
+function labelsOfWork(products: ContentParts["products"]): Problem[] {
+  const labels = [...new Set(products.flatMap(({ badges }) => badges))].join(", ");
+  const message = `The labels on the cards say how you work: ${labels}. Are they true of every batch?`;
+  return [{ file: `content/${defaultLanguage}/products`, path: [], message }];
 }
 
 /** Prints a table: where on the left, what to do on the right. */
