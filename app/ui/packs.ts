@@ -14,6 +14,11 @@ export function packsIn(price: string): string[] {
   return packsAndCommas(price).filter((_, index) => index % 2 === 0);
 }
 
+/** Whether a price text is nothing but weights, which read the same in every language. */
+export function isOnlyWeights(price: string): boolean {
+  return packsIn(price).every((pack) => packPattern.test(pack) && /^\d/.test(pack));
+}
+
 /** The first number in a price text, or infinity if there is none, so that the text sorts last. */
 export function firstNumber(price: string): number {
   return Number(/\d+(\.\d+)?/.exec(price.replaceAll(groupingComma, ""))?.[0] ?? Number.POSITIVE_INFINITY);

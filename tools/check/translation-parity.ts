@@ -4,12 +4,12 @@ import type { FieldPath, Problem } from "../../app/content/problems.ts";
 import { schemaOf } from "../../app/content/schema/schemas.ts";
 import { isGroup } from "../../app/content/schema/translation.ts";
 import { defaultLanguage, otherLanguages } from "../../app/languages.ts";
-import { packsOf } from "../../app/ui/packs.ts";
+import { isOnlyWeights, packsOf } from "../../app/ui/packs.ts";
 
 /**
  * Compares every translation with the default language's file, for what its schema cannot say: lists have the same
  * entries, both or neither have an optional text, texts have the same names in curly brackets, and a product has the same
- * packs. What the schemas refuse, app/content reports.
+ * packs, written once where they are all of its price. What the schemas refuse, app/content reports.
  *
  * @param broken files with problems of their own, which are not compared
  */
@@ -35,9 +35,27 @@ function* differences(schema: unknown, original: unknown, words: unknown, path: 
   else if (schema instanceof z.ZodPipe) yield* differences(schema.in, original, words, path);
   else if (schema instanceof z.ZodArray) yield* listDifferences(schema.element, original, words, path);
   else if (schema instanceof z.ZodObject) yield* fieldDifferences(schema.shape, original, words, path);
-  else if (schema) {
-    yield* textDifferences("in curly brackets", namesIn, original, words, path);
-    if (path.join(".") === "price") yield* textDifferences("between the commas", weightsIn, original, words, path);
+  else if (schema) yield* textDifferences("in curly brackets", namesIn, original, words, path);
+}
+
+/** A price of nothing but weights stands once; one with words has the same weights in every language. */
+function* priceDifferences(
+  schema: z.ZodType,
+  original: unknown,
+  words: unknown,
+  path: FieldPath,
+): Generator<Difference> {
+  if (isOnlyWeights(String(original))) {
+    if (words !== undefined)
+      yield [
+        path,
+        (twin) => `expected no such field, because ${twin} has only weights, which read the same; delete it`,
+      ];
+  } else if (words === undefined)
+    yield [path, (twin) => `expected this field, because ${twin} has more than weights; write it in this language too`];
+  else {
+    yield* differences(schema, original, words, path);
+    yield* textDifferences("between the commas", weightsIn, original, words, path);
   }
 }
 
@@ -73,8 +91,10 @@ function* fieldDifferences(shape: object, original: unknown, words: unknown, pat
   if (!isGroup(original) || !isGroup(words)) return;
   for (const [name, schema] of Object.entries(shape).filter(([name]) => name !== "hindi")) {
     const place = [...path, name];
-    if (name in original && name in words) yield* differences(schema, original[name], words[name], place);
-    else if (name in original && schema instanceof z.ZodOptional)
+    const inner = schema instanceof z.ZodOptional ? (schema.unwrap() as z.ZodType) : undefined;
+    if (inner?.meta()?.isSameUnlessWritten) yield* priceDifferences(inner, original[name], words[name], place);
+    else if (name in original && name in words) yield* differences(schema, original[name], words[name], place);
+    else if (name in original && inner)
       yield [place, (twin) => `expected this field, because ${twin} has it; write it here, or delete it there`];
     else if (name in words)
       yield [place, (twin) => `expected no such field, because ${twin} has none; delete it, or write it there too`];

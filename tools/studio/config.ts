@@ -112,6 +112,7 @@ function fieldOf(name: string, schema: z.ZodType, around: Surroundings, hint?: s
     ...(description && !(schema instanceof z.ZodLiteral) ? { hint: hintOf(description, around.language) } : {}),
     // A list has the same entries in every language.
     i18n: translationOf(schema) ? (schema instanceof z.ZodArray ? "duplicate" : true) : false,
+    ...(translationOf(schema) instanceof z.ZodOptional ? { required: [defaultLanguage] } : {}),
     ...kindOf(schema, around),
   } as Field;
 }

@@ -34,6 +34,12 @@ export const plainText = (description: string) => textWith([], description);
  */
 export const text = (description: string) => translated(textWith(templateVariableNames, description));
 
+/** The same, left out in other languages where it reads the same in them. */
+export const sameUnlessWritten = (description: string) => {
+  const schema = text(description);
+  return schema.meta({ ...schema.meta(), isSameUnlessWritten: true });
+};
+
 /** Text with these names and those in its sentence in curly brackets, and no others. */
 function textWith(shared: readonly string[], description: string) {
   const named = Array.from(description.matchAll(/\{(\w+)\}/g), ([, name = ""]) => name);

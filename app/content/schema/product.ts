@@ -1,5 +1,17 @@
 import type { z } from "zod";
-import { boolean, choice, decimal, fields, hindi, list, listOf, picture, plainText, wholeNumber } from "./fields.ts";
+import {
+  boolean,
+  choice,
+  decimal,
+  fields,
+  hindi,
+  list,
+  listOf,
+  picture,
+  plainText,
+  sameUnlessWritten,
+  wholeNumber,
+} from "./fields.ts";
 import { categories, culinaryRegions } from "./options.ts";
 import { spiceColour } from "./spices.ts";
 
@@ -8,7 +20,9 @@ export const productSchema = fields({
   id: wholeNumber(1, 99_999, "The product's own number; it also sets the default order of the products."),
   name: "The product's name.",
   hindi: hindi("The name, shown above it,"),
-  price: "The pack sizes it is sold in, smallest first: 50gm, 100gm, 500gm, 10kg.",
+  price: sameUnlessWritten(
+    "The pack sizes it is sold in, smallest first: 50gm, 100gm, 500gm, 10kg. Only a price with other words is written in Hindi too.",
+  ),
   uses: "What to cook with it.",
   benefits: "What it adds to a dish; no medical claims, never '100%'.",
   tag: "A few words under the name; the search finds them too.",
