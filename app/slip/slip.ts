@@ -162,7 +162,7 @@ export function gramsOf(pack: string): number {
   return Number(amount) * (unit === "kg" ? 1000 : 1);
 }
 
-/** A weight as people say it: `600gm`, `11.1 kg`. */
+/** A weight as people say it: `600gm`, `11.1kg`. */
 export function weightText(grams: number, words: Pick<OrderSlipWords, "grams" | "kilos">, language: string): string {
   const count = (grams < 1000 ? grams : grams / 1000).toLocaleString(language, { maximumFractionDigits: 2 });
   return interpolate(grams < 1000 ? words.grams : words.kilos, { count });

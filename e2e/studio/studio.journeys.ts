@@ -68,6 +68,17 @@ test("a product's packs are changed once, for both languages", async ({ page }) 
   await expect(site(page).locator('[data-spice="chilli-powder"]').first()).toContainText("200");
 });
 
+test("a day on which the mill is closed is added by its date", async ({ page }) => {
+  const { daysWeAreClosed } = parse(read("content/en/site.yaml")).hours;
+  const form = await open(page, "Change a phone number");
+  const hours = await reveal(form.english, ["Hours"]);
+  await (await reveal(hours, ["Days we are closed"])).getByRole("button", { name: /^Add/ }).click();
+  const entry = await entryOf(hours, "Days we are closed", daysWeAreClosed.length);
+  await entry.locator("input").fill("2031-01-26");
+  await save(form);
+  await expectChange("content/en/site.yaml", ["hours", "daysWeAreClosed"], [...daysWeAreClosed, "2031-01-26"]);
+});
+
 test("a recipe's amount is changed", async ({ page }) => {
   const form = await open(page, "Change a recipe", "Dal Tadka");
   const ghee = parse(read("content/en/recipes/dal-tadka.yaml")).ingredients.findIndex(({ id = "" }) => id === "ghee");
