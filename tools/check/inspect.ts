@@ -4,7 +4,7 @@ import type { Problem } from "../../app/content/problems.ts";
 import { defaultLanguage, languages } from "../../app/languages.ts";
 import { characterProblems } from "./characters.ts";
 import { crossCheck, linksOutsideLabels } from "./cross-checks.ts";
-import { pictureProblems } from "./picture-files.ts";
+import { drawingProblems, pictureProblems } from "./picture-files.ts";
 import { picturesNamed } from "./pictures-used.ts";
 import { type Placeholder, placeholdersLeft, unknownPlaceholders } from "./placeholders.ts";
 import { parityProblems } from "./translation-parity.ts";
@@ -29,6 +29,7 @@ export async function inspectContent(root: string = process.cwd()): Promise<Insp
   const found = [
     ...textProblems(folder),
     ...(await characterProblems(folder)),
+    ...drawingProblems(folder.illustrations, root),
     ...(await pictureProblems(picturesNamed(parts[defaultLanguage]), folder.photos, root)),
   ];
   const located = (problem: Problem) => withLine(problem, folder);

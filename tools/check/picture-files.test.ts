@@ -5,7 +5,7 @@ import { beforeEach, expect, test } from "vitest";
 import { pictureRoles } from "../../app/content/picture-roles.ts";
 import { sentence } from "../../app/content/problems.ts";
 import { temporaryFolder } from "../temporary-folder.ts";
-import { pictureProblems } from "./picture-files.ts";
+import { drawingProblems, pictureProblems } from "./picture-files.ts";
 import type { PictureUse } from "./pictures-used.ts";
 
 let root: string;
@@ -36,6 +36,14 @@ test("a picture too small for its place is reported with its file, that place, i
   ]);
   expect(await messagesFor(await picture(600, 600), "hero")).toEqual([
     "content/photos/a.jpg: expected a picture at least 1440 pixels wide for its place in content/products/a.yaml, got one of 600 × 600",
+  ]);
+});
+
+test("a drawing that is more than shapes is reported with its file, however it came there", () => {
+  mkdirSync(join(root, "content/illustrations"));
+  writeFileSync(join(root, "content/illustrations/a.svg"), '<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>');
+  expect(drawingProblems(new Set(["a.svg"]), root).map(sentence)).toEqual([
+    "content/illustrations/a.svg: expected a drawing of nothing but shapes, got <script>; save it again as a plain SVG",
   ]);
 });
 

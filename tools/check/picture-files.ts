@@ -3,6 +3,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { isElsewhere, pictureRoles } from "../../app/content/picture-roles.ts";
 import { type Problem, shortened } from "../../app/content/problems.ts";
+import { drawingFault } from "./drawings.ts";
 import type { PictureUse } from "./pictures-used.ts";
 
 /**
@@ -36,6 +37,16 @@ export async function pictureProblems(
     ];
   });
   return [...broken, ...small];
+}
+
+/** Reports drawings that are not only shapes, shown or not: the build takes every one into the site. */
+export function drawingProblems(illustrations: ReadonlySet<string>, root: string): Problem[] {
+  return [...illustrations].flatMap((drawing): Problem[] => {
+    const file = `content/illustrations/${drawing}`;
+    const fault = drawing.endsWith(".svg") && drawingFault(readFileSync(join(root, file), "utf8"));
+    const message = `expected a drawing of nothing but shapes, got ${fault}; save it again as a plain SVG`;
+    return fault ? [{ file, path: [], message }] : [];
+  });
 }
 
 type PictureFile = { fault: string } | { fault?: undefined; width: number; height: number };

@@ -1,5 +1,5 @@
 import { pictureRoles } from "../../app/content/picture-roles.ts";
-import { isHarmless } from "./drawings.ts";
+import { drawingFault } from "../check/drawings.ts";
 import { messages, type StudioLanguage } from "./words.ts";
 
 /** The largest width at which any page shows a picture. */
@@ -58,7 +58,7 @@ async function prepare(files: FileList, language: StudioLanguage): Promise<FileL
 /** @returns the file as the site can use it, or why it cannot */
 async function photoOf(file: File): Promise<File | "heic" | "notAPicture" | "program" | "tooLarge"> {
   if (file.size > largest) return "tooLarge";
-  if (file.type === "image/svg+xml") return isHarmless(await file.text()) ? named(file, file, "svg") : "program";
+  if (file.type === "image/svg+xml") return drawingFault(await file.text()) ? "program" : named(file, file, "svg");
   const bitmap = await createImageBitmap(file, { imageOrientation: "from-image" }).catch(() => undefined);
   if (!bitmap) return /hei[cf]/i.test(file.type + file.name) ? "heic" : "notAPicture";
   const scale = Math.min(1, widest / bitmap.width);

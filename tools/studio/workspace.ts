@@ -4,8 +4,8 @@ import sharp from "sharp";
 import type { Problem } from "../../app/content/problems.ts";
 import { schemaOf } from "../../app/content/schema/schemas.ts";
 import { languages } from "../../app/languages.ts";
+import { drawingFault } from "../check/drawings.ts";
 import { inspectContent } from "../check/inspect.ts";
-import { isHarmless } from "./drawings.ts";
 
 /** Something that the studio does not do, with a sentence for the person who asked for it. */
 export class Refusal extends Error {}
@@ -161,7 +161,7 @@ async function refuseHarm(path: string, bytes: Buffer): Promise<void> {
   if (path.endsWith(".yaml")) {
     if (bytes.length > 500_000) throw new Refusal("This is too much text for one form.");
   } else if (path.endsWith(".svg")) {
-    if (!isHarmless(bytes.toString("utf8")))
+    if (drawingFault(bytes.toString("utf8")))
       throw new Refusal("This drawing contains a program or a link, so it is not used. Save it again as a plain SVG.");
   } else {
     const { format, exif } = await sharp(bytes)
