@@ -26,6 +26,8 @@ const [{ slug: dish } = { slug: "" }] = readContent().recipes;
 const [home, contact, photos] = ["pages/home", "pages/contact", "photos"].map((name) => `content/en/${name}.yaml`);
 const recipe = `content/en/recipes/${dish}.yaml`;
 const aSpice = `the name of a product's file, such as ${first.slug}, or of a spice in content/en/spices.yaml`;
+const aPicture =
+  "the name of a .jpg or .png file in content/photos/ (small letters, digits, hyphens), or an https:// address";
 const days = "Monday, Tuesday, Wednesday, Thursday, Friday, Saturday, Sunday";
 const aGroup = "its fields below it, each on a line indented by two spaces, but nothing is there";
 
@@ -37,6 +39,7 @@ test.for<[title: string, file: string | undefined, field: (string | number)[], v
   ["empty group", site, ["phones"], null, aGroup],
   ["entry of a list", product, ["badges", 1], 7, "some text, got 7"],
   ["pack size to be drawn", home, ["hero", "packs", 1], "two packs", 'a pack size like "500gm", "10kg" or "Bulk"'],
+  ["picture's address that ends a style", product, ["picture"], "https://a.example/a}.jpg", aPicture],
   ["focus", photos, [0, "focus"], "200% 50%", 'two percentages from 0% to 100%, like "50% 45%"'],
   ["day", site, ["hours", "days", 0], "Somvar", `one of ${days}`],
   ["time", site, ["hours", "opens"], "99:99", 'a time from "00:00" to "23:59", in quotes'],
@@ -98,6 +101,20 @@ test("the link to the terms is part of their box's label, in every language", ()
   }
 });
 
+test("the address for questions of privacy is written once in its sentence, in every language", () => {
+  for (const rights of ["Write to us", "{email} or {email}"]) {
+    const edits = languages.map((language) => [
+      `content/${language}/pages/contact.yaml`,
+      set(["privacy", "rights"], rights),
+    ]);
+    expect(messagesWithoutLine(Object.fromEntries(edits))).toEqual(
+      edits.map(
+        ([file]) => `${file}: privacy.rights: expected {email} once, where the address is written, got "${rights}"`,
+      ),
+    );
+  }
+});
+
 test("letters lost to a wrong encoding are reported, and each mistake is reported once", () => {
   expect(messagesWithoutLine({ [product]: set(["hindi"], "????? ?????") })).toEqual([
     `${product}: hindi: expected Hindi letters; write them again and save the file as UTF-8, got "????? ?????"`,
@@ -134,6 +151,15 @@ test("a missing picture is reported, and so is an entry for a picture that does 
   ).toEqual([
     "content/en/photos.yaml: no-such.jpg: expected the name of a file in content/photos/; correct its spelling or delete it",
   ]);
+});
+
+test("a second picture whose name differs only in its ending is reported", () => {
+  const names = Object.keys(readContent().photos);
+  const [picture = ""] = names;
+  const second = picture.replace(/\w+$/, "png");
+  expect(
+    messagesWithoutLine({ "content/en/photos.yaml": set([names.length], { id: second, alt: "Another" }) }),
+  ).toContainEqual(`${photos}: ${second}: expected another name, because there is "${picture}"; rename one of the two`);
 });
 
 test("two products with the same id are both named", () => {

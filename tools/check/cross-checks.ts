@@ -1,6 +1,6 @@
 import type { ContentFolder } from "../../app/content/content-folder.ts";
 import type { PartsAsRead } from "../../app/content/parts.server.ts";
-import { isElsewhere } from "../../app/content/picture-roles.ts";
+import { isElsewhere, pictureKey } from "../../app/content/picture-roles.ts";
 import type { FieldPath, Problem } from "../../app/content/problems.ts";
 import { defaultLanguage, type Language } from "../../app/languages.ts";
 import { picturesNamed } from "./pictures-used.ts";
@@ -24,6 +24,7 @@ export function crossCheck(content: PartsAsRead, folder: ContentFolder): Problem
     ...spicesThatAreProducts(content),
     ...unknownSpices(content),
     ...unknownRegions(content),
+    ...picturesOfOneName(content),
     ...missingPictures(content, folder),
     ...missingIllustrations(content, folder),
     ...unusedPictureNames(content, folder),
@@ -110,6 +111,16 @@ function* missingPictures(content: PartsAsRead, folder: ContentFolder): Generato
       yield [name, path, `expected a file in content/photos/, but there is no "${picture}"`];
     if (content.photos && !Object.hasOwn(content.photos, picture))
       yield ["photos", [picture], `expected this picture, with a sentence that says what it shows (used in ${file})`];
+  }
+}
+
+/** The style sheet knows a picture by its name without the ending, so two of one name would share their crop. */
+function* picturesOfOneName({ photos = {} }: PartsAsRead): Generator<Found> {
+  const first = new Map<string, string>();
+  for (const picture of Object.keys(photos)) {
+    const other = first.get(pictureKey(picture));
+    if (other) yield ["photos", [picture], `expected another name, because there is "${other}"; rename one of the two`];
+    else first.set(pictureKey(picture), picture);
   }
 }
 

@@ -134,7 +134,8 @@ export const picture = (role: PictureRole, description: string) =>
   inFolder(
     "photos",
     pattern(
-      /^(https:\/\/\S+|\/?[a-z0-9][a-z0-9-]*\.(jpg|jpeg|png))$/,
+      // Only what a web address consists of: it also stands in a style sheet.
+      /^(https:\/\/[\w./~:?#@!$&*+,;=%-]+|\/?[a-z0-9][a-z0-9-]*\.(jpg|jpeg|png))$/,
       "the name of a .jpg or .png file in content/photos/ (small letters, digits, hyphens), or an https:// address",
       description,
     ),
