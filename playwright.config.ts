@@ -7,7 +7,7 @@ const port = Number(process.env.E2E_PORT || 4174);
 /** These files read all languages in one run. */
 const ofAllLanguages = /(languages|search-engines)\.spec/;
 /** These test what neither words nor numbers change. */
-const sameInAnyWords = /(budgets|hindi-offer|nginx|offline|policy|resilience\/.*)\.spec/;
+const sameInAnyWords = /(budgets|cloudflare|hindi-offer|nginx|offline|policy|resilience\/.*)\.spec/;
 
 /** End-to-end tests of the built site in Chromium, in one language, on a phone. */
 export default defineConfig({

@@ -1,0 +1,97 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { mkdirSync, readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { expect, test } from "@playwright/test";
+import { parseDocuments } from "../tools/build/html.ts";
+import { fileOf, SiteFolder } from "../tools/build/site-folder.ts";
+import { siteHeaders } from "../tools/headers/headers.ts";
+import { allSitemapPaths, settled, sitemapPaths, watch } from "./support.ts";
+
+/** The built site in Cloudflare Pages' own engine, as docs/hosting.md describes it. */
+
+const folder = resolve("build/client");
+const port = String(Number(process.env.E2E_PORT || 4174) + 10);
+const { everywhere, commonPolicy, policies } = siteHeaders(parseDocuments(new SiteFolder(folder)));
+
+test.describe.configure({ mode: "serial" });
+test.use({ baseURL: `http://localhost:${port}` });
+
+let engine: ChildProcess;
+
+test.beforeAll(async () => {
+  const cwd = ".cache/cloudflare"; // It leaves files where it runs.
+  mkdirSync(cwd, { recursive: true });
+  const options = ["--port", port, "--ip", "localhost", "--compatibility-date", "2026-11-01"];
+  const env = { ...process.env, WRANGLER_SEND_METRICS: "false" };
+  engine = spawn("wrangler", ["pages", "dev", folder, ...options], { cwd, env, stdio: "ignore" });
+  const isUp = () =>
+    fetch(`http://localhost:${port}/`, { method: "HEAD" }).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  await expect.poll(isUp, { message: "wrangler pages dev did not start", timeout: 60_000 }).toBe(true);
+});
+
+test.afterAll(() => engine.kill());
+
+test("every page is at its clean address, under the common policy and its own", async ({ request }) => {
+  for (const path of allSitemapPaths) {
+    const response = await request.get(path, { maxRedirects: 0 });
+    expect(response.status(), path).toBe(200);
+    const policy = `${commonPolicy}, ${policies[fileOf(path)]}`;
+    const sent = {
+      ...everywhere,
+      "Content-Security-Policy": policy,
+      "Cache-Control": "public, max-age=0, must-revalidate",
+    };
+    for (const [name, value] of Object.entries(sent)) expect(response.headers()[name.toLowerCase()], path).toBe(value);
+  }
+});
+
+test("its other forms redirect there", async ({ request }) => {
+  for (const [path, clean] of [
+    ["/index.html", "/"],
+    ["/about/?from=test", "/about?from=test"],
+    ["/about.html", "/about"],
+    ["/hi/", "/hi"],
+    ["/hi.html", "/hi"],
+    ["/hi/about/", "/hi/about"],
+  ] as const) {
+    const response = await request.get(path, { maxRedirects: 0 });
+    expect([response.status(), response.headers().location], path).toEqual([308, clean]);
+  }
+});
+
+test("hashed files are cached for ever, but never the answer that there is none", async ({ request }) => {
+  const [asset] = new SiteFolder(folder).files().filter((file) => /^assets\/.*\.js$/.test(file));
+  const script = await request.get(`/${asset}`);
+  expect([script.status(), script.headers()["cache-control"]]).toEqual([200, "public, max-age=31536000, immutable"]);
+  for (const [path, document] of [
+    ["/nothing", "404.html"],
+    ["/assets/nothing-1a2b3c4d.js", "404.html"],
+    ["/hi/nothing", "hi/404.html"],
+  ] as const) {
+    const response = await request.get(path);
+    const { "cache-control": caching, "content-security-policy": policy } = response.headers();
+    expect([response.status(), caching, policy], path).toEqual([404, "no-store", commonPolicy]);
+    expect(await response.text()).toBe(readFileSync(`${folder}/${document}`, "utf8"));
+  }
+});
+
+test("in a browser, pages work under both policies, and code from elsewhere does not", async ({ page }) => {
+  const seen = watch(page);
+  for (const path of sitemapPaths) {
+    await page.goto(path);
+    await settled(page);
+  }
+  expect(seen.errors).toEqual([]);
+  await page.evaluate(() => {
+    const script = document.createElement("script");
+    script.textContent = "document.title = 'run'";
+    document.body.append(script);
+  });
+  // Each policy refuses it.
+  const refused = expect.stringContaining("Content Security Policy");
+  expect(seen.errors).toEqual([refused, refused]);
+  expect(await page.title()).not.toBe("run");
+});
