@@ -1,7 +1,7 @@
 /**
- * The project's `content/` for Sveltia: a copy in the browser's private file system, which every browser has and which
- * asks for no permission. What is written to the copy is first sent to the studio's server; what the server refuses is
- * not written.
+ * The project's `content/` for Sveltia: a copy in the browser's private file system, which asks for no permission; in
+ * Safari, only version 26 and newer can write to it. What is written to the copy is first sent to the studio's server;
+ * what the server refuses is not written.
  */
 export async function openFolder(): Promise<FileSystemDirectoryHandle> {
   const storage = await navigator.storage.getDirectory();
