@@ -1,23 +1,18 @@
 import { defineConfig } from "@playwright/test";
 import { launchURL } from "./e2e/launch-site.ts";
-import { canRunNginx } from "./tools/nginx.ts";
 
 const port = Number(process.env.E2E_PORT || 4174);
 
 /** These files read all languages in one run. */
 const ofAllLanguages = /(languages|search-engines)\.spec/;
 /** These test what neither words nor numbers change. */
-const sameInAnyWords = /(budgets|cloudflare|hindi-offer|nginx|offline|policy|resilience\/.*)\.spec/;
+const sameInAnyWords = /(budgets|cloudflare|hindi-offer|offline|policy|resilience\/.*)\.spec/;
 
 /** End-to-end tests of the built site in Chromium, in one language, on a phone. */
 export default defineConfig({
   testDir: "e2e",
-  testIgnore: [
-    // These tests need nginx, which is not installed everywhere.
-    ...(canRunNginx(process.env.NGINX_PATH) ? [] : [/nginx\.spec/]),
-    // Set by `npm run test:content`, which repeats in other words what `npm test` has shown.
-    ...(process.env.E2E_LANGUAGE ? [ofAllLanguages, sameInAnyWords] : []),
-  ],
+  // Set by `npm run test:content`, which repeats in other words what `npm test` has shown.
+  testIgnore: process.env.E2E_LANGUAGE ? [ofAllLanguages, sameInAnyWords] : [],
   forbidOnly: Boolean(process.env.CI),
   fullyParallel: true,
   workers: 3,

@@ -1,8 +1,7 @@
-import { request, type Server } from "node:http";
-import { type RequestOptions, request as requestSecurely } from "node:https";
+import { type RequestOptions, request, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** What every host of the site does, for the tests of the project's own server and of nginx. */
+/** What every host of the site does, for the tests of the project's own server. */
 
 /** Other forms of pages' addresses, and the addresses that they redirect to. */
 export const otherForms = [
@@ -63,10 +62,10 @@ interface Answer {
   body: Buffer;
 }
 
-/** Asks over HTTPS if `options` have a certificate. Uses Node's own client: others normalise paths and decompress. */
+/** Asks with Node's own client: others normalise paths and decompress. */
 export function askHost(options: RequestOptions) {
   return new Promise<Answer>((resolve, reject) => {
-    (options.ca ? requestSecurely : request)({ ...options, agent: false }, (response) => {
+    request({ ...options, agent: false }, (response) => {
       const chunks: Buffer[] = [];
       response.on("data", (chunk: Buffer) => chunks.push(chunk));
       response.on("end", () =>

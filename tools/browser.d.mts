@@ -2,5 +2,3 @@
 export function findBrowser(): string | undefined;
 /** Finds a full Chromium like visitors have, for measurements; undefined if there is none. */
 export function findWholeBrowser(): string | undefined;
-/** Finds nginx, or installs Debian's as root; undefined if there is none. */
-export function findNginx(): string | undefined;

@@ -53,18 +53,6 @@ export function findOtherEngines() {
   return { FIREFOX_PATH: firefox, WEBKIT_DRIVER_PATH: driver, XVFB_PATH: display };
 }
 
-/** Finds nginx for the hosting journeys, which are skipped without it. */
-export function findNginx() {
-  const found = findProgram(
-    "NGINX_PATH",
-    ["nginx"],
-    ["nginx", "libnginx-mod-http-brotli-static"],
-    "the journeys through hosting/site.conf",
-  );
-  if (!found) console.log("No nginx: skipping the journeys through hosting/site.conf");
-  return found;
-}
-
 /**
  * The program that a variable names, else one on the PATH, else Debian's. Only root can install that: it says first what
  * it will install, and what for.

@@ -1,5 +1,5 @@
 import { run, runInBackground, step } from "./install.mjs";
-import { buildWithBothControlSets, installForJourneys } from "./test-steps.mjs";
+import { buildWithBothControlSets, installPackagesAndBrowser } from "./test-steps.mjs";
 
 /**
  * `npm run test:content`: runs the journeys of the Hindi pages on a copy of the project with other content
@@ -19,7 +19,7 @@ const unitTests = [
   "--exclude=**/{content-properties,build}.test.ts",
 ];
 
-await step("1/4 Installing missing packages and programs", installForJourneys);
+await step("1/4 Installing missing packages and programs", installPackagesAndBrowser);
 await step(`2/4 Copying the project to ${cwd}, with other content`, () => run("node", ["tools/other-content.ts", cwd]));
 await step("3/4 The unit tests of content, and meanwhile the site, built with each set of controls", () =>
   Promise.all([runInBackground("vitest", unitTests, { cwd }), buildWithBothControlSets({ cwd })]),

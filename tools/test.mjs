@@ -1,9 +1,9 @@
 import { run, runInBackground, step } from "./install.mjs";
-import { buildWithBothControlSets, installForJourneys } from "./test-steps.mjs";
+import { buildWithBothControlSets, installPackagesAndBrowser } from "./test-steps.mjs";
 
 /** `npm test`: all checks of the site. */
 
-await step("1/3 Installing missing packages and programs", installForJourneys);
+await step("1/3 Installing missing packages and programs", installPackagesAndBrowser);
 // Each alone would leave half of two processors idle.
 await step("2/3 Types, lint and unit tests, and meanwhile the site, built with each set of controls", () =>
   Promise.all([runInBackground("npm", ["run", "check", "--silent"]), buildWithBothControlSets()]),

@@ -4,8 +4,8 @@ import { chromium } from "@playwright/test";
 import lighthouse from "lighthouse";
 import { languages, pathIn } from "../../app/languages.ts";
 import { listedPaths } from "../../app/pages.ts";
-import { findNginx, findWholeBrowser } from "../browser.mjs";
-import { fail, run } from "../install.mjs";
+import { findWholeBrowser } from "../browser.mjs";
+import { run } from "../install.mjs";
 import { measureCatalogues } from "./catalogue.ts";
 import { writeLimitPages } from "./limit.ts";
 import { measureLoads } from "./loads.ts";
@@ -17,13 +17,12 @@ import { serve } from "./serve.ts";
  * the home page of another built site beside ours, any number of times.
  */
 const { peer: peers } = parseArgs({ options: { peer: { type: "string", multiple: true, default: [] } } }).values;
-const nginx = findNginx() ?? fail("The bench needs nginx and its brotli module, libnginx-mod-http-brotli-static");
 
 run("node", ["tools/build/build.ts"]);
 const port = 4380;
 const limit = ".cache/bench-limit";
 writeLimitPages("build/client", limit);
-const { origins, close } = await serve(nginx, ["site=build/client", `limit=${limit}`, ...peers], port + 1);
+const { origins, close } = await serve(["site=build/client", `limit=${limit}`, ...peers], port + 1);
 const paths = languages.flatMap((language) => listedPaths.map((path) => pathIn(language, path)));
 const args = ["--no-sandbox", "--disable-gpu", "--ignore-certificate-errors", `--remote-debugging-port=${port}`];
 const browser = await chromium.launch({ executablePath: findWholeBrowser(), args });
@@ -39,7 +38,7 @@ ${await measureScores()}
 
 ## Catalogue
 
-${await measureCatalogues(browser, nginx)}
+${await measureCatalogues(browser)}
 `;
 await browser.close();
 close();

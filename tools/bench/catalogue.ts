@@ -8,7 +8,7 @@ import { median, openPhone, runs, table } from "./phone.ts";
 import { serve } from "./serve.ts";
 
 /** Builds copies of the project with many products, and measures their catalogue on a slow phone. */
-export async function measureCatalogues(browser: Browser, nginx: string): Promise<string> {
+export async function measureCatalogues(browser: Browser): Promise<string> {
   const rows: string[][] = [];
   for (const size of [50, 1000]) {
     console.log(`Catalogue: ${size} products`);
@@ -18,7 +18,7 @@ export async function measureCatalogues(browser: Browser, nginx: string): Promis
     const started = performance.now();
     run("node", ["tools/build/build.ts"], { cwd: copy });
     const seconds = (performance.now() - started) / 1000;
-    const { origins, close } = await serve(nginx, [`catalogue=${copy}/build/client`], 4399);
+    const { origins, close } = await serve([`catalogue=${copy}/build/client`], 4399);
     const kilobytes = statSync(`${copy}/build/client/products.html.br`).size / 1000;
     const visits: Awaited<ReturnType<typeof visit>>[] = [];
     while (visits.length < runs) visits.push(await visit(browser, `${origins.catalogue}/products`));

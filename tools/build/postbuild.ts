@@ -1,5 +1,6 @@
 import { readContents } from "../../app/content/read.server.ts";
-import { writeHeaders } from "../headers/formats.ts";
+import { siteHeaders } from "../headers/headers.ts";
+import { headersFile } from "../headers/headers-file.ts";
 import { writeAppIcons } from "./app-icons.ts";
 import { compress } from "./compress.ts";
 import { subsetFonts } from "./fonts.ts";
@@ -36,7 +37,7 @@ export async function postbuild(site: SiteFolder): Promise<void> {
   await step("Sitemap", () => writeSitemap(site, facts, products.length));
   // After everything that writes files for visitors.
   console.log(await step("Offline", () => writeServiceWorker(site, documents, products)));
-  await step("Headers", () => writeHeaders(site, documents));
+  await step("Headers", () => site.write("_headers", headersFile(siteHeaders(documents))));
   await step("Compressing", () => compress(site));
 }
 

@@ -1,11 +1,8 @@
-import { join } from "node:path";
 import { JSDOM } from "jsdom";
 import { expect, test } from "vitest";
 import { type Documents, parseDocument } from "../build/html.ts";
-import { SiteFolder } from "../build/site-folder.ts";
-import { temporaryFolder } from "../temporary-folder.ts";
-import { headersFile, nginxFile, writeHeaders } from "./formats.ts";
 import { headersOf, siteHeaders } from "./headers.ts";
+import { headersFile } from "./headers-file.ts";
 
 /** A site's documents, in the order of their files. */
 function siteOf(files: Record<string, string>): Documents {
@@ -88,24 +85,11 @@ test("_headers has a rule for everything, one for assets and one per page", () =
   expect(text.match(/^\/.*$/gm)).toEqual(["/*", "/assets/*", "/about", "/"]);
 });
 
-test("forty pages have a rule each in _headers, and a line each for nginx", () => {
-  const site = new SiteFolder(join(temporaryFolder(), "client"));
-  writeHeaders(site, toySite(40));
-  const text = site.text("_headers");
+test("forty pages have a rule each in _headers", () => {
+  const text = headersFile(siteHeaders(toySite(40)));
   expect(text.match(/^\/p.*\n {2}Content-Security-Policy: .*sha256.*$/gm)).toHaveLength(40);
   // Cloudflare ignores longer lines.
   expect(Math.max(...text.split("\n").map((line) => line.length))).toBeLessThanOrEqual(2000);
-  expect(site.text("../site-headers.conf").match(/^ {2}\/p\d+\.html /gm)).toHaveLength(40);
-});
-
-test("nginx gets the same policies by file", () => {
-  const headers = siteHeaders(siteOf({ "index.html": inline, "404.html": "", "hi/404.html": "" }));
-  const text = nginxFile(headers);
-  expect(text).toContain(`/index.html "${headers.policies["index.html"]}";`);
-  expect(text).toContain(`/404.html "${headers.policies["404.html"]}";`);
-  expect(text).toContain("default /404.html;\n  ~^/hi/ /hi/404.html;");
-  for (const [name, value] of Object.entries(headers.everywhere))
-    expect(text).toContain(`add_header ${name} "${value}" always;`);
 });
 
 /** MDN's HTTP Observatory: each test's points for the best result, and what gets them (docs/specification.md, 15). */
