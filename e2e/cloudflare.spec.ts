@@ -4,26 +4,28 @@ import { resolve } from "node:path";
 import { expect, test } from "@playwright/test";
 import { parseDocuments } from "../tools/build/html.ts";
 import { fileOf, SiteFolder } from "../tools/build/site-folder.ts";
-import { siteHeaders } from "../tools/headers/headers.ts";
+import { type SiteHeaders, siteHeaders } from "../tools/headers/headers.ts";
 import { allSitemapPaths, settled, sitemapPaths, watch } from "./support.ts";
 
 /** The built site in Cloudflare Pages' own engine, as docs/hosting.md describes it. */
 
 const folder = resolve("build/client");
+const wrangler = resolve("node_modules/wrangler/bin/wrangler.js");
 const port = String(Number(process.env.E2E_PORT || 4174) + 10);
-const { everywhere, commonPolicy, policies } = siteHeaders(parseDocuments(new SiteFolder(folder)));
 
 test.describe.configure({ mode: "serial" });
 test.use({ baseURL: `http://localhost:${port}` });
 
 let engine: ChildProcess;
+let headers: SiteHeaders;
 
 test.beforeAll(async () => {
+  headers = siteHeaders(parseDocuments(new SiteFolder(folder)));
   const cwd = ".cache/cloudflare"; // It leaves files where it runs.
   mkdirSync(cwd, { recursive: true });
   const options = ["--port", port, "--ip", "localhost", "--compatibility-date", "2026-11-01"];
   const env = { ...process.env, WRANGLER_SEND_METRICS: "false" };
-  engine = spawn("wrangler", ["pages", "dev", folder, ...options], { cwd, env, stdio: "ignore" });
+  engine = spawn(process.execPath, [wrangler, "pages", "dev", folder, ...options], { cwd, env, stdio: "ignore" });
   const isUp = () =>
     fetch(`http://localhost:${port}/`, { method: "HEAD" }).then(
       ({ ok }) => ok,
@@ -38,9 +40,9 @@ test("every page is at its clean address, under the common policy and its own", 
   for (const path of allSitemapPaths) {
     const response = await request.get(path, { maxRedirects: 0 });
     expect(response.status(), path).toBe(200);
-    const policy = `${commonPolicy}, ${policies[fileOf(path)]}`;
+    const policy = `${headers.commonPolicy}, ${headers.policies[fileOf(path)]}`;
     const sent = {
-      ...everywhere,
+      ...headers.everywhere,
       "Content-Security-Policy": policy,
       "Cache-Control": "public, max-age=0, must-revalidate",
     };
@@ -73,7 +75,7 @@ test("hashed files are cached for ever, but never the answer that there is none"
   ] as const) {
     const response = await request.get(path);
     const { "cache-control": caching, "content-security-policy": policy } = response.headers();
-    expect([response.status(), caching, policy], path).toEqual([404, "no-store", commonPolicy]);
+    expect([response.status(), caching, policy], path).toEqual([404, "no-store", headers.commonPolicy]);
     expect(await response.text()).toBe(readFileSync(`${folder}/${document}`, "utf8"));
   }
 });
