@@ -1,10 +1,11 @@
-import { Component, type ComponentType, type ReactNode, startTransition, useEffect } from "react";
+import { type ComponentType, type ReactNode, startTransition, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { PageContext, type PageFacts } from "../page-context";
 import { ErrorView } from "../ui/ErrorView";
 
 /**
- * Hydrates the island in `element` with these props.
+ * Hydrates the island in `element` with these props. If it throws, then or later, the error view appears above what it
+ * showed, which stays readable, with everything that was typed.
  *
  * @returns once its first effects have run
  */
@@ -14,34 +15,29 @@ export function hydrateIsland(
   props: object,
   page: PageFacts,
 ): Promise<void> {
-  const initialHtml = element.innerHTML;
-  // Once an error has removed the fields, what was typed is still in them.
-  const initialFields = fieldsIn(element);
-  // The error view stands above the HTML as the server sent it, which is still readable.
-  const fallback = (error: unknown) => (
-    <>
-      <ErrorView title={page.errorTitle} error={error} />
-      <div
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: the document's own HTML, written by the build
-        dangerouslySetInnerHTML={{ __html: initialHtml }}
-        ref={(restored) => copyAnswers(initialFields, restored ? fieldsIn(restored) : [])}
-      />
-    </>
-  );
+  const shown = [...element.childNodes];
   return new Promise((resolve) => {
+    const inPage = (children: ReactNode) => (
+      <PageContext value={page}>
+        <Hydrated onHydrated={resolve}>{children}</Hydrated>
+      </PageContext>
+    );
+    const onUncaughtError = (error: unknown) => {
+      console.error(error);
+      root.render(
+        inPage(
+          <>
+            <ErrorView title={page.errorTitle} error={error} />
+            <div ref={(restored) => restored?.replaceChildren(...shown)} />
+          </>,
+        ),
+      );
+    };
+    const options = { identifierPrefix: element.id, onUncaughtError };
+    let root: ReturnType<typeof hydrateRoot>;
     // In a transition, React lets the visitor's taps and keys go first.
     startTransition(() => {
-      hydrateRoot(
-        element,
-        <PageContext value={page}>
-          <Hydrated onHydrated={resolve}>
-            <ErrorBoundary fallback={fallback}>
-              <Island {...props} />
-            </ErrorBoundary>
-          </Hydrated>
-        </PageContext>,
-        { identifierPrefix: element.id },
-      );
+      root = hydrateRoot(element, inPage(<Island {...props} />), options);
     });
   });
 }
@@ -50,42 +46,4 @@ export function hydrateIsland(
 function Hydrated({ onHydrated, children }: { onHydrated: () => void; children: ReactNode }) {
   useEffect(onHydrated, [onHydrated]);
   return children;
-}
-
-interface ErrorBoundaryProps {
-  children: ReactNode;
-  fallback: (error: unknown) => ReactNode;
-}
-
-class ErrorBoundary extends Component<ErrorBoundaryProps, { thrown?: [unknown] }> {
-  override state: { thrown?: [unknown] } = {};
-
-  static getDerivedStateFromError(error: unknown) {
-    return { thrown: [error] };
-  }
-
-  override componentDidCatch(error: unknown) {
-    console.error(error);
-  }
-
-  override render() {
-    const { thrown } = this.state;
-    return thrown ? this.props.fallback(thrown[0]) : this.props.children;
-  }
-}
-
-type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
-
-function fieldsIn(element: HTMLElement): Field[] {
-  return [...element.querySelectorAll<Field>("input, select, textarea")];
-}
-
-/** Copies what was typed, chosen and ticked to the same fields of another copy of the HTML. */
-function copyAnswers(from: readonly Field[], to: readonly Field[]): void {
-  for (const [index, field] of to.entries()) {
-    const answered = from[index];
-    if (!answered) continue;
-    field.value = answered.value;
-    if ("checked" in field && "checked" in answered) field.checked = answered.checked;
-  }
 }
