@@ -58,7 +58,8 @@ test("the number of results is announced when typing pauses, not on every keystr
   for (const query of [listing.one, listing.nothing, listing.one]) {
     await search(page).fill(query);
     await page.clock.runFor(400);
-    await expect(status).toHaveText(listing.countOf(listing.allProducts));
+    // The first number was read with the page.
+    await expect(status).toHaveText("");
   }
   await page.clock.runFor(200);
   await expect(status).toHaveText(listing.countOf(listing.found(listing.allProducts, listing.one)));

@@ -1,4 +1,4 @@
-import { type ReactNode, startTransition, use, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { startTransition, use, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import {
   defaultFilters,
@@ -192,11 +192,18 @@ function mirrorInAddress(filters: Filters): void {
   }
 }
 
-/** Announces the count to screen readers once typing pauses, not on each key (WCAG 2.2, 4.1.3). */
-function Announcement({ children }: { children: ReactNode }) {
-  const [announced, setAnnounced] = useState(children);
+/**
+ * Announces a new count to screen readers once typing pauses, not on each key (WCAG 2.2, 4.1.3). The first one is read
+ * with the page.
+ */
+function Announcement({ children }: { children: string }) {
+  const heard = useRef(children);
+  const [announced, setAnnounced] = useState("");
   useEffect(() => {
-    const pause = setTimeout(() => setAnnounced(children), 500);
+    const pause = setTimeout(() => {
+      if (heard.current !== children) setAnnounced(children);
+      heard.current = children;
+    }, 500);
     return () => clearTimeout(pause);
   }, [children]);
   return (
