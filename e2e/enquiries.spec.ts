@@ -103,7 +103,9 @@ test("neither the button nor Enter submits an application until the terms are ac
   await field(page, words.phone).press("Enter");
   await settled(page);
   expect([seen.dialogs, seen.console]).toEqual([[], []]);
+  await expect(page.getByText(words.untilAgreed)).toBeVisible();
   await field(page, terms).check();
+  await expect(page.getByText(words.untilAgreed)).toHaveCount(0);
   await field(page, { label: words.hasLicense }).check();
   await expect(submitButton(page, applicationForm)).toBeEnabled();
   const log = page.waitForEvent("console", (message) => message.type() === "log");

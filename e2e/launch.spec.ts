@@ -251,6 +251,16 @@ test("what was typed survives a reload, in this tab only", async ({ page, contex
   const other = await context.newPage();
   await open(other, enquiry.path);
   await expect(field(other, form.message)).toHaveValue("");
+
+  // In the other language, too.
+  await page.getByRole("banner").locator("[hreflang]").first().click();
+  await hydrated(page);
+  await expect(page.locator("[name=message]")).toHaveValue(kept);
+  expect(page.url()).not.toMatch(/[?#]/);
+  await page.locator("form").evaluate((element: HTMLFormElement) => {
+    element.reset();
+    element.dispatchEvent(new Event("input"));
+  });
   expect(await page.evaluate(() => [localStorage.length, sessionStorage.length, document.cookie])).toEqual([0, 0, ""]);
 });
 
@@ -365,6 +375,11 @@ test("opening WhatsApp leaves the message in place, and says that it is not sent
   await page.reload();
   await hydrated(page);
   await expect(title(page)).toBeVisible();
+  // From the next page on it is gone.
+  await open(page, at("/about"));
+  await open(page, messageForm.path);
+  await expect(field(page, message.message)).toHaveValue("");
+  expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
 });
 
 /** Runs in the page: records what it shares and copies. */

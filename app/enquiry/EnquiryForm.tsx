@@ -25,6 +25,8 @@ export interface FormSettings {
 }
 
 interface EnquiryFormProps extends FormSettings {
+  /** Under which the tab remembers what was typed. */
+  name: string;
   words: FormWords;
   /** The answers for the WhatsApp message. */
   answersOf: (form: FormData) => Answer[];
@@ -35,16 +37,16 @@ interface EnquiryFormProps extends FormSettings {
 
 /**
  * A form styled as a bahi-khata, the red cloth account book. The browser validates the fields; nothing
- * is sent or stored. After the alert, or in the review step, the form offers the answers as a WhatsApp message, so that
+ * is sent. After the alert, or in the review step, the form offers the answers as a WhatsApp message, so that
  * the enquiry can reach the company.
  */
 export function EnquiryForm(props: EnquiryFormProps) {
-  const { words, submission, answersOf, beforeAlert, children } = props;
+  const { name, words, submission, answersOf, beforeAlert, children } = props;
   const { phone } = use(PageContext);
   const form = useRef<HTMLFormElement>(null);
   const [submitted, setSubmitted] = useState<Answer[]>();
   const isHydrated = useIsHydrated();
-  const review = useReview(form, answersOf, submission.kind === "review");
+  const review = useReview(name, form, answersOf, submission.kind === "review");
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -67,6 +69,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
             words={submission.words}
             doubts={doubtsAbout(review.answers)}
             shortened={words.shortened}
+            onSend={review.send}
             onChange={review.close}
           />
         ) : (
@@ -75,16 +78,16 @@ export function EnquiryForm(props: EnquiryFormProps) {
           </h2>
         )}
         {submitted ? <Sent answers={submitted} words={words} /> : null}
-        {/* Without scripts, "dialog" outside a dialog only validates: no answer is lost or put in an address. */}
-        <form method="dialog" ref={form} onSubmit={submit} hidden={review.answers !== undefined}>
-          {children}
-        </form>
         {isHydrated ? null : (
           <p className={`${styles.unready} small`}>
             {words.withoutScript} <a href={telLink(phone)}>{phone}</a> ·{" "}
             <WhatsAppLink message={words.messageTitle}>{words.withoutScriptChat}</WhatsAppLink>
           </p>
         )}
+        {/* Without scripts, "dialog" outside a dialog only validates: no answer is lost or put in an address. */}
+        <form method="dialog" ref={form} onSubmit={submit} hidden={review.answers !== undefined}>
+          {children}
+        </form>
       </div>
     </div>
   );

@@ -18,6 +18,8 @@ interface ReviewProps {
   doubts: readonly Doubt[];
   /** Says that the message was too long for a link. */
   shortened: string;
+  /** WhatsApp opens. */
+  onSend: () => void;
   /** Leads back to the form. */
   onChange: () => void;
 }
@@ -26,7 +28,7 @@ interface ReviewProps {
  * The step before sending: the message on a page of the ledger, and the ways to send it. The site cannot know whether
  * WhatsApp sent it, so the step never says so.
  */
-export function Review({ words, message, isShortened, shortened, doubts, onChange }: ReviewProps) {
+export function Review({ words, message, isShortened, shortened, doubts, onSend, onChange }: ReviewProps) {
   const { phone } = use(PageContext);
   const title = useRef<HTMLHeadingElement>(null);
   const text = useRef<HTMLParagraphElement>(null);
@@ -75,7 +77,14 @@ export function Review({ words, message, isShortened, shortened, doubts, onChang
       </div>
       {isShortened ? <p className="small">{shortened}</p> : null}
       <div className="row">
-        <WhatsAppButton message={message} label={words.open} onClick={() => setStatus(words.opened)} />
+        <WhatsAppButton
+          message={message}
+          label={words.open}
+          onClick={() => {
+            onSend();
+            setStatus(words.opened);
+          }}
+        />
         <Button variant="line" onClick={copy}>
           {words.copy}
         </Button>

@@ -1,52 +1,93 @@
-import { act, fireEvent, render, screen } from "@testing-library/react";
+import { render } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { useRef } from "react";
+import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { draft } from "./draft";
 import { useReview } from "./use-review";
 
-beforeEach(() => {
-  vi.useFakeTimers();
-  history.replaceState(null, "");
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-});
+beforeEach(() => sessionStorage.clear());
+afterEach(() => vi.restoreAllMocks());
 
-function Form({ typed }: { typed?: string }) {
+function Form() {
   const form = useRef<HTMLFormElement>(null);
-  useReview(form, () => [], true);
+  const { send } = useReview("message", form, () => [], true);
   return (
     <form ref={form}>
-      <input name="name" aria-label="Name" defaultValue={typed} />
+      <input name="name" />
+      <textarea name="message" />
+      <select name="region" defaultValue="">
+        <option value="" />
+        <option value="bihar" />
+      </select>
+      <input type="checkbox" name="terms" />
+      <input type="checkbox" name="licence" />
+      <button type="button" onClick={send}>
+        Send
+      </button>
     </form>
   );
 }
 
-const type = (value: string) => fireEvent.input(screen.getByLabelText("Name"), { target: { value } });
+const field = (form: HTMLElement, name: string) => form.querySelector(`[name=${name}]`) as HTMLInputElement; // Above.
+const valuesOf = (form: HTMLFormElement) => Object.fromEntries(new FormData(form));
 
-/** Ends the page, and says whether it listened for that, which costs Firefox its back/forward cache. */
-function endsListening(): boolean {
-  const kept = vi.spyOn(history, "replaceState");
-  dispatchEvent(new Event("beforeunload"));
-  const isListening = kept.mock.calls.length > 0;
-  kept.mockRestore();
-  return isListening;
+/** A document with the form, in which something was typed before the code loaded. */
+function open(typed = "", type = "navigate"): HTMLFormElement {
+  vi.spyOn(performance, "getEntriesByType").mockReturnValue([{ type }] as never);
+  const container = document.createElement("div");
+  document.body.replaceChildren(container);
+  container.innerHTML = renderToString(<Form />);
+  const form = container.firstElementChild as HTMLFormElement; // Just written.
+  field(form, "name").value = typed;
+  render(<Form />, { container, hydrate: true });
+  return form;
 }
 
-const keptName = () => draft()?.answers.name;
+async function fill(form: HTMLFormElement): Promise<void> {
+  for (const [name, value] of [
+    ["name", "Asha"],
+    ["message", "हल्दी\n<b>"],
+  ] as const)
+    await userEvent.type(field(form, name), value);
+  await userEvent.selectOptions(field(form, "region"), "bihar");
+  await userEvent.click(field(form, "terms"));
+}
 
-test("what was typed before the script arrived is kept", () => {
-  render(<Form typed="Asha" />);
-  expect(keptName()).toBe("Asha");
+const filled = { name: "Asha", message: "हल्दी\n<b>", region: "bihar", terms: "on" };
+
+test("what was typed fills in the next document, except where something was typed already; back, it wins", async () => {
+  await fill(open());
+  expect(valuesOf(open())).toEqual(filled);
+  expect(valuesOf(open("Old", "back_forward"))).toEqual(filled);
+  expect(valuesOf(open("Ravi"))).toEqual({ ...filled, name: "Ravi" });
+  expect(valuesOf(open())).toEqual({ ...filled, name: "Ravi" });
 });
 
-test("the page listens for its end only while something typed is not kept yet", () => {
-  render(<Form typed="Asha" />);
-  expect(endsListening()).toBe(false);
-  type("Ravi");
-  expect([keptName(), endsListening(), keptName()]).toEqual(["Asha", true, "Ravi"]);
-  type("Meera");
-  act(() => vi.runAllTimers());
-  expect([keptName(), endsListening()]).toEqual(["Meera", false]);
+test("a form that was never filled in, or emptied again, leaves nothing", async () => {
+  const form = open();
+  expect(sessionStorage).toHaveLength(0);
+  await userEvent.type(field(form, "name"), "A");
+  expect(sessionStorage).toHaveLength(1);
+  await userEvent.clear(field(form, "name"));
+  expect(sessionStorage).toHaveLength(0);
+});
+
+test("what was sent is there after a reload, and gone from the next page", async () => {
+  const form = open();
+  await fill(form);
+  await userEvent.click(form.querySelector("button") as HTMLElement);
+  expect(valuesOf(open("", "reload"))).toEqual(filled);
+  expect(valuesOf(open())).toEqual({ name: "", message: "", region: "" });
+  expect(sessionStorage).toHaveLength(0);
+});
+
+test("a browser that stores nothing causes no error", async () => {
+  const refuse = () => {
+    throw new DOMException("The operation is insecure.", "SecurityError");
+  };
+  for (const name of ["getItem", "setItem", "removeItem"] as const)
+    vi.spyOn(Storage.prototype, name).mockImplementation(refuse);
+  const form = open("Asha");
+  await userEvent.type(field(form, "message"), "Haldi");
+  expect(valuesOf(form)).toMatchObject({ name: "Asha", message: "Haldi" });
 });

@@ -1,18 +1,19 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
-import { draft, fillIn, keepDraft, openReview } from "./draft";
+import { isOpenedAnew, remember, remembered } from "../tab";
 import type { Answer } from "./message";
 
-/** How long typing pauses before it is kept, in milliseconds: browsers limit how often a history entry may change. */
-const pause = 400;
+/** The filled-in fields of a form, by name. */
+type Filled = Readonly<Record<string, string>>;
 
 /**
- * The review step of a form, a history entry of its own: Back returns to the form. What was typed is kept in the page's
- * history entries (draft.ts).
+ * The review step of a form, a history entry of its own: Back returns to the form. The tab remembers what was typed.
  *
- * @param isUsed whether the form has a review step; without one, nothing is kept
+ * @param name under which it does
+ * @param isUsed whether the form has a review step; without one, nothing is remembered (docs/specification.md, 7)
  * @returns the answers under review, if the step is open, and the ref of the title that takes focus after it
  */
 export function useReview(
+  name: string,
   form: RefObject<HTMLFormElement | null>,
   answersOf: (form: FormData) => Answer[],
   isUsed: boolean,
@@ -20,42 +21,29 @@ export function useReview(
   const [answers, setAnswers] = useState<Answer[]>();
   const title = useRef<HTMLHeadingElement>(null);
 
-  // The history is outside React, and the build does not know it.
+  // The tab and its history are outside React, and the build does not know them.
   // biome-ignore lint/correctness/useExhaustiveDependencies: answersOf only reads the form, always with the same words
   useEffect(() => {
     const element = form.current;
     if (!isUsed || !element) return;
     const show = () => {
-      // A link into the page, like the skip link, makes an entry without a draft.
-      if (!draft()) return keep();
+      // A link into the page, like the skip link, makes an entry that says nothing of the step.
+      if (typeof history.state?.isReview !== "boolean") return;
       // After Back, a required answer may have been deleted; then Forward leads to the form again.
-      const isOpen = draft()?.isReview && element.checkValidity();
+      const isOpen = history.state.isReview && element.checkValidity();
       setAnswers(isOpen ? answersOf(new FormData(element)) : undefined);
     };
-    let timer: ReturnType<typeof setTimeout> | undefined;
+    const keep = () => keepFilled(name, element);
     const listening = new AbortController();
     const { signal } = listening;
-    const keep = () => {
-      clearTimeout(timer);
-      removeEventListener("beforeunload", keep);
-      keepDraft(element);
-    };
-    const keepSoon = () => {
-      clearTimeout(timer);
-      timer = setTimeout(keep, pause);
-      // On pagehide, Chromium no longer keeps it for a reload. Only until it is kept: a page that listens for this is not
-      // in Firefox's back/forward cache.
-      addEventListener("beforeunload", keep, { signal });
-    };
-    fillIn(element);
-    keep(); // What was typed before this code loaded.
+    fillIn(element, remembered(name), !isOpenedAnew());
+    if (isOpenedAnew()) keep(); // What was typed before this code loaded.
     show();
-    element.addEventListener("input", keepSoon, { signal });
-    // Phones often close a hidden page without another event.
-    document.addEventListener("visibilitychange", keep, { signal });
+    element.addEventListener("input", keep, { signal });
     addEventListener("popstate", show, { signal });
+    addEventListener("pageshow", ({ persisted }) => persisted && fillIn(element, remembered(name), true), { signal });
     return () => listening.abort();
-  }, [form, isUsed]);
+  }, [form, isUsed, name]);
 
   // The button that led back is gone. Not when the page opens: nobody asked for the form then.
   useEffect(() => {
@@ -68,12 +56,41 @@ export function useReview(
     title,
     open: () => {
       if (!form.current) return;
-      openReview(form.current);
       setAnswers(answersOf(new FormData(form.current)));
+      try {
+        history.replaceState({ ...history.state, isReview: false }, "");
+        history.pushState({ isReview: true }, "");
+      } catch {
+        // Too many changes in a short time: then the step has no entry of its own.
+      }
     },
     close: () => {
-      if (draft()?.isReview) history.back();
+      if (history.state?.isReview) history.back();
       else setAnswers(undefined);
     },
+    /** The site cannot know whether it was sent; the answers stay on this page. */
+    send: () => form.current && keepFilled(name, form.current, true),
   };
+}
+
+function keepFilled(name: string, form: HTMLFormElement, isSent = false): void {
+  const filled = [...new FormData(form)].filter(([, value]) => value !== "");
+  remember(name, filled.length > 0 ? Object.fromEntries(filled) : undefined, isSent);
+}
+
+/**
+ * Fills in what is remembered where the form is still empty.
+ *
+ * @param isBack the visitor comes back to the form, which the browser may have filled in as it was then: what is
+ *   remembered wins, because it is newer
+ */
+function fillIn(form: HTMLFormElement, filled: Filled | undefined, isBack: boolean): void {
+  if (!filled) return;
+  for (const field of form.querySelectorAll<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>("[name]")) {
+    const answer = filled[field.name] ?? "";
+    if ("checked" in field && field.type === "checkbox") {
+      // A click, so that the form's component knows it too.
+      if (field.checked !== Boolean(answer) && (answer || isBack)) field.click();
+    } else if (isBack || field.value === "") field.value = answer;
+  }
 }

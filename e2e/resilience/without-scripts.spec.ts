@@ -51,6 +51,8 @@ test.describe("with JavaScript switched off", () => {
       const hint = page.locator("[data-island] p", { hasText: withoutScript });
       expect(await hint.evaluate((element) => getComputedStyle(element).visibility)).toBe("visible");
       await expect(hint.locator(`a[href="tel:+${mainNumber}"]`)).toBeVisible();
+      const places = await Promise.all([hint, page.locator("form [name=name]")].map((part) => part.boundingBox()));
+      expect(places[0]?.y, "above the fields").toBeLessThan(places[1]?.y ?? 0);
       const chatLink = hint.getByRole("link", { name: `${withoutScriptChat} ${content.layout.newTab}`, exact: true });
       await expect(chatLink).toHaveAttribute("target", "_blank");
       await expect(chatLink).toHaveAttribute("rel", "noopener");

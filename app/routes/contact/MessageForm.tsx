@@ -12,7 +12,13 @@ export function MessageForm({ words, ...settings }: FormSettings & { words: Page
   };
 
   return (
-    <EnquiryForm {...settings} words={words} answersOf={(form) => answersIn(form, words)} beforeAlert={logAndReset}>
+    <EnquiryForm
+      {...settings}
+      name="message"
+      words={words}
+      answersOf={(form) => answersIn(form, words)}
+      beforeAlert={logAndReset}
+    >
       <TextField name="name" {...words.name} required autoComplete="name" />
       <TextField name="email" {...words.email} type="email" required autoComplete="email" />
       <TextField name="phone" {...words.phone} type="tel" autoComplete="tel" />

@@ -9,12 +9,13 @@ export function ApplicationForm({ words, ...settings }: FormSettings & { words: 
   const terms = useRef<HTMLInputElement>(null);
   const [hasAgreed, setHasAgreed] = useState(false);
 
-  // The box may have been ticked before this code loaded, or in a draft that the form has just restored.
+  // The box may have been ticked before this code loaded, or be filled in by the browser.
   useEffect(() => setHasAgreed(terms.current?.checked ?? false), []);
 
   return (
     <EnquiryForm
       {...settings}
+      name="application"
       words={words}
       answersOf={(form) => answersIn(form, words)}
       beforeAlert={(form) => console.log("Distributor application:", valuesIn(form))}
@@ -42,7 +43,7 @@ export function ApplicationForm({ words, ...settings }: FormSettings & { words: 
           {settings.submission.label}
         </Button>
         <span className="small soft" id="submit-hint">
-          {words.hint}
+          {hasAgreed ? words.hint : `${words.untilAgreed} ${words.hint}`}
         </span>
       </div>
     </EnquiryForm>

@@ -31,6 +31,7 @@ export const distributorsSchema = page({
     message: input,
     hasLicense: "The label of the licence box.",
     agreedToTerms: "The label of the terms box.",
+    untilAgreed: "Said beside the submit button until the terms box is ticked.",
     termsLink: "The words of that label that lead to the terms.",
   },
   privacy: privacyWords,

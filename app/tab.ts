@@ -1,0 +1,38 @@
+/**
+ * What this tab remembers until it is closed, on all its pages and in both languages: the slip, and what was typed. It
+ * is in no address, and no other tab sees it. Where the browser refuses to store it, everything works without.
+ */
+
+interface Kept<Value> {
+  value: Value;
+  /** The visitor has opened it in WhatsApp: it is gone from the next page on. */
+  isSent: boolean;
+}
+
+/** Whether the document was opened by a link or an address, not by a reload or a step in the tab's history. */
+export function isOpenedAnew(): boolean {
+  const [opening] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  return !opening || opening.type === "navigate";
+}
+
+/** What is remembered under this name. Only this site's code writes it, so it has the type that was given. */
+export function remembered<Value>(name: string): Value | undefined {
+  try {
+    const kept: Kept<Value> | null = JSON.parse(sessionStorage.getItem(name) ?? "null");
+    if (!kept?.isSent || !isOpenedAnew()) return kept?.value;
+    sessionStorage.removeItem(name);
+  } catch {
+    // Nothing is stored here.
+  }
+  return undefined;
+}
+
+/** Remembers this under a name; `undefined` is forgotten. */
+export function remember<Value>(name: string, value: Value | undefined, isSent = false): void {
+  try {
+    if (value === undefined) sessionStorage.removeItem(name);
+    else sessionStorage.setItem(name, JSON.stringify({ value, isSent } satisfies Kept<Value>));
+  } catch {
+    // Nothing is stored here, or there is no room for more.
+  }
+}
