@@ -1,5 +1,4 @@
 import type { ComponentType } from "react";
-import type { IslandName } from "./island/Island";
 import type { Moment } from "./island/start";
 
 interface IslandEntry extends Moment {
@@ -36,7 +35,7 @@ export const islands = {
   },
   slip: {
     moment: "touch",
-    params: ["slip", "also"],
+    state: "slip",
     component: () => import("./slip/Slip").then(({ Slip }) => Slip),
   },
 } as const satisfies Record<string, IslandEntry>;
@@ -45,12 +44,3 @@ type Islands = typeof islands;
 declare module "./island/Island" {
   interface IslandRegistry extends Islands {}
 }
-
-/** The moment of each island, without its code. */
-export const moments = () =>
-  Object.fromEntries(
-    Object.entries(islands).map(([name, { moment, ...more }]) => [
-      name,
-      { moment, params: "params" in more ? more.params : undefined },
-    ]),
-  ) as Record<IslandName, Moment>; // It has the keys of islands.

@@ -9,7 +9,7 @@ import { controlData } from "./controls/control-data.server";
 import { Island } from "./island/Island";
 import { marks } from "./island/marks";
 import { startIslands, testFeatures } from "./island/start";
-import { moments } from "./islands";
+import { islands } from "./islands";
 import { defaultLanguage, languageRecord, languages, pathIn } from "./languages";
 import { Footer } from "./layout/Footer";
 import { Header } from "./layout/Header";
@@ -58,7 +58,6 @@ export function loader({ request }: Route.LoaderArgs) {
     states: content.regions.filter(({ isServed }) => isServed).map(({ name }) => name),
     shopNow: controlData(content, "shop-now"),
     slip: slipProps(content),
-    moments: moments(),
     contacts: content.controls.extras["menu-contacts"] ? content.controlWords["menu-contacts"] : undefined,
   };
 }
@@ -66,7 +65,7 @@ export function loader({ request }: Route.LoaderArgs) {
 type LoaderData = ReturnType<typeof loader>;
 
 export default function Root({ loaderData }: Route.ComponentProps) {
-  const { facts, words, slip, moments, hasIslands } = loaderData;
+  const { facts, words, slip, hasIslands } = loaderData;
   return (
     <Document {...loaderData}>
       <PageContext value={facts}>
@@ -81,7 +80,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
         {slip ? (
           <div id="slip" className={`${slipStyles.slip} not-printed`}>
             <Island name="slip" component={Slip} props={slip} />
-            <InlineScript run={takeSlipAlong} args={[moments.slip.params ?? []]} />
+            <InlineScript run={takeSlipAlong} args={[islands.slip.state]} />
           </div>
         ) : null}
         {hasIslands || slip ? <Unavailable words={words.unavailable} /> : null}
@@ -109,11 +108,11 @@ const speculationRules = JSON.stringify({ prerender: [{ where: { href_matches: "
 const hasPageScript = import.meta.env.PROD;
 
 /** What the document needs of the loader's data, if the loader ran. */
-interface DocumentProps extends Partial<Pick<LoaderData, "facts" | "ground" | "hasIslands" | "slip" | "moments">> {
+interface DocumentProps extends Partial<Pick<LoaderData, "facts" | "ground" | "hasIslands" | "slip">> {
   children: ReactNode;
 }
 
-function Document({ facts, ground, hasIslands, slip, moments, children }: DocumentProps) {
+function Document({ facts, ground, hasIslands, slip, children }: DocumentProps) {
   const { entry, files, devScript } = use(ScriptContext);
   const language = facts?.language ?? defaultLanguage;
   return (
@@ -140,10 +139,10 @@ function Document({ facts, ground, hasIslands, slip, moments, children }: Docume
       </head>
       <body>
         {children}
-        {moments && (hasIslands || slip) ? (
+        {hasIslands || slip ? (
           <>
             <JsonScript type="application/json" id="page" value={facts} />
-            <ImportingScript run={startIslands} module={entry} others={files} args={[marks, moments]} />
+            <ImportingScript run={startIslands} module={entry} others={files} args={[marks, islands]} />
           </>
         ) : null}
         {hasPageScript ? <InlineScript run={pageScript} args={[marks]} /> : null}

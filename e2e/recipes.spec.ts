@@ -178,8 +178,6 @@ test("a reload keeps servings and ticks, also after a step to another card", { t
   await recipe.locator("ul").getByRole("checkbox").first().press("Space");
   await stepper(page, title).getByRole("button", { name: words.cookAlong.more, exact: true }).click();
   await page.goto(`${path}#${recipes[1]?.slug}`);
-  // The new entry of the history keeps them once the browser has reported the step.
-  await page.waitForFunction(() => history.state?.cooking);
   await page.reload();
   await expect(recipe.getByRole("definition").last()).toHaveText(String(serves + 1));
   await expect(boxes).toHaveCount(2);

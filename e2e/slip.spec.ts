@@ -4,7 +4,7 @@ import { packsOf } from "../app/ui/packs.ts";
 import { at, content, escaped, mainNumber, otherLanguageNames } from "./content.ts";
 import { lostText } from "./in-page.ts";
 import { launchURL } from "./launch-site.ts";
-import { chat, expectAccessibleInBothThemes, hold, hydrated, open, restyle, watch } from "./support.ts";
+import { chat, expectAccessibleInBothThemes, hold, hydrated, open, restyle, settled, watch } from "./support.ts";
 
 /** The order slip, which the launch set has (docs/decisions/0007). */
 
@@ -18,6 +18,7 @@ const [product, pack, packName] = (() => {
       if (/^\d/.test(name)) return [product, pack, name] as const;
   throw new Error("No product has a pack that is drawn as a weight");
 })();
+const otherPack = Object.keys(packsOf(product.price)).find((name) => name !== packName);
 const names = { name: product.name, pack };
 const search = `?slip=${product.slug}.${packName}.2`;
 
@@ -84,6 +85,7 @@ test("packs are put on the slip, counted, changed and written as one message", a
   await expect(numberOf(page)).toHaveCount(0);
   await expect(sheet(page).getByText(words.empty)).toBeVisible();
   await expect(sheet(page).getByRole("heading")).toBeFocused();
+  await expect(page.locator("#slip [role=status]").first()).toBeEmpty();
   expect(new URL(page.url()).searchParams.has("slip")).toBe(false);
   // What was typed is on the slip without a pack, too; only an empty slip has no strip.
   for (const text of ["", "5 kg", ""]) {
@@ -95,6 +97,7 @@ test("packs are put on the slip, counted, changed and written as one message", a
 
 test("the slip goes along: reload, Back, other pages and the other language", async ({ page }) => {
   await open(page, `${at("/products")}?q=${encodeURIComponent(product.name)}`);
+  expect(await page.evaluate(() => [localStorage.length, sessionStorage.length, document.cookie])).toEqual([0, 0, ""]);
   await packButton(page).click();
   await expect(strip(page)).toContainText(counted(1));
   await page.reload();
@@ -124,7 +127,62 @@ test("the slip goes along: reload, Back, other pages and the other language", as
   await page.getByRole("banner").getByRole("link", { name: other, exact: true }).click();
   await expect(page.locator("#slip aside")).toContainText("2");
   expect(new URL(page.url()).search).toBe(search);
-  expect(await page.evaluate(() => [localStorage.length, sessionStorage.length, document.cookie])).toEqual([0, 0, ""]);
+  // This tab remembers the slip, and nothing else does.
+  expect(await page.evaluate(() => [localStorage.length, Object.keys(sessionStorage), document.cookie])).toEqual([
+    0,
+    ["slip"],
+    "",
+  ]);
+});
+
+test("what is written on the slip follows in this tab alone, until the slip is emptied or sent", async ({
+  page,
+  context,
+}) => {
+  await context.route("https://wa.me/**", (route) => route.fulfill({ body: "WhatsApp" }));
+  const [other = ""] = otherLanguageNames;
+  const written = ["2 kg haldi", "Asha", "दुर्ग"];
+  const fields = () => sheet(page).locator("textarea, [name=name], [name=town]");
+  const values = () => fields().evaluateAll((all: HTMLInputElement[]) => all.map(({ value }) => value));
+  await page.goto(at("/about") + search);
+  await openSlip(page);
+  for (const [index, text] of written.entries()) await fields().nth(index).fill(text);
+  await page.reload();
+  await openSlip(page);
+  expect(await values()).toEqual(written);
+  await page.keyboard.press("Escape");
+  await page.getByRole("banner").getByRole("link").first().click();
+  await openSlip(page);
+  expect(await values()).toEqual(written);
+  expect(page.url()).toBe(launchURL + at("/") + search);
+  const otherTab = await context.newPage();
+  await otherTab.goto(page.url());
+  await strip(otherTab).getByRole("button", { name: words.see }).click();
+  expect(await otherTab.locator("#slip textarea").inputValue()).toBe("");
+
+  const clear = sheet(page).getByRole("button", { name: words.clear });
+  await clear.click();
+  expect(await values()).toEqual(["", "", ""]);
+  await expect(numberOf(page)).toHaveCount(0);
+  expect(await page.evaluate(() => sessionStorage.getItem("slip"))).not.toContain("Asha");
+  const putBack = sheet(page).getByRole("button", { name: words.putBack });
+  await expect(putBack).toBeFocused();
+  await putBack.click();
+  await expect(clear).toBeFocused();
+  await expect(numberOf(page)).toHaveValue("2");
+  expect(await values()).toEqual(written);
+
+  // The site cannot know whether it was sent: it stays on this page.
+  await send(page).click();
+  await page.reload();
+  await openSlip(page);
+  expect(await values()).toEqual(written);
+  await page.keyboard.press("Escape");
+  await page.getByRole("banner").getByRole("link", { name: other, exact: true }).click();
+  await page.locator("#slip aside button").click();
+  expect(await page.locator("#slip :is(textarea, [name=name], [name=town])").count()).toBe(3);
+  for (const field of await page.locator("#slip :is(textarea, [name=name], [name=town])").all())
+    await expect(field).toHaveValue("");
 });
 
 test("a link that is followed before the slip's code has loaded takes the slip along", async ({ page }) => {
@@ -152,33 +210,50 @@ test("Home loads no script before a pack is pressed, and reads the same without 
   await context.close();
 });
 
-test("a dish puts its spices on the slip once, and the bulk button the largest packs", async ({ page }) => {
+test("a dish puts its spices on the slip once; what the shelf does not have is written down", async ({ page }) => {
   await open(page, at("/recipes"));
-  const recipe = content.recipes.find(({ spices }) =>
-    spices.some(({ id }) => content.products.some(({ slug, price }) => slug === id && packsOf(price)["10kg"])),
+  const isProduct = (id: string) => content.products.some(({ slug, price }) => slug === id && /\d/.test(price));
+  const recipe = content.recipes.find(
+    ({ spices }) => spices.some(({ id }) => isProduct(id)) && spices.some(({ id }) => !isProduct(id)),
   );
-  test.skip(!recipe, "No recipe uses a product that is sold by 10 kilos");
+  test.skip(!recipe, "All recipes use nothing but products");
   const dish = page.locator(`#${recipe?.slug}`).getByRole("button", { name: new RegExp(`^${escaped(words.dish)}`) });
   await dish.click();
   await expect(strip(page)).toBeVisible();
   const once = page.url();
   await dish.click();
   expect(page.url()).toBe(once);
-  await page.goto(at("/products") + new URL(once).search);
-  await hydrated(page);
-  await page
-    .getByRole("main")
-    .getByRole("link", { name: content.controlWords["request-bulk-quote"].label, exact: true })
-    .click();
-  await expect(sheet(page)).toBeVisible();
-  const bulk = content.products.filter(({ price }) => packsOf(price)["10kg"]);
-  for (const { slug } of bulk) expect(new URL(page.url()).searchParams.get("slip")).toContain(`${slug}.10kg`);
+  const others = content.spices.filter(({ id }) => recipe?.spices.some((spice) => spice.id === id));
+  await openSlip(page);
+  await expect(sheet(page).getByLabel(words.also)).toHaveValue(others.map(({ name }) => name).join(", "));
+});
+
+test("the bulk button puts nothing on the slip: its message asks for a price, until the slip is emptied", async ({
+  page,
+}) => {
+  const { label, message: bulk } = content.controlWords["request-bulk-quote"];
+  const button = page.getByRole("main").getByRole("link", { name: label, exact: true });
+  const sent = async () => chat(await send(page).getAttribute("href")).text?.split("\n");
+  await open(page, at("/products"));
+  await button.click();
+  await expect(sheet(page).getByLabel(words.also)).toBeFocused();
+  expect(new URL(page.url()).search).toBe("");
+  await page.keyboard.type("haldi");
+  expect(await sent()).toEqual([bulk, "", interpolate(message.also, { also: "haldi" })]);
+  await expect(sheet(page)).toContainText(words.asksPrice);
+  await page.keyboard.press("Escape");
+  await packButton(page).click();
+  await button.click();
+  await expect(sheet(page).getByRole("heading")).toBeFocused();
+  expect((await sent())?.slice(0, 3)).toEqual([bulk, "", line(1)]);
+  await sheet(page).getByRole("button", { name: words.clear }).click();
+  expect((await sent())?.[0]).toBe(message.opening);
 });
 
 test("a hostile address is bounded, and the slip says so", async ({ page }) => {
   const seen = watch(page);
   const slip = `gone.50gm_<b>.1_${product.slug}.${packName}.99999_${"x.y_".repeat(5_000)}`;
-  await open(page, `${at("/about")}?slip=${encodeURIComponent(slip).slice(0, 12_000)}&also=%00${"z".repeat(500)}`);
+  await open(page, `${at("/about")}?slip=${encodeURIComponent(slip).slice(0, 12_000)}`);
   await expect(strip(page)).toContainText(words.unknown);
   await openSlip(page);
   await expect(numberOf(page)).toHaveValue("999");
@@ -198,9 +273,25 @@ test("the slip works with the keyboard, and in both themes", async ({ page }) =>
   const box = await packButton(page).boundingBox();
   expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
   await expectAccessibleInBothThemes(page);
+  // One Tab leads to the slip, as is announced.
+  await expect(page.locator("#slip [role=status]").first()).toContainText(words.next);
+  await page.keyboard.press("Tab");
+  const near = page.getByRole("main").getByRole("button", { name: words.see });
+  await expect(near).toBeFocused();
+  await expect(near).toBeInViewport();
+  await page.keyboard.press("Enter");
+  await expect(sheet(page).getByRole("heading")).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(near).toBeFocused();
   const see = strip(page).getByRole("button", { name: words.see });
   await see.press("Enter");
   await expect(sheet(page).getByRole("heading")).toBeFocused();
+  // The page behind it stays where it is.
+  const place = await page.evaluate(() => scrollY);
+  await page.mouse.move(100, 30);
+  await page.mouse.wheel(0, 300);
+  await settled(page);
+  expect(await page.evaluate(() => scrollY)).toBe(place);
   await expectAccessibleInBothThemes(page);
   await page.setViewportSize({ width: 320, height: 640 });
   await restyle(page, onlySlip);
@@ -221,6 +312,16 @@ test("the slip works with the keyboard, and in both themes", async ({ page }) =>
   await page.keyboard.press("Escape");
   await expect(sheet(page)).toBeHidden();
   await expect(see).toBeFocused();
+  // A line that is typed away leaves the focus to its neighbour.
+  await page.goto(`${at("/products")}${search}_${product.slug}.${otherPack}`);
+  await hydrated(page);
+  await openSlip(page);
+  await numberOf(page).fill("0");
+  await page.keyboard.press("Tab");
+  await expect(sheet(page).locator("li button").first()).toBeFocused();
+  await page.goto(at("/products") + search);
+  await hydrated(page);
+  await packButton(page).press("Enter");
   // With the last line goes the strip, which had the focus.
   await see.press("Enter");
   await numberOf(page).fill("0");
@@ -244,12 +345,25 @@ test("a press before the code has come is shown at once, and carried out once", 
   await expect(strip(page)).toContainText(counted(3));
 });
 
-test("where the code cannot be loaded, a sentence with the chat takes the place of the packs", async ({ page }) => {
-  await page.route("**/*.js", (route) => route.abort());
-  await page.goto(at("/"));
-  await packButton(page).click();
+test("where the code cannot be loaded, a sentence with the chat takes the place of what was pressed", async ({
+  page,
+}) => {
   const { text, chat: label } = content.layout.unavailable;
-  await expect(page.getByText(text)).toBeInViewport();
+  const dish = page.getByRole("button", { name: new RegExp(`^${escaped(words.dish)}`) }).nth(2);
+  for (const [path, button] of [
+    [at("/recipes"), dish],
+    [at("/products"), packButton(page)],
+    [at("/"), packButton(page)],
+  ] as const) {
+    const release = await hold(page);
+    await page.goto(path, { waitUntil: "commit" });
+    await button.click();
+    await page.route("**/*.js", (route) => route.abort());
+    release();
+    await expect(page.getByText(text)).toBeInViewport();
+    await expect(button).toBeHidden();
+    await page.unrouteAll({ behavior: "wait" });
+  }
   await expect(page.locator(`#${product.slug}`)).toContainText(product.price, { useInnerText: true });
   const link = page.getByRole("link", { name: `${label} ${content.layout.newTab}`, exact: true });
   expect(chat(await link.getAttribute("href")).number).toBe(mainNumber);

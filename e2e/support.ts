@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, type Locator, type Page } from "@playwright/test";
 import { readContent } from "../app/content/read.server.ts";
 import { marks } from "../app/island/marks.ts";
-import { moments } from "../app/islands.ts";
+import { islands } from "../app/islands.ts";
 import { type Language, languageAt, pathWithoutLanguage } from "../app/languages.ts";
 import { menuPageNames, pages } from "../app/pages.ts";
 import { accessibilityFaults } from "./axe.ts";
@@ -112,7 +112,7 @@ export async function open(page: Page, address: string): Promise<void> {
 }
 
 /** The islands that are hydrated without being touched. */
-const loaded = Object.entries(moments()).flatMap(([name, { moment }]) =>
+const loaded = Object.entries(islands).flatMap(([name, { moment }]) =>
   moment === "load" ? `[${marks.island}="${name}"]` : [],
 );
 export const unhydrated = `:is(${loaded.join()}):not([${marks.hydrated}])`;

@@ -2,17 +2,25 @@ import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderToStaticMarkup } from "react-dom/server";
 import { beforeEach, expect, test } from "vitest";
-import { setLines } from "../slip/store";
+import { emptySlip } from "../slip/slip";
+import { changeSlip } from "../slip/store";
 import { PriceWeights } from "../ui/PriceWeights";
 import { PackButtons } from "./PackButtons";
 
-const words = { put: "Put", add: "{pack} of {name}", held: "{count} held", grams: "{count} g", kilos: "{count} kg" };
+const words = {
+  put: "Put",
+  add: "{pack} of {name}",
+  held: "{count} held",
+  see: "See",
+  grams: "{count} g",
+  kilos: "{count} kg",
+};
 const packs = (price: string) => (
   <PackButtons product={{ slug: "haldi", name: "Haldi", price }} label="Packs" words={words} />
 );
 
 // The slip is that of the window, which other tests share.
-beforeEach(() => act(() => setLines({ lines: [], isBounded: false })));
+beforeEach(() => act(() => changeSlip(emptySlip)));
 
 test("each pack is a button that puts one more on the slip, and says how many are", async () => {
   const { container } = render(packs("50 gm, 10kg, Bulk, ₹90 (1kg)"));
@@ -24,10 +32,12 @@ test("each pack is a button that puts one more on the slip, and says how many ar
   expect(container.textContent).toContain("₹90 (1kg)");
   for (const name of ["50 gm of Haldi", "50 gm of Haldi, 1 held", "Bulk of Haldi"])
     await userEvent.click(screen.getByRole("button", { name }));
-  expect(screen.getAllByRole("button").map(({ ariaLabel }) => ariaLabel)).toEqual([
+  // After the last one, the way to the slip.
+  expect(screen.getAllByRole("button").map(({ ariaLabel, textContent }) => ariaLabel ?? textContent)).toEqual([
     "50 gm of Haldi, 2 held",
     "10kg of Haldi",
     "Bulk of Haldi, 10 kg held",
+    "See",
   ]);
   expect(new URLSearchParams(location.search).get("slip")).toBe("haldi.50gm.2_haldi.loose.10");
 });

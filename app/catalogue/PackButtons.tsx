@@ -1,7 +1,8 @@
-import { use } from "react";
+import { use, useId } from "react";
 import type { OrderSlipWords } from "../content/schema/controls";
 import { marks } from "../island/marks";
 import { PageContext } from "../page-context";
+import { SeeSlip } from "../slip/SeeSlip";
 import { type Choice, countOf, loose, weightText } from "../slip/slip";
 import { put, useSlip } from "../slip/store";
 import { interpolate } from "../ui/interpolate";
@@ -10,7 +11,7 @@ import { packName, packPattern, packsIn } from "../ui/packs";
 import styles from "./PackButtons.module.css";
 
 /** The words of the packs on a card that are buttons. */
-export type PackWords = Pick<OrderSlipWords, "put" | "add" | "held" | "grams" | "kilos">;
+export type PackWords = Pick<OrderSlipWords, "put" | "add" | "held" | "see" | "grams" | "kilos">;
 
 interface PackButtonsProps {
   product: { slug: string; name: string; price: string };
@@ -59,19 +60,24 @@ interface PackButtonProps {
 /** One pack, with the number of it that is on the slip. */
 function PackButton({ choice, name, pack, words }: PackButtonProps) {
   const { language } = use(PageContext);
+  const id = useId();
   const count = useSlip(({ lines }) => countOf(lines, choice));
   const amount = choice.pack === loose ? weightText(count * 1000, words, language) : String(count);
   const held = count > 0 ? `, ${interpolate(words.held, { count: amount })}` : "";
   return (
-    <button
-      type="button"
-      className={styles.pack}
-      data-count={count || undefined}
-      aria-label={interpolate(words.add, { pack, name }) + held}
-      onClick={({ currentTarget }) => put({ choices: [choice] }, currentTarget)}
-      {...{ [marks.wakes]: "" }}
-    >
-      <Weight pack={pack} />
-    </button>
+    <>
+      <button
+        type="button"
+        id={id}
+        className={styles.pack}
+        data-count={count || undefined}
+        aria-label={interpolate(words.add, { pack, name }) + held}
+        onClick={() => put([choice], id)}
+        {...{ [marks.wakes]: "" }}
+      >
+        <Weight pack={pack} />
+      </button>
+      <SeeSlip after={id}>{words.see}</SeeSlip>
+    </>
   );
 }

@@ -5,8 +5,8 @@ import type { marks } from "./marks";
 export interface Moment {
   /** `load`: after the first frame. `touch`: when something that wakes islands is pressed or gets the focus. */
   moment: "load" | "touch";
-  /** Parameters of an address that hold its state: with one of them it is hydrated at once. */
-  params?: readonly string[] | undefined;
+  /** Where its state is, as a parameter of the address or in what the tab remembers: then it is hydrated at once. */
+  state?: string;
 }
 
 /** What app/entry.client.tsx offers. */
@@ -62,22 +62,31 @@ export function startIslands(
       (island) => moments[nameOf(island)].moment === moment,
     );
   const wake = () => hydrate(islandsAt("touch")).catch(fail);
-
-  // After going back or forward, the address may be older than the state in the tab's history.
-  const arrive = (isTraversal: boolean) => {
-    const search = new URLSearchParams(location.search);
-    const held = isTraversal ? (self.navigation?.entries() ?? []).map((entry) => entry.getState() ?? {}) : [];
-    const isWanted = (name: IslandName) =>
-      moments[name].params?.some((param) => search.has(param)) || held.some((state) => name in (state as object));
-    if (islandsAt("touch").map(nameOf).some(isWanted)) wake();
+  const isRemembered = (state: string) => {
+    try {
+      return sessionStorage.getItem(state) !== null;
+    } catch {
+      return false; // Storage is blocked.
+    }
   };
-  addEventListener("DOMContentLoaded", () => {
-    const [opening] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-    arrive(opening?.type === "back_forward");
+  const arrive = () => {
+    const isWanted = (island: HTMLElement) => {
+      const { state } = moments[nameOf(island)];
+      return state && (new URLSearchParams(location.search).has(state) || isRemembered(state));
+    };
+    if (islandsAt("touch").some(isWanted)) wake();
+  };
+  const begin = () => {
+    arrive();
     // Not before the first paint.
     requestAnimationFrame(() => setTimeout(() => hydrate(islandsAt("load")).catch(fail)));
+  };
+  addEventListener("DOMContentLoaded", () => {
+    // A page that is prepared before the click has an old copy of what the tab remembers.
+    if ((document as { prerendering?: boolean }).prerendering) document.addEventListener("prerenderingchange", begin);
+    else begin();
   });
-  addEventListener("pageshow", ({ persisted }) => persisted && arrive(true));
+  addEventListener("pageshow", ({ persisted }) => persisted && arrive());
 
   const closest = (target: EventTarget | null, selector: string) =>
     target instanceof Element ? target.closest<HTMLElement>(selector) : null;
@@ -98,7 +107,10 @@ export function startIslands(
         // Links and forms do what they can without scripts.
         if (!pressed.matches("[type=button]")) return again();
         const notice = document.querySelector<HTMLElement>(`[${names.unavailable}]`);
-        (pressed.checkVisibility() ? pressed : island).after(notice ?? "");
+        // As near to it as the plain page shows something.
+        let place = pressed;
+        while (place.parentElement?.checkVisibility() === false) place = place.parentElement;
+        place.after(notice ?? "");
         notice?.removeAttribute("hidden");
       })
       .finally(() => {

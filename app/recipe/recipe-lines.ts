@@ -12,14 +12,13 @@ export interface SpiceLine extends IngredientLine {
 
 /** Both lists of a recipe, as it is written. Only for the build: the cards' script would bring the catalogue along. */
 export function recipeLines(
-  { products, spices, pages, language }: Pick<Content, "products" | "spices" | "pages" | "language">,
+  content: Pick<Content, "products" | "spices" | "pages" | "language">,
   recipe: Pick<Recipe, "spices" | "ingredients">,
 ): { spices: SpiceLine[]; ingredients: IngredientLine[] } {
+  const { products, pages, language } = content;
   const words = { language, units: pages.recipes.units };
-  const spiceName = (id: string) =>
-    products.find(({ slug }) => slug === id)?.name ?? spices.find((spice) => spice.id === id)?.name ?? id;
   return {
-    spices: ingredientLines(recipe.spices, ({ id }) => spiceName(id), words).map((line) => ({
+    spices: ingredientLines(recipe.spices, ({ id }) => nameOfSpice(content, id), words).map((line) => ({
       ...line,
       card: products.some(({ slug }) => slug === line.id)
         ? pathIn(language, productPath(products, line.id))
@@ -27,4 +26,9 @@ export function recipeLines(
     })),
     ingredients: ingredientLines(recipe.ingredients, ({ name }) => name, words),
   };
+}
+
+/** What a spice of a recipe is called: a product, or one of content/en/spices.yaml. */
+export function nameOfSpice({ products, spices }: Pick<Content, "products" | "spices">, id: string): string {
+  return products.find(({ slug }) => slug === id)?.name ?? spices.find((spice) => spice.id === id)?.name ?? id;
 }

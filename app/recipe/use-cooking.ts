@@ -1,4 +1,5 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
+import { isOpenedAnew, remember, remembered } from "../tab";
 
 /** How far a cook has come with a recipe. */
 interface Progress {
@@ -13,49 +14,33 @@ const limits = { from: 1, to: 12 };
 export const isPossible = (servings: number) => servings >= limits.from && servings <= limits.to;
 
 /**
- * The servings and ticks of a recipe. The page's history entry keeps them: they outlast a reload, but not the tab.
+ * The servings and ticks of a recipe, which outlast a reload and going back, but not the tab. The form with the boxes
+ * holds the ticks, before this code has loaded too.
  *
  * @param serves for how many the recipe is written
  */
 export function useCooking(slug: string, serves: number) {
-  const [progress, setProgress] = useState<Progress>();
-  const { servings, ticked } = progress ?? { servings: serves, ticked: [] };
-  const change = (changed: (last: Progress) => Partial<Progress>) =>
-    setProgress((last = { servings: serves, ticked: [] }) => ({ ...last, ...changed(last) }));
+  const form = useRef<HTMLFormElement>(null);
+  const [servings, setServings] = useState(serves);
+  const name = `recipe ${slug}`;
 
-  // The build does not know the history. What was ticked before this code loaded is there already.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the code has loaded
+  // The build does not know the tab.
   useEffect(() => {
-    const kept = keptProgress()[slug];
-    if (kept) change(({ ticked }) => ({ ...kept, ticked: [...new Set([...ticked, ...kept.ticked])] }));
-  }, []);
+    const kept = isOpenedAnew() ? undefined : remembered<Progress>(name);
+    if (!kept) return;
+    setServings(kept.servings);
+    for (const box of form.current?.elements ?? [])
+      if (box instanceof HTMLInputElement && kept.ticked.includes(box.name)) box.checked = true;
+  }, [name]);
 
-  useEffect(() => {
-    if (!progress) return;
-    const keep = () => {
-      try {
-        history.replaceState({ ...history.state, cooking: { ...keptProgress(), [slug]: progress } }, "");
-      } catch {
-        // Safari refuses more than a hundred changes in half a minute. The next one keeps these too.
-      }
-    };
-    keep();
-    // A new fragment has a history entry of its own.
-    addEventListener("hashchange", keep);
-    return () => removeEventListener("hashchange", keep);
-  }, [slug, progress]);
-
-  return {
-    servings,
-    ticked,
-    step: (by: number) =>
-      change(({ servings }) => ({ servings: isPossible(servings + by) ? servings + by : servings })),
-    tick: (id: string, isTicked: boolean) =>
-      change(({ ticked }) => ({ ticked: isTicked ? [...ticked, id] : ticked.filter((other) => other !== id) })),
+  const keep = (servings: number) => {
+    const ticked = form.current ? [...new FormData(form.current).keys()] : [];
+    remember<Progress>(name, { servings, ticked });
   };
-}
-
-/** By the slug of the recipe. */
-function keptProgress(): Readonly<Record<string, Progress>> {
-  return (history.state as { cooking?: Record<string, Progress> } | null)?.cooking ?? {}; // Only useCooking writes it.
+  const step = (by: number) => {
+    if (!isPossible(servings + by)) return;
+    setServings(servings + by);
+    keep(servings + by);
+  };
+  return { form, servings, step, onTick: () => keep(servings) };
 }

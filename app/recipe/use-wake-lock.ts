@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { useIsHydrated } from "../island/use-is-hydrated";
 
 /**
  * Keeps the screen on while that is wanted and the page is in sight.
@@ -6,12 +7,9 @@ import { useEffect, useState } from "react";
  * @returns whether this browser can; whether it is wanted, and how to change that; what became of it last
  */
 export function useWakeLock() {
-  const [canHold, setCanHold] = useState(false);
-  const [isWanted, setIsWanted] = useState(false);
-  const [result, setResult] = useState<"on" | "off" | "refused">();
-
-  // The build does not know the browser.
-  useEffect(() => setCanHold("wakeLock" in navigator), []);
+  const canHold = useIsHydrated() && "wakeLock" in navigator;
+  const [result, setResult] = useState<"asked" | "on" | "off" | "refused">();
+  const isWanted = result === "asked" || result === "on";
 
   useEffect(() => {
     if (!isWanted) return;
@@ -19,9 +17,7 @@ export function useWakeLock() {
     let isOver = false;
     const giveUp = () => {
       // Out of sight there is no lock; the next change of visibility asks again.
-      if (isOver || document.visibilityState !== "visible") return;
-      setIsWanted(false);
-      setResult("refused");
+      if (!isOver && document.visibilityState === "visible") setResult("refused");
     };
     const hold = async () => {
       const isHeld = () => held?.released === false;
@@ -48,9 +44,5 @@ export function useWakeLock() {
     };
   }, [isWanted]);
 
-  const want = (wanted: boolean) => {
-    setIsWanted(wanted);
-    if (!wanted) setResult("off");
-  };
-  return { canHold, isWanted, want, result };
+  return { canHold, isWanted, want: (wanted: boolean) => setResult(wanted ? "asked" : "off"), result };
 }

@@ -5,13 +5,12 @@ import { Icon } from "../ui/Icon";
 import { interpolate } from "../ui/interpolate";
 import { Weight } from "../ui/PriceWeights";
 import styles from "./Slip.module.css";
-import { countOf, most, type SlipLine, type SlipProps, stepOf, withCount } from "./slip";
+import { most, type SlipLine, type SlipProps, stepOf } from "./slip";
 
 interface LineProps extends SlipProps {
   line: SlipLine;
   minus: Ref<HTMLButtonElement>;
-  /** Is given what becomes of the slip's lines. */
-  onCount: (changed: (lines: readonly SlipLine[]) => { lines: readonly SlipLine[]; isBounded: boolean }) => void;
+  onCount: (wanted: number) => void;
 }
 
 /** A line of the sheet: a pack, and how many of it, to press or to type. */
@@ -22,20 +21,15 @@ export function Line({ line, shelf, words, otherLanguage, minus, onCount }: Line
   const names = { name, pack: packs[pack] ?? pack };
   const step = stepOf(pack);
 
-  const change = (wanted: number) =>
-    onCount((lines) => {
-      const changed = withCount(lines, line, wanted);
-      return { lines: changed, isBounded: countOf(changed, line) < wanted };
-    });
   const take = () => {
     const number = typed?.trim().replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966));
     setTyped(undefined);
     // What is no number changes nothing.
-    if (number && /^\d+$/.test(number)) change(Number(number));
+    if (number && /^\d+$/.test(number)) onCount(Number(number));
   };
 
   return (
-    <li {...{ [marks.spice]: product }} data-last={count <= step || undefined}>
+    <li {...{ [marks.spice]: product }}>
       <span className={styles.what}>
         <b>{name}</b>
         <span lang={otherLanguage}>{otherName}</span>
@@ -46,7 +40,7 @@ export function Line({ line, shelf, words, otherLanguage, minus, onCount }: Line
           type="button"
           ref={minus}
           aria-label={interpolate(count > step ? words.less : words.remove, names)}
-          onClick={() => change(count - step)}
+          onClick={() => onCount(count - step)}
         >
           {count > step ? <Drawing line="M5 12h14" /> : <Icon name="x" />}
         </button>
@@ -60,7 +54,7 @@ export function Line({ line, shelf, words, otherLanguage, minus, onCount }: Line
           onBlur={take}
           onKeyDown={({ key }) => key === "Enter" && take()}
         />
-        <button type="button" aria-label={interpolate(words.more, names)} onClick={() => change(count + step)}>
+        <button type="button" aria-label={interpolate(words.more, names)} onClick={() => onCount(count + step)}>
           <Drawing line="M5 12h14M12 5v14" />
         </button>
       </span>

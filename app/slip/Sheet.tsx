@@ -1,4 +1,4 @@
-import { type PointerEvent, type RefObject, use, useEffect, useRef, useState } from "react";
+import { use, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { telLink } from "../enquiry/links";
 import { WhatsAppButton } from "../enquiry/WhatsAppButton";
@@ -7,11 +7,11 @@ import { Button, ButtonLink } from "../ui/Button";
 import { Icon } from "../ui/Icon";
 import { Line } from "./Line";
 import styles from "./Slip.module.css";
-import { most, plural, type Slip, type SlipProps, slipMessage } from "./slip";
-import { closeSheet, type Person, setLines, typeIn } from "./store";
+import { emptySlip, most, plural, type Slip, type SlipProps, slipMessage, withCount } from "./slip";
+import { changeSlip, closeSheet, hasSomething, keep } from "./store";
 
 interface SheetProps extends SlipProps {
-  slip: Slip & Person;
+  slip: Slip;
   /** How much is on the slip. */
   count: string;
   weight: string;
@@ -24,17 +24,21 @@ export function Sheet({ shelf, words, otherLanguage, slip, count, weight, notice
   const { language, phone } = use(PageContext);
   const dialog = useRef<HTMLDialogElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
+  const also = useRef<HTMLTextAreaElement>(null);
   const text = useRef<HTMLTextAreaElement>(null);
-  const minus = useRef(new Map<string, HTMLButtonElement | null>());
+  const minus = useRef<(HTMLButtonElement | null)[]>([]);
   const [said, setSaid] = useState("");
   const [isTextShown, setIsTextShown] = useState(false);
+  const [emptied, setEmptied] = useState<Slip>();
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it opens
   useEffect(() => {
     dialog.current?.showModal();
-    title.current?.focus({ preventScroll: true });
+    const start = slip.asksPrice && !hasSomething(slip) ? also : title;
+    start.current?.focus({ preventScroll: true });
   }, []);
 
-  const { message, leftOut } = slipMessage(slip, slip, shelf, { ...words, ...words.message }, language);
+  const { message, leftOut } = slipMessage(slip, shelf, words, language);
 
   const copy = async () => {
     setSaid(""); // So that the same words are announced again.
@@ -48,15 +52,19 @@ export function Sheet({ shelf, words, otherLanguage, slip, count, weight, notice
       setSaid(words.selected);
     }
   };
+  const send = () => {
+    keep(true);
+    setSaid(words.opened);
+  };
+  const written = (name: keyof typeof fields) => ({
+    ...fields[name],
+    name,
+    value: slip[name],
+    onChange: ({ currentTarget }: { currentTarget: { value: string } }) => changeSlip({ [name]: currentTarget.value }),
+  });
 
   return (
-    <dialog
-      className={styles.sheet}
-      aria-labelledby="slip-title"
-      ref={dialog}
-      onClose={closeSheet}
-      {...useBeside(dialog)}
-    >
+    <dialog className={styles.sheet} aria-labelledby="slip-title" ref={dialog} closedby="any" onClose={closeSheet}>
       <form className={styles.paper} method="dialog">
         <header>
           <h2 id="slip-title" tabIndex={-1} ref={title}>
@@ -78,39 +86,35 @@ export function Sheet({ shelf, words, otherLanguage, slip, count, weight, notice
           </button>
         </header>
         {notice ? <p className={styles.notice}>{notice}</p> : null}
+        {slip.asksPrice ? <p className={styles.notice}>{words.asksPrice}</p> : null}
         <ol className={styles.lines}>
-          {slip.lines.map((line, index) => {
-            const key = `${line.product}.${line.pack}`;
-            const { [index + 1]: next, [index - 1]: previous } = slip.lines;
-            const neighbour = next ?? previous;
-            return (
-              <Line
-                key={key}
-                {...{ line, shelf, words, otherLanguage }}
-                minus={(button) => void minus.current.set(key, button)}
-                onCount={(changed) => {
-                  flushSync(() => setLines(changed(slip.lines)));
-                  if (minus.current.get(key)) return;
-                  // The focus was in a line that is gone.
-                  const near = neighbour && minus.current.get(`${neighbour.product}.${neighbour.pack}`);
-                  (near ?? title.current)?.focus();
-                }}
-              />
-            );
-          })}
+          {slip.lines.map((line, index) => (
+            <Line
+              key={`${line.product}.${line.pack}`}
+              {...{ line, shelf, words, otherLanguage }}
+              minus={(button) => {
+                minus.current[index] = button;
+              }}
+              onCount={(wanted) => {
+                const changed = withCount({ ...slip, isBounded: false }, line, wanted);
+                flushSync(() => changeSlip(changed));
+                // The focus was in a line that is gone.
+                if (changed.lines.length < slip.lines.length)
+                  (minus.current[index] ?? minus.current[index - 1] ?? title.current)?.focus();
+              }}
+            />
+          ))}
         </ol>
         {slip.lines.length > 0 ? null : <p className={styles.empty}>{words.empty}</p>}
         <div className={styles.written}>
-          {(["also", "name", "town"] as const).map((name) => (
+          <label>
+            {words.also}
+            <textarea {...written("also")} rows={1} placeholder={words.hint} ref={also} />
+          </label>
+          {(["name", "town"] as const).map((name) => (
             <label key={name}>
               {words[name]}
-              <input
-                {...fields[name]}
-                name={name}
-                placeholder={name === "also" ? words.hint : undefined}
-                value={slip[name]}
-                onChange={({ currentTarget }) => typeIn({ [name]: currentTarget.value })}
-              />
+              <input {...written(name)} />
             </label>
           ))}
         </div>
@@ -121,14 +125,16 @@ export function Sheet({ shelf, words, otherLanguage, slip, count, weight, notice
         {leftOut > 0 ? <p className={styles.notice}>{plural(words.long, leftOut, language)}</p> : null}
         <div className={styles.acts}>
           <span>
-            <WhatsAppButton label={words.send} message={message} onClick={() => setSaid(words.opened)} />
+            <WhatsAppButton label={words.send} message={message} onClick={send} />
           </span>
-          <Button variant="line" onClick={copy}>
-            {words.copy}
-          </Button>
-          <ButtonLink variant="line" href={telLink(phone)} aria-label={words.call}>
-            <Icon name="phone" />
-          </ButtonLink>
+          <span>
+            <Button variant="line" onClick={copy}>
+              {words.copy}
+            </Button>
+            <ButtonLink variant="line" href={telLink(phone)} aria-label={words.call}>
+              <Icon name="phone" />
+            </ButtonLink>
+          </span>
         </div>
         {isTextShown ? (
           <textarea className={styles.text} aria-label={words.title} readOnly value={message} ref={text} />
@@ -137,6 +143,18 @@ export function Sheet({ shelf, words, otherLanguage, slip, count, weight, notice
           {said || notice}
         </p>
         <p className={styles.note}>{words.note}</p>
+        {hasSomething(slip) || emptied ? (
+          <button
+            type="button"
+            className={styles.clear}
+            onClick={() => {
+              setEmptied(hasSomething(slip) ? slip : undefined);
+              changeSlip(hasSomething(slip) ? emptySlip : { ...emptied });
+            }}
+          >
+            {hasSomething(slip) ? words.clear : words.putBack}
+          </button>
+        ) : null}
       </form>
     </dialog>
   );
@@ -147,16 +165,3 @@ const fields = {
   name: { maxLength: most.person, autoComplete: "name" },
   town: { maxLength: most.person, autoComplete: "address-level2" },
 };
-
-/** Closes the dialog on a press beside the paper, unless a selection only ended there. */
-function useBeside(dialog: RefObject<HTMLDialogElement | null>) {
-  const isBeside = useRef(false);
-  return {
-    onPointerDown: ({ target }: PointerEvent) => {
-      isBeside.current = target === dialog.current;
-    },
-    onClick: ({ target }: { target: EventTarget }) => {
-      if (isBeside.current && target === dialog.current) dialog.current?.close();
-    },
-  };
-}

@@ -3,9 +3,10 @@ import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test } from "vitest";
 import { readContent } from "../content/read.server";
 import { Slip } from "./Slip";
-import { closeSheet, put, setLines } from "./store";
+import { emptySlip } from "./slip";
+import { changeSlip, closeSheet, put } from "./store";
 
-const words = readContent().controlWords["order-slip"];
+const words = { ...readContent().controlWords["order-slip"], bulk: "How much is it?" };
 const shelf = {
   haldi: { name: "Haldi", packs: { "50gm": "50gm" } },
   jeera: { name: "Jeera", packs: { "1kg": "1kg" } },
@@ -26,7 +27,7 @@ beforeEach(() => {
   };
   // The slip is that of the window, which other tests share.
   act(() => {
-    setLines({ lines: [], isBounded: false });
+    changeSlip(emptySlip);
     closeSheet();
   });
 });
@@ -34,7 +35,7 @@ beforeEach(() => {
 /** The slip with both packs on it, its sheet open. */
 async function open() {
   render(<Slip shelf={shelf} words={words} otherLanguage="hi" />);
-  act(() => put({ choices }, document.body));
+  act(() => put(choices, ""));
   await userEvent.click(screen.getByRole("button", { name: words.see }));
 }
 
@@ -75,7 +76,7 @@ test("what an address asks for in vain is said, until the slip changes", () => {
   history.replaceState(null, "", "?slip=gone.50gm_haldi.50gm");
   render(<Slip shelf={shelf} words={words} otherLanguage="hi" />);
   expect(screen.getByRole("status").textContent).toContain(words.unknown);
-  act(() => put({ choices }, document.body));
+  act(() => put(choices, ""));
   expect(screen.getByRole("status").textContent).not.toContain(words.unknown);
   expect(new URLSearchParams(location.search).get("slip")).toBe("haldi.50gm.2_jeera.1kg");
 });

@@ -15,20 +15,17 @@ export function Slip(props: SlipProps) {
   const slip = useSlip((slip) => slip);
   useEffect(() => startStore(shelf), [shelf]);
 
-  const { lines, isUnknown, isBounded, isChanged, isOpen } = slip;
+  const { lines, isUnknown, isBounded, isChanged, isOpen, pressed } = slip;
   const isShown = hasSomething(slip);
   const count = plural(words.count, packsOn(lines), language);
   const weight = interpolate(words.weight, { weight: weightText(gramsOn(lines), words, language) });
-  const notice = [
-    isUnknown ? words.unknown : "",
-    isBounded ? interpolate(words.bounded, { count: String(most.count), lines: String(most.lines) }) : "",
-  ]
-    .filter(Boolean)
-    .join(" ");
+  const bounded = interpolate(words.bounded, { count: String(most.count), lines: String(most.lines) });
+  const notice = [isUnknown && words.unknown, isBounded && bounded].filter(Boolean).join(" ");
+  const announced = [count, weight, notice, pressed && words.next].filter(Boolean).join(". ");
   return (
     <>
       <p className="visually-hidden" role="status">
-        {isShown && (isChanged || notice) ? [count, weight, notice].filter(Boolean).join(". ") : ""}
+        {isShown && (isChanged || notice) ? announced : ""}
       </p>
       {isShown ? (
         <aside className={styles.strip} aria-label={words.title}>

@@ -1,5 +1,6 @@
 import type { Content } from "../content/read.server";
 import { defaultLanguage } from "../languages";
+import { nameOfSpice } from "../recipe/recipe-lines";
 import { packsOf } from "../ui/packs";
 import { type Choice, gramsOf, type Shelf } from "./slip";
 
@@ -14,13 +15,14 @@ export function slipProps(content: Content) {
     ]),
   );
   const otherLanguage = language === defaultLanguage ? "hi" : defaultLanguage;
-  return { otherLanguage, words: content.controlWords["order-slip"], shelf };
+  const { "order-slip": words, "request-bulk-quote": bulk } = content.controlWords;
+  return { otherLanguage, words: { ...words, bulk: bulk.message }, shelf };
 }
 
 /** The words of the packs on a card, which are buttons where there is a slip. */
 export function packWords(content: Content) {
-  const { put, add, held, grams, kilos } = content.controlWords["order-slip"];
-  return content.controls.extras["order-slip"] ? { put, add, held, grams, kilos } : undefined;
+  const { put, add, held, see, grams, kilos } = content.controlWords["order-slip"];
+  return content.controls.extras["order-slip"] ? { put, add, held, see, grams, kilos } : undefined;
 }
 
 /** Puts the spices of a dish on the slip, each in its smallest pack; undefined if none of them is a product. */
@@ -30,14 +32,10 @@ export function dishSlip(content: Content, spices: readonly { id: string }[]) {
     const [smallest] = Object.keys(packsOf(product?.price ?? "")).sort((a, b) => gramsOf(a) - gramsOf(b));
     return smallest ? [{ product: id, pack: smallest }] : [];
   });
+  const others = spices
+    .filter(({ id }) => !choices.some(({ product }) => product === id))
+    .map(({ id }) => nameOfSpice(content, id));
   const isOffered = content.controls.extras["order-slip"] && choices.length > 0;
-  return isOffered ? { label: content.controlWords["order-slip"].dish, choices } : undefined;
-}
-
-/** Every product's pack of ten kilos; undefined if there is none, or no slip. */
-export function bulkChoices({ controls, products }: Content): Choice[] | undefined {
-  const choices = products
-    .filter(({ price }) => Object.hasOwn(packsOf(price), "10kg"))
-    .map(({ slug }) => ({ product: slug, pack: "10kg" }));
-  return controls.extras["order-slip"] && choices.length > 0 ? choices : undefined;
+  const { dish, see } = content.controlWords["order-slip"];
+  return isOffered ? { label: dish, see, choices, others } : undefined;
 }

@@ -1,14 +1,15 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import type { OrderSlipWords } from "../content/schema/controls.ts";
 import { fitsIntoLink } from "../enquiry/message.ts";
 import {
+  emptySlip,
   gramsOn,
   loose,
   most,
   packsOn,
   readSlip,
   type Shelf,
+  type SlipWords,
   slipMessage,
   weightText,
   withCount,
@@ -22,31 +23,33 @@ const shelf: Shelf = {
     Array.from({ length: 100 }, (_, n) => [`n${n}`, { name: "हल्दी".repeat(9), packs: { "1kg": "1kg" } }]),
   ),
 };
-const words: OrderSlipWords["message"] & Pick<OrderSlipWords, "grams" | "kilos"> = {
-  opening: "Namaste",
-  line: "{name} {pack} × {count}",
-  loose: "{name}, loose: {kilos}",
-  rest: { one: "and {count} line", other: "and {count} lines" },
-  total: "Weight: {weight}",
-  also: "Also: {also}",
-  name: "Name: {name}",
-  town: "Town: {town}",
+const words: Pick<SlipWords, "message" | "bulk" | "grams" | "kilos"> = {
+  message: {
+    opening: "Namaste",
+    line: "{name} {pack} × {count}",
+    loose: "{name}, loose: {kilos}",
+    rest: { one: "and {count} line", other: "and {count} lines" },
+    total: "Weight: {weight}",
+    also: "Also: {also}",
+    name: "Name: {name}",
+    town: "Town: {town}",
+  },
+  bulk: "How much?",
   grams: "{count}gm",
   kilos: "{count} kg",
 };
-const nobody = { name: "", town: "" };
 
 test("a slip is read from an address, and written back as it was, beside other parameters", () => {
-  const search = "?q=mirch&slip=chilli.500gm.2_haldi.100gm_chilli.loose.25&also=dhania+2+kg";
-  const { lines, also, isUnknown, isBounded } = readSlip(search, shelf);
+  const search = "?q=mirch&slip=chilli.500gm.2_haldi.100gm_chilli.loose.25";
+  const { lines, isUnknown, isBounded } = readSlip(search, shelf);
   expect(lines).toEqual([
     { product: "chilli", pack: "500gm", count: 2 },
     { product: "haldi", pack: "100gm", count: 1 },
     { product: "chilli", pack: loose, count: 25 },
   ]);
-  expect([also, isUnknown, isBounded]).toEqual(["dhania 2 kg", false, false]);
-  expect(writeSlip(search, { lines, also })).toBe(search);
-  expect(writeSlip(search, { lines: [], also: "" })).toBe("?q=mirch");
+  expect([isUnknown, isBounded]).toEqual([false, false]);
+  expect(writeSlip(search, lines)).toBe(search);
+  expect(writeSlip(search, [])).toBe("?q=mirch");
 });
 
 test.each([
@@ -85,16 +88,12 @@ test("whatever is read can be written and read again, and fits into one link", (
   const slip = fc.array(fc.array(part, { maxLength: 4 }), { maxLength: 200 });
   fc.assert(
     fc.property(slip, fc.string({ unit: "binary", maxLength: 400 }), (parts, text) => {
-      const params = new URLSearchParams({ slip: parts.map((part) => part.join(".")).join("_"), also: text });
-      const { lines, also } = readSlip(`?${params}`, shelf);
-      expect(readSlip(writeSlip("", { lines, also }), shelf)).toEqual({
-        lines,
-        also,
-        isUnknown: false,
-        isBounded: false,
-      });
-      const person = { name: text.slice(0, most.person), town: text.slice(0, most.person) };
-      const { message } = slipMessage({ lines, also }, person, shelf, words, "hi");
+      const params = new URLSearchParams({ slip: parts.map((part) => part.join(".")).join("_") });
+      const { lines } = readSlip(`?${params}`, shelf);
+      expect(readSlip(writeSlip("", lines), shelf)).toEqual({ lines, isUnknown: false, isBounded: false });
+      const name = text.slice(0, most.person);
+      const slip = { ...emptySlip, lines, also: text.slice(0, most.also), name, town: name };
+      const { message } = slipMessage(slip, shelf, words, "hi");
       expect(fitsIntoLink(message)).toBe(true);
     }),
   );
@@ -103,24 +102,27 @@ test("whatever is read can be written and read again, and fits into one link", (
 test("a pack is added, counted and removed; the order stays", () => {
   const chilli = { product: "chilli", pack: "50gm" };
   const haldi = { product: "haldi", pack: "100gm" };
-  const both = withCount(withCount([], chilli, 1), haldi, 3);
-  expect(withCount(both, chilli, 2)).toEqual([
+  const both = withCount(withCount(emptySlip, chilli, 1), haldi, 3);
+  const counts = (choice: typeof chilli, wanted: number) => withCount(both, choice, wanted).lines;
+  expect(counts(chilli, 2)).toEqual([
     { ...chilli, count: 2 },
     { ...haldi, count: 3 },
   ]);
-  expect(withCount(both, chilli, 0)).toEqual([{ ...haldi, count: 3 }]);
-  expect(withCount(both, haldi, Number.NaN)).toEqual([{ ...chilli, count: 1 }]);
-  expect(withCount(both, haldi, -1)).toEqual([{ ...chilli, count: 1 }]);
+  expect(counts(chilli, 0)).toEqual([{ ...haldi, count: 3 }]);
+  expect(counts(haldi, Number.NaN)).toEqual([{ ...chilli, count: 1 }]);
+  expect(counts(haldi, -1)).toEqual([{ ...chilli, count: 1 }]);
 });
 
 test("the message has a line for each pack, loose spice in kilos, the weight, and what was typed", () => {
-  const { lines, also } = readSlip("?slip=chilli.500gm.2_haldi.100gm_chilli.loose.25&also=dhania%0A2 kg", shelf);
+  const { lines } = readSlip("?slip=chilli.500gm.2_haldi.100gm_chilli.loose.25", shelf);
+  const slip = { ...emptySlip, lines, also: "dhania\n2 kg", name: " Asha " };
   expect([packsOn(lines), gramsOn(lines)]).toEqual([4, 26_100]);
-  expect(slipMessage({ lines, also }, { name: " Asha ", town: "" }, shelf, words, "en")).toEqual({
+  expect(slipMessage(slip, shelf, words, "en")).toEqual({
     message:
       "Namaste\n\n1. Chilli 500 gm × 2\n2. हल्दी पाउडर 100gm × 1\n3. Chilli, loose: 25 kg\n\nWeight: 26.1 kg\n\nAlso: dhania 2 kg\nName: Asha",
     leftOut: 0,
   });
+  expect(slipMessage({ ...slip, asksPrice: true }, shelf, words, "en").message).toMatch(/^How much\?\n\n1\. Chilli/);
   expect(weightText(600, words, "en")).toBe("600gm");
 });
 
@@ -128,7 +130,7 @@ test("a slip too long for one message says how many lines are left out", () => {
   const lines = Object.keys(shelf)
     .slice(2)
     .map((product) => ({ product, pack: "1kg", count: 1 }));
-  const { message, leftOut } = slipMessage({ lines, also: "" }, nobody, shelf, words, "en");
+  const { message, leftOut } = slipMessage({ ...emptySlip, lines }, shelf, words, "en");
   expect(leftOut).toBeGreaterThan(0);
   expect(message).toContain(`\n${lines.length - leftOut}. `);
   expect(message).toContain(`and ${leftOut} lines\n\nWeight: 100 kg`);

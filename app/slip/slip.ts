@@ -1,7 +1,7 @@
 /**
- * The order slip: which packs of which products someone asks for, how many of each, and a line for anything else. It is
- * part of the page's address, as `?slip=chilli-powder.500gm.2_coriander-powder.10kg`, so that it can be kept as a
- * bookmark and shared. Packs are named by their weight, which is the same in every language.
+ * The order slip: which packs of which products someone asks for, how many of each, and a line for anything else. Its
+ * packs are part of the page's address, as `?slip=chilli-powder.500gm.2_coriander-powder.10kg`, so that it can be kept as
+ * a bookmark and shared. Packs are named by their weight, which is the same in every language.
  */
 
 import type { OrderSlipWords } from "../content/schema/controls";
@@ -25,9 +25,14 @@ export type Shelf = Readonly<Record<string, ShelfProduct>>;
 /** What the slip's components need of the content. */
 export interface SlipProps {
   shelf: Shelf;
-  words: OrderSlipWords;
+  words: SlipWords;
   /** The language of the products' other names. */
   otherLanguage: Language;
+}
+
+export interface SlipWords extends OrderSlipWords {
+  /** The first line of a message that asks for a price. */
+  bulk: string;
 }
 
 /** A pack of a product. */
@@ -36,10 +41,10 @@ export interface Choice {
   pack: string;
 }
 
-/** What a button puts on the slip: one more of each pack, or what is missing of these packs or of their products. */
-export interface Order {
+/** What the button of a dish puts on the slip: packs, and the names of spices that are not on the shelf. */
+export interface DishOrder {
   choices: readonly Choice[];
-  adds?: "missing packs" | "missing products";
+  others: readonly string[];
 }
 
 /** One line of the slip: packs, or kilos of what is sold loose. */
@@ -47,19 +52,38 @@ export interface SlipLine extends Choice {
   count: number;
 }
 
-export interface Slip {
+/** The lines of a slip. */
+export interface Lines {
   lines: readonly SlipLine[];
-  /** What else is wanted, in the visitor's own words. */
-  also: string;
-}
-
-/** What an address asked for and the slip does not have. */
-export interface Faults {
-  /** A product or a pack is not on the shelf. */
-  isUnknown: boolean;
-  /** There were too many lines, or too many of one pack. */
+  /** There was no room for more of them, or for more of one pack. */
   isBounded: boolean;
 }
+
+/** What the visitor typed. */
+export interface Written {
+  /** What else is wanted. */
+  also: string;
+  name: string;
+  town: string;
+}
+
+export interface Slip extends Lines, Written {
+  /** It asks for a bulk price. */
+  asksPrice: boolean;
+  /** The address asked for a product or a pack that is not on the shelf. */
+  isUnknown: boolean;
+}
+
+/** A slip that nobody has touched. */
+export const emptySlip: Slip = {
+  lines: [],
+  isBounded: false,
+  also: "",
+  name: "",
+  town: "",
+  asksPrice: false,
+  isUnknown: false,
+};
 
 /** What a slip holds at most. The last two are lengths. */
 export const most = { count: 999, lines: 60, also: 200, person: 60 };
@@ -77,39 +101,28 @@ export const stepOf = (pack: string) => (pack === loose ? 10 : 1);
 export const isSame = (a: Choice, b: Choice) => a.product === b.product && a.pack === b.pack;
 
 /**
- * Reads a slip from an address, which anybody may have written: counts are bounded, and unknown packs left out, as soon
- * as the shelf is known.
+ * Reads a slip's lines from an address, which anybody may have written: counts are bounded, and unknown packs left out,
+ * as soon as the shelf is known.
  */
-export function readSlip(search: string, shelf?: Shelf): Slip & Faults {
-  const params = new URLSearchParams(search);
-  const text = params.get("slip") ?? "";
-  let lines: readonly SlipLine[] = [];
+export function readSlip(search: string, shelf?: Shelf): Lines & Pick<Slip, "isUnknown"> {
+  const text = new URLSearchParams(search).get("slip") ?? "";
+  let read: Lines = { lines: [], isBounded: text.length > longestAddress };
   let isUnknown = false;
-  let isBounded = text.length > longestAddress;
   for (const part of text.slice(0, longestAddress).split("_").filter(Boolean)) {
     const [product = "", pack = "", count = "1"] = part.split(".");
     const isOnShelf = !shelf || (Object.hasOwn(shelf, product) && Object.hasOwn(shelf[product]?.packs ?? {}, pack));
-    if (!isOnShelf || !/^\d+$/.test(count)) {
-      isUnknown = true;
-      continue;
-    }
-    const wanted = countOf(lines, { product, pack }) + Number(count);
-    const next = withCount(lines, { product, pack }, wanted);
-    isBounded ||= wanted > 0 && countOf(next, { product, pack }) !== wanted;
-    lines = next;
+    if (isOnShelf && /^\d+$/.test(count)) read = withMore(read, { product, pack }, Number(count));
+    else isUnknown = true;
   }
-  return { lines, also: oneLine((params.get("also") ?? "").slice(0, most.also)), isUnknown, isBounded };
+  return { ...read, isUnknown };
 }
 
-/** Writes a slip into an address's query string; other parameters stay, and an empty slip leaves none. */
-export function writeSlip(search: string, { lines, also }: Slip): string {
+/** Writes a slip's lines into an address's query string; other parameters stay, and an empty slip leaves none. */
+export function writeSlip(search: string, lines: readonly SlipLine[]): string {
   const params = new URLSearchParams(search);
-  const set = (name: string, value: string) => (value ? params.set(name, value) : params.delete(name));
-  set(
-    "slip",
-    lines.map(({ product, pack, count }) => [product, pack, ...(count === 1 ? [] : [count])].join(".")).join("_"),
-  );
-  set("also", oneLine(also));
+  const parts = lines.map(({ product, pack, count }) => [product, pack, ...(count === 1 ? [] : [count])].join("."));
+  if (parts.length > 0) params.set("slip", parts.join("_"));
+  else params.delete("slip");
   const text = params.toString();
   return text && `?${text}`;
 }
@@ -120,29 +133,20 @@ export function countOf(lines: readonly SlipLine[], choice: Choice): number {
 }
 
 /** The lines with this many of a pack, within bounds; none removes its line, and a new line is the last one. */
-export function withCount(lines: readonly SlipLine[], { product, pack }: Choice, wanted: number): readonly SlipLine[] {
+export function withCount({ lines, isBounded }: Lines, { product, pack }: Choice, wanted: number): Lines {
   const count = Math.min(Math.max(Math.trunc(wanted) || 0, 0), most.count);
   const index = lines.findIndex((line) => isSame(line, { product, pack }));
-  if (index < 0) return count && lines.length < most.lines ? [...lines, { product, pack, count }] : lines;
-  return count ? lines.with(index, { product, pack, count }) : lines.toSpliced(index, 1);
+  const isFull = count > 0 && index < 0 && lines.length >= most.lines;
+  const line = count > 0 && !isFull ? [{ product, pack, count }] : [];
+  return {
+    lines: lines.toSpliced(index < 0 ? lines.length : index, 1, ...line),
+    isBounded: isBounded || isFull || count < wanted,
+  };
 }
 
-/** The lines with an order added, and whether they had no room for all of it. */
-export function withOrder(
-  lines: readonly SlipLine[],
-  { choices, adds }: Order,
-): Pick<Slip & Faults, "lines" | "isBounded"> {
-  const isThere = (choice: Choice) =>
-    adds === "missing products" ? lines.some(({ product }) => product === choice.product) : countOf(lines, choice) > 0;
-  let next = lines;
-  let isBounded = false;
-  for (const choice of choices) {
-    if (adds && isThere(choice)) continue;
-    const wanted = countOf(next, choice) + stepOf(choice.pack);
-    next = withCount(next, choice, wanted);
-    isBounded ||= countOf(next, choice) !== wanted;
-  }
-  return { lines: next, isBounded };
+/** The lines with so many more of a pack: by default what one press adds. */
+export function withMore(lines: Lines, choice: Choice, more = stepOf(choice.pack)): Lines {
+  return withCount(lines, choice, countOf(lines.lines, choice) + more);
 }
 
 /** The number of packs; what is sold loose is one. */
@@ -173,30 +177,29 @@ export function weightText(grams: number, words: Pick<OrderSlipWords, "grams" | 
  * many lines that is; the sheet says it too.
  */
 export function slipMessage(
-  { lines, also }: Slip,
-  person: { name: string; town: string },
+  slip: Omit<Slip, keyof Lines | "isUnknown"> & Pick<Lines, "lines">,
   shelf: Shelf,
-  words: OrderSlipWords["message"] & Pick<OrderSlipWords, "grams" | "kilos">,
+  { message: words, bulk, ...units }: Pick<SlipWords, "message" | "bulk" | "grams" | "kilos">,
   language: string,
 ): { message: string; leftOut: number } {
+  const { lines } = slip;
   const ofLine = ({ product, pack, count }: SlipLine, index: number) =>
     `${index + 1}. ${interpolate(pack === loose ? words.loose : words.line, {
       name: shelf[product]?.name ?? product,
       pack: shelf[product]?.packs[pack] ?? pack,
       count: String(count),
-      kilos: weightText(count * 1000, words, language),
+      kilos: weightText(count * 1000, units, language),
     })}`;
-  const given = { also, ...person };
   const closing = (["also", "name", "town"] as const).flatMap((name) => {
-    const value = oneLine(given[name]);
+    const value = oneLine(slip[name]);
     return value ? interpolate(words[name], { [name]: value }) : [];
   });
   const write = (shown: readonly SlipLine[]) => {
     const leftOut = lines.length - shown.length;
-    const weight = weightText(gramsOn(lines), words, language);
+    const weight = weightText(gramsOn(lines), units, language);
     const order = [...shown.map(ofLine), ...(leftOut ? [plural(words.rest, leftOut, language)] : [])];
     const total = lines.length > 0 ? [interpolate(words.total, { weight })] : [];
-    const blocks = [[words.opening], order, total, closing].filter((block) => block.length > 0);
+    const blocks = [[slip.asksPrice ? bulk : words.opening], order, total, closing].filter((block) => block.length > 0);
     return blocks.map((block) => block.join("\n")).join("\n\n");
   };
   let shown = lines;

@@ -1,32 +1,37 @@
 import { useSyncExternalStore } from "react";
-import { type Faults, type Order, readSlip, type Shelf, type Slip, withOrder, writeSlip } from "./slip";
+import { isOpenedAnew, remember, remembered } from "../tab";
+import {
+  type Choice,
+  type DishOrder,
+  emptySlip,
+  most,
+  readSlip,
+  type Shelf,
+  type Slip,
+  withMore,
+  writeSlip,
+} from "./slip";
 
 /**
- * The slip of this page, which its strip, its sheet and the pack buttons of all islands share. The address holds it, and
- * the page's history entry the visitor's name and town, which a shared address must not name.
+ * The slip of this page, which its strip, its sheet and the pack buttons of all islands share. The address holds its
+ * lines; the tab remembers them too, and what was typed, which a shared address must not tell.
  */
 
-export interface Person {
-  name: string;
-  town: string;
-}
-
-interface State extends Slip, Faults, Person {
+interface State extends Slip {
   isOpen: boolean;
   /** Whether something was changed on this page, which is announced. */
   isChanged: boolean;
+  /** The id of the button that put something on the slip last. */
+  pressed: string;
 }
 
-/** How long typing pauses before it is kept, in milliseconds: browsers limit how often an address may change. */
-const pause = 400;
+/** The last slip of this tab: going back, the address is from before the last change. */
+type Kept = Pick<Slip, "also" | "name" | "town" | "asksPrice"> & { search: string };
 
-const nobody: Person = { name: "", town: "" };
-const empty: State = { ...readSlip(""), ...nobody, isOpen: false, isChanged: false };
+const empty: State = { ...emptySlip, isOpen: false, isChanged: false, pressed: "" };
 /** The build has no address. */
-let state: State = typeof location === "undefined" ? empty : { ...empty, ...readSlip(location.search) };
+let state = typeof location === "undefined" ? empty : { ...empty, ...arrived(!isOpenedAnew()) };
 const listeners = new Set<() => void>();
-let timer: ReturnType<typeof setTimeout> | undefined;
-let lastPressed: HTMLElement | undefined;
 
 /** Part of the slip; of an empty one during hydration. What `select` returns must be the same until the slip changes. */
 export function useSlip<Part>(select: (slip: State) => Part): Part {
@@ -47,86 +52,75 @@ function change(changed: Partial<State>): void {
   for (const listener of listeners) listener();
 }
 
-/** Puts an order on the slip; `pressed` is the button that did. */
-export function put(order: Order, pressed: HTMLElement): void {
-  lastPressed = pressed;
-  setLines(withOrder(state.lines, order));
-}
-
-/** Changes the lines. What the address asked for in vain is not mentioned any more. */
-export function setLines({ lines, isBounded }: Pick<State, "lines" | "isBounded">): void {
-  change({ lines, isBounded, isUnknown: false, isChanged: true });
+/** Changes the slip. What the address asked for in vain is not mentioned any more. */
+export function changeSlip(changed: Partial<Slip>): void {
+  change({ isBounded: false, isUnknown: false, isChanged: true, ...changed });
   keep();
 }
 
-/** Takes over what is typed; it is kept once typing pauses, or when the page ends. */
-export function typeIn(typed: Partial<Person & Pick<Slip, "also">>): void {
-  change(typed);
-  clearTimeout(timer);
-  timer = setTimeout(keep, pause);
-  // On pagehide, Chromium no longer keeps it for a reload.
-  addEventListener("beforeunload", keep);
+/** Puts one more of each pack on the slip; `pressed` is the id of the button that does. */
+export function put(choices: readonly Choice[], pressed: string, more: Partial<Slip> = {}): void {
+  const start = { lines: state.lines, isBounded: false };
+  change({ pressed });
+  changeSlip({ ...choices.reduce((lines, choice) => withMore(lines, choice), start), ...more });
+}
+
+/** Puts the spices of a dish on the slip that are not on it yet. */
+export function putDish({ choices, others }: DishOrder, pressed: string): void {
+  const missing = choices.filter(({ product }) => !state.lines.some((line) => line.product === product));
+  const also = [state.also, ...others.filter((name) => !state.also.includes(name))].filter(Boolean).join(", ");
+  put(missing, pressed, also.length > most.also ? { isBounded: true } : { also });
 }
 
 export const openSheet = () => change({ isOpen: true });
 
 /** Closes the sheet. The strip, whose button had the focus, goes with the last line: then a pack has it. */
 export function closeSheet(): void {
-  keep();
   change({ isOpen: false });
-  if (!hasSomething(state) && lastPressed?.isConnected) lastPressed.focus({ preventScroll: true });
+  if (!hasSomething(state)) document.getElementById(state.pressed)?.focus({ preventScroll: true });
 }
 
 /** Whether there is something to open the sheet for. */
-export const hasSomething = ({ lines, also, isUnknown, isBounded }: State) =>
+export const hasSomething = ({ lines, also, isUnknown, isBounded }: Slip) =>
   lines.length > 0 || also !== "" || isUnknown || isBounded;
 
-/** Writes the slip into the address, and into the tab's history for `arrive`. */
-function keep(): void {
-  clearTimeout(timer);
-  timer = undefined;
-  removeEventListener("beforeunload", keep);
+/** Keeps the slip in the tab and in the address. */
+export function keep(isSent = false): void {
+  const { lines, also, name, town, asksPrice } = state;
+  remember<Kept>("slip", { search: writeSlip("", lines), also, name, town, asksPrice }, isSent);
+  keepAddress();
+}
+
+function keepAddress(): void {
   const address = new URL(location.href);
-  address.search = writeSlip(address.search, state);
-  const { name, town } = state;
+  address.search = writeSlip(address.search, state.lines);
+  if (address.href === location.href) return;
   try {
-    history.replaceState({ ...history.state, slip: { name, town } }, "", address);
-    self.navigation?.updateCurrentEntry({ state: { slip: { search: writeSlip("", state), at: Date.now() } } });
+    history.replaceState(history.state, "", address);
   } catch (error) {
     // Safari allows 100 changes in 30 seconds. The next one corrects the address.
     console.error(error);
   }
 }
 
-/** A slip as `keep` writes it into the tab's history, and when, in milliseconds. */
-interface Held {
-  search: string;
-  at: number;
-}
-
-/** The last slip of the pages in this tab's history: going back, the address is from before the last change. */
-function lastHeld(): Held | undefined {
-  const states = (self.navigation?.entries() ?? []).map((entry) => entry.getState() as { slip?: Held } | undefined);
-  return states.flatMap((state) => state?.slip ?? []).sort((a, b) => b.at - a.at)[0];
-}
-
-/** Shows the slip of the address, or after going back or forward the last one of this tab. */
-function arrive(shelf: Shelf, isTraversal: boolean): void {
-  const { search } = (isTraversal && lastHeld()) || location;
-  const person = (history.state as { slip?: Person } | null)?.slip ?? nobody; // Only `keep` writes it.
-  change({ ...readSlip(search, shelf), ...person });
-  keep();
+/** The slip of the address, or of a visitor who comes back the last one of this tab; and what was typed. */
+function arrived(isBack: boolean, shelf?: Shelf): Partial<Slip> {
+  const { search, ...typed } = remembered<Kept>("slip") ?? {};
+  return { ...readSlip(isBack && search !== undefined ? search : location.search, shelf), ...typed };
 }
 
 /** Runs the store while the slip is on the page. Returns what ends that. */
 export function startStore(shelf: Shelf): () => void {
   const listening = new AbortController();
   const { signal } = listening;
-  const [opening] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-  arrive(shelf, opening?.type === "back_forward");
-  addEventListener("pageshow", ({ persisted }) => persisted && arrive(shelf, true), { signal });
-  addEventListener("pagehide", () => timer && keep(), { signal });
+  const arrive = (isBack: boolean) => {
+    change(arrived(isBack, shelf));
+    if (isBack) keepAddress();
+    else keep();
+  };
+  arrive(!isOpenedAnew());
+  addEventListener("pageshow", ({ persisted }) => persisted && arrive(true), { signal });
   // An entry of this page may have an address from before the last packs; the slip is as it is now.
-  addEventListener("popstate", keep, { signal });
+  addEventListener("popstate", keepAddress, { signal });
   return () => listening.abort();
 }

@@ -1,7 +1,7 @@
 interface InlineScriptProps<Args extends readonly unknown[]> {
   /** It stands alone: of its file, only the function is written into the page. */
   run: (...args: Args) => void;
-  /** Plain data. */
+  /** Plain data; functions in it are left out. */
   args: Args;
 }
 

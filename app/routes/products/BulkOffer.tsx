@@ -2,7 +2,6 @@ import type { PageWords } from "../../content/schema/schemas";
 import type { ControlData } from "../../controls/Control";
 import { PageControl } from "../../controls/PageControl";
 import { Island } from "../../island/Island";
-import type { Choice } from "../../slip/slip";
 import { LabelPair } from "../../ui/LabelPair";
 import { Picture, type PictureData } from "../../ui/Picture";
 import styles from "./BulkOffer.module.css";
@@ -12,13 +11,13 @@ interface BulkOfferProps {
   words: PageWords<"products">["bulk"];
   picture: PictureData;
   quote: ControlData;
-  /** The packs that the quote starts with, where there is an order slip. */
-  choices: readonly Choice[] | undefined;
+  /** There is an order slip, which the quote opens. */
+  hasSlip: boolean;
   distributor: ControlData;
 }
 
 /** 'Need Bulk Quantities?', with its two controls and the picture of the packs. */
-export function BulkOffer({ words, picture, quote, choices, distributor }: BulkOfferProps) {
+export function BulkOffer({ words, picture, quote, hasSlip, distributor }: BulkOfferProps) {
   return (
     <div className={`${styles.bulk} cols`}>
       <div className="stack" data-span="6">
@@ -28,8 +27,8 @@ export function BulkOffer({ words, picture, quote, choices, distributor }: BulkO
         <h2>{words.title}</h2>
         <p className="lead">{words.lead}</p>
         <div className="row">
-          {choices && quote.kind === "whatsapp" ? (
-            <Island name="bulk" component={BulkQuote} props={{ quote, choices }} />
+          {hasSlip && quote.kind === "whatsapp" ? (
+            <Island name="bulk" component={BulkQuote} props={quote} />
           ) : (
             <PageControl control={quote} />
           )}

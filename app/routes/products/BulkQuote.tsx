@@ -1,19 +1,11 @@
 import type { ControlData } from "../../controls/Control";
 import { marks } from "../../island/marks";
 import { useIsHydrated } from "../../island/use-is-hydrated";
-import type { Choice } from "../../slip/slip";
-import { openSheet, put } from "../../slip/store";
+import { changeSlip, openSheet } from "../../slip/store";
 import { ButtonLink } from "../../ui/Button";
 
-interface BulkQuoteProps {
-  /** The chat that it opens without scripts. */
-  quote: Extract<ControlData, { kind: "whatsapp" }>;
-  /** The packs that the quote starts with. */
-  choices: readonly Choice[];
-}
-
-/** Puts the largest packs on the order slip, and opens it. */
-export function BulkQuote({ quote: { label, href, newTab }, choices }: BulkQuoteProps) {
+/** Opens the order slip, whose message then asks for a price; without scripts, a chat that asks for one. */
+export function BulkQuote({ label, href, newTab }: Extract<ControlData, { kind: "whatsapp" }>) {
   const isHydrated = useIsHydrated();
   return (
     <ButtonLink
@@ -24,7 +16,7 @@ export function BulkQuote({ quote: { label, href, newTab }, choices }: BulkQuote
       aria-haspopup={isHydrated ? "dialog" : undefined}
       onClick={(event) => {
         event.preventDefault();
-        put({ choices, adds: "missing packs" }, event.currentTarget);
+        changeSlip({ asksPrice: true });
         openSheet();
       }}
       {...{ [marks.wakes]: "" }}

@@ -8,7 +8,6 @@ import { pathIn } from "../../languages";
 import { catalogueFile, onPages, pageAtPath, pageSize, pathOfPage } from "../../paging";
 import { productList } from "../../seo/json-ld";
 import { metaTags } from "../../seo/meta";
-import { bulkChoices } from "../../slip/slip-data.server";
 import { BigDabba } from "../../ui/BigDabba";
 import { interpolate } from "../../ui/interpolate";
 import { NumberedPoints } from "../../ui/NumberedPoints";
@@ -69,7 +68,7 @@ export function loader({ request }: Route.LoaderArgs) {
         {},
         bulkQuote(content.controlWords["request-bulk-quote"].quote, content.products),
       ),
-      choices: bulkChoices(content),
+      hasSlip: extras["order-slip"],
       distributor: controlData(content, "become-distributor"),
     },
   };

@@ -6,7 +6,7 @@ import styles from "./KeepScreenOn.module.css";
 export function KeepScreenOn({ words }: { words: PageWords<"recipes">["cookAlong"] }) {
   const { canHold, isWanted, want, result } = useWakeLock();
   if (!canHold) return null;
-  const said = { on: words.screenOn, off: words.screenOff, refused: words.screenRefused };
+  const said = { asked: "", on: words.screenOn, off: words.screenOff, refused: words.screenRefused };
   return (
     <div className={`${styles.screen} not-printed`}>
       <label>

@@ -4,6 +4,7 @@ import { renderToString } from "react-dom/server";
 import { beforeEach, expect, test, vi } from "vitest";
 import { readContent } from "../../content/read.server";
 import { recipeLines } from "../../recipe/recipe-lines";
+import { remember } from "../../tab";
 import { RecipeCards } from "./RecipeCards";
 
 const content = readContent();
@@ -31,11 +32,12 @@ if (!facts) throw new Error("There is no second recipe");
 
 beforeEach(() => {
   vi.restoreAllMocks();
+  sessionStorage.clear();
   history.replaceState(null, "", "/recipes");
 });
 
 test("servings change even where the browser refuses to keep them", async () => {
-  vi.spyOn(history, "replaceState").mockImplementation(() => {
+  vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
     throw new DOMException("", "SecurityError");
   });
   const card = open();
@@ -56,9 +58,10 @@ test("the address of a recipe opens its ingredients and steps, at once or later"
   expect(isOpen()).toEqual([true, true]);
 });
 
-test("a box that was ticked before the code loaded stays ticked, beside those that the history keeps", () => {
+test("a box that was ticked before the code loaded stays ticked, beside those that the tab remembers", () => {
   const [first = "", second = ""] = facts.ingredients.map(({ id }) => id);
-  history.replaceState({ cooking: { [facts.slug]: { servings: facts.serves, ticked: [second] } } }, "");
+  vi.spyOn(performance, "getEntriesByType").mockReturnValue([{ type: "reload" }] as never);
+  remember(`recipe ${facts.slug}`, { servings: facts.serves, ticked: [second] });
   const cards = <RecipeCards recipes={recipes} words={words} />;
   const container = document.body.appendChild(document.createElement("div"));
   container.innerHTML = renderToString(cards);

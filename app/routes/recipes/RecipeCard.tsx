@@ -1,4 +1,4 @@
-import { type ReactNode, use, useEffect, useRef, useState } from "react";
+import { type ReactNode, use, useEffect, useId, useRef, useSyncExternalStore } from "react";
 import type { Recipe } from "../../content/schema/recipe";
 import type { PageWords } from "../../content/schema/schemas";
 import { Control, type ControlData } from "../../controls/Control";
@@ -8,8 +8,9 @@ import { scaleMeasure } from "../../recipe/amounts";
 import { type IngredientLine, measureOf, nameOf } from "../../recipe/ingredient-lines";
 import type { SpiceLine } from "../../recipe/recipe-lines";
 import { useCooking } from "../../recipe/use-cooking";
-import type { Choice } from "../../slip/slip";
-import { put } from "../../slip/store";
+import { SeeSlip } from "../../slip/SeeSlip";
+import type { DishOrder } from "../../slip/slip";
+import { putDish } from "../../slip/store";
 import { Button } from "../../ui/Button";
 import { Dabba } from "../../ui/Dabba";
 import { Hindi } from "../../ui/Hindi";
@@ -27,7 +28,7 @@ export interface RecipeCardData extends Omit<Recipe, "id" | "illustration" | "sp
   download: ControlData;
   share: ControlData;
   /** The button that puts its spices on the order slip, where there is one. */
-  order?: { label: string; choices: readonly Choice[] } | undefined;
+  order?: (DishOrder & { label: string; see: string }) | undefined;
 }
 
 /** A line as its facts: the card writes it for any number of servings. */
@@ -50,8 +51,9 @@ interface RecipeCardProps {
 export function RecipeCard({ recipe, words, isOpen }: RecipeCardProps) {
   const { slug, title, spices, serves, order } = recipe;
   const { language } = use(PageContext);
-  const { servings, ticked, step, tick } = useCooking(slug, serves);
+  const { form, servings, step, onTick } = useCooking(slug, serves);
   const isNamed = useIsNamed(slug);
+  const id = useId();
   const written = ({ amount, unit, what }: CardLine<IngredientLine>) => {
     const scaled = amount === undefined ? { amount } : scaleMeasure({ amount, unit }, serves, servings);
     return { measure: measureOf(scaled, { language, units: words.units }), name: nameOf(scaled, what, { language }) };
@@ -121,34 +123,40 @@ export function RecipeCard({ recipe, words, isOpen }: RecipeCardProps) {
           </div>
         </div>
         {order ? (
-          <Button
-            data-order=""
-            {...{ [marks.wakes]: "" }}
-            variant="line"
-            isSlim
-            onClick={({ currentTarget }) => put({ ...order, adds: "missing products" }, currentTarget)}
-            aria-label={interpolate(words.actionFor, { action: order.label, name: title })}
-          >
-            {order.label}
-          </Button>
+          <div className={styles.order}>
+            <Button
+              id={id}
+              {...{ [marks.wakes]: "" }}
+              variant="line"
+              isSlim
+              onClick={() => putDish(order, id)}
+              aria-label={interpolate(words.actionFor, { action: order.label, name: title })}
+            >
+              {order.label}
+            </Button>
+            <SeeSlip after={id}>{order.see}</SeeSlip>
+          </div>
         ) : null}
         {recipe.beforehand ? <Note label={words.beforehand}>{recipe.beforehand}</Note> : null}
         <Fold title={words.ingredients} isOpen={isOpen} isNamed={isNamed}>
           <ServingsStepper {...{ title, servings, serves, language }} onStep={step} words={words.cookAlong} />
-          <ul className={styles.ingredients}>
-            {recipe.ingredients.map((line) => {
-              const { id } = line;
-              const { measure, name } = written(line);
-              return (
-                <li key={id}>
-                  <Ingredient name={id} isTicked={ticked.includes(id)} onTick={(isTicked) => tick(id, isTicked)}>
-                    <Measure>{measure}</Measure>
-                    <span>{name}</span>
-                  </Ingredient>
-                </li>
-              );
-            })}
-          </ul>
+          <form method="dialog" ref={form} onChange={onTick}>
+            <ul className={styles.ingredients}>
+              {recipe.ingredients.map((line) => {
+                const { measure, name } = written(line);
+                return (
+                  <li key={line.id}>
+                    {/* To tick off while cooking. */}
+                    <label>
+                      <input type="checkbox" name={line.id} />
+                      <Measure>{measure}</Measure>
+                      <span>{name}</span>
+                    </label>
+                  </li>
+                );
+              })}
+            </ul>
+          </form>
         </Fold>
         <Fold title={words.steps} isNamed={isNamed}>
           <KeepScreenOn words={words.cookAlong} />
@@ -171,17 +179,18 @@ export function RecipeCard({ recipe, words, isOpen }: RecipeCardProps) {
   );
 }
 
-/** Whether the address names the recipe, at first or later; false during hydration. */
+/** Whether the address names the recipe, at first or later; false during hydration: the build knows no fragment. */
 function useIsNamed(slug: string): boolean {
-  const [isNamed, setIsNamed] = useState(false);
-  // The build does not know the fragment.
-  useEffect(() => {
-    const read = () => setIsNamed(location.hash === `#${slug}`);
-    read();
-    addEventListener("hashchange", read);
-    return () => removeEventListener("hashchange", read);
-  }, [slug]);
-  return isNamed;
+  return useSyncExternalStore(
+    onHashChange,
+    () => location.hash === `#${slug}`,
+    () => false,
+  );
+}
+
+function onHashChange(listener: () => void): () => void {
+  addEventListener("hashchange", listener);
+  return () => removeEventListener("hashchange", listener);
 }
 
 interface FoldProps {
@@ -202,35 +211,6 @@ function Fold({ title, isOpen = false, isNamed, children }: FoldProps) {
       <summary>{title}</summary>
       {children}
     </details>
-  );
-}
-
-interface IngredientProps {
-  name: string;
-  isTicked: boolean;
-  onTick: (isTicked: boolean) => void;
-  children: ReactNode;
-}
-
-/** An ingredient, to tick off while cooking. */
-function Ingredient({ name, isTicked, onTick, children }: IngredientProps) {
-  const box = useRef<HTMLInputElement>(null);
-  // Ticked before this code loaded, or by the browser after a reload.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the code has loaded
-  useEffect(() => {
-    if (box.current?.checked) onTick(true);
-  }, []);
-  return (
-    <label>
-      <input
-        type="checkbox"
-        name={name}
-        ref={box}
-        checked={isTicked}
-        onChange={({ currentTarget }) => onTick(currentTarget.checked)}
-      />
-      {children}
-    </label>
   );
 }
 
