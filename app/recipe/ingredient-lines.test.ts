@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { readContent } from "../content/read.server";
-import { ingredientLines, type LineWords } from "./ingredient-lines";
+import { type Ingredient, type LineWords, writeLine } from "./ingredient-lines";
 import { recipeLines } from "./recipe-lines";
 
 const words: LineWords = {
@@ -19,9 +19,9 @@ const words: LineWords = {
 const onion = { one: "onion, sliced", other: "onions, sliced" };
 
 /** The lines as read, with plain spaces. */
-const texts = (...entries: Parameters<typeof ingredientLines>[0]) =>
-  ingredientLines(entries, ({ id }) => (id === "onion" ? onion : id), words).map(({ text }) =>
-    text.replace("\u00a0", " "),
+const texts = (...entries: Omit<Ingredient, "what">[]) =>
+  entries.map((entry) =>
+    writeLine({ ...entry, what: entry.id === "onion" ? onion : entry.id }, words).text.replace("\u00a0", " "),
   );
 
 test("a unit follows its amount, in the number of the amount", () => {
@@ -50,8 +50,8 @@ test("with a unit or without an amount, the words stand for many", () => {
 });
 
 test("each language counts by its own rules", () => {
-  const hindi = ingredientLines([{ id: "onion", amount: 1.5 }], () => onion, { ...words, language: "hi" });
-  expect(hindi[0]?.text).toBe("1½ onions, sliced");
+  const hindi = writeLine({ what: onion, amount: 1.5 }, { ...words, language: "hi" });
+  expect(hindi.text).toBe("1½ onions, sliced");
 });
 
 test("spices have the names of products, or names of their own", () => {

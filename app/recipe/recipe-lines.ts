@@ -1,8 +1,9 @@
 import { productPath } from "../catalogue/product-path.ts";
 import type { Content } from "../content/read.server.ts";
+import type { Countable } from "../content/schema/fields.ts";
 import type { Recipe } from "../content/schema/recipe.ts";
 import { pathIn } from "../languages.ts";
-import { type IngredientLine, ingredientLines } from "./ingredient-lines.ts";
+import { type Ingredient, type IngredientLine, writeLine } from "./ingredient-lines.ts";
 
 /** A line of the spices from the dabba. */
 export interface SpiceLine extends IngredientLine {
@@ -16,15 +17,19 @@ export function recipeLines(
   recipe: Pick<Recipe, "spices" | "ingredients">,
 ): { spices: SpiceLine[]; ingredients: IngredientLine[] } {
   const { products, pages, language } = content;
-  const words = { language, units: pages.recipes.units };
+  const line = (fact: Omit<Ingredient, "what">, what: Countable) => ({
+    ...fact,
+    what,
+    ...writeLine({ ...fact, what }, { language, units: pages.recipes.units }),
+  });
   return {
-    spices: ingredientLines(recipe.spices, ({ id }) => nameOfSpice(content, id), words).map((line) => ({
-      ...line,
-      card: products.some(({ slug }) => slug === line.id)
-        ? pathIn(language, productPath(products, line.id))
+    spices: recipe.spices.map((spice) => ({
+      ...line(spice, nameOfSpice(content, spice.id)),
+      card: products.some(({ slug }) => slug === spice.id)
+        ? pathIn(language, productPath(products, spice.id))
         : undefined,
     })),
-    ingredients: ingredientLines(recipe.ingredients, ({ name }) => name, words),
+    ingredients: recipe.ingredients.map((ingredient) => line(ingredient, ingredient.name)),
   };
 }
 

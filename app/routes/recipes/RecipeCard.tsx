@@ -5,7 +5,7 @@ import { Control, type ControlData } from "../../controls/Control";
 import { marks } from "../../island/marks";
 import { PageContext } from "../../page-context";
 import { scaleMeasure } from "../../recipe/amounts";
-import { type IngredientLine, measureOf, nameOf } from "../../recipe/ingredient-lines";
+import { type Ingredient, writeLine } from "../../recipe/ingredient-lines";
 import type { SpiceLine } from "../../recipe/recipe-lines";
 import { useCooking } from "../../recipe/use-cooking";
 import { SeeSlip } from "../../slip/SeeSlip";
@@ -23,21 +23,19 @@ import { ServingsStepper } from "./ServingsStepper";
 export interface RecipeCardData extends Omit<Recipe, "id" | "illustration" | "spices" | "ingredients"> {
   /** The address of a drawing of the dish. */
   drawing?: string | undefined;
-  spices: readonly CardLine<SpiceLine>[];
-  ingredients: readonly CardLine<IngredientLine>[];
+  /** The facts of both lists, which the card writes for any number of servings. */
+  spices: readonly (Ingredient & Pick<SpiceLine, "card">)[];
+  ingredients: readonly Ingredient[];
   download: ControlData;
   share: ControlData;
   /** The button that puts its spices on the order slip, where there is one. */
   order?: (DishOrder & { label: string; see: string }) | undefined;
 }
 
-/** A line as its facts: the card writes it for any number of servings. */
-type CardLine<Line extends IngredientLine> = Omit<Line, "measure" | "name" | "text">;
-
 /** The words that the cards share; those of the page around them are not sent to the browser. */
 export type RecipeCardWords = Omit<
   PageWords<"recipes">,
-  "meta" | "menu" | "hero" | "cards" | "stats" | "tips" | "callToAction"
+  "meta" | "menu" | "hero" | "cards" | "stats" | "tips" | "callToAction" | "pdf"
 >;
 
 interface RecipeCardProps {
@@ -54,18 +52,10 @@ export function RecipeCard({ recipe, words, isOpen }: RecipeCardProps) {
   const { form, servings, step, onTick } = useCooking(slug, serves);
   const isNamed = useIsNamed(slug);
   const id = useId();
-  const written = ({ amount, unit, what }: CardLine<IngredientLine>) => {
-    const scaled = amount === undefined ? { amount } : scaleMeasure({ amount, unit }, serves, servings);
-    return { measure: measureOf(scaled, { language, units: words.units }), name: nameOf(scaled, what, { language }) };
+  const written = ({ amount, unit, what }: Ingredient) => {
+    const scaled = amount === undefined ? {} : scaleMeasure({ amount, unit }, serves, servings);
+    return writeLine({ what, ...scaled }, { language, units: words.units });
   };
-  // The PDF keeps the recipe's own servings, whatever the card is set to.
-  const download =
-    recipe.download.kind === "download"
-      ? {
-          ...recipe.download,
-          label: interpolate(words.pdf.link, { action: recipe.download.label, serves: String(serves) }),
-        }
-      : recipe.download;
   const actionName = ({ label }: ControlData) => interpolate(words.actionFor, { action: label, name: title });
   return (
     <article className={styles.recipe} {...{ [marks.spice]: spices[0]?.id }} id={slug}>
@@ -171,7 +161,7 @@ export function RecipeCard({ recipe, words, isOpen }: RecipeCardProps) {
           </div>
         </Fold>
         <div className={`${styles.actions} row not-printed`}>
-          <Control control={download} variant="line" isSlim icon="down" name={actionName(download)} />
+          <Control control={recipe.download} variant="line" isSlim icon="down" name={actionName(recipe.download)} />
           <Control control={recipe.share} variant="line" isSlim icon="share" name={actionName(recipe.share)} />
         </div>
       </div>

@@ -40,7 +40,7 @@ export function ServingsStepper({ title, servings, serves, onStep, words, langua
       inert={!isHydrated}
     >
       {step(-1, words.fewer, "M5 12h14")}
-      <output>{interpolate(counted(words.amountsFor, servings, { language }), { count: String(servings) })}</output>
+      <output>{interpolate(counted(words.amountsFor, servings, language), { count: String(servings) })}</output>
       {step(1, words.more, "M5 12h14M12 5v14")}
     </div>
   );

@@ -13,6 +13,7 @@ import { metaTags } from "../../seo/meta";
 import { dishSlip } from "../../slip/slip-data.server";
 import { BigDabba } from "../../ui/BigDabba";
 import { CallToAction } from "../../ui/CallToAction";
+import { interpolate } from "../../ui/interpolate";
 import { NumberedPoints } from "../../ui/NumberedPoints";
 import { PageHeader } from "../../ui/PageHeader";
 import { Section } from "../../ui/Section";
@@ -26,7 +27,7 @@ import { RecipeCards } from "./RecipeCards";
 export function loader({ request }: Route.LoaderArgs) {
   const content = contentFor(request);
   const { language, pages, site } = content;
-  const { meta, menu, hero, cards, stats, tips, callToAction, ...cardWords } = pages.recipes;
+  const { meta, menu, hero, cards, stats, tips, callToAction, pdf, ...cardWords } = pages.recipes;
   return {
     words: { meta, menu, hero, cards, stats, tips, callToAction },
     cardWords,
@@ -39,7 +40,7 @@ export function loader({ request }: Route.LoaderArgs) {
         slug,
         title,
         order: dishSlip(content, recipe.spices),
-        download: controlData(content, "download-pdf", { name: title, id: slug }),
+        download: download(content, { name: title, id: slug, serves: String(recipe.serves) }),
         share: controlData(content, "share-recipe", {
           name: title,
           path: `${pathIn(language, "/recipes")}#${slug}`,
@@ -52,6 +53,15 @@ export function loader({ request }: Route.LoaderArgs) {
       return recipe(site, facts, [...ingredients, ...spices]);
     }),
   };
+}
+
+/** The PDF keeps the recipe's own servings, whatever the card is set to: its link says so. */
+function download(content: Content, about: { name: string; id: string; serves: string }) {
+  const control = controlData(content, "download-pdf", about);
+  const { link } = content.pages.recipes.pdf;
+  return control.kind === "download"
+    ? { ...control, label: interpolate(link, { action: control.label, serves: about.serves }) }
+    : control;
 }
 
 /** The lines of both lists, as facts. */
