@@ -1,24 +1,34 @@
 import type { ComponentType } from "react";
 import { hydrateIsland } from "./island/hydrate";
 import type { IslandName } from "./island/Island";
+import { marks } from "./island/marks";
 import { islands } from "./islands";
 import type { PageFacts } from "./page-context";
 
+const started = new Map<Element, Promise<void>>();
+
 /**
- * Hydrates an island; app/island/start.ts says when.
+ * Hydrates an island, once; app/island/start.ts says when.
  *
- * @param file the file with the props that are too many for the document; none for most islands
  * @returns once its first effects have run
  * @throws if its code or its props cannot be loaded: the page stays as it is, readable and with working links
  */
-export async function hydrate(island: HTMLElement, name: IslandName, file: string | null): Promise<void> {
-  const { component } = islands[name];
+export function hydrate(island: HTMLElement): Promise<void> {
+  const hydration = started.get(island) ?? start(island);
+  started.set(island, hydration);
+  return hydration;
+}
+
+async function start(island: HTMLElement): Promise<void> {
+  const { component } = islands[island.getAttribute(marks.island) as IslandName]; // Island.tsx writes it.
+  const file = island.getAttribute(marks.file);
   const [Component, fetched] = await Promise.all([
     component() as Promise<ComponentType<object>>, // Island.tsx has checked its props.
     file ? fetch(file).then((response) => response.json() as Promise<object>) : {},
   ]);
   const props = { ...embedded(island.nextElementSibling), ...fetched };
   await hydrateIsland(island, Component, props, embedded(document.getElementById("page")));
+  island.toggleAttribute(marks.hydrated, true);
 }
 
 /** What Island.tsx and root.tsx have written. */

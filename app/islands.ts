@@ -1,44 +1,24 @@
-import type { ComponentType } from "react";
 import type { Moment } from "./island/start";
 
-interface IslandEntry extends Moment {
-  // biome-ignore lint/suspicious/noExplicitAny: `Island` checks the props of each component
-  component: () => Promise<ComponentType<any>>;
-}
+const onLoad = <Component>(component: () => Promise<Component>) => ({ moment: "load", component }) as const;
+const onTouch = <Component>(component: () => Promise<Component>) => ({ moment: "touch", component }) as const;
 
 /**
  * The interactive parts of pages, which browsers hydrate (docs/decisions/0001). Each component is loaded only on pages
  * that have it.
  */
 export const islands = {
-  catalogue: {
-    moment: "load",
-    component: () => import("./routes/products/Catalogue").then(({ Catalogue }) => Catalogue),
-  },
-  application: {
-    moment: "load",
-    component: () => import("./routes/distributors/ApplicationForm").then(({ ApplicationForm }) => ApplicationForm),
-  },
-  message: {
-    moment: "load",
-    component: () => import("./routes/contact/MessageForm").then(({ MessageForm }) => MessageForm),
-  },
-  recipes: {
-    moment: "load",
-    component: () => import("./routes/recipes/RecipeCards").then(({ RecipeCards }) => RecipeCards),
-  },
-  control: { moment: "load", component: () => import("./controls/Control").then(({ Control }) => Control) },
-  bulk: { moment: "load", component: () => import("./routes/products/BulkQuote").then(({ BulkQuote }) => BulkQuote) },
-  packs: {
-    moment: "touch",
-    component: () => import("./catalogue/PackButtons").then(({ PackButtons }) => PackButtons),
-  },
-  slip: {
-    moment: "touch",
-    state: "slip",
-    component: () => import("./slip/Slip").then(({ Slip }) => Slip),
-  },
-} as const satisfies Record<string, IslandEntry>;
+  catalogue: onLoad(() => import("./routes/products/Catalogue").then(({ Catalogue }) => Catalogue)),
+  application: onLoad(() =>
+    import("./routes/distributors/ApplicationForm").then(({ ApplicationForm }) => ApplicationForm),
+  ),
+  message: onLoad(() => import("./routes/contact/MessageForm").then(({ MessageForm }) => MessageForm)),
+  recipes: onLoad(() => import("./routes/recipes/RecipeCards").then(({ RecipeCards }) => RecipeCards)),
+  control: onLoad(() => import("./controls/Control").then(({ Control }) => Control)),
+  bulk: onLoad(() => import("./routes/products/BulkQuote").then(({ BulkQuote }) => BulkQuote)),
+  packs: onTouch(() => import("./catalogue/PackButtons").then(({ PackButtons }) => PackButtons)),
+  slip: { ...onTouch(() => import("./slip/Slip").then(({ Slip }) => Slip)), state: "slip" },
+} as const satisfies Record<string, Moment>;
 
 type Islands = typeof islands;
 declare module "./island/Island" {

@@ -9,11 +9,6 @@ export interface Moment {
   state?: string;
 }
 
-/** What app/entry.client.tsx offers. */
-interface Entry {
-  hydrate(island: HTMLElement, name: IslandName, file: string | null): Promise<void>;
-}
-
 /**
  * Marks the document if this browser has all that the islands use; else it keeps the plain page, whole and quiet. Runs
  * in the head, before anything is painted. Import maps are as young as the syntax that the code is compiled to
@@ -31,35 +26,25 @@ export function testFeatures({ live }: typeof marks): void {
  * Runs before most of the page has arrived, and before any file is loaded.
  */
 export function startIslands(
-  load: () => Promise<Entry>,
+  /** Loads app/entry.client.tsx. */
+  load: () => Promise<{ hydrate(island: HTMLElement): Promise<void> }>,
   names: typeof marks,
   moments: Readonly<Record<IslandName, Moment>>,
 ): void {
   const page = document.documentElement;
   const isLive = () => page.hasAttribute(names.live);
   if (!isLive()) return;
-  const nameOf = (island: HTMLElement) => island.getAttribute(names.island) as IslandName; // Island.tsx writes it.
-  const started = new Map<HTMLElement, Promise<void>>();
-  const start = async (island: HTMLElement) => {
-    const entry = await load();
-    await entry.hydrate(island, nameOf(island), island.getAttribute(names.file));
-    island.toggleAttribute(names.hydrated, true);
+  const momentOf = (island: HTMLElement) => moments[island.getAttribute(names.island) as IslandName]; // Island.tsx.
+  const hydrate = async (islands: readonly HTMLElement[]) => {
+    if (islands.length > 0) await load().then((entry) => Promise.all(islands.map(entry.hydrate)));
   };
-  const hydrate = (islands: readonly HTMLElement[]) =>
-    Promise.all(
-      islands.map((island) => {
-        const hydration = started.get(island) ?? start(island);
-        started.set(island, hydration);
-        return hydration;
-      }),
-    );
   const fail = (error: unknown) => {
     console.error(error);
     page.removeAttribute(names.live);
   };
   const islandsAt = (moment: Moment["moment"]) =>
     [...document.querySelectorAll<HTMLElement>(`[${names.island}]`)].filter(
-      (island) => moments[nameOf(island)].moment === moment,
+      (island) => momentOf(island).moment === moment,
     );
   const wake = () => hydrate(islandsAt("touch")).catch(fail);
   const isRemembered = (state: string) => {
@@ -71,7 +56,7 @@ export function startIslands(
   };
   const arrive = () => {
     const isWanted = (island: HTMLElement) => {
-      const { state } = moments[nameOf(island)];
+      const { state } = momentOf(island);
       return state && (new URLSearchParams(location.search).has(state) || isRemembered(state));
     };
     if (islandsAt("touch").some(isWanted)) wake();
