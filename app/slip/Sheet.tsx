@@ -68,13 +68,8 @@ export function Sheet({ shelf, words, otherLanguage, slip, count, weight, notice
       <form className={styles.paper} method="dialog">
         <header>
           <h2 id="slip-title" tabIndex={-1} ref={title}>
-            {words.hindi ? (
-              <>
-                <span lang="hi">{words.hindi}</span> <span className="cap">{words.title}</span>
-              </>
-            ) : (
-              words.title
-            )}
+            {words.hindi ? <span lang="hi">{words.hindi} </span> : null}
+            <span className={words.hindi && "cap"}>{words.title}</span>
           </h2>
           <button
             type="button"

@@ -1,5 +1,5 @@
 import type { Content } from "../content/read.server";
-import { defaultLanguage } from "../languages";
+import { defaultLanguage, type Language } from "../languages";
 import { nameOfSpice } from "../recipe/recipe-lines";
 import { packsOf } from "../ui/packs";
 import { type Choice, gramsOf, type Shelf } from "./slip";
@@ -14,7 +14,7 @@ export function slipProps(content: Content) {
       { name, otherName: hindi ?? translations[slug]?.[0], packs: packsOf(price) },
     ]),
   );
-  const otherLanguage = language === defaultLanguage ? "hi" : defaultLanguage;
+  const otherLanguage: Language = language === defaultLanguage ? "hi" : defaultLanguage;
   const { "order-slip": words, "request-bulk-quote": bulk } = content.controlWords;
   return { otherLanguage, words: { ...words, bulk: bulk.message }, shelf };
 }

@@ -10,17 +10,13 @@ import { fitsIntoLink } from "../enquiry/message";
 import type { Language } from "../languages";
 import { interpolate } from "../ui/interpolate";
 
-/** A product as the slip names it. */
-interface ShelfProduct {
-  name: string;
-  /** Its name in the other language, for the sheet. */
-  otherName?: string | undefined;
-  /** Its packs by their name in the address: what is written on the weight. */
-  packs: Readonly<Record<string, string>>;
-}
-
-/** The products that can be on a slip, by slug. */
-export type Shelf = Readonly<Record<string, ShelfProduct>>;
+/**
+ * The products that can be on a slip, by slug: the name, that in the other language, and the packs by their name in the
+ * address, with what is written on the weight.
+ */
+export type Shelf = Readonly<
+  Record<string, { name: string; otherName?: string | undefined; packs: Readonly<Record<string, string>> }>
+>;
 
 /** What the slip's components need of the content. */
 export interface SlipProps {
@@ -59,15 +55,11 @@ export interface Lines {
   isBounded: boolean;
 }
 
-/** What the visitor typed. */
-export interface Written {
-  /** What else is wanted. */
+export interface Slip extends Lines {
+  /** What else is wanted, and by whom, as the visitor typed it. */
   also: string;
   name: string;
   town: string;
-}
-
-export interface Slip extends Lines, Written {
   /** It asks for a bulk price. */
   asksPrice: boolean;
   /** The address asked for a product or a pack that is not on the shelf. */
@@ -177,7 +169,7 @@ export function weightText(grams: number, words: Pick<OrderSlipWords, "grams" | 
  * many lines that is; the sheet says it too.
  */
 export function slipMessage(
-  slip: Omit<Slip, keyof Lines | "isUnknown"> & Pick<Lines, "lines">,
+  slip: Slip,
   shelf: Shelf,
   { message: words, bulk, ...units }: Pick<SlipWords, "message" | "bulk" | "grams" | "kilos">,
   language: string,

@@ -109,18 +109,15 @@ function arrived(isBack: boolean, shelf?: Shelf): Partial<Slip> {
   return { ...readSlip(isBack && search !== undefined ? search : location.search, shelf), ...typed };
 }
 
-/** Runs the store while the slip is on the page. Returns what ends that. */
-export function startStore(shelf: Shelf): () => void {
-  const listening = new AbortController();
-  const { signal } = listening;
+/** Lets nothing on the slip that is not on the shelf; to be called once that is known. */
+export function startStore(shelf: Shelf): void {
   const arrive = (isBack: boolean) => {
     change(arrived(isBack, shelf));
     if (isBack) keepAddress();
     else keep();
   };
   arrive(!isOpenedAnew());
-  addEventListener("pageshow", ({ persisted }) => persisted && arrive(true), { signal });
+  addEventListener("pageshow", ({ persisted }) => persisted && arrive(true));
   // An entry of this page may have an address from before the last packs; the slip is as it is now.
-  addEventListener("popstate", keepAddress, { signal });
-  return () => listening.abort();
+  addEventListener("popstate", keepAddress);
 }
