@@ -41,7 +41,12 @@ export function useReview(
     show();
     element.addEventListener("input", keep, { signal });
     addEventListener("popstate", show, { signal });
-    addEventListener("pageshow", ({ persisted }) => persisted && fillIn(element, remembered(name), true), { signal });
+    const comeBack = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted) return;
+      fillIn(element, remembered(name), true);
+      show();
+    };
+    addEventListener("pageshow", comeBack, { signal });
     return () => listening.abort();
   }, [form, isUsed, name]);
 

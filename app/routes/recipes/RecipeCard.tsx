@@ -81,18 +81,16 @@ export function RecipeCard({ recipe, words, isOpen }: RecipeCardProps) {
         <p>{recipe.description}</p>
       </header>
       <dl className={styles.vitals}>
-        <div>
-          <dt className="cap">{words.time}</dt>
-          <dd>{interpolate(words.minutes, { minutes: String(recipe.cookTime) })}</dd>
-        </div>
-        <div>
-          <dt className="cap">{words.level}</dt>
-          <dd>{words.difficulties[recipe.difficulty]}</dd>
-        </div>
-        <div>
-          <dt className="cap">{words.serves}</dt>
-          <dd>{servings}</dd>
-        </div>
+        {[
+          [words.time, interpolate(words.minutes, { minutes: String(recipe.cookTime) })],
+          [words.level, words.difficulties[recipe.difficulty]],
+          [words.serves, servings],
+        ].map(([term, fact]) => (
+          <div key={term}>
+            <dt className="cap">{term}</dt>
+            <dd>{fact}</dd>
+          </div>
+        ))}
       </dl>
       <div className={styles.body}>
         <div className={styles.from}>
