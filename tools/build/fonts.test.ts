@@ -19,6 +19,13 @@ test.each([
   for (const subset of subsets) expect(hasGlyphs(await openTypeface(site.bytes(subset)), text), subset).toBe(true);
 });
 
+test("the label font has the capitals that style sheets make of small letters", async () => {
+  const site = new SiteFolder(temporaryFolder());
+  await subsetFonts(site, new Map([["index.html", parseDocument("<p>six")]]));
+  const [label = ""] = site.files().filter((file) => file.startsWith("assets/anek-label"));
+  expect(hasGlyphs(await openTypeface(site.bytes(label)), "SIX")).toBe(true);
+});
+
 test("the fonts have what only style sheets show", async () => {
   const site = new SiteFolder(temporaryFolder());
   site.write("assets/a.css", 'p::before { content: "• " } p::after { content: "+" }');

@@ -1,0 +1,143 @@
+import { expect, type Page, test } from "@playwright/test";
+import sharp from "sharp";
+import { readContent } from "../app/content/read.server.ts";
+import { languageAt, languageRecord, languages, pathIn } from "../app/languages.ts";
+import { pages } from "../app/pages.ts";
+import { isDrawnBySystem } from "../app/ui/typeface.server.ts";
+import { launchURL } from "./launch-site.ts";
+import { allSitemapPaths, open, restyle, settled, unfoldAll } from "./support.ts";
+
+/** What the faces that the build cuts (tools/build/fonts.ts) do on every page, in every language. */
+
+test.use({ baseURL: launchURL, deviceScaleFactor: 2 });
+
+const slip = "slip=chilli-powder.50gm.12_garam-masala.10kg.3";
+const others = languages.flatMap((language) => ["/nowhere", pages.offline.path].map((path) => pathIn(language, path)));
+
+for (const path of [...allSitemapPaths, ...others])
+  test(`every glyph of ${path} is in the site's own fonts`, async ({ page }) => {
+    const { layout, controlWords } = readContent(languageAt(path));
+    await open(page, `${path}?${slip}&q=zzz`);
+    const press = (name: string) => page.getByRole("button", { name, exact: true }).click();
+    await unfoldAll(page);
+    expect(await foreignGlyphs(page), "as it opens").toEqual([]);
+    await press(layout.menu.open);
+    expect(await foreignGlyphs(page, "#menu"), "in its menu").toEqual([]);
+    await page.keyboard.press("Escape");
+    await press(controlWords["order-slip"].see);
+    expect(await foreignGlyphs(page, "dialog"), "on its slip").toEqual([]);
+    await page.keyboard.press("Escape");
+    await page.goto(path);
+    await page.evaluate(() => {
+      for (const popover of document.querySelectorAll<HTMLElement>("[popover]:not(#menu)")) popover.showPopover();
+    });
+    expect(await foreignGlyphs(page), "without a slip").toEqual([]);
+    await page.emulateMedia({ media: "print" });
+    expect(await foreignGlyphs(page), "on paper").toEqual([]);
+  });
+
+/** The texts in a part of the page for which the browser took a font of the system. Pictographs are the system's. */
+async function foreignGlyphs(page: Page, part = "body"): Promise<string[]> {
+  await restyle(page);
+  await page.evaluate(() => document.fonts.ready);
+  await settled(page);
+  const session = await page.context().newCDPSession(page);
+  await session.send("DOM.enable");
+  await session.send("CSS.enable");
+  await session.send("DOM.getDocument", { depth: -1, pierce: true });
+  const foreign: string[] = [];
+  const { root } = await session.send("DOM.getDocument");
+  const { nodeIds } = await session.send("DOM.querySelectorAll", { nodeId: root.nodeId, selector: `${part} *` });
+  for (const nodeId of nodeIds) {
+    const { fonts } = await session.send("CSS.getPlatformFontsForNode", { nodeId });
+    const unknown = fonts.filter(({ familyName }) => !/^(Anek|Eczar|Hind)\b/.test(familyName));
+    if (unknown.length === 0) continue;
+    const { outerHTML } = await session.send("DOM.getOuterHTML", { nodeId });
+    const pictographs = [...outerHTML].filter((character) => isDrawnBySystem(character) && character.trim());
+    const glyphs = unknown.reduce((sum, { glyphCount }) => sum + glyphCount, 0);
+    if (glyphs > pictographs.length)
+      foreign.push(`${unknown.map(({ familyName }) => familyName)}: ${outerHTML.slice(0, 120)}`);
+  }
+  await session.detach();
+  return foreign;
+}
+
+for (const language of languages)
+  test(`labels stand in the middle of buttons, weights and counts in ${language}`, async ({ page }) => {
+    const off: string[] = [];
+    for (const name of ["home", "products", "recipes", "contact"] as const) {
+      await open(page, `${pathIn(language, pages[name].path)}${name === "products" ? `?${slip}` : ""}`);
+      const boxes = await labelBoxes(page);
+      expect(boxes.length).toBeGreaterThan(2);
+      for (const { text, top, bottom, rows } of await withInk(page, boxes)) {
+        const [first = 0, last = 0] = [rows.findIndex(Boolean), rows.findLastIndex(Boolean)];
+        const ink = (first + last + 1) / 2;
+        // Vowel signs stand above and below the letters: the middle is that of all ink, or that of the letters.
+        const most = Math.max(...rows) / 4;
+        const letters = (rows.findIndex((row) => row > most) + rows.findLastIndex((row) => row > most) + 1) / 2;
+        const isLatin = languageRecord(language).script === "latin" || !/[\u0900-\u097f]/.test(text);
+        const distances = (isLatin ? [ink] : [ink, letters]).map((middle) => middle - (bottom - top));
+        // In half pixels from the box's top: 2 rows are one pixel.
+        const least = Math.min(...distances.map(Math.abs)) / 2;
+        if (least > 1.05) off.push(`${name}: ${text} is ${distances.map((distance) => distance / 2).join(" or ")} off`);
+      }
+    }
+    expect(off).toEqual([]);
+  });
+
+interface LabelBox {
+  text: string;
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
+
+/** The boxes of one-line labels: buttons, weights, and the counts on them. */
+function labelBoxes(page: Page): Promise<LabelBox[]> {
+  return page.evaluate(() => {
+    const all = document.querySelectorAll<HTMLElement>("main [data-variant]:is(a, button), main [data-count]");
+    return Array.from(all, (element) => {
+      const { left, right, top, bottom } = element.getBoundingClientRect();
+      const text = element.textContent ?? "";
+      const y = top + scrollY;
+      const count = getComputedStyle(element, "::after");
+      if (!element.dataset.count) return { text, left, right, top: y, bottom: bottom + scrollY };
+      const [width, height] = [Number.parseFloat(count.inlineSize), Number.parseFloat(count.blockSize)];
+      const [up, end] = [Number.parseFloat(count.top), Number.parseFloat(count.right)];
+      return {
+        text: element.dataset.count,
+        left: right - end - width,
+        right: right - end,
+        top: y + up,
+        bottom: y + up + height,
+      };
+    }).filter(({ left, right, top, bottom }) => right > left && bottom > top && bottom - top < 60);
+  });
+}
+
+/** How much ink is in each row of the boxes: what differs once their text has no colour. */
+async function withInk(page: Page, boxes: readonly LabelBox[]): Promise<(LabelBox & { rows: number[] })[]> {
+  const plain = "svg, header { visibility: hidden !important } * { transition: none !important }";
+  const [inked, blank] = [plain, `${plain} *, ::after { -webkit-text-fill-color: transparent !important }`];
+  const shots: { data: Buffer; width: number }[] = [];
+  for (const css of [inked, blank]) {
+    await restyle(page, css);
+    const { data, info } = await sharp(await page.screenshot({ fullPage: true }))
+      .greyscale()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    shots.push({ data, width: info.width * info.channels });
+  }
+  const [one, other] = shots as [(typeof shots)[0], (typeof shots)[0]];
+  return boxes.map((box) => {
+    const rows: number[] = [];
+    for (let y = Math.round(box.top * 2); y < Math.round(box.bottom * 2); y++) {
+      let ink = 0;
+      for (let x = Math.ceil(box.left * 2); x < box.right * 2; x++)
+        if (Math.abs((one.data[y * one.width + x] ?? 0) - (other.data[y * other.width + x] ?? 0)) > 60) ink++;
+      rows.push(ink);
+    }
+    return { ...box, rows };
+  });
+}
