@@ -55,15 +55,27 @@ export function pageScript({ spice }: typeof marks): void {
     target instanceof Element ? target.closest<HTMLAnchorElement>(selector) : null;
   addEventListener("click", ({ target }) => linkAt(target, 'a[href*="#"]') && layOutAll(), true);
 
-  // Registered last, once no picture in view is still loading, or after so many tries. Private modes reject it.
+  // Registered last, once no picture in view is still loading, or after so many tries. Private modes reject it. Once it
+  // works it is asked for the pages in other languages, too (app/offline/service-worker.ts).
   const registerWorker = (tries: number) => {
     const isLoading = (image: HTMLImageElement) => {
       const { top, bottom } = image.getBoundingClientRect();
       return !image.complete && bottom > 0 && top < innerHeight;
     };
     if (tries > 0 && [...document.images].some(isLoading)) setTimeout(registerWorker, 1000, tries - 1);
-    else whenIdle(() => navigator.serviceWorker?.register("/sw.js").catch(() => {}));
+    else whenIdle(() => navigator.serviceWorker && storeSite(navigator.serviceWorker).catch(() => {}));
   };
+  const storeSite = async (worker: ServiceWorkerContainer) => {
+    await worker.register("/sw.js");
+    (await worker.ready).active?.postMessage("store the rest");
+  };
+
+  // Without a network a download would fail without a word. Opened like a page, it meets one that says why.
+  addEventListener(
+    "click",
+    ({ target }) => navigator.onLine || linkAt(target, "a[download]")?.removeAttribute("download"),
+    true,
+  );
 
   // The language link leads to the same place in the other language.
   addEventListener("click", ({ target }) => {

@@ -24,6 +24,8 @@ export const pages = {
   recipes: { path: "/recipes", inMenu: true, hasIslands: true },
   contact: { path: "/contact", inMenu: true, hasIslands: true },
   "not-found": { path: "/404", isUnlisted: true },
+  // Shown without a network in place of what is not stored (docs/decisions/0008).
+  offline: { path: "/offline", isUnlisted: true },
 } as const satisfies Record<string, Page>;
 
 export type PageName = keyof typeof pages;

@@ -2,7 +2,8 @@ import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, type Page, test } from "@playwright/test";
-import { languages, pathIn, pathWithoutLanguage } from "../app/languages.ts";
+import { readContent } from "../app/content/read.server.ts";
+import { type Language, languages, pathIn, pathWithoutLanguage } from "../app/languages.ts";
 import { parseDocuments } from "../tools/build/html.ts";
 import { writeServiceWorker } from "../tools/build/service-worker.ts";
 import { SiteFolder } from "../tools/build/site-folder.ts";
@@ -10,6 +11,7 @@ import { createSiteServer } from "../tools/serve.ts";
 import { content } from "./content.ts";
 import { portOf } from "./host.ts";
 import { brokenPictures } from "./in-page.ts";
+import { launchURL } from "./launch-site.ts";
 import { byPopularity, found, one, several } from "./listing.ts";
 import { allSitemapPaths, hydrated, linkName, menuPaths, open, pathsIn, productCards, watch } from "./support.ts";
 
@@ -24,8 +26,14 @@ async function saved(page: Page): Promise<void> {
   });
 }
 
-/** One visit to the home page, long enough to save the site; without the seconds for which the page waits before. */
+/**
+ * One visit to the home page, long enough to save the site in its language; without the seconds for which the page waits
+ * before, and without the other languages after it.
+ */
 async function visitOnce(page: Page, address = "/"): Promise<void> {
+  await page.addInitScript(() => {
+    ServiceWorker.prototype.postMessage = () => {};
+  });
   await page.goto(address);
   await page.evaluate(() => navigator.serviceWorker.register("/sw.js"));
   await saved(page);
@@ -64,7 +72,7 @@ const stored = (page: Page) =>
     return requests.flat().map(({ url }) => new URL(url).pathname);
   });
 
-test("one visit stores one language; a page in the other works offline once it was opened, with its fonts", async ({
+test("one visit stores the language read, then the other; without that, a page in it once it was opened, with its fonts", async ({
   page,
   context,
 }) => {
@@ -92,22 +100,32 @@ test("one visit stores one language; a page in the other works offline once it w
   expect(seen.errors).toEqual([]);
 });
 
-test("without a network an unknown address leads to the home page, in Hindi once that was stored", async ({
+test("without a network, what is not stored says so in its language, with our numbers and the slip in the address", async ({
   page,
   context,
 }) => {
-  await visitOnce(page);
+  await page.goto(`${launchURL}/`);
+  await saved(page);
+  await expect.poll(() => stored(page)).toEqual(expect.arrayContaining(pathsIn("hi")));
   await context.setOffline(true);
-  for (const path of ["/no-such-page", "/hi/no-such-page", "/hi/recipes"]) {
-    await page.goto(path);
-    await expect(page).toHaveURL(/\d\/$/);
+  const expectSaid = async (language: Language) => {
+    const { pages, site } = readContent(language);
+    await expect(page.getByRole("heading", { level: 1, name: pages.offline.title })).toBeVisible();
+    for (const phone of Object.values(site.phones))
+      await expect(page.getByRole("main").getByRole("link", { name: phone })).toBeVisible();
+    await expect(page.getByRole("complementary"), "the slip").toBeVisible();
+    await expect(page).toHaveURL(/slip=chilli-powder/);
+  };
+  for (const language of languages) {
+    await page.goto(`${launchURL}${pathIn(language, "/no-such-page")}?slip=chilli-powder.50gm`);
+    await expectSaid(language);
+    // A download does not reach the worker.
+    await open(page, `${launchURL}${pathIn(language, "/recipes")}?slip=chilli-powder.50gm`);
+    await page.locator("a[download]").first().click();
+    await expectSaid(language);
   }
   await context.setOffline(false);
-  expect((await page.goto("/no-such-page"))?.status(), "with a network").toBe(404);
-  await page.goto("/hi");
-  await context.setOffline(true);
-  await page.goto("/hi/no-such-page");
-  await expect(page).toHaveURL(/\/hi$/);
+  expect((await page.goto(`${launchURL}/no-such-page`))?.status(), "with a network").toBe(404);
 });
 
 test("after a new release, the next page and all its files come from the new one", async ({ page, context }) => {

@@ -11,8 +11,8 @@ export interface Release {
 
 /**
  * An address to fetch. `revision` is null if the address itself changes with the content; `integrity` stops an install
- * if a newer release is deployed meanwhile. A file that only one `language` uses is stored when it is first requested if
- * the visitor reads another: for that, too, it needs its `integrity`.
+ * if a newer release is deployed meanwhile. A file that only one `language` uses is stored after the install if the
+ * visitor reads another: for that, too, it needs its `integrity`.
  */
 interface ReleaseFile {
   url: string;

@@ -2,6 +2,7 @@ import { cacheNames, clientsClaim, setCacheNameDetails } from "workbox-core";
 import { PrecacheController, PrecacheRoute } from "workbox-precaching";
 import { NavigationRoute, registerRoute } from "workbox-routing";
 import { type Language, languageAt, languages, pathIn } from "../languages";
+import { pages } from "../pages";
 import { filesIn, frugal, type Release } from "./release";
 
 declare const self: ServiceWorkerGlobalScope;
@@ -9,9 +10,9 @@ declare const self: ServiceWorkerGlobalScope;
 declare const __RELEASE__: Release;
 
 /*
- * Stores the whole site on the device, in the language that the visitor reads; pages in another language once they have
- * been opened. Every release has its own cache and is served only from it: a page and its files never come from two
- * releases. A new release is fetched beside the old one and takes over from the next page on.
+ * Stores the whole site on the device: first in the language that the visitor reads, then in the others. Every release
+ * has its own cache and is served only from it: a page and its files never come from two releases. A new release is
+ * fetched beside the old one and takes over from the next page on.
  */
 const { name, files, pictures } = __RELEASE__;
 const prefix = "site";
@@ -24,7 +25,7 @@ setCacheNameDetails({ prefix, precache: "release", suffix: name });
 const kept = isFrugal ? frugal(files) : [...files];
 
 /** Knows the files of all languages. Fetches and stores one that the install left out, if it is of this release. */
-const release = new PrecacheController({ plugins: [{ handlerDidError: fetchOrGoHome }] });
+const release = new PrecacheController({ plugins: [{ handlerDidError: fetchOrSayOffline }] });
 release.addToCacheList(kept);
 registerRoute(
   new PrecacheRoute(release, {
@@ -40,17 +41,13 @@ registerRoute(
   async ({ request, url }) => {
     const cached = await caches.match(request);
     if (cached) return cached;
-    try {
-      return await fetch(request);
-    } catch {
-      const sibling = pictures[url.pathname];
-      return (sibling && (await caches.match(sibling))) || Response.error();
-    }
+    const sibling = pictures[url.pathname];
+    return (sibling && (await fetch(request).catch(() => caches.match(sibling)))) || fetchOrSayOffline({ request });
   },
 );
 
 // An address that is not a page of the site.
-registerRoute(new NavigationRoute(fetchOrGoHome));
+registerRoute(new NavigationRoute(fetchOrSayOffline));
 
 void self.skipWaiting();
 clientsClaim();
@@ -72,6 +69,20 @@ async function install(event: ExtendableEvent): Promise<void> {
   }
 }
 
+self.addEventListener("message", (event) => {
+  if (!isFrugal) event.waitUntil(storeOtherLanguages(event));
+});
+
+/** Stores what the install left out, once an idle page asks for it: its own install would only read it from the server. */
+async function storeOtherLanguages(event: ExtendableEvent): Promise<void> {
+  for (const { url, integrity } of kept)
+    await release.strategy.handle({
+      event,
+      request: url,
+      params: { cacheKey: release.getCacheKeyForURL(url), integrity },
+    });
+}
+
 /** The languages of the open pages, or all if the visitor has left already. */
 async function languagesRead(): Promise<readonly Language[]> {
   const open = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
@@ -79,17 +90,19 @@ async function languagesRead(): Promise<readonly Language[]> {
 }
 
 /**
- * For what is not stored: asks the server. Without a network, a page redirects to the home page in its language, or to
- * another home page if that one is not stored either.
+ * For what is not stored: asks the server. Without a network, visitors get the page that says so, in the language of the
+ * page they opened, or of the one they came from if they opened a file.
  */
-async function fetchOrGoHome({ request }: { request: Request }): Promise<Response> {
+async function fetchOrSayOffline({ request }: { request: Request }): Promise<Response> {
   try {
     return await fetch(request);
   } catch {
     if (request.mode !== "navigate") return Response.error();
-    const own = languageAt(new URL(request.url).pathname);
-    for (const home of [own, ...languages].map((language) => pathIn(language, "/")))
-      if (await release.matchPrecache(home)) return Response.redirect(home);
+    const { pathname } = new URL(request.url.includes("/assets/") && request.referrer ? request.referrer : request.url);
+    for (const language of [languageAt(pathname), ...languages]) {
+      const page = await release.matchPrecache(pathIn(language, pages.offline.path));
+      if (page) return page;
+    }
     return Response.error();
   }
 }

@@ -9,6 +9,7 @@ import { contactSchema } from "./pages/contact.ts";
 import { distributorsSchema } from "./pages/distributors.ts";
 import { homeSchema } from "./pages/home.ts";
 import { notFoundSchema } from "./pages/not-found.ts";
+import { offlineSchema } from "./pages/offline.ts";
 import { productsSchema } from "./pages/products.ts";
 import { recipesSchema } from "./pages/recipes.ts";
 import { photosSchema } from "./photos.ts";
@@ -29,6 +30,7 @@ export const pageSchemas = {
   recipes: recipesSchema,
   contact: contactSchema,
   "not-found": notFoundSchema,
+  offline: offlineSchema,
 } satisfies Record<PageName, z.ZodType>;
 
 /** What a page's file says. */

@@ -1,0 +1,9 @@
+import { fields } from "../fields.ts";
+import { pageMeta } from "../page-parts.ts";
+
+export const offlineSchema = fields({
+  meta: pageMeta,
+  title: "The title.",
+  text: "What still works without a network.",
+  home: "The link to the home page.",
+});
