@@ -21,6 +21,28 @@ test("forced colours keep stars, chillies and weights", async ({ page }) => {
   await expect(card.getByText("50", { exact: false }).first()).toBeVisible();
 });
 
+test("forced colours draw painted words in the colour of text", async ({ page }) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await page.goto(at("/"));
+  const heading = page.getByRole("heading", { level: 1 });
+  const text = await heading.evaluate((element) => getComputedStyle(element).color);
+  expect(await heading.locator("svg").evaluate((svg) => getComputedStyle(svg).color)).toBe(text);
+});
+
+test("only a pointer that can hover changes what it hovers: a touch would leave it changed", async ({ page }) => {
+  await page.goto(at("/products"));
+  const lasting = await page.evaluate(() => {
+    const rulesIn = ({ cssRules }: CSSGroupingRule | CSSStyleSheet): string[] =>
+      [...cssRules].flatMap((rule) => {
+        if (rule instanceof CSSMediaRule && rule.conditionText.includes("(hover: hover)")) return [];
+        const own = rule instanceof CSSStyleRule && rule.selectorText.includes(":hover") ? [rule.cssText] : [];
+        return "cssRules" in rule ? [...own, ...rulesIn(rule as CSSGroupingRule)] : own;
+      });
+    return [...document.styleSheets].flatMap(rulesIn);
+  });
+  expect(lasting).toEqual([]);
+});
+
 test.describe(() => {
   test.use(desktop);
 
