@@ -3,6 +3,7 @@ import type { ControlName } from "../app/content/schema/controls.ts";
 import type { Product } from "../app/content/schema/product.ts";
 import { type Language, languageRecord, languages, pathIn } from "../app/languages.ts";
 import { interpolate } from "../app/ui/interpolate.ts";
+import { packsOf } from "../app/ui/packs.ts";
 
 /** The language that the journeys read: E2E_LANGUAGE, by default the site's first. */
 export const language: Language = languageUnderTest();
@@ -38,6 +39,15 @@ export function controlWords(control: ControlName, name = "") {
     chat: interpolate(("chat" in own ? own.chat : undefined) ?? message, { name }),
   };
 }
+
+/** The part of an address that puts twelve of the first pack of each product on the slip. */
+export const slipInAddress = `slip=${content.products
+  .flatMap(({ slug, price }) =>
+    Object.keys(packsOf(price))
+      .slice(0, 1)
+      .map((pack) => `${slug}.${pack}.12`),
+  )
+  .join("_")}`;
 
 /** What screen readers read for a card's stars and chillies. */
 export const starsOf = ({ rating }: Pick<Product, "rating">) =>

@@ -4,6 +4,7 @@ import { readContent } from "../app/content/read.server.ts";
 import { languageAt, languageRecord, languages, pathIn } from "../app/languages.ts";
 import { pages } from "../app/pages.ts";
 import { isDrawnBySystem } from "../app/ui/typeface.server.ts";
+import { slipInAddress } from "./content.ts";
 import { launchURL } from "./launch-site.ts";
 import { allSitemapPaths, open, restyle, settled, unfoldAll } from "./support.ts";
 
@@ -11,13 +12,12 @@ import { allSitemapPaths, open, restyle, settled, unfoldAll } from "./support.ts
 
 test.use({ baseURL: launchURL, deviceScaleFactor: 2 });
 
-const slip = "slip=chilli-powder.50gm.12_garam-masala.10kg.3";
 const others = languages.flatMap((language) => ["/nowhere", pages.offline.path].map((path) => pathIn(language, path)));
 
 for (const path of [...allSitemapPaths, ...others])
   test(`every glyph of ${path} is in the site's own fonts`, async ({ page }) => {
     const { layout, controlWords } = readContent(languageAt(path));
-    await open(page, `${path}?${slip}&q=zzz`);
+    await open(page, `${path}?${slipInAddress}&q=zzz`);
     const press = (name: string) => page.getByRole("button", { name, exact: true }).click();
     await unfoldAll(page);
     expect(await foreignGlyphs(page), "as it opens").toEqual([]);
@@ -66,7 +66,7 @@ for (const language of languages)
   test(`labels stand in the middle of buttons, weights and counts in ${language}`, async ({ page }) => {
     const off: string[] = [];
     for (const name of ["home", "products", "recipes", "contact"] as const) {
-      await open(page, `${pathIn(language, pages[name].path)}${name === "products" ? `?${slip}` : ""}`);
+      await open(page, `${pathIn(language, pages[name].path)}${name === "products" ? `?${slipInAddress}` : ""}`);
       const boxes = await labelBoxes(page);
       expect(boxes.length).toBeGreaterThan(2);
       for (const { text, top, bottom, rows } of await withInk(page, boxes)) {

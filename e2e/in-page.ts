@@ -128,6 +128,27 @@ export function lostText(width: number): string[] {
   return [...lost];
 }
 
+/** Words that a line ends inside of, without a hyphen. Addresses and numbers are no words. */
+export function brokenWords(): string[] {
+  const broken = new Set<string>();
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  while (texts.nextNode()) {
+    const text = texts.currentNode as Text; // SHOW_TEXT visits text nodes only.
+    const { parentElement: around } = text;
+    if (!around?.checkVisibility({ visibilityProperty: true }) || around.closest("[aria-hidden], .visually-hidden"))
+      continue;
+    for (const { index, 0: word } of text.data.matchAll(/(?<![^\s(“‘/–—-])[\p{L}\p{M}’]+(?![^\s),.:;!?”’।/–—-])/gu)) {
+      range.setStart(text, index);
+      range.setEnd(text, index + word.length);
+      const tops = Array.from(range.getClientRects(), ({ top }) => top);
+      const { height } = range.getClientRects()[0] ?? new DOMRect();
+      if (Math.max(...tops) - Math.min(...tops) > height / 2) broken.add(`${word} (${window.inWords(around)})`);
+    }
+  }
+  return [...broken];
+}
+
 /** What the page says only in its code: text that is neither shown nor folded away for the visitor to open. */
 export function hiddenText(): string[] {
   const hidden = [...document.querySelectorAll("main :not(script, style, template, noscript, option)")].filter(

@@ -1,9 +1,10 @@
 import { expect, type Page, test } from "@playwright/test";
 import { within } from "@testing-library/react";
 import { documentAt } from "./built.ts";
-import { at, content, secondNumber } from "./content.ts";
+import { at, content, secondNumber, slipInAddress } from "./content.ts";
+import { launchURL } from "./launch-site.ts";
 import { specified } from "./specified.ts";
-import { chat, expectAccessible, productCards, restyle, sitemapPaths } from "./support.ts";
+import { chat, expectAccessible, restyle, sitemapPaths } from "./support.ts";
 
 const words = content.pages.home.widget;
 
@@ -43,22 +44,35 @@ test("its WhatsApp button toggles the preview, its close button closes it", { ta
   await expect(toggle(page)).toBeFocused();
 });
 
-test("its buttons never cover those that order a product, wherever the page is scrolled", async ({ page }) => {
-  await page.goto(at("/"));
+test("its buttons never cover anything to press, nor the last words, wherever the page is scrolled", async ({
+  page,
+}) => {
+  await page.goto(launchURL + at("/"));
   await restyle(page);
   const floating = page
     .getByRole("complementary", { name: words.name, exact: true })
     .locator(":scope > :not([popover])");
+  const texts = page.locator("main, body > footer").locator("a, button, summary").or(page.getByText("©"));
   for (const width of [320, 390, 640, 768, 1024, 1440]) {
     await page.setViewportSize({ width, height: 700 });
     const start = await floating.evaluateAll((all) =>
       Math.min(...all.filter((one) => one.checkVisibility()).map((one) => one.getBoundingClientRect().left)),
     );
-    const orders = productCards(page).locator('a[href^="https://wa.me/"]');
-    const ends = await orders.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().right));
-    expect(ends.length).toBeGreaterThan(0);
-    expect(Math.max(...ends), `${width} pixels wide`).toBeLessThanOrEqual(start);
+    const covered = await texts.evaluateAll(
+      (all, start) =>
+        all
+          .filter((one) => !one.closest("aside") && one.checkVisibility() && one.getBoundingClientRect().right > start)
+          .map((one) => one.textContent),
+      start,
+    );
+    expect(covered, `${width} pixels wide`).toEqual([]);
   }
+});
+
+test("one thing floats at a time: the slip's strip takes the place of the widget", async ({ page }) => {
+  await page.goto(`${launchURL}${at("/")}?${slipInAddress}`);
+  await expect(page.getByRole("complementary")).toHaveCount(1);
+  await expect(toggle(page)).toBeHidden();
 });
 
 // A flag in content/en/site.yaml shows or hides the label.
