@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { expect, type Page, test } from "@playwright/test";
 import { parseDocument } from "yaml";
 import { languages } from "../../app/languages";
@@ -45,6 +45,24 @@ test("saved code shows, so does a mistake, correcting it recovers, and islands w
     await page.getByRole("searchbox").fill("nothing is called this");
     await expect(cards).toHaveCount(0, { timeout: 1000 });
   }).toPass();
+});
+
+test("a catalogue that outgrows its page gets another one at once", async ({ request }) => {
+  const copies = Array.from({ length: 50 }, (_, index) => `copy-${index}`);
+  const [product = ""] = readdirSync("content/en/products");
+  const files = languages.flatMap((language) =>
+    copies.map((name) => [language, `.cache/dev-copy/content/${language}/products/${name}.yaml`] as const),
+  );
+  for (const [index, [language, file]] of files.entries()) {
+    const yaml = readFileSync(`content/${language}/products/${product}`, "utf8");
+    const names = withField("name", `Copy ${index % copies.length}`)(yaml);
+    writeFileSync(file, language === "en" ? withField("id", 1000 + index)(names) : names);
+  }
+  const status = async (address: string) => (await request.get(address).catch(() => undefined))?.status();
+  await expect.poll(() => status("/products/2")).toBe(200);
+  await expect.poll(() => status("/hi/products.json")).toBe(200);
+  for (const [, file] of files) rmSync(file);
+  await expect.poll(() => status("/products/2")).toBe(404);
 });
 
 test("the address of a recipe's sheet says that builds make it", async ({ request }) => {
