@@ -1,11 +1,17 @@
 import { fail } from "./install.mjs";
 
-/** The port set in PORT, or 4173. If PORT is not a port, exits with a line that says how to fix it. */
-export function chosenPort(command) {
-  const port = Number(process.env.PORT || 4173);
+/** The port set in PORT, or the usual one. If PORT is not a port, exits with a line that says how to fix it. */
+export function chosenPort(command, usual = 4173) {
+  const port = Number(process.env.PORT || usual);
   if (!Number.isInteger(port) || port < 1 || port > 65535)
     fail(`PORT is "${process.env.PORT}": expected a number from 1 to 65535, e.g. PORT=8080 ${command}`);
   return port;
+}
+
+/** What to do if a server cannot listen on its port. */
+export function listenMessage(error, port, command) {
+  if (error.code !== "EADDRINUSE") return `The server could not start: ${error.message}`;
+  return takenMessage(port, command);
 }
 
 /** The message for a port that is in use. */

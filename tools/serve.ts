@@ -8,7 +8,7 @@ import { parseDocuments } from "./build/html.ts";
 import { fileOf, isNotFoundPage, SiteFolder } from "./build/site-folder.ts";
 import { type Headers, headersOf, type SiteHeaders, siteHeaders } from "./headers/headers.ts";
 import { fail } from "./install.mjs";
-import { chosenPort, takenMessage } from "./port.mjs";
+import { chosenPort, listenMessage } from "./port.mjs";
 
 const command = "npm run serve";
 
@@ -139,9 +139,7 @@ function answer(response: ServerResponse, status: number, body: string): void {
 export function serveSite(folder: string, port: number): void {
   if (!existsSync(join(folder, "index.html"))) fail(`There is no built site in ${folder}: run npm run build first`);
   const server = createSiteServer(folder);
-  server.on("error", (error: NodeJS.ErrnoException) =>
-    fail(error.code === "EADDRINUSE" ? takenMessage(port, command) : `The server could not start: ${error.message}`),
-  );
+  server.on("error", (error) => fail(listenMessage(error, port, command)));
   server.listen(port, () => console.log(`The site is at http://localhost:${port}`));
 }
 
