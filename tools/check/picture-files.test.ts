@@ -72,3 +72,8 @@ test("a picture in another format with a .jpg name is reported", async () => {
     "content/photos/a.jpg: expected a JPEG or PNG picture, got a webp file; save it as JPEG",
   ]);
 });
+
+test("a picture with the camera's notes is reported", async () => {
+  const noted = sharp(await picture(900, 900)).withExif({ IFD0: { Copyright: "its owner" } });
+  expect(await messagesFor(await noted.jpeg().toBuffer())).toEqual([expect.stringMatching(/camera's notes/)]);
+});

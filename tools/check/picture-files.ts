@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
-import sharp from "sharp";
+import sharp, { type Metadata } from "sharp";
 import { isElsewhere, pictureRoles } from "../../app/content/picture-roles.ts";
 import { type Problem, shortened } from "../../app/content/problems.ts";
 import { drawingFault } from "./drawings.ts";
@@ -80,8 +80,14 @@ async function readPicture(path: string): Promise<PictureFile> {
   if (bytes.length === 0) return { fault: "an empty file; copy it there again" };
   try {
     const picture = sharp(bytes);
-    const { format, autoOrient } = await picture.metadata();
+    const metadata = await picture.metadata();
+    const { format, autoOrient } = metadata;
     if (format !== "jpeg" && format !== "png") return { fault: `a ${format} file; save it as JPEG` };
+    if (hasNotes(metadata))
+      return {
+        fault:
+          "one with the camera's notes, which may say where and by whom it was taken; choose it in the studio, which removes them",
+      };
     // Only a full decode shows whether the file was cut short.
     await picture.resize(16).raw().toBuffer();
     return { width: autoOrient.width, height: autoOrient.height };
@@ -89,4 +95,9 @@ async function readPicture(path: string): Promise<PictureFile> {
     const reason = error instanceof Error ? shortened(error.message.split("\n")[0] ?? "", 60) : "";
     return { fault: `a file that is not a picture or is damaged (${reason}); export the picture again as JPEG` };
   }
+}
+
+/** Whether a picture says more than it shows: EXIF, XMP, IPTC and comments can all hold places and names. */
+export function hasNotes({ exif, xmp, iptc, comments = [] }: Metadata): boolean {
+  return exif !== undefined || xmp !== undefined || iptc !== undefined || comments.length > 0;
 }
