@@ -8,10 +8,15 @@ export default defineConfig({
   logLevel: "warn",
   plugins: [
     {
-      name: "no-fonts-from-elsewhere",
-      // Sveltia names a server for its fonts, besides those that it brings along (editor.css).
+      name: "nothing-from-elsewhere",
+      // Sveltia names a server for its fonts, besides those that it brings along (editor.css), and asks the code host's
+      // status page, which the policy does not allow.
       transform: (code, id) =>
-        id.includes("@sveltia/cms") ? code.replace(/@font-face\s*\{[^}]*https:[^}]*\}/g, "") : undefined,
+        id.includes("@sveltia/cms")
+          ? code
+              .replace(/@font-face\s*\{[^}]*https:[^}]*\}/g, "")
+              .replace("https://www.githubstatus.com/api/v2/status.json", 'data:,{"status":{"indicator":"none"}}')
+          : undefined,
     },
   ],
   build: {
