@@ -57,6 +57,9 @@ export function studioConfig(backend: CmsConfig["backend"], around: Surroundings
   };
 }
 
+/** Where a product's picture is: with and without the slash that Sveltia writes before the name of one that was there. */
+const pictureFiles = ["/content/photos/{{picture}}", "/content/photos{{picture}}"];
+
 function folderOf(folder: string, schema: z.ZodObject, around: Surroundings): Collection {
   const title = "title" in schema.shape ? "title" : "name";
   return {
@@ -70,8 +73,10 @@ function folderOf(folder: string, schema: z.ZodObject, around: Surroundings): Co
     sortable_fields: { fields: ["id", title] },
     aliases_field: false,
     i18n: true,
+    ...("picture" in schema.shape ? { thumbnail: pictureFiles } : {}),
+    // Nobody needs to see the number, and a hidden field of a copy gets the next one.
     fields: formOf(schema, around).map((field) =>
-      field.name === "id" ? ({ ...field, default: around.nextIds[folder] } as Field) : field,
+      field.name === "id" ? ({ ...field, widget: "hidden", default: around.nextIds[folder] } as Field) : field,
     ),
   };
 }
