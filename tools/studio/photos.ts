@@ -1,9 +1,13 @@
 import { pictureRoles } from "../../app/content/picture-roles.ts";
+import { interpolate } from "../../app/ui/interpolate.ts";
 import { drawingFault } from "../check/drawings.ts";
 import { messages, type StudioLanguage } from "./words.ts";
 
 /** The largest width at which any page shows a picture. */
 const widest = Math.max(...Object.values(pictureRoles).flatMap(({ widths }) => widths));
+
+/** The least width for the smallest place: see picture-files.ts. */
+const narrowest = Math.min(...Object.values(pictureRoles).map(({ widths }) => widths[1]));
 
 /** Pictures that no phone takes; also protects the browser's memory. */
 const largest = 40_000_000;
@@ -45,8 +49,8 @@ const isNew = (files: FileList | null): files is FileList =>
 async function prepare(files: FileList, language: StudioLanguage): Promise<FileList> {
   const transfer = new DataTransfer();
   for (const file of files) {
-    const photo = await photoOf(file);
-    if (typeof photo === "string") alert(`${file.name}: ${messages[language][photo]}`);
+    const photo = await photoOf(file, messages[language]);
+    if (typeof photo === "string") alert(`${file.name}: ${photo}`);
     else {
       prepared.add(photo);
       transfer.items.add(photo);
@@ -56,15 +60,17 @@ async function prepare(files: FileList, language: StudioLanguage): Promise<FileL
 }
 
 /** @returns the file as the site can use it, or why it cannot */
-async function photoOf(file: File): Promise<File | "heic" | "notAPicture" | "program" | "tooLarge"> {
-  if (file.size > largest) return "tooLarge";
-  if (file.type === "image/svg+xml") return drawingFault(await file.text()) ? "program" : named(file, file, "svg");
+async function photoOf(file: File, words: (typeof messages)[StudioLanguage]): Promise<File | string> {
+  if (file.size > largest) return words.tooLarge;
+  if (file.type === "image/svg+xml") return drawingFault(await file.text()) ? words.program : named(file, file, "svg");
   const bitmap = await createImageBitmap(file, { imageOrientation: "from-image" }).catch(() => undefined);
-  if (!bitmap) return /hei[cf]/i.test(file.type + file.name) ? "heic" : "notAPicture";
+  if (!bitmap) return /hei[cf]/i.test(file.type + file.name) ? words.heic : words.notAPicture;
+  if (bitmap.width < narrowest)
+    return interpolate(words.tooSmall, { width: String(bitmap.width), least: String(narrowest) });
   const scale = Math.min(1, widest / bitmap.width);
   const canvas = new OffscreenCanvas(Math.round(bitmap.width * scale), Math.round(bitmap.height * scale));
   const context = canvas.getContext("2d");
-  if (!context) return "tooLarge";
+  if (!context) return words.tooLarge;
   context.fillStyle = "white";
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
