@@ -1,6 +1,8 @@
+import "./stay.ts"; // Before Sveltia.
 import CMS, { type CmsConfig } from "@sveltia/cms";
 import "./editor.css";
 import { studioConfig } from "./config.ts";
+import { guardDrafts } from "./drafts.ts";
 import { openFolder } from "./folder.ts";
 import { acceptPhotos } from "./photos.ts";
 import { chosenLanguage, readSettings } from "./settings.ts";
@@ -10,6 +12,7 @@ const { repository, branch = "main", ...known } = await readSettings();
 const language = chosenLanguage();
 
 acceptPhotos(language);
+guardDrafts(language);
 // Sveltia shows its local mode only for a project on a code host, which it then leaves alone.
 const backend: CmsConfig["backend"] = {
   name: "github",
@@ -23,7 +26,7 @@ const backend: CmsConfig["backend"] = {
   },
 };
 if (!repository) {
-  const folder = await openFolder();
+  const folder = await openFolder(language);
   Object.assign(window, { showDirectoryPicker: async () => folder });
 }
 await CMS.init({ config: studioConfig(backend, { language, ...known }) });

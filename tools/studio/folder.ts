@@ -1,9 +1,12 @@
+import { remember, save, send } from "./saves.ts";
+import type { StudioLanguage } from "./words.ts";
+
 /**
- * The project's `content/` for Sveltia: a copy in the browser's private file system, which asks for no permission; in
- * Safari, only version 26 and newer can write to it. What is written to the copy is first sent to the studio's server;
- * what the server refuses is not written.
+ * The project's `content/` for Sveltia: a copy in the browser's private file system, which asks for no permission. What
+ * is written to the copy is first sent to the studio's server; what the server refuses is not written. Safari can write
+ * there from version 26 on.
  */
-export async function openFolder(): Promise<FileSystemDirectoryHandle> {
+export async function openFolder(language: StudioLanguage): Promise<FileSystemDirectoryHandle> {
   const storage = await navigator.storage.getDirectory();
   const folder = await storage.getDirectoryHandle("site", { create: true });
   for await (const name of folder.keys()) await folder.removeEntry(name, { recursive: true });
@@ -13,11 +16,13 @@ export async function openFolder(): Promise<FileSystemDirectoryHandle> {
   await Promise.all(
     paths.map(async (path) => {
       const writer = await (await fileAt(folder, path)).createWritable();
-      await writer.write(await (await fetch(path)).blob());
+      const file = await (await fetch(path)).blob();
+      if (path.endsWith(".yaml")) remember(path, await file.text());
+      await writer.write(file);
       await writer.close();
     }),
   );
-  sendChanges(folder);
+  sendChanges(folder, language);
   return folder;
 }
 
@@ -30,7 +35,13 @@ async function fileAt(folder: FileSystemDirectoryHandle, path: string): Promise<
 }
 
 /** Makes writing and deleting in the folder send each change to the server first. */
-function sendChanges(folder: FileSystemDirectoryHandle): void {
+function sendChanges(folder: FileSystemDirectoryHandle, language: StudioLanguage): void {
+  const change = async (names: readonly string[], data?: Blob | string) => {
+    const path = names.join("/");
+    // What forms write is text.
+    if (path.endsWith(".yaml")) await save(path, data as string | undefined, language);
+    else await send(data ? "PUT" : "DELETE", names.map(encodeURIComponent).join("/"), data ?? null, language);
+  };
   const { createWritable } = FileSystemFileHandle.prototype;
   FileSystemFileHandle.prototype.createWritable = async function () {
     const path = await folder.resolve(this);
@@ -38,7 +49,7 @@ function sendChanges(folder: FileSystemDirectoryHandle): void {
     const write = writer.write.bind(writer);
     writer.write = async (data) => {
       try {
-        if (path) await send("PUT", path, data as Blob | string);
+        if (path) await change(path, data as Blob | string);
         await write(data);
       } catch (error) {
         await writer.abort();
@@ -54,17 +65,9 @@ function sendChanges(folder: FileSystemDirectoryHandle): void {
       () => true,
       () => false,
     );
-    if (path && isFile) await send("DELETE", [...path, name]);
+    if (path && isFile) await change([...path, name]);
     return removeEntry.call(this, name, options);
   };
   // Without it, Sveltia writes each file under its own name.
   Reflect.deleteProperty(FileSystemFileHandle.prototype, "move");
-}
-
-async function send(method: "PUT" | "DELETE", path: readonly string[], body: Blob | string | null = null) {
-  const response = await fetch(path.map(encodeURIComponent).join("/"), { method, body });
-  if (response.ok) return parent.postMessage("checking", location.origin);
-  const reason = await response.text();
-  alert(reason);
-  throw new Error(reason);
 }

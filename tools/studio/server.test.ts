@@ -1,4 +1,5 @@
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { spawnSync } from "node:child_process";
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { type RequestOptions, request } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
@@ -6,8 +7,9 @@ import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import type { Version } from "./merge.ts";
 import { createStudioServer } from "./server.ts";
-import { copyContent, Workspace } from "./workspace.ts";
+import { copyContent, type Saved, Workspace } from "./workspace.ts";
 
 const root = mkdtempSync(join(tmpdir(), "studio-"));
 const onGood = vi.fn(() => copyContent(root, join(root, "site")));
@@ -67,7 +69,7 @@ test("a save with a fault is kept and explained, and does not reach the site; un
   const file = "content/en/products/chilli-powder.yaml";
   const good = readFileSync(join(root, file), "utf8");
   onGood.mockClear();
-  await ask("PUT", file, { body: good.replace("spiceLevel: 4", "spiceLevel: 7") });
+  await save({ path: file, base: good, mine: good.replace("spiceLevel: 4", "spiceLevel: 7") });
   const { problems, changes } = await checked();
   expect(problems).toEqual([
     expect.objectContaining({ file, path: ["spiceLevel"], message: expect.stringMatching(/from 1 to 5, got 7$/) }),
@@ -85,7 +87,8 @@ test("a save with a fault is kept and explained, and does not reach the site; un
 test("a new file that is undone is gone", async () => {
   const file = "content/en/products/new-masala.yaml";
   const clock = vi.spyOn(Date, "now").mockReturnValue(Date.now() + 3000); // Saves that follow each other at once are one.
-  await ask("PUT", file, { body: "id: 99\n" });
+  await save({ path: file, mine: "id: 99\npicture: /haldi.jpg\n" });
+  expect(readFileSync(join(root, file), "utf8")).toBe("id: 99\npicture: haldi.jpg\n"); // As others are written.
   clock.mockRestore();
   await ask("POST", `undo/${(await checked()).changes[0]?.id}`);
   expect(existsSync(join(root, file))).toBe(false);
@@ -96,28 +99,124 @@ test("what is not a harmless picture is refused with a sentence", async () => {
   const photo = sharp({ create: { width: 900, height: 900, channels: 3, background: "#c80" } }).jpeg();
   const path = "content/photos/img-0001.jpg";
   expect(await ask("PUT", path, { body: await photo.toBuffer() })).toMatchObject({ status: 200 });
-  const noted = await photo.withExif({ IFD0: { Copyright: "its owner" } }).toBuffer();
   const refused: [path: string, body: string | Buffer, sentence: RegExp][] = [
     ["content/photos/x.jpg", "not a picture", /not a picture/],
     ["content/photos/x.jpg", svg(""), /JPEG/],
     ["content/photos/x.jpg", Buffer.from("000000186674797068656963", "hex"), /not a picture/],
-    [path, noted, /by whom it was taken/],
     ["content/illustrations/x.svg", svg("<script>1</script>"), /contains a program/],
     ["content/illustrations/x.svg", svg('<path onload="1"/>'), /contains a program/],
     ["content/illustrations/x.svg", svg('<path/onload="1"/>'), /contains a program/],
     ["content/illustrations/x.svg", svg('<svg:script xmlns:svg="http://www.w3.org/2000/svg"/>'), /contains a program/],
     ["content/illustrations/x.svg", svg('<a href="javascript:1"/>'), /contains a program/],
     ["content/illustrations/x.svg", svg("<a href=javascript:1>"), /contains a program/],
-    ["content/en/site.yaml", "a".repeat(600_000), /too much text/],
   ];
   for (const [path, body, sentence] of refused)
     expect(await ask("PUT", path, { body })).toMatchObject({ status: 400, text: expect.stringMatching(sentence) });
+  const long = { files: [{ path: "content/en/site.yaml", mine: "a".repeat(600_000) }] };
+  expect(await ask("POST", "save", { body: JSON.stringify(long) })).toEqual({
+    status: 400,
+    text: expect.stringMatching(/too much text/),
+  });
   const headers = { "content-length": "40000000" };
   expect(await ask("PUT", "content/photos/x.jpg", { headers })).toMatchObject({ text: expect.stringMatching(/30 MB/) });
   expect(await ask("PUT", "content/illustrations/x.svg", { body: svg('<use href="#a"/>') })).toMatchObject({
     status: 200,
   });
 });
+
+test("a form changes only what its person has changed, and asks where somebody else has too", async () => {
+  const path = "content/en/products/chilli-powder.yaml";
+  const base = readFileSync(join(root, path), "utf8");
+  writeFileSync(join(root, path), base.replace("spiceLevel: 4", "spiceLevel: 5"));
+  const mine = base.replace(/^price: .*/m, "price: 1kg");
+  expect(await save({ path, base, mine })).toEqual({ isMerged: true });
+  const merged = mine.replace("spiceLevel: 4", "spiceLevel: 5");
+  expect(readFileSync(join(root, path), "utf8")).toBe(merged);
+
+  const hindi = "content/hi/products/chilli-powder.yaml";
+  const other = readFileSync(join(root, hindi), "utf8");
+  const files = [
+    { path: hindi, base: other, mine: other.replace(/^price: .*/m, "price: 2kg") },
+    { path, base, mine: base.replace("spiceLevel: 4", "spiceLevel: 3") },
+  ];
+  expect(await save(...files)).toEqual({
+    conflicts: [{ file: path, path: ["spiceLevel"], mine: 3, saved: 5 }],
+  });
+  expect(readFileSync(join(root, hindi), "utf8")).toBe(other);
+  expect(readFileSync(join(root, path), "utf8")).toBe(merged);
+
+  const fresh = { path: "content/en/recipes/gone.yaml", base: "title: a\n", mine: "title: b\n" };
+  expect(await save(fresh)).toEqual({ conflicts: [{ file: fresh.path, path: [], mine: fresh.mine }] });
+  expect(await save({ ...fresh, decisions: [{ path: [], keep: "saved" }] })).toEqual({ isMerged: true });
+  expect(existsSync(join(root, fresh.path))).toBe(false);
+});
+
+test("before a product is deleted, what needs it is named", async () => {
+  const files = ["en", "hi"].map((language) => {
+    const path = `content/${language}/products/jeera-powder.yaml`;
+    return { path, base: readFileSync(join(root, path), "utf8") };
+  });
+  const { missed = [] } = await save(...files);
+  expect(missed.map(({ file }) => file)).toContain("content/en/recipes/jeera-rice.yaml");
+  expect(existsSync(join(root, "content/en/products/jeera-powder.yaml"))).toBe(true);
+});
+
+test("the notes of a camera or a program are taken out of a photograph, and its side up is kept", async () => {
+  const path = "content/photos/noted.jpg";
+  const xmp =
+    '<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"/></x:xmpmeta>';
+  for (const noted of [
+    sharp({ create: { width: 900, height: 600, channels: 3, background: "#c80" } }).withXmp(xmp),
+    sharp({ create: { width: 900, height: 600, channels: 3, background: "#c80" } }).withMetadata({ orientation: 6 }),
+  ]) {
+    expect(await ask("PUT", path, { body: await noted.jpeg().toBuffer() })).toMatchObject({ status: 200 });
+    const metadata = await sharp(join(root, path)).metadata();
+    expect(metadata).not.toHaveProperty("exif");
+    expect(metadata).not.toHaveProperty("xmp");
+  }
+  expect(await sharp(join(root, path)).metadata()).toMatchObject({ width: 600, height: 900 });
+});
+
+test("what the computer cannot do, and what is no address, is answered with a sentence", async () => {
+  mkdirSync(join(root, "content/photos/folder.jpg"));
+  const log = vi.spyOn(console, "error").mockReturnValue();
+  expect((await ask("GET", "files")).text).not.toContain("folder.jpg");
+  expect(await ask("GET", "content/photos/folder.jpg")).toMatchObject({
+    status: 500,
+    text: expect.not.stringMatching(/EISDIR/),
+  });
+  log.mockRestore();
+  expect(await ask("GET", "%")).toEqual({ status: 400, text: "This is not an address." });
+  rmSync(join(root, "content/photos/folder.jpg"), { recursive: true });
+});
+
+test("a port that is none is named", () => {
+  const env = { ...process.env, PORT: "abc" };
+  const { stderr } = spawnSync(process.execPath, ["tools/studio/studio.ts"], { env, encoding: "utf8" });
+  expect(stderr).toContain('PORT is "abc"');
+});
+
+test("the last thirty changes are kept, and a copy that fails does not end the studio", async () => {
+  const history = mkdtempSync(join(tmpdir(), "studio-history-"));
+  for (let id = 1; id <= 40; id++) writeFileSync(join(history, `${id}.json`), "{}");
+  const log = vi.spyOn(console, "error").mockReturnValue();
+  const workspace = new Workspace(root, history, () => {
+    throw new Error("no space left");
+  });
+  await workspace.check();
+  log.mockRestore();
+  await workspace.write("content/photos/noted.jpg", undefined);
+  expect(workspace.state().changes).toHaveLength(30);
+  expect(readdirSync(history)).toHaveLength(30);
+  rmSync(history, { recursive: true });
+});
+
+/** Saves files as a form does. */
+async function save(...files: Version[]): Promise<Saved> {
+  const { status, text } = await ask("POST", "save", { body: JSON.stringify({ files }) });
+  expect(status).toBe(200);
+  return JSON.parse(text);
+}
 
 /** Asks as the studio's pages do. */
 async function ask(method: string, path: string, { body, headers }: { body?: string | Buffer; headers?: object } = {}) {

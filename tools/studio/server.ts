@@ -1,8 +1,10 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { buffer } from "node:stream/consumers";
 import sirv from "sirv";
+import { z } from "zod";
 import { knownIn } from "./known.ts";
 import { studioPolicy } from "./policy.ts";
+import type { PageState } from "./preview.ts";
 import { Refusal, type Workspace } from "./workspace.ts";
 
 /**
@@ -11,8 +13,14 @@ import { Refusal, type Workspace } from "./workspace.ts";
  *
  * @param app the built pages
  * @param site the address of the site that follows the saved files
+ * @param pageState whether that site can be shown
  */
-export function createStudioServer(workspace: Workspace, app: string, site: string): Server {
+export function createStudioServer(
+  workspace: Workspace,
+  app: string,
+  site: string,
+  pageState: () => PageState = () => "ready",
+): Server {
   const servePage = sirv(app, { etag: true });
   return createServer(async (request, response) => {
     response.setHeader("Content-Security-Policy", studioPolicy({ frame: site }));
@@ -21,16 +29,22 @@ export function createStudioServer(workspace: Workspace, app: string, site: stri
     response.setHeader("Referrer-Policy", "no-referrer");
     if (!isOwn(request)) return answer(response, 403, "The studio answers only its own pages.");
     try {
-      const path = decodeURIComponent(new URL(request.url ?? "/", "http://studio").pathname).slice(1);
-      const found = await reply(workspace, request, path, site);
+      const path = pathOf(request);
+      const found =
+        path === "state" ? { ...workspace.state(), page: pageState() } : await reply(workspace, request, path, site);
       if (found === undefined)
         return servePage(request, response, () => answer(response, 404, "There is no such page."));
       if (Buffer.isBuffer(found)) return void response.end(found);
       response.setHeader("Content-Type", "application/json");
       response.end(JSON.stringify(found));
     } catch (error) {
-      if (!(error instanceof Refusal)) console.error(error);
-      answer(response, error instanceof Refusal ? 400 : 500, error instanceof Error ? error.message : String(error));
+      if (error instanceof Refusal) return answer(response, 400, error.message);
+      console.error(error);
+      answer(
+        response,
+        500,
+        "The computer could not read or write this file. Whoever looks after the code can see why.",
+      );
     }
   });
 }
@@ -50,13 +64,44 @@ async function reply(
       workspace.check();
       return workspace.files();
     }
-    if (path === "state") return workspace.state();
     return path.startsWith("content/") ? workspace.read(path) : undefined;
   }
   if (method === "PUT") return workspace.write(path, await bodyOf(request));
   if (method === "DELETE") return workspace.write(path, undefined);
+  if (method === "POST" && path === "save") {
+    const { files, isSure } = saveRequest.parse(JSON.parse((await bodyOf(request)).toString("utf8")));
+    return workspace.save(files, isSure);
+  }
   if (method === "POST" && path.startsWith("undo/")) return workspace.undo(path.slice("undo/".length));
   throw new Refusal("The studio does not do this.");
+}
+
+const saveRequest = z.object({
+  files: z.array(
+    z.object({
+      path: z.string(),
+      base: z.string().optional(),
+      mine: z.string().optional(),
+      decisions: z
+        .array(
+          z.object({
+            path: z.array(z.union([z.string(), z.number()])),
+            saved: z.unknown().optional(),
+            keep: z.enum(["mine", "saved"]),
+          }),
+        )
+        .optional(),
+    }),
+  ),
+  isSure: z.boolean().default(false),
+});
+
+function pathOf({ url = "/" }: IncomingMessage): string {
+  try {
+    return decodeURIComponent(new URL(url, "http://studio").pathname).slice(1);
+  } catch {
+    throw new Refusal("This is not an address.");
+  }
 }
 
 /**

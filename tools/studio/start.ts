@@ -3,6 +3,8 @@ import "./start.css";
 import type { Problem } from "../../app/content/problems.ts";
 import { type Language, languageRecord, languages, pathIn } from "../../app/languages.ts";
 import { type PageName, pages } from "../../app/pages.ts";
+import type { Decision } from "./merge.ts";
+import type { Answer, Question } from "./saves.ts";
 import { chosenLanguage, readSettings } from "./settings.ts";
 import { labelOf, messages, tasks } from "./words.ts";
 import type { State } from "./workspace.ts";
@@ -15,24 +17,39 @@ const words = messages[language];
 let page: { path: string } = pages.home;
 let nextRefresh: ReturnType<typeof setTimeout> | undefined;
 let shown = "";
+let isPageReady = false;
 
 document.documentElement.lang = language;
 document.title = labelOf("studio", language);
 
 let editor = element("iframe", { title: words.form });
 let preview = element("iframe", { title: words.page });
+const pageNote = paragraph(words.preparing);
 const status = element("details", { className: "status" });
+status.addEventListener("click", ({ target }) => {
+  if (target instanceof HTMLAnchorElement) status.open = false;
+});
 const start = element("main", { className: "start" });
 const bar = element("header", {}, link(words.start, ""), ...(isHosted ? [] : [status, ...choices()]), otherLanguage());
 const desk = element(
   "main",
   { className: "desk" },
   editor,
-  ...(isHosted ? [] : [element("div", { className: "page" }, preview)]),
+  ...(isHosted ? [] : [element("div", { className: "page" }, pageNote, preview)]),
 );
 document.body.append(bar, start, desk);
 addEventListener("hashchange", show);
-addEventListener("message", ({ data, origin }) => origin === location.origin && data === "checking" && refresh());
+addEventListener("message", ({ data, origin, ports }: MessageEvent) => {
+  if (origin !== location.origin) return;
+  if (data === "checking") refresh();
+  else if (data === "renew") show();
+  else askPerson(data, (answer) => ports[0]?.postMessage(answer));
+});
+// Reloads and other pages ask by themselves (drafts.ts).
+navigation.addEventListener("navigate", (event) => {
+  const leaves = event.hashChange && event.cancelable && event.navigationType !== "replace";
+  if (leaves && isUnsaved() && !confirm(words.leave)) event.preventDefault();
+});
 show();
 if (!isHosted) refresh();
 
@@ -41,6 +58,7 @@ function show(): void {
   const form = location.hash.slice(1);
   document.body.dataset.view = form.startsWith("/") ? "form" : "start";
   status.open = false;
+  bar.querySelector(".question")?.remove();
   if (!form.startsWith("/")) return void showStart(form);
   // Opened anew, it has the newest content, and Sveltia cannot show one form after another of the same list.
   const next = element("iframe", {
@@ -64,13 +82,19 @@ function followForm(): void {
   showPage();
 }
 
+/** Whether the form has words that are not saved. It writes its draft when it is asked. */
+function isUnsaved(): boolean {
+  const isForm = document.body.dataset.view === "form";
+  return isForm && editor.contentWindow?.dispatchEvent(new Event("leave", { cancelable: true })) === false;
+}
+
 /** The page of the site that a form is about; beside a list, that of the last form. */
 function showPage(): void {
   const [, collection = "", entry = ""] = /collections\/([\w-]+)(?:\/entries\/([\w-]+))?/.exec(location.hash) ?? [];
   const name = collection === "pages" ? entry : collection;
   if (name === "house" || Object.hasOwn(pages, name)) page = pages[name as PageName] ?? pages.home;
   const address = settings.site + pathIn((document.body.dataset.language ?? language) as Language, page.path);
-  if (isHosted || preview.src === address) return;
+  if (isHosted || !isPageReady || preview.src === address) return;
   // A new frame has no entry in the history, in which the editor goes back after a save, and no old page that reloads.
   const next = element("iframe", { title: words.page, src: address });
   preview.replaceWith(next);
@@ -110,7 +134,7 @@ function otherLanguage(): HTMLElement {
 /** The start page, or what one of its lines opens. */
 async function showStart(part: string): Promise<void> {
   const task = tasks.find(({ form }) => form === part);
-  if (!task) {
+  if (!task || (isHosted && part === "undo")) {
     const lines = tasks.filter(({ form }) => !(isHosted && form === "undo"));
     const links = lines.map((line) => link(line[language], line.form));
     start.replaceChildren(heading(words.title), paragraph(words.lead), list(links));
@@ -135,24 +159,77 @@ async function changes(): Promise<HTMLElement> {
   return lines.length > 0 ? list(lines) : paragraph(words.noChanges);
 }
 
-/** Asks what the check of the last save has found, until it has. A link is not replaced while somebody presses it. */
+/**
+ * Asks what the check of the last save has found, at once until it has, then now and then: the studio may be closed, or
+ * files be changed by hand. A link is not replaced while somebody presses it.
+ */
 async function refresh(): Promise<void> {
   clearTimeout(nextRefresh);
-  const { problems, isChecking } = await readState();
-  if (isChecking) nextRefresh = setTimeout(refresh, 500);
-  const found = JSON.stringify({ problems, isChecking });
+  const state = await readState().catch(() => undefined);
+  nextRefresh = setTimeout(refresh, state?.isChecking ? 500 : 3000);
+  const { problems = [], isChecking = false, page = "ready" } = state ?? {};
+  const found = JSON.stringify({ problems, isChecking, page, isClosed: !state });
   if (found === shown) return;
   shown = found;
-  const [summary, kind] = isChecking
-    ? [words.checking, "checking"]
-    : problems.length > 0
-      ? [`⚠ ${problems.length} ${words.wrong}`, "faults"]
-      : [`✓ ${words.good}`, "good"];
+  const [summary, kind] = !state
+    ? [`⚠ ${words.closed}`, "closed"]
+    : isChecking
+      ? [words.checking, "checking"]
+      : problems.length > 0
+        ? [`⚠ ${problems.length} ${words.wrong}`, "faults"]
+        : [`✓ ${words.good}`, "good"];
   status.dataset.kind = kind;
   const faults = problems.map((problem) =>
     element("span", {}, `${placeOf(problem)}: ${problem.message} `, link(words.open, formAt(problem.file))),
   );
   status.replaceChildren(element("summary", {}, summary), element("div", {}, paragraph(words.faults), list(faults)));
+  if (!state) return;
+  pageNote.textContent = page === "waiting" ? words.waiting : words.preparing;
+  isPageReady = page === "ready";
+  if (document.body.dataset.view === "form") showPage();
+}
+
+/** Shows under the bar what only the person can decide. */
+function askPerson({ conflicts = [], missed = [] }: Question, answer: (answer: Answer) => void): void {
+  const question = element("section", { className: "question", role: "alert" });
+  const finish = (given: Answer) => {
+    question.remove();
+    answer(given);
+  };
+  const choices = <Value>(options: readonly (readonly [label: string, value: Value])[], take: (value: Value) => void) =>
+    options.map(([label, value]) => {
+      const button = element("button", { type: "button" }, label);
+      button.addEventListener("click", () => take(value));
+      return button;
+    });
+  if (missed.length > 0) {
+    const options = [[words.delete, true] as const, [words.keep, false] as const];
+    const lines = missed.map((problem) => element("span", {}, `${placeOf(problem)}: ${problem.message}`));
+    question.append(paragraph(words.missed), list(lines), ...choices(options, finish));
+  } else {
+    const kept: Decision["keep"][] = [];
+    const lines = conflicts.map((conflict, index) => {
+      const options = (["mine", "saved"] as const).map(
+        (side) => [`${words[side]}: ${asText(conflict[side]) || words.nothing}`, side] as const,
+      );
+      const line = element("span", {}, `${placeOf(conflict)} `);
+      const take = (side: Decision["keep"]) => {
+        kept[index] = side;
+        line.remove();
+        if (Object.keys(kept).length === conflicts.length) finish(kept);
+      };
+      line.append(...choices(options, take));
+      return line;
+    });
+    question.append(paragraph(words.conflict), list(lines));
+  }
+  bar.prepend(question);
+}
+
+/** A value as one reads it: a list with its entries one after the other. */
+function asText(value: unknown): string {
+  if (typeof value === "object" && value !== null) return Object.values(value).map(asText).join(" · ");
+  return value === undefined ? "" : String(value);
 }
 
 async function readState(): Promise<State> {
@@ -166,7 +243,7 @@ function formAt(file: string): string {
 }
 
 /** Where a fault is, by the names in the form: `Contact (English) › Hero › Title`. */
-function placeOf({ file, path }: Problem): string {
+function placeOf({ file, path }: Pick<Problem, "file" | "path">): string {
   const written = languages.find((code) => file.startsWith(`content/${code}/`));
   const form = written ? `${nameOf(file)} (${languageRecord(written).name})` : nameOf(file);
   return [form, ...path.map(keyName)].join(" › ");

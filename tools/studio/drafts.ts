@@ -1,0 +1,113 @@
+import { languages } from "../../app/languages.ts";
+import { beginFromDraft, endDraft, renew, versionOf } from "./saves.ts";
+import { messages, type StudioLanguage } from "./words.ts";
+
+/**
+ * What Sveltia's drafts lack. It keeps unsaved words in the browser's database and asks whether to restore them, but
+ * waits half a second, lets people leave without a question, and does not know that the file has changed meanwhile.
+ */
+export function guardDrafts(language: StudioLanguage): void {
+  keepVersions(language);
+  writeWhenHidden();
+  askBeforeLeaving(language);
+}
+
+/** A draft as Sveltia stores it, and the versions of the files that it was made from. */
+interface Draft {
+  collectionName: string;
+  slug: string;
+  timestamp: Date;
+  versions?: Readonly<Record<string, string | undefined>>;
+}
+
+/** Keeps with each draft the files that its form was made from: a restored one is saved as if it had stayed open. */
+function keepVersions(language: StudioLanguage): void {
+  const isDrafts = ({ name }: IDBObjectStore) => name === "draft-backups";
+  const { put, get, delete: remove } = IDBObjectStore.prototype;
+  IDBObjectStore.prototype.put = function (value, key) {
+    if (!isDrafts(this)) return put.call(this, value, key);
+    const { collectionName, slug } = value as Draft;
+    const versions = Object.fromEntries(filesOf(collectionName, slug).map((path) => [path, versionOf(path)]));
+    return put.call(this, { ...value, versions });
+  };
+  IDBObjectStore.prototype.get = function (key) {
+    const request = get.call(this, key);
+    if (!isDrafts(this)) return request;
+    request.addEventListener("success", () => {
+      const draft: Draft | undefined = request.result;
+      if (!draft?.versions) return;
+      const isOlder = Object.entries(draft.versions).map(([path, text]) => beginFromDraft(path, text));
+      if (!isOlder.includes(true)) return;
+      // Sveltia puts it into its question.
+      const time = draft.timestamp.toLocaleString.bind(draft.timestamp) as Date["toLocaleString"];
+      draft.timestamp.toLocaleString = (...format: Parameters<Date["toLocaleString"]>) =>
+        `${time(...format)} (${messages[language].olderDraft})`;
+    });
+    return request;
+  };
+  // After a save, or when a draft is discarded.
+  IDBObjectStore.prototype.delete = function (key) {
+    const request = remove.call(this, key);
+    if (!isDrafts(this)) return request;
+    const [collection, slug] = key as [string, string];
+    for (const path of filesOf(collection, slug)) endDraft(path);
+    request.addEventListener("success", () => setTimeout(renew));
+    return request;
+  };
+}
+
+/** The files of a form; none of a new one. */
+function filesOf(collection: string, slug: string): string[] {
+  if (!slug) return [];
+  return languages.map(
+    (language) => `content/${language}/${collection === "house" ? "" : `${collection}/`}${slug}.yaml`,
+  );
+}
+
+/** Sveltia's wait before it writes a draft. */
+const draftDelay = 500;
+
+/** Writes a draft at once when the page is hidden or left. */
+function writeWhenHidden(): void {
+  const waiting = new Map<number, () => void>();
+  const { setTimeout, clearTimeout } = window;
+  window.setTimeout = ((handler: () => void, delay?: number, ...values: unknown[]) => {
+    const run = () => {
+      waiting.delete(id);
+      handler();
+    };
+    const id = delay === draftDelay ? setTimeout(run, delay) : setTimeout(handler, delay, ...values);
+    if (delay === draftDelay) waiting.set(id, run);
+    return id;
+  }) as typeof setTimeout;
+  window.clearTimeout = (id) => {
+    waiting.delete(Number(id));
+    clearTimeout(id);
+  };
+  const write = () => {
+    for (const [id, run] of waiting) {
+      clearTimeout(id);
+      run();
+    }
+  };
+  for (const event of ["beforeunload", "pagehide", "leave"]) addEventListener(event, write);
+  document.addEventListener("visibilitychange", () => document.hidden && write());
+}
+
+/** Asks before a form with unsaved words is left; the page around it asks for its own links (`leave`). */
+function askBeforeLeaving(language: StudioLanguage): void {
+  let isTyped = false;
+  for (const event of ["input", "change"]) addEventListener(event, () => (isTyped = true), { capture: true });
+  addEventListener("hashchange", () => (isTyped = false));
+  const isUnsaved = () => {
+    const save = document.querySelector('button[aria-keyshortcuts$="+S"]:not(:disabled, [aria-disabled="true"])');
+    return save !== null && (isTyped || !location.hash.endsWith("/new"));
+  };
+  for (const event of ["beforeunload", "leave"])
+    addEventListener(event, (event) => isUnsaved() && event.preventDefault());
+  const onClick = (event: Event) => {
+    const isBack = event.target instanceof Element && event.target.closest("button.back");
+    if (isBack && isUnsaved() && !confirm(messages[language].leave)) event.stopImmediatePropagation();
+  };
+  addEventListener("click", onClick, { capture: true });
+}

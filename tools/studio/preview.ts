@@ -1,0 +1,74 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { cpSync, existsSync } from "node:fs";
+import { setTimeout as wait } from "node:timers/promises";
+import { languages, pathIn } from "../../app/languages.ts";
+import { listedPaths } from "../../app/pages.ts";
+import { copyForDevelopment } from "../copy-project.ts";
+import { copyContent } from "./workspace.ts";
+
+/** Whether the page beside the form can be shown; it waits if the content had a fault from the start. */
+export type PageState = "waiting" | "starting" | "ready";
+
+/** The site beside the forms: a dev server on a copy of the project, which has the last content without a fault. */
+export class Preview {
+  state: PageState = "waiting";
+  readonly #good: string;
+  readonly #site: string;
+  readonly #port: number;
+  #server: ChildProcess | undefined;
+
+  /** @param folder for the copy, and for the last good content, which is kept between sessions */
+  constructor(folder: string, port: number) {
+    this.#good = `${folder}/good`;
+    this.#site = `${folder}/site`;
+    this.#port = port;
+    copyForDevelopment(this.#site);
+    if (!existsSync(this.#good)) return;
+    copyContent(this.#good, this.#site);
+    this.#start();
+  }
+
+  /** Shows the project's content, which has no fault. */
+  update(): void {
+    copyContent(".", this.#good);
+    copyContent(".", this.#site);
+    // New labels of invented values, which have no form.
+    cpSync("content/placeholders.yaml", `${this.#site}/content/placeholders.yaml`);
+    this.#start();
+  }
+
+  stop(): void {
+    this.#server?.kill();
+  }
+
+  #start(): void {
+    if (this.#server) return;
+    const dev = ["dev", "--host", "127.0.0.1", "--port", String(this.#port), "--strictPort", "--logLevel", "error"];
+    const server = spawn("react-router", dev, {
+      cwd: this.#site,
+      stdio: "inherit",
+      // Vite has just built, for which it sets another.
+      env: { ...process.env, NODE_ENV: "development" },
+      shell: process.platform === "win32",
+    });
+    this.#server = server;
+    this.state = "starting";
+    this.#warm(server);
+    server.on("exit", () => {
+      this.#server = undefined;
+      // If it never came so far, the next good content may help.
+      if (this.state === "ready") this.#start();
+      else this.state = "waiting";
+    });
+  }
+
+  /** Opens every page once: the first time, the server prepares its code and pictures, which takes long. */
+  async #warm(server: ChildProcess): Promise<void> {
+    const paths = languages.flatMap((language) => listedPaths.map((path) => pathIn(language, path)));
+    while (paths.length > 0 && this.#server === server) {
+      const page = await fetch(`http://127.0.0.1:${this.#port}${paths[0]}`).catch(() => undefined);
+      if (!page) await wait(500);
+      else if (paths.shift() && this.#server === server) this.state = "ready";
+    }
+  }
+}
