@@ -85,13 +85,13 @@ test("packs are put on the slip, counted, changed and written as one message", a
   await expect(numberOf(page)).toHaveCount(0);
   await expect(sheet(page).getByText(words.empty)).toBeVisible();
   await expect(sheet(page).getByRole("heading")).toBeFocused();
-  await expect(page.locator("#slip [role=status]").first()).toBeEmpty();
   expect(new URL(page.url()).searchParams.has("slip")).toBe(false);
   // What was typed is on the slip without a pack, too; only an empty slip has no strip.
   for (const text of ["", "5 kg", ""]) {
     await sheet(page).getByLabel(words.also).fill(text);
     await expect(page.locator("#slip aside")).toBeVisible({ visible: text !== "" });
   }
+  await expect(page.locator("#slip [role=status]").first()).toBeEmpty();
   expect(seen.errors).toEqual([]);
 });
 
@@ -355,13 +355,18 @@ test("where the code cannot be loaded, a sentence with the chat takes the place 
     [at("/products"), packButton(page)],
     [at("/"), packButton(page)],
   ] as const) {
-    const release = await hold(page);
+    const { promise, resolve } = Promise.withResolvers<void>();
+    await page.route("**/*.js", async (route) => {
+      await promise;
+      await route.abort();
+    });
     await page.goto(path, { waitUntil: "commit" });
     await button.click();
-    await page.route("**/*.js", (route) => route.abort());
-    release();
+    resolve();
     await expect(page.getByText(text)).toBeInViewport();
+    // Nothing is left that would do nothing.
     await expect(button).toBeHidden();
+    await expect(page.getByRole("article").getByRole("button")).toHaveCount(0);
     await page.unrouteAll({ behavior: "wait" });
   }
   await expect(page.locator(`#${product.slug}`)).toContainText(product.price, { useInnerText: true });
