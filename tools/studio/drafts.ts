@@ -94,20 +94,27 @@ function writeWhenHidden(): void {
   document.addEventListener("visibilitychange", () => document.hidden && write());
 }
 
-/** Asks before a form with unsaved words is left; the page around it asks for its own links (`leave`). */
+/** Asks before a form with unsaved words is left; others ask with a `leave` event, which is then prevented. */
 function askBeforeLeaving(language: StudioLanguage): void {
   let isTyped = false;
-  for (const event of ["input", "change"]) addEventListener(event, () => (isTyped = true), { capture: true });
-  addEventListener("hashchange", () => (isTyped = false));
+  let mayLeave = false;
+  const change = (isNowTyped: boolean) => () => {
+    isTyped = isNowTyped;
+    mayLeave = false;
+  };
+  for (const event of ["input", "change"]) addEventListener(event, change(true), { capture: true });
+  addEventListener("hashchange", change(false));
   const isUnsaved = () => {
     const save = document.querySelector('button[aria-keyshortcuts$="+S"]:not(:disabled, [aria-disabled="true"])');
-    return save !== null && (isTyped || !location.hash.endsWith("/new"));
+    return !mayLeave && save !== null && (isTyped || !location.hash.endsWith("/new"));
   };
   for (const event of ["beforeunload", "leave"])
     addEventListener(event, (event) => isUnsaved() && event.preventDefault());
   const onClick = (event: Event) => {
     const isBack = event.target instanceof Element && event.target.closest("button.back");
-    if (isBack && isUnsaved() && !confirm(messages[language].leave)) event.stopImmediatePropagation();
+    if (!isBack || !isUnsaved()) return;
+    mayLeave = confirm(messages[language].leave);
+    if (!mayLeave) event.stopImmediatePropagation();
   };
   addEventListener("click", onClick, { capture: true });
 }

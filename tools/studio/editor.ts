@@ -6,6 +6,7 @@ import { guardDrafts } from "./drafts.ts";
 import { openFolder } from "./folder.ts";
 import { acceptPhotos } from "./photos.ts";
 import { chosenLanguage, readSettings } from "./settings.ts";
+import { messages } from "./words.ts";
 
 /** The editor: Sveltia CMS with the forms from the schemas, on this machine's `content/` or on the code host. */
 const { repository, branch = "main", ...known } = await readSettings();
@@ -32,10 +33,16 @@ if (!repository) {
 await CMS.init({ config: studioConfig(backend, { language, ...known }) });
 if (!repository) openWithoutAsking();
 
-// In a frame, Chromium goes back without saying so, and Sveltia, which goes back after a save, would show an empty form.
+// In a frame, Chromium goes back without saying so, and Sveltia, which goes back too, would show an empty form.
+let isReturning = false;
 navigation.addEventListener("currententrychange", ({ navigationType, from }) => {
   if (navigationType !== "traverse") return;
-  dispatchEvent(new HashChangeEvent("hashchange", { oldURL: from.url ?? "", newURL: location.href }));
+  const isUnsaved = !isReturning && !dispatchEvent(new Event("leave", { cancelable: true }));
+  if (isUnsaved && !confirm(messages[language].leave)) {
+    isReturning = true;
+    history.forward();
+  } else if (isReturning) isReturning = false;
+  else dispatchEvent(new HashChangeEvent("hashchange", { oldURL: from.url ?? "", newURL: location.href }));
 });
 
 /** The folder is already known, so nobody has to press the button that asks for one. */

@@ -59,19 +59,16 @@ function show(): void {
   document.body.dataset.view = form.startsWith("/") ? "form" : "start";
   status.open = false;
   bar.querySelector(".question")?.remove();
-  if (!form.startsWith("/")) return void showStart(form);
   // Opened anew, it has the newest content, and Sveltia cannot show one form after another of the same list.
-  const next = element("iframe", {
-    title: words.form,
-    className: "editor",
-    src: `editor.html?language=${language}#${form}`,
-  });
+  const next = element("iframe", { title: words.form, className: "editor" });
+  if (form.startsWith("/")) next.src = `editor.html?language=${language}#${form}`;
   next.addEventListener("load", () => {
     next.contentWindow?.navigation.addEventListener("currententrychange", followForm);
   });
   editor.replaceWith(next);
   editor = next;
-  showPage();
+  if (form.startsWith("/")) showPage();
+  else showStart(form);
 }
 
 /** Keeps the address, and with it the page beside the form, in step with the editor. */
@@ -84,8 +81,9 @@ function followForm(): void {
 
 /** Whether the form has words that are not saved. It writes its draft when it is asked. */
 function isUnsaved(): boolean {
-  const isForm = document.body.dataset.view === "form";
-  return isForm && editor.contentWindow?.dispatchEvent(new Event("leave", { cancelable: true })) === false;
+  if (document.body.dataset.view !== "form") return false;
+  const isSaved = editor.contentWindow?.dispatchEvent(new Event("leave", { cancelable: true }));
+  return isSaved === false || bar.querySelector(".question") !== null;
 }
 
 /** The page of the site that a form is about; beside a list, that of the last form. */
@@ -182,7 +180,8 @@ async function refresh(): Promise<void> {
   const faults = problems.map((problem) =>
     element("span", {}, `${placeOf(problem)}: ${problem.message} `, link(words.open, formAt(problem.file))),
   );
-  status.replaceChildren(element("summary", {}, summary), element("div", {}, paragraph(words.faults), list(faults)));
+  const notes = [words.faults, ...(page === "waiting" ? [words.waiting] : [])].map(paragraph);
+  status.replaceChildren(element("summary", {}, summary), element("div", {}, ...notes, list(faults)));
   if (!state) return;
   pageNote.textContent = page === "waiting" ? words.waiting : words.preparing;
   isPageReady = page === "ready";
