@@ -1,7 +1,9 @@
+import { spawn } from "node:child_process";
 import { cpSync, existsSync, globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { expect, type FrameLocator, type Locator, type Page, test } from "@playwright/test";
+import { type Dialog, expect, type FrameLocator, type Locator, type Page, test } from "@playwright/test";
 import sharp from "sharp";
 import { parse, parseDocument } from "yaml";
+import { copyForDevelopment } from "../../tools/copy-project.ts";
 import { accessibilityFaults } from "../axe.ts";
 
 const copy = ".cache/studio-copy";
@@ -184,7 +186,7 @@ test("a masala is added with a photograph from a phone, which must be described 
   await save(form);
   expect([clicksToSave, clicks - clicksToSave]).toEqual([23, 9]);
   await expect(page.locator(".status")).toContainText("All good");
-  expect(parse(read("content/hi/photos.yaml"))[count]).toEqual({ id: "/img-0001.jpg", alt: "हल्दी की कटोरी" });
+  expect(parse(read("content/hi/photos.yaml"))[count]).toEqual({ id: "img-0001.jpg", alt: "हल्दी की कटोरी" });
 });
 
 test("what is not a photograph is refused with a sentence, and a hostile name is made harmless", async ({ page }) => {
@@ -198,6 +200,7 @@ test("what is not a photograph is refused with a sentence, and a hostile name is
     ["drawing.svg", svg, /program/],
     ["letter.jpg", "Dear Sir", /not a picture/],
     ["huge.jpg", "x".repeat(41_000_000), /larger than 40 MB/],
+    ["small.png", await square(470), /470 pixels wide.* 480 wide/],
   ] as const) {
     // From a file: in the message to the browser it would be encoded, which takes many seconds.
     const file = test.info().outputPath(name);
@@ -211,11 +214,170 @@ test("what is not a photograph is refused with a sentence, and a hostile name is
     expect(await said).toMatch(sentence);
   }
   const [chooser] = await Promise.all([page.waitForEvent("filechooser"), upload.click()]);
-  const buffer = await sharp({ create: { width: 900, height: 900, channels: 3, background: "#c80" } })
-    .png()
-    .toBuffer();
+  const buffer = await square(900);
   await chooser.setFiles({ name: "..%2f..%2fx<img src=x onerror=alert(1)>.png", mimeType: "image/png", buffer });
   await expect(dialog.getByRole("option", { name: /^[a-z0-9-]+\.jpg$/ }).first()).toBeVisible();
+});
+
+test("two tabs and an undo: each save changes only what was changed in its form", async ({ page, context }) => {
+  const site = parse(read("content/en/site.yaml"));
+  const other = await context.newPage();
+  const [first, second] = [await open(page, "Change a phone number"), await open(other, "Change a phone number")];
+  await fill(first.english, ["Phones", "Main"], "+91 98765 43210");
+  await save(first);
+  await fill(second.english, ["Phones", "Second"], "+91 98765 43211");
+  await save(second);
+  const both = { main: "+91 98765 43210", second: "+91 98765 43211" };
+  await expectChange("content/en/site.yaml", ["phones"], both);
+  // The form shows what the other has saved.
+  await expect((await reveal(second.english, ["Phones", "Main"])).getByRole("textbox")).toHaveValue(both.main);
+
+  await fill(second.english, ["Phones", "Main"], "+91 98765 43212");
+  const { changes } = await (await page.request.get("/state")).json();
+  const headers = { origin: new URL(page.url()).origin };
+  expect((await page.request.post(`/undo/${changes[0].id}`, { headers })).ok()).toBe(true);
+  await save(second);
+  await expectChange("content/en/site.yaml", ["phones"], { main: "+91 98765 43212", second: site.phones.second });
+});
+
+test("where a file was changed by hand meanwhile, both values are shown, and the person decides", async ({ page }) => {
+  const form = await open(page, "Change a phone number");
+  const file = "content/en/site.yaml";
+  const byHand = read(file).replace(/main: .*/, 'main: "+91 98765 43213"');
+  writeFileSync(`${copy}/${file}`, byHand);
+  await fill(form.english, ["Phones", "Main"], "+91 98765 43210");
+  await fill(form.english, ["Phones", "Second"], "+91 98765 43211");
+  await saveButton(form.frame)
+    .or(form.frame.getByRole("button", { name: "Saving" }))
+    .click();
+  const question = page.getByRole("alert");
+  await expect(question).toContainText("Site (English) › Phones › Main");
+  expect(await accessibilityFaults(page, ".question")).toEqual([]);
+  expect(read(file)).toBe(byHand);
+  await expect((await reveal(form.english, ["Phones", "Main"])).getByRole("textbox")).toHaveValue("+91 98765 43210");
+  await question.getByRole("button", { name: "Keep what is saved: +91 98765 43213" }).click();
+  await expectChange(file, ["phones"], { main: "+91 98765 43213", second: "+91 98765 43211" });
+  await expect(question).toBeHidden();
+  await expect((await reveal(form.english, ["Phones", "Main"])).getByRole("textbox")).toHaveValue("+91 98765 43213");
+  writeFileSync(`${copy}/${file}`, byHand.replace("43213", "43214"));
+  await fill(form.english, ["Phones", "Main"], "+91 98765 43215");
+  await saveButton(form.frame).click();
+  await question.getByRole("button", { name: "Take mine: +91 98765 43215" }).click();
+  await expect(saveButton(form.frame)).toBeDisabled();
+  await expect.poll(() => parse(read(file)).phones.main).toBe("+91 98765 43215");
+});
+
+test("typed words are not lost: leaving asks, and a draft remembers from which version it was made", async ({
+  page,
+}) => {
+  const form = await open(page, "Change a phone number");
+  const main = async () => (await reveal(form.english, ["Phones", "Main"])).getByRole("textbox");
+  await fill(form.english, ["Phones", "Main"], "+91 98765 43210");
+  let asked = 0;
+  const dismiss = (dialog: Dialog) => dialog.dismiss().then(() => asked++);
+  page.on("dialog", dismiss);
+  await page.getByRole("link", { name: "Start", exact: true }).click();
+  await form.frame.getByRole("button", { name: "Cancel Editing" }).click();
+  await page.goBack({ timeout: 2000 }).catch(() => undefined); // It does not go.
+  expect(asked).toBe(3);
+  await expect(await main()).toHaveValue("+91 98765 43210");
+
+  // Written and left within the half second before Sveltia's draft.
+  page.off("dialog", dismiss);
+  page.on("dialog", (dialog) => dialog.accept());
+  await fill(form.english, ["Phones", "Main"], "+91 98765 43211");
+  const file = "content/en/site.yaml";
+  await page.reload();
+  writeFileSync(`${copy}/${file}`, read(file).replace(/showEnquireNow: .*/, "showEnquireNow: false"));
+  await page.reload();
+  const dialog = form.frame.locator("dialog[open]");
+  await expect(dialog).toContainText("the file has been saved again since then");
+  await dialog.getByRole("button", { name: "Restore" }).click();
+  await expect(await main()).toHaveValue("+91 98765 43211");
+  await save(form);
+  await expect.poll(() => parse(read(file))).toMatchObject({ showEnquireNow: false });
+  expect(parse(read(file)).phones.main).toBe("+91 98765 43211");
+});
+
+test("going back to a list asks too", async ({ page }) => {
+  const form = await open(page, "Change a price or the packs", "Chilli Powder");
+  await fill(form.english, ["Price"], "50gm, 200gm");
+  const said = page.waitForEvent("dialog").then((dialog) => dialog.dismiss());
+  await page.evaluate(() => history.back());
+  await said;
+  await expect((await reveal(form.english, ["Price"])).getByRole("textbox")).toHaveValue("50gm, 200gm");
+  await save(form);
+  await expectChange("content/en/products/chilli-powder.yaml", ["price"], "50gm, 200gm");
+});
+
+test("a closed studio is named, and found again", async ({ page, context }) => {
+  await open(page, "Change a phone number");
+  await context.setOffline(true);
+  await expect(page.locator(".status")).toContainText("The studio was closed");
+  await context.setOffline(false);
+  await expect(page.locator(".status")).toContainText("All good");
+});
+
+test("a copy of a masala gets a number of its own, and before one is deleted, what needs it is named", async ({
+  page,
+}) => {
+  const ids = globSync(`${copy}/content/en/products/*.yaml`).map((file) => parse(readFileSync(file, "utf8")).id);
+  const form = await open(page, "Change a price or the packs", "Jeera Powder");
+  await form.frame.getByRole("button", { name: "Show Editor Options" }).click();
+  await form.frame.getByRole("menuitem", { name: "Duplicate" }).click();
+  await fill(form.english, ["Name"], "Roasted Jeera");
+  await save(form);
+  await expect.poll(() => parse(read("content/en/products/roasted-jeera.yaml")).id).toBe(Math.max(...ids) + 1);
+
+  await open(page, "Change a price or the packs");
+  await expect(form.frame.getByRole("row", { name: "Jeera Powder" }).locator('img[src^="blob:"]')).toBeVisible();
+  await form.frame.getByRole("row", { name: "Jeera Powder" }).click();
+  await form.frame.getByRole("button", { name: "Show Editor Options" }).click();
+  await form.frame.getByRole("menuitem", { name: "Delete" }).click();
+  await form.frame.locator("dialog[open]").getByRole("button", { name: "Delete" }).click();
+  const question = page.getByRole("alert");
+  await expect(question).toContainText("Jeera rice");
+  await question.getByRole("button", { name: "Do not delete it" }).click();
+  expect(existsSync(`${copy}/content/en/products/jeera-powder.yaml`)).toBe(true);
+});
+
+test("started on content with a fault, the page beside the form waits for it to be put right", async ({ page }) => {
+  test.setTimeout(300_000);
+  const folder = ".cache/studio-fault";
+  copyForDevelopment(folder);
+  const file = `${folder}/content/en/site.yaml`;
+  const good = readFileSync(file, "utf8");
+  writeFileSync(file, good.replace("showEnquireNow: ", "showEnquireNow: never "));
+  const port = Number(process.env.E2E_STUDIO_PORT || 4180) + 4;
+  const studio = spawn("node", ["tools/studio/studio.ts"], {
+    cwd: folder,
+    env: { ...process.env, PORT: String(port) },
+  });
+  const state = async () => {
+    const response = await page.request.get(`http://127.0.0.1:${port}/state`).catch(() => undefined);
+    return (await response?.json())?.page;
+  };
+  try {
+    await expect.poll(state, { timeout: 60_000 }).toBe("waiting");
+    await page.goto(`http://127.0.0.1:${port}/?language=en#/collections/house/entries/site`);
+    await expect(page.locator(".page")).toContainText("The page is shown once everything is put right.");
+    await expect(page.locator(".status")).toContainText("⚠ 1");
+    writeFileSync(file, good);
+    await page.request.get(`http://127.0.0.1:${port}/files`);
+    await expect.poll(state, { timeout: 120_000 }).toBe("ready");
+    await expect(site(page).getByRole("heading", { level: 1 })).toBeVisible();
+  } finally {
+    studio.kill();
+  }
+});
+
+test("the studio on the web, which cannot undo, shows its start page at that address", async ({ page }) => {
+  await page.route("**/studio.json", async (route) => {
+    const settings = await (await route.fetch()).json();
+    return route.fulfill({ json: { ...settings, repository: "family/site" } });
+  });
+  await page.goto("/?language=en#undo");
+  await expect(page.getByRole("link", { name: "Change a phone number" })).toBeVisible();
 });
 
 for (const language of ["en", "hi"])
@@ -291,9 +453,11 @@ async function entryOf(pane: Locator, list: string, index: number): Promise<Loca
 }
 
 async function save({ frame }: Form) {
-  await frame.getByRole("button", { name: "Save", exact: true }).click();
-  await expect(frame.getByRole("button", { name: "Save", exact: true })).toBeHidden();
+  await saveButton(frame).click();
+  await expect(saveButton(frame)).toBeDisabled();
 }
+
+const saveButton = (frame: FrameLocator) => frame.getByRole("button", { name: "Save", exact: true });
 
 /** Waits until the studio has checked the last change. */
 async function checked(page: Page) {
@@ -312,6 +476,11 @@ async function upload(page: Page, { frame }: Form, field: Locator, photo: string
   await picture(page, "photo");
   await dialog.getByRole("button", { name: "Insert" }).click();
 }
+
+const square = (width: number) =>
+  sharp({ create: { width, height: width, channels: 3, background: "#c80" } })
+    .png()
+    .toBuffer();
 
 /** A photograph as a phone takes it: lying on its side, with notes about place and owner. */
 async function photograph(): Promise<string> {
