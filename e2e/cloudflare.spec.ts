@@ -23,7 +23,7 @@ test.beforeAll(async () => {
   headers = siteHeaders(parseDocuments(new SiteFolder(folder)));
   const cwd = ".cache/cloudflare"; // It leaves files where it runs.
   mkdirSync(cwd, { recursive: true });
-  const options = ["--port", port, "--ip", "localhost", "--compatibility-date", "2026-11-01"];
+  const options = ["--port", port, "--ip", "localhost", "--compatibility-date", "2026-01-01"];
   const env = { ...process.env, WRANGLER_SEND_METRICS: "false" };
   engine = spawn(process.execPath, [wrangler, "pages", "dev", folder, ...options], { cwd, env, stdio: "ignore" });
   const isUp = () =>
