@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { cpSync, existsSync } from "node:fs";
 import { setTimeout as wait } from "node:timers/promises";
 import { languages, pathIn } from "../../app/languages.ts";
-import { listedPaths } from "../../app/pages.ts";
+import { pages } from "../../app/pages.ts";
 import { copyForDevelopment } from "../copy-project.ts";
 import { copyContent } from "./workspace.ts";
 
@@ -62,9 +62,14 @@ export class Preview {
     });
   }
 
-  /** Opens every page once: the first time, the server prepares its code and pictures, which takes long. */
+  /**
+   * Opens the pages that most forms are about once: the first time, the server prepares their code and pictures, which
+   * takes long.
+   */
   async #warm(server: ChildProcess): Promise<void> {
-    const paths = languages.flatMap((language) => listedPaths.map((path) => pathIn(language, path)));
+    const paths = languages.flatMap((language) =>
+      [pages.home, pages.products].map(({ path }) => pathIn(language, path)),
+    );
     while (paths.length > 0 && this.#server === server) {
       const page = await fetch(`http://127.0.0.1:${this.#port}${paths[0]}`).catch(() => undefined);
       if (!page) await wait(500);
