@@ -27,7 +27,9 @@ export const endDraft = (path: string) => drafted.delete(path);
 
 /** Asks for a new editor if this one is outdated. */
 export function renew(): void {
-  if (isOutdated) parent.postMessage("renew", location.origin);
+  if (!isOutdated) return;
+  isOutdated = false;
+  parent.postMessage("renew", location.origin);
 }
 
 interface Change {
@@ -71,6 +73,8 @@ async function saveTogether(changes: readonly Change[], language: StudioLanguage
       else known.set(path, mine);
       done.resolve();
     }
+    // Usually sooner, once Sveltia has deleted the draft (drafts.ts).
+    setTimeout(renew, 3000);
   } catch (error) {
     for (const { done } of changes) done.reject(error);
   }
