@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, expect, test } from "vitest";
-import { temporaryFolder } from "../tools/temporary-folder.ts";
+import { temporaryFolder } from "../testing/temporary-folder.ts";
 
 /** A project with a built site; `server` is the folder of the releases. */
 let project: string;

@@ -1,9 +1,9 @@
 import { join } from "node:path";
 import { JSDOM } from "jsdom";
 import { expect, test } from "vitest";
+import { temporaryFolder } from "../../testing/temporary-folder.ts";
 import { type Documents, parseDocument } from "../build/html.ts";
 import { SiteFolder } from "../build/site-folder.ts";
-import { temporaryFolder } from "../temporary-folder.ts";
 import { headersFile, nginxFile, writeHeaders } from "./formats.ts";
 import { headersOf, siteHeaders } from "./headers.ts";
 

@@ -3,7 +3,7 @@ import { cpSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { beforeEach, expect, test } from "vitest";
 import { parse, stringify } from "yaml";
-import { temporaryFolder } from "../../temporary-folder.ts";
+import { temporaryFolder } from "../../../testing/temporary-folder.ts";
 import { preflight } from "./preflight.ts";
 
 /** A project with the content as it would be on the day it goes public, whatever it is today. */
