@@ -21,7 +21,7 @@ export default defineConfig({
           name: "dom",
           include: ["app/**/*.test.tsx"],
           environment: "jsdom",
-          setupFiles: ["./tools/vitest-setup.ts"],
+          setupFiles: ["./testing/vitest-setup.ts"],
         },
       },
     ],

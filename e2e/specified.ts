@@ -142,6 +142,7 @@ function inOtherWords(): Specified<typeof inEnglish> {
   const [event, launch] = home.heritage.years;
   const [dispatch, prices, quality] = home.callToAction.promises;
   const [, , spices] = recipes.stats;
+  const statusOf = (wanted: string) => distributors.reach.states.find(({ region }) => region === wanted)?.status ?? "";
   return {
     ...inEnglish,
     routes: changed(inEnglish.routes, at),
@@ -178,7 +179,7 @@ function inOtherWords(): Specified<typeof inEnglish> {
       quote: controlWords["request-bulk-quote"].label,
       distributor: controlWords["become-distributor"].label,
     },
-    reach: changed(inEnglish.reach, ([region], index) => [region, distributors.reach.states[index]?.status ?? ""]),
+    reach: changed(inEnglish.reach, ([region]) => [region, statusOf(region)]),
     application: {
       ...inEnglish.application,
       newRegion: distributors.form.region.options.bihar.replace(regionOf("bihar")?.name ?? "", "").trim(),

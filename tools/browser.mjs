@@ -33,24 +33,20 @@ export function findWholeBrowser() {
  * @returns the environment variables that tell the journeys where they are
  */
 export function findOtherEngines() {
-  const firefox = findProgram("FIREFOX_PATH", ["firefox-esr", "firefox"], ["firefox-esr"], "the journeys in Firefox");
-  if (!firefox) fail("No Firefox: install it, or set FIREFOX_PATH to one, then run npm run test:engines again");
-  if (process.platform !== "linux") {
-    console.log("Skipping WebKit: WebKitGTK, which stands in for Safari here, runs only on Linux");
-    return { FIREFOX_PATH: firefox };
-  }
-  const driver = findProgram(
-    "WEBKIT_DRIVER_PATH",
-    ["WebKitWebDriver"],
-    ["webkit2gtk-driver"],
-    "the journeys in WebKit",
-  );
-  const display = findProgram("XVFB_PATH", ["xvfb-run"], ["xvfb"], "the journeys in WebKit");
-  if (!driver || !display)
+  const found = {
+    FIREFOX_PATH: findProgram("FIREFOX_PATH", ["firefox-esr", "firefox"], ["firefox-esr"], "the journeys in Firefox"),
+  };
+  if (process.platform === "linux")
+    Object.assign(found, {
+      WEBKIT_DRIVER_PATH: findProgram("WEBKIT_DRIVER_PATH", ["WebKitWebDriver"], ["webkit2gtk-driver"], "WebKit"),
+      XVFB_PATH: findProgram("XVFB_PATH", ["xvfb-run"], ["xvfb"], "WebKit"),
+    });
+  const missing = Object.keys(found).filter((name) => !found[name]);
+  if (missing.length > 0)
     fail(
-      "No WebKit: install WebKitGTK's WebDriver and Xvfb (Debian: apt-get install webkit2gtk-driver xvfb), then run npm run test:engines again",
+      `No ${missing.join(" and no ")}: install the programs (Debian: apt-get install firefox-esr webkit2gtk-driver xvfb), or set these variables to them, then run npm run test:engines again`,
     );
-  return { FIREFOX_PATH: firefox, WEBKIT_DRIVER_PATH: driver, XVFB_PATH: display };
+  return found;
 }
 
 /**

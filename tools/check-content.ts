@@ -1,14 +1,9 @@
 import { ContentError } from "../app/content/problems.ts";
 import { controlSetOfEnvironment } from "../app/content/read.server.ts";
 import { type Inspection, inspectContent } from "./check/inspect.ts";
-import { writeJsonSchemas } from "./check/json-schemas.ts";
 
-/**
- * Runs before every build and dev server. If the content is bad, prints all problems and nothing else, then exits. Also
- * writes the schemas for editors.
- */
+/** Runs before every build and dev server. If the content is bad, prints all problems and nothing else, then exits. */
 export async function checkContent(): Promise<Inspection> {
-  writeJsonSchemas();
   const inspection = await inspectContent();
   const message = problemsIn(inspection);
   if (!message) return inspection;

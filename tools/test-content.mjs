@@ -3,8 +3,8 @@ import { buildWithBothControlSets, installPackagesAndBrowser } from "./test-step
 
 /**
  * `npm run test:content`: runs the journeys of the Hindi pages on a copy of the project with other content
- * (e2e/other-content): nothing they test is in the words or numbers of today, or in those of one language. To run only
- * some of them, name them, e.g. `npm run test:content home every-page`.
+ * (e2e/other-content.ts): nothing they test is in the words or numbers of today, or in those of one language. To run only
+ * some of them, name them, e.g. `npm run test:content home every-page`; `CONTENT_SEED=2` makes yet other content.
  */
 
 const cwd = ".cache/other-content";
@@ -20,7 +20,7 @@ const unitTests = [
 ];
 
 await step("1/4 Installing missing packages and programs", installPackagesAndBrowser);
-await step(`2/4 Copying the project to ${cwd}, with other content`, () => run("node", ["tools/other-content.ts", cwd]));
+await step(`2/4 Copying the project to ${cwd}, with other content`, () => run("node", ["e2e/other-content.ts", cwd]));
 await step("3/4 The unit tests of content, and meanwhile the site, built with each set of controls", () =>
   Promise.all([runInBackground("vitest", unitTests, { cwd }), buildWithBothControlSets({ cwd })]),
 );

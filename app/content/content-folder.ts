@@ -33,7 +33,6 @@ export function openContent(root: string): ContentFolder {
       if (path.endsWith(".yaml")) unexpected.push(path);
     } else if (path.startsWith("content/photos/")) photos.add(path.slice("content/photos/".length));
     else if (path.startsWith("content/illustrations/")) illustrations.add(path.slice("content/illustrations/".length));
-    else if (path.startsWith("content/schemas/")) continue;
     else if (path.endsWith(".yaml") && slugPattern.test(basename(path, ".yaml")))
       files.set(path, parseYamlFile(path, readFileSync(join(root, path))));
     else unexpected.push(path);

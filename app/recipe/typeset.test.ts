@@ -36,6 +36,7 @@ test("the same recipe is the same file, whenever it is built", () => {
 test("a longer recipe is set smaller, and one that needs two pages stops the build by its name", () => {
   const longer = (times: number): RecipePdf => ({
     ...recipe,
+    notes: [],
     steps: Array.from({ length: times }, () => "Stir it now and then, until the oil parts from the masala. ".repeat(3)),
   });
   expect(typeset(longer(12)).size).toBeLessThan(typeset(longer(1)).size);

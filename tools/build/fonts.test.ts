@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { openTypeface } from "../../app/ui/typeface.server";
+import { temporaryFolder } from "../../testing/temporary-folder";
 import { hasGlyphs } from "../check/characters";
-import { temporaryFolder } from "../temporary-folder";
 import { subsetFonts } from "./fonts";
 import { parseDocument } from "./html";
 import { SiteFolder } from "./site-folder";

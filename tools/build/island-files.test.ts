@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { temporaryFolder } from "../temporary-folder";
+import { temporaryFolder } from "../../testing/temporary-folder";
 import { parseDocuments } from "./html";
 import { moveIslandFiles } from "./island-files";
 import { prune } from "./prune";

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { temporaryFolder } from "../temporary-folder";
+import { temporaryFolder } from "../../testing/temporary-folder";
 import { parseDocuments } from "./html";
 import { prune } from "./prune";
 import { SiteFolder } from "./site-folder";

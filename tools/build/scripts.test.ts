@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { temporaryFolder } from "../temporary-folder";
+import { temporaryFolder } from "../../testing/temporary-folder";
 import { takePageScripts } from "./scripts";
 import { SiteFolder } from "./site-folder";
 

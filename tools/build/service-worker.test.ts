@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { temporaryFolder } from "../temporary-folder";
+import { temporaryFolder } from "../../testing/temporary-folder";
 import { parseDocument } from "./html";
 import { MOST_PICTURE_BYTES, releaseOf } from "./service-worker";
 import { SiteFolder } from "./site-folder";

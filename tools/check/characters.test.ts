@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { sentence } from "../../app/content/problems";
 import { readContent } from "../../app/content/read.server";
+import { changed } from "../../testing/edited-content";
 import { characterProblems } from "./characters";
-import { changed } from "./edited-content";
 
 test("letters that no font has are reported with file and field", async () => {
   const product = `content/en/products/${readContent().products[0]?.slug}.yaml`;

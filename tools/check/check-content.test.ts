@@ -7,8 +7,8 @@ import { openContent } from "../../app/content/content-folder";
 import { ContentError, fieldName, sentence } from "../../app/content/problems";
 import { readContent, readContents } from "../../app/content/read.server";
 import { languages } from "../../app/languages";
-import { temporaryFolder } from "../temporary-folder";
-import { changed, type Edit, messagesAfter, set } from "./edited-content";
+import { changed, type Edit, messagesAfter, set } from "../../testing/edited-content";
+import { temporaryFolder } from "../../testing/temporary-folder";
 import { textProblems } from "./inspect";
 import { placeholdersLeft } from "./placeholders";
 

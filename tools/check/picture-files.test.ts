@@ -4,7 +4,7 @@ import sharp from "sharp";
 import { beforeEach, expect, test } from "vitest";
 import { pictureRoles } from "../../app/content/picture-roles.ts";
 import { sentence } from "../../app/content/problems.ts";
-import { temporaryFolder } from "../temporary-folder.ts";
+import { temporaryFolder } from "../../testing/temporary-folder.ts";
 import { drawingProblems, pictureProblems } from "./picture-files.ts";
 import type { PictureUse } from "./pictures-used.ts";
 

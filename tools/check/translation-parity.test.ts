@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { openContent } from "../../app/content/content-folder";
 import { sentence } from "../../app/content/problems";
 import { type Language, languages, otherLanguages } from "../../app/languages";
-import { messagesAfter as allMessagesAfter, changed, type Edit, set } from "./edited-content";
+import { messagesAfter as allMessagesAfter, changed, type Edit, set } from "../../testing/edited-content";
 import { textProblems } from "./inspect";
 import { textsIn } from "./texts";
 import { parityProblems } from "./translation-parity";

@@ -36,6 +36,15 @@ test("inputs know the bounds, the shapes and the choices of the schemas", () => 
   expect(home).toContain(JSON.stringify(names.product));
 });
 
+test("every input says what to write there", () => {
+  const silent: string[] = [];
+  JSON.stringify(config, (_key, field) => {
+    if (field?.widget && !["object", "hidden"].includes(field.widget) && !field.hint) silent.push(field.name);
+    return field;
+  });
+  expect(silent).toEqual([]);
+});
+
 test("every sentence of the schemas is in Hindi too", () => {
   const sentences = [...JSON.stringify(config).matchAll(/"hint":("(?:[^"\\]|\\.)*")/g)].map(([, hint = ""]) =>
     JSON.parse(hint),

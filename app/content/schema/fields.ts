@@ -116,7 +116,7 @@ export const choice = <const T extends readonly [string, ...string[]]>(choices: 
 
 /** Text in a fixed shape, named in `shape` for the error message. */
 export const pattern = (regex: RegExp, shape: string, description: string) =>
-  // Without patternErrorMessage, editors would quote the regular expression.
+  // Without patternErrorMessage, the studio would quote the regular expression.
   z
     .string({ error: shape })
     .regex(regex, { error: shape })

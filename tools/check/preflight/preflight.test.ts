@@ -3,8 +3,7 @@ import { cpSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { beforeEach, expect, test } from "vitest";
 import { parse, stringify } from "yaml";
-import { merged } from "../../other-content.ts";
-import { temporaryFolder } from "../../temporary-folder.ts";
+import { temporaryFolder } from "../../../testing/temporary-folder.ts";
 import { preflight } from "./preflight.ts";
 
 /** A project with the content as it would be on the day it goes public, whatever it is today. */
@@ -35,9 +34,9 @@ const inventedValues = {
   gstin: "22AAAAA0000A1Z5",
 };
 
-function edit(file: string, change: unknown): void {
+function edit(file: string, change: object): void {
   const path = join(project, file);
-  writeFileSync(path, stringify(merged(parse(readFileSync(path, "utf8")), change), { lineWidth: 0 }));
+  writeFileSync(path, stringify({ ...parse(readFileSync(path, "utf8")), ...change }, { lineWidth: 0 }));
 }
 
 /** What must be fixed: files and fields, e.g. `content/en/site.yaml: phones.main`. */
@@ -89,16 +88,23 @@ function readSite() {
   return parse(readFileSync(join(project, "content/en/site.yaml"), "utf8"));
 }
 
+test("a text that still waits to be written stops it, and a word that only contains such letters does not", async () => {
+  edit("content/en/site.yaml", { businessStart: "TODO: ask Papa" });
+  expect(await mustFix()).toEqual(["content/en/site.yaml: businessStart"]);
+  edit("content/en/site.yaml", { businessStart: "Mastodon and XXXL" });
+  expect(await mustFix()).toEqual([]);
+});
+
 test("content that does not build is not fit to go public either; its problems are listed first", async () => {
   edit("content/en/site.yaml", { copyrightYear: "soon" });
   expect(await mustFix()).toEqual(["content/en/site.yaml: copyrightYear"]);
 });
 
 test("where and what are printed, but no control characters from the content", () => {
-  edit("content/en/site.yaml", { units: [{ town: "Durg\u001b[2J" }] });
+  edit("content/en/site.yaml", { tagline: ["Durg\u001b[2J"] });
   const { status, output } = runPreflight();
   expect(status).toBe(1);
   expect(output).toMatch(/^\nMust be fixed before the site goes public: 1\n/);
-  expect(output).toMatch(/content\/en\/site\.yaml .*\n│ line \d+: units, 1st entry, town/);
+  expect(output).toMatch(/content\/en\/site\.yaml .*\n│ line \d+: tagline, 1st entry/);
   expect(output).not.toContain("\u001b");
 });
