@@ -15,10 +15,12 @@ interface BulkOfferProps {
   /** The packs that the quote starts with, where there is an order slip. */
   choices: readonly Choice[] | undefined;
   distributor: ControlData;
+  /** The catalogue to forward, where it is offered. */
+  file: ControlData | undefined;
 }
 
 /** 'Need Bulk Quantities?', with its two controls and the picture of the packs. */
-export function BulkOffer({ words, picture, quote, choices, distributor }: BulkOfferProps) {
+export function BulkOffer({ words, picture, quote, choices, distributor, file }: BulkOfferProps) {
   return (
     <div className={`${styles.bulk} cols`}>
       <div className="stack" data-span="6">
@@ -34,6 +36,7 @@ export function BulkOffer({ words, picture, quote, choices, distributor }: BulkO
             <PageControl control={quote} />
           )}
           <PageControl control={distributor} variant="line" />
+          {file ? <PageControl control={file} variant="line" icon="down" /> : null}
         </div>
       </div>
       <div className={styles.packs} data-span="6" data-at="7">
