@@ -81,7 +81,10 @@ export function cataloguePdf(content: Content) {
     shelf: shelfPages(content).map(({ rows, products }) => ({ rows, cards: cards(products) })),
     regions: Object.fromEntries(
       // A point never begins a line.
-      regions.map((region) => [region.id, { ...twoNames(region, language), cities: region.cities.join("\u00a0· ") }]),
+      regions.map((region) => [
+        region.id,
+        { id: region.id, ...twoNames(region, language), cities: region.cities.join("\u00a0· ") },
+      ]),
     ),
     bowls: bowlCentres,
     chhapa: ornament("chhapa"),
