@@ -2,9 +2,9 @@ import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
 import { imagetools } from "vite-imagetools";
 import { readContent } from "./app/content/read.server.ts";
+import { pdfPlugin } from "./tools/vite/pdfs.ts";
 import { pictureCachePlugin } from "./tools/vite/picture-cache.ts";
 import { picturePlugin } from "./tools/vite/pictures.ts";
-import { recipePdfPlugin } from "./tools/vite/recipe-pdfs.ts";
 import { reloadPlugin } from "./tools/vite/reload.ts";
 import { scriptStylesPlugin } from "./tools/vite/script-styles.ts";
 
@@ -13,7 +13,7 @@ const encodedPictures = ".cache/pictures";
 export default defineConfig({
   plugins: [
     picturePlugin(readContent),
-    recipePdfPlugin(),
+    pdfPlugin(),
     imagetools({
       cache: { enabled: true, dir: encodedPictures },
     }),

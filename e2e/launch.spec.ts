@@ -404,6 +404,48 @@ async function expectShared(page: Page, button: Locator, text: string, url: stri
   await page.evaluate(recordSharing);
 }
 
-test("the sheets of recipes are not stored for offline visits", () => {
+test("the catalogue is offered with its figures, shared as a file, and downloaded where that is not possible", async ({
+  page,
+  browser,
+}) => {
+  const { label } = content.controlWords["catalogue-pdf"];
+  const [before = "", between = "", after = ""] = label.split(/\{pages\}|\{size\}/).map(escaped);
+  const figures = new RegExp(`^${before}(\\d+)${between}([\\d.]+)${after}$`);
+  const offer = (page: Page) => page.getByRole("main").getByRole("link", { name: figures });
+  await page.addInitScript(recordFiles);
+  const plain = await browser.newPage({ javaScriptEnabled: false, baseURL: launchURL });
+  for (const path of [at("/products"), at("/distributors")]) {
+    await open(page, path);
+    const fileName = (await offer(page).getAttribute("download")) ?? "";
+    const pdf = await (await page.request.get((await offer(page).getAttribute("href")) ?? "")).body();
+    const [, pages, size] = figures.exec((await offer(page).textContent()) ?? "") ?? [];
+    expect(pages).toBe(/\/Type\s*\/Pages\b[^>]*?\/Count (\d+)/.exec(pdf.toString("latin1"))?.[1]);
+    expect(Math.abs(Number(size) - pdf.length / 1e6)).toBeLessThan(0.051);
+    await offer(page).click();
+    const shared = () => page.evaluate(() => JSON.parse(document.documentElement.dataset.shared ?? "null"));
+    await expect.poll(shared).toEqual({ name: fileName, type: "application/pdf", size: pdf.length });
+    await page.evaluate(() =>
+      Object.assign(navigator, { share: () => Promise.reject(new DOMException("", "NotAllowedError")) }),
+    );
+    const downloading = page.waitForEvent("download");
+    await offer(page).click();
+    expect((await downloading).suggestedFilename()).toBe(fileName);
+    await plain.goto(path);
+    await expectDownloaded(plain, offer(plain), fileName);
+  }
+  await plain.close();
+});
+
+/** Runs in the page: a browser that shares files, and records them. */
+function recordFiles(): void {
+  const share = ({ files: [file] = [] }: ShareData) => {
+    document.documentElement.dataset.shared = JSON.stringify({ name: file?.name, type: file?.type, size: file?.size });
+    return Promise.resolve();
+  };
+  for (const [name, value] of Object.entries({ share, canShare: ({ files }: ShareData) => files?.length === 1 }))
+    Object.defineProperty(navigator, name, { value, configurable: true, writable: true });
+}
+
+test("PDFs are not stored for offline visits", () => {
   expect(readFileSync(`${launchFolder}/sw.js`, "utf8")).not.toContain(".pdf");
 });

@@ -13,6 +13,8 @@ const cwd = ".cache/other-content";
 const unitTests = [
   "run",
   "app/recipe",
+  "app/pdf",
+  "app/catalogue/catalogue-pdf",
   "tools/check",
   "tools/build",
   "tools/vite",

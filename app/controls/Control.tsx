@@ -2,7 +2,7 @@ import { useState } from "react";
 import { Button, ButtonLink, type ButtonVariant } from "../ui/Button";
 import { Icon, type IconName } from "../ui/Icon";
 import styles from "./Control.module.css";
-import { share } from "./share";
+import { canShareFiles, share, shareFile } from "./share";
 
 /** A control's label and action, ready to render: links built, words filled in. */
 export type ControlData = { label: string } & (
@@ -12,6 +12,8 @@ export type ControlData = { label: string } & (
   | { kind: "link"; href: string }
   /** `fileName`: what the downloaded file is called. */
   | { kind: "download"; href: string; fileName: string }
+  /** A file to share, or to download where the browser cannot share files; `fetching` is said while it is on its way. */
+  | { kind: "file"; href: string; fileName: string; fetching: string }
   | { kind: "whatsapp"; href: string; newTab: string }
 );
 
@@ -61,6 +63,26 @@ export function Control({ control, variant, isSlim, icon, name }: ControlProps) 
       return <ButtonLink {...common} href={control.href} />;
     case "download":
       return <ButtonLink {...common} href={control.href} download={control.fileName} />;
+    case "file":
+      return (
+        <>
+          <ButtonLink
+            {...common}
+            href={control.href}
+            download={control.fileName}
+            onClick={async (event) => {
+              if (!canShareFiles()) return;
+              event.preventDefault();
+              setStatus(control.fetching);
+              await shareFile(control.href, control.fileName);
+              setStatus("");
+            }}
+          />
+          <span className={styles.status} role="status">
+            {status}
+          </span>
+        </>
+      );
     case "whatsapp":
       return (
         <ButtonLink

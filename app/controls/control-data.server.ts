@@ -1,3 +1,4 @@
+import { catalogueName, cataloguePdfPath } from "../catalogue/catalogue-pdf.server";
 import type { Content } from "../content/read.server";
 import type { ControlName } from "../content/schema/controls";
 import type { FormSettings } from "../enquiry/EnquiryForm";
@@ -44,6 +45,13 @@ export function controlData(
       return { label, kind: "whatsapp", href, newTab: layout.newTab };
     }
   }
+}
+
+/** The catalogue as a PDF; undefined if the set in use does not offer it. The build fills in the figures of the file. */
+export function catalogueDownload(content: Content): ControlData | undefined {
+  if (!content.controls.extras["catalogue-pdf"]) return undefined;
+  const href = cataloguePdfPath(content.language);
+  return { kind: "file", href, fileName: `${catalogueName(content)}.pdf`, ...content.controlWords["catalogue-pdf"] };
 }
 
 /**

@@ -9,7 +9,7 @@ import { interpolate } from "../ui/interpolate.ts";
 import type { IngredientLine } from "./ingredient-lines.ts";
 import { recipeLines } from "./recipe-lines.ts";
 
-/** The address of a recipe's PDF, until the build names the file by its content (tools/build/recipe-pdfs.ts). */
+/** The address of a recipe's PDF, until the build names the file by its content (tools/build/pdfs.ts). */
 export const recipePdfPath = (language: Language, slug: string) => pathIn(language, `/recipes/${slug}.pdf`);
 
 /** Everything printed in a recipe's PDF. The template (recipe-pdf.typ) adds no words of its own. */

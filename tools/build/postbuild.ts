@@ -6,8 +6,8 @@ import { compress } from "./compress.ts";
 import { subsetFonts } from "./fonts.ts";
 import { parseDocuments, writeDocuments } from "./html.ts";
 import { moveIslandFiles } from "./island-files.ts";
+import { writePdfs } from "./pdfs.ts";
 import { prune, renameDocuments } from "./prune.ts";
-import { writeRecipePdfs } from "./recipe-pdfs.ts";
 import { minifyScripts, takePageScripts } from "./scripts.ts";
 import { writeServiceWorker } from "./service-worker.ts";
 import { drawShareCard } from "./share-card.ts";
@@ -25,7 +25,7 @@ export async function postbuild(site: SiteFolder): Promise<void> {
   renameDocuments(site);
   const documents = parseDocuments(site);
   moveIslandFiles(site, documents);
-  await step("Recipe PDFs", () => writeRecipePdfs(site, documents, contents));
+  await step("PDFs", () => writePdfs(site, documents, contents));
   const scripts = takePageScripts(site);
   const faces = await step("Fonts", () => subsetFonts(site, documents));
   await step("Styles", () => splitStyles(site, documents, faces));

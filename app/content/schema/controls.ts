@@ -69,6 +69,7 @@ const extras = fields({
   "menu-contacts": boolean("true shows a call and a WhatsApp button in the side panel of a phone."),
   directions: boolean("true shows the link to the map on the Contact page."),
   "order-slip": boolean("true makes the packs on the cards buttons that put them on the order slip."),
+  "catalogue-pdf": boolean("true offers the catalogue as a PDF, on the pages of the products and the distributors."),
 });
 
 const controlSet = fields({ ...actions, "submit-enquiry": submission, extras });
@@ -215,6 +216,10 @@ export const controlsSchema = fields({
     "menu-contacts": menuContactsWords,
     directions: fields({ label: "The link to the map." }),
     "order-slip": orderSlipWords,
+    "catalogue-pdf": fields({
+      label: "The link to the catalogue as a PDF; {pages} and {size}, in megabytes, are filled in.",
+      fetching: "Said while the phone fetches the file to share.",
+    }),
     "submit-enquiry": reviewWords.describe("The review step; the words for the kind alert are in the form's own file."),
   } satisfies Record<ControlName | keyof z.infer<typeof extras> | "submit-enquiry", z.ZodType>).describe(
     "What each control says.",

@@ -83,6 +83,7 @@ export const siteSchema = fields({
   }),
   fssai: pattern(/^\d{14}$/, "14 digits in quotes", "The FSSAI licence number."),
   gstin: pattern(gstinPattern, 'a GST number of 15 characters, like "22AAAAA0000A1Z5"', "The firm's GST number."),
+  edition: words("The month and year of the catalogue as a PDF; a new one with every new print."),
   businessStart: words("The business start, as printed in the footer."),
   copyrightYear: wholeNumber(1900, 2100, "The year after the © sign."),
   showEnquireNow: boolean("true shows the pulsing 'Enquire Now!' label on the home page."),

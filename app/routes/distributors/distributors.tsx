@@ -1,6 +1,7 @@
 import { pictureOf } from "../../content/pictures.server";
 import { contentFor } from "../../content/read.server";
-import { formSettings } from "../../controls/control-data.server";
+import { catalogueDownload, formSettings } from "../../controls/control-data.server";
+import { PageControl } from "../../controls/PageControl";
 import { ContactCards } from "../../enquiry/ContactCards";
 import { PrivacyNotice } from "../../enquiry/PrivacyNotice";
 import { WhatsAppButton } from "../../enquiry/WhatsAppButton";
@@ -30,6 +31,7 @@ export function loader({ request }: Route.LoaderArgs) {
     words,
     label: words.hero.hindi ? textToPath(words.hero.hindi) : undefined,
     email: site.emails.trade,
+    file: catalogueDownload(content),
     form: { words: words.form, ...formSettings(content, words.form.submit) },
     picture: pictureOf(content, "scene", words.picture),
     reach: words.reach.states.map(({ region, status }) => regionCard(content, region, status)),
@@ -43,7 +45,7 @@ export function loader({ request }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = metaTags;
 
 export default function Distributors({ loaderData }: Route.ComponentProps) {
-  const { words, label, email, form, picture, reach, wanted } = loaderData;
+  const { words, label, email, file, form, picture, reach, wanted } = loaderData;
   return (
     <>
       <PageHeader variant="sun" words={words.hero} hindi={label} object={<WeightHeap packs={words.packs} />}>
@@ -51,6 +53,7 @@ export default function Distributors({ loaderData }: Route.ComponentProps) {
           {words.apply} <Icon name="arrow" />
         </ButtonLink>
         <WhatsAppButton {...words.whatsapp} />
+        {file ? <PageControl control={file} variant="line" icon="down" /> : null}
       </PageHeader>
 
       <Section variant="first">

@@ -14,10 +14,12 @@ interface BulkOfferProps {
   /** There is an order slip, which the quote opens. */
   hasSlip: boolean;
   distributor: ControlData;
+  /** The catalogue to forward, where it is offered. */
+  file: ControlData | undefined;
 }
 
 /** 'Need Bulk Quantities?', with its two controls and the picture of the packs. */
-export function BulkOffer({ words, picture, quote, hasSlip, distributor }: BulkOfferProps) {
+export function BulkOffer({ words, picture, quote, hasSlip, distributor, file }: BulkOfferProps) {
   return (
     <div className={`${styles.bulk} cols`}>
       <div className="stack" data-span="6">
@@ -33,6 +35,7 @@ export function BulkOffer({ words, picture, quote, hasSlip, distributor }: BulkO
             <PageControl control={quote} />
           )}
           <PageControl control={distributor} variant="line" />
+          {file ? <PageControl control={file} variant="line" icon="down" /> : null}
         </div>
       </div>
       <div className={styles.packs} data-span="6" data-at="7">

@@ -1,7 +1,7 @@
 import { defaultFilters, matching, sortProducts } from "../../catalogue/filter";
 import { pictureOf } from "../../content/pictures.server";
 import { contentFor } from "../../content/read.server";
-import { controlData } from "../../controls/control-data.server";
+import { catalogueDownload, controlData } from "../../controls/control-data.server";
 import { bulkQuote } from "../../enquiry/bulk-quote";
 import { Island } from "../../island/Island";
 import { pathIn } from "../../languages";
@@ -70,6 +70,7 @@ export function loader({ request }: Route.LoaderArgs) {
       ),
       hasSlip: extras["order-slip"],
       distributor: controlData(content, "become-distributor"),
+      file: catalogueDownload(content),
     },
   };
 }

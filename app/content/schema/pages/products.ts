@@ -1,4 +1,4 @@
-import { listOf, picture, texts, wordsFor } from "../fields.ts";
+import { fields, listOf, picture, plainText, texts, wordsFor } from "../fields.ts";
 import { categories, sortOrders } from "../options.ts";
 import { page, point, section } from "../page-parts.ts";
 
@@ -36,6 +36,16 @@ export const productsSchema = page({
     hindi: "The label in Hindi.",
     title: "The title.",
     lead: "One sentence.",
-    picture: picture("scene", "The picture of the packs."),
+    picture: picture("scene", "The picture of the packs; it is also on the front of the catalogue as a PDF."),
   },
+  pdf: fields({
+    painted: plainText("The word painted across the front of the catalogue as a PDF, in Hindi in every language."),
+    title: "The title below it.",
+    scan: "The words at the code that opens the chat.",
+    shelf: "The title above the products.",
+    price: "The line at the foot of the products, before the phone number; the catalogue has no prices.",
+    folio: "The page's number; {page} and {pages} are filled in.",
+    edition: "The word before the edition, which is in site.yaml.",
+    scanSite: "The words at the code that opens this site.",
+  }).describe("The catalogue as a PDF, on paper and to forward."),
 });

@@ -1,14 +1,16 @@
 import { inflateSync } from "node:zlib";
 import { expect, test } from "vitest";
+import { cataloguePdf } from "../catalogue/catalogue-pdf.server";
 import { readContent } from "../content/read.server";
+import type { Product } from "../content/schema/product";
 import { languageRecord, languages } from "../languages";
-import { type RecipePdf, recipePdf } from "./recipe-pdf.server";
+import { type RecipePdf, recipePdf } from "../recipe/recipe-pdf.server";
 import { openTypesetter } from "./typeset.server";
 
 const content = readContent();
 const [{ slug, title } = { slug: "", title: "" }] = content.recipes;
 const recipe = recipePdf(content, slug);
-const typeset = await openTypesetter();
+const { recipe: typeset, catalogue: typesetCatalogue } = await openTypesetter();
 
 /** A value of a PDF's catalogue and metadata, which Typst writes uncompressed. */
 const text = (pdf: Buffer) => pdf.toString("latin1");
@@ -70,6 +72,39 @@ test("a character that no font has stops the build, instead of printing an empty
 
 test("a recipe without a drawing is set, too", () => {
   expect(pagesOf(typeset({ ...recipe, drawing: undefined }).pdf)).toBe(1);
+});
+
+test.each(languages)(
+  "the catalogue is an accessible PDF in %s, small enough to forward, the same every time",
+  async (language) => {
+    const catalogue = cataloguePdf(readContent(language));
+    const { pdf, pages } = await typesetCatalogue(catalogue);
+    expect([pages, pagesOf(pdf)]).toEqual([catalogue.shelf.length + 2, pages]);
+    expect(text(pdf)).toContain("<pdfuaid:part>1</pdfuaid:part>");
+    expect(text(pdf)).toMatch(new RegExp(`/Lang\\s*\\(${language}`));
+    expect(pdf.length).toBeLessThan(1.5e6);
+    expect((await typesetCatalogue(catalogue)).pdf.equals(pdf)).toBe(true);
+  },
+);
+
+test("a catalogue of 60 products, some with long words, many packs or no picture, cuts no card", async () => {
+  const odd: readonly Partial<Product>[] = [
+    { picture: undefined },
+    { price: "50gm, 100gm, 200gm, 250gm, 500gm, 750gm, 1kg, 2kg, 5kg, 10kg, 25kg, Bulk" },
+    { name: "Kashmiri Lal Mirch Powder, extra fine and stone-ground", tag: "Colour ".repeat(12) },
+    { name: "Superextraordinarilylongname", hindi: undefined, isNew: true, isPopular: true },
+  ];
+  const products = Array.from({ length: 60 }, (_, index) => ({
+    ...(content.products[index % content.products.length] as Product),
+    ...odd[index],
+  }));
+  const { pages } = await typesetCatalogue(cataloguePdf({ ...content, products }));
+  expect(pages).toBe(9);
+  // Cut off words would be lost silently; those that fit at no size stop the build by the product's name.
+  const endless = products.map((product) => ({ ...product, uses: "Curries, tadka, pickles. ".repeat(40) }));
+  await expect(typesetCatalogue(cataloguePdf({ ...content, products: endless }))).rejects.toThrow(
+    "is too long for its place",
+  );
 });
 
 /** The compressed parts of a PDF, as text. */

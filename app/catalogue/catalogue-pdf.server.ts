@@ -1,0 +1,137 @@
+import { readFileSync } from "node:fs";
+import { formatHex } from "culori";
+import encodeQr from "qr";
+import { isElsewhere } from "../content/picture-roles.ts";
+import type { Content } from "../content/read.server.ts";
+import { categories } from "../content/schema/options.ts";
+import type { Product } from "../content/schema/product.ts";
+import { whatsappLink } from "../enquiry/links.ts";
+import { defaultLanguage, type Language, languageRecord, pathIn } from "../languages.ts";
+import { brandColour } from "../styles/brand-colours.server.ts";
+import { bowlCentres } from "../ui/bowl-centres.ts";
+import { packsIn } from "../ui/packs.ts";
+
+/** The address of the catalogue's PDF, until the build names the file by its content (tools/build/pdfs.ts). */
+export const cataloguePdfPath = (language: Language) => pathIn(language, "/catalogue.pdf");
+
+/** What the catalogue of this edition is called, as a file too. */
+export function catalogueName({ site, language }: Content): string {
+  const brand = languageRecord(language).script === "devanagari" ? site.brand.hindi : site.brand.name;
+  return `${brand} ${site.edition}`;
+}
+
+/** Everything printed in the catalogue. The template (catalogue-pdf.typ) adds no words of its own. */
+export type CataloguePdf = ReturnType<typeof cataloguePdf>;
+
+/** The colour tokens that the template uses. */
+const colours = [
+  ...(["ink", "clove", "ivory", "parchment", "chilli", "chilli-deep", "turmeric", "methi", "on-night"] as const),
+  ...(["rule-soft", "s1", "s2", "s3", "s4", "s5", "s6", "s7"] as const),
+];
+
+/** Collects what the catalogue says, from the content of one language. */
+export function cataloguePdf(content: Content) {
+  const { site, language, layout, catalogue, regions, pages, controlWords } = content;
+  const { bulk, catalogue: names, hero, pdf } = pages.products;
+  const printed = new Map<string, PrintedPicture>();
+  const printedPicture = (file: string | undefined, width: number, height: number) => {
+    if (!file || isElsewhere(file)) return; // A build reads no other site.
+    const { alt, focus } = content.photos[file] ?? { alt: "" };
+    const path = `/.cache/print/${width}-${file}`;
+    printed.set(path, { path, file, width, height, focus });
+    return { path, alt };
+  };
+  // A long range would be too large to forward in the best quality.
+  const width = content.products.length > 36 ? 460 : 700;
+  const named = new Set<string>();
+  const cards = (products: readonly Product[]) =>
+    products.map((product, place) => {
+      const isFirst = !named.has(product.category);
+      named.add(product.category);
+      return {
+        ...product,
+        ...twoNames(product, language, content.translations[product.slug]?.[0]),
+        /** Over the first card of a category, and again at the top of a page. */
+        category: isFirst || place === 0 ? names.categories[product.category] : undefined,
+        isFirst,
+        packs: packsIn(product.price),
+        picture: printedPicture(product.picture, width, width * 0.75),
+        colour: formatHex(product.colour) ?? "",
+      };
+    });
+  return {
+    language,
+    /** The letters of the language, which choose the fonts. */
+    script: languageRecord(language).script,
+    title: `${pdf.title} · ${catalogueName(content)}`,
+    ...{
+      site,
+      brand: site.brand,
+      layout,
+      hero,
+      pdf,
+      catalogue,
+      home: pages.home.hero,
+      distributors: pages.distributors,
+    },
+    call: controlWords["submit-enquiry"].call,
+    chat: qr(whatsappLink(site.phones.main, pages.home.hero.whatsapp.message)),
+    address: qr(site.address + pathIn(language, "/")),
+    picture: printedPicture(bulk.picture, 1500, 830),
+    shelf: shelfPages(content).map(({ rows, products }) => ({ rows, cards: cards(products) })),
+    regions: Object.fromEntries(
+      // A point never begins a line.
+      regions.map((region) => [
+        region.id,
+        { id: region.id, ...twoNames(region, language), cities: region.cities.join("\u00a0· ") },
+      ]),
+    ),
+    bowls: bowlCentres,
+    chhapa: ornament("chhapa"),
+    chilli: ornament("chilli-shape"),
+    colours: Object.fromEntries(colours.map((name) => [name, brandColour(`--${name}`).light])),
+    printed: [...printed.values()],
+  };
+}
+
+/** A photograph cropped for print, and the path at which the template finds it. */
+export interface PrintedPicture {
+  path: string;
+  file: string;
+  width: number;
+  height: number;
+  /** The part that stays in view, as in CSS: `50% 45%`. */
+  focus?: string | undefined;
+}
+
+/** The products by category, in rows of three, and these as evenly as possible on pages of at most three rows. */
+export function shelfPages({ products }: Pick<Content, "products">): { rows: number; products: Product[] }[] {
+  const inOrder = categories.flatMap((category) => products.filter((product) => product.category === category));
+  const rows = Math.ceil(inOrder.length / 3);
+  const pages = Math.ceil(rows / 3);
+  const before = (page: number) => Math.ceil((page * rows) / pages);
+  return Array.from({ length: pages }, (_, page) => ({
+    rows: before(page + 1) - before(page),
+    products: inOrder.slice(before(page) * 3, before(page + 1) * 3),
+  }));
+}
+
+/** The name that is read first, in Hindi where there is one, and below it the one on the packet. */
+function twoNames({ name, hindi }: { name: string; hindi?: string | undefined }, language: Language, packet?: string) {
+  if (hindi) return { name: { text: hindi, language: "hi" }, second: { text: name, language } };
+  const isTranslated = language !== defaultLanguage && packet;
+  return {
+    name: { text: name, language },
+    second: isTranslated ? { text: packet, language: defaultLanguage } : undefined,
+  };
+}
+
+/** A link, and its code as a drawing. */
+const qr = (href: string) => ({ href, drawing: encodeQr(href, "svg", { ecc: "medium", border: 2 }) });
+
+/** An ornament of the style sheets as a drawing, to be given a colour. */
+function ornament(name: string): string {
+  const tokens = readFileSync("app/styles/tokens.css", "utf8");
+  const [, drawing = ""] = new RegExp(`--${name}: url\\("data:image/svg\\+xml,(.*?)"\\)`).exec(tokens) ?? [];
+  return decodeURIComponent(drawing);
+}

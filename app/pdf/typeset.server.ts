@@ -1,0 +1,115 @@
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import sharp from "sharp";
+import subsetFont from "subset-font";
+import type { CataloguePdf, PrintedPicture } from "../catalogue/catalogue-pdf.server.ts";
+import type { RecipePdf } from "../recipe/recipe-pdf.server.ts";
+import { openTypeface } from "../ui/typeface.server.ts";
+
+/** The sizes of a recipe's text in points, the largest first: each is set as large as its page allows. */
+const sizes = [13, 12.5, 12, 11.5, 11, 10.5, 10, 9.5, 9];
+
+/**
+ * The fonts of the PDFs: signs and the names in Hindi, then text and labels in Latin letters and in Hindi. Those with
+ * axes are cut at one place on each: Typst does not read variable fonts.
+ */
+const cuts = [
+  { file: "app/fonts/eczar-800.woff2" },
+  { file: "app/fonts/anek-latin-var.woff2", variationAxes: { wght: 400, wdth: 96 } },
+  { file: "app/fonts/anek-latin-var.woff2", variationAxes: { wght: 640, wdth: 80 } },
+  { file: "app/fonts/hind-400.woff2" },
+  { file: "app/fonts/hind-600.woff2" },
+];
+
+export type Typesetter = Awaited<ReturnType<typeof openTypesetter>>;
+
+/** Prepares the typesetter: loads Typst and makes the static fonts that it needs. */
+export async function openTypesetter() {
+  // 50 MB of machine code, loaded only where PDFs are made.
+  const { NodeCompiler } = await import("@myriaddreamin/typst-ts-node-compiler");
+  const compiler = NodeCompiler.create({ workspace: resolve("."), fontArgs: [{ fontBlobs: await staticFonts() }] });
+  const printed = new Set<string>();
+  type Compiled = NonNullable<ReturnType<typeof compiler.compile>["result"]>;
+
+  const compiled = (template: string, data: { title: string }, size: number): Compiled => {
+    const result = compiler.compile({
+      mainFilePath: resolve(template),
+      inputs: { data: JSON.stringify(data), size: String(size) },
+    });
+    if (result.result) return result.result;
+    const error = result.takeError();
+    const problems = error ? compiler.fetchDiagnostics(error).map(({ message }) => message) : ["not typeset"];
+    throw new Error(`${data.title}: ${problems.join("; ")}`);
+  };
+
+  const accessible = (document: Compiled, { title }: { title: string }): Buffer => {
+    try {
+      return compiler.pdf(document, { pdfStandard: "ua-1" });
+    } catch (error) {
+      throw new Error(`${title}: no accessible PDF can be made of this: ${error}`);
+    }
+  };
+
+  return {
+    /**
+     * Sets one recipe as a PDF/UA-1 file of one page, with the size of its text in points.
+     *
+     * @throws if it needs a second page even at the smallest size, or has a character that the fonts lack
+     */
+    recipe(recipe: RecipePdf): { pdf: Buffer; size: number } {
+      for (const size of sizes) {
+        const document = compiled("app/recipe/recipe-pdf.typ", recipe, size);
+        if (document.numOfPages === 1) return { pdf: accessible(document, recipe), size };
+      }
+      throw new Error(
+        `${recipe.title}: this recipe does not fit one page, even in ${sizes.at(-1)} point type: shorten its steps or its ingredients`,
+      );
+    },
+
+    /**
+     * Sets the catalogue as a PDF/UA-1 file.
+     *
+     * @throws if a text does not fit its place even when set smaller, or has a character that the fonts lack
+     */
+    async catalogue(catalogue: CataloguePdf): Promise<{ pdf: Buffer; pages: number }> {
+      for (const picture of catalogue.printed) {
+        const path = resolve(`.${picture.path}`);
+        // Once for all languages.
+        if (!printed.has(path)) compiler.mapShadow(path, await print(picture));
+        printed.add(path);
+      }
+      const document = compiled("app/catalogue/catalogue-pdf.typ", catalogue, 10);
+      return { pdf: accessible(document, catalogue), pages: document.numOfPages };
+    },
+  };
+}
+/** The page fonts as static TrueType files, without hints for screens: Typst would copy those into every PDF. */
+async function staticFonts(): Promise<Buffer[]> {
+  const fonts: Buffer[] = [];
+  // One after the other: the converter's results share memory.
+  for (const { file, variationAxes } of cuts) {
+    const font = readFileSync(resolve(file));
+    const { face } = await openTypeface(font);
+    const characters = String.fromCodePoint(...face.collectUnicodes());
+    fonts.push(await subsetFont(font, characters, { targetFormat: "sfnt", variationAxes, noHinting: true }));
+  }
+  return fonts;
+}
+
+/** A photograph as a JPEG, cropped around its focus. */
+async function print({ file, width, height, focus = "50% 50%" }: PrintedPicture): Promise<Buffer> {
+  const photo = sharp(resolve("content/photos", file));
+  const own = await photo.metadata();
+  const scale = Math.min(own.width / width, own.height / height);
+  const crop = { width: Math.floor(width * scale), height: Math.floor(height * scale) };
+  const [x = 50, y = 50] = focus.split(" ").map(Number.parseFloat);
+  return photo
+    .extract({
+      left: Math.round(((own.width - crop.width) * x) / 100),
+      top: Math.round(((own.height - crop.height) * y) / 100),
+      ...crop,
+    })
+    .resize({ width, withoutEnlargement: true })
+    .jpeg({ quality: 78, mozjpeg: true })
+    .toBuffer();
+}

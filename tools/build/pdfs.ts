@@ -1,0 +1,48 @@
+import { cataloguePdf, cataloguePdfPath } from "../../app/catalogue/catalogue-pdf.server.ts";
+import type { Content } from "../../app/content/read.server.ts";
+import { marks } from "../../app/island/marks.ts";
+import { openTypesetter, type Typesetter } from "../../app/pdf/typeset.server.ts";
+import { recipePdf, recipePdfPath } from "../../app/recipe/recipe-pdf.server.ts";
+import { interpolate } from "../../app/ui/interpolate.ts";
+import { assetName } from "./css.ts";
+import type { Documents } from "./html.ts";
+import type { SiteFolder } from "./site-folder.ts";
+
+/**
+ * Writes the PDFs that a document links to, recipes and catalogues, named by their content: a changed PDF has another
+ * address, so every copy may be cached for ever. In a set of controls without downloads, there are none.
+ *
+ * @throws if a text does not fit its place
+ */
+export async function writePdfs(site: SiteFolder, documents: Documents, contents: readonly Content[]): Promise<void> {
+  let typesetter: Typesetter | undefined;
+  const linksTo = (path: string) =>
+    [...documents.values()].flatMap((page) => [...page.querySelectorAll(`a[href="${path}"]`)]);
+  const write = (name: string, pdf: Buffer) => {
+    const file = assetName(name, pdf, "pdf");
+    site.write(file, pdf);
+    return `/${file}`;
+  };
+  for (const content of contents) {
+    for (const { slug } of content.recipes) {
+      const links = linksTo(recipePdfPath(content.language, slug));
+      if (links.length === 0) continue;
+      typesetter ??= await openTypesetter();
+      const address = write(slug, typesetter.recipe(recipePdf(content, slug)).pdf);
+      for (const link of links) link.setAttribute("href", address);
+    }
+    const path = cataloguePdfPath(content.language);
+    const links = linksTo(path);
+    if (links.length === 0) continue;
+    typesetter ??= await openTypesetter();
+    const { pdf, pages } = await typesetter.catalogue(cataloguePdf(content));
+    const address = write("catalogue", pdf);
+    const size = new Intl.NumberFormat(content.language, { maximumFractionDigits: 1 }).format(pdf.length / 1e6);
+    // In the island's markup, and in the script after it, which has its props.
+    for (const part of links.flatMap((link) => {
+      const island = link.closest(`[${marks.island}]`);
+      return [island, island?.nextElementSibling];
+    }))
+      if (part) part.innerHTML = interpolate(part.innerHTML.replaceAll(path, address), { pages: String(pages), size });
+  }
+}
