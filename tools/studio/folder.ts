@@ -1,3 +1,6 @@
+import { sentenceIn } from "./sentences.ts";
+import { chosenLanguage } from "./settings.ts";
+
 /**
  * The project's `content/` for Sveltia: a copy in the browser's private file system, which every browser has and which
  * asks for no permission. What is written to the copy is first sent to the studio's server; what the server refuses is
@@ -65,6 +68,6 @@ async function send(method: "PUT" | "DELETE", path: readonly string[], body: Blo
   const response = await fetch(path.map(encodeURIComponent).join("/"), { method, body });
   if (response.ok) return parent.postMessage("checking", location.origin);
   const reason = await response.text();
-  alert(reason);
+  alert(sentenceIn(chosenLanguage(), reason));
   throw new Error(reason);
 }

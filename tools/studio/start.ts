@@ -1,8 +1,9 @@
 import "@fontsource-variable/noto-sans-devanagari";
 import "./start.css";
-import type { Problem } from "../../app/content/problems.ts";
 import { type Language, languageRecord, languages, pathIn } from "../../app/languages.ts";
 import { type PageName, pages } from "../../app/pages.ts";
+import { formAt, Places } from "./places.ts";
+import { sentenceIn } from "./sentences.ts";
 import { chosenLanguage, readSettings } from "./settings.ts";
 import { labelOf, messages, tasks } from "./words.ts";
 import type { State } from "./workspace.ts";
@@ -12,12 +13,13 @@ const settings = await readSettings();
 const isHosted = settings.repository !== undefined;
 const language = chosenLanguage();
 const words = messages[language];
+const places = new Places(settings, language);
 let page: { path: string } = pages.home;
 let nextRefresh: ReturnType<typeof setTimeout> | undefined;
 let shown = "";
 
 document.documentElement.lang = language;
-document.title = labelOf("studio", language);
+document.title = labelOf(["studio"], language);
 
 let editor = element("iframe", { title: words.form });
 let preview = element("iframe", { title: words.page });
@@ -130,7 +132,7 @@ async function changes(): Promise<HTMLElement> {
       start.prepend(element("p", { role: "status" }, words.undone));
     });
     const time = new Date(Number(id)).toLocaleString(language, { dateStyle: "medium", timeStyle: "short" });
-    return element("span", {}, `${time} · ${[...new Set(files.map(nameOf))].join(", ")} `, button);
+    return element("span", {}, `${time} · ${[...new Set(files.map(places.nameOf))].join(", ")} `, button);
   });
   return lines.length > 0 ? list(lines) : paragraph(words.noChanges);
 }
@@ -150,38 +152,15 @@ async function refresh(): Promise<void> {
       : [`✓ ${words.good}`, "good"];
   status.dataset.kind = kind;
   const faults = problems.map((problem) =>
-    element("span", {}, `${placeOf(problem)}: ${problem.message} `, link(words.open, formAt(problem.file))),
+    element("span", {}, `${places.placeOf(problem)}: ${say(problem.message)} `, link(words.open, formAt(problem))),
   );
   status.replaceChildren(element("summary", {}, summary), element("div", {}, paragraph(words.faults), list(faults)));
 }
 
+const say = (sentence: string) => sentenceIn(language, sentence, places.nameOf);
+
 async function readState(): Promise<State> {
   return (await fetch("state")).json();
-}
-
-/** The address of a file's form in the editor. */
-function formAt(file: string): string {
-  const [, folder, name = "site"] = /^content\/\w+\/(?:(\w+)\/)?([\w-]+)\.yaml$/.exec(file) ?? [];
-  return `/collections/${folder ?? "house"}/entries/${name}`;
-}
-
-/** Where a fault is, by the names in the form: `Contact (English) › Hero › Title`. */
-function placeOf({ file, path }: Problem): string {
-  const written = languages.find((code) => file.startsWith(`content/${code}/`));
-  const form = written ? `${nameOf(file)} (${languageRecord(written).name})` : nameOf(file);
-  return [form, ...path.map(keyName)].join(" › ");
-}
-
-/** The n-th entry of a list, the label of a field, or the name of a picture as it is. */
-function keyName(key: PropertyKey): string {
-  if (typeof key === "number") return String(key + 1);
-  const name = String(key);
-  return name.includes(".") ? name : labelOf(name, language);
-}
-
-function nameOf(file: string): string {
-  const name = file.split("/").at(-1) ?? file;
-  return labelOf(name.replace(/\.\w+$/, ""), language);
 }
 
 function heading(text: string) {

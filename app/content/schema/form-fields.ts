@@ -1,12 +1,14 @@
 import type { z } from "zod";
-import { fields, hindi, text, texts, wordsFor } from "./fields.ts";
+import { fields, hindi, template, text, texts, wordsFor } from "./fields.ts";
 
 /** The words of a privacy notice. */
 export const privacyWords = fields({
   title: "The title of the privacy notice.",
   points: texts("What is asked, why, and where it goes; one sentence or two per entry."),
   kept: "How long the answers are kept once they are sent, and what happens then.",
-  rights: "How to see, correct or delete it, or withdraw consent; {email} becomes a link.",
+  rights: template("How to see, correct or delete it, or withdraw consent; the e-mail address becomes a link.", [
+    "email",
+  ]),
 });
 export type PrivacyWords = z.infer<typeof privacyWords>;
 
