@@ -10,6 +10,9 @@ const { repository, branch = "main", ...known } = await readSettings();
 const language = chosenLanguage();
 
 acceptPhotos(language);
+// Sveltia speaks the language of the browser (vite.config.ts).
+Object.defineProperty(navigator, "languages", { value: [language === "hi" ? "hi" : "en-US"] });
+openAtField();
 // Sveltia shows its local mode only for a project on a code host, which it then leaves alone.
 const backend: CmsConfig["backend"] = {
   name: "github",
@@ -34,6 +37,13 @@ navigation.addEventListener("currententrychange", ({ navigationType, from }) => 
   if (navigationType !== "traverse") return;
   dispatchEvent(new HashChangeEvent("hashchange", { oldURL: from.url ?? "", newURL: location.href }));
 });
+
+/** Sveltia opens the groups around a field that its history names, and goes there. */
+function openAtField(): void {
+  const { searchParams } = new URL(location.href);
+  const [locale, keyPath] = [searchParams.get("in"), searchParams.get("field")];
+  if (locale && keyPath) history.replaceState({ highlight: { locale, keyPath } }, "");
+}
 
 /** The folder is already known, so nobody has to press the button that asks for one. */
 function openWithoutAsking(): void {

@@ -40,7 +40,9 @@ export class Places {
 export function formAt({ file, path }: Pick<Problem, "file" | "path">): string {
   const [, language, folder, name = "site"] = /^content\/(\w+)\/(?:(\w+)\/)?([\w-]+)\.yaml$/.exec(file) ?? [];
   const form = `/collections/${folder ?? "house"}/entries/${name}`;
-  return path.length > 0 && language ? `${form}?field=${path.map(String).join(".")}&in=${language}` : form;
+  // A file that is a list has one field (config.ts).
+  const field = (typeof path[0] === "number" ? ["entries", ...path] : path).map(String).join(".");
+  return field && language ? `${form}?field=${field}&in=${language}` : form;
 }
 
 /** The names under which a file's words are found: those of an entry, under its folder. */

@@ -44,11 +44,12 @@ function show(): void {
   document.body.dataset.view = form.startsWith("/") ? "form" : "start";
   status.open = false;
   if (!form.startsWith("/")) return void showStart(form);
+  const [path = "", field] = form.split("?");
   // Opened anew, it has the newest content, and Sveltia cannot show one form after another of the same list.
   const next = element("iframe", {
     title: words.form,
     className: "editor",
-    src: `editor.html?language=${language}#${form}`,
+    src: `editor.html?${new URLSearchParams({ language, ...Object.fromEntries(new URLSearchParams(field)) })}#${path}`,
   });
   next.addEventListener("load", () => {
     next.contentWindow?.navigation.addEventListener("currententrychange", followForm);
@@ -114,9 +115,17 @@ async function showStart(part: string): Promise<void> {
   const task = tasks.find(({ form }) => form === part);
   if (!task) {
     const lines = tasks.filter(({ form }) => !(isHosted && form === "undo"));
-    const links = lines.map((line) => link(line[language], line.form));
+    const links = lines.map(({ form, [language]: text }) =>
+      form === "guide" ? element("a", { href: `content-guide.${language}.html` }, text) : link(text, form),
+    );
     start.replaceChildren(heading(words.title), paragraph(words.lead), list(links));
   } else if (part === "undo") start.replaceChildren(heading(task[language]), await changes());
+  else if (part === "remove")
+    start.replaceChildren(
+      heading(task[language]),
+      paragraph(words.remove),
+      list([link(words.list, "/collections/products")]),
+    );
   else start.replaceChildren(heading(task[language]), paragraph(isHosted ? words.hosted : words.online));
 }
 
