@@ -211,8 +211,13 @@ test("what is not a photograph is refused with a sentence, and a hostile name is
 
 test("in Hindi, a task opens at its field, and what is wrong with it is said in Hindi", async ({ page }) => {
   await page.goto("/?language=hi");
-  await page.getByRole("link", { name: "खुलने का समय बदलें" }).click();
+  await picture(page, "start-hi");
   const frame = page.frameLocator("iframe.editor");
+  await page.getByRole("link", { name: "फ़ोन नंबर बदलें" }).click();
+  await expect(frame.getByRole("group", { name: "“मुख्य नंबर”" }).first()).toBeInViewport();
+  await picture(page, "phone-hi");
+  await page.getByRole("link", { name: "शुरू का पन्ना" }).click();
+  await page.getByRole("link", { name: "खुलने का समय बदलें" }).click();
   const field = frame.getByRole("group", { name: "“खुलता है”" }).first();
   await expect(field).toBeInViewport();
   await type(field.getByRole("textbox"), "9:00");
@@ -222,6 +227,7 @@ test("in Hindi, a task opens at its field, and what is wrong with it is said in 
   await frame.getByRole("button", { name: "सेव करें", exact: true }).click();
   const status = page.locator(".status");
   await status.locator("summary").click();
+  await picture(page, "fault-hi");
   await expect(status).toContainText(/समय › बंद होता है: खुलने के बाद का समय चाहिए; लिखा है: /);
   await status.getByRole("link").click();
   await expect(frame.getByRole("group", { name: "“बंद होता है”" }).first()).toBeInViewport();
