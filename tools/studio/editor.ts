@@ -1,6 +1,7 @@
 import CMS, { type CmsConfig } from "@sveltia/cms";
 import "./editor.css";
 import { studioConfig } from "./config.ts";
+import { openAtField } from "./field.ts";
 import { openFolder } from "./folder.ts";
 import { acceptPhotos } from "./photos.ts";
 import { chosenLanguage, readSettings } from "./settings.ts";
@@ -37,13 +38,6 @@ navigation.addEventListener("currententrychange", ({ navigationType, from }) => 
   if (navigationType !== "traverse") return;
   dispatchEvent(new HashChangeEvent("hashchange", { oldURL: from.url ?? "", newURL: location.href }));
 });
-
-/** Sveltia opens the groups around a field that its history names, and goes there. */
-function openAtField(): void {
-  const { searchParams } = new URL(location.href);
-  const [locale, keyPath] = [searchParams.get("in"), searchParams.get("field")];
-  if (locale && keyPath) history.replaceState({ highlight: { locale, keyPath } }, "");
-}
 
 /** The folder is already known, so nobody has to press the button that asks for one. */
 function openWithoutAsking(): void {
