@@ -1,4 +1,4 @@
-import { listOf, picture, texts, wordsFor } from "../fields.ts";
+import { listOf, picture, template, texts, wordsFor } from "../fields.ts";
 import { categories, sortOrders } from "../options.ts";
 import { page, point, section } from "../page-parts.ts";
 
@@ -12,12 +12,12 @@ export const productsSchema = page({
     sort: "The label of the sort selector.",
     sorts: wordsFor(sortOrders, "The order's name."),
     count: {
-      one: "The count when one product is shown; {shown} and {all} are filled in.",
-      other: "The count otherwise; {shown} and {all} are filled in.",
+      one: template("The count when one product is shown.", ["shown", "all"]),
+      other: template("The count otherwise.", ["shown", "all"]),
     },
-    activeSearch: "The search badge; {query} is filled in.",
-    activeCategory: "The category badge; {category} is filled in.",
-    removeFilter: "The name of a badge's close button; {filter} is filled in.",
+    activeSearch: template("The search badge.", ["query"]),
+    activeCategory: template("The category badge.", ["category"]),
+    removeFilter: template("The name of a badge's close button.", ["filter"]),
     clearAll: "The button that clears the filters.",
     emptyTitle: "The title when nothing matches.",
     emptyText: "The advice when nothing matches.",
@@ -25,8 +25,8 @@ export const productsSchema = page({
     withoutScript: "Shown when scripts are off and search cannot work.",
   },
   paging: {
-    title: "The title in the browser tab of the catalogue's further pages; {page} is filled in.",
-    description: "Their description for search results; {page} is filled in.",
+    title: template("The title in the browser tab of the catalogue's further pages.", ["page"]),
+    description: template("Their description for search results.", ["page"]),
     more: "The button that shows more products, when there are too many for one page.",
     back: "The link on a further page that leads to the products before.",
   },
