@@ -28,6 +28,7 @@ export function copyForDevelopment(folder: string): void {
   for (const part of [
     "app",
     "content",
+    "docs",
     "tools",
     "package.json",
     "react-router.config.ts",

@@ -44,7 +44,7 @@ for (const [screen, viewport] of Object.entries(screens))
     test("“Enquire Now!” is switched off, and the change is taken back the next day", async ({ page }) => {
       const good = read("content/en/site.yaml");
       const form = await open(page, "Switch “Enquire Now!” on or off");
-      const field = await reveal(form.english, ["Show enquire now"]);
+      const field = await reveal(form.english, ["Show “Enquire Now!”"]);
       await field.getByRole("switch").click();
       await save(form);
       expect(clicks).toBe(3);
@@ -72,7 +72,7 @@ test("a product's packs are changed once, for both languages", async ({ page }) 
 
 test("a day on which the mill is closed is added by its date", async ({ page }) => {
   const { daysWeAreClosed } = parse(read("content/en/site.yaml")).hours;
-  const form = await open(page, "Change a phone number");
+  const form = await open(page, "Add a day when we are closed");
   const hours = await reveal(form.english, ["Hours"]);
   await (await reveal(hours, ["Days we are closed"])).getByRole("button", { name: /^Add/ }).click();
   const entry = await entryOf(hours, "Days we are closed", daysWeAreClosed.length);
@@ -95,9 +95,9 @@ test("a recipe's amount is changed", async ({ page }) => {
 
 test("a sentence is changed in both languages, and saving changes nothing else", async ({ page }) => {
   const form = await open(page, "Change a sentence on a page", "Contact");
-  await expand(form, ["Hero"]);
-  await fill(form.english, ["Hero", "Title"], "Come by");
-  await fill(form.hindi, ["Hero", "Title"], "आ जाइए");
+  await expand(form, ["Top of the page"]);
+  await fill(form.english, ["Top of the page", "Title"], "Come by");
+  await fill(form.hindi, ["Top of the page", "Title"], "आ जाइए");
   await picture(page, "sentence");
   await save(form);
   expect(clicks).toBe(6);
@@ -110,20 +110,20 @@ test("a sentence is changed in both languages, and saving changes nothing else",
 test("a save with a fault is explained, does not reach the site, and can be put right", async ({ page }) => {
   const old = parse(read("content/en/pages/contact.yaml")).hero.title;
   const form = await open(page, "Change a sentence on a page", "Contact");
-  await expand(form, ["Hero"]);
-  await fill(form.english, ["Hero", "Title"], "Come {by}");
+  await expand(form, ["Top of the page"]);
+  await fill(form.english, ["Top of the page", "Title"], "Come {by}");
   await save(form);
   const status = page.locator(".status");
   await expect(status).toContainText("⚠");
   await status.locator("summary").click();
-  await expect(status).toContainText(/Contact \(English\) › Hero › Title: expected/);
+  await expect(status).toContainText(/Contact \(English\) › Top of the page › Title: expected/);
   await expect(site(page).getByRole("heading", { level: 1 })).toHaveText(old);
   await expectChange("content/en/pages/contact.yaml", ["hero", "title"], "Come {by}");
   await picture(page, "fault");
 
   await status.getByRole("link", { name: "Open the form" }).first().click();
-  await expand(form, ["Hero"]);
-  await fill(form.english, ["Hero", "Title"], "Come by");
+  await expand(form, ["Top of the page"]);
+  await fill(form.english, ["Top of the page", "Title"], "Come by");
   await save(form);
   await expect(status).toContainText("All good");
   await expect(site(page).getByRole("heading", { level: 1 })).toHaveText("Come by");
@@ -133,8 +133,8 @@ test("the launch set is chosen, after a look at another form", async ({ page }) 
   await open(page, "Change a phone number");
   clicks = 0;
   const form = await open(page, "Choose what the buttons do");
-  const field = await reveal(form.english, ["Use"]);
-  await field.getByRole("radio", { name: "Launch" }).check();
+  const field = await reveal(form.english, ["How the buttons work"]);
+  await field.getByRole("radio", { name: /^Site is public/ }).check();
   await save(form);
   expect(clicks).toBe(3);
   await expectChange("content/en/controls.yaml", ["use"], "launch");
@@ -147,8 +147,8 @@ test("a masala is added with a photograph from a phone, which must be described 
   const photo = await photograph();
   const form = await open(page, "Add a masala");
   await fill(form.english, ["Name"], "Haldi Powder");
-  for (const name of ["Price", "Uses", "Benefits", "Tag"]) await fill(form.english, [name], "50gm");
-  for (const name of ["Name", "Uses", "Benefits", "Tag"]) await fill(form.hindi, [name], "50gm");
+  for (const name of ["Price", "Uses", "Benefits", "Words under the name"]) await fill(form.english, [name], "50gm");
+  for (const name of ["Name", "Uses", "Benefits", "Words under the name"]) await fill(form.hindi, [name], "50gm");
   const badges = await reveal(form.english, ["Badges"]);
   for (const _ of ["first", "second"]) await badges.getByRole("button", { name: /^Add/ }).click();
   for (const pane of [form.english, form.hindi])
@@ -176,13 +176,13 @@ test("a masala is added with a photograph from a phone, which must be described 
   await page.locator(".status summary").click();
   await page.locator(".status").getByRole("link", { name: "Open the form" }).first().click();
   const count = parse(read("content/en/photos.yaml")).length;
-  await (await reveal(form.english, ["Entries"])).getByRole("button", { name: /^Add/ }).click();
-  const entry = await entryOf(form.english, "Entries", count);
+  await (await reveal(form.english, ["Photos"])).getByRole("button", { name: /^Add/ }).click();
+  const entry = await entryOf(form.english, "Photos", count);
   await entry.getByRole("button", { name: "Browse" }).click();
   await form.frame.getByRole("dialog").getByRole("option", { name: "img-0001.jpg" }).click();
   await form.frame.getByRole("dialog").getByRole("button", { name: "Insert" }).click();
-  await fill(entry, ["Alt"], "A bowl of turmeric");
-  await fill(await entryOf(form.hindi, "Entries", count), ["Alt"], "हल्दी की कटोरी");
+  await fill(entry, ["What it shows"], "A bowl of turmeric");
+  await fill(await entryOf(form.hindi, "Photos", count), ["What it shows"], "हल्दी की कटोरी");
   await save(form);
   expect([clicksToSave, clicks - clicksToSave]).toEqual([23, 9]);
   await expect(page.locator(".status")).toContainText("All good");
@@ -251,7 +251,7 @@ test("where a file was changed by hand meanwhile, both values are shown, and the
     .or(form.frame.getByRole("button", { name: "Saving" }))
     .click();
   const question = page.getByRole("alert");
-  await expect(question).toContainText("Site (English) › Phones › Main");
+  await expect(question).toContainText("Numbers, addresses and hours (English) › Phones › Main");
   expect(await accessibilityFaults(page, ".question")).toEqual([]);
   expect(read(file)).toBe(byHand);
   await expect((await reveal(form.english, ["Phones", "Main"])).getByRole("textbox")).toHaveValue("+91 98765 43210");
@@ -337,7 +337,7 @@ test("a copy of a masala gets a number of its own, and before one is deleted, wh
   await form.frame.getByRole("menuitem", { name: "Delete" }).click();
   await form.frame.locator("dialog[open]").getByRole("button", { name: "Delete" }).click();
   const question = page.getByRole("alert");
-  await expect(question).toContainText("Jeera rice");
+  await expect(question).toContainText("Jeera Rice");
   await question.getByRole("button", { name: "Do not delete it" }).click();
   expect(existsSync(`${copy}/content/en/products/jeera-powder.yaml`)).toBe(true);
 });
@@ -381,9 +381,33 @@ test("the studio on the web, which cannot undo, shows its start page at that add
   await expect(page.getByRole("link", { name: "Change a phone number" })).toBeVisible();
 });
 
+test("in Hindi, a task opens at its field, and what is wrong with it is said in Hindi", async ({ page }) => {
+  await page.goto("/?language=hi");
+  await picture(page, "start-hi");
+  const frame = page.frameLocator("iframe.editor");
+  await page.getByRole("link", { name: "फ़ोन नंबर बदलें" }).click();
+  await expect(frame.getByRole("group", { name: "“मुख्य नंबर”" }).first()).toBeInViewport();
+  await picture(page, "phone-hi");
+  await page.getByRole("link", { name: "शुरू का पन्ना" }).click();
+  await page.getByRole("link", { name: "खुलने का समय बदलें" }).click();
+  const field = frame.getByRole("group", { name: "“खुलता है”" }).first();
+  await expect(field).toBeInViewport();
+  await type(field.getByRole("textbox"), "9:00");
+  await frame.getByRole("button", { name: "सेव करें", exact: true }).click();
+  await expect(field).toContainText("00:00 से 23:59 तक का समय चाहिए");
+  await type(field.getByRole("textbox"), "23:00");
+  await frame.getByRole("button", { name: "सेव करें", exact: true }).click();
+  const status = page.locator(".status");
+  await status.locator("summary").click();
+  await picture(page, "fault-hi");
+  await expect(status).toContainText(/समय › बंद होता है: खुलने के बाद का समय चाहिए; लिखा है: /);
+  await status.getByRole("link").click();
+  await expect(frame.getByRole("group", { name: "“बंद होता है”" }).first()).toBeInViewport();
+});
+
 for (const language of ["en", "hi"])
   test(`the start page and the bar are accessible (${language})`, async ({ page }) => {
-    for (const part of ["", "undo", "online", "/collections/house/entries/site"]) {
+    for (const part of ["", "undo", "online", "remove", "/collections/house/entries/site"]) {
       await page.goto(`/?language=${language}#${part}`);
       await expect(page.locator(".status")).toContainText("✓");
       // Only the studio's own: the form and the site's page, which has the heading, are in frames.

@@ -4,12 +4,13 @@ import type { Named } from "../../app/content/schema/fields.ts";
 import { fileSchemas, folderSchemas, pageSchemas } from "../../app/content/schema/schemas.ts";
 import { translationOf } from "../../app/content/schema/translation.ts";
 import { defaultLanguage, languages } from "../../app/languages.ts";
-import { hintOf, labelOf, type StudioLanguage } from "./words.ts";
+import { sentenceIn } from "./sentences.ts";
+import { type Help, hintOf, labelOf, type StudioLanguage } from "./words.ts";
 
 /** What the forms need to know of the content. */
 export interface Known {
-  /** The choices for a field that names a product, a spice or a state. */
-  names: Readonly<Record<Named, readonly { value: string; label: string }[]>>;
+  /** The choices for a field that names a product, a spice or a state, and the recipes. */
+  names: Readonly<Record<Named | "recipe", readonly ({ value: string } & Record<StudioLanguage, string>)[]>>;
   /** For each folder, a number that no entry has yet. */
   nextIds: Readonly<Record<string, number>>;
 }
@@ -18,6 +19,8 @@ export interface Known {
 interface Surroundings extends Known {
   /** The language of labels and hints. */
   language: StudioLanguage;
+  /** The names of the form and of the fields around, by which words are found. */
+  path: readonly string[];
   /** Whether groups start collapsed: a page has too many to find one by scrolling. */
   isCollapsed?: boolean;
 }
@@ -27,17 +30,19 @@ interface Surroundings extends Known {
  *
  * @param backend where the files are
  */
-export function studioConfig(backend: CmsConfig["backend"], around: Surroundings): CmsConfig {
+export function studioConfig(backend: CmsConfig["backend"], around: Omit<Surroundings, "path">): CmsConfig {
   const { language } = around;
-  const folders = Object.entries(folderSchemas).map(([name, schema]) => folderOf(name, schema, around));
-  const pages = Object.entries(pageSchemas).map(([name, schema]) =>
-    fileOf(name, `pages/${name}`, schema, { ...around, isCollapsed: true }),
+  const folders = Object.entries(folderSchemas).map(([name, schema]) =>
+    folderOf(name, schema, { ...around, path: [name] }),
   );
-  const house = Object.entries(fileSchemas).map(([name, schema]) => fileOf(name, name, schema, around));
+  const pages = Object.entries(pageSchemas).map(([name, schema]) =>
+    fileOf(`pages/${name}`, schema, { ...around, path: ["pages", name], isCollapsed: true }),
+  );
+  const house = Object.entries(fileSchemas).map(([name, schema]) => fileOf(name, schema, { ...around, path: [name] }));
   return {
     backend,
     load_config_file: false,
-    app_title: labelOf("studio", language),
+    app_title: labelOf(["studio"], language),
     show_preview_links: false,
     // Every field of a picture has a folder of its own. A picture chosen in one that was this too would have its address.
     media_folder: "content/pictures",
@@ -51,8 +56,8 @@ export function studioConfig(backend: CmsConfig["backend"], around: Surroundings
     output: { omit_empty_optional_fields: true },
     collections: [
       ...folders,
-      { ...named("pages", language), files: pages, i18n: true },
-      { ...named("house", language), files: house, i18n: true },
+      { ...named(["pages"], language), files: pages, i18n: true },
+      { ...named(["house"], language), files: house, i18n: true },
     ],
   };
 }
@@ -63,8 +68,8 @@ const pictureFiles = ["/content/photos/{{picture}}", "/content/photos{{picture}}
 function folderOf(folder: string, schema: z.ZodObject, around: Surroundings): Collection {
   const title = "title" in schema.shape ? "title" : "name";
   return {
-    ...named(folder, around.language),
-    label_singular: labelOf(folder.replace(/s$/, ""), around.language),
+    ...named(around.path, around.language),
+    label_singular: labelOf([folder.replace(/s$/, "")], around.language),
     folder: `content/{{locale}}/${folder}`,
     extension: "yaml",
     format: "yaml",
@@ -81,9 +86,9 @@ function folderOf(folder: string, schema: z.ZodObject, around: Surroundings): Co
   };
 }
 
-function fileOf(name: string, path: string, schema: z.ZodType, around: Surroundings): CollectionFile {
+function fileOf(path: string, schema: z.ZodType, around: Surroundings): CollectionFile {
   return {
-    ...named(name, around.language),
+    ...named(around.path, around.language),
     file: `content/{{locale}}/${path}.yaml`,
     format: "yaml",
     i18n: true,
@@ -91,30 +96,37 @@ function fileOf(name: string, path: string, schema: z.ZodType, around: Surroundi
   };
 }
 
-const named = (name: string, language: StudioLanguage) => ({ name, label: labelOf(name, language) });
+const named = (path: readonly string[], language: StudioLanguage) => ({
+  name: path.at(-1) ?? "",
+  label: labelOf(path, language),
+});
 
 /** The fields of a file; of a file that is a list, the list. */
 function formOf(schema: z.ZodType, around: Surroundings): Field[] {
   if (schema instanceof z.ZodObject) return fieldsOf(schema.shape, around);
-  return [{ ...fieldOf("entries", schema, around), root: true } as Field]; // All others are lists.
+  return [{ ...fieldOf("entries", schema, inside(around, "entries")), root: true } as Field]; // All others are lists.
 }
 
 function fieldsOf(shape: Readonly<Record<string, unknown>>, around: Surroundings): Field[] {
-  return Object.entries(shape).map(([name, schema]) => fieldOf(name, schema as z.ZodType, around));
+  return Object.entries(shape).map(([name, schema]) => fieldOf(name, schema as z.ZodType, inside(around, name)));
 }
 
-/** One field of a form, however deep its own fields go. */
-function fieldOf(name: string, schema: z.ZodType, around: Surroundings, hint?: string): Field {
+const inside = (around: Surroundings, name: string): Surroundings => ({ ...around, path: [...around.path, name] });
+
+/** One field of a form, however deep its own fields go; its own name ends the path. */
+function fieldOf(name: string, schema: z.ZodType, around: Surroundings, outer?: string): Field {
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) {
     const field = fieldOf(name, schema.unwrap() as z.ZodType, around, schema.description);
     // `hindi` repeats words in Hindi beside those of another language: Hindi pages have none.
     return { ...field, required: false, ...(name === "hindi" ? { i18n: false } : {}) } as Field;
   }
   if (schema instanceof z.ZodPipe) return fieldOf(name, schema.in as z.ZodType, around, schema.description);
-  const description = schema.description ?? hint;
+  const help: Help = { description: outer, ...schema.meta() };
+  const hint = help.description && !(schema instanceof z.ZodLiteral) && hintOf(around.path, help, around.language);
   return {
-    ...named(name, around.language),
-    ...(description && !(schema instanceof z.ZodLiteral) ? { hint: hintOf(description, around.language) } : {}),
+    ...named(around.path, around.language),
+    name,
+    ...(hint ? { hint } : {}),
     // A list has the same entries in every language.
     i18n: translationOf(schema) ? (schema instanceof z.ZodArray ? "duplicate" : true) : false,
     ...(translationOf(schema) instanceof z.ZodOptional ? { required: [defaultLanguage] } : {}),
@@ -124,7 +136,7 @@ function fieldOf(name: string, schema: z.ZodType, around: Surroundings, hint?: s
 
 /** What kind of input a field gets, and its bounds. */
 function kindOf(schema: z.ZodType, around: Surroundings): object {
-  const { folder, named, patternErrorMessage } = (schema.meta() ?? {}) as Meta;
+  const { folder, named, patternErrorMessage = "" } = (schema.meta() ?? {}) as Meta;
   if (schema instanceof z.ZodObject)
     return { widget: "object", collapsed: around.isCollapsed ?? false, fields: fieldsOf(schema.shape, around) };
   if (schema instanceof z.ZodDiscriminatedUnion) {
@@ -132,7 +144,7 @@ function kindOf(schema: z.ZodType, around: Surroundings): object {
     const types = (schema.options as z.ZodObject[]).map(({ shape }) => {
       const { [key]: kind, ...others } = shape as Record<string, z.ZodType>;
       const [name] = (kind as z.ZodLiteral).values;
-      const label = hintOf(kind?.description ?? "", around.language);
+      const label = hintOf([...around.path, key, String(name)], kind?.meta() ?? {}, around.language);
       return { name: String(name), label, fields: fieldsOf(others, around) };
     });
     return { widget: "object", typeKey: key, types };
@@ -145,7 +157,11 @@ function kindOf(schema: z.ZodType, around: Surroundings): object {
     const type = z.toJSONSchema(schema).type === "integer" ? { value_type: "int" } : { value_type: "float", step: 0.1 };
     return { widget: "number", ...type, ...boundsOf(schema) };
   }
-  if (named) return { widget: "select", options: around.names[named] };
+  if (named)
+    return {
+      widget: "select",
+      options: around.names[named].map(({ value, ...labels }) => ({ value, label: labels[around.language] })),
+    };
   if (folder)
     return {
       widget: "image",
@@ -157,7 +173,7 @@ function kindOf(schema: z.ZodType, around: Surroundings): object {
   if (schema instanceof z.ZodISODate) return { widget: "datetime", type: "date", format: "YYYY-MM-DD" };
   if (schema instanceof z.ZodEmail) return { widget: "string", type: "email" };
   const shape = schema.def.checks?.map(({ _zod }) => _zod.def).find((check) => "pattern" in check);
-  if (shape) return { widget: "string", pattern: [shape.pattern, patternErrorMessage] };
+  if (shape) return { widget: "string", pattern: [shape.pattern, sentenceIn(around.language, patternErrorMessage)] };
   return { widget: "text" };
 }
 
@@ -171,15 +187,19 @@ interface Meta {
 function listOf(schema: z.ZodArray, around: Surroundings): object {
   const element = schema.element as z.ZodType;
   const bounds = boundsOf(schema);
+  const entry = inside(around, "entry");
+  const label_singular = labelOf(entry.path, around.language);
   if (element instanceof z.ZodEnum)
     return { widget: "select", multiple: true, options: choices(element, around), ...bounds };
-  if (!(element instanceof z.ZodObject)) return { widget: "list", ...bounds, field: fieldOf("entry", element, around) };
+  if (!(element instanceof z.ZodObject))
+    return { widget: "list", ...bounds, label_singular, field: fieldOf("entry", element, entry) };
   const fields = fieldsOf(element.shape, around);
   const isTranslated = translationOf(element) !== undefined;
   const summary = ["title", "name", "label", "question", "id", "region"].find((name) => name in element.shape);
   return {
     widget: "list",
     ...bounds,
+    label_singular,
     collapsed: "auto",
     allow_duplicate: false,
     ...(summary ? { summary: `{{fields.${summary}}}` } : {}),
@@ -188,8 +208,8 @@ function listOf(schema: z.ZodArray, around: Surroundings): object {
   };
 }
 
-function choices(schema: z.ZodEnum, { language }: Surroundings) {
-  return schema.options.map((value) => ({ value: String(value), label: labelOf(String(value), language) }));
+function choices(schema: z.ZodEnum, { path, language }: Surroundings) {
+  return schema.options.map((value) => ({ value: String(value), label: labelOf([...path, String(value)], language) }));
 }
 
 function boundsOf(schema: z.ZodType) {

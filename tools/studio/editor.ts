@@ -3,6 +3,7 @@ import CMS, { type CmsConfig } from "@sveltia/cms";
 import "./editor.css";
 import { studioConfig } from "./config.ts";
 import { guardDrafts } from "./drafts.ts";
+import { openAtField } from "./field.ts";
 import { openFolder } from "./folder.ts";
 import { acceptPhotos } from "./photos.ts";
 import { chosenLanguage, readSettings } from "./settings.ts";
@@ -14,6 +15,9 @@ const language = chosenLanguage();
 
 acceptPhotos(language);
 guardDrafts(language);
+// Sveltia speaks the language of the browser (vite.config.ts).
+Object.defineProperty(navigator, "languages", { value: [language === "hi" ? "hi" : "en-US"] });
+openAtField();
 // Sveltia shows its local mode only for a project on a code host, which it then leaves alone.
 const backend: CmsConfig["backend"] = {
   name: "github",

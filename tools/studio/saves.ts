@@ -1,4 +1,5 @@
 import type { Conflict, Decision } from "./merge.ts";
+import { sentenceIn } from "./sentences.ts";
 import { messages, type StudioLanguage } from "./words.ts";
 import type { Saved } from "./workspace.ts";
 
@@ -108,7 +109,7 @@ export async function send(
     parent.postMessage("checking", location.origin);
     return response;
   }
-  const reason = response ? await response.text() : messages[language].closed;
+  const reason = response ? sentenceIn(language, await response.text()) : messages[language].closed;
   alert(reason);
   throw new Error(reason);
 }

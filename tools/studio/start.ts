@@ -1,10 +1,11 @@
 import "@fontsource-variable/noto-sans-devanagari";
 import "./start.css";
-import type { Problem } from "../../app/content/problems.ts";
 import { type Language, languageRecord, languages, pathIn } from "../../app/languages.ts";
 import { type PageName, pages } from "../../app/pages.ts";
 import type { Decision } from "./merge.ts";
+import { formAt, Places } from "./places.ts";
 import type { Answer, Question } from "./saves.ts";
+import { sentenceIn } from "./sentences.ts";
 import { chosenLanguage, readSettings } from "./settings.ts";
 import { labelOf, messages, tasks } from "./words.ts";
 import type { State } from "./workspace.ts";
@@ -14,13 +15,14 @@ const settings = await readSettings();
 const isHosted = settings.repository !== undefined;
 const language = chosenLanguage();
 const words = messages[language];
+const places = new Places(settings, language);
 let page: { path: string } = pages.home;
 let nextRefresh: ReturnType<typeof setTimeout> | undefined;
 let shown = "";
 let isPageReady = false;
 
 document.documentElement.lang = language;
-document.title = labelOf("studio", language);
+document.title = labelOf(["studio"], language);
 
 let editor = element("iframe", { title: words.form });
 let preview = element("iframe", { title: words.page });
@@ -59,9 +61,13 @@ function show(): void {
   document.body.dataset.view = form.startsWith("/") ? "form" : "start";
   status.open = false;
   bar.querySelector(".question")?.remove();
+  const [path = "", field] = form.split("?");
   // Opened anew, it has the newest content, and Sveltia cannot show one form after another of the same list.
   const next = element("iframe", { title: words.form, className: "editor" });
-  if (form.startsWith("/")) next.src = `editor.html?language=${language}#${form}`;
+  if (form.startsWith("/")) {
+    const address = new URLSearchParams({ language, ...Object.fromEntries(new URLSearchParams(field)) });
+    next.src = `editor.html?${address}#${path}`;
+  }
   next.addEventListener("load", () => {
     next.contentWindow?.navigation.addEventListener("currententrychange", followForm);
   });
@@ -134,9 +140,17 @@ async function showStart(part: string): Promise<void> {
   const task = tasks.find(({ form }) => form === part);
   if (!task || (isHosted && part === "undo")) {
     const lines = tasks.filter(({ form }) => !(isHosted && form === "undo"));
-    const links = lines.map((line) => link(line[language], line.form));
+    const links = lines.map(({ form, [language]: text }) =>
+      form === "guide" ? element("a", { href: `content-guide.${language}.html` }, text) : link(text, form),
+    );
     start.replaceChildren(heading(words.title), paragraph(words.lead), list(links));
   } else if (part === "undo") start.replaceChildren(heading(task[language]), await changes());
+  else if (part === "remove")
+    start.replaceChildren(
+      heading(task[language]),
+      paragraph(words.remove),
+      list([link(words.list, "/collections/products")]),
+    );
   else start.replaceChildren(heading(task[language]), paragraph(isHosted ? words.hosted : words.online));
 }
 
@@ -152,7 +166,7 @@ async function changes(): Promise<HTMLElement> {
       start.prepend(element("p", { role: "status" }, words.undone));
     });
     const time = new Date(Number(id)).toLocaleString(language, { dateStyle: "medium", timeStyle: "short" });
-    return element("span", {}, `${time} · ${[...new Set(files.map(nameOf))].join(", ")} `, button);
+    return element("span", {}, `${time} · ${[...new Set(files.map(places.nameOf))].join(", ")} `, button);
   });
   return lines.length > 0 ? list(lines) : paragraph(words.noChanges);
 }
@@ -178,7 +192,7 @@ async function refresh(): Promise<void> {
         : [`✓ ${words.good}`, "good"];
   status.dataset.kind = kind;
   const faults = problems.map((problem) =>
-    element("span", {}, `${placeOf(problem)}: ${problem.message} `, link(words.open, formAt(problem.file))),
+    element("span", {}, `${places.placeOf(problem)}: ${say(problem.message)} `, link(words.open, formAt(problem))),
   );
   const notes = [words.faults, ...(page === "waiting" ? [words.waiting] : [])].map(paragraph);
   status.replaceChildren(element("summary", {}, summary), element("div", {}, ...notes, list(faults)));
@@ -203,7 +217,7 @@ function askPerson({ conflicts = [], missed = [] }: Question, answer: (answer: A
     });
   if (missed.length > 0) {
     const options = [[words.delete, true] as const, [words.keep, false] as const];
-    const lines = missed.map((problem) => element("span", {}, `${placeOf(problem)}: ${problem.message}`));
+    const lines = missed.map((problem) => element("span", {}, `${places.placeOf(problem)}: ${say(problem.message)}`));
     question.append(paragraph(words.missed), list(lines), ...choices(options, finish));
   } else {
     const kept: Decision["keep"][] = [];
@@ -211,7 +225,7 @@ function askPerson({ conflicts = [], missed = [] }: Question, answer: (answer: A
       const options = (["mine", "saved"] as const).map(
         (side) => [`${words[side]}: ${asText(conflict[side]) || words.nothing}`, side] as const,
       );
-      const line = element("span", {}, `${placeOf(conflict)} `);
+      const line = element("span", {}, `${places.placeOf(conflict)} `);
       const take = (side: Decision["keep"]) => {
         kept[index] = side;
         line.remove();
@@ -231,33 +245,10 @@ function asText(value: unknown): string {
   return value === undefined ? "" : String(value);
 }
 
+const say = (sentence: string) => sentenceIn(language, sentence, places.nameOf);
+
 async function readState(): Promise<State> {
   return (await fetch("state")).json();
-}
-
-/** The address of a file's form in the editor. */
-function formAt(file: string): string {
-  const [, folder, name = "site"] = /^content\/\w+\/(?:(\w+)\/)?([\w-]+)\.yaml$/.exec(file) ?? [];
-  return `/collections/${folder ?? "house"}/entries/${name}`;
-}
-
-/** Where a fault is, by the names in the form: `Contact (English) › Hero › Title`. */
-function placeOf({ file, path }: Pick<Problem, "file" | "path">): string {
-  const written = languages.find((code) => file.startsWith(`content/${code}/`));
-  const form = written ? `${nameOf(file)} (${languageRecord(written).name})` : nameOf(file);
-  return [form, ...path.map(keyName)].join(" › ");
-}
-
-/** The n-th entry of a list, the label of a field, or the name of a picture as it is. */
-function keyName(key: PropertyKey): string {
-  if (typeof key === "number") return String(key + 1);
-  const name = String(key);
-  return name.includes(".") ? name : labelOf(name, language);
-}
-
-function nameOf(file: string): string {
-  const name = file.split("/").at(-1) ?? file;
-  return labelOf(name.replace(/\.\w+$/, ""), language);
 }
 
 function heading(text: string) {

@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import { defineConfig } from "vite";
+import { guides } from "./guides.ts";
 
 /** Builds the studio's two pages: the start page and, in a frame beside the site's pages, the editor. */
 export default defineConfig({
@@ -7,6 +8,7 @@ export default defineConfig({
   base: "./",
   logLevel: "warn",
   plugins: [
+    guides,
     {
       name: "nothing-from-elsewhere",
       // Sveltia names a server for its fonts, besides those that it brings along (editor.css), and asks the code host's
@@ -17,6 +19,22 @@ export default defineConfig({
               .replace(/@font-face\s*\{[^}]*https:[^}]*\}/g, "")
               .replace("https://www.githubstatus.com/api/v2/status.json", 'data:,{"status":{"indicator":"none"}}')
           : undefined,
+    },
+    {
+      name: "editor-in-hindi",
+      // Sveltia has no Hindi, and fetches its other languages from elsewhere: Hindi takes their place (editor.hi.json).
+      transform(code, id) {
+        if (!/@sveltia\/cms\/npm\/index\.js$/.test(id)) return;
+        const hindi = JSON.stringify(resolve(import.meta.dirname, "editor.hi.json"));
+        const list = code.replace(/`ar,bg,[^`]*`\.split\(`,`\)/, '["en-US","hi"]');
+        const loader = list.replace(
+          /forEach\((\w+)=>\{(\w+)\(\1,\(\)=>\w+\(\1\)\)\}\)/,
+          (_, language, register) =>
+            `forEach(${language}=>{${register}(${language},()=>import(${hindi}).then(({default:words})=>words))})`,
+        );
+        if (list === code || loader === list) throw new Error("Sveltia keeps its languages in another way; see here.");
+        return loader;
+      },
     },
   ],
   build: {

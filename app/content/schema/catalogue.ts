@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { fields, wordsFor } from "./fields.ts";
+import { fields, template, wordsFor } from "./fields.ts";
 import { culinaryRegions } from "./options.ts";
 
 /** Words of the product cards, including ratings and spice levels. */
@@ -10,13 +10,12 @@ export const catalogueSchema = fields({
   isPopular: "The Popular badge.",
   labels: "The name of the list of labels, for screen readers.",
   packs: "The name of the pack sizes, for screen readers.",
-  rating: "The rating as screen readers say it; {rating} is filled in.",
-  spiceLevel: "The spice level as screen readers say it; {level} is filled in.",
+  rating: template("The rating as screen readers say it.", ["rating"]),
+  spiceLevel: template("The spice level as screen readers say it.", ["level"]),
   noPicture: "The placeholder's name, for screen readers.",
   ask: "The WhatsApp button of a card on the home page.",
-  askAbout: "The same button for screen readers; {name} is filled in.",
-  message:
-    "The WhatsApp message about a product, on the home page and in the catalogue; {name} and {price} are filled in.",
+  askAbout: template("The same button for screen readers.", ["name"]),
+  message: template("The WhatsApp message about a product, on the home page and in the catalogue.", ["name", "price"]),
   regions: wordsFor(culinaryRegions, "The kitchen's name."),
 });
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { listedPaths } from "../../pages.ts";
-import { boolean, choice, fields, hindi, text, texts } from "./fields.ts";
+import { boolean, choice, fields, hindi, template, texts } from "./fields.ts";
 
 const kind = <const Kind extends string>(kind: Kind, description: string) =>
   fields({ kind: z.literal(kind).describe(description) });
@@ -14,7 +14,7 @@ const action = z
     "kind",
     [
       kind("none", "Does nothing."),
-      kind("log", "Only writes its message to the console."),
+      kind("log", "Shows nothing; its message is only for whoever looks after the site."),
       kind("alert", "Shows its message in a box."),
       kind("link", "Opens a page of this site.").extend({
         to: choice(destinations, "The page it opens."),
@@ -25,7 +25,7 @@ const action = z
     ],
     { error: "a kind: none, log, alert, link, whatsapp, share or download" },
   )
-  .describe("What the control does.");
+  .describe("What the button does.");
 export type Action = z.infer<typeof action>;
 
 /** The action of a control without a file. */
@@ -56,7 +56,7 @@ const submission = z
   .discriminatedUnion(
     "kind",
     [
-      kind("alert", "Logs the answers, shows the form's alert and then offers them as a WhatsApp message."),
+      kind("alert", "Shows the form's alert and then offers the answers as a WhatsApp message."),
       kind("review", "Shows the message as it will be sent, and the ways to send it."),
     ],
     { error: "a kind: alert or review" },
@@ -65,11 +65,11 @@ const submission = z
 
 /** What the specification does not have, and a public site may show. */
 const extras = fields({
-  "ask-for-spice": boolean("true shows a button that asks for what was searched, where a search finds nothing."),
-  "menu-contacts": boolean("true shows a call and a WhatsApp button in the side panel of a phone."),
-  directions: boolean("true shows the link to the map on the Contact page."),
-  "order-slip": boolean("true makes the packs on the cards buttons that put them on the order slip."),
-  "catalogue-pdf": boolean("true offers the catalogue as a PDF, on the pages of the products and the distributors."),
+  "ask-for-spice": boolean("Shows a button that asks for what was searched, where a search finds nothing."),
+  "menu-contacts": boolean("Shows a call and a WhatsApp button in the side panel of a phone."),
+  directions: boolean("Shows the link to the map on the Contact page."),
+  "order-slip": boolean("Makes the packs on the cards buttons that put them on the order slip."),
+  "catalogue-pdf": boolean("Offers the catalogue as a PDF, on the pages of the products and the distributors."),
 });
 
 const controlSet = fields({ ...actions, "submit-enquiry": submission, extras });
@@ -77,24 +77,23 @@ const controlSet = fields({ ...actions, "submit-enquiry": submission, extras });
 /** A set of controls: `specified` keeps the specification to the letter, `launch` does what visitors expect. */
 export const controlSetName = choice(
   ["specified", "launch"],
-  "The set of controls that the site is built with: specified (some buttons do nothing, as agreed) or launch (every button is useful), once the site is public.",
+  "Until the site is public, some buttons do nothing, as agreed; from then on, every button should be useful.",
 );
 export type ControlSetName = z.infer<typeof controlSetName>;
 
-/** The words of a control. For one on a product or recipe, `hint` says that they may name it. */
-const control = (hint = "") =>
+/** The words of a control. One on a product or recipe may name it. */
+const control = (names: readonly string[] = []) =>
   fields({
-    label: `The words on the button.${hint}`,
-    message: `The text it logs, shows or shares.${hint}`,
-    chat: text(`The message a WhatsApp chat starts with; leave it out to use the message.${hint}`).optional(),
+    label: template("The words on the button.", names),
+    message: template("The text it shows or shares.", names),
+    chat: template("The message a WhatsApp chat starts with; leave it out to use the message.", names).optional(),
   });
-const nameIsFilledIn = " {name} is filled in.";
 
 /** The words of the message that asks for a bulk quote, with a place for the quantity of each pack (bulk-quote.ts). */
 const bulkQuoteWords = fields({
   opening: texts("The lines at the start of the WhatsApp message, one per entry."),
-  product: "A product's line in it; {name} and {packs} are filled in.",
-  pack: "The place for the quantity of one pack; {pack} is filled in.",
+  product: template("A product's line in it.", ["name", "packs"]),
+  pack: template("The place for the quantity of one pack.", ["pack"]),
   closing: texts("The lines after the products, one per entry."),
 });
 export type BulkQuoteWords = z.infer<typeof bulkQuoteWords>;
@@ -105,18 +104,18 @@ const reviewWords = fields({
   title: "The title of the step.",
   lead: "What to do next; that nothing has been sent yet.",
   state: "The stamp on the message: it has not been sent.",
-  to: "To whom the message goes; {phone} is filled in.",
+  to: template("To whom the message goes.", ["phone"]),
   open: "The button that opens the message in WhatsApp.",
   opened: "Said after WhatsApp was opened; the message may not be sent even then.",
   copy: "The button that copies the message.",
   copied: "Said when the message was copied.",
   selected: "Said when the browser does not allow copying; the message is then selected.",
-  call: "The link that calls instead; {phone} is filled in.",
+  call: template("The link that calls instead.", ["phone"]),
   change: "The button that leads back to the form.",
   doubts: fields({
     title: "The title above what may be wrong in the answers.",
-    phone: "Said of a phone number with too few digits; {value} is filled in.",
-    email: "Said of an email address that cannot be complete; {value} is filled in.",
+    phone: template("Said of a phone number with too few digits.", ["value"]),
+    email: template("Said of an email address that cannot be complete.", ["value"]),
     region: "Said if no region was chosen.",
   }),
 });
@@ -125,8 +124,8 @@ export type ReviewWords = Omit<z.infer<typeof reviewWords>, "submit">;
 
 /** The words of the button that asks for what a search did not find. */
 const askForSpiceWords = fields({
-  label: "The words on the button; {query} is filled in.",
-  message: "The message the WhatsApp chat starts with; {query} is filled in.",
+  label: template("The words on the button.", ["query"]),
+  message: template("The message the WhatsApp chat starts with.", ["query"]),
 });
 export type AskForSpiceWords = z.infer<typeof askForSpiceWords>;
 
@@ -143,26 +142,29 @@ const orderSlipWords = fields({
   title: "The title of the slip.",
   hindi: hindi("The title, shown before it,"),
   put: "The line above the packs of a card, which are buttons.",
-  add: "For screen readers: the button of a pack; {pack} and {name} are filled in. It begins with {pack}.",
-  held: "For screen readers: how many of a pack are on the slip; {count} is filled in.",
+  add: template("For screen readers: the button of a pack. It begins with the pack.", ["pack", "name"]),
+  held: template("For screen readers: how many of a pack are on the slip.", ["count"]),
   count: {
-    one: "How much is on the slip, if it is one pack; {count} is filled in.",
-    other: "How much is on the slip otherwise; {count} is filled in.",
+    one: template("How much is on the slip, if it is one pack.", ["count"]),
+    other: template("How much is on the slip otherwise.", ["count"]),
   },
-  weight: "The weight of all packs; {weight} is filled in.",
-  grams: "A weight below one kilo; {count} is filled in.",
-  kilos: "A weight in kilos; {count} is filled in.",
+  weight: template("The weight of all packs.", ["weight"]),
+  grams: template("A weight below one kilo.", ["count"]),
+  kilos: template("A weight in kilos.", ["count"]),
   see: "The button that opens the slip.",
   next: "For screen readers: that the next button opens the slip.",
   close: "For screen readers: the button that closes it.",
-  number: "For screen readers: the number of a line; {name} and {pack} are filled in.",
-  less: "For screen readers: the minus button; {name} and {pack} are filled in.",
-  more: "For screen readers: the plus button; {name} and {pack} are filled in.",
-  remove: "For screen readers: the button that removes a line; {name} and {pack} are filled in.",
+  number: template("For screen readers: the number of a line.", ["name", "pack"]),
+  less: template("For screen readers: the minus button.", ["name", "pack"]),
+  more: template("For screen readers: the plus button.", ["name", "pack"]),
+  remove: template("For screen readers: the button that removes a line.", ["name", "pack"]),
   empty: "Said when nothing is on the slip.",
   asksPrice: "Said when the message asks for a bulk price.",
   unknown: "Said when a shared or kept slip names what is no longer sold.",
-  bounded: "Said when a slip asks for too much; {count}, the most of a pack, and {lines} are filled in.",
+  bounded: template("Said when a slip asks for too much: {count} is the most of a pack, {lines} the most lines.", [
+    "count",
+    "lines",
+  ]),
   also: "The label of the line for anything else.",
   hint: "An example in that line.",
   name: "The label of the visitor's name.",
@@ -178,21 +180,21 @@ const orderSlipWords = fields({
   putBack: "The button that puts back what was on it.",
   long: {
     one: "Said when one line does not fit into the message.",
-    other: "Said when several lines do not fit into the message; {count} is filled in.",
+    other: template("Said when several lines do not fit into the message.", ["count"]),
   },
   dish: "The button of a recipe that puts its spices on the slip.",
   message: {
     opening: "The first line of the message.",
-    line: "A line of it; {name}, {pack} and {count} are filled in.",
-    loose: "A line of what is sold by the kilo; {name} and {kilos} are filled in.",
+    line: template("A line of it.", ["name", "pack", "count"]),
+    loose: template("A line of what is sold by the kilo.", ["name", "kilos"]),
     rest: {
-      one: "The line for one line that does not fit; {count} is filled in.",
-      other: "The line for several lines that do not fit; {count} is filled in.",
+      one: template("The line for one line that does not fit.", ["count"]),
+      other: template("The line for several lines that do not fit.", ["count"]),
     },
-    total: "The line with the weight; {weight} is filled in.",
-    also: "The line with what else is wanted; {also} is filled in.",
-    name: "The line with the visitor's name; {name} is filled in.",
-    town: "The line with the town; {town} is filled in.",
+    total: template("The line with the weight.", ["weight"]),
+    also: template("The line with what else is wanted.", ["also"]),
+    name: template("The line with the visitor's name.", ["name"]),
+    town: template("The line with the town.", ["town"]),
   },
 });
 export type OrderSlipWords = z.infer<typeof orderSlipWords>;
@@ -200,28 +202,32 @@ export type OrderSlipWords = z.infer<typeof orderSlipWords>;
 /** controls.yaml: two complete sets of actions, side by side, which of them the site uses, and the words of both. */
 export const controlsSchema = fields({
   use: controlSetName,
-  specified: controlSet.describe("What each control does in the set of the specification."),
-  launch: controlSet.describe("What each control does in the set for a public site."),
+  specified: controlSet.describe("What each button does until the site is public."),
+  launch: controlSet.describe("What each button does once the site is public."),
   words: fields({
     "shop-now": control(),
     // The messages of these two chats are put together from other words: those of the home page's cards, and a list of
     // the products.
-    "product-contact": control(nameIsFilledIn).omit({ chat: true }),
+    "product-contact": control(["name"])
+      .omit({ chat: true })
+      .describe("The message of its WhatsApp chat is not here, but with the product cards."),
     "request-bulk-quote": control().omit({ chat: true }).extend({ quote: bulkQuoteWords }),
     "become-distributor": control(),
     "view-all-products": control(),
-    "download-pdf": control(nameIsFilledIn),
-    "share-recipe": control(nameIsFilledIn),
+    "download-pdf": control(["name"]),
+    "share-recipe": control(["name"]),
     "ask-for-spice": askForSpiceWords,
     "menu-contacts": menuContactsWords,
     directions: fields({ label: "The link to the map." }),
     "order-slip": orderSlipWords,
     "catalogue-pdf": fields({
-      label: "The link to the catalogue as a PDF; {pages} and {size}, in megabytes, are filled in.",
+      label: template("The link to the catalogue as a PDF; the size is in megabytes.", ["pages", "size"]),
       fetching: "Said while the phone fetches the file to share.",
     }),
-    "submit-enquiry": reviewWords.describe("The review step; the words for the kind alert are in the form's own file."),
+    "submit-enquiry": reviewWords.describe(
+      "The step in which a visitor reads the message before sending it; other words of the forms are with their pages.",
+    ),
   } satisfies Record<ControlName | keyof z.infer<typeof extras> | "submit-enquiry", z.ZodType>).describe(
-    "What each control says.",
+    "What each button says.",
   ),
 });

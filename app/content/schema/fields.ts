@@ -5,7 +5,7 @@ import { templateVariableNames } from "./template-variable-names.ts";
 
 /**
  * The building blocks of every content schema. Each takes one sentence that tells the family what to write in the
- * field; its `error` completes "expected …" in the message for a wrong value.
+ * field, and decides nothing; its `error` completes "expected …" in the message for a wrong value.
  *
  * A field is either a fact, stated once in the default language's file, or written anew in each language: see
  * `translated` here and translation.ts.
@@ -25,25 +25,25 @@ const filledText = z
     abort: true,
   });
 
-/** One line or paragraph of text, never empty, in which the names that its sentence has in curly brackets are filled in. */
-export const plainText = (description: string) => textWith([], description);
+/** One line or paragraph of text, never empty, in which these names in curly brackets are filled in. */
+export const plainText = (description: string, names: readonly string[] = []) => textWith([], names, description);
 
-/**
- * One line or paragraph of words, never empty, in each language. Names in curly brackets are filled in: the site's own
- * in every text (template-variables.ts), and those in its sentence where the text is shown.
- */
-export const text = (description: string) => translated(textWith(templateVariableNames, description));
+/** One line or paragraph of words, never empty, in each language; the site's own names (template-variables.ts) are filled in. */
+export const text = (description: string) => template(description, []);
 
-/** The same, left out in other languages where it reads the same in them. */
+/** The same for words in which further names in curly brackets are filled in where they are shown. */
+export const template = (description: string, names: readonly string[]) =>
+  translated(textWith(templateVariableNames, names, description));
+
+/** The same as `text`, left out in other languages where it reads the same in them. */
 export const sameUnlessWritten = (description: string) => {
   const schema = text(description);
   return schema.meta({ ...schema.meta(), isSameUnlessWritten: true });
 };
 
-/** Text with these names and those in its sentence in curly brackets, and no others. */
-function textWith(shared: readonly string[], description: string) {
-  const named = Array.from(description.matchAll(/\{(\w+)\}/g), ([, name = ""]) => name);
-  const own = named.filter((name) => !shared.includes(name)).map((name) => `{${name}}`);
+/** Text with these names in curly brackets, and no others. */
+function textWith(shared: readonly string[], names: readonly string[], description: string) {
+  const own = names.filter((name) => !shared.includes(name)).map((name) => `{${name}}`);
   const known = [...own, ...shared.map((name) => `{${name}}`)];
   const suggested = [own.join(", "), shared[0] && "one of the site's own names, like {brand},"].filter(Boolean);
   const message = suggested.length > 0 ? `${suggested.join(" or ")} in the curly brackets` : "no curly brackets here";
@@ -52,7 +52,7 @@ function textWith(shared: readonly string[], description: string) {
       const unknown = value.match(/\{[^{}]*\}?|\}/g)?.find((found) => !known.includes(found));
       if (unknown) issues.push({ code: "custom", input: value, message, params: { got: unknown } });
     })
-    .describe(description);
+    .meta({ description, names });
 }
 
 /**
@@ -93,7 +93,7 @@ export const packs = (description: string) =>
   filledList(
     "pack sizes",
     description,
-    translated(pattern(packPattern, 'a pack size like "500gm", "10kg" or "Bulk"', "One pack size.")),
+    translated(pattern(packPattern, "a pack size like 500gm, 10kg or Bulk", "One pack size.")),
   );
 
 /** A whole number in a range, both ends included. */
@@ -117,10 +117,13 @@ export const choice = <const T extends readonly [string, ...string[]]>(choices: 
 /** Text in a fixed shape, named in `shape` for the error message. */
 export const pattern = (regex: RegExp, shape: string, description: string) =>
   // Without patternErrorMessage, the studio would quote the regular expression.
-  z
-    .string({ error: shape })
+  quotedText(shape)
     .regex(regex, { error: shape })
     .meta({ description, patternErrorMessage: `expected ${shape}` });
+
+/** Text that YAML takes for something else without quotes: digits for a number, a # for the start of a note. */
+export const quotedText = (shape: string) =>
+  z.string({ error: ({ input }) => (input === undefined ? shape : `${shape}, in quotes`) });
 
 /**
  * The name of a file in a folder of `content/`. The studio's editor writes a slash before it if one chooses a file that

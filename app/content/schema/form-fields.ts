@@ -1,15 +1,16 @@
 import type { z } from "zod";
-import { fields, hindi, text, texts, wordsFor } from "./fields.ts";
+import { fields, hindi, template, text, texts, wordsFor } from "./fields.ts";
 
 /** The words of a privacy notice. */
 export const privacyWords = fields({
   title: "The title of the privacy notice.",
   points: texts("What is asked, why, and where it goes; one sentence or two per entry."),
   kept: "How long the answers are kept once they are sent, and what happens then.",
-  rights: text("How to see, correct or delete it, or withdraw consent; {email} becomes a link.").refine(
-    (rights) => rights.split("{email}").length === 2,
-    { error: "{email} once, where the address is written" },
-  ),
+  rights: template("How to see, correct or delete it, or withdraw consent; the e-mail address becomes a link.", [
+    "email",
+  ]).refine((rights) => rights.split("{email}").length === 2, {
+    error: "{email} once, where the address is written",
+  }),
 });
 export type PrivacyWords = z.infer<typeof privacyWords>;
 

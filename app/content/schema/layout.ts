@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { fields, hindi, list, plainText, texts, translated } from "./fields.ts";
+import { fields, hindi, list, plainText, template, texts, translated } from "./fields.ts";
 
 /** layout.yaml: the words that all pages share. */
 export const layoutSchema = fields({
@@ -10,16 +10,16 @@ export const layoutSchema = fields({
     name: "The name of the navigation, for screen readers.",
     open: "The name of the menu button.",
     close: "The name of the panel's close button.",
-    brandHome: "The name of the logo's link; {brand} is filled in.",
+    brandHome: template("The name of the logo's link.", ["brand"]),
   },
-  hours: translated(plainText("The business hours in words; {days}, {opens} and {closes} come from site.yaml.")),
-  closed: translated(plainText("The days the business is closed; {closedDays} come from site.yaml.")),
+  hours: translated(plainText("The business hours in words.", ["days", "opens", "closes"])),
+  closed: translated(plainText("The days the business is closed.", ["closedDays"])),
   openNow: {
-    open: "Said while the office is open; {closes} comes from site.yaml.",
-    today: "Said before it opens on the same day; {opens} comes from site.yaml.",
-    tomorrow: "Said while it is closed until the next day; {opens} comes from site.yaml.",
-    later: "Said while it is closed for longer; {day} and {opens}, when it opens next, come from site.yaml.",
-    holiday: "Said all day on a holiday; {day} and {opens}, when it opens next, come from site.yaml.",
+    open: template("Said while the office is open.", ["closes"]),
+    today: template("Said before it opens on the same day.", ["opens"]),
+    tomorrow: template("Said while it is closed until the next day.", ["opens"]),
+    later: template("Said while it is closed for longer: when it opens next.", ["day", "opens"]),
+    holiday: template("Said all day on a holiday: when it opens next.", ["day", "opens"]),
   },
   unavailable: fields({
     text: "Said in place of a button that cannot work, because a part of the page has not loaded.",
@@ -54,7 +54,7 @@ export const layoutSchema = fields({
       whatsapp: "The WhatsApp button.",
     },
     vegetarian: "The name of the green vegetarian mark, for screen readers.",
-    rights: "The copyright line; {year} and {brand} are filled in.",
+    rights: template("The copyright line.", ["year", "brand"]),
   },
   errorView: { title: "The title of the error view." },
 });

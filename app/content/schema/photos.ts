@@ -1,20 +1,20 @@
 import { fields, inFolder, list, pattern, plainText } from "./fields.ts";
 
 const photo = fields({
-  id: inFolder("photos", plainText("The picture: the name of its file in content/photos/, or its https address.")),
+  id: inFolder("photos", plainText("The picture.")),
   alt: "What the picture shows, in one sentence, for people who cannot see it.",
   focus: pattern(
     /^(100|\d{1,2})% (100|\d{1,2})%$/,
-    'two percentages from 0% to 100%, like "50% 45%"',
+    "two percentages from 0% to 100%, like 50% 45%",
     "The point that must stay in view when the picture is cropped, from the left and from the top; leave it out for the middle.",
   ).default("50% 50%"),
   ground: pattern(
     /^#[0-9a-f]{6}$/i,
-    'a colour like "#895a45", in quotes',
-    "The colour shown while it loads; leave it out for the picture's own average colour.",
+    "a colour like #895a45",
+    "The colour shown while it loads; if you do not know it, leave it out. Written like #895a45.",
   ).optional(),
   invented: plainText(
-    "What the picture shows that does not exist, such as labels on packs; delete the line once a real photo replaces it.",
+    "What the picture shows that does not exist, such as labels on packs; empty it once a real photo replaces it.",
   ).optional(),
 });
 

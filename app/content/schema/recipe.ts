@@ -20,11 +20,11 @@ const amount = {
   amount: decimal(
     0.1,
     5000,
-    "How much, for the servings below: 2, 0.5 for ½ or 0.33 for ⅓. Leave it out for what is added by eye.",
+    "How much, for the servings below: 2, 0.5 for ½ or 0.33 for ⅓. Leave it empty for what is added by eye.",
   ).optional(),
   unit: choice(
     kitchenUnits,
-    "The unit of the amount: g, kg, ml, l, cup, tbsp, tsp or pinch. Leave it out for a count, like 2 onions.",
+    "The unit of the amount: g, kg, ml, l, cup, tbsp, tsp or pinch. Leave it empty for a count, like 2 onions.",
   ).optional(),
 };
 
@@ -41,10 +41,7 @@ export const recipeSchema = fields({
   spices: filledList(
     "spices, each with its id",
     "The spices it uses, with their amounts; the first one gives the card its colour.",
-    fields({ id: slug("The name of a product's file, or a name from spices.yaml.", "spice"), ...amount }).refine(
-      isMeasured,
-      unitWithoutAmount,
-    ),
+    fields({ id: slug("The spice.", "spice"), ...amount }).refine(isMeasured, unitWithoutAmount),
   ),
   ingredients: filledList(
     "ingredients, each with its id",
@@ -74,7 +71,7 @@ export const recipeSchema = fields({
     pattern(
       /^\/?[a-z0-9]+(-[a-z0-9]+)*\.svg$/,
       "the name of an .svg file, like dal-tadka.svg",
-      "The drawing of the dish, a file in content/illustrations/; leave the line out if there is none.",
+      "The drawing of the dish, an .svg file and not a photo; may be left out.",
     ),
   ).optional(),
 });

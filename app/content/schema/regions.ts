@@ -9,9 +9,9 @@ export const regionsSchema = list(
     id: slug("The state's name in small letters with hyphens."),
     name: "The state's name.",
     hindi: hindi("The state's name"),
-    cities: list("cities", "The cities served; may be empty: [].", "A city."),
+    cities: list("cities", "The cities served; may be empty.", "A city."),
     icon: choice(["paddy", "wheel", "fort", "leaf", "tree", "mill"], "The little drawing on its card."),
-    isServed: boolean("true lists it among the served states in the footer."),
+    isServed: boolean("Lists it among the served states in the footer."),
   },
 );
 

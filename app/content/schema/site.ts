@@ -16,13 +16,13 @@ import { weekdays } from "./options.ts";
 /** The shape of a GST number; its last character also depends on the others. */
 const gstinPattern = /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/;
 
-/** A phone number as people write it; always quoted in YAML. */
+/** A phone number as people write it. */
 const phone = (description: string) =>
-  pattern(/^\+91 \d{5} \d{5}$/, 'a phone number like "+91 98765 43210", in quotes', description);
+  pattern(/^\+91 \d{5} \d{5}$/, "a phone number like +91 98765 43210", description);
 
-/** A time of day; always quoted in YAML. Times in this form compare as strings. */
+/** A time of day. Times in this form compare as strings. */
 const timePattern = /^([01]\d|2[0-3]):[0-5]\d$/;
-const time = (description: string) => pattern(timePattern, 'a time from "00:00" to "23:59", in quotes', description);
+const time = (description: string) => pattern(timePattern, "a time from 00:00 to 23:59", description);
 
 /** Words without names in curly brackets. */
 const words = (description: string) => translated(plainText(description));
@@ -65,13 +65,9 @@ export const siteSchema = fields({
     "The mill on a map, for the link on the Contact page: the address that the map's Share button copies.",
   ),
   hours: fields({
-    days: filledList(
-      "days",
-      "The days it is open, in English: Monday, Tuesday …",
-      choice(weekdays, "A day of the week, in English."),
-    ),
-    opens: time('Opening time, e.g. "09:00".'),
-    closes: time('Closing time, e.g. "18:00".'),
+    days: filledList("days", "The days it is open.", choice(weekdays, "A day of the week.")),
+    opens: time("Opening time, like 09:00."),
+    closes: time("Closing time, like 18:00."),
     daysWeAreClosed: list(
       "dates",
       "Holidays, on which it is closed although the day of the week is an open one; those that are past can go.",
@@ -81,12 +77,12 @@ export const siteSchema = fields({
     path: ["closes"],
     error: "a time after the opening time",
   }),
-  fssai: pattern(/^\d{14}$/, "14 digits in quotes", "The FSSAI licence number."),
-  gstin: pattern(gstinPattern, 'a GST number of 15 characters, like "22AAAAA0000A1Z5"', "The firm's GST number."),
+  fssai: pattern(/^\d{14}$/, "14 digits", "The FSSAI licence number."),
+  gstin: pattern(gstinPattern, "a GST number of 15 characters, like 22AAAAA0000A1Z5", "The firm's GST number."),
   edition: words("The month and year of the catalogue as a PDF; a new one with every new print."),
   businessStart: words("The business start, as printed in the footer."),
   copyrightYear: wholeNumber(1900, 2100, "The year after the © sign."),
-  showEnquireNow: boolean("true shows the pulsing 'Enquire Now!' label on the home page."),
+  showEnquireNow: boolean("Shows the pulsing “Enquire Now!” on the home page."),
 });
 
 export type Site = z.infer<typeof siteSchema>;

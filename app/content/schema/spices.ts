@@ -1,15 +1,11 @@
 import { parse } from "culori";
-import { z } from "zod";
-import { list, slug } from "./fields.ts";
+import { list, quotedText, slug } from "./fields.ts";
 
-const colour = 'a colour like "#b03a2e", in quotes';
+const colour = "a colour like #b03a2e";
 
-export const spiceColour = z
-  .string({ error: colour })
+export const spiceColour = quotedText(colour)
   .refine((value) => parse(value), { error: colour })
-  .describe(
-    'The colour of the spice, for its cards: "#b03a2e" or oklch(51% 0.19 29); leave the line out for a warm brown.',
-  )
+  .describe("The colour of the spice on its cards; if you do not know it, leave it out. Written like #b03a2e.")
   .default("oklch(55% 0.1 60)");
 
 /** spices.yaml: spices that recipes use and that are not listed products. */

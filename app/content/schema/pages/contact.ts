@@ -27,7 +27,7 @@ export const contactSchema = page({
   areas: {
     label: "The label.",
     hindi: hindi("The label"),
-    regions: list("states", "The states listed.", slug("A state from regions.yaml.", "region")),
+    regions: list("states", "The states listed.", slug("The state.", "region")),
   },
   actions: {
     label: "The label.",

@@ -10,12 +10,12 @@ export const distributorsSchema = page({
   benefits: section({ points: listOf(6, "Six benefits.", point) }),
   reach: section({
     states: list("states", "Current reach by state.", {
-      region: slug("A state from regions.yaml.", "region"),
+      region: slug("The state.", "region"),
       status: "Its status.",
     }),
     wantedTitle: "The title above the states where partners are wanted.",
     wantedNote: "The sentence below it, that partners are wanted there.",
-    wanted: list("states", "The states where partners are wanted.", slug("A state from regions.yaml.", "region")),
+    wanted: list("states", "The states where partners are wanted.", slug("The state.", "region")),
     wantedStatus: "Their status.",
   }),
   picture: picture("scene", "The picture of the packs."),

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { boolean, choice, fields, list, listOf, packs, picture, slug, text, texts } from "../fields.ts";
+import { boolean, choice, fields, list, listOf, packs, picture, slug, template, text, texts } from "../fields.ts";
 import { figures, menuLink, pageMeta, point, section, whatsappButton } from "../page-parts.ts";
 
 export const homeSchema = fields({
@@ -38,7 +38,7 @@ export const homeSchema = fields({
   products: section({ all: "The link to the catalogue." }),
   regions: section({
     states: list("states", "The states; the first is the headquarters.", {
-      region: slug("A state from regions.yaml.", "region"),
+      region: slug("The state.", "region"),
       status: "Its status.",
       note: text("A word or two after the status.").optional(),
     }),
@@ -55,8 +55,8 @@ export const homeSchema = fields({
       location: "Town and state.",
       text: "What they say.",
       avatar: choice(["sack", "fort", "truck"], "The drawing beside the name."),
-      spice: slug("A product's file name; it colours the drawing.", "product"),
-      isVerified: boolean("true shows the stamp; only for a person who can be shown to have bought."),
+      spice: slug("The spice that colours the drawing.", "product"),
+      isVerified: boolean("Shows the stamp; only for a person who can be shown to have bought."),
       rating: z.literal(5, { error: "5" }).describe("Always 5."),
     }),
   }),
@@ -65,7 +65,7 @@ export const homeSchema = fields({
     hindi: "A question in Hindi.",
     title: texts("The title, one entry per line."),
     whatsapp: whatsappButton,
-    call: "The call button; {phone} is filled in.",
+    call: template("The call button.", ["phone"]),
     promises: listOf(3, "Three promises.", {
       icon: choice(["truck", "scale", "seal"], "The drawing beside the promise."),
       title: "The promise.",
@@ -81,7 +81,7 @@ export const homeSchema = fields({
     welcome: "The welcome message.",
     offer: "The offer line.",
     start: whatsappButton,
-    callNow: "The panel's call button; {phone} is filled in.",
+    callNow: template("The panel's call button.", ["phone"]),
     close: "The name of the close button.",
     now: "The pulsing label.",
   },

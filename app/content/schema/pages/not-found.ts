@@ -1,4 +1,4 @@
-import { fields } from "../fields.ts";
+import { fields, template } from "../fields.ts";
 import { pageMeta } from "../page-parts.ts";
 
 export const notFoundSchema = fields({
@@ -8,5 +8,5 @@ export const notFoundSchema = fields({
   hindi: "A line in Hindi.",
   text: "The text after the Hindi line.",
   home: "The link to the home page.",
-  logged: "The message in the console; {path} is filled in.",
+  logged: template("The message for whoever looks after the site, which the page does not show.", ["path"]),
 });

@@ -1,4 +1,4 @@
-import { fields, listOf, picture, plainText, texts, wordsFor } from "../fields.ts";
+import { fields, listOf, picture, plainText, template, texts, wordsFor } from "../fields.ts";
 import { categories, sortOrders } from "../options.ts";
 import { page, point, section } from "../page-parts.ts";
 
@@ -12,12 +12,12 @@ export const productsSchema = page({
     sort: "The label of the sort selector.",
     sorts: wordsFor(sortOrders, "The order's name."),
     count: {
-      one: "The count when one product is shown; {shown} and {all} are filled in.",
-      other: "The count otherwise; {shown} and {all} are filled in.",
+      one: template("The count when one product is shown.", ["shown", "all"]),
+      other: template("The count otherwise.", ["shown", "all"]),
     },
-    activeSearch: "The search badge; {query} is filled in.",
-    activeCategory: "The category badge; {category} is filled in.",
-    removeFilter: "The name of a badge's close button; {filter} is filled in.",
+    activeSearch: template("The search badge.", ["query"]),
+    activeCategory: template("The category badge.", ["category"]),
+    removeFilter: template("The name of a badge's close button.", ["filter"]),
     clearAll: "The button that clears the filters.",
     emptyTitle: "The title when nothing matches.",
     emptyText: "The advice when nothing matches.",
@@ -25,8 +25,8 @@ export const productsSchema = page({
     withoutScript: "Shown when scripts are off and search cannot work.",
   },
   paging: {
-    title: "The title in the browser tab of the catalogue's further pages; {page} is filled in.",
-    description: "Their description for search results; {page} is filled in.",
+    title: template("The title in the browser tab of the catalogue's further pages.", ["page"]),
+    description: template("Their description for search results.", ["page"]),
     more: "The button that shows more products, when there are too many for one page.",
     back: "The link on a further page that leads to the products before.",
   },
@@ -44,7 +44,7 @@ export const productsSchema = page({
     scan: "The words at the code that opens the chat.",
     shelf: "The title above the products.",
     price: "The line at the foot of the products, before the phone number; the catalogue has no prices.",
-    folio: "The page's number; {page} and {pages} are filled in.",
+    folio: template("The page's number.", ["page", "pages"]),
     edition: "The word before the edition, which is in site.yaml.",
     scanSite: "The words at the code that opens this site.",
   }).describe("The catalogue as a PDF, on paper and to forward."),

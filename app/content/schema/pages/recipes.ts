@@ -1,11 +1,11 @@
-import { countable, fields, listOf, wordsFor } from "../fields.ts";
+import { countable, fields, listOf, template, wordsFor } from "../fields.ts";
 import { difficulties, kitchenUnits } from "../options.ts";
 import { figures, page, point, section, sectionHeader, whatsappButton } from "../page-parts.ts";
 
 export const recipesSchema = page({
   cards: sectionHeader,
   time: "The label of the cook time.",
-  minutes: "The cook time; {minutes} is filled in.",
+  minutes: template("The cook time.", ["minutes"]),
   level: "The label of the difficulty.",
   difficulties: wordsFor(difficulties, "The difficulty's label."),
   serves: "The label of the servings.",
@@ -22,15 +22,18 @@ export const recipesSchema = page({
   tip: "The label of a recipe's tip.",
   swap: "The label of what may replace an ingredient.",
   pdf: {
-    link: "The link to the PDF: the words of the button, and for how many its amounts are; {action} and {serves} are filled in.",
-    packs: "The packs of a spice on the PDF; {packs} is filled in.",
+    link: template("The link to the PDF: the words of the button, and for how many its amounts are.", [
+      "action",
+      "serves",
+    ]),
+    packs: template("The packs of a spice on the PDF.", ["packs"]),
     phone: "The label of the phone number on the PDF.",
   },
   cookAlong: fields({
-    servings: "The name of the choice of servings for screen readers; {name} is filled in.",
+    servings: template("The name of the choice of servings for screen readers.", ["name"]),
     amountsFor: fields({
-      one: "For how many the amounts are, if for one; {count} is filled in.",
-      other: "For how many the amounts are; {count} is filled in.",
+      one: template("For how many the amounts are, if for one.", ["count"]),
+      other: template("For how many the amounts are.", ["count"]),
     }).describe("Shown between the buttons for fewer and more servings."),
     fewer: "The button for fewer servings, for screen readers.",
     more: "The button for more servings, for screen readers.",
@@ -39,7 +42,7 @@ export const recipesSchema = page({
     screenOff: "Said when the screen may turn off again.",
     screenRefused: "Said when the phone does not keep the screen on.",
   }).describe("What helps while cooking; without JavaScript, cards do not show it."),
-  actionFor: "A card's button for screen readers; {action} and {name} are filled in.",
+  actionFor: template("A card's button for screen readers.", ["action", "name"]),
   stats: figures,
   tips: section({ points: listOf(4, "Four tips.", point) }),
   callToAction: {

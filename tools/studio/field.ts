@@ -1,0 +1,34 @@
+/**
+ * Goes to the field that the address of the editor names, and opens the groups around it. Sveltia does both on a message
+ * of its own preview, but only finds what is drawn, and it draws a field when that comes into view.
+ */
+export function openAtField(): void {
+  const { searchParams } = new URL(location.href);
+  const [locale, keyPath] = [searchParams.get("in"), searchParams.get("field")];
+  if (!locale || !keyPath) return;
+  Object.assign(globalThis, { IntersectionObserver: AlwaysInView });
+  const field = `.pane[data-locale="${CSS.escape(locale)}"] .field[data-key-path="${CSS.escape(keyPath)}"]`;
+  let [found, tries] = [0, 0];
+  const timer = setInterval(() => {
+    if (document.querySelector(field)) found++;
+    // The fields above it may still grow while they are drawn.
+    if (found === 3 || ++tries === 100) clearInterval(timer);
+    postMessage({ type: "highlight-editor-field", payload: { locale, keyPath } }, location.origin);
+  }, 200);
+}
+
+class AlwaysInView {
+  readonly #callback: (entries: { isIntersecting: true; target: Element }[]) => void;
+
+  constructor(callback: (entries: { isIntersecting: true; target: Element }[]) => void) {
+    this.#callback = callback;
+  }
+
+  observe(target: Element): void {
+    queueMicrotask(() => this.#callback([{ isIntersecting: true, target }]));
+  }
+
+  unobserve(): void {}
+
+  disconnect(): void {}
+}

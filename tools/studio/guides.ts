@@ -1,0 +1,53 @@
+import { globSync, readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { marked } from "marked";
+import type { Plugin } from "vite";
+import { type Language, languages } from "../../app/languages.ts";
+import { labelOf, messages } from "./words.ts";
+
+const docs = resolve(import.meta.dirname, "../../docs");
+
+/** Adds the family's guides to the studio as pages, with their pictures: `content-guide.hi.html`. */
+export const guides: Plugin = {
+  name: "guides",
+  generateBundle() {
+    for (const language of languages) {
+      const source = readFileSync(`${docs}/content-guide${language === "en" ? "" : `.${language}`}.md`, "utf8");
+      this.emitFile({ type: "asset", fileName: `content-guide.${language}.html`, source: pageOf(source, language) });
+    }
+    for (const fileName of globSync("pictures/*.webp", { cwd: docs }))
+      this.emitFile({ type: "asset", fileName, source: readFileSync(`${docs}/${fileName}`) });
+  },
+};
+
+function pageOf(guide: string, language: Language): string {
+  // Going public is for whoever types commands.
+  const [everyday = ""] = guide.split(/^## Going public/m);
+  return `<!doctype html>
+<html lang="${language}">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <title>${labelOf(["studio"], language)}</title>
+    <style>
+      body { max-width: 44rem; margin: auto; padding: 1rem; font: 1.0625rem / 1.6 system-ui, sans-serif; background: #fbf6ec; color: #2b1d12; }
+      a { color: #8a2d1a; }
+      img { max-width: 100%; border: 1px solid #d9c9ae; }
+    </style>
+  </head>
+  <body>
+    <p><a href="./?language=${language}">← ${messages[language].start}</a></p>
+    <main>${markdown.parse(everyday)}</main>
+  </body>
+</html>
+`;
+}
+
+/** Other documents are not in the studio, so their links are words only. */
+const markdown = marked.use({
+  renderer: {
+    link({ href, tokens }) {
+      return /\.md(#|$)/.test(href) ? this.parser.parseInline(tokens) : false;
+    },
+  },
+});

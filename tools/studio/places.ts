@@ -1,0 +1,52 @@
+import type { Problem } from "../../app/content/problems.ts";
+import { languageRecord, languages } from "../../app/languages.ts";
+import type { Settings } from "./settings.ts";
+import { labelOf, messages, type StudioLanguage } from "./words.ts";
+
+/** Names and addresses of the content's files and fields, as the studio's pages give them. */
+export class Places {
+  readonly #names: Settings["names"];
+  readonly #language: StudioLanguage;
+
+  constructor({ names }: Pick<Settings, "names">, language: StudioLanguage) {
+    this.#names = names;
+    this.#language = language;
+  }
+
+  /** What a file is called: its form, the masala or the dish, or a photograph by the name of its file. */
+  nameOf = (file: string): string => {
+    const [, , folder = "", name = ""] = /^content\/(\w+\/)?(\w+\/)?([\w-]+)\.yaml$/.exec(file) ?? [];
+    if (!name) return `${messages[this.#language].photo} ${file.split("/").at(-1)}`;
+    const entries = folder === "products/" ? this.#names.product : folder === "recipes/" ? this.#names.recipe : [];
+    const entry = entries.find(({ value }) => value === name);
+    return entry?.[this.#language] ?? labelOf(pathOf(file), this.#language);
+  };
+
+  /** Where a fault is, by the names in the form: `Contact (English) › Top of the page › Title`. */
+  placeOf({ file, path }: Pick<Problem, "file" | "path">): string {
+    const written = languages.find((code) => file.startsWith(`content/${code}/`));
+    const form = written ? `${this.nameOf(file)} (${languageRecord(written).name})` : this.nameOf(file);
+    const around = typeof path[0] === "number" ? [...pathOf(file), "entries"] : pathOf(file);
+    const keys = path.map((key) => {
+      if (typeof key === "number") return String(key + 1);
+      around.push(String(key));
+      return String(key).includes(".") ? String(key) : labelOf(around, this.#language);
+    });
+    return [form, ...keys].join(" › ");
+  }
+}
+
+/** The address of the form of a field, as the start page opens it. */
+export function formAt({ file, path }: Pick<Problem, "file" | "path">): string {
+  const [, language, folder, name = "site"] = /^content\/(\w+)\/(?:(\w+)\/)?([\w-]+)\.yaml$/.exec(file) ?? [];
+  const form = `/collections/${folder ?? "house"}/entries/${name}`;
+  // A file that is a list has one field (config.ts).
+  const field = (typeof path[0] === "number" ? ["entries", ...path] : path).map(String).join(".");
+  return field && language ? `${form}?field=${field}&in=${language}` : form;
+}
+
+/** The names under which a file's words are found: those of an entry, under its folder. */
+function pathOf(file: string): string[] {
+  const [, folder, name = ""] = /^content\/\w+\/(?:(\w+)\/)?([\w-]+)\.yaml$/.exec(file) ?? [];
+  return folder === "pages" ? [folder, name] : [folder ?? name];
+}

@@ -1,0 +1,53 @@
+import { globSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { z } from "zod";
+import { problemsOf } from "../../app/content/problems.ts";
+import { schemas } from "../../app/content/schema/schemas.ts";
+import { sentenceIn } from "./sentences.ts";
+
+const sayIn = (language: "en" | "hi") => (sentence: string) => sentenceIn(language, sentence, () => "Site");
+const say = sayIn("hi");
+
+/** English that is left in a Hindi sentence, besides what somebody wrote and what files and brands are called. */
+const english = (sentence: string) =>
+  sentence.replace(/"[^"]*"|\{\w*\}|x/g, "").match(/\b(expected|got|the|a|an|and|to|with|in|of|like|this|is)\b/g);
+
+test("whatever a field refuses is said in Hindi, and in no language in words of files", () => {
+  const said = new Set(Object.values(schemas).flatMap(refusals));
+  for (const refusal of ["a time after the opening time", "no unit without an amount"])
+    said.add(`expected ${refusal}, got "x"`);
+  expect(said.size).toBeGreaterThan(50);
+  for (const sentence of said) {
+    expect(english(say(sentence)), say(sentence)).toBeNull();
+    expect(sayIn("en")(sentence), sentence).not.toMatch(/in quotes|content\/|UTF-8|indented|true or false/);
+  }
+});
+
+test("what the checks and the server say is known in Hindi", () => {
+  const files = globSync(["app/content/*.ts", "tools/check/*.ts", "tools/studio/{server,workspace}.ts"]);
+  const sources = files.filter((file) => !file.includes(".test.")).map((file) => readFileSync(file, "utf8"));
+  const written =
+    /(?<quote>["'`])(?<sentence>(?:expected |(?:“|This |The (?:studio|computer) |Words )[^"\n]*\.)(?:(?!\k<quote>).)*)\k<quote>/g;
+  const sentences = sources.flatMap((source) =>
+    Array.from(source.matchAll(written), ({ groups }) => groups?.sentence?.replaceAll(/\$\{[^{}]*\}/g, "x") ?? ""),
+  );
+  expect(sentences.map((sentence) => say(sentence)).filter(english)).toEqual([]);
+});
+
+/** What a schema and those within say of values that a form or a hand can put there. */
+function refusals(schema: z.ZodType): string[] {
+  const wrong = [undefined, null, 7, -1, "", "x", "???", "{x}", "a | b | c", "99:99", [], {}];
+  const said = wrong.flatMap((value) => {
+    const { error } = schema.safeParse(value);
+    return error ? problemsOf(error, "file", value).map(({ message }) => message) : [];
+  });
+  return [...said, ...within(schema).flatMap(refusals)];
+}
+
+function within(schema: z.ZodType): z.ZodType[] {
+  if (schema instanceof z.ZodObject) return Object.values(schema.shape) as z.ZodType[];
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) return [schema.unwrap() as z.ZodType];
+  if (schema instanceof z.ZodPipe) return [schema.in as z.ZodType];
+  if (schema instanceof z.ZodArray) return [schema.element as z.ZodType];
+  return schema instanceof z.ZodDiscriminatedUnion ? (schema.options as z.ZodType[]) : [];
+}
