@@ -50,8 +50,8 @@ async function expectWhole(field: Locator): Promise<void> {
   const name = `${await field.getAttribute("name")} of ${page.url()}`;
   const family = await field.evaluate((element) => getComputedStyle(element).fontFamily);
   expect(family, name).not.toMatch(/Eczar|(?<!sans-)serif/);
-  // The handle of a text area is no text.
-  const plain = "resize: none !important; caret-color: transparent";
+  // The handle of a text area is no text, and two lines would move apart.
+  const plain = "resize: none !important; caret-color: transparent; white-space: pre !important";
   await restyle(page, `${fields} { ${plain} }`);
   const withClip = await inkOf(field);
   await restyle(page, `${fields} { ${plain}; line-height: 3 !important }`);

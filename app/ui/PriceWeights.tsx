@@ -6,7 +6,7 @@ import styles from "./Weights.module.css";
 export function Weight({ pack }: { pack: string }) {
   const [, amount = pack, unit] = /^(\d+\s*)(\D+)$/.exec(pack) ?? [];
   return (
-    <span className={styles.weight} data-unit={unit}>
+    <span className={styles.weight} data-unit={unit} data-word={/^\D/.test(pack) || undefined}>
       {amount}
       {unit ? <span className={styles.unit}>{unit}</span> : null}
     </span>

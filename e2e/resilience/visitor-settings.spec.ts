@@ -26,7 +26,12 @@ test("forced colours draw painted words in the colour of text", async ({ page })
   await page.goto(at("/"));
   const heading = page.getByRole("heading", { level: 1 });
   const text = await heading.evaluate((element) => getComputedStyle(element).color);
-  expect(await heading.locator("svg").evaluate((svg) => getComputedStyle(svg).color)).toBe(text);
+  expect(
+    await heading
+      .locator("svg")
+      .first()
+      .evaluate((svg) => getComputedStyle(svg).color),
+  ).toBe(text);
 });
 
 test("only a pointer that can hover changes what it hovers: a touch would leave it changed", async ({ page }) => {

@@ -35,9 +35,9 @@ export const ranges = {
 
 /**
  * The masters' ascent puts the middle of a line so low on their letters that every label is 3 to 4 pixels too high on
- * its button. This is halfway between the middle of a capital and that of a word with a descender.
+ * its button. This is the middle of a capital.
  */
-const middle = 0.285;
+const middle = 0.33;
 /** Of Devanagari: between the middle of a letter without vowel signs and that of one with a sign above its top line. */
 const hindiMiddle = 0.38;
 
