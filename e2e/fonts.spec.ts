@@ -74,9 +74,8 @@ for (const language of languages)
       for (const { text, top, bottom, rows } of await withInk(page, boxes)) {
         const [first = 0, last = 0] = [rows.findIndex(Boolean), rows.findLastIndex(Boolean)];
         const ink = (first + last + 1) / 2;
-        // Vowel signs stand above and below the letters: the middle is that of all ink, or that of the letters.
-        const most = Math.max(...rows) / 4;
-        const letters = (rows.findIndex((row) => row > most) + rows.findLastIndex((row) => row > most) + 1) / 2;
+        // Vowel signs stand above Hindi letters: the middle is that of all ink, or that from the letters' top line down.
+        const letters = (rows.indexOf(Math.max(...rows)) + last + 1) / 2;
         const isLatin = languageRecord(language).script === "latin" || !/[\u0900-\u097f]/.test(text);
         const distances = (isLatin ? [ink] : [ink, letters]).map((middle) => middle - (bottom - top));
         // Two rows are one pixel. Browsers round the place of a line to whole ones: half of one more.

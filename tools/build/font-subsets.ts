@@ -39,7 +39,7 @@ export const ranges = {
  */
 const middle = 0.33;
 /** Of Devanagari: between the middle of a letter without vowel signs and that of one with a sign above its top line. */
-const hindiMiddle = 0.38;
+const hindiMiddle = 0.4;
 
 export const sign = { family: "Eczar Sign", master: "eczar-800.woff2", weight: "400 900" };
 export const text = {
