@@ -9,7 +9,7 @@ import { messages, type StudioLanguage } from "./words.ts";
 export function guardDrafts(language: StudioLanguage): void {
   numberVersions();
   keepVersions(language);
-  writeWhenHidden();
+  writeAtOnce();
   askBeforeLeaving(language);
 }
 
@@ -79,34 +79,11 @@ function filesOf(collection: string, slug: string): string[] {
   );
 }
 
-/** Sveltia's wait before it writes a draft. */
-const draftDelay = 500;
-
-/** Writes a draft at once when the page is hidden or left. */
-function writeWhenHidden(): void {
-  const waiting = new Map<number, () => void>();
-  const { setTimeout, clearTimeout } = window;
-  window.setTimeout = ((handler: () => void, delay?: number, ...values: unknown[]) => {
-    const run = () => {
-      waiting.delete(id);
-      handler();
-    };
-    const id = delay === draftDelay ? setTimeout(run, delay) : setTimeout(handler, delay, ...values);
-    if (delay === draftDelay) waiting.set(id, run);
-    return id;
-  }) as typeof setTimeout;
-  window.clearTimeout = (id) => {
-    waiting.delete(Number(id));
-    clearTimeout(id);
-  };
-  const write = () => {
-    for (const [id, run] of waiting) {
-      clearTimeout(id);
-      run();
-    }
-  };
-  for (const event of ["beforeunload", "pagehide", "leave"]) addEventListener(event, write);
-  document.addEventListener("visibilitychange", () => document.hidden && write());
+/** Writes drafts without Sveltia's wait of half a second, in which a reload would lose them. */
+function writeAtOnce(): void {
+  const { setTimeout } = window;
+  window.setTimeout = ((handler: TimerHandler, delay?: number, ...values: unknown[]) =>
+    setTimeout(handler, delay === 500 ? 0 : delay, ...values)) as typeof setTimeout;
 }
 
 /** Asks before a form with unsaved words is left; others ask with a `leave` event, which is then prevented. */
