@@ -158,8 +158,8 @@ function changedList({ items = {}, minItems, maxItems }: FieldSchema, list: unkn
   const start = chosen(place, fc.nat(list.length - 1));
   const turned = [...list.slice(start), ...list.slice(0, start)].map(entry);
   const more = changed(items, turned[0], `${place}.more`, times);
-  // Pictures are files, and the PDF of a recipe has one page.
-  if (items.properties?.id?.folder || place.endsWith(".steps")) return turned;
+  // Pictures are files, the PDF of a recipe has one page, and no state is both reached and wanted.
+  if (items.properties?.id?.folder || /\.(steps|wanted)$/.test(place)) return turned;
   const nameOf = (field?: FieldSchema) => `more-${field?.named ? `${field.named}s` : place.split(".").at(-1)}`;
   if (items.named) return [...turned, nameOf(items)];
   const names = ["id", "region"].filter((name) => isGroup(more) && name in more);
