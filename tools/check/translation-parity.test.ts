@@ -33,11 +33,15 @@ test("a text that only one language has is reported, once", () => {
 
 test("a price of nothing but weights stands once; one with words is written in every language, with the same weights", () => {
   const file = (language: Language) => `content/${language}/products/chilli-powder.yaml`;
-  const messagesFor = (original: string, translation = "") =>
+  const messagesFor = (original: string, translation?: string) =>
     messagesAfter({
       [file("en")]: set(["price"], original),
+      // The name changes too, as some edit must change a file that has no price.
       ...Object.fromEntries(
-        translation ? otherLanguages.map((language) => [file(language), set(["price"], translation)]) : [],
+        otherLanguages.map((language) => [
+          file(language),
+          (text: string) => set(["name"], "50gm")(set(["price"], translation)(text) ?? ""),
+        ]),
       ),
     });
   expect(messagesFor("50gm, 1kg, Bulk", "50 gm, 1 kg, थोक")).toEqual([]);
