@@ -187,8 +187,6 @@ for (const enquiry of enquiryForms) {
     expect([seen.dialogs, seen.console, seen.calls]).toEqual([[], [], []]);
     await expect(page.getByText(form.alert)).toHaveCount(0);
     expect(await page.evaluate(lostText, 390)).toEqual([]);
-    // Elsewhere a link may happen to lie half under the bar, which the rule for targets takes for its size.
-    await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
     await expectAccessibleInBothThemes(page);
   });
 }

@@ -86,6 +86,8 @@ export async function watchPolicy(page: Page): Promise<() => Promise<string[]>> 
 /** Expects no accessibility violation in the page's current state, or in the part that is not inert. */
 export async function expectAccessible(page: Page, part = "html"): Promise<void> {
   await restyle(page);
+  // Elsewhere a link may happen to lie half under the bar, which the rule for targets takes for its size.
+  await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
   // The rule for targets (WCAG 2.2, 2.5.8) is off by default.
   expect(await accessibilityFaults(page, part, { rules: { "target-size": { enabled: true } } })).toEqual([]);
 }
