@@ -1,9 +1,9 @@
 import { readContent } from "../app/content/read.server.ts";
 import type { ControlName } from "../app/content/schema/controls.ts";
 import type { Product } from "../app/content/schema/product.ts";
+import { interpolate } from "../app/interpolate.ts";
 import { type Language, languageRecord, languages, pathIn } from "../app/languages.ts";
-import { interpolate } from "../app/ui/interpolate.ts";
-import { packsOf } from "../app/ui/packs.ts";
+import { packsOf } from "../app/packs/packs.ts";
 
 /** The language that the journeys read: E2E_LANGUAGE, by default the site's first. */
 export const language: Language = languageUnderTest();

@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { within } from "@testing-library/react";
-import { interpolate } from "../app/ui/interpolate.ts";
+import { interpolate } from "../app/interpolate.ts";
 import { addressesOf, chatIn, documentAt, mainOf, regionText, sectionsOf, textsOf } from "./built.ts";
 import { at, content, escaped, mainNumber, regionOf, starsOf } from "./content.ts";
 import { allProducts, names } from "./listing.ts";

@@ -4,7 +4,7 @@ import { within } from "@testing-library/react";
 import { parse } from "yaml";
 import { type Action, type ControlName, controlNames, controlsSchema } from "../app/content/schema/controls.ts";
 import { bulkQuote } from "../app/enquiry/bulk-quote.ts";
-import { interpolate } from "../app/ui/interpolate.ts";
+import { interpolate } from "../app/interpolate.ts";
 import { documentAt } from "./built.ts";
 import { at, content, controlWords, escaped, mainNumber } from "./content.ts";
 import { applicationForm, enquiryForms, fillIn, messageForm } from "./enquiry-forms.ts";

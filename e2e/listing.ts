@@ -1,6 +1,6 @@
 import type { Product } from "../app/content/schema/product.ts";
+import { interpolate } from "../app/interpolate.ts";
 import { defaultLanguage } from "../app/languages.ts";
-import { interpolate } from "../app/ui/interpolate.ts";
 import { content, language } from "./content.ts";
 
 /*

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { weekdays } from "../app/content/schema/options.ts";
 import { clock } from "../app/content/template-variables.ts";
-import { interpolate } from "../app/ui/interpolate.ts";
+import { interpolate } from "../app/interpolate.ts";
 import { documentAt } from "./built.ts";
 import { at, content, escaped } from "./content.ts";
 import { expectAccessible } from "./support.ts";

@@ -2,7 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { within } from "@testing-library/react";
 import { packetName } from "../app/content/read.server.ts";
 import type { Product } from "../app/content/schema/product.ts";
-import { interpolate } from "../app/ui/interpolate.ts";
+import { interpolate } from "../app/interpolate.ts";
 import { documentAt, sectionsOf, textsOf } from "./built.ts";
 import { at, content, controlWords, escaped, heatOf } from "./content.ts";
 import * as listing from "./listing.ts";

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
-import { interpolate } from "../app/ui/interpolate.ts";
-import { packsOf } from "../app/ui/packs.ts";
+import { interpolate } from "../app/interpolate.ts";
+import { packsOf } from "../app/packs/packs.ts";
 import { at, content, escaped, mainNumber, otherLanguageNames } from "./content.ts";
 import { lostText } from "./in-page.ts";
 import { launchURL } from "./launch-site.ts";

@@ -1,4 +1,4 @@
-import { interpolate } from "../app/ui/interpolate.ts";
+import { interpolate } from "../app/interpolate.ts";
 import { at, content, escaped, language, regionOf } from "./content.ts";
 
 /** §2.6 and §5.2: states without a distributor yet. */

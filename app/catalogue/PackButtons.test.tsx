@@ -2,9 +2,9 @@ import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderToStaticMarkup } from "react-dom/server";
 import { beforeEach, expect, test } from "vitest";
+import { PriceWeights } from "../packs/PriceWeights";
 import { emptySlip } from "../slip/slip";
 import { changeSlip } from "../slip/store";
-import { PriceWeights } from "../ui/PriceWeights";
 import { PackButtons } from "./PackButtons";
 
 const words = {

@@ -1,13 +1,13 @@
 import { use, useId } from "react";
 import type { OrderSlipWords } from "../content/schema/controls";
+import { interpolate } from "../interpolate";
 import { marks } from "../island/marks";
+import { PriceWeights, Weight } from "../packs/PriceWeights";
+import { packName, packPattern, packsIn } from "../packs/packs";
 import { PageContext } from "../page-context";
 import { SeeSlip } from "../slip/SeeSlip";
 import { type Choice, countOf, loose, weightText } from "../slip/slip";
 import { put, useSlip } from "../slip/store";
-import { interpolate } from "../ui/interpolate";
-import { PriceWeights, Weight } from "../ui/PriceWeights";
-import { packName, packPattern, packsIn } from "../ui/packs";
 import styles from "./PackButtons.module.css";
 
 /** The words of the packs on a card that are buttons. */

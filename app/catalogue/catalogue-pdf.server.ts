@@ -7,9 +7,9 @@ import { categories } from "../content/schema/options.ts";
 import type { Product } from "../content/schema/product.ts";
 import { whatsappLink } from "../enquiry/links.ts";
 import { defaultLanguage, type Language, languageRecord, pathIn } from "../languages.ts";
+import { packsIn } from "../packs/packs.ts";
 import { brandColour } from "../styles/brand-colours.server.ts";
 import { bowlCentres } from "../ui/bowl-centres.ts";
-import { packsIn } from "../ui/packs.ts";
 
 /** The address of the catalogue's PDF, until the build names the file by its content (tools/build/pdfs.ts). */
 export const cataloguePdfPath = (language: Language) => pathIn(language, "/catalogue.pdf");

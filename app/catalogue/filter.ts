@@ -1,6 +1,6 @@
 import { type Category, categories, type SortOrder, sortOrders } from "../content/schema/options.ts";
 import { defaultLanguage, type Language } from "../languages.ts";
-import { firstNumber } from "../ui/packs.ts";
+import { firstNumber } from "../packs/packs.ts";
 
 /** The catalogue's search text, category and sort order. */
 export interface Filters {

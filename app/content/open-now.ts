@@ -1,5 +1,5 @@
+import { interpolate } from "../interpolate.ts";
 import type { Language } from "../languages.ts";
-import { interpolate } from "../ui/interpolate.ts";
 import type { LayoutWords } from "./schema/layout.ts";
 import { weekdays } from "./schema/options.ts";
 import type { Site } from "./schema/site.ts";

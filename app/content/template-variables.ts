@@ -1,5 +1,5 @@
+import { interpolate } from "../interpolate.ts";
 import { type Language, languageRecord } from "../languages.ts";
-import { interpolate } from "../ui/interpolate.ts";
 import type { ContentParts } from "./parts.server.ts";
 import { weekdays } from "./schema/options.ts";
 import { atStart, countNames, mostFeatured } from "./schema/template-variable-names.ts";

@@ -3,9 +3,9 @@ import type { Content } from "../content/read.server";
 import type { ControlName } from "../content/schema/controls";
 import type { FormSettings } from "../enquiry/EnquiryForm";
 import { whatsappLink } from "../enquiry/links";
+import { interpolate } from "../interpolate";
 import { pathIn } from "../languages";
 import { recipePdfPath } from "../recipe/recipe-pdf.server";
-import { interpolate } from "../ui/interpolate";
 import type { ControlData } from "./Control";
 
 /**

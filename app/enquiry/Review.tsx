@@ -1,9 +1,9 @@
 import { use, useLayoutEffect, useRef, useState } from "react";
 import type { ReviewWords } from "../content/schema/controls";
+import { interpolate } from "../interpolate";
 import { PageContext } from "../page-context";
 import { Button } from "../ui/Button";
 import { Icon } from "../ui/Icon";
-import { interpolate } from "../ui/interpolate";
 import type { Doubt } from "./doubts";
 import { telLink } from "./links";
 import styles from "./Review.module.css";

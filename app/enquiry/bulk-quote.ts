@@ -1,6 +1,6 @@
 import type { BulkQuoteWords } from "../content/schema/controls.ts";
-import { interpolate } from "../ui/interpolate.ts";
-import { packsAndCommas } from "../ui/packs.ts";
+import { interpolate } from "../interpolate.ts";
+import { packsAndCommas } from "../packs/packs.ts";
 import { fitsIntoLink } from "./message.ts";
 
 /**

@@ -2,10 +2,10 @@ import { readFileSync } from "node:fs";
 import { formatHex, oklch } from "culori";
 import type { Content } from "../content/read.server.ts";
 import { telLink } from "../enquiry/links.ts";
+import { interpolate } from "../interpolate.ts";
 import { type Language, languageRecord, pathIn } from "../languages.ts";
 import { pages } from "../pages.ts";
 import { brandColour } from "../styles/brand-colours.server.ts";
-import { interpolate } from "../ui/interpolate.ts";
 import type { IngredientLine } from "./ingredient-lines.ts";
 import { recipeLines } from "./recipe-lines.ts";
 

@@ -1,9 +1,9 @@
 import { type Ref, useState } from "react";
+import { interpolate } from "../interpolate";
 import { marks } from "../island/marks";
+import { Weight } from "../packs/PriceWeights";
 import { Drawing } from "../ui/Drawing";
 import { Icon } from "../ui/Icon";
-import { interpolate } from "../ui/interpolate";
-import { Weight } from "../ui/PriceWeights";
 import styles from "./Slip.module.css";
 import { most, type SlipLine, type SlipProps, stepOf } from "./slip";
 

@@ -1,8 +1,8 @@
 import { use, useEffect } from "react";
+import { interpolate } from "../interpolate";
+import { Weight } from "../packs/PriceWeights";
 import { PageContext } from "../page-context";
 import { Button } from "../ui/Button";
-import { interpolate } from "../ui/interpolate";
-import { Weight } from "../ui/PriceWeights";
 import { Sheet } from "./Sheet";
 import styles from "./Slip.module.css";
 import { gramsOn, most, packsOn, plural, type SlipProps, weightText } from "./slip";

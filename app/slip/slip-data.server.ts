@@ -1,7 +1,7 @@
 import type { Content } from "../content/read.server";
 import { defaultLanguage, type Language } from "../languages";
+import { packsOf } from "../packs/packs";
 import { nameOfSpice } from "../recipe/recipe-lines";
-import { packsOf } from "../ui/packs";
 import { type Choice, gramsOf, type Shelf } from "./slip";
 
 /** The slip's words, and the products that can be on it; undefined if the set in use has no slip. */

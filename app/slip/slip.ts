@@ -7,8 +7,8 @@
 import type { OrderSlipWords } from "../content/schema/controls";
 import { readable } from "../enquiry/links";
 import { fitsIntoLink } from "../enquiry/message";
+import { interpolate } from "../interpolate";
 import type { Language } from "../languages";
-import { interpolate } from "../ui/interpolate";
 
 /**
  * The products that can be on a slip, by slug: the name, that in the other language, and the packs by their name in the

@@ -1,9 +1,9 @@
 import { cataloguePdf, cataloguePdfPath } from "../../app/catalogue/catalogue-pdf.server.ts";
 import type { Content } from "../../app/content/read.server.ts";
+import { interpolate } from "../../app/interpolate.ts";
 import { marks } from "../../app/island/marks.ts";
 import { openTypesetter, type Typesetter } from "../../app/pdf/typeset.server.ts";
 import { recipePdf, recipePdfPath } from "../../app/recipe/recipe-pdf.server.ts";
-import { interpolate } from "../../app/ui/interpolate.ts";
 import { assetName } from "./css.ts";
 import type { Documents } from "./html.ts";
 import type { SiteFolder } from "./site-folder.ts";

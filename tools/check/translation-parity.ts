@@ -4,7 +4,7 @@ import type { FieldPath, Problem } from "../../app/content/problems.ts";
 import { schemaOf } from "../../app/content/schema/schemas.ts";
 import { isGroup } from "../../app/content/schema/translation.ts";
 import { defaultLanguage, otherLanguages } from "../../app/languages.ts";
-import { isOnlyWeights, packsOf } from "../../app/ui/packs.ts";
+import { isOnlyWeights, packsOf } from "../../app/packs/packs.ts";
 
 /**
  * Compares every translation with the default language's file, for what its schema cannot say: lists have the same

@@ -1,5 +1,5 @@
 import { pictureRoles } from "../../app/content/picture-roles.ts";
-import { interpolate } from "../../app/ui/interpolate.ts";
+import { interpolate } from "../../app/interpolate.ts";
 import { drawingFault } from "../check/drawings.ts";
 import { messages, type StudioLanguage } from "./words.ts";
 

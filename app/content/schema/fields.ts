@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { packPattern } from "../../ui/packs.ts";
+import { packPattern } from "../../packs/packs.ts";
 import type { PictureRole } from "../picture-roles.ts";
 import { templateVariableNames } from "./template-variable-names.ts";
 

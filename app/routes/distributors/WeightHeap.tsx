@@ -1,4 +1,4 @@
-import { Weight } from "../../ui/PriceWeights";
+import { Weight } from "../../packs/PriceWeights";
 import styles from "./WeightHeap.module.css";
 
 /** All the weights in a pile: a decoration, the sizes are listed elsewhere. */

@@ -3,8 +3,8 @@ import { type CardProduct, type CardWords, ProductCard } from "../../catalogue/P
 import { ProductGrid } from "../../catalogue/ProductGrid";
 import type { CatalogueWords } from "../../content/schema/catalogue";
 import { WhatsAppButton } from "../../enquiry/WhatsAppButton";
+import { interpolate } from "../../interpolate";
 import { Island } from "../../island/Island";
-import { interpolate } from "../../ui/interpolate";
 import { wideCards } from "./wide-cards";
 
 /** The products on the home page, each with a WhatsApp button whose message names it. */

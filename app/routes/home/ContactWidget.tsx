@@ -5,10 +5,10 @@ import { CallButton } from "../../enquiry/CallButton";
 import { telLink } from "../../enquiry/links";
 import { OpenNow } from "../../enquiry/OpenNow";
 import { WhatsAppButton } from "../../enquiry/WhatsAppButton";
+import { interpolate } from "../../interpolate";
 import { Dabba } from "../../ui/Dabba";
 import { Hindi } from "../../ui/Hindi";
 import { Icon } from "../../ui/Icon";
-import { interpolate } from "../../ui/interpolate";
 import styles from "./ContactWidget.module.css";
 
 interface ContactWidgetProps {

@@ -2,6 +2,7 @@ import { type ReactNode, use, useEffect, useId, useRef, useSyncExternalStore } f
 import type { Recipe } from "../../content/schema/recipe";
 import type { PageWords } from "../../content/schema/schemas";
 import { Control, type ControlData } from "../../controls/Control";
+import { interpolate } from "../../interpolate";
 import { marks } from "../../island/marks";
 import { PageContext } from "../../page-context";
 import { scaleMeasure } from "../../recipe/amounts";
@@ -14,7 +15,6 @@ import { putDish } from "../../slip/store";
 import { Button } from "../../ui/Button";
 import { Dabba } from "../../ui/Dabba";
 import { Hindi } from "../../ui/Hindi";
-import { interpolate } from "../../ui/interpolate";
 import { KeepScreenOn } from "./KeepScreenOn";
 import styles from "./RecipeCard.module.css";
 import { ServingsStepper } from "./ServingsStepper";

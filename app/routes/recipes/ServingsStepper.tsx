@@ -1,9 +1,9 @@
 import type { PageWords } from "../../content/schema/schemas";
+import { interpolate } from "../../interpolate";
 import { useIsHydrated } from "../../island/use-is-hydrated";
 import { counted } from "../../recipe/ingredient-lines";
 import { isPossible } from "../../recipe/use-cooking";
 import { Drawing } from "../../ui/Drawing";
-import { interpolate } from "../../ui/interpolate";
 import styles from "./ServingsStepper.module.css";
 
 interface ServingsStepperProps {
