@@ -6,6 +6,7 @@ import type { Route } from "./+types/root";
 import favicon from "./brand/favicon.svg?inline";
 import { contentFor } from "./content/read.server";
 import { controlData } from "./controls/control-data.server";
+import { textToPath } from "./fonts/text-to-path.server";
 import { Island } from "./island/Island";
 import { marks } from "./island/marks";
 import { startIslands, testFeatures } from "./island/start";
@@ -28,7 +29,6 @@ import layerOrder from "./styles/layers.css?raw";
 import { ErrorView } from "./ui/ErrorView";
 import { ImportingScript, InlineScript } from "./ui/InlineScript";
 import { JsonScript } from "./ui/JsonScript";
-import { textToPath } from "./ui/text-to-path.server";
 
 export function loader({ request }: Route.LoaderArgs) {
   const content = contentFor(request);

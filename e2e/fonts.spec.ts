@@ -1,9 +1,9 @@
 import { expect, type Page, test } from "@playwright/test";
 import sharp from "sharp";
 import { readContent } from "../app/content/read.server.ts";
+import { isDrawnBySystem } from "../app/fonts/typeface.server.ts";
 import { languageAt, languageRecord, languages, pathIn } from "../app/languages.ts";
 import { pages } from "../app/pages.ts";
-import { isDrawnBySystem } from "../app/ui/typeface.server.ts";
 import { slipInAddress } from "./content.ts";
 import { launchURL } from "./launch-site.ts";
 import { allSitemapPaths, open, restyle, settled, unfoldAll } from "./support.ts";

@@ -5,13 +5,13 @@ import type { Site } from "../content/schema/site";
 import { Control, type ControlData } from "../controls/Control";
 import { CallButton } from "../enquiry/CallButton";
 import { WhatsAppButton } from "../enquiry/WhatsAppButton";
+import type { TextPath } from "../fonts/text-to-path.server";
 import { type Language, languageRecord } from "../languages";
 import { PageContext, useLocalPath } from "../page-context";
 import { Dabba } from "../ui/Dabba";
 import { Hindi } from "../ui/Hindi";
 import { Icon } from "../ui/Icon";
 import { PathText } from "../ui/PathText";
-import type { TextPath } from "../ui/text-to-path.server";
 import styles from "./Header.module.css";
 
 interface HeaderProps {

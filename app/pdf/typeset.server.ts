@@ -3,8 +3,8 @@ import { resolve } from "node:path";
 import sharp from "sharp";
 import subsetFont from "subset-font";
 import type { CataloguePdf, PrintedPicture } from "../catalogue/catalogue-pdf.server.ts";
+import { openTypeface } from "../fonts/typeface.server.ts";
 import type { RecipePdf } from "../recipe/recipe-pdf.server.ts";
-import { openTypeface } from "../ui/typeface.server.ts";
 
 /** The sizes of a recipe's text in points, the largest first: each is set as large as its page allows. */
 const sizes = [13, 12.5, 12, 11.5, 11, 10.5, 10, 9.5, 9];

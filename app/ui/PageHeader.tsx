@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
+import type { TextPath } from "../fonts/text-to-path.server";
 import styles from "./PageHeader.module.css";
 import { PathText } from "./PathText";
-import type { TextPath } from "./text-to-path.server";
 
 interface PageHeaderProps {
   variant: "sun" | "red" | "green";

@@ -1,5 +1,5 @@
+import type { TextPath } from "../fonts/text-to-path.server";
 import styles from "./PathText.module.css";
-import type { TextPath } from "./text-to-path.server";
 
 interface PathTextProps {
   path: TextPath;

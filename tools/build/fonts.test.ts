@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { openTypeface } from "../../app/ui/typeface.server";
+import { openTypeface } from "../../app/fonts/typeface.server";
 import { temporaryFolder } from "../../testing/temporary-folder";
 import { hasGlyphs } from "../check/characters";
 import { subsetFonts } from "./fonts";

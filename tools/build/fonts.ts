@@ -3,12 +3,12 @@ import { createRequire } from "node:module";
 import { convert } from "fontverter";
 import { type Font, Buffer as ShapingBuffer, shapeWithTrace, TracePhase } from "harfbuzzjs";
 import subsetFont from "subset-font";
+import { type FontSubset, ranges, subsets } from "../../app/fonts/font-subsets.ts";
+import { isDrawnBySystem, openTypeface, shaped } from "../../app/fonts/typeface.server.ts";
 import { type Language, languages } from "../../app/languages.ts";
 import { fractions } from "../../app/recipe/amounts.ts";
-import { isDrawnBySystem, openTypeface, shaped } from "../../app/ui/typeface.server.ts";
 import { textsIn } from "../check/texts.ts";
 import { assetName, contentsOf } from "./css.ts";
-import { type FontSubset, ranges, subsets } from "./font-subsets.ts";
 import { type Documents, islandProps, languageOf, visibleTexts } from "./html.ts";
 import type { SiteFolder } from "./site-folder.ts";
 

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { type Font, Variation } from "harfbuzzjs";
+import { hindiText, sign, text } from "../../app/fonts/font-subsets.ts";
+import { openTypeface, shaped } from "../../app/fonts/typeface.server.ts";
 import { languageRecord } from "../../app/languages.ts";
-import { openTypeface, shaped } from "../../app/ui/typeface.server.ts";
-import { hindiText, sign, text } from "./font-subsets.ts";
 import { languageOf } from "./html.ts";
 
 const display = await open(sign);

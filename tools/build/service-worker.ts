@@ -2,10 +2,10 @@ import { createHash } from "node:crypto";
 import { build } from "vite";
 import { pictureKey } from "../../app/content/picture-roles.ts";
 import type { Product } from "../../app/content/schema/product.ts";
+import { subsets } from "../../app/fonts/font-subsets.ts";
 import { type Language, languageAt, languages } from "../../app/languages.ts";
 import type { Release } from "../../app/offline/release.ts";
 import { pageAtPath } from "../../app/paging.ts";
-import { subsets } from "./font-subsets.ts";
 import { addressesIn, type Documents, sourcesIn } from "./html.ts";
 import { addressOf, isNotFoundPage, type SiteFolder } from "./site-folder.ts";
 

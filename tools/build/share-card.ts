@@ -2,12 +2,12 @@ import { readFileSync } from "node:fs";
 import { type Font, Variation } from "harfbuzzjs";
 import sharp from "sharp";
 import type { Content } from "../../app/content/read.server.ts";
+import { textToPath } from "../../app/fonts/text-to-path.server.ts";
+import { openTypeface } from "../../app/fonts/typeface.server.ts";
 import { languageRecord } from "../../app/languages.ts";
 import { shareCard } from "../../app/seo/share-card.ts";
 import { brandColour } from "../../app/styles/brand-colours.server.ts";
 import { bowlCentres } from "../../app/ui/bowl-centres.ts";
-import { textToPath } from "../../app/ui/text-to-path.server.ts";
-import { openTypeface } from "../../app/ui/typeface.server.ts";
 import type { SiteFolder } from "./site-folder.ts";
 
 const colour = (token: `--${string}`) => brandColour(token).light;

@@ -3,9 +3,9 @@ import { resolve } from "node:path";
 import type { Font } from "harfbuzzjs";
 import { type ContentFolder, withLine } from "../../app/content/content-folder.ts";
 import type { Problem } from "../../app/content/problems.ts";
-import { isDrawnBySystem, openTypeface, shaped } from "../../app/ui/typeface.server.ts";
+import { ranges, subsets } from "../../app/fonts/font-subsets.ts";
+import { isDrawnBySystem, openTypeface, shaped } from "../../app/fonts/typeface.server.ts";
 import { fontStacks } from "../build/css.ts";
-import { ranges, subsets } from "../build/font-subsets.ts";
 import { textsUnder } from "./texts.ts";
 
 /** Finds characters that the site's fonts lack: a visitor would see an empty box or another typeface. */

@@ -4,7 +4,7 @@ import sharp from "sharp";
 import type { Plugin } from "vite";
 import { isElsewhere, pictureKey, pictureRoles } from "../../app/content/picture-roles.ts";
 import type { Content } from "../../app/content/read.server.ts";
-import { textToPath } from "../../app/ui/text-to-path.server.ts";
+import { textToPath } from "../../app/fonts/text-to-path.server.ts";
 import { picturesNamed } from "../check/pictures-used.ts";
 
 const pictures = "virtual:pictures";

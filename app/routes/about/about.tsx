@@ -1,5 +1,6 @@
 import { pictureOf } from "../../content/pictures.server";
 import { contentFor } from "../../content/read.server";
+import { textToPath } from "../../fonts/text-to-path.server";
 import { useLocalPath } from "../../page-context";
 import { metaTags } from "../../seo/meta";
 import { ButtonLink } from "../../ui/Button";
@@ -11,7 +12,6 @@ import { Picture } from "../../ui/Picture";
 import { Section } from "../../ui/Section";
 import { SectionHeader } from "../../ui/SectionHeader";
 import { Timeline } from "../../ui/Timeline";
-import { textToPath } from "../../ui/text-to-path.server";
 import type { Route } from "./+types/about";
 import { FounderQuote } from "./FounderQuote";
 import { MissionAndVision } from "./MissionAndVision";

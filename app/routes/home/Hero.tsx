@@ -1,12 +1,12 @@
 import type { PageWords } from "../../content/schema/schemas";
 import { WhatsAppButton } from "../../enquiry/WhatsAppButton";
+import type { TextPath } from "../../fonts/text-to-path.server";
 import { WeightRow } from "../../packs/WeightRow";
 import { useLocalPath } from "../../page-context";
 import { ButtonLink } from "../../ui/Button";
 import { Icon } from "../../ui/Icon";
 import { PathText } from "../../ui/PathText";
 import { Picture, type PictureData } from "../../ui/Picture";
-import type { TextPath } from "../../ui/text-to-path.server";
 import styles from "./Hero.module.css";
 
 interface HeroProps {

@@ -1,11 +1,11 @@
 import { contentFor } from "../../content/read.server";
+import { textToPath } from "../../fonts/text-to-path.server";
 import { useLocalPath } from "../../page-context";
 import { unlistedMetaTags } from "../../seo/meta";
 import { BigDabba } from "../../ui/BigDabba";
 import { ButtonLink } from "../../ui/Button";
 import { InlineScript } from "../../ui/InlineScript";
 import { PathText } from "../../ui/PathText";
-import { textToPath } from "../../ui/text-to-path.server";
 import type { Route } from "./+types/not-found";
 import styles from "./not-found.module.css";
 

@@ -1,4 +1,4 @@
-import { type Language, languagesIn } from "../../app/languages.ts";
+import { type Language, languagesIn } from "../languages.ts";
 
 /** One font file of the site, a subset of a master in app/fonts. */
 export interface FontSubset {
