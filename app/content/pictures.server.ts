@@ -1,10 +1,9 @@
 import encoded from "virtual:pictures";
-import type { PictureData } from "../ui/Picture.tsx";
 import { isElsewhere, type PictureRole, pictureKey } from "./picture-roles.ts";
 import type { Content } from "./read.server.ts";
 
 /** A picture of the content, encoded for `role`. A picture on another site is shown as it is. */
-export function pictureOf({ photos }: Content, role: PictureRole, file: string): PictureData {
+export function pictureOf({ photos }: Content, role: PictureRole, file: string) {
   const own = { alt: photos[file]?.alt ?? "", pictureKey: pictureKey(file) };
   if (isElsewhere(file)) return { ...own, src: file };
   const picture = encoded[`${role}/${file}`];

@@ -1,6 +1,5 @@
 import { defaultLanguage, type Language, languageAt, languages, otherLanguages } from "../languages.ts";
 import { type ContentFolder, openContent, withLine } from "./content-folder.ts";
-import { openNow } from "./open-now.ts";
 import { type ContentParts, readParts } from "./parts.server.ts";
 import { ContentError } from "./problems.ts";
 import { type Action, type ControlName, type ControlSetName, controlSetName } from "./schema/controls.ts";
@@ -50,7 +49,6 @@ function contentIn(language: Language, all: Readonly<Record<Language, ContentPar
     language,
     site: parts.site,
     layout: { ...filled.layout, hours, closed },
-    openNow: openNow(parts.site.hours, filled.layout.openNow, language),
     translations: translationsOf(all, language),
     controls: controls[controlSet],
     controlWords: fillIn(controls.words, variables),

@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { openNow } from "../content/open-now";
 import { weekdays } from "../content/schema/options";
 import { marks } from "../island/marks";
 import type { Language } from "../languages";
 import { OpenNow } from "./OpenNow";
+import { openNow } from "./open-now";
 import { pickSentence } from "./open-now-script";
 
 const words = {

@@ -1,6 +1,6 @@
-import type { OpenNow as OpenNowData } from "../content/open-now";
 import { marks } from "../island/marks";
 import { InlineScript } from "../ui/InlineScript";
+import type { OpenNow as OpenNowData } from "./open-now";
 import { pickSentence } from "./open-now-script";
 
 /**

@@ -2,7 +2,7 @@ import type { marks } from "../island/marks";
 
 /**
  * Picks the sentence of the line before it by India's clock, before the line is painted (OpenNow.tsx). The line's
- * schedule is as app/content/open-now.ts says.
+ * schedule is as open-now.ts says.
  */
 export function pickSentence(names: typeof marks): void {
   const line = document.currentScript?.previousElementSibling as HTMLElement; // OpenNow.tsx.

@@ -3,6 +3,7 @@ import { formSettings } from "../../controls/control-data.server";
 import { CallButton } from "../../enquiry/CallButton";
 import { ContactCards } from "../../enquiry/ContactCards";
 import { OpenNow } from "../../enquiry/OpenNow";
+import { openNow } from "../../enquiry/open-now";
 import { PrivacyNotice } from "../../enquiry/PrivacyNotice";
 import { WhatsAppButton } from "../../enquiry/WhatsAppButton";
 import { textToPath } from "../../fonts/text-to-path.server";
@@ -24,7 +25,7 @@ import { StationSign } from "./StationSign";
 
 export function loader({ request }: Route.LoaderArgs) {
   const content = contentFor(request);
-  const { pages, site, layout, openNow, regions, controls, controlWords } = content;
+  const { pages, site, layout, regions, controls, controlWords } = content;
   const answered = pages.contact.faq.questions.map(({ question, answer, slip }) => ({
     question,
     answer: controls.extras["order-slip"] && slip ? `${answer} ${slip}` : answer,
@@ -43,7 +44,7 @@ export function loader({ request }: Route.LoaderArgs) {
     email: site.emails.general,
     hours: layout.hours,
     closed: layout.closed,
-    openNow,
+    openNow: openNow(site.hours, layout.openNow, content.language),
     // The content check ensures that every state named here has words.
     areas: pages.contact.areas.regions.flatMap((id) => regions.find((region) => region.id === id) ?? []),
   };

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import type { OpenNow as OpenNowData } from "../../content/open-now";
 import type { PageWords } from "../../content/schema/schemas";
 import { CallButton } from "../../enquiry/CallButton";
 import { telLink } from "../../enquiry/links";
 import { OpenNow } from "../../enquiry/OpenNow";
+import type { OpenNow as OpenNowData } from "../../enquiry/open-now";
 import { WhatsAppButton } from "../../enquiry/WhatsAppButton";
 import { interpolate } from "../../interpolate";
 import { Dabba } from "../../ui/Dabba";

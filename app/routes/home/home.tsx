@@ -2,6 +2,7 @@ import { pictureOf } from "../../content/pictures.server";
 import { contentFor } from "../../content/read.server";
 import { mostFeatured } from "../../content/schema/template-variable-names";
 import { CallButton } from "../../enquiry/CallButton";
+import { openNow } from "../../enquiry/open-now";
 import { WhatsAppButton } from "../../enquiry/WhatsAppButton";
 import { textToPath } from "../../fonts/text-to-path.server";
 import { interpolate } from "../../interpolate";
@@ -34,7 +35,7 @@ import { Testimonials } from "./Testimonials";
 
 export function loader({ request }: Route.LoaderArgs) {
   const content = contentFor(request);
-  const { site, pages, products, catalogue, openNow } = content;
+  const { site, pages, layout, products, catalogue } = content;
   const words = pages.home;
   return {
     words,
@@ -47,7 +48,7 @@ export function loader({ request }: Route.LoaderArgs) {
       picture: pictureOf(content, "hero", words.hero.picture),
       portrait: pictureOf(content, "portrait", words.hero.portrait),
     },
-    openNow,
+    openNow: openNow(site.hours, layout.openNow, content.language),
     letterPicture: pictureOf(content, "scene", words.letter.picture),
     products: products.slice(0, mostFeatured).map((product) => cardProduct(content, product)),
     catalogue: { ...catalogue, slip: packWords(content) },

@@ -1,12 +1,12 @@
+import type { LayoutWords } from "../content/schema/layout.ts";
+import { weekdays } from "../content/schema/options.ts";
+import type { Site } from "../content/schema/site.ts";
+import { clock } from "../content/template-variables.ts";
 import { interpolate } from "../interpolate.ts";
 import type { Language } from "../languages.ts";
-import type { LayoutWords } from "./schema/layout.ts";
-import { weekdays } from "./schema/options.ts";
-import type { Site } from "./schema/site.ts";
-import { clock } from "./template-variables.ts";
 
 /**
- * All that the browser needs to say whether the office is open (app/enquiry/open-now-script.ts), without formatting anything.
+ * All that the browser needs to say whether the office is open (open-now-script.ts), without formatting anything.
  */
 export interface OpenNow {
   /**
