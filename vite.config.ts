@@ -2,23 +2,23 @@ import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
 import { imagetools } from "vite-imagetools";
 import { readContent } from "./app/content/read.server.ts";
+import { contentModulesPlugin } from "./tools/vite/content-modules.ts";
 import { pdfPlugin } from "./tools/vite/pdfs.ts";
 import { pictureCachePlugin } from "./tools/vite/picture-cache.ts";
-import { picturePlugin } from "./tools/vite/pictures.ts";
 import { reloadPlugin } from "./tools/vite/reload.ts";
-import { scriptStylesPlugin } from "./tools/vite/script-styles.ts";
+import { repeatedRulesPlugin } from "./tools/vite/repeated-rules.ts";
 
 const encodedPictures = ".cache/pictures";
 
 export default defineConfig({
   plugins: [
-    picturePlugin(readContent),
+    contentModulesPlugin(readContent),
     pdfPlugin(),
     imagetools({
       cache: { enabled: true, dir: encodedPictures },
     }),
     pictureCachePlugin(encodedPictures),
-    scriptStylesPlugin(),
+    repeatedRulesPlugin(),
     reloadPlugin(),
     reactRouter(),
   ],

@@ -8,7 +8,7 @@ interface LanguageRecord {
   /** The start of its addresses: none for the default language. */
   prefix: "" | `/${string}`;
   direction: "ltr" | "rtl";
-  /** Chooses its fonts (app/fonts/font-subsets.ts), its styles (tools/vite/script-styles.ts) and the form of the brand's name. */
+  /** Chooses its fonts (app/fonts/font-subsets.ts), its styles (tools/vite/repeated-rules.ts) and the form of the brand's name. */
   script: Script;
   /** How a time of day is said: 6:00 PM, or शाम 6, by the part of the day and without minutes at the full hour. */
   clock: "meridiem" | "part-of-day";

@@ -11,6 +11,14 @@ export function parseDocument(html: string): Document {
   return new JSDOM(html).window.document;
 }
 
+/** Renames documents as hosts expect: `about.html` for /about, where the framework wrote `about/index.html`. */
+export function renameDocuments(site: SiteFolder): void {
+  for (const file of site.files().filter((file) => file.endsWith("/index.html"))) {
+    site.write(file.replace(/\/index\.html$/, ".html"), site.text(file));
+    site.remove(file);
+  }
+}
+
 export function parseDocuments(site: SiteFolder): Documents {
   const files = site.files().filter((file) => file.endsWith(".html"));
   return new Map(files.map((file) => [file, parseDocument(site.text(file))]));

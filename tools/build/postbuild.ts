@@ -4,16 +4,16 @@ import { headersFile } from "../headers/headers-file.ts";
 import { writeAppIcons } from "./app-icons.ts";
 import { compress } from "./compress.ts";
 import { subsetFonts } from "./fonts.ts";
-import { parseDocuments, writeDocuments } from "./html.ts";
+import { parseDocuments, renameDocuments, writeDocuments } from "./html.ts";
 import { moveIslandFiles } from "./island-files.ts";
 import { writePdfs } from "./pdfs.ts";
-import { prune, renameDocuments } from "./prune.ts";
+import { prune } from "./prune.ts";
 import { minifyScripts, takePageScripts } from "./scripts.ts";
 import { writeServiceWorker } from "./service-worker.ts";
 import { drawShareCard } from "./share-card.ts";
 import type { SiteFolder } from "./site-folder.ts";
-import { writeSitemap } from "./sitemap.ts";
 import { splitStyles } from "./styles.ts";
+import { writeWellKnownFiles } from "./well-known-files.ts";
 
 /**
  * Turns the framework's output into the site that is served. Runs after prerendering and works only on the files in
@@ -34,7 +34,7 @@ export async function postbuild(site: SiteFolder): Promise<void> {
   writeDocuments(site, documents);
   await step("Icons", () => writeAppIcons(site, facts, language));
   for (const content of contents) await step("Share card", () => drawShareCard(site, content));
-  await step("Sitemap", () => writeSitemap(site, facts, products.length));
+  await step("Known files", () => writeWellKnownFiles(site, facts, products.length));
   // After everything that writes files for visitors.
   console.log(await step("Offline", () => writeServiceWorker(site, documents, products)));
   await step("Headers", () => site.write("_headers", headersFile(siteHeaders(documents))));

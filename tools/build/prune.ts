@@ -2,14 +2,6 @@ import { contentsOf } from "./css.ts";
 import { addressesIn, type Documents } from "./html.ts";
 import type { SiteFolder } from "./site-folder.ts";
 
-/** Renames documents as hosts expect: `about.html` for /about, where the framework wrote `about/index.html`. */
-export function renameDocuments(site: SiteFolder): void {
-  for (const file of site.files().filter((file) => file.endsWith("/index.html"))) {
-    site.write(file.replace(/\/index\.html$/, ".html"), site.text(file));
-    site.remove(file);
-  }
-}
-
 /**
  * Removes unused files: loader data, since there is no client-side navigation, and assets that no document uses,
  * whether directly or through style sheets and scripts.

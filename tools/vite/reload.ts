@@ -4,7 +4,7 @@ import { readContent } from "../../app/content/read.server.ts";
 import { furtherPaths } from "../../app/paging.ts";
 import { inspectContent } from "../check/inspect.ts";
 import { problemsIn } from "../check-content.ts";
-import { isMadeFromContent } from "./pictures.ts";
+import { isMadeFromContent } from "./content-modules.ts";
 
 const contentFolder = resolve("content") + sep;
 

@@ -27,9 +27,9 @@ export const isMadeFromContent = (id: string) => id.startsWith(made);
  *
  * @param read reads the content; in any language, as these are facts
  */
-export function picturePlugin(read: () => Content): Plugin {
+export function contentModulesPlugin(read: () => Content): Plugin {
   return {
-    name: "pictures",
+    name: "content-modules",
     resolveId: (id) => (id === pictures || id === looks ? made + id : isMadeFromContent(id) ? id : undefined),
     load(id) {
       if (id === made + pictures) return picturesModule(read());

@@ -7,10 +7,10 @@ import type { SiteFolder } from "./site-folder.ts";
 const DAY = 24 * 60 * 60 * 1000;
 
 /**
- * Writes the files that crawlers look for: sitemap.xml, which links the languages of every page, robots.txt, and
- * .well-known/security.txt (RFC 9116), whose expiry date every build moves to eleven months ahead.
+ * Writes the files that others look for at a fixed address: sitemap.xml, which links the languages of every page,
+ * robots.txt, and .well-known/security.txt (RFC 9116), whose expiry date every build moves to eleven months ahead.
  */
-export function writeSitemap(site: SiteFolder, { address, emails }: Site, productCount: number): void {
+export function writeWellKnownFiles(site: SiteFolder, { address, emails }: Site, productCount: number): void {
   const pages = languages.flatMap((language) =>
     sitemapPaths(productCount).map((english) => {
       const links = alternatesOf(english).map(

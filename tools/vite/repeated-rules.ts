@@ -5,15 +5,15 @@ import { languagesIn } from "../../app/languages.ts";
  * Style sheets say `:lang(hi)` for whatever Devanagari needs. Repeats such rules for the site's other languages in these
  * letters, if there are any.
  */
-export function scriptStylesPlugin(): Plugin {
+export function repeatedRulesPlugin(): Plugin {
   return {
-    name: "script-styles",
+    name: "repeated-rules",
     config: () => ({
       css: {
         postcss: {
           plugins: [
             {
-              postcssPlugin: "script-styles",
+              postcssPlugin: "repeated-rules",
               Once(root) {
                 root.walkRules((rule) => {
                   rule.selectors = inEveryLanguage(rule.selectors, languagesIn("devanagari"));

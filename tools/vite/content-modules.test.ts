@@ -2,7 +2,7 @@ import sharp from "sharp";
 import { expect, test } from "vitest";
 import { pictureKey } from "../../app/content/picture-roles";
 import { type Content, readContent } from "../../app/content/read.server";
-import { picturePlugin } from "./pictures";
+import { contentModulesPlugin } from "./content-modules";
 
 const content = readContent();
 const [picture = ""] = content.products.flatMap(({ picture }) => picture ?? []);
@@ -10,7 +10,7 @@ const [picture = ""] = content.products.flatMap(({ picture }) => picture ?? []);
 /** The rule for a picture in the style sheet generated from content. */
 async function ruleFor(picture: string, changes: Partial<Content> = {}): Promise<string | undefined> {
   // The plugin's hooks are plain functions that do not use the bundler.
-  const { resolveId, load } = picturePlugin(() => ({ ...content, ...changes })) as unknown as {
+  const { resolveId, load } = contentModulesPlugin(() => ({ ...content, ...changes })) as unknown as {
     resolveId(name: string): string;
     load(id: string): Promise<string>;
   };

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { inEveryLanguage } from "./script-styles.ts";
+import { inEveryLanguage } from "./repeated-rules.ts";
 
 test("what a rule says of Hindi holds for every language in the same letters, and nothing else changes", () => {
   const languages = ["hi", "mr"];
