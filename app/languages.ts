@@ -1,5 +1,5 @@
 /** The letters that a language is written in. */
-export type Script = "latin" | "devanagari";
+export type WritingSystem = "latin" | "devanagari";
 
 /** What the site needs to know of a language besides its words, which are in `content/<code>/`. */
 interface LanguageRecord {
@@ -9,15 +9,15 @@ interface LanguageRecord {
   prefix: "" | `/${string}`;
   direction: "ltr" | "rtl";
   /** Chooses its fonts (app/fonts/font-subsets.ts), its styles (tools/vite/repeated-rules.ts) and the form of the brand's name. */
-  script: Script;
+  writingSystem: WritingSystem;
   /** How a time of day is said: 6:00 PM, or शाम 6, by the part of the day and without minutes at the full hour. */
   clock: "meridiem" | "part-of-day";
 }
 
 /** The site's languages by their code, the default language first. */
 const records = {
-  en: { name: "English", prefix: "", direction: "ltr", script: "latin", clock: "meridiem" },
-  hi: { name: "हिंदी", prefix: "/hi", direction: "ltr", script: "devanagari", clock: "part-of-day" },
+  en: { name: "English", prefix: "", direction: "ltr", writingSystem: "latin", clock: "meridiem" },
+  hi: { name: "हिंदी", prefix: "/hi", direction: "ltr", writingSystem: "devanagari", clock: "part-of-day" },
 } as const satisfies Record<string, LanguageRecord>;
 
 export type Language = keyof typeof records;
@@ -32,8 +32,8 @@ export const otherLanguages = languages.filter((language) => language !== defaul
 export const languageRecord = (language: Language): LanguageRecord => records[language];
 
 /** The languages that are written in these letters. */
-export const languagesIn = (script: Script) =>
-  languages.filter((language) => languageRecord(language).script === script);
+export const languagesIn = (writingSystem: WritingSystem) =>
+  languages.filter((language) => languageRecord(language).writingSystem === writingSystem);
 
 /** A page's address in a language, from its English one: `/about` is `/hi/about` in Hindi, and `/` is `/hi`. */
 export function pathIn(language: Language, path: string): string {

@@ -30,7 +30,7 @@ export function pageScript({ spice }: typeof marks): void {
 
   // Bands and cards out of view are not laid out (styles/layout.css) until the browser is idle, then one at a time. Not if the page
   // opens at a fragment, or again where it was left: that position needs the real heights above it. Only in Chromium: in
-  // Firefox and WebKit a layout between press and release loses the click.
+  // Firefox and WebKit a layout between press and lift loses the click.
   page.toggleAttribute("data-lazy", isFresh && "userAgentData" in navigator);
   const layOutAll = () => page.removeAttribute("data-lazy");
   const layOutNext = () => {

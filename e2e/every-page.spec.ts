@@ -159,7 +159,7 @@ for (const path of [...sitemapPaths, lost]) {
     });
 
     await test.step("words of sixty letters fit", async () => {
-      await page.evaluate(lengthenWords, languageRecord(language).script);
+      await page.evaluate(lengthenWords, languageRecord(language).writingSystem);
       for (const narrow of [390, 320]) {
         await page.setViewportSize({ width: narrow, height: 800 });
         const lost = await page.evaluate(lostText, narrow);

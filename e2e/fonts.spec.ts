@@ -76,7 +76,7 @@ for (const language of languages)
         const ink = (first + last + 1) / 2;
         // Vowel signs stand above Hindi letters: the middle is that of all ink, or that from the letters' top line down.
         const letters = (rows.indexOf(Math.max(...rows)) + last + 1) / 2;
-        const isLatin = languageRecord(language).script === "latin" || !/[\u0900-\u097f]/.test(text);
+        const isLatin = languageRecord(language).writingSystem === "latin" || !/[\u0900-\u097f]/.test(text);
         const distances = (isLatin ? [ink] : [ink, letters]).map((middle) => middle - (bottom - top));
         // Two rows are one pixel. Browsers round the place of a line to whole ones: half of one more.
         const least = Math.min(...distances.map(Math.abs)) / 2;

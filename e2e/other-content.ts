@@ -213,7 +213,7 @@ function changedFiles(language: Language): Map<string, unknown> {
 /** Adds a third language, which shows what one takes: a record, and a folder of words. These are the Hindi ones. */
 function addLanguage(root: string, words: Map<string, unknown>): void {
   const file = join(root, "app/languages.ts");
-  const record = `  mr: { name: "मराठी", prefix: "/mr", direction: "ltr", script: "devanagari", clock: "part-of-day" },\n`;
+  const record = `  mr: { name: "मराठी", prefix: "/mr", direction: "ltr", writingSystem: "devanagari", clock: "part-of-day" },\n`;
   writeFileSync(
     file,
     readFileSync(file, "utf8").replace(/^ {2}hi: .*\n/m, (hindi) => hindi + record),

@@ -195,11 +195,11 @@ test("the address holds the filters: sharing, reloading and Back keep them", { t
 test("what was typed and chosen before the script loads counts, beside what the address says", {
   tag: "@engines",
 }, async ({ page }) => {
-  const release = await hold(page);
+  const letThrough = await hold(page);
   await page.goto(at("/products?sort=spice"), { waitUntil: "commit" });
   await search(page).fill(listing.several);
   await category(page, listing.category).check();
-  release();
+  letThrough();
   await hydrated(page);
   const left = listing.found(listing.bySpice, listing.several, listing.category);
   await expect.poll(() => names(page)).toEqual(listing.names(left));

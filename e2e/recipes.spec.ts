@@ -216,7 +216,7 @@ function stubWakeLock() {
 
 test("nothing moves when the controls appear", async ({ page }) => {
   const { title = "" } = recipes[0] ?? {};
-  const release = await hold(page);
+  const letThrough = await hold(page);
   await page.goto(path, { waitUntil: "commit" });
   const card = page.getByRole("article").first();
   await card.locator("summary").last().waitFor();
@@ -232,7 +232,7 @@ test("nothing moves when the controls appear", async ({ page }) => {
     );
   const before = await places();
   await expect(stepper(page, title)).toHaveCount(0);
-  release();
+  letThrough();
   await expect(stepper(page, title)).toBeVisible();
   expect(await places()).toEqual(before);
 });

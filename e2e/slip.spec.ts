@@ -186,11 +186,11 @@ test("what is written on the slip follows in this tab alone, until the slip is e
 });
 
 test("a link that is followed before the slip's code has loaded takes the slip along", async ({ page }) => {
-  const release = await hold(page, "**/island-*.js");
+  const letThrough = await hold(page, "**/island-*.js");
   await page.goto(at("/about") + search, { waitUntil: "domcontentloaded" });
   await page.getByRole("banner").getByRole("link").first().click();
   await expect(page).toHaveURL(at("/") + search);
-  release();
+  letThrough();
   await expect(strip(page)).toContainText(counted(2));
 });
 
@@ -332,12 +332,12 @@ test("the slip works with the keyboard, and in both themes", async ({ page }) =>
 
 test("a press before the code has come is shown at once, and carried out once", async ({ page }) => {
   await page.goto(at("/"));
-  const release = await hold(page);
+  const letThrough = await hold(page);
   await packButton(page).click();
   await expect(packButton(page)).toHaveAttribute("aria-busy", "true");
   await packButton(page).click();
   await expect(strip(page)).toBeHidden();
-  release();
+  letThrough();
   await expect(strip(page)).toContainText(counted(2));
   await expect(packButton(page)).not.toHaveAttribute("aria-busy");
   expect(new URL(page.url()).search).toBe(search);
@@ -379,12 +379,12 @@ test("where the code cannot be loaded, a sentence with the chat takes the place 
 
 test("Enter in the search before its code has come keeps the slip", async ({ page }) => {
   for (const end of ["arrives", "fails"]) {
-    const release = await hold(page);
+    const letThrough = await hold(page);
     await page.goto(at("/products") + search, { waitUntil: "commit" });
     await page.getByRole("searchbox").fill(product.name);
     await page.getByRole("searchbox").press("Enter");
     if (end === "fails") await page.route("**/*.js", (route) => route.abort());
-    release();
+    letThrough();
     await expect.poll(() => new URL(page.url()).searchParams.get("q")).toBe(product.name);
     expect(new URL(page.url()).searchParams.get("slip")).toBe(`${product.slug}.${packName}.2`);
     await page.unrouteAll({ behavior: "wait" });

@@ -16,7 +16,7 @@ export const cataloguePdfPath = (language: Language) => pathIn(language, "/catal
 
 /** What the catalogue of this edition is called, as a file too. */
 export function catalogueName({ site, language }: Content): string {
-  const brand = languageRecord(language).script === "devanagari" ? site.brand.hindi : site.brand.name;
+  const brand = languageRecord(language).writingSystem === "devanagari" ? site.brand.hindi : site.brand.name;
   return `${brand} ${site.edition}`;
 }
 
@@ -62,7 +62,7 @@ export function cataloguePdf(content: Content) {
   return {
     language,
     /** The letters of the language, which choose the fonts. */
-    script: languageRecord(language).script,
+    writingSystem: languageRecord(language).writingSystem,
     title: `${pdf.title} · ${catalogueName(content)}`,
     ...{
       site,

@@ -35,7 +35,7 @@ export function templateVariables(
     ];
   });
   return {
-    brand: languageRecord(language).script === "devanagari" ? site.brand.hindi : site.brand.name,
+    brand: languageRecord(language).writingSystem === "devanagari" ? site.brand.hindi : site.brand.name,
     year: String(site.copyrightYear),
     hours,
     days: openDays.join(", "),

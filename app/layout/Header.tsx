@@ -39,7 +39,7 @@ export function Header(props: HeaderProps) {
   const { menu, site, wordmark, path, otherLanguages, shopNow, contacts } = props;
   const words = props.words.menu;
   const localPath = useLocalPath();
-  const { script } = languageRecord(use(PageContext).language);
+  const { writingSystem } = languageRecord(use(PageContext).language);
   return (
     <header className={styles.bar}>
       <div className={`${styles.inner} wrap`}>
@@ -48,7 +48,7 @@ export function Header(props: HeaderProps) {
           className={styles.brand}
           href={localPath("/")}
           aria-label={
-            script === "devanagari"
+            writingSystem === "devanagari"
               ? words.brandHome.replace(wordmark.text, (name) => `${name} ${site.brand.name}`)
               : words.brandHome
           }

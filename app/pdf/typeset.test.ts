@@ -27,7 +27,7 @@ test.each(languages)("every recipe becomes an accessible PDF of one page in %s, 
     expect(text(pdf)).toContain("<pdfuaid:part>1</pdfuaid:part>");
     expect(text(pdf)).toMatch(/\/MarkInfo\s*<<\s*\/Marked true/);
     // Hindi takes more: its text is repeated beside the shapes, syllable by syllable, to be copied and read out.
-    expect(pdf.length, slug).toBeLessThan((languageRecord(language).script === "devanagari" ? 90 : 70) * 1024);
+    expect(pdf.length, slug).toBeLessThan((languageRecord(language).writingSystem === "devanagari" ? 90 : 70) * 1024);
   }
 });
 

@@ -32,7 +32,7 @@ export function recipePdf(content: Content, slug: string) {
   return {
     language,
     /** The letters of the language, which choose the fonts. */
-    script: languageRecord(language).script,
+    writingSystem: languageRecord(language).writingSystem,
     title: recipe.title,
     hindi: recipe.hindi,
     description: recipe.description,

@@ -23,19 +23,19 @@ const skipWait = (page: Page, text: string) =>
 
 for (const [path, text] of forms) {
   test(`${path} says how to reach the company until its script arrives`, async ({ page }) => {
-    const release = await hold(page);
+    const letThrough = await hold(page);
     await page.goto(path, { waitUntil: "commit" });
     await skipWait(page, text);
     expect(await isShown(page, text)).toBe(true);
     await expect(hint(page, text).locator(`a[href="tel:+${mainNumber}"]`)).toBeVisible();
     await expect(hint(page, text).locator('a[href*="wa.me"]')).toBeVisible();
-    release();
+    letThrough();
     await hydrated(page);
     await expect(hint(page, text)).toHaveCount(0);
   });
 
   test(`nothing on ${path} moves when the script arrives in time, and the hint is never shown`, async ({ page }) => {
-    const release = await hold(page);
+    const letThrough = await hold(page);
     await page.goto(path, { waitUntil: "commit" });
     await page.locator("footer").waitFor();
     await page.evaluate(() => document.fonts.ready);
@@ -43,7 +43,7 @@ for (const [path, text] of forms) {
     const places = () =>
       page.locator("form > *, aside").evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
     const before = await places();
-    release();
+    letThrough();
     await hydrated(page);
     await expect(hint(page, text)).toHaveCount(0);
     expect(await places()).toEqual(before);
@@ -60,12 +60,12 @@ test("the hint is shown too when the script fails to load", async ({ page }) => 
 
 test("scripts that load late keep what was typed, chosen and ticked meanwhile", async ({ page }) => {
   const { form } = distributors;
-  const release = await hold(page);
+  const letThrough = await hold(page);
   await page.goto(at("/distributors"), { waitUntil: "commit" });
   await field(page, form.name).fill("Ravi");
   await field(page, form.region).selectOption("bihar");
   await field(page, { label: form.agreedToTerms }).check();
-  release();
+  letThrough();
   await expect(page.getByRole("button", { name: form.submit, exact: true })).toBeEnabled();
   await expect(field(page, form.name)).toHaveValue("Ravi");
   await expect(field(page, form.region)).toHaveValue("bihar");

@@ -32,14 +32,14 @@ for (const path of [...pathsIn(defaultLanguage), "/404"]) {
   test(`nothing on ${path} moves when its fonts arrive late`, async ({ page }) => {
     for (const width of [360, 1440]) {
       await page.setViewportSize({ width, height: 823 });
-      const release = await hold(page, "**/*.woff2");
+      const letThrough = await hold(page, "**/*.woff2");
       await page.goto(path, { waitUntil: "domcontentloaded" }); // `load` waits for fonts.
       await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
       await page.locator("html:not([data-unstyled])").waitFor(); // Until the fonts are named.
       await page.waitForTimeout(200); // Until all of the first view is painted in fallback fonts.
-      const released = await page.evaluate(() => performance.now());
-      release();
-      expect.soft(await movedSince(page, released), `at ${width} pixels`).toBeLessThanOrEqual(0.005);
+      const arrived = await page.evaluate(() => performance.now());
+      letThrough();
+      expect.soft(await movedSince(page, arrived), `at ${width} pixels`).toBeLessThanOrEqual(0.005);
       await page.unrouteAll();
     }
   });

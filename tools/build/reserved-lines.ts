@@ -22,7 +22,7 @@ const NARROWEST = 6;
  * A text asks for it with `data-lines`, its face, and sets `--line`, the width of its lines.
  */
 export function reservedLines(document: Document): string {
-  const isLatin = languageRecord(languageOf(document)).script === "latin";
+  const isLatin = languageRecord(languageOf(document)).writingSystem === "latin";
   const measures: Record<string, (word: string) => number> = {
     display: (word) => width(display, word) + (isLatin ? word.length * LETTER_SPACING : 0),
     // On pages in Devanagari only Latin letters are in the Latin face.

@@ -29,7 +29,7 @@ export async function drawShareCard(
   const place = units[0] ? `${units[0].town}, ${units[0].state}` : "";
   // The brand's Hindi name stands above this line, whose font for labels has Latin letters only.
   const foot =
-    languageRecord(language).script === "devanagari"
+    languageRecord(language).writingSystem === "devanagari"
       ? lettering(place, { y: 541, size: 24 })
       : lettering([brand.name, place].filter(Boolean).join(" • ").toUpperCase(), { y: 536, size: 21, label });
   const card = `<svg xmlns="http://www.w3.org/2000/svg" width="${shareCard.width}" height="${shareCard.height}">
