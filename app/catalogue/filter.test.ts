@@ -1,16 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { type Sortable, sortProducts } from "../content/sort-orders";
 import type { Language } from "../languages";
-import {
-  defaultFilters,
-  type Filters,
-  filtersFromSearch,
-  filtersToSearch,
-  matching,
-  type Searchable,
-  type Sortable,
-  sortProducts,
-} from "./filter";
+import { defaultFilters, type Filters, filtersFromSearch, filtersToSearch, matching, type Searchable } from "./filter";
 
 function spice(name: string, rest: Partial<Searchable & Sortable> = {}): Searchable & Sortable {
   return {

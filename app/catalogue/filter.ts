@@ -1,6 +1,6 @@
-import { type Category, categories, type SortOrder, sortOrders } from "../content/schema/options.ts";
+import { type Category, categories } from "../content/schema/options.ts";
+import { type SortOrder, sortOrders } from "../content/sort-orders.ts";
 import { defaultLanguage, type Language } from "../languages.ts";
-import { firstNumber } from "../packs/packs.ts";
 
 /** The catalogue's search text, category and sort order. */
 export interface Filters {
@@ -19,34 +19,6 @@ export interface Searchable {
   tag: string;
   /** Names in other languages and other spellings, one per line. */
   searchTerms: string;
-}
-
-/** The product fields that sorting looks at. */
-export interface Sortable {
-  name: string;
-  price: string;
-  spiceLevel: number;
-  isPopular: boolean;
-}
-
-const comparisons: Record<SortOrder, (language: Language) => (a: Sortable, b: Sortable) => number> = {
-  popularity: () => (a, b) => Number(b.isPopular) - Number(a.isPopular),
-  name: (language) => {
-    const { compare } = new Intl.Collator(language); // A slow phone takes 130 ms to make one.
-    return (a, b) => compare(a.name, b.name);
-  },
-  // Two texts without a number differ by NaN, which sorts as equal.
-  price: () => (a, b) => firstNumber(a.price) - firstNumber(b.price),
-  spice: () => (a, b) => b.spiceLevel - a.spiceLevel,
-};
-
-/** The products in the chosen order (docs/specification.md, 5.3). Every sort is stable: ties keep the given order. */
-export function sortProducts<Product extends Sortable>(
-  products: readonly Product[],
-  sort: SortOrder,
-  language: Language,
-): Product[] {
-  return products.toSorted(comparisons[sort](language));
 }
 
 /**

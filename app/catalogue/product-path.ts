@@ -1,6 +1,6 @@
+import { type Sortable, sortProducts } from "../content/sort-orders.ts";
 import { defaultLanguage } from "../languages.ts";
 import { pageSize, pathOfPage } from "../paging.ts";
-import { type Sortable, sortProducts } from "./filter.ts";
 
 /** The English address of a product's card, on whichever page that is. */
 export function productPath(products: readonly (Sortable & { slug: string })[], slug: string): string {

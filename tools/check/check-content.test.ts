@@ -6,6 +6,7 @@ import { parseDocument } from "yaml";
 import { openContent } from "../../app/content/content-folder";
 import { ContentError, fieldName, sentence } from "../../app/content/problems";
 import { readContent, readContents } from "../../app/content/read.server";
+import { categories } from "../../app/content/schema/options";
 import { languages } from "../../app/languages";
 import { changed, type Edit, messagesAfter, set } from "../../testing/edited-content";
 import { temporaryFolder } from "../../testing/temporary-folder";
@@ -32,7 +33,7 @@ const days = "Monday, Tuesday, Wednesday, Thursday, Friday, Saturday, Sunday";
 const aGroup = "its fields below it, each on a line indented by two spaces, but nothing is there";
 
 test.for<[title: string, file: string | undefined, field: (string | number)[], value: unknown, expected: string]>([
-  ["category", product, ["category"], "liquid", "one of powder, blend, whole-spice, dried-herbs"],
+  ["category", product, ["category"], "liquid", `one of ${categories.join(", ")}`],
   ["colour", product, ["colour"], "reddish", "a colour like #b03a2e"],
   ["missing number", product, ["spiceLevel"], undefined, "a whole number from 1 to 5, but it is missing"],
   ["empty field", product, ["tag"], null, "some text, but nothing is there"],

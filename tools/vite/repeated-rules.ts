@@ -1,10 +1,15 @@
 import type { Plugin } from "vite";
+import { categories } from "../../app/content/schema/options.ts";
 import { languagesIn } from "../../app/languages.ts";
 
-/**
- * Style sheets say `:lang(hi)` for whatever Devanagari needs. Repeats such rules for the site's other languages in these
- * letters, if there are any.
- */
+/** What a rule is written for in the style sheets, and all that it holds for. */
+const repeated = [
+  /** Whatever Devanagari needs. */
+  { written: ":lang(hi)", every: languagesIn("devanagari").map((language) => `:lang(${language})`) },
+  { written: '"every-category"', every: categories.map((category) => `"${category}"`) },
+];
+
+/** Repeats the rules of style sheets for every language in the same letters, and for every category. */
 export function repeatedRulesPlugin(): Plugin {
   return {
     name: "repeated-rules",
@@ -16,7 +21,8 @@ export function repeatedRulesPlugin(): Plugin {
               postcssPlugin: "repeated-rules",
               Once(root) {
                 root.walkRules((rule) => {
-                  rule.selectors = inEveryLanguage(rule.selectors, languagesIn("devanagari"));
+                  for (const { written, every } of repeated)
+                    rule.selectors = repeatedSelectors(rule.selectors, written, every);
                 });
               },
             },
@@ -27,11 +33,9 @@ export function repeatedRulesPlugin(): Plugin {
   };
 }
 
-/** The selectors, with one for each of the languages instead of each that names Hindi. */
-export function inEveryLanguage(selectors: readonly string[], languages: readonly string[]): string[] {
+/** The selectors, with one for `every` entry instead of each that has the `written` one. */
+export function repeatedSelectors(selectors: readonly string[], written: string, every: readonly string[]): string[] {
   return selectors.flatMap((selector) =>
-    selector.includes(":lang(hi)")
-      ? languages.map((language) => selector.replaceAll(":lang(hi)", `:lang(${language})`))
-      : selector,
+    selector.includes(written) ? every.map((entry) => selector.replaceAll(written, entry)) : selector,
   );
 }

@@ -1,8 +1,6 @@
 /** The values of the selects (docs/specification.md, 4 and 5); their labels are in the content. */
 export const categories = ["powder", "blend", "whole-spice", "dried-herbs"] as const;
 export type Category = (typeof categories)[number];
-export const sortOrders = ["popularity", "name", "price", "spice"] as const;
-export type SortOrder = (typeof sortOrders)[number];
 export const experienceOptions = ["0-1", "2-5", "5-10", "10+"] as const;
 export const regionOptions = [
   "chhattisgarh",

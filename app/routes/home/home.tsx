@@ -64,28 +64,29 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   const path = useLocalPath();
   const { words, organisationData, site, hero, openNow, letterPicture, products, catalogue, regionCards } = loaderData;
   const { main, second } = site.phones;
+  let step = 0;
   return (
     <>
       <Hero {...hero} />
       {words.hindi ? <HindiOffer words={words.hindi} /> : null}
 
       <Section>
-        <SectionHeader head={words.stats.head} step={1} />
+        <SectionHeader head={words.stats.head} step={++step} />
         <Stats figures={words.stats.figures} />
       </Section>
 
       <Section variant="continued">
-        <SectionHeader head={words.heritage.head} step={2} />
+        <SectionHeader head={words.heritage.head} step={++step} />
         <Timeline years={words.heritage.years} variant="few" />
       </Section>
 
       <Section variant="paper">
-        <SectionHeader head={words.letter.head} step={3} />
+        <SectionHeader head={words.letter.head} step={++step} />
         <Letter words={words.letter} picture={letterPicture} />
       </Section>
 
       <Section>
-        <SectionHeader head={words.products.head} step={4} />
+        <SectionHeader head={words.products.head} step={++step} />
         <AllProducts products={products} words={catalogue} />
         <p className={styles.all}>
           <ArrowLink href={path("/products")}>{words.products.all}</ArrowLink>
@@ -93,7 +94,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       </Section>
 
       <Section variant="night">
-        <SectionHeader head={words.regions.head} step={5} />
+        <SectionHeader head={words.regions.head} step={++step} />
         <RegionCards cards={regionCards} variant="headed" />
         <div className={`${styles.join} cols`}>
           <h3 data-span="6">{words.regions.join.title}</h3>
@@ -107,12 +108,12 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       </Section>
 
       <Section>
-        <SectionHeader head={words.testimonials.head} step={6} />
+        <SectionHeader head={words.testimonials.head} step={++step} />
         <Testimonials words={words.testimonials} rating={catalogue.rating} />
       </Section>
 
       <Section variant="green">
-        <SectionHeader head={words.why.head} step={7} />
+        <SectionHeader head={words.why.head} step={++step} />
         <NumberedPoints points={words.why.reasons} />
       </Section>
 

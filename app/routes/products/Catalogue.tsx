@@ -1,16 +1,10 @@
 import { startTransition, use, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import {
-  defaultFilters,
-  type Filters,
-  filtersFromSearch,
-  filtersToSearch,
-  matching,
-  sortProducts,
-} from "../../catalogue/filter";
+import { defaultFilters, type Filters, filtersFromSearch, filtersToSearch, matching } from "../../catalogue/filter";
 import type { CardWords } from "../../catalogue/ProductCard";
 import type { AskForSpiceWords } from "../../content/schema/controls";
 import type { PageWords } from "../../content/schema/schemas";
+import { sortProducts } from "../../content/sort-orders";
 import { Control } from "../../controls/Control";
 import { whatsappLink } from "../../enquiry/links";
 import { interpolate } from "../../interpolate";

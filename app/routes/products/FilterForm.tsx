@@ -1,7 +1,8 @@
 import type { Ref } from "react";
 import { type Filters, filtersFromSearch } from "../../catalogue/filter";
-import { type Category, categories, sortOrders } from "../../content/schema/options";
+import { type Category, categories } from "../../content/schema/options";
 import type { PageWords } from "../../content/schema/schemas";
+import { sortOrders } from "../../content/sort-orders";
 import { useIsHydrated } from "../../island/use-is-hydrated";
 import { Icon } from "../../ui/Icon";
 import styles from "./FilterForm.module.css";

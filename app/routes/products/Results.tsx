@@ -1,10 +1,11 @@
 import { memo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import type { Searchable, Sortable } from "../../catalogue/filter";
+import type { Searchable } from "../../catalogue/filter";
 import { PackButtons } from "../../catalogue/PackButtons";
 import { type CardProduct, type CardWords, ProductCard } from "../../catalogue/ProductCard";
 import { ProductGrid } from "../../catalogue/ProductGrid";
 import type { Category } from "../../content/schema/options";
+import type { Sortable } from "../../content/sort-orders";
 import { Control, type ControlData } from "../../controls/Control";
 import { useIsHydrated } from "../../island/use-is-hydrated";
 import { type Language, pathIn } from "../../languages";

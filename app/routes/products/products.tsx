@@ -1,6 +1,7 @@
-import { defaultFilters, matching, sortProducts } from "../../catalogue/filter";
+import { defaultFilters, matching } from "../../catalogue/filter";
 import { pictureOf } from "../../content/pictures.server";
 import { contentFor } from "../../content/read.server";
+import { sortProducts } from "../../content/sort-orders";
 import { catalogueDownload, controlData } from "../../controls/control-data.server";
 import { bulkQuote } from "../../enquiry/bulk-quote";
 import { textToPath } from "../../fonts/text-to-path.server";

@@ -1,5 +1,6 @@
+import { sortOrders } from "../../sort-orders.ts";
 import { fields, listOf, picture, plainText, template, texts, wordsFor } from "../fields.ts";
-import { categories, sortOrders } from "../options.ts";
+import { categories } from "../options.ts";
 import { page, point, section } from "../page-parts.ts";
 
 export const productsSchema = page({
