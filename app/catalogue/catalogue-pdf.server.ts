@@ -5,8 +5,9 @@ import { isElsewhere } from "../content/picture-roles.ts";
 import type { Content } from "../content/read.server.ts";
 import { categories } from "../content/schema/options.ts";
 import type { Product } from "../content/schema/product.ts";
+import { brandName } from "../content/template-variables.ts";
 import { whatsappLink } from "../enquiry/links.ts";
-import { defaultLanguage, type Language, languageRecord, pathIn } from "../languages.ts";
+import { defaultLanguage, type Language, pathIn, writingSystemOf } from "../languages.ts";
 import { packsIn } from "../packs/packs.ts";
 import { brandColour } from "../styles/brand-colours.server.ts";
 import { bowlCentres } from "../ui/bowl-centres.ts";
@@ -16,8 +17,7 @@ export const cataloguePdfPath = (language: Language) => pathIn(language, "/catal
 
 /** What the catalogue of this edition is called, as a file too. */
 export function catalogueName({ site, language }: Content): string {
-  const brand = languageRecord(language).writingSystem === "devanagari" ? site.brand.hindi : site.brand.name;
-  return `${brand} ${site.edition}`;
+  return `${brandName(site, language)} ${site.edition}`;
 }
 
 /** Everything printed in the catalogue. The template (catalogue-pdf.typ) adds no words of its own. */
@@ -61,8 +61,7 @@ export function cataloguePdf(content: Content) {
     });
   return {
     language,
-    /** The letters of the language, which choose the fonts. */
-    writingSystem: languageRecord(language).writingSystem,
+    faces: writingSystemOf(language),
     title: `${pdf.title} · ${catalogueName(content)}`,
     ...{
       site,

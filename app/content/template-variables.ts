@@ -35,7 +35,7 @@ export function templateVariables(
     ];
   });
   return {
-    brand: languageRecord(language).writingSystem === "devanagari" ? site.brand.hindi : site.brand.name,
+    brand: brandName(site, language),
     year: String(site.copyrightYear),
     hours,
     days: openDays.join(", "),
@@ -44,6 +44,11 @@ export function templateVariables(
     recipeCount: String(recipes.length),
     ...Object.fromEntries(inWords),
   };
+}
+
+/** The brand in the letters of a language, if it has a form in them. */
+export function brandName({ brand }: Pick<ContentParts["site"], "brand">, language: Language): string {
+  return languageRecord(language).writingSystem === "devanagari" ? brand.hindi : brand.name;
 }
 
 /** Fills the variables into every text in `words`, at any depth. Other names stay until the text is shown. */

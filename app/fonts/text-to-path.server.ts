@@ -1,7 +1,7 @@
-import { readFileSync } from "node:fs";
-import { resolve } from "node:path";
-import type { Font, SvgPathCommand } from "harfbuzzjs";
-import { openTypeface, shaped } from "./typeface.server.ts";
+import type { SvgPathCommand } from "harfbuzzjs";
+import { writingSystems } from "../languages.ts";
+import { sign } from "./font-subsets.ts";
+import { openMaster, runsIn, shaped } from "./typeface.server.ts";
 
 /** A line of text as one SVG path. */
 export interface TextPath {
@@ -20,25 +20,28 @@ const UNITS_PER_EM = 192;
  * Draws a line of text with the shaper that browsers use, so that the first view needs no Devanagari font:
  * signs, wordmark and labels are part of the document.
  *
- * @param font Eczar, the font of the signs, by default
+ * @param faces the faces of signs by default
  * @param tracking space added after each letter, in em
  */
-export function textToPath(text: string, font: Font = display, tracking = 0): TextPath {
-  const { upem } = font.face;
-  const scale = UNITS_PER_EM / upem;
-  const buffer = shaped(font, text);
-  const positions = buffer.getGlyphPositions();
+export function textToPath(text: string, faces = signs, tracking = 0): TextPath {
   let path = "";
+  /** In em. */
   let width = 0;
-  for (const [index, { codepoint: glyph }] of buffer.getGlyphInfos().entries()) {
-    const { xAdvance, xOffset, yOffset } = positions[index] ?? { xAdvance: 0, xOffset: 0, yOffset: 0 };
-    path += placed(font.glyphToJson(glyph), scale, width + xOffset, yOffset);
-    width += xAdvance + tracking * upem;
+  for (const { font, text: part } of runsIn(text, faces)) {
+    const { upem } = font.face;
+    const buffer = shaped(font, part);
+    const positions = buffer.getGlyphPositions();
+    for (const [index, { codepoint: glyph }] of buffer.getGlyphInfos().entries()) {
+      const { xAdvance, xOffset, yOffset } = positions[index] ?? { xAdvance: 0, xOffset: 0, yOffset: 0 };
+      path += placed(font.glyphToJson(glyph), UNITS_PER_EM / upem, width * upem + xOffset, yOffset);
+      width += xAdvance / upem + tracking;
+    }
   }
-  return { text, path, width: Math.round(width * scale), unitsPerEm: UNITS_PER_EM };
+  return { text, path, width: Math.round(width * UNITS_PER_EM), unitsPerEm: UNITS_PER_EM };
 }
 
-const display = await openTypeface(readFileSync(resolve("app/fonts/eczar-800.woff2")));
+const signs = [{ font: await openMaster(sign) }];
+for (const { sign } of Object.values(writingSystems)) signs.push({ font: await openMaster(sign) });
 
 /**
  * One glyph's path at its place, with the y axis pointing down. Each contour is rounded relative to its start, so that

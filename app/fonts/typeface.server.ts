@@ -1,11 +1,25 @@
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
 import fontverter from "fontverter";
-import { Blob, Face, Font, Buffer as ShapingBuffer, shape, type Variation } from "harfbuzzjs";
+import { Blob, Font, Face as FontFace, Buffer as ShapingBuffer, shape, Variation } from "harfbuzzjs";
 
 /** Opens a font for shaping. Await one before opening the next: the converter's results share memory. */
 export async function openTypeface(woff2: Uint8Array, variations: Variation[] = []): Promise<Font> {
-  const font = new Font(new Face(new Blob(await fontverter.convert(woff2, "truetype"))));
+  const font = new Font(new FontFace(new Blob(await fontverter.convert(woff2, "truetype"))));
   font.setVariations(variations);
   return font;
+}
+
+/** Opens a file of app/fonts, at one place on its axes. */
+export async function openMaster({
+  master,
+  axes = {},
+}: {
+  master: string;
+  axes?: Record<string, number>;
+}): Promise<Font> {
+  const variations = Object.entries(axes).map(([axis, value]) => new Variation(axis, value));
+  return openTypeface(readFileSync(resolve("app/fonts", master)), variations);
 }
 
 /** Whether a character is left to system fonts: spaces, pictographs, and characters that join or colour pictographs. */
@@ -13,6 +27,35 @@ export function isDrawnBySystem(character: string): boolean {
   return /\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|\p{Variation_Selector}|\u20e3|\s/u.test(
     character,
   );
+}
+
+/** A font, and which characters it is used for; for all that it has, if left out. */
+export interface Face {
+  font: Font;
+  holds?: RegExp;
+}
+
+/** A text's parts, each with the first face that draws its characters, or with the last one. */
+export function runsIn(text: string, faces: readonly Face[]): { font: Font; text: string }[] {
+  const runs: { font: Font; text: string }[] = [];
+  for (const { segment } of graphemes.segment(text)) {
+    const draws = ({ font, holds }: Face) => (holds?.test(segment) ?? true) && hasGlyphs(font, segment);
+    const font = (faces.find(draws) ?? faces.at(-1))?.font as Font; // There is at least one face.
+    const last = runs.at(-1);
+    if (last?.font === font) last.text += segment;
+    else runs.push({ font, text: segment });
+  }
+  return runs;
+}
+
+/** Of Hindi, they are the syllables. */
+const graphemes = new Intl.Segmenter("hi");
+
+/** Whether a font draws every character of a text. */
+export function hasGlyphs(font: Font, text: string): boolean {
+  return shaped(font, text)
+    .getGlyphInfos()
+    .every(({ codepoint }) => codepoint !== 0);
 }
 
 /** A text's glyphs and their positions, shaped as browsers do it. */

@@ -1,4 +1,3 @@
-import { use } from "react";
 import type { MenuContactsWords } from "../content/schema/controls";
 import type { LayoutWords } from "../content/schema/layout";
 import type { Site } from "../content/schema/site";
@@ -6,8 +5,8 @@ import { Control, type ControlData } from "../controls/Control";
 import { CallButton } from "../enquiry/CallButton";
 import { WhatsAppButton } from "../enquiry/WhatsAppButton";
 import type { TextPath } from "../fonts/text-to-path.server";
-import { type Language, languageRecord } from "../languages";
-import { PageContext, useLocalPath } from "../page-context";
+import type { Language } from "../languages";
+import { useLocalPath } from "../page-context";
 import { Dabba } from "../ui/Dabba";
 import { Hindi } from "../ui/Hindi";
 import { Icon } from "../ui/Icon";
@@ -39,7 +38,6 @@ export function Header(props: HeaderProps) {
   const { menu, site, wordmark, path, otherLanguages, shopNow, contacts } = props;
   const words = props.words.menu;
   const localPath = useLocalPath();
-  const { writingSystem } = languageRecord(use(PageContext).language);
   return (
     <header className={styles.bar}>
       <div className={`${styles.inner} wrap`}>
@@ -47,11 +45,7 @@ export function Header(props: HeaderProps) {
         <a
           className={styles.brand}
           href={localPath("/")}
-          aria-label={
-            writingSystem === "devanagari"
-              ? words.brandHome.replace(wordmark.text, (name) => `${name} ${site.brand.name}`)
-              : words.brandHome
-          }
+          aria-label={words.brandHome.replace(wordmark.text, (name) => `${name} ${site.brand.name}`)}
         >
           <Dabba />
           <span>

@@ -3,23 +3,12 @@ import { resolve } from "node:path";
 import sharp from "sharp";
 import subsetFont from "subset-font";
 import type { CataloguePdf, PrintedPicture } from "../catalogue/catalogue-pdf.server.ts";
-import { openTypeface } from "../fonts/typeface.server.ts";
+import { subsets } from "../fonts/font-subsets.ts";
+import { openMaster } from "../fonts/typeface.server.ts";
 import type { RecipePdf } from "../recipe/recipe-pdf.server.ts";
 
 /** The sizes of a recipe's text in points, the largest first: each is set as large as its page allows. */
 const sizes = [13, 12.5, 12, 11.5, 11, 10.5, 10, 9.5, 9];
-
-/**
- * The fonts of the PDFs: signs and the names in Hindi, then text and labels in Latin letters and in Hindi. Those with
- * axes are cut at one place on each: Typst does not read variable fonts.
- */
-const cuts = [
-  { file: "app/fonts/eczar-800.woff2" },
-  { file: "app/fonts/anek-latin-var.woff2", variationAxes: { wght: 400, wdth: 96 } },
-  { file: "app/fonts/anek-latin-var.woff2", variationAxes: { wght: 640, wdth: 80 } },
-  { file: "app/fonts/hind-400.woff2" },
-  { file: "app/fonts/hind-600.woff2" },
-];
 
 export type Typesetter = Awaited<ReturnType<typeof openTypesetter>>;
 
@@ -83,15 +72,20 @@ export async function openTypesetter() {
     },
   };
 }
-/** The page fonts as static TrueType files, without hints for screens: Typst would copy those into every PDF. */
+
+/**
+ * The fonts of the site as static TrueType files: Typst does not read variable fonts. Without hints for screens, which
+ * it would copy into every PDF.
+ */
 async function staticFonts(): Promise<Buffer[]> {
+  const cuts = new Map(subsets.map((subset) => [`${subset.master} ${JSON.stringify(subset.axes)}`, subset]));
   const fonts: Buffer[] = [];
   // One after the other: the converter's results share memory.
-  for (const { file, variationAxes } of cuts) {
-    const font = readFileSync(resolve(file));
-    const { face } = await openTypeface(font);
+  for (const { master, axes } of cuts.values()) {
+    const { face } = await openMaster({ master });
     const characters = String.fromCodePoint(...face.collectUnicodes());
-    fonts.push(await subsetFont(font, characters, { targetFormat: "sfnt", variationAxes, noHinting: true }));
+    const options = { targetFormat: "sfnt", variationAxes: axes, noHinting: true } as const;
+    fonts.push(await subsetFont(readFileSync(resolve("app/fonts", master)), characters, options));
   }
   return fonts;
 }

@@ -3,7 +3,7 @@ import { formatHex, oklch } from "culori";
 import type { Content } from "../content/read.server.ts";
 import { telLink } from "../enquiry/links.ts";
 import { interpolate } from "../interpolate.ts";
-import { type Language, languageRecord, pathIn } from "../languages.ts";
+import { type Language, pathIn, writingSystemOf } from "../languages.ts";
 import { pages } from "../pages.ts";
 import { brandColour } from "../styles/brand-colours.server.ts";
 import type { IngredientLine } from "./ingredient-lines.ts";
@@ -31,8 +31,7 @@ export function recipePdf(content: Content, slug: string) {
   const path = `${pathIn(language, pages.recipes.path)}#${slug}`;
   return {
     language,
-    /** The letters of the language, which choose the fonts. */
-    writingSystem: languageRecord(language).writingSystem,
+    faces: writingSystemOf(language),
     title: recipe.title,
     hindi: recipe.hindi,
     description: recipe.description,

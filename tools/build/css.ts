@@ -37,24 +37,6 @@ export function contentsOf(css: string): { texts: string[]; addresses: string[] 
   return { texts, addresses };
 }
 
-/** The names of fonts in each custom property of a style sheet that lists some, such as `--body`. */
-export function fontStacks(css: string): string[][] {
-  const stacks: string[][] = [];
-  transformed(css, {
-    visitor: {
-      Declaration: {
-        custom: ({ value }) => {
-          const names = value.flatMap((part) =>
-            part.type === "token" && part.value.type === "string" ? part.value.value : [],
-          );
-          if (names.length > 0) stacks.push(names);
-        },
-      },
-    },
-  });
-  return stacks;
-}
-
 /** A sheet without its `@font-face` rules, and those of them that load no file: the device's own fonts. */
 export function splitFaces(css: string): { rules: string; localFaces: string } {
   const isLocal = (rule: Rule) =>

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
-import { openTypeface } from "../../app/fonts/typeface.server";
+import { hasGlyphs, openTypeface } from "../../app/fonts/typeface.server";
 import { temporaryFolder } from "../../testing/temporary-folder";
-import { hasGlyphs } from "../check/characters";
 import { subsetFonts } from "./fonts";
 import { parseDocument } from "./html";
 import { SiteFolder } from "./site-folder";

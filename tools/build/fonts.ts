@@ -3,8 +3,8 @@ import { createRequire } from "node:module";
 import { convert } from "fontverter";
 import { type Font, Buffer as ShapingBuffer, shapeWithTrace, TracePhase } from "harfbuzzjs";
 import subsetFont from "subset-font";
-import { type FontSubset, ranges, subsets } from "../../app/fonts/font-subsets.ts";
-import { isDrawnBySystem, openTypeface, shaped } from "../../app/fonts/typeface.server.ts";
+import { type FontSubset, subsets } from "../../app/fonts/font-subsets.ts";
+import { hasGlyphs, isDrawnBySystem, openTypeface, shaped } from "../../app/fonts/typeface.server.ts";
 import { type Language, languages } from "../../app/languages.ts";
 import { fractions } from "../../app/recipe/amounts.ts";
 import { textsIn } from "../check/texts.ts";
@@ -46,10 +46,10 @@ export async function subsetFonts(site: SiteFolder, documents: Documents): Promi
   const files: FontFile[] = [];
   for (const source of sources) {
     const words = source.isLabel ? withCapitals(wordsFor(source.languages)) : wordsFor(source.languages);
-    const characters = used.filter(
-      (character) => ranges[source.range].holds.test(character) && words.includes(character),
-    );
-    const subset = await (source.range === "latin" ? latinSubset : hindiSubset)(source, characters, words);
+    const characters = used.filter((character) => source.range.holds.test(character) && words.includes(character));
+    const subset = await (source.letters
+      ? shapedSubset(source, source.letters, characters, words)
+      : latinSubset(source, characters));
     if (source.middle) setMiddle(subset, source.middle);
     const compressed = await convert(subset, "woff2");
     const file = assetName(source.name, compressed, "woff2");
@@ -74,7 +74,7 @@ const withCapitals = (words: string) => words + words.toUpperCase();
 function charactersUsed(words: string, sources: readonly FontSource[]): string[] {
   const characters = [...new Set(words)].filter((character) => character === " " || character.trim());
   const isInFonts = (character: string) =>
-    sources.some(({ range, font }) => ranges[range].holds.test(character) && !glyphs(font, character).includes(0));
+    sources.some(({ range, font }) => range.holds.test(character) && hasGlyphs(font, character));
   const missing = characters.filter((character) => !isInFonts(character) && !isDrawnBySystem(character));
   if (missing.length > 0)
     throw new Error(
@@ -83,9 +83,8 @@ function charactersUsed(words: string, sources: readonly FontSource[]): string[]
   return [...new Set(withCapitals(characters.join("")))].filter(isInFonts);
 }
 
-function fontFace({ family, file, weight, range: name }: FontFile): string {
-  const { range } = ranges[name];
-  return `@font-face{font-family:"${family}";src:url(/${file})format("woff2");font-weight:${weight};font-display:swap${range ? `;unicode-range:${range}` : ""}}`;
+function fontFace({ family, file, weight, range: { css } }: FontFile): string {
+  return `@font-face{font-family:"${family}";src:url(/${file})format("woff2");font-weight:${weight};font-display:swap${css ? `;unicode-range:${css}` : ""}}`;
 }
 
 function latinSubset({ bytes, axes, isKerned }: FontSource, characters: readonly string[]): Promise<Buffer> {
@@ -100,12 +99,17 @@ function latinSubset({ bytes, axes, isKerned }: FontSource, characters: readonly
 }
 
 /**
- * Subsets a Devanagari face to the shapes that its words need. A subset by characters keeps every conjunct the letters
+ * Subsets a face of other letters than Latin to the shapes that its words need. A subset by characters keeps every conjunct the letters
  * could form, three times the bytes.
  */
-async function hindiSubset({ bytes, font }: FontSource, characters: readonly string[], words: string): Promise<Buffer> {
+async function shapedSubset(
+  { bytes, font }: FontSource,
+  letters: RegExp,
+  characters: readonly string[],
+  words: string,
+): Promise<Buffer> {
   // As browsers shape them: without characters of other faces, such as spaces.
-  const runs = new Set(words.match(/(?:[\u0900-\u097f]|\u200c|\u200d)+/g));
+  const runs = new Set(words.match(new RegExp(`(?:${letters.source})+`, "gu")));
   const syllables = new Set([...runs].flatMap((run) => Array.from(graphemes.segment(run), ({ segment }) => segment)));
   const kept = new Set([...syllables].flatMap((syllable) => everyGlyphOf(font, syllable)));
   for (const run of runs) for (const glyph of glyphs(font, run)) kept.add(glyph);

@@ -1,13 +1,19 @@
-import { readFileSync } from "node:fs";
-import { type Font, Variation } from "harfbuzzjs";
-import { hindiText, sign, text } from "../../app/fonts/font-subsets.ts";
-import { openTypeface, shaped } from "../../app/fonts/typeface.server.ts";
-import { languageRecord } from "../../app/languages.ts";
+import { sign, text, textOf } from "../../app/fonts/font-subsets.ts";
+import { type Face, openMaster, runsIn, shaped } from "../../app/fonts/typeface.server.ts";
+import { writingSystemOf, writingSystems } from "../../app/languages.ts";
 import { languageOf } from "./html.ts";
 
-const display = await open(sign);
-const latin = await open(text);
-const devanagari = await open(hindiText);
+const display: Face[] = [{ font: await openMaster(sign) }];
+const body: Face[] = [{ font: await openMaster(text) }];
+/** On pages in other letters than Latin, only Latin letters are in the Latin faces. */
+const ownFaces = new Map<object | undefined, { display: Face[]; body: Face[] }>();
+for (const own of Object.values(writingSystems)) {
+  const { holds } = textOf(own.letters);
+  ownFaces.set(own, {
+    display: [{ font: await openMaster(own.sign), holds }, ...display],
+    body: [{ font: await openMaster(own.text), holds }, ...body],
+  });
+}
 
 /** Headings in Latin letters are set a little tighter (styles/base.css). */
 const LETTER_SPACING = -0.012;
@@ -22,14 +28,10 @@ const NARROWEST = 6;
  * A text asks for it with `data-lines`, its face, and sets `--line`, the width of its lines.
  */
 export function reservedLines(document: Document): string {
-  const isLatin = languageRecord(languageOf(document)).writingSystem === "latin";
+  const own = ownFaces.get(writingSystemOf(languageOf(document)));
   const measures: Record<string, (word: string) => number> = {
-    display: (word) => width(display, word) + (isLatin ? word.length * LETTER_SPACING : 0),
-    // On pages in Devanagari only Latin letters are in the Latin face.
-    body: (word) =>
-      (word.match(/[A-Za-z]+|[^A-Za-z]+/g) ?? [])
-        .map((run) => width(isLatin || /[A-Za-z]/.test(run) ? latin : devanagari, run))
-        .reduce((sum, width) => sum + width, 0),
+    display: own ? (word) => width(word, own.display) : (word) => width(word, display) + word.length * LETTER_SPACING,
+    body: (word) => width(word, own?.body ?? body),
   };
   const texts = [...document.querySelectorAll<HTMLElement>("main > :first-child [data-lines]")];
   return texts
@@ -75,14 +77,9 @@ export function widthsOfLines(text: string, measure: (word: string) => number): 
   return widths;
 }
 
-async function open({ master, axes = {} }: { master: string; axes?: Record<string, number> }): Promise<Font> {
-  const variations = Object.entries(axes).map(([axis, value]) => new Variation(axis, value));
-  return openTypeface(readFileSync(`app/fonts/${master}`), variations);
-}
-
-function width(font: Font, text: string): number {
-  const advances = shaped(font, text)
-    .getGlyphPositions()
-    .map(({ xAdvance }) => xAdvance);
-  return advances.reduce((sum, advance) => sum + advance, 0) / font.face.upem;
+function width(text: string, faces: readonly Face[]): number {
+  return runsIn(text, faces).reduce((sum, run) => {
+    const positions = shaped(run.font, run.text).getGlyphPositions();
+    return sum + positions.reduce((sum, { xAdvance }) => sum + xAdvance, 0) / run.font.face.upem;
+  }, 0);
 }

@@ -1,15 +1,16 @@
 import { readFileSync } from "node:fs";
-import { type Font, Variation } from "harfbuzzjs";
 import sharp from "sharp";
 import type { Content } from "../../app/content/read.server.ts";
+import { label } from "../../app/fonts/font-subsets.ts";
 import { textToPath } from "../../app/fonts/text-to-path.server.ts";
-import { openTypeface } from "../../app/fonts/typeface.server.ts";
-import { languageRecord } from "../../app/languages.ts";
+import { openMaster } from "../../app/fonts/typeface.server.ts";
+import { writingSystemOf } from "../../app/languages.ts";
 import { shareCard } from "../../app/seo/share-card.ts";
 import { brandColour } from "../../app/styles/brand-colours.server.ts";
 import { bowlCentres } from "../../app/ui/bowl-centres.ts";
 import type { SiteFolder } from "./site-folder.ts";
 
+const labelFont = await openMaster(label);
 const colour = (token: `--${string}`) => brandColour(token).light;
 
 /**
@@ -21,17 +22,11 @@ export async function drawShareCard(
   { site: { brand, tagline, units }, language, pages }: Pick<Content, "site" | "language" | "pages">,
 ): Promise<void> {
   const box = readFileSync("app/brand/dabba-full.svg", "utf8");
-  // Anek as used for the site's labels.
-  const label = await openTypeface(readFileSync("app/fonts/anek-latin-var.woff2"), [
-    new Variation("wght", 640),
-    new Variation("wdth", 80),
-  ]);
   const place = units[0] ? `${units[0].town}, ${units[0].state}` : "";
   // The brand's Hindi name stands above this line, whose font for labels has Latin letters only.
-  const foot =
-    languageRecord(language).writingSystem === "devanagari"
-      ? lettering(place, { y: 541, size: 24 })
-      : lettering([brand.name, place].filter(Boolean).join(" • ").toUpperCase(), { y: 536, size: 21, label });
+  const foot = writingSystemOf(language)
+    ? lettering(place, { y: 541, size: 24 })
+    : lettering([brand.name, place].filter(Boolean).join(" • ").toUpperCase(), { y: 536, size: 21, isLabel: true });
   const card = `<svg xmlns="http://www.w3.org/2000/svg" width="${shareCard.width}" height="${shareCard.height}">
 <rect width="100%" height="100%" fill="${colour("--turmeric")}"/>
 <rect x="29.5" y="29.5" width="1141" height="571" fill="none" stroke="${colour("--ink")}" stroke-width="3"/>
@@ -61,15 +56,15 @@ interface Lettering {
   size: number;
   width?: number;
   fill?: string;
-  /** The labels' font; the signs' font if left out. */
-  label?: Font;
+  /** In the labels' font instead of the signs'. */
+  isLabel?: boolean;
 }
 
 function lettering(
   text: string,
-  { x = 193, y, size, width = Infinity, fill = colour("--ink"), label }: Lettering,
+  { x = 193, y, size, width = Infinity, fill = colour("--ink"), isLabel }: Lettering,
 ): string {
-  const line = label ? textToPath(text, label, 0.055) : textToPath(text);
+  const line = isLabel ? textToPath(text, [{ font: labelFont }], 0.055) : textToPath(text);
   const scale = Math.min(size / line.unitsPerEm, width / line.width);
   return `<path transform="translate(${x} ${y}) scale(${scale})" fill="${fill}" d="${line.path}"/>`;
 }

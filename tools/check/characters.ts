@@ -1,28 +1,28 @@
-import { readFileSync } from "node:fs";
-import { resolve } from "node:path";
 import type { Font } from "harfbuzzjs";
 import { type ContentFolder, withLine } from "../../app/content/content-folder.ts";
 import type { Problem } from "../../app/content/problems.ts";
-import { ranges, subsets } from "../../app/fonts/font-subsets.ts";
-import { isDrawnBySystem, openTypeface, shaped } from "../../app/fonts/typeface.server.ts";
-import { fontStacks } from "../build/css.ts";
+import { lettersOf, subsets } from "../../app/fonts/font-subsets.ts";
+import { hasGlyphs, isDrawnBySystem, openMaster } from "../../app/fonts/typeface.server.ts";
+import { writingSystems } from "../../app/languages.ts";
 import { textsUnder } from "./texts.ts";
 
 /** Finds characters that the site's fonts lack: a visitor would see an empty box or another typeface. */
 export async function characterProblems(folder: ContentFolder): Promise<Problem[]> {
-  const draws = await fontFamilies();
-  const stacks = fontStacks(readFileSync(resolve("app/styles/tokens.css"), "utf8"));
+  const fonts = new Map<string, Font>();
+  // Not in parallel: the results share memory.
+  for (const { master } of subsets) if (!fonts.has(master)) fonts.set(master, await openMaster({ master }));
+  const has = (master: string, character: string) => hasGlyphs(fonts.get(master) as Font, character); // All are open.
   const known = new Map<string, boolean>();
   const isKnown = (character: string): boolean => {
-    let found = known.get(character);
-    if (found === undefined) {
-      const isInStack = (stack: string[]) => stack.some((family) => draws(family, character));
-      // Words in Devanagari come to stand in every stack. Any system has the few symbols that one of the others lacks.
-      const isInFonts = ranges.devanagari.holds.test(character) ? stacks.every(isInStack) : stacks.some(isInStack);
-      found = isInFonts || isDrawnBySystem(character);
-      known.set(character, found);
-    }
+    const found = known.get(character) ?? (isDrawnBySystem(character) || isInFonts(character));
+    known.set(character, found);
     return found;
+  };
+  const isInFonts = (character: string): boolean => {
+    const own = Object.values(writingSystems).find(({ letters }) => lettersOf(letters).holds.test(character));
+    // Letters come to stand in every face of their kind. Any system has the few symbols that one of the others lacks.
+    if (own) return [own.sign, own.text, own.label].every(({ master }) => has(master, character));
+    return subsets.some(({ master, range }) => range.holds.test(character) && has(master, character));
   };
   return textsUnder(folder, "content").flatMap(({ file, path, text }) => {
     const missing = new Set([...text].filter((character) => !isKnown(character)));
@@ -31,24 +31,4 @@ export async function characterProblems(folder: ContentFolder): Promise<Problem[
     const message = `expected letters that the site's fonts have, got ${named}; write it in English or Hindi letters`;
     return withLine({ file, path, message }, folder);
   });
-}
-
-/** Opens the fonts that the build subsets. Tells whether a family draws a character, in all its weights. */
-async function fontFamilies(): Promise<(family: string, character: string) => boolean> {
-  const fonts = new Map<string, Font>();
-  // Not in parallel: openTypeface's results share memory.
-  for (const master of new Set(subsets.map(({ master }) => master)))
-    fonts.set(master, await openTypeface(readFileSync(resolve("app/fonts", master))));
-  return (family, character) => {
-    const own = subsets.filter((subset) => subset.family === family && ranges[subset.range].holds.test(character));
-    const ownFonts = own.flatMap(({ master }) => fonts.get(master) ?? []);
-    return ownFonts.length > 0 && ownFonts.every((font) => hasGlyphs(font, character));
-  };
-}
-
-/** Whether a font draws every character of a text. */
-export function hasGlyphs(font: Font, text: string): boolean {
-  return shaped(font, text)
-    .getGlyphInfos()
-    .every(({ codepoint }) => codepoint !== 0);
 }
