@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { productPath } from "./catalogue/product-path";
 import { languages, pathIn } from "./languages";
 import { documentPaths, pageAt, pages, sitemapPaths } from "./pages";
 import { furtherPaths, onPages, pageAtPath, pageSize, pathOfPage } from "./paging";
+import { productPath } from "./recipe/recipe-lines";
 
 const shelf = Array.from({ length: 2 * pageSize + 1 }, (_, index) => ({
   slug: `spice-${index}`,

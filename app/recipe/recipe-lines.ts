@@ -1,8 +1,9 @@
-import { productPath } from "../catalogue/product-path.ts";
 import type { Content } from "../content/read.server.ts";
 import type { Countable } from "../content/schema/fields.ts";
 import type { Recipe } from "../content/schema/recipe.ts";
-import { pathIn } from "../languages.ts";
+import { type Sortable, sortProducts } from "../content/sort-orders.ts";
+import { defaultLanguage, pathIn } from "../languages.ts";
+import { pageSize, pathOfPage } from "../paging.ts";
 import { type Ingredient, type IngredientLine, writeLine } from "./ingredient-lines.ts";
 
 /** A line of the spices from the dabba. */
@@ -31,6 +32,12 @@ export function recipeLines(
     })),
     ingredients: recipe.ingredients.map((ingredient) => line(ingredient, ingredient.name)),
   };
+}
+
+/** The English address of a product's card, on whichever page of the catalogue that is. */
+export function productPath(products: readonly (Sortable & { slug: string })[], slug: string): string {
+  const position = sortProducts(products, "popularity", defaultLanguage).findIndex((product) => product.slug === slug);
+  return `${pathOfPage(Math.floor(position / pageSize) + 1)}#${slug}`;
 }
 
 /** What a spice of a recipe is called: a product, or one of content/en/spices.yaml. */
