@@ -2,8 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { marked } from "marked";
 import type { Plugin } from "vite";
-import { type Language, languages } from "../../app/languages.ts";
-import { labelOf, messages } from "./words.ts";
+import { labelOf, messages, type StudioLanguage } from "./words.ts";
 
 const docs = resolve(import.meta.dirname, "../../docs");
 
@@ -11,7 +10,7 @@ const docs = resolve(import.meta.dirname, "../../docs");
 export const guides: Plugin = {
   name: "guides",
   generateBundle() {
-    for (const language of languages) {
+    for (const language of Object.keys(messages) as StudioLanguage[]) {
       const source = readFileSync(`${docs}/content-guide${language === "en" ? "" : `.${language}`}.md`, "utf8");
       this.emitFile({ type: "asset", fileName: `content-guide.${language}.html`, source: pageOf(source, language) });
     }
@@ -20,7 +19,7 @@ export const guides: Plugin = {
   },
 };
 
-function pageOf(guide: string, language: Language): string {
+function pageOf(guide: string, language: StudioLanguage): string {
   // Going public is for whoever types commands.
   const [everyday = ""] = guide.split(/^## Going public/m);
   return `<!doctype html>
