@@ -27,7 +27,10 @@ export function textToPath(text: string, faces = signs, tracking = 0): TextPath 
   let path = "";
   /** In em. */
   let width = 0;
-  for (const { font, text: part } of runsIn(text, faces)) {
+  for (const {
+    face: { font },
+    text: part,
+  } of runsIn(text, faces)) {
     const { upem } = font.face;
     const buffer = shaped(font, part);
     const positions = buffer.getGlyphPositions();

@@ -36,20 +36,20 @@ export interface Face {
 }
 
 /** A text's parts, each with the first face that draws its characters, or with the last one. */
-export function runsIn(text: string, faces: readonly Face[]): { font: Font; text: string }[] {
-  const runs: { font: Font; text: string }[] = [];
+export function runsIn(text: string, faces: readonly Face[]): { face: Face; text: string }[] {
+  const runs: { face: Face; text: string }[] = [];
   for (const { segment } of graphemes.segment(text)) {
     const draws = ({ font, holds }: Face) => (holds?.test(segment) ?? true) && hasGlyphs(font, segment);
-    const font = (faces.find(draws) ?? faces.at(-1))?.font as Font; // There is at least one face.
+    const face = (faces.find(draws) ?? faces.at(-1)) as Face; // There is at least one.
     const last = runs.at(-1);
-    if (last?.font === font) last.text += segment;
-    else runs.push({ font, text: segment });
+    if (last?.face === face) last.text += segment;
+    else runs.push({ face, text: segment });
   }
   return runs;
 }
 
-/** Of Hindi, they are the syllables. */
-const graphemes = new Intl.Segmenter("hi");
+/** Of Hindi, they are the syllables: letters join within one. */
+export const graphemes = new Intl.Segmenter("hi");
 
 /** Whether a font draws every character of a text. */
 export function hasGlyphs(font: Font, text: string): boolean {

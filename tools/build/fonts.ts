@@ -4,7 +4,7 @@ import { convert } from "fontverter";
 import { type Font, Buffer as ShapingBuffer, shapeWithTrace, TracePhase } from "harfbuzzjs";
 import subsetFont from "subset-font";
 import { type FontSubset, subsets } from "../../app/fonts/font-subsets.ts";
-import { hasGlyphs, isDrawnBySystem, openTypeface, shaped } from "../../app/fonts/typeface.server.ts";
+import { graphemes, hasGlyphs, isDrawnBySystem, openTypeface, shaped } from "../../app/fonts/typeface.server.ts";
 import { type Language, languages } from "../../app/languages.ts";
 import { fractions } from "../../app/recipe/amounts.ts";
 import { textsIn } from "../check/texts.ts";
@@ -14,9 +14,6 @@ import type { SiteFolder } from "./site-folder.ts";
 
 /** The numerals of lists, which style sheets request by name, and what other servings of a recipe are written with. */
 const numerals = `०१२३४५६७८९${fractions.map(([, character]) => character).join("")}`;
-
-/** Of Hindi, they are the syllables: letters join within one, and tracing every word takes five seconds. */
-const graphemes = new Intl.Segmenter("hi");
 
 /** A subset with its master. */
 type FontSource = FontSubset & { bytes: Buffer; font: Font };
@@ -108,8 +105,9 @@ async function shapedSubset(
   characters: readonly string[],
   words: string,
 ): Promise<Buffer> {
-  // As browsers shape them: without characters of other faces, such as spaces.
+  // As browsers shape them, without characters of other faces, such as spaces.
   const runs = new Set(words.match(new RegExp(`(?:${letters.source})+`, "gu")));
+  // Tracing every word takes five seconds.
   const syllables = new Set([...runs].flatMap((run) => Array.from(graphemes.segment(run), ({ segment }) => segment)));
   const kept = new Set([...syllables].flatMap((syllable) => everyGlyphOf(font, syllable)));
   for (const run of runs) for (const glyph of glyphs(font, run)) kept.add(glyph);

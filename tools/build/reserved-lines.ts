@@ -4,7 +4,9 @@ import { writingSystemOf, writingSystems } from "../../app/languages.ts";
 import { languageOf } from "./html.ts";
 
 const display: Face[] = [{ font: await openMaster(sign) }];
-const body: Face[] = [{ font: await openMaster(text) }];
+const anek = await openMaster(text);
+/** Letters apart from spaces and commas, as the site's cut of the text has no kerning. */
+const body: Face[] = [{ font: anek, holds: /[A-Za-z]/ }, { font: anek }];
 /** On pages in other letters than Latin, only Latin letters are in the Latin faces. */
 const ownFaces = new Map<object | undefined, { display: Face[]; body: Face[] }>();
 for (const own of Object.values(writingSystems)) {
@@ -78,8 +80,10 @@ export function widthsOfLines(text: string, measure: (word: string) => number): 
 }
 
 function width(text: string, faces: readonly Face[]): number {
-  return runsIn(text, faces).reduce((sum, run) => {
-    const positions = shaped(run.font, run.text).getGlyphPositions();
-    return sum + positions.reduce((sum, { xAdvance }) => sum + xAdvance, 0) / run.font.face.upem;
-  }, 0);
+  const advances = runsIn(text, faces).flatMap(({ face: { font }, text }) =>
+    shaped(font, text)
+      .getGlyphPositions()
+      .map(({ xAdvance }) => xAdvance / font.face.upem),
+  );
+  return advances.reduce((sum, advance) => sum + advance, 0);
 }
