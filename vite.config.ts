@@ -3,8 +3,7 @@ import { defineConfig } from "vite";
 import { imagetools } from "vite-imagetools";
 import { readContent } from "./app/content/read.server.ts";
 import { contentModulesPlugin } from "./tools/vite/content-modules.ts";
-import { pdfPlugin } from "./tools/vite/pdfs.ts";
-import { pictureCachePlugin } from "./tools/vite/picture-cache.ts";
+import { developmentPlugin } from "./tools/vite/development.ts";
 import { reloadPlugin } from "./tools/vite/reload.ts";
 import { repeatedRulesPlugin } from "./tools/vite/repeated-rules.ts";
 
@@ -13,11 +12,10 @@ const encodedPictures = ".cache/pictures";
 export default defineConfig({
   plugins: [
     contentModulesPlugin(readContent),
-    pdfPlugin(),
     imagetools({
       cache: { enabled: true, dir: encodedPictures },
     }),
-    pictureCachePlugin(encodedPictures),
+    developmentPlugin(encodedPictures),
     repeatedRulesPlugin(),
     reloadPlugin(),
     reactRouter(),

@@ -24,7 +24,7 @@ afterEach(() => {
 
 /** Runs the script as a page does, in a browser without requestIdleCallback, as jsdom is. */
 function open(): void {
-  pageScript(marks);
+  pageScript(marks, "/sw.js");
 }
 
 const isLazy = () => document.documentElement.hasAttribute("data-lazy");

@@ -4,7 +4,7 @@ import type { marks } from "./island/marks";
  * Runs in every page: root.tsx writes it into the document, and the build moves it right after the first view. It
  * stands alone: nothing outside the function is in the page.
  */
-export function pageScript({ spice }: typeof marks): void {
+export function pageScript({ spice }: typeof marks, serviceWorker: string): void {
   const page = document.documentElement;
   const whenIdle = self.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 50));
   const [opening] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
@@ -35,13 +35,14 @@ export function pageScript({ spice }: typeof marks): void {
   const layOutAll = () => page.removeAttribute("data-lazy");
   const layOutNext = () => {
     const next =
-      page.hasAttribute("data-lazy") && document.querySelector(`:is(main > section, [${spice}]):not([data-laid-out])`);
+      page.hasAttribute("data-lazy") &&
+      document.querySelector(`:is(main > section, li[${spice}]):not([data-laid-out])`);
     if (next) {
       next.toggleAttribute("data-laid-out", true);
       whenIdle(layOutNext);
     } else {
       layOutAll();
-      setTimeout(registerWorker, 2000, 5);
+      if (serviceWorker) setTimeout(registerWorker, 2000, 5);
     }
   };
   addEventListener("load", () => whenIdle(layOutNext));
@@ -66,7 +67,7 @@ export function pageScript({ spice }: typeof marks): void {
     else whenIdle(() => navigator.serviceWorker && storeSite(navigator.serviceWorker).catch(() => {}));
   };
   const storeSite = async (worker: ServiceWorkerContainer) => {
-    await worker.register("/sw.js");
+    await worker.register(serviceWorker);
     (await worker.ready).active?.postMessage("store the rest");
   };
 

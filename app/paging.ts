@@ -15,7 +15,7 @@ export function furtherPaths(productCount: number): string[] {
   return Array.from({ length: Math.max(pages - 1, 0) }, (_, index) => pathOfPage(index + 2));
 }
 
-export const pathOfPage = (page: number) => (page === 1 ? "/products" : `/products/${page}`);
+export const pathOfPage = (page: number | ":page") => (page === 1 ? "/products" : `/products/${page}`);
 
 /** The page of the catalogue at a path in any language; 1 for every other path. */
 export function pageAtPath(path: string): number {

@@ -105,7 +105,7 @@ export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
 const speculationRules = JSON.stringify({ prerender: [{ where: { href_matches: "/*" }, eagerness: "moderate" }] });
 
 /** Not in development: an offline copy would hide every change. */
-const hasPageScript = import.meta.env.PROD;
+const serviceWorker = import.meta.env.PROD ? "/sw.js" : "";
 
 /** What the document needs of the loader's data, if the loader ran. */
 interface DocumentProps extends Partial<Pick<LoaderData, "facts" | "ground" | "hasIslands" | "slip">> {
@@ -145,8 +145,14 @@ function Document({ facts, ground, hasIslands, slip, children }: DocumentProps) 
             <ImportingScript run={startIslands} module={entry} others={files} args={[marks, islands]} />
           </>
         ) : null}
-        {hasPageScript ? <InlineScript run={pageScript} args={[marks]} /> : null}
-        {devScript ? <script type="module" src={devScript} /> : null}
+        <InlineScript run={pageScript} args={[marks, serviceWorker]} />
+        {devScript ? (
+          <>
+            {/* The policy of development allows the styles that Vite adds with it (tools/vite/development.ts). */}
+            <meta property="csp-nonce" nonce="vite" />
+            <script type="module" src={devScript} />
+          </>
+        ) : null}
       </body>
     </html>
   );

@@ -61,6 +61,8 @@ export function ProductCard({ product, words, sizes, category, isWide, packs, ac
       data-category={category}
       data-wide={isWide || undefined}
       {...{ [marks.spice]: slug }}
+      // app/page-script.ts may have marked it as laid out.
+      suppressHydrationWarning
     >
       {isNew || isPopular ? (
         <div className={styles.flags}>

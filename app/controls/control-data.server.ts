@@ -47,11 +47,14 @@ export function controlData(
   }
 }
 
-/** The catalogue as a PDF; undefined if the set in use does not offer it. The build fills in the figures of the file. */
+/** The catalogue as a PDF; undefined if the set in use does not offer it. The build fills in the figures of
+ * the file, which development does not have. */
 export function catalogueDownload(content: Content): ControlData | undefined {
   if (!content.controls.extras["catalogue-pdf"]) return undefined;
   const href = cataloguePdfPath(content.language);
-  return { kind: "file", href, fileName: `${catalogueName(content)}.pdf`, ...content.controlWords["catalogue-pdf"] };
+  const words = content.controlWords["catalogue-pdf"];
+  const label = import.meta.env.DEV ? words.label.replace(/\{\w+\}/g, "…") : words.label;
+  return { kind: "file", href, fileName: `${catalogueName(content)}.pdf`, ...words, label };
 }
 
 /**

@@ -2,11 +2,13 @@ import { defineConfig } from "@playwright/test";
 
 const port = Number(process.env.E2E_DEV_PORT || 4175);
 
-/** `npm run test:dev`: the dev server shows saved changes and mistakes. */
+/** `npm run test:dev`: the dev server is like the built site, and shows saved changes and mistakes. */
 export default defineConfig({
   testDir: ".",
   // Not *.spec.ts: those are the journeys on the built site.
   testMatch: "*.dev.ts",
+  // All edit or read the same copy.
+  workers: 1,
   outputDir: "../../test-results/dev",
   forbidOnly: Boolean(process.env.CI),
   reporter: "list",
@@ -18,6 +20,8 @@ export default defineConfig({
   webServer: {
     command: `node e2e/serve-copy.ts .cache/dev-copy dev -- --port ${port} --strictPort --logLevel silent`,
     cwd: "../..",
+    // The set with most islands.
+    env: { SITE_CONTROLS: "launch" },
     url: `http://localhost:${port}/products`,
     // Without an earlier build, every picture must be encoded first.
     timeout: 300_000,

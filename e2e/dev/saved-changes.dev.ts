@@ -33,7 +33,11 @@ test("saved styles show", async ({ page }) => {
 test("saved code shows, so does a mistake, correcting it recovers, and islands work", async ({ page }) => {
   await loaded(page, () => page.goto("/products"));
   const good = await save(page, "app/root.tsx", (code) => `${code}<<<`);
-  await expect(page.locator("vite-error-overlay .window")).toContainText("root.tsx");
+  const overlay = page.locator("vite-error-overlay .window");
+  await expect(overlay).toContainText("root.tsx");
+  // This one would stop a build.
+  await save(page, "app/root.tsx", () => good.replace('<main id="main"', "$& style={{ top: 0 }}"));
+  await expect(overlay).toContainText("The security policy would block the style of a <main> element");
   await save(page, "app/root.tsx", () => good.replace('<main id="main"', "$& data-saved"));
   await expect(page.locator("main[data-saved]")).toBeVisible();
 

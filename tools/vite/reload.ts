@@ -1,7 +1,5 @@
 import { resolve, sep } from "node:path";
 import type { Plugin } from "vite";
-import { readContent } from "../../app/content/read.server.ts";
-import { furtherPaths } from "../../app/paging.ts";
 import { inspectContent } from "../check/inspect.ts";
 import { problemsIn } from "../check-content.ts";
 import { isMadeFromContent } from "./content-modules.ts";
@@ -14,11 +12,9 @@ const contentFolder = resolve("content") + sep;
  * as well.
  */
 export function reloadPlugin(): Plugin {
-  let pageCount = 0;
   return {
     name: "reload",
     configureServer({ environments: { client } }) {
-      pageCount = cataloguePages() ?? 0;
       client.hot.on("vite:client:connect", async (_data, page) => {
         // Unexpected errors as well: no saved file may crash the server.
         const message = await inspectContent().then(problemsIn).catch(String);
@@ -31,21 +27,10 @@ export function reloadPlugin(): Plugin {
       const made = [...moduleGraph.idToModuleMap.values()].filter(({ id }) => id && isMadeFromContent(id));
       const changed = isContent ? [...modules, ...made] : modules;
       if (name !== "ssr") return changed;
-      // Routes are read once, and a catalogue has one for each of its pages.
-      if (isContent && (cataloguePages() ?? pageCount) !== pageCount) return void server.restart();
       for (const module of changed) moduleGraph.invalidateModule(module);
       if (isContent || changed.length > 0) server.environments.client.hot.send({ type: "full-reload" });
       // Vite would now reload all server code. A page rendered meanwhile would mix old and new modules.
       return [];
     },
   };
-}
-
-/** How many pages the catalogue has besides the first; undefined while the content has a problem. */
-function cataloguePages(): number | undefined {
-  try {
-    return furtherPaths(readContent().products.length).length;
-  } catch {
-    return undefined;
-  }
 }

@@ -8,6 +8,7 @@ import { textToPath } from "../../fonts/text-to-path.server";
 import { interpolate } from "../../interpolate";
 import { Island } from "../../island/Island";
 import { pathIn } from "../../languages";
+import { documentPaths } from "../../pages";
 import { catalogueFile, onPages, pageAtPath, pageSize, pathOfPage } from "../../paging";
 import { productList } from "../../seo/json-ld";
 import { metaTags } from "../../seo/meta";
@@ -27,7 +28,10 @@ export function loader({ request }: Route.LoaderArgs) {
   const { language, site } = content;
   const { catalogue, paging, ...words } = content.pages.products;
   const products = catalogueProducts(content);
-  const page = pageAtPath(new URL(request.url).pathname);
+  const path = new URL(request.url).pathname;
+  const page = pageAtPath(path);
+  // Only the dev server is asked for pages without products.
+  if (!documentPaths(products.length).includes(path.replace(/\/$/, ""))) throw new Response(null, { status: 404 });
   const shown = new Set(
     onPages(sortProducts(products, defaultFilters.sort, language), page, page).map(({ slug }) => slug),
   );

@@ -1,0 +1,41 @@
+import { expect, test } from "@playwright/test";
+import { marks } from "../../app/island/marks";
+import { languages, pathIn } from "../../app/languages";
+import { listedPaths, pages } from "../../app/pages";
+
+for (const path of languages.flatMap((language) =>
+  [...listedPaths, pages.offline.path].map((path) => pathIn(language, path)),
+))
+  test(`${path} is whole in development: under its policy, every island works, and nothing is logged as an error`, async ({
+    page,
+  }) => {
+    const errors: string[] = [];
+    page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
+    page.on("pageerror", ({ message }) => errors.push(message));
+    // A slip in the address hydrates the islands that wait for a touch.
+    const response = await page.goto(`${path}?slip=`);
+    expect(response?.headers()["content-security-policy"]).toMatch(/^default-src 'none'; script-src '/);
+    await expect(page.locator(`[${marks.island}]:not([${marks.hydrated}])`)).toHaveCount(0);
+    // The page's script, down to its last step before the service worker.
+    await expect(page.locator("html")).not.toHaveAttribute("data-lazy");
+    await expect(page.locator("main [data-laid-out]")).not.toHaveCount(0);
+    expect(await page.locator("main").innerText()).not.toMatch(/\{\w+\}/);
+    expect(errors).toEqual([]);
+  });
+
+test("inline code that the built site forbids is blocked in development too", async ({ page }) => {
+  await page.goto("/about");
+  const blocked = await page.evaluate(async () => {
+    const seen: string[] = [];
+    addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI }) =>
+      seen.push(`${effectiveDirective} ${blockedURI}`),
+    );
+    for (const name of ["script", "style"])
+      document.head.append(Object.assign(document.createElement(name), { textContent: "/* inline */" }));
+    // Later: what a test evaluates itself may evaluate text.
+    setTimeout(() => new Function(""));
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    return seen;
+  });
+  expect(blocked.sort()).toEqual(["script-src eval", "script-src-elem inline", "style-src-elem inline"]);
+});

@@ -1,0 +1,66 @@
+import type { OutgoingHttpHeaders, ServerResponse } from "node:http";
+import sirv from "sirv";
+import type { Plugin } from "vite";
+import { parseDocument } from "../build/html.ts";
+import { CACHING, headersOf, POLICY, siteHeaders } from "../headers/headers.ts";
+
+/**
+ * What the dev server answers itself: encoded pictures, PDFs, and the headers of the built site.
+ *
+ * @param pictures vite-imagetools' cache folder
+ */
+export function developmentPlugin(pictures: string): Plugin {
+  return {
+    name: "development",
+    configureServer: {
+      order: "pre",
+      handler: ({ middlewares }) => {
+        // By default every picture is encoded again for each request, and the page's scripts wait in the same queue.
+        middlewares.use("/@imagetools", sirv(pictures, { dev: true }));
+        middlewares.use((request, response, next) => {
+          if (!request.url?.endsWith(".pdf")) return next();
+          // The name in the header takes precedence over the one in the link.
+          response.setHeader("Content-Disposition", 'attachment; filename="built-with-npm-run-build.txt"');
+          response.end("PDFs are built with `npm run build`.\n");
+        });
+        // What Vite does not answer is rendered.
+        return () => {
+          middlewares.use((_request, response, next) => {
+            holdDocument(response);
+            next();
+          });
+        };
+      },
+    },
+  };
+}
+
+/** Sends a document once all of it is written: its headers depend on it. */
+function holdDocument(response: ServerResponse): void {
+  const sent = { writeHead: response.writeHead, write: response.write, end: response.end };
+  const parts: Uint8Array[] = [];
+  const writeHead = (status: number, message?: string, headers: OutgoingHttpHeaders = {}) => {
+    Object.assign(response, sent);
+    if (!String(headers["content-type"]).startsWith("text/html")) return response.writeHead(status, message, headers);
+    const end = () => {
+      Object.assign(response, sent);
+      const html = Buffer.concat(parts);
+      response.writeHead(status, message, { ...headers, ...developmentHeaders(String(html)) }).end(html);
+    };
+    return Object.assign(response, { write: (part: Uint8Array) => parts.push(part), end });
+  };
+  Object.assign(response, { writeHead });
+}
+
+/**
+ * The headers of a document as on a host, so that what they forbid fails at once. Its policy also allows the styles
+ * that Vite's client adds, to which root.tsx gives the nonce, and the studio, which shows the page in a frame.
+ */
+function developmentHeaders(html: string): OutgoingHttpHeaders {
+  const file = "index.html";
+  const { [CACHING]: _, ...headers } = headersOf(siteHeaders(new Map([[file, parseDocument(html)]])), file);
+  const policy = headers[POLICY]
+    ?.replace("style-src", "style-src 'nonce-vite'")
+    .replace("frame-ancestors 'none'", "frame-ancestors http://127.0.0.1:*");
+  return { ...headers, [POLICY]: policy };
+}
