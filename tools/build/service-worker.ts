@@ -3,7 +3,7 @@ import { build } from "vite";
 import { pictureKey } from "../../app/content/picture-roles.ts";
 import type { Product } from "../../app/content/schema/product.ts";
 import { subsets } from "../../app/fonts/font-subsets.ts";
-import { type Language, languageAt, languages } from "../../app/languages.ts";
+import { type Language, languageAt } from "../../app/languages.ts";
 import type { Release } from "../../app/offline/release.ts";
 import { pageAtPath } from "../../app/paging.ts";
 import { addressesIn, type Documents, sourcesIn } from "./html.ts";
@@ -18,9 +18,6 @@ const PHONE_WIDTH = 780;
  */
 export const MOST_PICTURE_BYTES = 2_000_000;
 
-/** What makes a picture newer than another: the number of the product it shows. */
-type Numbered = Pick<Product, "id" | "picture">;
-
 /**
  * Builds the service worker with the list of files it caches: every page, style sheet, script, font and drawing, the
  * catalogue's file, and pictures in one width, as many as fit. Documents and fonts name the language whose readers need them.
@@ -30,7 +27,7 @@ type Numbered = Pick<Product, "id" | "picture">;
 export async function writeServiceWorker(
   site: SiteFolder,
   documents: Documents,
-  products: readonly Numbered[],
+  products: readonly Pick<Product, "id" | "picture">[],
 ): Promise<string> {
   const { release, summary } = releaseOf(site, documents, products);
   const define = { __RELEASE__: JSON.stringify(release), "process.env.NODE_ENV": '"production"' };
@@ -54,15 +51,23 @@ export async function writeServiceWorker(
 export function releaseOf(
   site: SiteFolder,
   documents: Documents,
-  products: readonly Numbered[],
+  products: readonly Pick<Product, "id" | "picture">[],
 ): { release: Release; summary: string } {
-  const all = picturesOf(documents);
-  const stored = fitting(site, all, products);
-  const kept = new Set(stored.map(({ url }) => url));
+  const all = picturesOf(site, documents);
+  const numbers = new Map(products.map(({ id, picture = "" }) => [pictureKey(picture), id]));
+  const number = ({ key }: CachedPicture) => numbers.get(key) ?? Infinity;
+  const kept = new Set<string>();
+  let room = MOST_PICTURE_BYTES;
+  // Those of pages first, which are few, then those of the newest products; of equally new ones the smallest.
+  for (const picture of all.toSorted((a, b) => number(b) - number(a) || a.bytes - b.bytes)) {
+    if (picture.bytes > room) continue;
+    kept.add(picture.url);
+    room -= picture.bytes;
+  }
   const pictures = Object.fromEntries(
-    [...all].flatMap(([url, { files }]) => (kept.has(url) ? files.map((file) => [file, url]) : [])),
+    all.filter(({ url }) => kept.has(url)).flatMap(({ url, files }) => files.map((file) => [file, url])),
   );
-  const languageOf = languagesOfFiles(documents);
+  const languageOf = onlyLanguage(documents);
   const assets = site
     .files()
     .filter((file) => file.startsWith("assets/") && (/\.(css|js|json|svg|woff2)$/.test(file) || kept.has(`/${file}`)))
@@ -82,30 +87,9 @@ export function releaseOf(
     });
   const files = [...pages, ...assets];
   const name = createHash("sha256").update(JSON.stringify(files)).digest("hex").slice(0, 12);
-  const kilobytes = Math.round(stored.reduce((sum, { bytes }) => sum + bytes, 0) / 1000);
-  const summary = `${kept.size} pictures are stored for offline visits, ${kilobytes} kB; ${all.size - kept.size} are left out`;
+  const kilobytes = Math.round((MOST_PICTURE_BYTES - room) / 1000);
+  const summary = `${kept.size} pictures are stored for offline visits, ${kilobytes} kB; ${all.length - kept.size} are left out`;
   return { release: { name, files, pictures }, summary };
-}
-
-/**
- * The pictures that fit into MOST_PICTURE_BYTES: those of pages first, which are few, then those of the newest products;
- * of equally new ones the smallest.
- */
-function fitting(
-  site: SiteFolder,
-  pictures: ReadonlyMap<string, CachedPicture>,
-  products: readonly Numbered[],
-): { url: string; bytes: number }[] {
-  const numbers = new Map(products.map(({ id, picture = "" }) => [pictureKey(picture), id]));
-  const byAge = [...pictures]
-    .map(([url, { key }]) => ({ url, bytes: site.bytes(url.slice(1)).length, number: numbers.get(key) ?? Infinity }))
-    .sort((a, b) => (a.number === b.number ? a.bytes - b.bytes : b.number - a.number));
-  let room = MOST_PICTURE_BYTES;
-  return byAge.filter(({ bytes }) => {
-    if (bytes > room) return false;
-    room -= bytes;
-    return true;
-  });
 }
 
 function integrityOf(site: SiteFolder, file: string): string {
@@ -116,37 +100,40 @@ function integrityOf(site: SiteFolder, file: string): string {
  * Finds the language of a file that the documents of one language name, and no others. Fonts are named in the sheet of
  * all documents, and made for languages.
  */
-function languagesOfFiles(documents: Documents): (url: string) => Language | undefined {
-  const used = new Map(languages.map((language) => [language, new Set<string>()]));
-  for (const [file, document] of documents)
-    for (const url of addressesIn(document)) used.get(languageAt(addressOf(file)))?.add(url);
-  const ofFont = (url: string) =>
-    subsets.find(({ name }) => url.replace(/-.{8}\.woff2$/, "") === `/assets/${name}`)?.languages;
+function onlyLanguage(documents: Documents): (url: string) => Language | undefined {
+  const named = Array.from(documents, ([file, document]) => ({
+    language: languageAt(addressOf(file)),
+    urls: new Set(addressesIn(document)),
+  }));
   return (url) => {
-    const [language, ...others] = ofFont(url) ?? languages.filter((language) => used.get(language)?.has(url));
+    const font = subsets.find(({ name }) => url.replace(/-.{8}\.woff2$/, "") === `/assets/${name}`);
+    const naming = named.filter(({ urls }) => urls.has(url)).map(({ language }) => language);
+    const [language, ...others] = new Set(font?.languages ?? naming);
     return others.length === 0 ? language : undefined;
   };
 }
 
-/** A picture of the documents. */
+/** A picture of the documents, in the file that is cached of it. */
 interface CachedPicture {
+  url: string;
+  bytes: number;
   /** What the style sheet calls it. */
   key: string;
   /** All its files, for which the cached one stands in. */
   files: string[];
 }
 
-/** The pictures by the file that is cached of each: AVIF, as wide as a phone shows it. */
-function picturesOf(documents: Documents): Map<string, CachedPicture> {
+/** The pictures of the documents: AVIF, as wide as a phone shows it. */
+function picturesOf(site: SiteFolder, documents: Documents): CachedPicture[] {
   const found = new Map<string, CachedPicture>();
   for (const picture of [...documents.values()].flatMap((document) => [...document.querySelectorAll("picture")])) {
     const encoded = [...picture.querySelectorAll<HTMLSourceElement>('source[type="image/avif"]')];
     const byWidth = encoded.flatMap(({ srcset }) => sourcesIn(srcset)).sort((a, b) => a.width - b.width);
-    const kept = byWidth.findLast(({ width }) => width <= PHONE_WIDTH) ?? byWidth[0];
-    if (!kept) continue;
+    const { url } = byWidth.findLast(({ width }) => width <= PHONE_WIDTH) ?? byWidth[0] ?? {};
+    if (!url) continue;
     const key = picture.querySelector("img")?.dataset.picture ?? "";
-    const others = found.get(kept.url)?.files ?? [];
-    found.set(kept.url, { key, files: [...others, ...addressesIn(picture)] });
+    const files = [...(found.get(url)?.files ?? []), ...addressesIn(picture)];
+    found.set(url, { url, key, files, bytes: site.bytes(url.slice(1)).length });
   }
-  return found;
+  return [...found.values()];
 }
