@@ -28,14 +28,7 @@ rmSync(next, { recursive: true, force: true });
 // react-router.config.ts reads BUILD_FOLDER.
 run("react-router", ["build"], { env: { BUILD_FOLDER: next } });
 await postbuild(new SiteFolder(join(next, "client")));
-replaceLastBuild();
+rmSync(folder, { recursive: true, force: true });
+renameSync(next, folder);
 if (placeholders.length > 0)
   console.log(`\nValues that are still invented: ${placeholders.length}. npm run preflight lists them.`);
-
-function replaceLastBuild(): void {
-  const last = join(".cache", `last-${basename(folder)}`);
-  rmSync(last, { recursive: true, force: true });
-  if (existsSync(folder)) renameSync(folder, last);
-  renameSync(next, folder);
-  rmSync(last, { recursive: true, force: true });
-}
