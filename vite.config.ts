@@ -57,7 +57,6 @@ export default defineConfig({
     },
     // One style sheet: the postbuild step splits it per document, and no script loads styles.
     cssCodeSplit: false,
-    manifest: true,
     // The oldest browsers that pass the test before islands are hydrated (app/island/start.ts).
     target: ["chrome110", "firefox125", "safari16.4"],
     // Browsers with popover, light-dark() and nesting; older ones get the plain page.

@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import {
   type CustomAtRules,
   Features,
@@ -18,13 +17,11 @@ function transformed(css: string, options: Partial<TransformOptions<CustomAtRule
   return transform({ filename: "style.css", code: Buffer.from(css), ...options }).code.toString();
 }
 
-/** The texts of `content` and the addresses of `url()` in a style sheet. */
-export function contentsOf(css: string): { texts: string[]; addresses: string[] } {
+/** The texts of `content` in a style sheet. */
+export function contentsOf(css: string): string[] {
   const texts: string[] = [];
-  const addresses: string[] = [];
   transformed(css, {
     visitor: {
-      Url: ({ url }) => void addresses.push(url),
       Declaration: {
         custom: ({ name, value }) => {
           if (name !== "content") return;
@@ -34,7 +31,7 @@ export function contentsOf(css: string): { texts: string[]; addresses: string[] 
       },
     },
   });
-  return { texts, addresses };
+  return texts;
 }
 
 /** A sheet without its `@font-face` rules, and those of them that load no file: the device's own fonts. */
@@ -49,9 +46,4 @@ export function splitFaces(css: string): { rules: string; localFaces: string } {
       visitor: { Rule: (rule): ReturnedRule[] | undefined => (isKept(rule as Rule) ? undefined : []) },
     });
   return { rules: keep(({ type }) => type !== "font-face"), localFaces: keep(isLocal) };
-}
-
-/** The name of a file in assets/ that changes with its content. */
-export function assetName(name: string, content: string | Uint8Array, extension: string): string {
-  return `assets/${name}-${createHash("sha256").update(content).digest("base64url").slice(0, 8)}.${extension}`;
 }

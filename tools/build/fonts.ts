@@ -8,7 +8,7 @@ import { graphemes, hasGlyphs, isDrawnBySystem, openTypeface, shaped } from "../
 import { type Language, languages } from "../../app/languages.ts";
 import { fractions } from "../../app/recipe/amounts.ts";
 import { textsIn } from "../check/texts.ts";
-import { assetName, contentsOf } from "./css.ts";
+import { contentsOf } from "./css.ts";
 import { type Documents, islandProps, languageOf, visibleTexts } from "./html.ts";
 import type { SiteFolder } from "./site-folder.ts";
 
@@ -17,8 +17,6 @@ const numerals = `०१२३४५६७८९${fractions.map(([, character]) 
 
 /** A subset with its master. */
 type FontSource = FontSubset & { bytes: Buffer; font: Font };
-/** A subset with its file on the site. */
-type FontFile = FontSubset & { file: string };
 
 /**
  * Subsets the fonts to the characters the pages use, Latin and Devanagari separately. They load after the first paint:
@@ -30,7 +28,7 @@ type FontFile = FontSubset & { file: string };
 export async function subsetFonts(site: SiteFolder, documents: Documents): Promise<string> {
   const pages = Array.from(documents.values(), (page) => ({ language: languageOf(page), words: wordsIn(page) }));
   const sheets = site.files().filter((file) => file.endsWith(".css"));
-  const always = [...sheets.flatMap((sheet) => contentsOf(site.text(sheet)).texts), numerals];
+  const always = [...sheets.flatMap((sheet) => contentsOf(site.text(sheet))), numerals];
   const wordsFor = (wanted: readonly Language[] = languages) =>
     [...pages.filter(({ language }) => wanted.includes(language)).flatMap(({ words }) => words), ...always].join("\n");
   const sources: FontSource[] = [];
@@ -40,7 +38,7 @@ export async function subsetFonts(site: SiteFolder, documents: Documents): Promi
   }
   const used = charactersUsed(wordsFor(), sources);
 
-  const files: FontFile[] = [];
+  const faces: string[] = [];
   for (const source of sources) {
     const words = source.isLabel ? withCapitals(wordsFor(source.languages)) : wordsFor(source.languages);
     const characters = used.filter((character) => source.range.holds.test(character) && words.includes(character));
@@ -49,11 +47,9 @@ export async function subsetFonts(site: SiteFolder, documents: Documents): Promi
       : latinSubset(source, characters));
     if (source.middle) setMiddle(subset, source.middle);
     const compressed = await convert(subset, "woff2");
-    const file = assetName(source.name, compressed, "woff2");
-    site.write(file, compressed);
-    files.push({ ...source, file });
+    faces.push(fontFace(source, site.writeAsset(source.name, compressed, "woff2")));
   }
-  return files.map(fontFace).join("");
+  return faces.join("");
 }
 
 /** Every text of a page that is shown, now or later. */
@@ -80,8 +76,8 @@ function charactersUsed(words: string, sources: readonly FontSource[]): string[]
   return [...new Set(withCapitals(characters.join("")))].filter(isInFonts);
 }
 
-function fontFace({ family, file, weight, range: { css } }: FontFile): string {
-  return `@font-face{font-family:"${family}";src:url(/${file})format("woff2");font-weight:${weight};font-display:swap${css ? `;unicode-range:${css}` : ""}}`;
+function fontFace({ family, weight, range: { css } }: FontSubset, address: string): string {
+  return `@font-face{font-family:"${family}";src:url(${address})format("woff2");font-weight:${weight};font-display:swap${css ? `;unicode-range:${css}` : ""}}`;
 }
 
 function latinSubset({ bytes, axes, isKerned }: FontSource, characters: readonly string[]): Promise<Buffer> {

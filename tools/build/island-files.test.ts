@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { temporaryFolder } from "../../testing/temporary-folder";
-import { parseDocuments } from "./html";
+import { parseDocuments, writeDocuments } from "./html";
 import { moveIslandFiles } from "./island-files";
 import { prune } from "./prune";
 import { releaseOf } from "./service-worker";
@@ -16,7 +16,8 @@ test("the file of an island is named by its content; the worker stores it instea
   expect(asset).toMatch(/^assets\/island-[\w-]{8}\.json$/);
   expect(others).toEqual([]);
   for (const document of documents.values()) expect(document.querySelector("div")?.dataset.file).toBe(`/${asset}`);
-  prune(site, documents, []);
+  writeDocuments(site, documents);
+  prune(site);
   expect(site.text(asset ?? "")).toBe('{"products":[]}');
   const { release } = releaseOf(site, documents, []);
   expect(release.files).toMatchObject([{ url: "/products" }, { url: `/${asset}`, language: "en" }]);

@@ -1,4 +1,3 @@
-import { assetName } from "./css.ts";
 import type { Documents } from "./html.ts";
 import type { SiteFolder } from "./site-folder.ts";
 
@@ -7,16 +6,11 @@ import type { SiteFolder } from "./site-folder.ts";
  * have them cached for ever, and a document never gets the file of another release.
  */
 export function moveIslandFiles(site: SiteFolder, documents: Documents): void {
-  const moved = new Map<string, string>();
-  for (const document of documents.values())
-    for (const island of document.querySelectorAll<HTMLElement>("[data-file]")) {
-      const file = island.dataset.file?.slice(1) ?? "";
-      const asset = moved.get(file) ?? assetName("island", site.text(file), "json");
-      if (!moved.has(file)) {
-        site.write(asset, site.text(file));
-        site.remove(file);
-      }
-      moved.set(file, asset);
-      island.dataset.file = `/${asset}`;
-    }
+  const islands = [...documents.values()].flatMap((page) => [...page.querySelectorAll<HTMLElement>("[data-file]")]);
+  for (const [address = "", sharing = []] of Map.groupBy(islands, ({ dataset }) => dataset.file)) {
+    const file = address.slice(1);
+    const asset = site.writeAsset("island", site.bytes(file), "json");
+    site.remove(file);
+    for (const island of sharing) island.dataset.file = asset;
+  }
 }

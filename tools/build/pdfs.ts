@@ -4,7 +4,6 @@ import { interpolate } from "../../app/interpolate.ts";
 import { marks } from "../../app/island/marks.ts";
 import { openTypesetter, type Typesetter } from "../../app/pdf/typeset.server.ts";
 import { recipePdf, recipePdfPath } from "../../app/recipe/recipe-pdf.server.ts";
-import { assetName } from "./css.ts";
 import type { Documents } from "./html.ts";
 import type { SiteFolder } from "./site-folder.ts";
 
@@ -18,17 +17,12 @@ export async function writePdfs(site: SiteFolder, documents: Documents, contents
   let typesetter: Typesetter | undefined;
   const linksTo = (path: string) =>
     [...documents.values()].flatMap((page) => [...page.querySelectorAll(`a[href="${path}"]`)]);
-  const write = (name: string, pdf: Buffer) => {
-    const file = assetName(name, pdf, "pdf");
-    site.write(file, pdf);
-    return `/${file}`;
-  };
   for (const content of contents) {
     for (const { slug } of content.recipes) {
       const links = linksTo(recipePdfPath(content.language, slug));
       if (links.length === 0) continue;
       typesetter ??= await openTypesetter();
-      const address = write(slug, typesetter.recipe(recipePdf(content, slug)).pdf);
+      const address = site.writeAsset(slug, typesetter.recipe(recipePdf(content, slug)).pdf, "pdf");
       for (const link of links) link.setAttribute("href", address);
     }
     const path = cataloguePdfPath(content.language);
@@ -36,7 +30,7 @@ export async function writePdfs(site: SiteFolder, documents: Documents, contents
     if (links.length === 0) continue;
     typesetter ??= await openTypesetter();
     const { pdf, pages } = await typesetter.catalogue(cataloguePdf(content));
-    const address = write("catalogue", pdf);
+    const address = site.writeAsset("catalogue", pdf, "pdf");
     const size = new Intl.NumberFormat(content.language, { maximumFractionDigits: 1 }).format(pdf.length / 1e6);
     // In the island's markup, and in the script after it, which has its props.
     for (const part of links.flatMap((link) => {

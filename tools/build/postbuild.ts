@@ -1,3 +1,4 @@
+import { minifySync } from "vite";
 import { readContents } from "../../app/content/read.server.ts";
 import { siteHeaders } from "../headers/headers.ts";
 import { headersFile } from "../headers/headers-file.ts";
@@ -8,7 +9,6 @@ import { parseDocuments, renameDocuments, writeDocuments } from "./html.ts";
 import { moveIslandFiles } from "./island-files.ts";
 import { writePdfs } from "./pdfs.ts";
 import { prune } from "./prune.ts";
-import { minifyScripts, takePageScripts } from "./scripts.ts";
 import { writeServiceWorker } from "./service-worker.ts";
 import { drawShareCard } from "./share-card.ts";
 import type { SiteFolder } from "./site-folder.ts";
@@ -26,12 +26,11 @@ export async function postbuild(site: SiteFolder): Promise<void> {
   const documents = parseDocuments(site);
   moveIslandFiles(site, documents);
   await step("PDFs", () => writePdfs(site, documents, contents));
-  const scripts = takePageScripts(site);
   const faces = await step("Fonts", () => subsetFonts(site, documents));
   await step("Styles", () => splitStyles(site, documents, faces));
-  await step("Pruning", () => prune(site, documents, scripts));
   for (const document of documents.values()) minifyScripts(document);
   writeDocuments(site, documents);
+  await step("Pruning", () => prune(site));
   await step("Icons", () => writeAppIcons(site, facts, language));
   for (const content of contents) await step("Share card", () => drawShareCard(site, content));
   await step("Known files", () => writeWellKnownFiles(site, facts, products.length));
@@ -39,6 +38,15 @@ export async function postbuild(site: SiteFolder): Promise<void> {
   console.log(await step("Offline", () => writeServiceWorker(site, documents, products)));
   await step("Headers", () => site.write("_headers", headersFile(siteHeaders(documents))));
   await step("Compressing", () => compress(site));
+}
+
+/** Minifies a document's inline scripts. */
+function minifyScripts(document: Document): void {
+  for (const script of document.querySelectorAll("script:not([src], [type])")) {
+    const { code, errors } = minifySync("inline.js", script.textContent ?? "");
+    if (errors[0]) throw new Error(`A script in the page cannot be minified: ${errors[0].message}`);
+    script.textContent = code;
+  }
 }
 
 async function step<Result>(name: string, work: () => Result | Promise<Result>): Promise<Result> {

@@ -1,28 +1,20 @@
-import { beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { temporaryFolder } from "../../testing/temporary-folder";
-import { parseDocuments } from "./html";
 import { prune } from "./prune";
 import { SiteFolder } from "./site-folder";
 
-let site: SiteFolder;
-
-beforeEach(() => {
-  site = new SiteFolder(temporaryFolder());
-});
-
-test("assets that documents, style sheets or scripts use are kept, whatever the order of attributes", () => {
-  site.write(
-    "index.html",
-    `<link href="/assets/a.css" rel="stylesheet"><img srcset="/assets/small.avif 400w, /assets/large.avif 800w" src='/assets/b.jpg'>`,
-  );
-  site.write("hi/about.html", `<script src="/assets/entry.js" type="module"></script>`);
+test("assets that documents use are kept, also through their style sheets and scripts, and nothing else", () => {
+  const site = new SiteFolder(temporaryFolder());
+  site.write("index.html", `<link href="/assets/a.css"><img srcset="/assets/s.avif 400w, /assets/l.avif 800w">`);
+  site.write("hi/about.html", `<script>import("/assets/entry.js")</script>`);
   site.write("assets/a.css", "p { mask: url(/assets/mask.svg) }");
-  for (const file of ["b.jpg", "small.avif", "large.avif", "mask.svg", "entry.js", "island.js"])
-    site.write(`assets/${file}`, "");
+  site.write("assets/entry.js", 'import "./react.js"; import("./island.js")');
+  site.write("assets/island.js", 'show("/assets/drawing.svg")');
+  for (const name of ["s.avif", "l.avif", "mask.svg", "react.js", "drawing.svg"]) site.write(`assets/${name}`, "");
   const used = site.files();
   site.write("assets/unlinked.css", "p { mask: url(/assets/old.svg) }");
-  for (const file of ["assets/route.js", "assets/old.avif", "assets/old.svg", "index.data", "hi/about.data"])
-    site.write(file, "");
-  prune(site, parseDocuments(site), ["assets/entry.js", "assets/island.js"]);
+  site.write("assets/route.js", 'import "./react.js"');
+  for (const file of ["assets/old.avif", "assets/old.svg", "index.data", "hi/about.data"]) site.write(file, "");
+  prune(site);
   expect(site.files()).toEqual(used);
 });

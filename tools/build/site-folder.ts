@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { mkdirSync, readdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, relative, sep } from "node:path";
 
@@ -46,6 +47,14 @@ export class SiteFolder {
     const path = join(this.path, file);
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, content);
+  }
+
+  /** Writes a file in assets/ whose name changes with its content. Returns its address. */
+  writeAsset(name: string, content: string | Uint8Array, extension: string): string {
+    const hash = createHash("sha256").update(content).digest("base64url").slice(0, 8);
+    const file = `assets/${name}-${hash}.${extension}`;
+    this.write(file, content);
+    return `/${file}`;
   }
 
   remove(file: string): void {

@@ -1,5 +1,5 @@
 import Beasties from "beasties";
-import { assetName, flattened, minified, splitFaces } from "./css.ts";
+import { flattened, minified, splitFaces } from "./css.ts";
 import { type Documents, languageOf, parseDocument } from "./html.ts";
 import { reservedLines } from "./reserved-lines.ts";
 import type { SiteFolder } from "./site-folder.ts";
@@ -15,9 +15,7 @@ export async function splitStyles(site: SiteFolder, documents: Documents, faces:
   if (!built || others.length > 0)
     throw new Error("All documents must link the same one style sheet: was build.cssCodeSplit turned on?");
   const { rules, localFaces } = splitFaces(site.text(built.slice(1)));
-  const shared = minified(faces + rules);
-  const sheet = assetName("site", shared, "css");
-  site.write(sheet, shared);
+  const sheet = site.writeAsset("site", minified(faces + rules), "css");
 
   const flat = flattened(rules);
   for (const [file, document] of documents) {
@@ -28,7 +26,7 @@ export async function splitStyles(site: SiteFolder, documents: Documents, faces:
       throw new Error(`${file} lacks its layer order, its style sheet or a <section> at the start of its <main>`);
     const critical = await criticalStyles(flat, document);
     order.textContent = minified(order.textContent + localFaces + critical + reservedLines(document));
-    link.setAttribute("href", `/${sheet}`);
+    link.setAttribute("href", sheet);
     // The first view's fonts and picture go before it.
     link.setAttribute("fetchpriority", "low");
     // Firefox shows what follows a style sheet before it has loaded, unless a script after the sheet waits for it.
