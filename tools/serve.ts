@@ -1,5 +1,11 @@
-import { existsSync, readFileSync, statSync } from "node:fs";
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { existsSync, statSync } from "node:fs";
+import {
+  createServer,
+  type IncomingMessage,
+  type OutgoingHttpHeaders,
+  type Server,
+  type ServerResponse,
+} from "node:http";
 import { join } from "node:path";
 import sirv from "sirv";
 import { languageAt, pathIn } from "../app/languages.ts";
@@ -40,7 +46,18 @@ export function createSiteServer(folder: string, headersFor: HeadersFor = builtH
     }
     // A server may answer with the whole file; sirv fails on some ranges.
     delete request.headers.range;
-    const answerNotFound = () => notFound(folder, pathname, request, response, headersFor);
+    const answerNotFound = () => {
+      const { path } = pages["not-found"];
+      const inLanguage = pathIn(languageAt(pathname ?? "/"), path);
+      request.url = existsSync(join(folder, fileOf(inLanguage))) ? inLanguage : path;
+      // sirv knows status 200 and, for a copy that a browser has already, 304.
+      delete request.headers["if-none-match"];
+      const writeHead = response.writeHead.bind(response);
+      Object.assign(response, {
+        writeHead: (_status: number, headers: OutgoingHttpHeaders) => writeHead(404, headers),
+      });
+      serveFile(request, response, () => answer(response, 404, "There is no such page.\n"));
+    };
     // Hosts treat a 404 document requested by its own name like any unknown address.
     if (pathname === undefined || isHidden(pathname) || isNotFoundPage(fileOf(pathname))) return answerNotFound();
     const clean = cleanAddress(pathname);
@@ -92,43 +109,6 @@ function cleanAddress(pathname: string): string {
 /** Dot files, `..` and files for hosts are never part of the site, except `/.well-known/`. */
 function isHidden(pathname: string): boolean {
   return /\/\.(?!well-known\/)/.test(pathname) || pathname === "/_headers";
-}
-
-/** @param pathname undefined if it is malformed */
-function notFound(
-  folder: string,
-  pathname: string | undefined,
-  request: IncomingMessage,
-  response: ServerResponse,
-  headersFor: HeadersFor,
-): void {
-  const { path } = pages["not-found"];
-  const inLanguage = fileOf(pathIn(languageAt(pathname ?? "/"), path));
-  const document = existsSync(join(folder, inLanguage)) ? inLanguage : fileOf(path);
-  const [file, encoding] = bestEncoding(join(folder, document), request.headers["accept-encoding"]);
-  for (const [name, value] of Object.entries(headersFor(document))) response.setHeader(name, value);
-  if (!existsSync(file)) {
-    answer(response, 404, "There is no such page.\n");
-    return;
-  }
-  if (encoding) response.setHeader("Content-Encoding", encoding);
-  const body = readFileSync(file);
-  response.writeHead(404, {
-    "Content-Type": "text/html;charset=utf-8",
-    "Content-Length": body.byteLength,
-    Vary: "Accept-Encoding",
-  });
-  response.end(request.method === "HEAD" ? undefined : body);
-}
-
-function bestEncoding(file: string, accepted: string | string[] = ""): [file: string, encoding: string | undefined] {
-  for (const [encoding, ending] of [
-    ["br", ".br"],
-    ["gzip", ".gz"],
-  ] as const) {
-    if (String(accepted).includes(encoding) && existsSync(file + ending)) return [file + ending, encoding];
-  }
-  return [file, undefined];
 }
 
 function answer(response: ServerResponse, status: number, body: string): void {
