@@ -66,7 +66,11 @@ export async function step(name, work) {
   console.log(`    done in ${Math.round((performance.now() - started) / 1000)} s`);
 }
 
-/** Prints one line that says what is wrong and how to fix it, then exits. */
+/**
+ * Prints one line that says what is wrong and how to fix it, then exits.
+ *
+ * @returns {never}
+ */
 export function fail(message) {
   console.error(message);
   process.exit(1);
