@@ -1,44 +1,34 @@
 import { spawnSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import type { Server } from "node:http";
-import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { brotliCompressSync, gzipSync } from "node:zlib";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import { askHost, otherForms, pathsOutside, portOf, unknownHindiPaths, unknownPaths } from "../e2e/host.ts";
+import { temporaryFolder } from "../testing/temporary-folder.ts";
+import { compress } from "./build/compress.ts";
+import { SiteFolder } from "./build/site-folder.ts";
 import { createSiteServer } from "./serve.ts";
 
 let folder: string;
 let server: Server;
 
-beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), "site-"));
-  mkdirSync(join(folder, "site"));
-  mkdirSync(join(folder, "site/assets"));
-  mkdirSync(join(folder, "site/hi"));
-  const files = {
-    "index.html": "<h1>Home</h1>",
-    "about.html": "<h1>About</h1>",
-    "404.html": "<h1>Lost</h1>",
-    "hi.html": "<h1>घर</h1>",
-    "hi/about.html": "<h1>परिचय</h1>",
-    "hi/404.html": "<h1>खो गया</h1>",
-    "assets/a-12345678.js": "1",
-  };
-  for (const [file, body] of Object.entries(files)) {
-    writeFileSync(join(folder, "site", file), body);
-    writeFileSync(join(folder, "site", `${file}.br`), brotliCompressSync(body));
-    writeFileSync(join(folder, "site", `${file}.gz`), gzipSync(body));
-  }
+beforeEach(() => {
+  folder = temporaryFolder();
+  const site = new SiteFolder(join(folder, "site"));
+  site.write("index.html", "<h1>Home</h1>");
+  site.write("about.html", "<h1>About</h1>");
+  site.write("404.html", "<h1>Lost</h1>");
+  site.write("hi.html", "<h1>घर</h1>");
+  site.write("hi/about.html", "<h1>परिचय</h1>");
+  site.write("hi/404.html", "<h1>खो गया</h1>");
+  site.write("assets/a-12345678.js", "1");
+  compress(site);
+  site.write(".secret", "secret");
   writeFileSync(join(folder, "secret.txt"), "secret");
-  writeFileSync(join(folder, "site/.secret"), "secret");
-  server = createSiteServer(join(folder, "site"), (file) => ({ "X-Extra": file })).listen(0);
+  server = createSiteServer(site.path, (file) => ({ "X-Extra": file })).listen(0);
 });
 
-afterAll(() => {
-  server.close();
-  rmSync(folder, { recursive: true });
-});
+afterEach(() => void server.close());
 
 function ask(path: string, headers?: Record<string, string>, method?: string) {
   return askHost({ port: portOf(server), path, headers, method });
@@ -86,7 +76,7 @@ test("compressed copies of the 404 document are sent to clients that accept them
 });
 
 test("a rebuild shows without a restart, and a site without a 404 document still responds", async () => {
-  const emptied = mkdtempSync(join(folder, "rebuilt-"));
+  const emptied = temporaryFolder();
   writeFileSync(join(emptied, "index.html"), "old");
   const rebuilt = createSiteServer(emptied).listen(0);
   const address = `http://localhost:${portOf(rebuilt)}/`;

@@ -1,7 +1,6 @@
 import { minifySync } from "vite";
 import { readContents } from "../../app/content/read.server.ts";
-import { siteHeaders } from "../headers/headers.ts";
-import { headersFile } from "../headers/headers-file.ts";
+import { headersFile, siteHeaders } from "../headers/headers.ts";
 import { writeAppIcons } from "./app-icons.ts";
 import { compress } from "./compress.ts";
 import { subsetFonts } from "./fonts.ts";

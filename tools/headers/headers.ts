@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { marks } from "../../app/island/marks.ts";
 import { type Documents, pictureAddresses } from "../build/html.ts";
+import { addressOf, isNotFoundPage } from "../build/site-folder.ts";
 
 /** Names and values of response headers. */
 export type Headers = Readonly<Record<string, string>>;
@@ -58,6 +59,24 @@ export function headersOf({ everywhere, policies, otherPolicy }: SiteHeaders, fi
     [POLICY]: policies[file] ?? otherPolicy,
     [CACHING]: file.startsWith("assets/") ? caching.assets : caching.rest,
   };
+}
+
+/**
+ * `_headers` for Cloudflare Pages and Netlify. Both apply every matching rule and enforce two policies together: the
+ * common policy and a page's own have the effect of the page's own.
+ */
+export function headersFile({ everywhere, policies, commonPolicy }: SiteHeaders): string {
+  const pages = Object.entries(policies).filter(([file]) => !isNotFoundPage(file));
+  const rules: [string, Headers][] = [
+    ["/*", { ...everywhere, [POLICY]: commonPolicy }],
+    ["/assets/*", { [CACHING]: caching.assets }],
+    ...pages.map(([file, policy]): [string, Headers] => [addressOf(file), { [POLICY]: policy }]),
+  ];
+  const lines = rules.flatMap(([path, headers]) => [
+    path,
+    ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
+  ]);
+  return `${lines.join("\n")}\n`;
 }
 
 interface Needs {
