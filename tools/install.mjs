@@ -14,25 +14,22 @@ export const projectEnvironment = {
   PATH: [resolve("node_modules/.bin"), process.env.PATH].join(delimiter),
 };
 
+const optionsOf = ({ cwd = ".", env = {} } = {}) => ({
+  cwd,
+  env: { ...projectEnvironment, ...env },
+  shell: process.platform === "win32",
+});
+
 /** Runs a command and shows its output. If it fails, exits with its exit code. */
-export function run(command, args, { cwd = ".", env = {} } = {}) {
-  const { status, error } = spawnSync(command, args, {
-    stdio: "inherit",
-    cwd,
-    env: { ...projectEnvironment, ...env },
-    shell: process.platform === "win32",
-  });
+export function run(command, args, options) {
+  const { status, error } = spawnSync(command, args, { stdio: "inherit", ...optionsOf(options) });
   if (error) fail(`${command} could not be started: ${error.message}`);
   if (status !== 0) process.exit(status ?? 1);
 }
 
 /** The same while other work goes on: the output is shown at the end. */
-export async function runInBackground(command, args, { cwd = ".", env = {} } = {}) {
-  const child = spawn(command, args, {
-    cwd,
-    env: { ...projectEnvironment, ...env },
-    shell: process.platform === "win32",
-  });
+export async function runInBackground(command, args, options) {
+  const child = spawn(command, args, optionsOf(options));
   const stop = () => child.kill();
   process.on("exit", stop);
   const [stdout, stderr, [status]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, "close")]);

@@ -19,6 +19,8 @@ test("the file of an island is named by its content; the worker stores it instea
   writeDocuments(site, documents);
   prune(site);
   expect(site.text(asset ?? "")).toBe('{"products":[]}');
-  const { release } = releaseOf(site, documents, []);
-  expect(release.files).toMatchObject([{ url: "/products" }, { url: `/${asset}`, language: "en" }]);
+  expect(releaseOf(site, documents, []).files).toMatchObject([
+    { url: "/products" },
+    { url: `/${asset}`, language: "en" },
+  ]);
 });

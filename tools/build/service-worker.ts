@@ -18,23 +18,19 @@ const PHONE_WIDTH = 780;
  */
 export const MOST_PICTURE_BYTES = 2_000_000;
 
+/** What tells how new a picture is: the number of the product that it shows. */
+type Numbered = readonly Pick<Product, "id" | "picture">[];
+
 /**
  * Builds the service worker with the list of files it caches: every page, style sheet, script, font and drawing, the
  * catalogue's file, and pictures in one width, as many as fit. Documents and fonts name the language whose readers need them.
- *
- * @returns a line for the build's log: how many pictures are stored and left out
  */
-export async function writeServiceWorker(
-  site: SiteFolder,
-  documents: Documents,
-  products: readonly Pick<Product, "id" | "picture">[],
-): Promise<string> {
-  const { release, summary } = releaseOf(site, documents, products);
-  const define = { __RELEASE__: JSON.stringify(release), "process.env.NODE_ENV": '"production"' };
+export async function writeServiceWorker(site: SiteFolder, documents: Documents, products: Numbered): Promise<void> {
+  const release = JSON.stringify(releaseOf(site, documents, products));
   await build({
     configFile: false,
     logLevel: "error",
-    define,
+    define: { __RELEASE__: release, "process.env.NODE_ENV": '"production"' },
     build: {
       outDir: site.path,
       emptyOutDir: false,
@@ -44,15 +40,10 @@ export async function writeServiceWorker(
       },
     },
   });
-  return summary;
 }
 
-/** The files of a built site to cache, with a line about its pictures. */
-export function releaseOf(
-  site: SiteFolder,
-  documents: Documents,
-  products: readonly Pick<Product, "id" | "picture">[],
-): { release: Release; summary: string } {
+/** The files of a built site to cache. */
+export function releaseOf(site: SiteFolder, documents: Documents, products: Numbered): Release {
   const all = picturesOf(site, documents);
   const numbers = new Map(products.map(({ id, picture = "" }) => [pictureKey(picture), id]));
   const number = ({ key }: CachedPicture) => numbers.get(key) ?? Infinity;
@@ -64,6 +55,7 @@ export function releaseOf(
     kept.add(picture.url);
     room -= picture.bytes;
   }
+  if (kept.size < all.length) console.log(`${all.length - kept.size} pictures are left out of offline visits`);
   const pictures = Object.fromEntries(
     all.filter(({ url }) => kept.has(url)).flatMap(({ url, files }) => files.map((file) => [file, url])),
   );
@@ -87,9 +79,7 @@ export function releaseOf(
     });
   const files = [...pages, ...assets];
   const name = createHash("sha256").update(JSON.stringify(files)).digest("hex").slice(0, 12);
-  const kilobytes = Math.round((MOST_PICTURE_BYTES - room) / 1000);
-  const summary = `${kept.size} pictures are stored for offline visits, ${kilobytes} kB; ${all.length - kept.size} are left out`;
-  return { release: { name, files, pictures }, summary };
+  return { name, files, pictures };
 }
 
 function integrityOf(site: SiteFolder, file: string): string {
