@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { accessSync, constants, existsSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { fail } from "./install.mjs";
 
@@ -73,15 +73,6 @@ function succeeds(command, args) {
 }
 
 function onPath(commands) {
-  for (const command of commands) {
-    for (const folder of (process.env.PATH ?? "").split(delimiter)) {
-      const path = join(folder, command);
-      try {
-        accessSync(path, constants.X_OK);
-        return path;
-      } catch {
-        // Try the next folder.
-      }
-    }
-  }
+  const folders = (process.env.PATH ?? "").split(delimiter);
+  return commands.flatMap((command) => folders.map((folder) => join(folder, command))).find(existsSync);
 }
