@@ -33,6 +33,8 @@ for (const [screen, viewport] of Object.entries(screens))
 
     test("the main number is changed, and every page follows", async ({ page }) => {
       const form = await open(page, "Change a phone number");
+      const name = page.getByRole("banner").getByText("Numbers, addresses and hours");
+      await expect(name).toBeVisible({ visible: screen === "phone" });
       await fill(form.english, ["Phones", "Main"], "+91 98765 43210");
       await picture(page, "phone");
       await save(form);
@@ -384,7 +386,7 @@ test("the studio on the web, which cannot undo, shows its start page at that add
 test("in Hindi, a task opens at its field, and what is wrong with it is said in Hindi", async ({ page }) => {
   await page.goto("/?language=hi");
   await picture(page, "start-hi");
-  const frame = page.frameLocator("iframe.editor");
+  const frame = page.frameLocator(".editor iframe");
   // Sveltia puts invisible characters around a name, as in `reveal`.
   const fieldOf = (name: string) => frame.getByRole("group", { name: new RegExp(`^“.?${name}.?”$`) }).first();
   await page.getByRole("link", { name: "फ़ोन नंबर बदलें" }).click();
@@ -430,7 +432,7 @@ async function open(page: Page, task: string, entry?: string): Promise<Form> {
   await page.goto("/?language=en");
   await picture(page, "start");
   await page.getByRole("link", { name: task, exact: true }).click();
-  const frame = page.frameLocator("iframe.editor");
+  const frame = page.frameLocator(".editor iframe");
   if (entry) await frame.getByRole("row", { name: entry }).click();
   const pane = (language: string) => frame.getByRole("group", { name: new RegExp(`Edit .*${language}.* Content`) });
   await expect(pane("English")).toBeVisible();

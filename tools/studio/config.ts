@@ -74,11 +74,11 @@ function folderOf(folder: string, schema: z.ZodObject, around: Surroundings): Co
     extension: "yaml",
     format: "yaml",
     identifier_field: title,
-    summary: `{{${title}}}`,
+    summary: around.language === "hi" ? `{{hindi}} · {{${title}}}` : `{{${title}}}`,
     sortable_fields: { fields: ["id", title] },
     aliases_field: false,
     i18n: true,
-    ...("picture" in schema.shape ? { thumbnail: pictureFiles } : {}),
+    thumbnail: "picture" in schema.shape ? pictureFiles : false,
     // Nobody needs to see the number, and a hidden field of a copy gets the next one.
     fields: formOf(schema, around).map((field) =>
       field.name === "id" ? ({ ...field, widget: "hidden", default: around.nextIds[folder] } as Field) : field,

@@ -1,4 +1,4 @@
-import { languages } from "../../app/languages.ts";
+import { filesOf } from "./places.ts";
 import { beginFromDraft, endDraft, renew, versionOf } from "./saves.ts";
 import { messages, type StudioLanguage } from "./words.ts";
 
@@ -69,14 +69,6 @@ function keepVersions(language: StudioLanguage): void {
     request.addEventListener("success", () => setTimeout(renew));
     return request;
   };
-}
-
-/** The files of a form; none of a new one. */
-function filesOf(collection: string, slug: string): string[] {
-  if (!slug) return [];
-  return languages.map(
-    (language) => `content/${language}/${collection === "house" ? "" : `${collection}/`}${slug}.yaml`,
-  );
 }
 
 /** Writes drafts without Sveltia's wait of half a second, in which a reload would lose them. */

@@ -36,6 +36,12 @@ export class Places {
   }
 }
 
+/** The files of a form; none of a new one. */
+export function filesOf(collection: string, entry: string): string[] {
+  const folder = collection === "house" ? "" : `${collection}/`;
+  return entry ? languages.map((language) => `content/${language}/${folder}${entry}.yaml`) : [];
+}
+
 /** The address of the form of a field, as the start page opens it. */
 export function formAt({ file, path }: Pick<Problem, "file" | "path">): string {
   const [, language, folder, name = "site"] = /^content\/(\w+)\/(?:(\w+)\/)?([\w-]+)\.yaml$/.exec(file) ?? [];

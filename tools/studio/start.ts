@@ -3,7 +3,7 @@ import "./start.css";
 import { type Language, languageRecord, languages, pathIn } from "../../app/languages.ts";
 import { type PageName, pages } from "../../app/pages.ts";
 import type { Decision } from "./merge.ts";
-import { formAt, Places } from "./places.ts";
+import { filesOf, formAt, Places } from "./places.ts";
 import type { Answer, Question } from "./saves.ts";
 import { sentenceIn } from "./sentences.ts";
 import { chosenLanguage, readSettings } from "./settings.ts";
@@ -32,11 +32,19 @@ status.addEventListener("click", ({ target }) => {
   if (target instanceof HTMLAnchorElement) status.open = false;
 });
 const start = element("main", { className: "start" });
-const bar = element("header", {}, link(words.start, ""), ...(isHosted ? [] : [status, ...choices()]), otherLanguage());
+const formName = element("strong");
+const bar = element(
+  "header",
+  {},
+  link(words.start, ""),
+  ...(isHosted ? [] : [status, ...choices()]),
+  otherLanguage(),
+  formName,
+);
 const desk = element(
   "main",
   { className: "desk" },
-  editor,
+  element("div", { className: "editor" }, paragraph(words.opening), editor),
   ...(isHosted ? [] : [element("div", { className: "page" }, pageNote, preview)]),
 );
 document.body.append(bar, start, desk);
@@ -63,7 +71,7 @@ function show(): void {
   bar.querySelector(".question")?.remove();
   const [path = "", field] = form.split("?");
   // Opened anew, it has the newest content, and Sveltia cannot show one form after another of the same list.
-  const next = element("iframe", { title: words.form, className: "editor" });
+  const next = element("iframe", { title: words.form });
   if (form.startsWith("/")) {
     const address = new URLSearchParams({ language, ...Object.fromEntries(new URLSearchParams(field)) });
     next.src = `editor.html?${address}#${path}`;
@@ -95,6 +103,9 @@ function isUnsaved(): boolean {
 /** The page of the site that a form is about; beside a list, that of the last form. */
 function showPage(): void {
   const [, collection = "", entry = ""] = /collections\/([\w-]+)(?:\/entries\/([\w-]+))?/.exec(location.hash) ?? [];
+  const [file] = filesOf(collection, entry);
+  const newEntry = location.hash.endsWith("/new") ? taskOf(location.hash.slice(1))?.[language] : undefined;
+  formName.textContent = file ? places.nameOf(file) : (newEntry ?? "");
   const name = collection === "pages" ? entry : collection;
   if (name === "house" || Object.hasOwn(pages, name)) page = pages[name as PageName] ?? pages.home;
   const address = settings.site + pathIn((document.body.dataset.language ?? language) as Language, page.path);
@@ -137,7 +148,7 @@ function otherLanguage(): HTMLElement {
 
 /** The start page, or what one of its lines opens. */
 async function showStart(part: string): Promise<void> {
-  const task = tasks.find(({ form }) => form === part);
+  const task = taskOf(part);
   if (!task || (isHosted && part === "undo")) {
     const lines = tasks.filter(({ form }) => !(isHosted && form === "undo"));
     const links = lines.map(({ form, [language]: text }) =>
@@ -243,6 +254,10 @@ function askPerson({ conflicts = [], missed = [] }: Question, answer: (answer: A
 function asText(value: unknown): string {
   if (typeof value === "object" && value !== null) return Object.values(value).map(asText).join(" · ");
   return value === undefined ? "" : String(value);
+}
+
+function taskOf(part: string) {
+  return tasks.find(({ form }) => form === part);
 }
 
 const say = (sentence: string) => sentenceIn(language, sentence, places.nameOf);
