@@ -1,4 +1,5 @@
-import sentences from "./sentences.json" with { type: "json" };
+import english from "./english.json" with { type: "json" };
+import hindi from "./hindi.json" with { type: "json" };
 import type { StudioLanguage } from "./words.ts";
 
 /**
@@ -6,9 +7,11 @@ import type { StudioLanguage } from "./words.ts";
  * says, with `<names>` for what differs, which is put in other words the same way. English is left out where the
  * check's own words will do.
  */
-const known = Object.entries<Partial<Record<StudioLanguage, string>>>(sentences).map(
-  ([template, words]) => [patternOf(template), { en: template, ...words }] as const,
-);
+const words: Readonly<Record<StudioLanguage, Readonly<Record<string, string>>>> = {
+  en: english.sentences,
+  hi: hindi.sentences,
+};
+const known = Object.keys(hindi.sentences).map((template) => [patternOf(template), template] as const);
 
 /**
  * A sentence of the checks or of the server as the studio says it; one that it does not know stays as it is.
@@ -17,11 +20,11 @@ const known = Object.entries<Partial<Record<StudioLanguage, string>>>(sentences)
  */
 export function sentenceIn(language: StudioLanguage, sentence: string, nameOf = (file: string) => file): string {
   if (/^content\/\S+\.yaml$/.test(sentence)) return nameOf(sentence);
-  for (const [pattern, words] of known) {
-    const found = pattern.exec(sentence)?.groups ?? (pattern.test(sentence) ? {} : undefined);
+  for (const [pattern, template] of known) {
+    const found = pattern.exec(sentence);
     if (found)
-      return (words[language] ?? words.en).replaceAll(/<(\w+)>/g, (_, name) =>
-        sentenceIn(language, found[name] ?? "", nameOf),
+      return (words[language][template] ?? template).replaceAll(/<(\w+)>/g, (_, name) =>
+        sentenceIn(language, found.groups?.[name] ?? "", nameOf),
       );
   }
   return sentence;

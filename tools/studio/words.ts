@@ -8,8 +8,37 @@ export type StudioLanguage = "en" | "hi";
 /** What the start page, its bar and refused photographs say. */
 export const messages: Readonly<Record<StudioLanguage, typeof studio.en>> = studio;
 
+const site = "/collections/house/entries/site?in=en&field=";
+
 /** What people come for, with the address of the form in the editor or of a part of the start page. */
-export const tasks: readonly ({ form: string } & Record<StudioLanguage, string>)[] = studio.tasks;
+export const tasks: readonly ({ form: string } & Record<StudioLanguage, string>)[] = [
+  { en: "Change a phone number", hi: "फ़ोन नंबर बदलें", form: `${site}phones.main` },
+  { en: "Change the opening hours", hi: "खुलने का समय बदलें", form: `${site}hours.days` },
+  { en: "Add a day when we are closed", hi: "छुट्टी का दिन जोड़ें", form: `${site}hours.daysWeAreClosed` },
+  { en: "Change an address or e-mail", hi: "पता या ईमेल बदलें", form: `${site}emails.general` },
+  { en: "Change a price or the packs", hi: "दाम या पैक बदलें", form: "/collections/products" },
+  { en: "Add a masala", hi: "नया मसाला जोड़ें", form: "/collections/products/new" },
+  { en: "Take a masala out", hi: "कोई मसाला हटाएँ", form: "remove" },
+  { en: "Change a photo", hi: "फ़ोटो बदलें", form: "/collections/products" },
+  { en: "Say what a photo shows", hi: "फ़ोटो में क्या है, यह लिखें", form: "/collections/house/entries/photos" },
+  { en: "Change a recipe", hi: "रेसिपी बदलें", form: "/collections/recipes" },
+  { en: "Add a recipe", hi: "नई रेसिपी जोड़ें", form: "/collections/recipes/new" },
+  {
+    en: "Change what customers say",
+    hi: "ग्राहकों की बातें बदलें",
+    form: "/collections/pages/entries/home?in=en&field=testimonials.quotes",
+  },
+  { en: "Change a sentence on a page", hi: "किसी पन्ने का वाक्य बदलें", form: "/collections/pages" },
+  { en: "Switch “Enquire Now!” on or off", hi: "“अभी पूछिए!” चालू या बंद करें", form: `${site}showEnquireNow` },
+  {
+    en: "Choose what the buttons do",
+    hi: "बटन क्या करें, यह चुनें",
+    form: "/collections/house/entries/controls?in=en&field=use",
+  },
+  { en: "Undo a change", hi: "बदलाव वापस लें", form: "undo" },
+  { en: "Put the site online", hi: "साइट ऑनलाइन करें", form: "online" },
+  { en: "Read how it all works", hi: "पूरा तरीका पढ़ें", form: "guide" },
+];
 
 /** Words by the end of a field's path, `phones.main`; the longest end that has some counts. `*` is any last name. */
 type Words = Readonly<Record<string, string>>;
