@@ -40,7 +40,7 @@ export const tasks: readonly ({ form: string } & Record<StudioLanguage, string>)
   { en: "Read how it all works", hi: "पूरा तरीका पढ़ें", form: "guide" },
 ];
 
-/** Words by the end of a field's path, `phones.main`; the longest end that has some counts. `*` is any last name. */
+/** Words by the end of a field's path, `phones.main`; the longest that has some counts. `*` is any last or second last. */
 type Words = Readonly<Record<string, string>>;
 const labels: Readonly<Record<StudioLanguage, Words>> = { en: english.labels, hi: hindi.labels };
 const hints: Words = hindi.hints;
@@ -78,6 +78,8 @@ const wordsAt = (path: readonly string[], words: Words) => words[keyAt(path, wor
 /** Under which key a field's words are found. */
 export function keyAt(path: readonly string[], words: Words): string | undefined {
   const ends = path.map((_, start) => path.slice(start));
-  const keys = ends.flatMap((end) => [end, ...(end.length > 1 ? [[...end.slice(0, -1), "*"]] : [])]);
+  const starred = (end: string[]) =>
+    [-1, -2].filter((place) => end.length + place > 0).map((place) => end.with(place, "*"));
+  const keys = ends.flatMap((end) => [end, ...starred(end)]);
   return keys.map((key) => key.join(".")).find((key) => Object.hasOwn(words, key));
 }
