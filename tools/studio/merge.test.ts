@@ -45,4 +45,6 @@ test("a file that was added, deleted or damaged meanwhile is asked about as a wh
     expect(merge({ path, base, mine }, saved).conflicts).toEqual([{ file: path, path: [], mine, saved }]);
   const decisions = [{ path: [], mine, saved: undefined, keep: "mine" as const }];
   expect(merge({ path, base, mine, decisions }, undefined)).toEqual({ text: mine, conflicts: [] });
+  const kept = [{ path: [], saved: undefined, keep: "saved" as const }];
+  expect(merge({ path, base, mine, decisions: kept }, undefined)).toEqual({ text: undefined, conflicts: [] });
 });

@@ -139,11 +139,6 @@ test("a form changes only what its person has changed, and asks where somebody e
   });
   expect(readFileSync(join(root, hindi), "utf8")).toBe(other);
   expect(readFileSync(join(root, path), "utf8")).toBe(merged);
-
-  const fresh = { path: "content/en/recipes/gone.yaml", base: "title: a\n", mine: "title: b\n" };
-  expect(await save(fresh)).toEqual({ conflicts: [{ file: fresh.path, path: [], mine: fresh.mine }] });
-  expect(await save({ ...fresh, decisions: [{ path: [], keep: "saved" }] })).toEqual({ isMerged: true });
-  expect(existsSync(join(root, fresh.path))).toBe(false);
 });
 
 test("before a product is deleted, what needs it is named", async () => {
