@@ -13,9 +13,8 @@ interface WritingSystemRecord {
   letters: readonly [string, ...string[]];
   /** The face of signs and headings. */
   sign: Face;
-  text: Face;
-  /** The text's bolder face, for labels. */
-  label: Face;
+  /** The face of text; `label` is the file of its bolder one. */
+  text: Face & { label: string };
   /** How high above the baseline the middle of a line of text is, in em. */
   middle: number;
 }
@@ -25,8 +24,7 @@ export const writingSystems = {
   devanagari: {
     letters: ["U+900-97F", "U+A8E0-A8FF"],
     sign: { master: "eczar-800.woff2", family: "Eczar Hindi", ownName: "Eczar" },
-    text: { master: "hind-400.woff2", family: "Hind", ownName: "Hind" },
-    label: { master: "hind-600.woff2", family: "Hind", ownName: "Hind" },
+    text: { master: "hind-400.woff2", label: "hind-600.woff2", family: "Hind", ownName: "Hind" },
     // Between the middle of a letter without vowel signs and that of one with a sign above its top line.
     middle: 0.4,
   },

@@ -216,8 +216,7 @@ const odia = {
   writingSystem: `  odia: {
     letters: ["U+B00-B7F", "U+964-965"],
     sign: { master: "odia-label.woff2", family: "Odia Sign", ownName: "Noto Sans Oriya" },
-    text: { master: "odia-text.woff2", family: "Odia", ownName: "Noto Sans Oriya" },
-    label: { master: "odia-label.woff2", family: "Odia", ownName: "Noto Sans Oriya" },
+    text: { master: "odia-text.woff2", label: "odia-label.woff2", family: "Odia", ownName: "Noto Sans Oriya" },
     middle: 0.33,
   },
 `,

@@ -82,7 +82,7 @@ export const subsets: FontSubset[] = [
       },
       { name: `${fileOf(own.sign)}-pages`, ...own.sign, weight: sign.weight, ...ofOwnPages },
       { name: fileOf(own.text), ...own.text, weight: text.weight, ...ofText },
-      { name: `${fileOf(own.label)}-label`, ...own.label, weight: label.weight, ...ofText },
+      { name: `${fileOf(own.text)}-label`, ...own.text, master: own.text.label, weight: label.weight, ...ofText },
     ];
   }),
   { name: "anek", ...text, range: latin },

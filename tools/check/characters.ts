@@ -21,7 +21,7 @@ export async function characterProblems(folder: ContentFolder): Promise<Problem[
   const isInFonts = (character: string): boolean => {
     const own = Object.values(writingSystems).find(({ letters }) => lettersOf(letters).holds.test(character));
     // Letters come to stand in every face of their kind. Any system has the few symbols that one of the others lacks.
-    if (own) return [own.sign, own.text, own.label].every(({ master }) => has(master, character));
+    if (own) return [own.sign.master, own.text.master, own.text.label].every((master) => has(master, character));
     return subsets.some(({ master, range }) => range.holds.test(character) && has(master, character));
   };
   return textsUnder(folder, "content").flatMap(({ file, path, text }) => {
