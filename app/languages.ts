@@ -19,7 +19,10 @@ interface WritingSystemRecord {
   middle: number;
 }
 
-/** The letters besides Latin that languages are written in. All that depends on letters reads these records. */
+/**
+ * The letters besides Latin that languages are written in. All that depends on letters reads these records. The last one
+ * sets what several have, such as the danda.
+ */
 export const writingSystems = {
   devanagari: {
     letters: ["U+900-97F", "U+A8E0-A8FF"],

@@ -232,7 +232,7 @@ function addOdia(root: string, words: Map<string, unknown>): void {
   }
   const file = join(root, "app/languages.ts");
   const records = readFileSync(file, "utf8")
-    .replace(/^ {2}devanagari: \{.*?^ {2}\},\n/ms, (devanagari) => devanagari + odia.writingSystem)
+    .replace(/^ {2}devanagari: /m, (devanagari) => odia.writingSystem + devanagari)
     .replace(/^ {2}hi: .*\n/m, (hindi) => hindi + odia.language);
   writeFileSync(file, records);
   for (const [name, value] of words) write(root, "or", name, isGroup(value) ? { ...value, ...ownMeta(value) } : value);
