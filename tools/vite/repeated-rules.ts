@@ -32,9 +32,7 @@ export function repeatedRulesPlugin(): Plugin {
                     if (stacks.length > 0) rule.cloneAfter({ selector: `:root:lang(${language})`, nodes: stacks });
                   }
                   for (const { written, every } of repeated)
-                    rule.selectors = rule.selectors.flatMap((selector) =>
-                      selector.includes(written) ? every.map((entry) => selector.replaceAll(written, entry)) : selector,
-                    );
+                    rule.selectors = repeatedSelectors(rule.selectors, written, every);
                 });
               },
             },
@@ -54,4 +52,11 @@ function inFacesOf(language: Language, value: string): string | undefined {
     own &&
     value.replaceAll(`"${sign.family}"`, `"${own.sign.family}"`).replaceAll(`"${text.family}"`, `"${own.text.family}"`);
   return other === value ? undefined : other;
+}
+
+/** The selectors, with one for `every` entry instead of each that has the `written` one. */
+export function repeatedSelectors(selectors: readonly string[], written: string, every: readonly string[]): string[] {
+  return selectors.flatMap((selector) =>
+    selector.includes(written) ? every.map((entry) => selector.replaceAll(written, entry)) : selector,
+  );
 }
