@@ -11,11 +11,6 @@ export function chosenPort(command, usual = 4173) {
 /** What to do if a server cannot listen on its port. */
 export function listenMessage(error, port, command) {
   if (error.code !== "EADDRINUSE") return `The server could not start: ${error.message}`;
-  return takenMessage(port, command);
-}
-
-/** The message for a port that is in use. */
-export function takenMessage(port, command) {
   const other = port < 65535 ? port + 1 : port - 1;
   return `Port ${port} is in use: stop the program that uses it, or choose another, e.g. PORT=${other} ${command}`;
 }

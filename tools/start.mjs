@@ -1,14 +1,13 @@
 import { spawn } from "node:child_process";
 import { createServer } from "node:net";
 import { fail, installMissing, projectEnvironment, run } from "./install.mjs";
-import { chosenPort, takenMessage } from "./port.mjs";
+import { chosenPort, listenMessage } from "./port.mjs";
 
 /** `npm start`: installs missing packages, then builds and serves the site. */
 
 const port = chosenPort("npm start");
 const portError = await errorAt(port);
-if (portError === "EADDRINUSE") fail(takenMessage(port, "npm start"));
-if (portError) fail(`Port ${port} cannot be used (${portError}): choose another, e.g. PORT=8080 npm start`);
+if (portError) fail(listenMessage(portError, port, "npm start"));
 
 console.log("1/3 Installing missing packages");
 installMissing();
@@ -23,7 +22,7 @@ server.on("exit", (code) => process.exit(code ?? 0));
 function errorAt(port) {
   return new Promise((resolve) => {
     const probe = createServer();
-    probe.once("error", ({ code }) => resolve(code));
+    probe.once("error", resolve);
     probe.once("listening", () => probe.close(() => resolve(undefined)));
     probe.listen(port);
   });
