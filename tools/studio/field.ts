@@ -17,18 +17,8 @@ export function openAtField(): void {
   }, 200);
 }
 
-class AlwaysInView {
-  readonly #callback: (entries: { isIntersecting: true; target: Element }[]) => void;
-
-  constructor(callback: (entries: { isIntersecting: true; target: Element }[]) => void) {
-    this.#callback = callback;
-  }
-
-  observe(target: Element): void {
-    queueMicrotask(() => this.#callback([{ isIntersecting: true, target }]));
-  }
-
-  unobserve(): void {}
-
-  disconnect(): void {}
+/** Instead of an `IntersectionObserver`, so that Sveltia draws every field. */
+function AlwaysInView(callback: (entries: { isIntersecting: true; target: Element }[]) => void) {
+  const observe = (target: Element) => queueMicrotask(() => callback([{ isIntersecting: true, target }]));
+  return { observe, unobserve() {}, disconnect() {} };
 }
