@@ -8,8 +8,7 @@ import { textToPath } from "../../fonts/text-to-path.server";
 import { interpolate } from "../../interpolate";
 import { Island } from "../../island/Island";
 import { pathIn } from "../../languages";
-import { documentPaths } from "../../pages";
-import { catalogueFile, onPages, pageAtPath, pageSize, pathOfPage } from "../../paging";
+import { catalogueFile, furtherPaths, onPages, pageAtPath, pageSize, pathOfPage } from "../../paging";
 import { productList } from "../../seo/json-ld";
 import { metaTags } from "../../seo/meta";
 import { BigDabba } from "../../ui/BigDabba";
@@ -23,15 +22,15 @@ import { BulkOffer } from "./BulkOffer";
 import { Catalogue } from "./Catalogue";
 import { catalogueProducts } from "./catalogue-products.server";
 
-export function loader({ request }: Route.LoaderArgs) {
+export function loader({ request, params }: Route.LoaderArgs) {
   const content = contentFor(request);
   const { language, site } = content;
   const { catalogue, paging, ...words } = content.pages.products;
   const products = catalogueProducts(content);
-  const path = new URL(request.url).pathname;
-  const page = pageAtPath(path);
+  const page = pageAtPath(new URL(request.url).pathname);
   // Only the dev server is asked for pages without products.
-  if (!documentPaths(products.length).includes(path.replace(/\/$/, ""))) throw new Response(null, { status: 404 });
+  if (params.page && !furtherPaths(products.length).includes(pathOfPage(Number(params.page))))
+    throw new Response(null, { status: 404 });
   const shown = new Set(
     onPages(sortProducts(products, defaultFilters.sort, language), page, page).map(({ slug }) => slug),
   );
