@@ -51,11 +51,11 @@ async function foreignGlyphs(page: Page, part = "body"): Promise<string[]> {
   const foreign: string[] = [];
   const { root } = await session.send("DOM.getDocument");
   const { nodeIds } = await session.send("DOM.querySelectorAll", { nodeId: root.nodeId, selector: `${part} *` });
-  for (const nodeId of nodeIds) {
-    const { fonts } = await session.send("CSS.getPlatformFontsForNode", { nodeId });
+  const drawn = await Promise.all(nodeIds.map((nodeId) => session.send("CSS.getPlatformFontsForNode", { nodeId })));
+  for (const [index, { fonts }] of drawn.entries()) {
     const unknown = fonts.filter(({ familyName }) => !ownFamilies.some((own) => familyName.startsWith(own)));
     if (unknown.length === 0) continue;
-    const { outerHTML } = await session.send("DOM.getOuterHTML", { nodeId });
+    const { outerHTML } = await session.send("DOM.getOuterHTML", { nodeId: nodeIds[index] });
     const pictographs = [...outerHTML].filter((character) => isDrawnBySystem(character) && character.trim());
     const glyphs = unknown.reduce((sum, { glyphCount }) => sum + glyphCount, 0);
     if (glyphs > pictographs.length)
@@ -89,7 +89,7 @@ for (const language of languages)
   });
 
 /** Without what is no text, or floats over it. */
-const plain = "svg, header, aside { visibility: hidden !important } * { transition: none !important }";
+const plain = "svg, img, header, aside { visibility: hidden !important } * { transition: none !important }";
 
 interface LabelBox {
   text: string;
