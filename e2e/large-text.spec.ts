@@ -15,7 +15,7 @@ const others = languages.flatMap((language) => ["/nowhere", pages.offline.path].
 
 const twice = "html { font-size: 200% !important }";
 /** What opens is over the page, whose text is read before. */
-const alone = `${twice} main > :not(aside), body > footer { display: none !important }`;
+const alone = "main > :not(aside), body > footer { display: none !important }";
 
 for (const path of [...allSitemapPaths, ...others])
   test(`${path} has room for text of twice the size`, async ({ page }) => {
@@ -26,16 +26,17 @@ for (const path of [...allSitemapPaths, ...others])
     await unfoldAll(page);
     await expectRoom(page, "as it opens", twice);
     await press(layout.menu.open);
-    await expectRoom(page, "with its menu", alone);
+    await expectRoom(page, "with its menu, in the usual size", alone);
+    await expectRoom(page, "with its menu", twice + alone);
     await page.keyboard.press("Escape");
     await press(controlWords["order-slip"].see);
-    await expectRoom(page, "with its slip", alone);
+    await expectRoom(page, "with its slip", twice + alone);
     if (path !== pathIn(languageAt(path), "/")) return;
     // Without a slip, whose strip takes the place of the widget.
     await page.goto(path);
     await page.evaluate(nameElements);
     await press(words.home.widget.preview);
-    await expectRoom(page, "with its chat", alone);
+    await expectRoom(page, "with its chat", twice + alone);
   });
 
 /** No word is lost or broken on two small phones, and the bars are slim. */

@@ -228,7 +228,7 @@ test("a dish puts its spices on the slip once; what the shelf does not have is w
   await expect(sheet(page).getByLabel(words.also)).toHaveValue(others.map(({ name }) => name).join(", "));
 });
 
-test("the bulk button puts nothing on the slip: its message asks for a price, until the slip is emptied", async ({
+test("the bulk button puts nothing on the slip: its message asks for a price, until the slip is emptied or closed with nothing on it", async ({
   page,
 }) => {
   const { label, message: bulk } = content.controlWords["request-bulk-quote"];
@@ -247,6 +247,12 @@ test("the bulk button puts nothing on the slip: its message asks for a price, un
   await expect(sheet(page).getByRole("heading")).toBeFocused();
   expect((await sent())?.slice(0, 3)).toEqual([bulk, "", line(1)]);
   await sheet(page).getByRole("button", { name: words.clear }).click();
+  expect((await sent())?.[0]).toBe(message.opening);
+  await page.keyboard.press("Escape");
+  await button.click();
+  await page.keyboard.press("Escape");
+  await packButton(page).click();
+  await openSlip(page);
   expect((await sent())?.[0]).toBe(message.opening);
 });
 

@@ -77,7 +77,11 @@ export const openSheet = () => change({ isOpen: true });
 /** Closes the sheet. The strip, whose button had the focus, goes with the last line: then a pack has it. */
 export function closeSheet(): void {
   change({ isOpen: false });
-  if (!hasSomething(state)) document.getElementById(state.pressed)?.focus({ preventScroll: true });
+  if (hasSomething(state)) return;
+  // The next slip is an order again.
+  change({ asksPrice: false });
+  keep();
+  document.getElementById(state.pressed)?.focus({ preventScroll: true });
 }
 
 /** Whether there is something to open the sheet for. */
