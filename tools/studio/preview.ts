@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { cpSync, existsSync } from "node:fs";
+import { cpSync, existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { languages, pathIn } from "../../app/languages.ts";
 import { pages } from "../../app/pages.ts";
 import { copyForDevelopment } from "../copy-project.ts";
-import { copyContent } from "./workspace.ts";
 
 /** Whether the page beside the form can be shown; it waits if the content had a fault from the start. */
 export type PageState = "waiting" | "starting" | "ready";
@@ -75,5 +75,19 @@ export class Preview {
       if (!page) await wait(500);
       else if (paths.shift() && this.#server === server) this.state = "ready";
     }
+  }
+}
+
+/** Brings the content to where the site that follows it is served from; a file is there as a whole or not at all. */
+export function copyContent(root: string, site: string): void {
+  const [from, to] = [join(root, "content"), join(site, "content")];
+  const files = (folder: string) => globSync(`{${languages},photos,illustrations}/**/*.*`, { cwd: folder });
+  for (const file of files(to)) if (!existsSync(join(from, file))) rmSync(join(to, file));
+  for (const file of files(from)) {
+    const bytes = readFileSync(join(from, file));
+    if (existsSync(join(to, file)) && readFileSync(join(to, file)).equals(bytes)) continue;
+    mkdirSync(dirname(join(to, file)), { recursive: true });
+    writeFileSync(join(site, "saved"), bytes);
+    renameSync(join(site, "saved"), join(to, file));
   }
 }

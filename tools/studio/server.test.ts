@@ -8,8 +8,9 @@ import { text } from "node:stream/consumers";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import type { Version } from "./merge.ts";
+import { copyContent } from "./preview.ts";
 import { createStudioServer } from "./server.ts";
-import { copyContent, type Saved, Workspace } from "./workspace.ts";
+import { type Saved, Workspace } from "./workspace.ts";
 
 const root = mkdtempSync(join(tmpdir(), "studio-"));
 const onGood = vi.fn(() => copyContent(root, join(root, "site")));

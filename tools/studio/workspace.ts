@@ -1,4 +1,4 @@
-import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import sharp from "sharp";
 import { openContent } from "../../app/content/content-folder.ts";
@@ -199,20 +199,6 @@ export class Workspace {
 
   #fileOf(id: string): string {
     return join(this.#history, `${id}.json`);
-  }
-}
-
-/** Brings the content to where the site that follows it is served from; a file is there as a whole or not at all. */
-export function copyContent(root: string, site: string): void {
-  const [from, to] = [join(root, "content"), join(site, "content")];
-  const files = (folder: string) => globSync(`{${languages},photos,illustrations}/**/*.*`, { cwd: folder });
-  for (const file of files(to)) if (!existsSync(join(from, file))) rmSync(join(to, file));
-  for (const file of files(from)) {
-    const bytes = readFileSync(join(from, file));
-    if (existsSync(join(to, file)) && readFileSync(join(to, file)).equals(bytes)) continue;
-    mkdirSync(dirname(join(to, file)), { recursive: true });
-    writeFileSync(join(site, "saved"), bytes);
-    renameSync(join(site, "saved"), join(to, file));
   }
 }
 
