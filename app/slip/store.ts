@@ -76,10 +76,10 @@ export const openSheet = () => change({ isOpen: true });
 
 /** Closes the sheet. The strip, whose button had the focus, goes with the last line: then a pack has it. */
 export function closeSheet(): void {
-  change({ isOpen: false });
-  if (hasSomething(state)) return;
-  // The next slip is an order again.
-  change({ asksPrice: false });
+  const isWanted = hasSomething(state);
+  // With nothing on it, the next slip is an order again.
+  change({ isOpen: false, asksPrice: isWanted && state.asksPrice });
+  if (isWanted) return;
   keep();
   document.getElementById(state.pressed)?.focus({ preventScroll: true });
 }
