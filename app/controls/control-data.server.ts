@@ -47,8 +47,10 @@ export function controlData(
   }
 }
 
-/** The catalogue as a PDF; undefined if the set in use does not offer it. The build fills in the figures of
- * the file, which development does not have. */
+/**
+ * The catalogue as a PDF; undefined if the set in use does not offer it. The build fills in the figures of the file,
+ * which development does not have.
+ */
 export function catalogueDownload(content: Content): ControlData | undefined {
   if (!content.controls.extras["catalogue-pdf"]) return undefined;
   const href = cataloguePdfPath(content.language);

@@ -71,15 +71,13 @@ export const subsets: FontSubset[] = [
     const letters = lettersOf(own.letters);
     const ownLanguages = languagesIn(name);
     const others = languages.filter((language) => !ownLanguages.includes(language));
+    const ofOtherPages = { range: letters, letters: letters.holds, languages: others };
     const ofOwnPages = { range: textOf(own.letters), letters: letters.holds, languages: ownLanguages };
     const fileOf = ({ family }: { family: string }) => family.toLowerCase().replaceAll(" ", "-");
     const ofText = { middle: own.middle, ...ofOwnPages };
     return [
       // On pages in other letters. Those in these have ten times the words, so they have subsets of their own.
-      {
-        ...{ name: fileOf(own.sign), ...sign, master: own.sign.master },
-        ...{ range: letters, letters: letters.holds, languages: others },
-      },
+      { name: fileOf(own.sign), ...sign, master: own.sign.master, ...ofOtherPages },
       { name: `${fileOf(own.sign)}-pages`, ...own.sign, weight: sign.weight, ...ofOwnPages },
       { name: fileOf(own.text), ...own.text, weight: text.weight, ...ofText },
       { name: `${fileOf(own.text)}-label`, ...own.text, master: own.text.label, weight: label.weight, ...ofText },

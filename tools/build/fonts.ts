@@ -92,8 +92,8 @@ function latinSubset({ bytes, axes, isKerned }: FontSource, characters: readonly
 }
 
 /**
- * Subsets a face of other letters than Latin to the shapes that its words need. A subset by characters keeps every conjunct the letters
- * could form, three times the bytes.
+ * Subsets a face of other letters than Latin to the shapes that its words need. A subset by characters keeps every
+ * conjunct the letters could form, three times the bytes.
  */
 async function shapedSubset(
   { bytes, font }: FontSource,
