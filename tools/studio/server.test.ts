@@ -85,14 +85,16 @@ test("a save with a fault is kept and explained, and does not reach the site; un
   expect(onGood).toHaveBeenCalledOnce();
 });
 
-test("a new file that is undone is gone", async () => {
-  const file = "content/en/products/new-masala.yaml";
-  const clock = vi.spyOn(Date, "now").mockReturnValue(Date.now() + 3000); // Saves that follow each other at once are one.
+test("a new file that is undone is gone, and nothing else that was saved just before", async () => {
+  const [file, other] = ["content/en/products/new-masala.yaml", "content/en/spices.yaml"];
+  const before = readFileSync(join(root, other), "utf8");
+  await save({ path: other, base: before, mine: `${before}# changed\n` });
   await save({ path: file, mine: "id: 99\npicture: /haldi.jpg\n" });
   expect(readFileSync(join(root, file), "utf8")).toBe("id: 99\npicture: haldi.jpg\n"); // As others are written.
-  clock.mockRestore();
   await ask("POST", `undo/${(await checked()).changes[0]?.id}`);
   expect(existsSync(join(root, file))).toBe(false);
+  expect(readFileSync(join(root, other), "utf8")).not.toBe(before);
+  writeFileSync(join(root, other), before);
 });
 
 test("what is not a harmless picture is refused with a sentence", async () => {

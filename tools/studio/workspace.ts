@@ -39,7 +39,7 @@ export interface Saved {
   isMerged?: boolean;
 }
 
-/** Saves within this time are one: a form writes its photographs first. */
+/** What is written within this time is one change: a form writes its photographs first, then its words, once. */
 const together = 2_000;
 
 /** As many as the studio shows. */
@@ -122,7 +122,11 @@ export class Workspace {
       ? []
       : this.#missedWithout(merged.flatMap(({ path, text }) => (text === undefined ? path : [])));
     if (missed.length > 0) return { missed };
-    this.#keep(merged.map(({ path }) => path));
+    // Words that were saved just before are another form's.
+    this.#keep(
+      merged.map(({ path }) => path),
+      this.#changes[0]?.files.some((file) => file.endsWith(".yaml")),
+    );
     for (const { path, text } of merged) this.#put(path, text);
     this.check();
     return { isMerged: merged.some(({ mine, text }) => text !== mine) };
@@ -185,7 +189,8 @@ export class Workspace {
       const before = join(this.root, path);
       if (!(path in kept)) kept[path] = existsSync(before) ? readFileSync(before, "base64") : null;
     }
-    const change = { id: isTogether ? last.id : String(now), files: Object.keys(kept) };
+    const id = isTogether ? last.id : String(Math.max(now, Number(last?.id ?? 0) + 1));
+    const change = { id, files: Object.keys(kept) };
     writeFileSync(this.#fileOf(change.id), JSON.stringify(kept));
     const changes = [change, ...this.#changes.filter(({ id }) => id !== change.id)];
     this.#changes = changes.slice(0, changesKept);
