@@ -11,7 +11,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "node",
-          include: ["app/**/*.test.ts", "tools/**/*.test.ts"],
+          include: ["app/**/*.test.ts", "{studio,tools}/**/*.test.ts"],
           environment: "node",
         },
       },

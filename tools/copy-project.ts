@@ -26,7 +26,7 @@ export function copyProject(folder: string): void {
 export function copyForDevelopment(folder: string): void {
   rmSync(folder, { recursive: true, force: true });
   const settings = ["package.json", "react-router.config.ts", "tsconfig.json", "vite.config.ts"];
-  for (const part of ["app", "content", "docs", "tools", ...settings])
+  for (const part of ["app", "content", "docs", "studio", "tools", ...settings])
     cpSync(part, join(folder, part), { recursive: true });
   mkdirSync(".cache/pictures", { recursive: true });
   mkdirSync(join(folder, ".cache"));

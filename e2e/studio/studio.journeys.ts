@@ -345,7 +345,7 @@ test("started on content with a fault, the page beside the form waits for it to 
   const good = readFileSync(file, "utf8");
   writeFileSync(file, good.replace("showEnquireNow: ", "showEnquireNow: never "));
   const port = Number(process.env.E2E_STUDIO_PORT || 4180) + 4;
-  const studio = spawn("node", ["tools/studio/studio.ts"], {
+  const studio = spawn("node", ["studio/studio.ts"], {
     cwd: folder,
     env: { ...process.env, PORT: String(port) },
   });

@@ -185,7 +185,7 @@ test("what the computer cannot do, and what is no address, is answered with a se
 
 test("a port that is none is named", () => {
   const env = { ...process.env, PORT: "abc" };
-  const { stderr } = spawnSync(process.execPath, ["tools/studio/studio.ts"], { env, encoding: "utf8" });
+  const { stderr } = spawnSync(process.execPath, ["studio/studio.ts"], { env, encoding: "utf8" });
   expect(stderr).toContain('PORT is "abc"');
 });
 

@@ -1,6 +1,6 @@
-import { pictureRoles } from "../../app/content/picture-roles.ts";
-import { interpolate } from "../../app/interpolate.ts";
-import { drawingFault } from "../check/drawings.ts";
+import { pictureRoles } from "../app/content/picture-roles.ts";
+import { interpolate } from "../app/interpolate.ts";
+import { drawingFault } from "../tools/check/drawings.ts";
 import { messages, type StudioLanguage } from "./words.ts";
 
 /** The largest width at which any page shows a picture. */

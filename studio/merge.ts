@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { isMap, isSeq, parseDocument } from "yaml";
-import type { FieldPath } from "../../app/content/problems.ts";
+import type { FieldPath } from "../app/content/problems.ts";
 
 /** A file as a form saves it. */
 export interface Version {

@@ -1,13 +1,13 @@
 import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import sharp from "sharp";
-import { openContent } from "../../app/content/content-folder.ts";
-import { type Problem, sentence } from "../../app/content/problems.ts";
-import { schemaOf } from "../../app/content/schema/schemas.ts";
-import { languages } from "../../app/languages.ts";
-import { drawingFault } from "../check/drawings.ts";
-import { inspectContent, textProblems } from "../check/inspect.ts";
-import { hasNotes } from "../check/picture-files.ts";
+import { openContent } from "../app/content/content-folder.ts";
+import { type Problem, sentence } from "../app/content/problems.ts";
+import { schemaOf } from "../app/content/schema/schemas.ts";
+import { languages } from "../app/languages.ts";
+import { drawingFault } from "../tools/check/drawings.ts";
+import { inspectContent, textProblems } from "../tools/check/inspect.ts";
+import { hasNotes } from "../tools/check/picture-files.ts";
 import { type Conflict, merge, type Version } from "./merge.ts";
 import type { PageState } from "./preview.ts";
 

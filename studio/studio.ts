@@ -1,6 +1,6 @@
 import { build } from "vite";
-import { fail } from "../install.mjs";
-import { chosenPort, listenMessage } from "../port.mjs";
+import { fail } from "../tools/install.mjs";
+import { chosenPort, listenMessage } from "../tools/port.mjs";
 import { Preview } from "./preview.ts";
 import { createStudioServer } from "./server.ts";
 import viteConfig from "./vite.config.ts";

@@ -1,6 +1,6 @@
-import { openContent } from "../../app/content/content-folder.ts";
-import { readParts } from "../../app/content/parts.server.ts";
-import { defaultLanguage, type Language } from "../../app/languages.ts";
+import { openContent } from "../app/content/content-folder.ts";
+import { readParts } from "../app/content/parts.server.ts";
+import { defaultLanguage, type Language } from "../app/languages.ts";
 import type { Known } from "./config.ts";
 
 /** What the forms need to know of the content of a project. */

@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { problemsOf } from "../../app/content/problems.ts";
-import { schemas } from "../../app/content/schema/schemas.ts";
+import { problemsOf } from "../app/content/problems.ts";
+import { schemas } from "../app/content/schema/schemas.ts";
 import { sentenceIn } from "./sentences.ts";
 
 const sayIn = (language: "en" | "hi") => (sentence: string) => sentenceIn(language, sentence, () => "Site");
@@ -24,7 +24,7 @@ test("whatever a field refuses is said in Hindi, and in no language in words of 
 });
 
 test("what the checks and the server say is known in Hindi", () => {
-  const files = globSync(["app/content/*.ts", "tools/check/*.ts", "tools/studio/{server,workspace}.ts"]);
+  const files = globSync(["app/content/*.ts", "tools/check/*.ts", "studio/{server,workspace}.ts"]);
   const sources = files.filter((file) => !file.includes(".test.")).map((file) => readFileSync(file, "utf8"));
   const written =
     /(?<quote>["'`])(?<sentence>(?:expected |(?:“|This |The (?:studio|computer) |Words )[^"\n]*\.)(?:(?!\k<quote>).)*)\k<quote>/g;

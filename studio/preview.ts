@@ -2,9 +2,9 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { cpSync, existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { languages, pathIn } from "../../app/languages.ts";
-import { pages } from "../../app/pages.ts";
-import { copyForDevelopment } from "../copy-project.ts";
+import { languages, pathIn } from "../app/languages.ts";
+import { pages } from "../app/pages.ts";
+import { copyForDevelopment } from "../tools/copy-project.ts";
 
 /** Whether the page beside the form can be shown; it waits if the content had a fault from the start. */
 export type PageState = "waiting" | "starting" | "ready";

@@ -1,9 +1,9 @@
 import type { CmsConfig, Collection, CollectionFile, Field } from "@sveltia/cms";
 import { z } from "zod";
-import type { Named } from "../../app/content/schema/fields.ts";
-import { fileSchemas, folderSchemas, pageSchemas } from "../../app/content/schema/schemas.ts";
-import { translationOf } from "../../app/content/schema/translation.ts";
-import { defaultLanguage, languages } from "../../app/languages.ts";
+import type { Named } from "../app/content/schema/fields.ts";
+import { fileSchemas, folderSchemas, pageSchemas } from "../app/content/schema/schemas.ts";
+import { translationOf } from "../app/content/schema/translation.ts";
+import { defaultLanguage, languages } from "../app/languages.ts";
 import { sentenceIn } from "./sentences.ts";
 import { type Help, hintOf, labelOf, type StudioLanguage } from "./words.ts";
 

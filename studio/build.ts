@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { build } from "vite";
-import { readContent } from "../../app/content/read.server.ts";
-import { fail } from "../install.mjs";
+import { readContent } from "../app/content/read.server.ts";
+import { fail } from "../tools/install.mjs";
 import { knownIn } from "./known.ts";
 import { studioPolicy } from "./policy.ts";
 import viteConfig from "./vite.config.ts";

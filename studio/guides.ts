@@ -4,7 +4,7 @@ import { marked } from "marked";
 import type { Plugin } from "vite";
 import { labelOf, messages, type StudioLanguage } from "./words.ts";
 
-const docs = resolve(import.meta.dirname, "../../docs");
+const docs = resolve(import.meta.dirname, "../docs");
 
 /** Adds the family's guides to the studio as pages, with their pictures: `content-guide.hi.html`. */
 export const guides: Plugin = {

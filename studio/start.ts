@@ -1,7 +1,7 @@
 import "@fontsource-variable/noto-sans-devanagari";
 import "./start.css";
-import { type Language, languageRecord, languages, pathIn } from "../../app/languages.ts";
-import { type PageName, pages } from "../../app/pages.ts";
+import { type Language, languageRecord, languages, pathIn } from "../app/languages.ts";
+import { type PageName, pages } from "../app/pages.ts";
 import type { Decision } from "./merge.ts";
 import { filesOf, formAt, Places } from "./places.ts";
 import type { Answer, Question } from "./saves.ts";

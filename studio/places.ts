@@ -1,5 +1,5 @@
-import type { Problem } from "../../app/content/problems.ts";
-import { languageRecord, languages } from "../../app/languages.ts";
+import type { Problem } from "../app/content/problems.ts";
+import { languageRecord, languages } from "../app/languages.ts";
 import type { Settings } from "./settings.ts";
 import { labelOf, messages, type StudioLanguage } from "./words.ts";
 

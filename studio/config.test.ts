@@ -1,8 +1,8 @@
 import type { CmsConfig, Field, VariableFieldType } from "@sveltia/cms";
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { schemas } from "../../app/content/schema/schemas.ts";
-import { isGroup, translationOf } from "../../app/content/schema/translation.ts";
+import { schemas } from "../app/content/schema/schemas.ts";
+import { isGroup, translationOf } from "../app/content/schema/translation.ts";
 import { studioConfig } from "./config.ts";
 import hindi from "./hindi.json" with { type: "json" };
 import { keyAt, type StudioLanguage } from "./words.ts";
