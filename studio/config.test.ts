@@ -2,13 +2,16 @@ import type { CmsConfig, Field, VariableFieldType } from "@sveltia/cms";
 import { expect, test } from "vitest";
 import { z } from "zod";
 import { schemas } from "../app/content/schema/schemas.ts";
-import { isGroup, translationOf } from "../app/content/schema/translation.ts";
+import { translationOf } from "../app/content/schema/translation.ts";
 import { studioConfig } from "./config.ts";
 import hindi from "./hindi.json" with { type: "json" };
-import { keyAt, type StudioLanguage } from "./words.ts";
+import { knownIn, withoutHindi } from "./known.ts";
+import type { StudioLanguage } from "./words.ts";
 
 const names = { product: [{ value: "haldi", en: "Haldi", hi: "हल्दी" }], recipe: [], spice: [], region: [] };
-const configIn = (language: StudioLanguage) => studioConfig({ name: "test-repo" }, { language, names, nextIds: {} });
+const { labels } = knownIn(process.cwd());
+const configIn = (language: StudioLanguage) =>
+  studioConfig({ name: "test-repo" }, { language, names, nextIds: {}, labels });
 const config = configIn("en");
 
 test("every field of every schema has an input, in each language that it is written in", () => {
@@ -47,63 +50,24 @@ test("every input says what to write there", () => {
   expect(silent).toEqual([]);
 });
 
-test("every label and every sentence of the schemas is in Hindi, by its path, and no other", () => {
-  const { collections = [] } = config;
-  const places = collections.flatMap((collection) => {
-    if ("folder" in collection) return [place([collection.name]), ...placesOf(collection.fields, [collection.name])];
-    const files = "files" in collection ? collection.files : [];
-    const around = collection.name === "pages" ? ["pages"] : [];
-    const ofFiles = files.flatMap(({ name, fields }) => [
-      place([...around, name]),
-      ...placesOf(fields, [...around, name]),
-    ]);
-    return [place([String(collection.name)]), ...ofFiles];
-  });
-  const all = [...places, ...["studio", "product", "recipe"].map((name) => place([name]))];
-  for (const [kind, words] of Object.entries({ labels: hindi.labels, hints: hindi.hints })) {
-    const wanted = all.filter((place) => place[kind === "labels" ? "label" : "hint"]).map(({ path }) => path);
-    const found = wanted.map((path) => keyAt(path, words));
-    expect(
-      wanted.filter((_, index) => found[index] === undefined).map((path) => path.join(".")),
-      kind,
-    ).toEqual([]);
-    expect(
-      Object.keys(words).filter((key) => !found.includes(key)),
-      `${kind} of nothing`,
-    ).toEqual([]);
-  }
+test("no Hindi is left of a field that is gone", () => {
+  const kept = structuredClone(hindi);
+  const tables: Record<string, string>[] = [hindi.labels, hindi.hints];
+  const keys = tables.flatMap((words, kind) =>
+    Object.keys(words).map((key) => {
+      words[key] = `${kind}:${key}.`;
+      return words[key];
+    }),
+  );
+  const forms = JSON.stringify(configIn("hi"));
+  Object.assign(hindi.labels, kept.labels);
+  Object.assign(hindi.hints, kept.hints);
+  expect(keys.filter((key) => !forms.includes(`"${key}`))).toEqual([]);
 });
 
-/** What has words of its own; numbers and addresses speak for themselves. */
-const place = (path: readonly string[], hint = false, label = /[a-z]{2}|\d|^[/gl]$/.test(path.at(-1) ?? "")) => ({
-  path,
-  hint,
-  label,
+test("what the Hindi forms say in English is named", () => {
+  expect(withoutHindi({ names, nextIds: {}, labels: { en: {}, hi: {} } })).toContain("Powder");
 });
-
-function placesOf(fields: readonly Field[], around: readonly string[]): ReturnType<typeof place>[] {
-  return fields.flatMap((field) => {
-    const own = [...around, field.name];
-    const isList = "widget" in field && field.widget === "list";
-    return [
-      place(own, "hint" in field && field.hint !== undefined),
-      ...(isList ? [place([...own, "entry"])] : []),
-      ...("fields" in field && field.fields ? placesOf(field.fields, own) : []),
-      ...("field" in field && field.field ? placesOf([field.field as Field], own) : []),
-      ...("types" in field
-        ? field.types.flatMap(({ name, fields = [] }: VariableFieldType) => [
-            place([...own, "kind", name], true, false),
-            ...placesOf(fields, own),
-          ])
-        : []),
-      ...("options" in field && field.options
-        ? field.options.flatMap((option: unknown) =>
-            isGroup(option) && option.value !== "haldi" ? [place([...own, String(option.value)])] : [],
-          )
-        : []),
-    ];
-  });
-}
 
 function fieldsOfFile({ collections = [] }: CmsConfig, name: string): Field[] {
   const wanted = `content/{{locale}}/${name}.yaml`;

@@ -5,7 +5,7 @@ import { fileSchemas, folderSchemas, pageSchemas } from "../app/content/schema/s
 import { translationOf } from "../app/content/schema/translation.ts";
 import { defaultLanguage, languages } from "../app/languages.ts";
 import { sentenceIn } from "./sentences.ts";
-import { type Help, hintOf, labelOf, type StudioLanguage } from "./words.ts";
+import { type Help, hintOf, labelOf, type OwnLabels, type StudioLanguage } from "./words.ts";
 
 /** What the forms need to know of the content. */
 export interface Known {
@@ -13,6 +13,7 @@ export interface Known {
   names: Readonly<Record<Named | "recipe", readonly ({ value: string } & Record<StudioLanguage, string>)[]>>;
   /** For each folder, a number that no entry has yet. */
   nextIds: Readonly<Record<string, number>>;
+  labels: OwnLabels;
 }
 
 /** What the generator needs besides the schemas. */
@@ -31,7 +32,6 @@ interface Surroundings extends Known {
  * @param backend where the files are
  */
 export function studioConfig(backend: CmsConfig["backend"], around: Omit<Surroundings, "path">): CmsConfig {
-  const { language } = around;
   const folders = Object.entries(folderSchemas).map(([name, schema]) =>
     folderOf(name, schema, { ...around, path: [name] }),
   );
@@ -42,7 +42,7 @@ export function studioConfig(backend: CmsConfig["backend"], around: Omit<Surroun
   return {
     backend,
     load_config_file: false,
-    app_title: labelOf(["studio"], language),
+    app_title: labelOf(["studio"], around.language),
     show_preview_links: false,
     // Every field of a picture has a folder of its own. A picture chosen in one that was this too would have its address.
     media_folder: "content/pictures",
@@ -56,8 +56,8 @@ export function studioConfig(backend: CmsConfig["backend"], around: Omit<Surroun
     output: { omit_empty_optional_fields: true },
     collections: [
       ...folders,
-      { ...named(["pages"], language), files: pages, i18n: true },
-      { ...named(["house"], language), files: house, i18n: true },
+      { ...named(["pages"], around), files: pages, i18n: true },
+      { ...named(["house"], around), files: house, i18n: true },
     ],
   };
 }
@@ -68,7 +68,7 @@ const pictureFiles = ["/content/photos/{{picture}}", "/content/photos{{picture}}
 function folderOf(folder: string, schema: z.ZodObject, around: Surroundings): Collection {
   const title = "title" in schema.shape ? "title" : "name";
   return {
-    ...named(around.path, around.language),
+    ...named(around.path, around),
     label_singular: labelOf([folder.replace(/s$/, "")], around.language),
     folder: `content/{{locale}}/${folder}`,
     extension: "yaml",
@@ -88,7 +88,7 @@ function folderOf(folder: string, schema: z.ZodObject, around: Surroundings): Co
 
 function fileOf(path: string, schema: z.ZodType, around: Surroundings): CollectionFile {
   return {
-    ...named(around.path, around.language),
+    ...named(around.path, around),
     file: `content/{{locale}}/${path}.yaml`,
     format: "yaml",
     i18n: true,
@@ -96,9 +96,9 @@ function fileOf(path: string, schema: z.ZodType, around: Surroundings): Collecti
   };
 }
 
-const named = (path: readonly string[], language: StudioLanguage) => ({
+const named = (path: readonly string[], { language, labels }: Pick<Surroundings, "language" | "labels">) => ({
   name: path.at(-1) ?? "",
-  label: labelOf(path, language),
+  label: labelOf(path, language, labels),
 });
 
 /** The fields of a file; of a file that is a list, the list. */
@@ -124,7 +124,7 @@ function fieldOf(name: string, schema: z.ZodType, around: Surroundings, outer?: 
   const help: Help = { description: outer, ...schema.meta() };
   const hint = help.description && !(schema instanceof z.ZodLiteral) && hintOf(around.path, help, around.language);
   return {
-    ...named(around.path, around.language),
+    ...named(around.path, around),
     name,
     ...(hint ? { hint } : {}),
     // A list has the same entries in every language.
@@ -208,8 +208,8 @@ function listOf(schema: z.ZodArray, around: Surroundings): object {
   };
 }
 
-function choices(schema: z.ZodEnum, { path, language }: Surroundings) {
-  return schema.options.map((value) => ({ value: String(value), label: labelOf([...path, String(value)], language) }));
+function choices(schema: z.ZodEnum, { path, language, labels }: Surroundings) {
+  return schema.options.map(String).map((value) => ({ value, label: labelOf([...path, value], language, labels) }));
 }
 
 function boundsOf(schema: z.ZodType) {

@@ -1,7 +1,10 @@
+import { z } from "zod";
 import { openContent } from "../app/content/content-folder.ts";
-import { readParts } from "../app/content/parts.server.ts";
+import { type PartsAsRead, readParts } from "../app/content/parts.server.ts";
+import { fileSchemas, folderSchemas, pageSchemas } from "../app/content/schema/schemas.ts";
 import { defaultLanguage, type Language } from "../app/languages.ts";
-import type { Known } from "./config.ts";
+import { type Known, studioConfig } from "./config.ts";
+import hindi from "./hindi.json" with { type: "json" };
 
 /** What the forms need to know of the content of a project. */
 export function knownIn(root: string): Known {
@@ -28,7 +31,57 @@ export function knownIn(root: string): Known {
       region: choices("regions", regions),
     },
     nextIds: { products: nextId(products), recipes: nextId(recipes) },
+    labels: { en: labelsIn(parts.en), hi: labelsIn(parts.hi) },
   };
+}
+
+const schemas = Object.entries({ ...fileSchemas, ...folderSchemas, pages: z.object(pageSchemas) });
+
+/** What the content calls values that it has names for (`wordsFor` in fields.ts): there, and where one is chosen. */
+function labelsIn(parts: PartsAsRead): Record<string, string> {
+  const all = schemas.flatMap(([name, schema]) => [...schemasIn(schema, [name])]);
+  const named = all.flatMap(([path, schema]) => {
+    const words = path.reduce<unknown>((value, key) => Object(value)[key], parts);
+    return schema.meta()?.isNaming && words ? [{ path, words }] : [];
+  });
+  const chosen = all.flatMap(([path, schema]) => {
+    const options = schema instanceof z.ZodEnum ? schema.options : [];
+    const words = named.find(({ words }) => options.every((option) => option in Object(words)))?.words;
+    return words && options.length > 0 ? [{ path, words }] : [];
+  });
+  const labels = [...named, ...chosen].flatMap(({ path, words }) =>
+    Object.entries(words).map(([value, word]) => [[...path, value].join("."), word.one ?? word]),
+  );
+  return Object.fromEntries(labels);
+}
+
+/** A schema and all within, each with the names of the fields around it. */
+export function* schemasIn(schema: z.ZodType, path: readonly string[] = []): Generator<[readonly string[], z.ZodType]> {
+  yield [path, schema];
+  if (schema instanceof z.ZodObject)
+    for (const [name, field] of Object.entries(schema.shape)) yield* schemasIn(field as z.ZodType, [...path, name]);
+  const { innerType, in: input, element, options = [] } = schema.def as Within;
+  for (const inner of [innerType, input, element, ...options]) if (inner) yield* schemasIn(inner, path);
+}
+
+/** Where other kinds of schemas have theirs: optional ones, those that change a value, lists and choices. */
+interface Within extends z.core.$ZodTypeDef {
+  innerType?: z.ZodType;
+  in?: z.ZodType;
+  element?: z.ZodType;
+  options?: z.ZodType[];
+}
+
+/** What the Hindi forms say in English, because nobody has written it in Hindi yet (hindi.json). */
+export function withoutHindi(known: Known): string[] {
+  const names: readonly string[] = [...Object.values(hindi.labels), ...Object.values(known.labels.hi)];
+  const found = new Set<string>();
+  JSON.stringify(studioConfig({ name: "test-repo" }, { ...known, language: "hi" }), (key, value) => {
+    const isEnglish = /[A-Za-z]+ [a-z]+[ .]|^[\x20-\x7e]*[a-z]{2}[\x20-\x7e]*$/;
+    if (/^label|^hint$/.test(key) && isEnglish.test(value) && !names.includes(value)) found.add(value);
+    return value;
+  });
+  return [...found];
 }
 
 interface Entry {

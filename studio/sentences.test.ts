@@ -1,8 +1,9 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { z } from "zod";
+import type { z } from "zod";
 import { problemsOf } from "../app/content/problems.ts";
 import { schemas } from "../app/content/schema/schemas.ts";
+import { schemasIn } from "./known.ts";
 import { sentenceIn } from "./sentences.ts";
 
 const sayIn = (language: "en" | "hi") => (sentence: string) => sentenceIn(language, sentence, () => "Site");
@@ -37,17 +38,10 @@ test("what the checks and the server say is known in Hindi", () => {
 /** What a schema and those within say of values that a form or a hand can put there. */
 function refusals(schema: z.ZodType): string[] {
   const wrong = [undefined, null, 7, -1, "", "x", "???", "{x}", "a | b | c", "99:99", [], {}];
-  const said = wrong.flatMap((value) => {
-    const { error } = schema.safeParse(value);
-    return error ? problemsOf(error, "file", value).map(({ message }) => message) : [];
-  });
-  return [...said, ...within(schema).flatMap(refusals)];
-}
-
-function within(schema: z.ZodType): z.ZodType[] {
-  if (schema instanceof z.ZodObject) return Object.values(schema.shape) as z.ZodType[];
-  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) return [schema.unwrap() as z.ZodType];
-  if (schema instanceof z.ZodPipe) return [schema.in as z.ZodType];
-  if (schema instanceof z.ZodArray) return [schema.element as z.ZodType];
-  return schema instanceof z.ZodDiscriminatedUnion ? (schema.options as z.ZodType[]) : [];
+  return [...schemasIn(schema)].flatMap(([, schema]) =>
+    wrong.flatMap((value) => {
+      const { error } = schema.safeParse(value);
+      return error ? problemsOf(error, "file", value).map(({ message }) => message) : [];
+    }),
+  );
 }

@@ -45,19 +45,26 @@ type Words = Readonly<Record<string, string>>;
 const labels: Readonly<Record<StudioLanguage, Words>> = { en: english.labels, hi: hindi.labels };
 const hints: Words = hindi.hints;
 
+/** What the content itself calls something, by its whole path: `products.category.powder` (known.ts). */
+export type OwnLabels = Readonly<Record<StudioLanguage, Words>>;
+
 /**
  * The name of a form, a field or a choice; without one in the language, the last name of its path: `spiceLevel` is
  * Spice level.
  *
  * @param path the form's name and those of the fields, without places in lists: `["products", "spiceLevel"]`
  */
-export function labelOf(path: readonly string[], language: StudioLanguage): string {
+export function labelOf(path: readonly string[], language: StudioLanguage, own?: OwnLabels): string {
   const [name = ""] = path.slice(-1);
   const words = name
     .replace(/([a-z])([A-Z])/g, "$1 $2")
     .replace(/(?<!\d)-/g, " ")
     .toLowerCase();
-  return wordsAt(path, labels[language]) ?? words.slice(0, 1).toUpperCase() + words.slice(1);
+  return (
+    own?.[language][path.join(".")] ??
+    wordsAt(path, labels[language]) ??
+    words.slice(0, 1).toUpperCase() + words.slice(1)
+  );
 }
 
 /** The sentence that says what to write in a field, and which names in curly brackets to leave alone. */
@@ -73,13 +80,10 @@ export function hintOf(
 /** What a schema says of a field, besides what is valid (app/content/schema/fields.ts). */
 export type Help = { description?: string | undefined; names?: readonly string[] | undefined };
 
-const wordsAt = (path: readonly string[], words: Words) => words[keyAt(path, words) ?? ""];
-
-/** Under which key a field's words are found. */
-export function keyAt(path: readonly string[], words: Words): string | undefined {
+function wordsAt(path: readonly string[], words: Words): string | undefined {
   const ends = path.map((_, start) => path.slice(start));
   const starred = (end: string[]) =>
     [-1, -2].filter((place) => end.length + place > 0).map((place) => end.with(place, "*"));
   const keys = ends.flatMap((end) => [end, ...starred(end)]);
-  return keys.map((key) => key.join(".")).find((key) => Object.hasOwn(words, key));
+  return words[keys.map((key) => key.join(".")).find((key) => Object.hasOwn(words, key)) ?? ""];
 }

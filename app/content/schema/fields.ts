@@ -180,9 +180,9 @@ function schemaOf(field: Field): z.ZodType {
   return typeof field === "string" ? text(field) : fields(field);
 }
 
-/** The same field for each of a fixed list of names. */
+/** The same field for each of a fixed list of names: what the site calls them, and so does the studio. */
 export const wordsFor = <const Names extends readonly string[], T extends Field>(names: Names, words: T) =>
-  fields(Object.fromEntries(names.map((name) => [name, words])) as Record<Names[number], T>);
+  fields(Object.fromEntries(names.map((name) => [name, words])) as Record<Names[number], T>).meta({ isNaming: true });
 
 /** The same words in Hindi, shown beside those of another language. */
 export const hindi = (description: string) => text(`${description} in Hindi; leave it out on Hindi pages.`).optional();
