@@ -1,4 +1,3 @@
-import { spawnSync } from "node:child_process";
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { type RequestOptions, request } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -144,16 +143,6 @@ test("a form changes only what its person has changed, and asks where somebody e
   expect(readFileSync(join(root, path), "utf8")).toBe(merged);
 });
 
-test("before a product is deleted, what needs it is named", async () => {
-  const files = ["en", "hi"].map((language) => {
-    const path = `content/${language}/products/jeera-powder.yaml`;
-    return { path, base: readFileSync(join(root, path), "utf8") };
-  });
-  const { missed = [] } = await save(...files);
-  expect(missed.map(({ file }) => file)).toContain("content/en/recipes/jeera-rice.yaml");
-  expect(existsSync(join(root, "content/en/products/jeera-powder.yaml"))).toBe(true);
-});
-
 test("the notes of a camera or a program are taken out of a photograph, and its side up is kept", async () => {
   const path = "content/photos/noted.jpg";
   const xmp =
@@ -181,12 +170,6 @@ test("what the computer cannot do, and what is no address, is answered with a se
   log.mockRestore();
   expect(await ask("GET", "%")).toEqual({ status: 400, text: "This is not an address." });
   rmSync(join(root, "content/photos/folder.jpg"), { recursive: true });
-});
-
-test("a port that is none is named", () => {
-  const env = { ...process.env, PORT: "abc" };
-  const { stderr } = spawnSync(process.execPath, ["studio/studio.ts"], { env, encoding: "utf8" });
-  expect(stderr).toContain('PORT is "abc"');
 });
 
 test("the last thirty changes are kept, and a copy that fails does not end the studio", async () => {

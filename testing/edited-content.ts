@@ -35,7 +35,7 @@ export function changed(edits: Readonly<Record<string, Edit>>): ContentFolder {
   return { ...real, files };
 }
 
-/** The check's messages about the content after the edits, one line each. */
+/** The check's messages about the content after the edits, one line each, without the numbers of lines. */
 export function messagesAfter(edits: Readonly<Record<string, Edit>>): string[] {
-  return textProblems(changed(edits)).map(sentence);
+  return textProblems(changed(edits)).map((problem) => sentence(problem).replaceAll(/, line \d+/g, ""));
 }

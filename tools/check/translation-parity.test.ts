@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { openContent } from "../../app/content/content-folder";
 import { sentence } from "../../app/content/problems";
 import { type Language, languages, otherLanguages } from "../../app/languages";
-import { messagesAfter as allMessagesAfter, changed, type Edit, set } from "../../testing/edited-content";
+import { changed, messagesAfter, set } from "../../testing/edited-content";
 import { textProblems } from "./inspect";
 import { textsIn } from "./texts";
 import { parityProblems } from "./translation-parity";
@@ -11,10 +11,6 @@ import { parityProblems } from "./translation-parity";
 const home = (language: Language) => `content/${language}/pages/home.yaml`;
 const english = home("en");
 const hindi = home("hi");
-
-/** The build's messages after the edits, without line numbers. */
-const messagesAfter = (edits: Record<string, Edit>) =>
-  allMessagesAfter(edits).map((message) => message.replaceAll(/, line \d+/g, ""));
 
 test("a text that only one language has is reported, once", () => {
   expect(messagesAfter({ [hindi]: set(["hero", "lead"], undefined) })).toEqual([
