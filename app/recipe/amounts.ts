@@ -1,4 +1,5 @@
 import type { KitchenUnit } from "../content/schema/options.ts";
+import { numberText } from "../numbers.ts";
 
 /** The fractions that spoons and cups come in, in ascending order. */
 export const fractions = [
@@ -14,8 +15,8 @@ export function formatAmount(amount: number, language: string): string {
   const whole = Math.floor(amount);
   // 0.33 and 0.67 are as close as YAML comes to a third.
   const [, fraction] = fractions.find(([value]) => Math.abs(amount - whole - value) < 0.01) ?? [];
-  if (!fraction) return new Intl.NumberFormat(language, { maximumFractionDigits: 2 }).format(amount);
-  return whole === 0 ? fraction : `${new Intl.NumberFormat(language).format(whole)}${fraction}`;
+  if (!fraction) return numberText(amount, language);
+  return whole === 0 ? fraction : `${numberText(whole, language)}${fraction}`;
 }
 
 /** How much of something: a number, and its unit unless it is a count. */

@@ -1,5 +1,6 @@
 import type { Countable } from "../content/schema/fields.ts";
 import type { KitchenUnit } from "../content/schema/options.ts";
+import { counted } from "../numbers.ts";
 import { formatAmount } from "./amounts.ts";
 
 /** Something a dish takes, as the recipe's facts say it. */
@@ -32,11 +33,4 @@ export function writeLine({ what, amount, unit }: Omit<Ingredient, "id">, { lang
   const measure = number && unit ? `${number}\u00a0${counted(units[unit], amount, language)}` : number;
   const name = counted(what, unit ? undefined : amount, language);
   return { measure, name, text: measure ? `${measure} ${name}` : name };
-}
-
-/** The form of the words for a count; a part of one counts as one ("½ cup"). Without a count, the form for many. */
-export function counted(words: Countable, count: number | undefined, language: string): string {
-  if (typeof words === "string") return words;
-  if (count === undefined) return words.other;
-  return new Intl.PluralRules(language).select(Math.ceil(count)) === "one" ? words.one : words.other;
 }

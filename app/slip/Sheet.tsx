@@ -2,12 +2,13 @@ import { use, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { telLink } from "../enquiry/links";
 import { WhatsAppButton } from "../enquiry/WhatsAppButton";
+import { plural } from "../numbers";
 import { PageContext } from "../page-context";
 import { Button, ButtonLink } from "../ui/Button";
 import { Icon } from "../ui/Icon";
 import { Line } from "./Line";
 import styles from "./Slip.module.css";
-import { emptySlip, most, plural, type Slip, type SlipProps, slipMessage, withCount } from "./slip";
+import { emptySlip, most, type Slip, type SlipProps, slipMessage, withCount } from "./slip";
 import { changeSlip, closeSheet, hasSomething, keep } from "./store";
 
 interface SheetProps extends SlipProps {

@@ -1,11 +1,12 @@
 import { use, useEffect } from "react";
 import { interpolate } from "../interpolate";
+import { plural } from "../numbers";
 import { Weight } from "../packs/PriceWeights";
 import { PageContext } from "../page-context";
 import { Button } from "../ui/Button";
 import { Sheet } from "./Sheet";
 import styles from "./Slip.module.css";
-import { gramsOn, most, packsOn, plural, type SlipProps, weightText } from "./slip";
+import { gramsOn, most, packsOn, type SlipProps, weightText } from "./slip";
 import { hasSomething, openSheet, startStore, useSlip } from "./store";
 
 /** The order slip: a strip at the foot of the screen once something is on it, and the sheet that the strip opens. */

@@ -9,6 +9,7 @@ import { readable } from "../enquiry/links";
 import { fitsIntoLink } from "../enquiry/message";
 import { interpolate } from "../interpolate";
 import type { Language } from "../languages";
+import { numberText, plural } from "../numbers";
 
 /**
  * The products that can be on a slip, by slug: the name, that in the other language, and the packs by their name in the
@@ -160,8 +161,8 @@ export function gramsOf(pack: string): number {
 
 /** A weight as people say it: `600gm`, `11.1kg`. */
 export function weightText(grams: number, words: Pick<OrderSlipWords, "grams" | "kilos">, language: string): string {
-  const count = (grams < 1000 ? grams : grams / 1000).toLocaleString(language, { maximumFractionDigits: 2 });
-  return interpolate(grams < 1000 ? words.grams : words.kilos, { count });
+  const [count, unit] = grams < 1000 ? [grams, words.grams] : [grams / 1000, words.kilos];
+  return interpolate(unit, { count: numberText(count, language) });
 }
 
 /**
@@ -197,12 +198,6 @@ export function slipMessage(
   let shown = lines;
   while (shown.length > 0 && !fitsIntoLink(write(shown))) shown = shown.slice(0, -1);
   return { message: write(shown), leftOut: lines.length - shown.length };
-}
-
-/** The text for a number, with the number in it. */
-export function plural(words: OrderSlipWords["count"], count: number, language: string): string {
-  const isOne = new Intl.PluralRules(language).select(count) === "one";
-  return interpolate(isOne ? words.one : words.other, { count: count.toLocaleString(language) });
 }
 
 /** Typed text as one line that any app can show. */

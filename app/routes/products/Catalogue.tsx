@@ -8,6 +8,7 @@ import { sortProducts } from "../../content/sort-orders";
 import { Control } from "../../controls/Control";
 import { whatsappLink } from "../../enquiry/links";
 import { interpolate } from "../../interpolate";
+import { counted } from "../../numbers";
 import { PageContext } from "../../page-context";
 import { Badge } from "../../ui/Badge";
 import { BigDabba } from "../../ui/BigDabba";
@@ -93,8 +94,7 @@ export function Catalogue({ products, words, cardWords, ask, paging }: Catalogue
   );
   // The document's page is one of all products in their usual order; any other result begins with its first page.
   const first = filtersToSearch(filters, "") === "" ? (paging?.page ?? 1) : 1;
-  const isOne = new Intl.PluralRules(language).select(shown.length) === "one";
-  const count = interpolate(isOne ? words.count.one : words.count.other, {
+  const count = interpolate(counted(words.count, shown.length, language), {
     shown: String(shown.length),
     all: String(products.length),
   });

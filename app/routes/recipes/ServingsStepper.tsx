@@ -1,7 +1,7 @@
 import type { PageWords } from "../../content/schema/schemas";
 import { interpolate } from "../../interpolate";
 import { useIsHydrated } from "../../island/use-is-hydrated";
-import { counted } from "../../recipe/ingredient-lines";
+import { plural } from "../../numbers";
 import { isPossible } from "../../recipe/use-cooking";
 import { Drawing } from "../../ui/Drawing";
 import styles from "./ServingsStepper.module.css";
@@ -40,7 +40,7 @@ export function ServingsStepper({ title, servings, serves, onStep, words, langua
       inert={!isHydrated}
     >
       {step(-1, words.fewer, "M5 12h14")}
-      <output>{interpolate(counted(words.amountsFor, servings, language), { count: String(servings) })}</output>
+      <output>{plural(words.amountsFor, servings, language)}</output>
       {step(1, words.more, "M5 12h14M12 5v14")}
     </div>
   );
