@@ -35,17 +35,13 @@ export default defineConfig({
         assetFileNames: "assets/[hash:6][extname]",
         codeSplitting: {
           groups: [
-            // In a file of its own, which stays in visitors' caches across releases; it needs the runtime.
-            {
-              name: "react",
-              test: /node_modules\/(react|scheduler|react-dom)\/(?!.*server)|rolldown\/runtime/,
-              priority: 2,
-            },
-            // One file for what every island uses, and one per island: small files compress badly and wait for each
-            // other.
+            // In a file of its own, which stays in visitors' caches across releases.
+            { name: "react", test: /node_modules\/(react|scheduler|react-dom)\/(?!.*server)/, priority: 2 },
+            // One file for what every island uses, with all that these import, and one per island: small files compress
+            // badly and wait for each other.
             {
               name: "island",
-              test: /\/app\/(island\/hydrate|page-context|ui\/(Button|Drawing|Icon|Hindi|interpolate|PriceWeights|packs|ErrorView)|controls\/(Control|share)|enquiry\/(links|message|WhatsAppButton|NewTab)|content\/schema\/options|slip\/(slip|store|Slip|Sheet|Line)|catalogue\/PackButtons)\./,
+              test: /\/app\/(islands|island\/hydrate|page-context|controls\/Control|enquiry\/message|catalogue\/PackButtons|slip\/Slip)\./,
               priority: 1,
             },
             { name: "catalogue", test: /\/app\/routes\/products\/Catalogue/ },
@@ -62,6 +58,7 @@ export default defineConfig({
     // Browsers with popover, light-dark() and nesting; older ones get the plain page.
     cssTarget: ["chrome123", "firefox128", "safari17.5"],
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    // The page's script names the files itself (app/root.tsx).
+    modulePreload: false,
   },
 });
