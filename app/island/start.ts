@@ -46,7 +46,13 @@ export function startIslands(
     [...document.querySelectorAll<HTMLElement>(`[${names.island}]`)].filter(
       (island) => momentOf(island).moment === moment,
     );
-  const wake = () => hydrate(islandsAt("touch")).catch(fail);
+  const closest = (target: EventTarget | null, selector: string) =>
+    target instanceof Element ? target.closest<HTMLElement>(selector) : null;
+  /** What is pressed comes first, then what stands at the foot of the page: the slip. */
+  const wake = (pressed: HTMLElement | null) => {
+    const island = closest(pressed, `[${names.island}]`);
+    hydrate([...(island ? [island] : []), ...islandsAt("touch").reverse()]).catch(fail);
+  };
   const isRemembered = (state: string) => {
     try {
       return sessionStorage.getItem(state) !== null;
@@ -59,7 +65,7 @@ export function startIslands(
       const { state } = momentOf(island);
       return state && (new URLSearchParams(location.search).has(state) || isRemembered(state));
     };
-    if (islandsAt("touch").some(isWanted)) wake();
+    if (islandsAt("touch").some(isWanted)) wake(null);
   };
   const begin = () => {
     arrive();
@@ -73,10 +79,15 @@ export function startIslands(
   });
   addEventListener("pageshow", ({ persisted }) => persisted && arrive());
 
-  const closest = (target: EventTarget | null, selector: string) =>
-    target instanceof Element ? target.closest<HTMLElement>(selector) : null;
   for (const type of ["pointerdown", "focusin", "click"])
-    addEventListener(type, ({ target }) => isLive() && closest(target, `[${names.wakes}]`) && wake(), true);
+    addEventListener(
+      type,
+      ({ target }) => {
+        const pressed = isLive() && closest(target, `[${names.wakes}]`);
+        if (pressed) wake(pressed);
+      },
+      true,
+    );
 
   const perform = (event: Event, pressed: HTMLElement, again: () => void) => {
     const island = isLive() && closest(pressed, `[${names.island}]:not([${names.hydrated}])`);
@@ -86,7 +97,7 @@ export function startIslands(
     // A form is sent once, but three presses on a pack are three packs.
     if (event.type === "submit" && pressed.ariaBusy) return;
     pressed.ariaBusy = "true";
-    hydrate(pressed.hasAttribute(names.wakes) ? [island, ...islandsAt("touch")] : [island])
+    hydrate([island])
       .then(again, (error) => {
         fail(error);
         // Links and forms do what they can without scripts.
