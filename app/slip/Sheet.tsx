@@ -114,24 +114,28 @@ export function Sheet({ shelf, words, otherLanguage, slip, count, weight, notice
             </label>
           ))}
         </div>
-        <p className={styles.sum} role="status">
-          <span>{count}</span>
-          <b>{weight}</b>
-        </p>
+        {slip.lines.length > 0 ? (
+          <p className={styles.sum} role="status">
+            <span>{count}</span>
+            <b>{weight}</b>
+          </p>
+        ) : null}
         {leftOut > 0 ? <p className={styles.notice}>{plural(words.long, leftOut, language)}</p> : null}
-        <div className={styles.acts}>
-          <span>
-            <WhatsAppButton label={words.send} message={message} onClick={send} />
-          </span>
-          <span>
-            <Button variant="line" onClick={copy}>
-              {words.copy}
-            </Button>
-            <ButtonLink variant="line" href={telLink(phone)} aria-label={words.call}>
-              <Icon name="phone" />
-            </ButtonLink>
-          </span>
-        </div>
+        {slip.lines.length > 0 || slip.also || slip.asksPrice ? (
+          <div className={styles.acts}>
+            <span>
+              <WhatsAppButton label={words.send} message={message} onClick={send} />
+            </span>
+            <span>
+              <Button variant="line" onClick={copy}>
+                {words.copy}
+              </Button>
+              <ButtonLink variant="line" href={telLink(phone)} aria-label={words.call}>
+                <Icon name="phone" />
+              </ButtonLink>
+            </span>
+          </div>
+        ) : null}
         {isTextShown ? (
           <textarea className={styles.text} aria-label={words.title} readOnly value={message} ref={text} />
         ) : null}

@@ -70,6 +70,7 @@ test("the focus moves to the neighbour of a removed line, and from the last one 
   expect(numbers()).toEqual([]);
   expect(document.activeElement).toBe(screen.getByRole("heading"));
   screen.getByText(words.empty);
+  expect(screen.queryByRole("link", { name: new RegExp(`^${words.send}`) })).toBeNull();
 });
 
 test("what an address asks for in vain is said, until the slip changes", () => {
