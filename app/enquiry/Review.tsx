@@ -30,6 +30,7 @@ interface ReviewProps {
  */
 export function Review({ words, message, isShortened, shortened, doubts, onSend, onChange }: ReviewProps) {
   const { phone } = use(PageContext);
+  const number = { phone: phone.replaceAll(" ", "\u00a0") }; // Never broken.
   const title = useRef<HTMLHeadingElement>(null);
   const text = useRef<HTMLParagraphElement>(null);
   const [status, setStatus] = useState("");
@@ -68,7 +69,7 @@ export function Review({ words, message, isShortened, shortened, doubts, onSend,
       <div className={styles.letter}>
         <p className={styles.to}>
           <Icon name="wa" />
-          <span>{interpolate(words.to, { phone })}</span>
+          <span>{interpolate(words.to, number)}</span>
         </p>
         <p className={styles.text} ref={text}>
           {message}
@@ -88,7 +89,7 @@ export function Review({ words, message, isShortened, shortened, doubts, onSend,
         <Button variant="line" onClick={copy}>
           {words.copy}
         </Button>
-        <a href={telLink(phone)}>{interpolate(words.call, { phone })}</a>
+        <a href={telLink(phone)}>{interpolate(words.call, number)}</a>
       </div>
       <p className={styles.status} role="status">
         {status}
