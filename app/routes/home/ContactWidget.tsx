@@ -25,7 +25,7 @@ interface ContactWidgetProps {
 /** Two floating buttons drawn as brass pots: call and WhatsApp. The preview is a popover, so it needs no script. */
 export function ContactWidget({ words, phone, hasEnquireNow, openNow, children }: ContactWidgetProps) {
   return (
-    <aside className={`${styles.widget} not-printed`} aria-label={words.name}>
+    <aside className={`${styles.widget} not-printed`} aria-label={words.name} data-floating="">
       <a className={styles.button} data-variant="call" href={telLink(phone)} aria-label={words.call}>
         <Icon name="phone" />
       </a>

@@ -12,7 +12,7 @@ import { offerHindi } from "./hindi-offer-script";
 export function HindiOffer({ words }: { words: NonNullable<PageWords<"home">["hindi"]> }) {
   return (
     <>
-      <p className={`${styles.offer} hi not-printed`} lang="hi" hidden>
+      <p className={`${styles.offer} hi not-printed`} lang="hi" data-floating="" hidden>
         <a href={pathIn("hi", "/")} hrefLang="hi">
           {words.link}
         </a>
