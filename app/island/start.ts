@@ -46,12 +46,13 @@ export function startIslands(
     [...document.querySelectorAll<HTMLElement>(`[${names.island}]`)].filter(
       (island) => momentOf(island).moment === moment,
     );
-  const closest = (target: EventTarget | null, selector: string) =>
-    target instanceof Element ? target.closest<HTMLElement>(selector) : null;
-  /** What is pressed comes first, then what stands at the foot of the page: the slip. */
+  /** What is pressed comes first, and the slip, which has a state: effects of one island wait for all that began. */
   const wake = (pressed: HTMLElement | null) => {
-    const island = closest(pressed, `[${names.island}]`);
-    hydrate([...(island ? [island] : []), ...islandsAt("touch").reverse()]).catch(fail);
+    const all = islandsAt("touch");
+    const first = all.filter((island) => island.contains(pressed) || momentOf(island).state);
+    hydrate(first)
+      .then(() => hydrate(all))
+      .catch(fail);
   };
   const isRemembered = (state: string) => {
     try {
@@ -79,6 +80,8 @@ export function startIslands(
   });
   addEventListener("pageshow", ({ persisted }) => persisted && arrive());
 
+  const closest = (target: EventTarget | null, selector: string) =>
+    target instanceof Element ? target.closest<HTMLElement>(selector) : null;
   for (const type of ["pointerdown", "focusin", "click"])
     addEventListener(
       type,
