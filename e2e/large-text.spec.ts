@@ -1,41 +1,43 @@
 import { expect, type Page, test } from "@playwright/test";
 import { readContent } from "../app/content/read.server.ts";
-import { languageAt, languages, pathIn } from "../app/languages.ts";
-import { pages } from "../app/pages.ts";
+import { languages, pathIn } from "../app/languages.ts";
 import { slipInAddress } from "./content.ts";
 import { brokenWords, lostText, nameElements } from "./in-page.ts";
 import { launchURL } from "./launch-site.ts";
-import { allSitemapPaths, open, restyle, unfoldAll } from "./support.ts";
+import { documentsIn, open, restyle, unfoldAll } from "./support.ts";
 
 /** Text of twice the size on small phones, on every page, in every language, with everything open that can be opened. */
 
 test.use({ baseURL: launchURL });
 
-const others = languages.flatMap((language) => ["/nowhere", pages.offline.path].map((path) => pathIn(language, path)));
-
 const twice = "html { font-size: 200% !important }";
 /** What opens is over the page, whose text is read before. */
 const alone = "main > :not(aside), body > footer { display: none !important }";
 
-for (const path of [...allSitemapPaths, ...others])
-  test(`${path} has room for text of twice the size`, async ({ page }) => {
-    const { layout, controlWords, pages: words } = readContent(languageAt(path));
+for (const language of languages)
+  test(`${language} pages have room for text of twice the size`, async ({ page }) => {
+    const { layout, controlWords, pages } = readContent(language);
     const press = (name: string) => page.getByRole("button", { name, exact: true }).click();
-    await open(page, `${path}?${slipInAddress}`);
-    await page.evaluate(nameElements);
-    await unfoldAll(page);
-    await expectRoom(page, "as it opens", twice);
+    const visit = async (address: string) => {
+      await open(page, address);
+      await page.evaluate(nameElements);
+      await unfoldAll(page);
+    };
+    for (const path of documentsIn(language)) {
+      await visit(`${path}?${slipInAddress}`);
+      await expectRoom(page, `${path} as it opens`, twice);
+    }
+    const home = pathIn(language, "/");
+    await visit(`${home}?${slipInAddress}`);
     await press(layout.menu.open);
     await expectRoom(page, "with its menu, in the usual size", alone);
     await expectRoom(page, "with its menu", twice + alone);
     await page.keyboard.press("Escape");
     await press(controlWords["order-slip"].see);
     await expectRoom(page, "with its slip", twice + alone);
-    if (path !== pathIn(languageAt(path), "/")) return;
     // Without a slip, whose strip takes the place of the widget.
-    await page.goto(path);
-    await page.evaluate(nameElements);
-    await press(words.home.widget.preview);
+    await visit(home);
+    await press(pages.home.widget.preview);
     await expectRoom(page, "with its chat", twice + alone);
   });
 

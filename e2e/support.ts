@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import { readContent } from "../app/content/read.server.ts";
 import { marks } from "../app/island/marks.ts";
 import { islands } from "../app/islands.ts";
-import { type Language, languageAt, pathWithoutLanguage } from "../app/languages.ts";
+import { type Language, languageAt, pathIn, pathWithoutLanguage } from "../app/languages.ts";
 import { menuPageNames, pages } from "../app/pages.ts";
 import { accessibilityFaults } from "./axe.ts";
 import { at, content, escaped, language } from "./content.ts";
@@ -16,6 +16,12 @@ export const allSitemapPaths = Array.from(
 
 /** Those in one language. */
 export const pathsIn = (language: Language) => allSitemapPaths.filter((path) => languageAt(path) === language);
+
+/** Those, and the pages that no sitemap lists. */
+export const documentsIn = (language: Language) => [
+  ...pathsIn(language),
+  ...["/nowhere", pages.offline.path].map((path) => pathIn(language, path)),
+];
 
 /** Those in the language under test. */
 export const sitemapPaths = pathsIn(language);
