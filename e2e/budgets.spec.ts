@@ -3,37 +3,44 @@ import { expect, test } from "@playwright/test";
 import { languageAt, pathWithoutLanguage } from "../app/languages.ts";
 import budgets from "../budgets.json" with { type: "json" };
 import { parseDocument } from "../tools/build/html.ts";
-import { allSitemapPaths, hydrated } from "./support.ts";
+import { allSitemapPaths, hydrated, withoutCache } from "./support.ts";
 
 type Budgets<Budget> = { "*": Budget } & Record<string, Budget>;
 const pageBudgets: Budgets<(typeof budgets.pages)["*"]> = budgets.pages;
 const languageBudgets: Budgets<(typeof budgets.languages)["*"]> = budgets.languages;
 
-for (const path of allSitemapPaths) {
-  test(`${path} stays within its budget of bytes, and the home page of requests`, async ({ page }) => {
-    const requests: string[] = [];
-    const bytes = { stylesheet: 0, script: 0, font: 0 };
-    page.on("response", (response) => {
-      if (!response.url().startsWith("data:")) requests.push(response.url());
-      const kind = response.request().resourceType();
-      if (kind in bytes) bytes[kind as keyof typeof bytes] += Number(response.headers()["content-length"]);
-    });
+test("every page stays within its budget of bytes, and the home page of requests", async ({ page }) => {
+  await withoutCache(page);
+  let requests: string[] = [];
+  let bytes = { stylesheet: 0, script: 0, font: 0 };
+  page.on("response", (response) => {
+    if (!response.url().startsWith("data:")) requests.push(response.url());
+    const kind = response.request().resourceType();
+    if (kind in bytes) bytes[kind as keyof typeof bytes] += Number(response.headers()["content-length"]);
+  });
+  for (const path of allSitemapPaths) {
+    [requests, bytes] = [[], { stylesheet: 0, script: 0, font: 0 }];
     await page.goto(path, { waitUntil: "networkidle" });
     await hydrated(page);
     const { fonts, homeRequests } = languageBudgets[languageAt(path)] ?? languageBudgets["*"];
     if (pathWithoutLanguage(path) === "/")
       expect.soft(requests.length, requests.join("\n")).toBeLessThanOrEqual(homeRequests);
-    expect.soft(requests.filter((url) => !url.startsWith("http://localhost"))).toEqual([]);
+    expect
+      .soft(
+        requests.filter((url) => !url.startsWith("http://localhost")),
+        path,
+      )
+      .toEqual([]);
     const { styles, markup } = withoutContent(await (await page.request.get(path)).text());
 
     const budget = pageBudgets[pathWithoutLanguage(path)] ?? pageBudgets["*"];
-    expect.soft(bytes.script, "scripts").toBeLessThanOrEqual(budget.script);
-    expect.soft(weight(styles), "inlined styles").toBeLessThanOrEqual(budget.styles);
-    expect.soft(weight(markup), "markup without content").toBeLessThanOrEqual(budget.markup);
-    expect.soft(bytes.stylesheet, "the shared style sheet").toBeLessThanOrEqual(budgets.sharedStyles);
-    expect.soft(bytes.font, "fonts before any scrolling").toBeLessThanOrEqual(fonts);
-  });
-}
+    expect.soft(bytes.script, `${path}: scripts`).toBeLessThanOrEqual(budget.script);
+    expect.soft(weight(styles), `${path}: inlined styles`).toBeLessThanOrEqual(budget.styles);
+    expect.soft(weight(markup), `${path}: markup without content`).toBeLessThanOrEqual(budget.markup);
+    expect.soft(bytes.stylesheet, `${path}: the shared style sheet`).toBeLessThanOrEqual(budgets.sharedStyles);
+    expect.soft(bytes.font, `${path}: fonts before any scrolling`).toBeLessThanOrEqual(fonts);
+  }
+});
 
 /** Bytes over the wire. */
 const weight = (text: string) => brotliCompressSync(text).length;

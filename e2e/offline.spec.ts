@@ -193,7 +193,8 @@ test("a release that could not be downloaded completely keeps the files of the l
 async function withServedCopy(work: (site: SiteFolder, origin: string) => Promise<void>): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), "release-"));
   cpSync("build/client", folder, { recursive: true });
-  const server = createSiteServer(folder).listen(0);
+  // Its usual headers take seconds to work out, again for each release.
+  const server = createSiteServer(folder, () => ({ "Cache-Control": "no-cache" })).listen(0);
   try {
     await work(new SiteFolder(folder), `http://localhost:${portOf(server)}`);
   } finally {

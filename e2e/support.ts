@@ -160,6 +160,13 @@ export async function restyle(page: Page, css = ""): Promise<void> {
   }, css);
 }
 
+/** From now on every file comes from the server, as on a first visit. */
+export async function withoutCache(page: Page): Promise<void> {
+  const network = await page.context().newCDPSession(page);
+  await network.send("Network.enable");
+  await network.send("Network.setCacheDisabled", { cacheDisabled: true });
+}
+
 /** Delays the page's scripts, or other files, until the returned function is called. */
 export async function hold(page: Page, files = "**/*.js"): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
