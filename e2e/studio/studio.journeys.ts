@@ -292,6 +292,7 @@ test("typed words are not lost: leaving asks, and a draft remembers from which v
   page.off("dialog", dismiss);
   page.on("dialog", (dialog) => dialog.accept());
   await fill(form.english, ["Phones", "Main"], "+91 98765 43211");
+  await page.waitForTimeout(300); // Nobody is as quick as the browser's database.
   const file = "content/en/site.yaml";
   await page.reload();
   writeFileSync(`${copy}/${file}`, read(file).replace(/showEnquireNow: .*/, "showEnquireNow: false"));
