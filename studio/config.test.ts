@@ -5,7 +5,8 @@ import { schemas } from "../app/content/schema/schemas.ts";
 import { translationOf } from "../app/content/schema/translation.ts";
 import { studioConfig } from "./config.ts";
 import hindi from "./hindi.json" with { type: "json" };
-import { knownIn, withoutHindi } from "./known.ts";
+import { knownIn } from "./known.ts";
+import { withoutHindi } from "./without-hindi.ts";
 import type { StudioLanguage } from "./words.ts";
 
 const names = { product: [{ value: "haldi", en: "Haldi", hi: "हल्दी" }], recipe: [], spice: [], region: [] };

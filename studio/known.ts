@@ -3,8 +3,7 @@ import { openContent } from "../app/content/content-folder.ts";
 import { type PartsAsRead, readParts } from "../app/content/parts.server.ts";
 import { fileSchemas, folderSchemas, pageSchemas } from "../app/content/schema/schemas.ts";
 import { defaultLanguage, type Language } from "../app/languages.ts";
-import { type Known, studioConfig } from "./config.ts";
-import hindi from "./hindi.json" with { type: "json" };
+import type { Known } from "./config.ts";
 
 /** What the forms need to know of the content of a project. */
 export function knownIn(root: string): Known {
@@ -70,18 +69,6 @@ interface Within extends z.core.$ZodTypeDef {
   in?: z.ZodType;
   element?: z.ZodType;
   options?: z.ZodType[];
-}
-
-/** What the Hindi forms say in English, because nobody has written it in Hindi yet (hindi.json). */
-export function withoutHindi(known: Known): string[] {
-  const names: readonly string[] = [...Object.values(hindi.labels), ...Object.values(known.labels.hi)];
-  const found = new Set<string>();
-  JSON.stringify(studioConfig({ name: "test-repo" }, { ...known, language: "hi" }), (key, value) => {
-    const isEnglish = /[A-Za-z]+ [a-z]+[ .]|^[\x20-\x7e]*[a-z]{2}[\x20-\x7e]*$/;
-    if (/^label|^hint$/.test(key) && isEnglish.test(value) && !names.includes(value)) found.add(value);
-    return value;
-  });
-  return [...found];
 }
 
 interface Entry {

@@ -1,7 +1,6 @@
 import { build } from "vite";
 import { fail } from "../tools/install.mjs";
 import { chosenPort, listenMessage } from "../tools/port.mjs";
-import { knownIn, withoutHindi } from "./known.ts";
 import { Preview } from "./preview.ts";
 import { createStudioServer } from "./server.ts";
 import viteConfig from "./vite.config.ts";
@@ -15,8 +14,6 @@ const folder = ".cache/studio";
 
 console.log("Preparing the studio …");
 await build({ ...viteConfig, configFile: false });
-const english = withoutHindi(knownIn(process.cwd()));
-if (english.length > 0) console.log(`In English in the Hindi forms (studio/hindi.json): ${english.join(" · ")}`);
 const preview = new Preview(folder, port + 1);
 const workspace = new Workspace(process.cwd(), `${folder}/history`, () => preview.update());
 for (const signal of ["SIGINT", "SIGTERM"] as const)
