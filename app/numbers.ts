@@ -10,16 +10,16 @@ export function numberText(number: number, language: string): string {
 }
 
 /** Words for something that is counted: the same for any number, or for one and for others. */
-type Counted = string | { one: string; other: string };
+export type Countable = string | { one: string; other: string };
 
 /** The form of the words for a count; a part of one counts as one ("½ cup"). Without a count, the form for many. */
-export function counted(words: Counted, count: number | undefined, language: string): string {
+export function counted(words: Countable, count: number | undefined, language: string): string {
   if (typeof words === "string") return words;
   if (count === undefined) return words.other;
   return new Intl.PluralRules(language).select(Math.ceil(count)) === "one" ? words.one : words.other;
 }
 
 /** The words for a count, with the number in them. */
-export function plural(words: Counted, count: number, language: string): string {
+export function plural(words: Countable, count: number, language: string): string {
   return interpolate(counted(words, count, language), { count: numberText(count, language) });
 }

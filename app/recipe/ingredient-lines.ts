@@ -1,6 +1,5 @@
-import type { Countable } from "../content/schema/fields.ts";
 import type { KitchenUnit } from "../content/schema/options.ts";
-import { counted } from "../numbers.ts";
+import { type Countable, counted } from "../numbers.ts";
 import { formatAmount } from "./amounts.ts";
 
 /** Something a dish takes, as the recipe's facts say it. */

@@ -1,8 +1,8 @@
 import type { Content } from "../content/read.server.ts";
-import type { Countable } from "../content/schema/fields.ts";
 import type { Recipe } from "../content/schema/recipe.ts";
 import { type Sortable, sortProducts } from "../content/sort-orders.ts";
 import { defaultLanguage, pathIn } from "../languages.ts";
+import type { Countable } from "../numbers.ts";
 import { pageSize, pathOfPage } from "../paging.ts";
 import { type Ingredient, type IngredientLine, writeLine } from "./ingredient-lines.ts";
 

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { Countable } from "../../numbers.ts";
 import { packPattern } from "../../packs/packs.ts";
 import type { PictureRole } from "../picture-roles.ts";
 import { templateVariableNames } from "./template-variable-names.ts";
@@ -71,7 +72,6 @@ export const countable = (description: string) =>
       })
       .describe(description),
   );
-export type Countable = string | { one: string; other: string };
 
 /** A list, which may be empty. `entries` names them for the error message. */
 export const list = <T extends Field>(entries: string, description: string, entry: T) =>
