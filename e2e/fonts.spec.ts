@@ -53,7 +53,8 @@ async function foreignGlyphs(page: Page, part = "body"): Promise<string[]> {
     for (const element of document.querySelectorAll(`${part} *`)) {
       const hasText = [...element.childNodes].some(({ nodeType, nodeValue }) => nodeType === 3 && nodeValue?.trim());
       const isDrawn = (pseudo: string) => !/^(none|normal|"")$/.test(getComputedStyle(element, pseudo).content);
-      const draws = hasText || isDrawn("::before") || isDrawn("::after") || element.matches("li, input, textarea");
+      const draws =
+        hasText || isDrawn("::before") || isDrawn("::after") || element.matches("li, input, select, textarea");
       element.toggleAttribute("data-draws", draws && element.checkVisibility());
     }
   }, part);
