@@ -187,7 +187,7 @@ for (const enquiry of enquiryForms) {
     expect([seen.dialogs, seen.console, seen.calls]).toEqual([[], [], []]);
     await expect(page.getByText(form.alert)).toHaveCount(0);
     expect(await page.evaluate(lostText, 390)).toEqual([]);
-    await expectAccessibleInBothThemes(page, "main [data-island]");
+    await expectAccessibleInBothThemes(page);
   });
 }
 
@@ -279,7 +279,7 @@ test("the review points at what looks wrong, and lets it pass", async ({ page })
     interpolate(phone, { value: "98765" }),
     region,
   ]);
-  await expectAccessibleInBothThemes(page, "main [data-island]");
+  await expectAccessibleInBothThemes(page);
   const { text } = chat(await openLink(page).getAttribute("href"));
   expect(text).toContain(`${words.agreedToTerms}: ${words.yes}`);
   expect(text).not.toContain(words.hasLicense);
@@ -305,7 +305,7 @@ test("a search that finds nothing offers a chat that asks for what was typed", a
     expect(chat(await ask.getAttribute("href"))).toEqual({ number: mainNumber, text: interpolate(message, { query }) });
     expect(await page.evaluate(lostText, 390)).toEqual([]);
   }
-  await expectAccessibleInBothThemes(page, "main [data-island]");
+  await expectAccessibleInBothThemes(page);
   await search.fill(listing.one);
   await expect(productCards(page).first()).toBeVisible();
   await expect(page.locator("main [data-island]").getByText(listing.nothing)).toHaveCount(0);
