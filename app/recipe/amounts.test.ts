@@ -9,9 +9,10 @@ test("amounts are written with kitchen fractions", () => {
   expect(amounts.map((amount) => formatAmount(amount, "en"))).toEqual(written);
 });
 
-test("an amount without a kitchen fraction stays decimal, as its language writes it", () => {
+test("an amount without a kitchen fraction stays decimal, and a large one is grouped as its language does it", () => {
   expect(formatAmount(1.1, "en")).toBe("1.1");
-  expect(formatAmount(1.125, "de")).toBe("1,13");
+  expect(formatAmount(1.125, "hi")).toBe("1.13");
+  expect(formatAmount(150_000, "hi")).toBe("1,50,000");
 });
 
 test("an amount for the servings it is written for stays as written", () => {
