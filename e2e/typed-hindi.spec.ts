@@ -58,6 +58,8 @@ async function expectAllWhole(all: Locator): Promise<void> {
     names.push(name);
   }
   expect(names).not.toEqual([]);
+  const system = await inkOf(all, "font-family: sans-serif !important");
+  test.skip(Math.max(...system) === 0, "This machine has no face for Hindi, as in Debian's fonts-noto-core");
   const withClip = await inkOf(all, "");
   const without = await inkOf(all, "line-height: 3 !important");
   await restyle(all.page());
