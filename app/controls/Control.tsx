@@ -1,4 +1,5 @@
-import { useState } from "react";
+import { type MouseEvent, use, useState } from "react";
+import { PageContext } from "../page-context";
 import { Button, ButtonLink, type ButtonVariant } from "../ui/Button";
 import { Icon, type IconName } from "../ui/Icon";
 import styles from "./Control.module.css";
@@ -9,12 +10,11 @@ export type ControlData = { label: string } & (
   | { kind: "none" }
   | { kind: "log" | "alert"; message: string }
   | { kind: "share"; message: string; path?: string | undefined; copied: string }
-  | { kind: "link"; href: string }
+  | { kind: "link" | "whatsapp"; href: string }
   /** `fileName`: what the downloaded file is called. */
   | { kind: "download"; href: string; fileName: string }
   /** A file to share, or to download where the browser cannot share files; `fetching` is said while it is on its way. */
   | { kind: "file"; href: string; fileName: string; fetching: string }
-  | { kind: "whatsapp"; href: string; newTab: string }
 );
 
 export interface ControlProps {
@@ -27,71 +27,49 @@ export interface ControlProps {
 }
 
 /** A button whose behaviour is content. Without scripts, one whose action needs them does nothing. */
-export function Control({ control, variant, isSlim, icon, name }: ControlProps) {
+export function Control({ control, icon, name, ...look }: ControlProps) {
+  const { newTab } = use(PageContext);
   const [status, setStatus] = useState("");
-  const body = (
+  const onClick = async (event: MouseEvent) => {
+    switch (control.kind) {
+      case "log":
+        return console.log(control.message);
+      case "alert":
+        return alert(control.message);
+      case "share":
+        setStatus(""); // So that the same words are announced again.
+        if (await share(control.message, new URL(control.path ?? location.href, location.href).href))
+          setStatus(control.copied);
+        return;
+      case "file":
+        if (!canShareFiles()) return;
+        event.preventDefault();
+        setStatus(control.fetching);
+        await shareFile(control.href, control.fileName);
+        setStatus("");
+    }
+  };
+  const children = (
     <>
       {icon ? <Icon name={icon} /> : null}
       {control.label}
     </>
   );
-  const common = { variant, isSlim, "aria-label": name, children: body };
-  switch (control.kind) {
-    case "none":
-      return <Button {...common} />;
-    case "log":
-      return <Button {...common} onClick={() => console.log(control.message)} />;
-    case "alert":
-      return <Button {...common} onClick={() => alert(control.message)} />;
-    case "share":
-      return (
-        <>
-          <Button
-            {...common}
-            onClick={async () => {
-              setStatus(""); // So that the same words are announced again.
-              const isCopied = await share(control.message, new URL(control.path ?? location.href, location.href).href);
-              if (isCopied) setStatus(control.copied);
-            }}
-          />
-          <span className={styles.status} role="status">
-            {status}
-          </span>
-        </>
-      );
-    case "link":
-      return <ButtonLink {...common} href={control.href} />;
-    case "download":
-      return <ButtonLink {...common} href={control.href} download={control.fileName} />;
-    case "file":
-      return (
-        <>
-          <ButtonLink
-            {...common}
-            href={control.href}
-            download={control.fileName}
-            onClick={async (event) => {
-              if (!canShareFiles()) return;
-              event.preventDefault();
-              setStatus(control.fetching);
-              await shareFile(control.href, control.fileName);
-              setStatus("");
-            }}
-          />
-          <span className={styles.status} role="status">
-            {status}
-          </span>
-        </>
-      );
-    case "whatsapp":
-      return (
-        <ButtonLink
-          {...common}
-          href={control.href}
-          target="_blank"
-          rel="noopener"
-          aria-label={`${name ?? control.label} ${control.newTab}`}
-        />
-      );
-  }
+  const button = { ...look, onClick, "aria-label": name, children };
+  const apart = { target: "_blank", rel: "noopener", "aria-label": `${name ?? control.label} ${newTab}` };
+  const download = "fileName" in control ? control.fileName : undefined;
+  return (
+    <>
+      {"href" in control ? (
+        <ButtonLink {...button} href={control.href} download={download} {...(control.kind === "whatsapp" && apart)} />
+      ) : (
+        <Button {...button} />
+      )}
+      {control.kind === "share" || control.kind === "file" ? (
+        <span className={styles.status} role="status">
+          {status}
+        </span>
+      ) : null}
+    </>
+  );
 }

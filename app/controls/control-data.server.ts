@@ -41,8 +41,7 @@ export function controlData(
     }
     case "whatsapp": {
       const start = chat ?? ("chat" in words ? words.chat : undefined) ?? words.message;
-      const href = whatsappLink(site.phones.main, interpolate(start, about));
-      return { label, kind: "whatsapp", href, newTab: layout.newTab };
+      return { label, kind: "whatsapp", href: whatsappLink(site.phones.main, interpolate(start, about)) };
     }
   }
 }

@@ -4,13 +4,7 @@
  * @returns whether the address was copied, which nobody sees
  */
 export async function share(text: string, url: string): Promise<boolean> {
-  try {
-    await navigator.share({ text, url });
-    return false;
-  } catch (error) {
-    // Any other error: there is no sheet, or it was refused.
-    if (isClosed(error)) return false;
-  }
+  if (await isOffered({ text, url })) return false;
   try {
     await navigator.clipboard.writeText(url);
     return true;
@@ -27,15 +21,22 @@ export function canShareFiles(): boolean {
 
 /** Opens the share sheet with a PDF itself; downloads it if the sheet is refused, as it is after a slow fetch. */
 export async function shareFile(href: string, name: string): Promise<void> {
-  try {
-    const response = await fetch(href);
-    await navigator.share({ files: [pdfFile([await response.blob()], name)] });
-  } catch (error) {
-    if (!isClosed(error)) Object.assign(document.createElement("a"), { href, download: name }).click();
-  }
+  const pdf = await fetch(href)
+    .then((response) => response.blob())
+    .catch(() => undefined);
+  if (!pdf || !(await isOffered({ files: [pdfFile([pdf], name)] })))
+    Object.assign(document.createElement("a"), { href, download: name }).click();
 }
 
 const pdfFile = (parts: BlobPart[], name: string) => new File(parts, name, { type: "application/pdf" });
 
-/** Whether an error only says that the visitor closed the share sheet. */
-const isClosed = (error: unknown) => error instanceof DOMException && error.name === "AbortError";
+/** Whether the visitor saw the share sheet, and shared or closed it. */
+async function isOffered(data: ShareData): Promise<boolean> {
+  try {
+    await navigator.share(data);
+    return true;
+  } catch (error) {
+    // Any other error: there is no sheet, or it was refused.
+    return error instanceof DOMException && error.name === "AbortError";
+  }
+}

@@ -1,11 +1,13 @@
-import type { ControlData } from "../../controls/Control";
+import { use } from "react";
 import { marks } from "../../island/marks";
 import { useIsHydrated } from "../../island/use-is-hydrated";
+import { PageContext } from "../../page-context";
 import { changeSlip, openSheet } from "../../slip/store";
 import { ButtonLink } from "../../ui/Button";
 
 /** Opens the order slip, whose message then asks for a price; without scripts, a chat that asks for one. */
-export function BulkQuote({ label, href, newTab }: Extract<ControlData, { kind: "whatsapp" }>) {
+export function BulkQuote({ label, href }: { label: string; href: string }) {
+  const { newTab } = use(PageContext);
   const isHydrated = useIsHydrated();
   return (
     <ButtonLink

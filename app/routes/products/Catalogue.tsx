@@ -34,7 +34,7 @@ interface CatalogueProps {
  * can be shared.
  */
 export function Catalogue({ products, words, cardWords, ask, paging }: CatalogueProps) {
-  const { language, phone, newTab } = use(PageContext);
+  const { language, phone } = use(PageContext);
   const form = useRef<HTMLFormElement>(null);
   const badge = useRef<HTMLSpanElement>(null);
   const results = useRef<HTMLDivElement>(null);
@@ -159,7 +159,6 @@ export function Catalogue({ products, words, cardWords, ask, paging }: Catalogue
                     kind: "whatsapp",
                     label: interpolate(ask.label, { query: searched }),
                     href: whatsappLink(phone, interpolate(ask.message, { query: searched })),
-                    newTab,
                   }}
                   variant="whatsapp"
                   icon="wa"
