@@ -10,11 +10,12 @@ import { measureCatalogues } from "./catalogue.ts";
 import { writeLimitPages } from "./limit.ts";
 import { measureLoads } from "./loads.ts";
 import { table } from "./phone.ts";
+import { measurePresses } from "./presses.ts";
 import { serve } from "./serve.ts";
 
 /**
  * `npm run bench`: builds the site, measures it and writes bench/results.md. `npm run bench -- --peer name=folder` loads
- * the home page of another built site beside ours, any number of times.
+ * the same pages of another built site beside ours, those that it has: an older build, or somebody's home page.
  */
 const { peer: peers } = parseArgs({ options: { peer: { type: "string", multiple: true, default: [] } } }).values;
 
@@ -22,7 +23,7 @@ run("node", ["tools/build/build.ts"]);
 const port = 4380;
 const limit = ".cache/bench-limit";
 writeLimitPages("build/client", limit);
-const { origins, close } = await serve(["site=build/client", `limit=${limit}`, ...peers], port + 1);
+const { sites, close } = await serve(["site=build/client", `limit=${limit}`, ...peers], port + 1);
 const paths = languages.flatMap((language) => listedPaths.map((path) => pathIn(language, path)));
 const args = ["--no-sandbox", "--disable-gpu", "--ignore-certificate-errors", `--remote-debugging-port=${port}`];
 const browser = await chromium.launch({ executablePath: findWholeBrowser(), args });
@@ -30,7 +31,14 @@ const results = `# Results of \`npm run bench\`, ${new Date().toISOString().slic
 
 ## Loads
 
-${await measureLoads(browser, origins, paths)}
+${await measureLoads(browser, sites, paths)}
+
+## Presses
+
+${await measurePresses(
+  browser,
+  sites.filter(({ name }) => name !== "limit"),
+)}
 
 ## Scores
 
@@ -50,7 +58,7 @@ async function measureScores(): Promise<string> {
   let machine = 0;
   for (const path of paths) {
     console.log(`Lighthouse: ${path}`);
-    const lhr = (await lighthouse(origins.site + path, { port, onlyCategories, logLevel: "error" }))?.lhr;
+    const lhr = (await lighthouse(sites[0]?.origin + path, { port, onlyCategories, logLevel: "error" }))?.lhr;
     rows.push([path, ...onlyCategories.map((name) => ((lhr?.categories[name]?.score ?? 0) * 100).toFixed())]);
     machine = Math.max(machine, lhr?.environment.benchmarkIndex ?? 0);
   }

@@ -1,15 +1,20 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
 import type { Browser } from "@playwright/test";
+import { fileOf } from "../build/site-folder.ts";
 import { median, openPhone, runs, table } from "./phone.ts";
+import type { Site } from "./serve.ts";
 
 /**
- * Loads every page of our site and its limit page, and the home pages of the others, by name. They take turns, so that a
- * slow minute of the machine slows all of them.
+ * Loads every page of every site that has it. They take turns, so that a slow minute of the machine slows all of them.
  */
-export async function measureLoads(browser: Browser, origins: Record<string, string>, paths: readonly string[]) {
-  const { site: origin, limit, ...peers } = origins;
-  const own = paths.flatMap((path) => [[path, origin + path] as const, [`${path} limit`, limit + path] as const]);
-  const pages = [...own, ...Object.entries(peers)].map(([name, url]) => ({ name, url, loads: [] as Load[] }));
-  await load(browser, `${origin}/`); // The first load in a browser is slower.
+export async function measureLoads(browser: Browser, sites: readonly Site[], paths: readonly string[]) {
+  const pages = paths.flatMap((path) =>
+    sites
+      .filter(({ folder }) => existsSync(join(folder, fileOf(path))))
+      .map(({ name, origin }) => ({ name: `${path} ${name}`, url: origin + path, loads: [] as Load[] })),
+  );
+  await load(browser, `${sites[0]?.origin}/`); // The first load in a browser is slower.
   for (let run = 1; run <= runs; run++) {
     console.log(`Loads: ${run} of ${runs}`);
     for (const { url, loads } of pages) loads.push(await load(browser, url));

@@ -9,17 +9,26 @@ import sirv from "sirv";
 import { compress } from "../build/compress.ts";
 import { SiteFolder } from "../build/site-folder.ts";
 
+/** A folder that is served, and where. */
+export interface Site {
+  name: string;
+  folder: string;
+  origin: string;
+}
+
 /**
  * Serves copies of folders (`name=folder`) as hosts do: HTTP/2 with TLS and brotli, in a process of its own, which
  * measuring does not slow down. It leaves our security policies out, as the scripts and styles of other sites may be of
  * any kind.
  */
-export async function serve(folders: readonly string[], firstPort: number) {
-  const server = fork(import.meta.filename, [String(firstPort), ...folders]);
+export async function serve(options: readonly string[], firstPort: number) {
+  const server = fork(import.meta.filename, [String(firstPort), ...options]);
   await once(server, "message");
-  const names = folders.map((option) => option.replace(/=.*/, ""));
-  const origins = Object.fromEntries(names.map((name, index) => [name, `https://localhost:${firstPort + index}`]));
-  return { origins, close: () => server.disconnect() };
+  const sites = options.map((option, index): Site => {
+    const [name = "", folder = ""] = option.split("=");
+    return { name, folder, origin: `https://localhost:${firstPort + index}` };
+  });
+  return { sites, close: () => server.disconnect() };
 }
 
 type Listener = (request: Http2ServerRequest, response: Http2ServerResponse) => void;

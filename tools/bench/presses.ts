@@ -1,0 +1,45 @@
+import type { Browser } from "@playwright/test";
+import { median, openPhone, runs, table } from "./phone.ts";
+import type { Site } from "./serve.ts";
+
+/** Presses packs on each site's home page, which has no code before the first press: until the strip's text is painted. */
+export async function measurePresses(browser: Browser, sites: readonly Site[]): Promise<string> {
+  const measured = sites.map((site) => ({ ...site, first: [] as number[], later: [] as number[] }));
+  for (let run = 1; run <= runs; run++) {
+    console.log(`Presses: ${run} of ${runs}`);
+    for (const { origin, first, later } of measured) {
+      const page = await openPhone(browser);
+      await page.goto(origin, { waitUntil: "networkidle" });
+      for (const [index, times] of [first, later, later, later].entries()) {
+        const painted = page.evaluate(textPainted, "#slip aside");
+        await page.locator("main ul li > button").nth(index).tap();
+        times.push(await painted);
+        await page.waitForTimeout(1000);
+      }
+      await page.close();
+    }
+  }
+  const rows = measured.map(({ name, first, later }) => [name, ...[first, later].map((all) => median(all).toFixed())]);
+  return `Medians of ${runs} first and ${runs * 3} later presses on the home page of the same phone, until the strip of the
+order slip is painted: milliseconds.
+
+${table(["", "first", "later"], rows)}`;
+}
+
+/** In the page: milliseconds from the next press until another text of this element is painted. */
+function textPainted(selector: string): Promise<number> {
+  const shown = () => {
+    const element = document.querySelector(selector);
+    return element?.checkVisibility() ? element.textContent : "";
+  };
+  const before = shown();
+  let pressed = 0;
+  addEventListener("pointerdown", ({ timeStamp }) => (pressed = timeStamp), { once: true, capture: true });
+  return new Promise((resolve) => {
+    const look = () => {
+      if (shown() === before) requestAnimationFrame(look);
+      else setTimeout(() => resolve(performance.now() - pressed));
+    };
+    look();
+  });
+}
