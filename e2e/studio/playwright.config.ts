@@ -1,6 +1,8 @@
 import { defineConfig } from "@playwright/test";
+import { studioOf } from "./studio-of.ts";
 
-const port = Number(process.env.E2E_STUDIO_PORT || 4180);
+/** Each worker has a studio of its own, as its journeys change the files. */
+const studios = [0, 1].map(studioOf);
 
 /** `npm run test:studio`: what the family does in the studio, and the files that come of it. */
 export default defineConfig({
@@ -12,22 +14,21 @@ export default defineConfig({
   reporter: "list",
   timeout: 90_000,
   expect: { timeout: 20_000 },
-  // All of them change the same files.
-  workers: 1,
+  fullyParallel: true,
+  workers: studios.length,
   // The editor is another project's, and draws its forms while the site is built again beside it.
   retries: 1,
   use: {
-    baseURL: `http://127.0.0.1:${port}`,
     viewport: { width: 1280, height: 800 },
     actionTimeout: 20_000,
     launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: ["--no-sandbox", "--disable-gpu"] },
   },
-  webServer: {
-    command: "node e2e/serve-copy.ts .cache/studio-copy studio",
+  webServer: studios.map(({ copy, port }) => ({
+    command: `node e2e/serve-copy.ts ${copy} studio`,
     cwd: "../..",
     env: { PORT: String(port) },
     // The site beside the forms, which starts last.
     url: `http://127.0.0.1:${port + 1}/products`,
     timeout: 300_000,
-  },
+  })),
 });

@@ -5,9 +5,12 @@ import sharp from "sharp";
 import { parse, parseDocument } from "yaml";
 import { copyForDevelopment } from "../../tools/copy-project.ts";
 import { accessibilityFaults } from "../axe.ts";
+import { studioOf } from "./studio-of.ts";
 
-const copy = ".cache/studio-copy";
+const { copy, port } = studioOf(Number(process.env.TEST_PARALLEL_INDEX));
 const screens = { laptop: { width: 1280, height: 800 }, phone: { width: 390, height: 844 } };
+
+test.use({ baseURL: `http://127.0.0.1:${port}` });
 
 /** How often the person has pressed something: to write in a field, one presses it first. */
 let clicks: number;
@@ -340,27 +343,27 @@ test("a copy of a masala gets a number of its own, and before one is deleted, wh
 
 test("started on content with a fault, the page beside the form waits for it to be put right", async ({ page }) => {
   test.setTimeout(300_000);
-  const folder = ".cache/studio-fault";
+  const folder = `${copy}-fault`;
   copyForDevelopment(folder);
   const file = `${folder}/content/en/site.yaml`;
   const good = readFileSync(file, "utf8");
   writeFileSync(file, good.replace("showEnquireNow: ", "showEnquireNow: never "));
-  const port = Number(process.env.E2E_STUDIO_PORT || 4180) + 4;
+  const origin = `http://127.0.0.1:${port + 4}`;
   const studio = spawn("node", ["studio/studio.ts"], {
     cwd: folder,
-    env: { ...process.env, PORT: String(port) },
+    env: { ...process.env, PORT: String(port + 4) },
   });
   const state = async () => {
-    const response = await page.request.get(`http://127.0.0.1:${port}/state`).catch(() => undefined);
+    const response = await page.request.get(`${origin}/state`).catch(() => undefined);
     return (await response?.json())?.page;
   };
   try {
     await expect.poll(state, { timeout: 60_000 }).toBe("waiting");
-    await page.goto(`http://127.0.0.1:${port}/?language=en#/collections/house/entries/site`);
+    await page.goto(`${origin}/?language=en#/collections/house/entries/site`);
     await expect(page.locator(".page")).toContainText("The page is shown once everything is put right.");
     await expect(page.locator(".status")).toContainText("⚠ 1");
     writeFileSync(file, good);
-    await page.request.get(`http://127.0.0.1:${port}/files`);
+    await page.request.get(`${origin}/files`);
     await expect.poll(state, { timeout: 120_000 }).toBe("ready");
     await expect(site(page).getByRole("heading", { level: 1 })).toBeVisible();
   } finally {
