@@ -6,7 +6,7 @@ import { PriceWeights, Weight } from "../packs/PriceWeights";
 import { packName, packPattern, packsIn } from "../packs/packs";
 import { PageContext } from "../page-context";
 import { SeeSlip } from "../slip/SeeSlip";
-import { type Choice, countOf, loose, weightText } from "../slip/slip";
+import { isLoose, weightOf } from "../slip/slip";
 import { put, useSlip } from "../slip/store";
 import styles from "./PackButtons.module.css";
 
@@ -35,13 +35,7 @@ export function PackButtons({ product: { slug, name, price }, label, words }: Pa
         <span className="cap">{words.put}</span>
         <ul className={styles.row} aria-label={label}>
           {parts.map((pack) => (
-            <li key={pack}>
-              {packPattern.test(pack) ? (
-                <PackButton choice={{ product: slug, pack: packName(pack) }} {...{ name, pack, words }} />
-              ) : (
-                pack
-              )}
-            </li>
+            <li key={pack}>{packPattern.test(pack) ? <PackButton {...{ slug, name, pack, words }} /> : pack}</li>
           ))}
         </ul>
       </div>
@@ -49,20 +43,13 @@ export function PackButtons({ product: { slug, name, price }, label, words }: Pa
   );
 }
 
-interface PackButtonProps {
-  choice: Choice;
-  /** The product's name, and what is written on the weight. */
-  name: string;
-  pack: string;
-  words: PackWords;
-}
-
-/** One pack, with the number of it that is on the slip. */
-function PackButton({ choice, name, pack, words }: PackButtonProps) {
+/** One pack of a product, with the number of it that is on the slip. */
+function PackButton({ slug, name, pack, words }: { slug: string; name: string; pack: string; words: PackWords }) {
   const { language } = use(PageContext);
   const id = useId();
-  const count = useSlip(({ lines }) => countOf(lines, choice));
-  const amount = choice.pack === loose ? weightText(count * 1000, words, language) : String(count);
+  const choice = `${slug}.${packName(pack)}`;
+  const count = useSlip(({ lines }) => lines.get(choice) ?? 0);
+  const amount = isLoose(choice) ? weightOf(new Map([[choice, count]]), words, language) : String(count);
   const held = count > 0 ? `, ${interpolate(words.held, { count: amount })}` : "";
   return (
     <>

@@ -1,60 +1,59 @@
-import { type Ref, useState } from "react";
+import { useState } from "react";
+import { flushSync } from "react-dom";
 import { interpolate } from "../interpolate";
 import { marks } from "../island/marks";
 import { Weight } from "../packs/PriceWeights";
 import { Drawing } from "../ui/Drawing";
 import { Icon } from "../ui/Icon";
 import styles from "./Slip.module.css";
-import { most, type SlipLine, type SlipProps, stepOf } from "./slip";
-
-interface LineProps extends SlipProps {
-  line: SlipLine;
-  minus: Ref<HTMLButtonElement>;
-  onCount: (wanted: number) => void;
-}
+import { bounded, most, productOf, type Slip, type SlipProps, stepOf } from "./slip";
+import { changeSlip } from "./store";
 
 /** A line of the sheet: a pack, and how many of it, to press or to type. */
-export function Line({ line, shelf, words, otherLanguage, minus, onCount }: LineProps) {
+export function Line({ choice, slip, shelf, words, otherLanguage }: SlipProps & { choice: string; slip: Slip }) {
   const [typed, setTyped] = useState<string>();
-  const { product, pack, count } = line;
-  const { name = product, otherName = "", packs = {} } = shelf[product] ?? {};
-  const names = { name, pack: packs[pack] ?? pack };
-  const step = stepOf(pack);
+  const { otherName, ...names } = shelf[choice] ?? { name: "", otherName: "", pack: "" };
+  const count = slip.lines.get(choice) ?? 0;
+  const step = stepOf(choice);
+  const less = count > step ? "less" : "remove";
+  const label = (name: "number" | "more" | typeof less) => interpolate(words[name], names);
 
+  const change = (wanted: number) => {
+    const choices = [...slip.lines.keys()];
+    const place = choices.indexOf(choice);
+    flushSync(() => changeSlip(bounded([...slip.lines, [choice, wanted]])));
+    // The focus was in a line that is gone.
+    if (wanted <= 0) document.getElementById(choices[place + 1] ?? choices[place - 1] ?? "slip-title")?.focus();
+  };
   const take = () => {
     const number = typed?.trim().replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966));
     setTyped(undefined);
     // What is no number changes nothing.
-    if (number && /^\d+$/.test(number)) onCount(Number(number));
+    if (number && /^\d+$/.test(number)) change(Number(number));
   };
 
   return (
-    <li {...{ [marks.spice]: product }}>
+    <li {...{ [marks.spice]: productOf(choice) }}>
       <span className={styles.what}>
-        <b>{name}</b>
+        <b>{names.name}</b>
         <span lang={otherLanguage}>{otherName}</span>
       </span>
       <Weight pack={names.pack} />
       <span className={styles.stepper}>
-        <button
-          type="button"
-          ref={minus}
-          aria-label={interpolate(count > step ? words.less : words.remove, names)}
-          onClick={() => onCount(count - step)}
-        >
-          {count > step ? <Drawing line="M5 12h14" /> : <Icon name="x" />}
+        <button type="button" id={choice} aria-label={label(less)} onClick={() => change(count - step)}>
+          {less === "less" ? <Drawing line="M5 12h14" /> : <Icon name="x" />}
         </button>
         <input
           inputMode="numeric"
           autoComplete="off"
           maxLength={String(most.count).length}
-          aria-label={interpolate(words.number, names)}
+          aria-label={label("number")}
           value={typed ?? String(count)}
           onChange={({ currentTarget }) => setTyped(currentTarget.value)}
           onBlur={take}
           onKeyDown={({ key }) => key === "Enter" && take()}
         />
-        <button type="button" aria-label={interpolate(words.more, names)} onClick={() => onCount(count + step)}>
+        <button type="button" aria-label={label("more")} onClick={() => change(count + step)}>
           <Drawing line="M5 12h14M12 5v14" />
         </button>
       </span>

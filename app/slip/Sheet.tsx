@@ -8,38 +8,30 @@ import { Button, ButtonLink } from "../ui/Button";
 import { Icon } from "../ui/Icon";
 import { Line } from "./Line";
 import styles from "./Slip.module.css";
-import { emptySlip, most, type Slip, type SlipProps, slipMessage, withCount } from "./slip";
+import { emptySlip, most, type Slip, type SlipProps, slipMessage } from "./slip";
 import { changeSlip, closeSheet, hasSomething, keep } from "./store";
 
-interface SheetProps extends SlipProps {
-  slip: Slip;
-  /** How much is on the slip. */
-  count: string;
-  weight: string;
-  /** What the slip could not take, if anything. */
-  notice: string;
-}
+/** In words: how much is on the slip, and what it could not take, if anything. */
+type SlipTexts = Record<"count" | "weight" | "notice", string>;
 
 /** The slip as a sheet of paper: its lines, what else is wanted and by whom, and the ways to send it. */
-export function Sheet({ shelf, words, otherLanguage, slip, count, weight, notice }: SheetProps) {
+export function Sheet({ count, weight, notice, ...props }: SlipProps & SlipTexts & { slip: Slip }) {
+  const { words, slip } = props;
   const { language, phone } = use(PageContext);
   const dialog = useRef<HTMLDialogElement>(null);
-  const title = useRef<HTMLHeadingElement>(null);
-  const also = useRef<HTMLTextAreaElement>(null);
   const text = useRef<HTMLTextAreaElement>(null);
-  const minus = useRef<(HTMLButtonElement | null)[]>([]);
   const [said, setSaid] = useState("");
   const [isTextShown, setIsTextShown] = useState(false);
   const [emptied, setEmptied] = useState<Slip>();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it opens
+  const isFilled = hasSomething(slip);
+  const [start] = useState(slip.asksPrice && !isFilled ? "slip-also" : "slip-title");
+  const { message, leftOut } = slipMessage(slip, props, language);
+
   useEffect(() => {
     dialog.current?.showModal();
-    const start = slip.asksPrice && !hasSomething(slip) ? also : title;
-    start.current?.focus({ preventScroll: true });
-  }, []);
-
-  const { message, leftOut } = slipMessage(slip, shelf, words, language);
+    document.getElementById(start)?.focus({ preventScroll: true });
+  }, [start]);
 
   const copy = async () => {
     setSaid(""); // So that the same words are announced again.
@@ -68,7 +60,7 @@ export function Sheet({ shelf, words, otherLanguage, slip, count, weight, notice
     <dialog className={styles.sheet} aria-labelledby="slip-title" ref={dialog} closedby="any" onClose={closeSheet}>
       <form className={styles.paper} method="dialog">
         <header>
-          <h2 id="slip-title" tabIndex={-1} ref={title}>
+          <h2 id="slip-title" tabIndex={-1}>
             {words.hindi ? <span lang="hi">{words.hindi} </span> : null}
             <span className={words.hindi && "cap"}>{words.title}</span>
           </h2>
@@ -84,28 +76,15 @@ export function Sheet({ shelf, words, otherLanguage, slip, count, weight, notice
         {notice ? <p className={styles.notice}>{notice}</p> : null}
         {slip.asksPrice ? <p className={styles.notice}>{words.asksPrice}</p> : null}
         <ol className={styles.lines}>
-          {slip.lines.map((line, index) => (
-            <Line
-              key={`${line.product}.${line.pack}`}
-              {...{ line, shelf, words, otherLanguage }}
-              minus={(button) => {
-                minus.current[index] = button;
-              }}
-              onCount={(wanted) => {
-                const changed = withCount({ ...slip, isBounded: false }, line, wanted);
-                flushSync(() => changeSlip(changed));
-                // The focus was in a line that is gone.
-                if (changed.lines.length < slip.lines.length)
-                  (minus.current[index] ?? minus.current[index - 1] ?? title.current)?.focus();
-              }}
-            />
+          {[...slip.lines.keys()].map((choice) => (
+            <Line key={choice} choice={choice} {...props} />
           ))}
         </ol>
-        {slip.lines.length > 0 ? null : <p className={styles.empty}>{words.empty}</p>}
+        {slip.lines.size > 0 ? null : <p className={styles.empty}>{words.empty}</p>}
         <div className={styles.written}>
           <label>
             {words.also}
-            <textarea {...written("also")} rows={1} placeholder={words.hint} ref={also} />
+            <textarea {...written("also")} id="slip-also" rows={1} placeholder={words.hint} />
           </label>
           {(["name", "town"] as const).map((name) => (
             <label key={name}>
@@ -114,14 +93,14 @@ export function Sheet({ shelf, words, otherLanguage, slip, count, weight, notice
             </label>
           ))}
         </div>
-        {slip.lines.length > 0 ? (
+        {slip.lines.size > 0 ? (
           <p className={styles.sum} role="status">
             <span>{count}</span>
             <b>{weight}</b>
           </p>
         ) : null}
         {leftOut > 0 ? <p className={styles.notice}>{plural(words.long, leftOut, language)}</p> : null}
-        {slip.lines.length > 0 || slip.also || slip.asksPrice ? (
+        {slip.lines.size > 0 || slip.also || slip.asksPrice ? (
           <div className={styles.acts}>
             <span>
               <WhatsAppButton label={words.send} message={message} onClick={send} />
@@ -143,16 +122,16 @@ export function Sheet({ shelf, words, otherLanguage, slip, count, weight, notice
           {said || notice}
         </p>
         <p className={styles.note}>{words.note}</p>
-        {hasSomething(slip) || emptied ? (
+        {isFilled || emptied ? (
           <button
             type="button"
             className={styles.clear}
             onClick={() => {
-              setEmptied(hasSomething(slip) ? slip : undefined);
-              changeSlip(hasSomething(slip) ? emptySlip : { ...emptied });
+              setEmptied(isFilled ? slip : undefined);
+              changeSlip(isFilled ? emptySlip : { ...emptied });
             }}
           >
-            {hasSomething(slip) ? words.clear : words.putBack}
+            {isFilled ? words.clear : words.putBack}
           </button>
         ) : null}
       </form>

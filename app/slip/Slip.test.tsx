@@ -2,19 +2,18 @@ import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test } from "vitest";
 import { readContent } from "../content/read.server";
+import { interpolate } from "../interpolate";
+import { plural } from "../numbers";
 import { Slip } from "./Slip";
 import { emptySlip } from "./slip";
 import { changeSlip, closeSheet, put } from "./store";
 
 const words = { ...readContent().controlWords["order-slip"], bulk: "How much is it?" };
 const shelf = {
-  haldi: { name: "Haldi", packs: { "50gm": "50gm" } },
-  jeera: { name: "Jeera", packs: { "1kg": "1kg" } },
+  "haldi.50gm": { name: "Haldi", otherName: "", pack: "50gm" },
+  "jeera.1kg": { name: "Jeera", otherName: "", pack: "1kg" },
 };
-const choices = [
-  { product: "haldi", pack: "50gm" },
-  { product: "jeera", pack: "1kg" },
-];
+const choices = Object.keys(shelf);
 
 beforeEach(() => {
   // jsdom has no dialogs.
@@ -71,6 +70,14 @@ test("the focus moves to the neighbour of a removed line, and from the last one 
   expect(document.activeElement).toBe(screen.getByRole("heading"));
   screen.getByText(words.empty);
   expect(screen.queryByRole("link", { name: new RegExp(`^${words.send}`) })).toBeNull();
+});
+
+test("the strip counts packs; what is sold loose is one, and weighs its kilos", () => {
+  render(<Slip shelf={shelf} words={words} otherLanguage="hi" />);
+  act(() => put([...choices, "jeera.loose"], ""));
+  const strip = screen.getByRole("complementary");
+  expect(strip.textContent).toContain(plural(words.count, 3, "en"));
+  expect(strip.textContent).toContain(interpolate(words.kilos, { count: "11.05" }));
 });
 
 test("what an address asks for in vain is said, until the slip changes", () => {

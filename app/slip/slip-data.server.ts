@@ -1,20 +1,18 @@
 import type { Content } from "../content/read.server";
-import { defaultLanguage, type Language } from "../languages";
+import { defaultLanguage } from "../languages";
 import { packsOf } from "../packs/packs";
 import { nameOfSpice } from "../recipe/recipe-lines";
-import { type Choice, gramsOf, type Shelf } from "./slip";
+import { gramsOf, productOf, type SlipProps } from "./slip";
 
 /** The slip's words, and the products that can be on it; undefined if the set in use has no slip. */
-export function slipProps(content: Content) {
+export function slipProps(content: Content): SlipProps | undefined {
   if (!content.controls.extras["order-slip"]) return undefined;
   const { products, translations, language } = content;
-  const shelf: Shelf = Object.fromEntries(
-    products.map(({ slug, name, hindi, price }) => [
-      slug,
-      { name, otherName: hindi ?? translations[slug]?.[0], packs: packsOf(price) },
-    ]),
-  );
-  const otherLanguage: Language = language === defaultLanguage ? "hi" : defaultLanguage;
+  const shelf: Record<string, { name: string; otherName: string; pack: string }> = {};
+  for (const { slug, name, hindi, price } of products)
+    for (const [weight, pack] of Object.entries(packsOf(price)))
+      shelf[`${slug}.${weight}`] = { name, otherName: hindi ?? translations[slug]?.[0] ?? "", pack };
+  const otherLanguage = language === defaultLanguage ? "hi" : defaultLanguage;
   const { "order-slip": words, "request-bulk-quote": bulk } = content.controlWords;
   return { otherLanguage, words: { ...words, bulk: bulk.message }, shelf };
 }
@@ -27,15 +25,10 @@ export function packWords(content: Content) {
 
 /** Puts the spices of a dish on the slip, each in its smallest pack; undefined if none of them is a product. */
 export function dishSlip(content: Content, spices: readonly { id: string }[]) {
-  const choices = spices.flatMap(({ id }): Choice[] => {
-    const product = content.products.find(({ slug }) => slug === id);
-    const [smallest] = Object.keys(packsOf(product?.price ?? "")).sort((a, b) => gramsOf(a) - gramsOf(b));
-    return smallest ? [{ product: id, pack: smallest }] : [];
-  });
-  const others = spices
-    .filter(({ id }) => !choices.some(({ product }) => product === id))
-    .map(({ id }) => nameOfSpice(content, id));
-  const isOffered = content.controls.extras["order-slip"] && choices.length > 0;
+  const shelf = Object.keys(slipProps(content)?.shelf ?? {}).sort((a, b) => gramsOf(a) - gramsOf(b));
+  const smallest = (id: string) => shelf.find((choice) => productOf(choice) === id);
+  const choices = spices.flatMap(({ id }) => smallest(id) ?? []);
+  const others = spices.filter(({ id }) => !smallest(id)).map(({ id }) => nameOfSpice(content, id));
   const { dish, see } = content.controlWords["order-slip"];
-  return isOffered ? { label: dish, see, choices, others } : undefined;
+  return choices.length > 0 ? { label: dish, see, choices, others } : undefined;
 }

@@ -1,29 +1,23 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { readContent } from "../content/read.server.ts";
 import { fitsIntoLink } from "../enquiry/message.ts";
-import {
-  emptySlip,
-  gramsOn,
-  loose,
-  most,
-  packsOn,
-  readSlip,
-  type Shelf,
-  type SlipWords,
-  slipMessage,
-  weightText,
-  withCount,
-  writeSlip,
-} from "./slip.ts";
+import { bounded, emptySlip, most, readSlip, type SlipProps, slipMessage, weightOf, writeSlip } from "./slip.ts";
 
-const shelf: Shelf = {
-  chilli: { name: "Chilli", packs: { "50gm": "50gm", "500gm": "500 gm", "10kg": "10kg", loose: "Bulk" } },
-  haldi: { name: "हल्दी पाउडर", packs: { "100gm": "100gm" } },
+const shelf: SlipProps["shelf"] = {
+  "chilli.50gm": { name: "Chilli", otherName: "", pack: "50gm" },
+  "chilli.500gm": { name: "Chilli", otherName: "", pack: "500 gm" },
+  "chilli.10kg": { name: "Chilli", otherName: "", pack: "10kg" },
+  "chilli.loose": { name: "Chilli", otherName: "", pack: "Bulk" },
+  "haldi.100gm": { name: "हल्दी पाउडर", otherName: "", pack: "100gm" },
   ...Object.fromEntries(
-    Array.from({ length: 100 }, (_, n) => [`n${n}`, { name: "हल्दी".repeat(9), packs: { "1kg": "1kg" } }]),
+    Array.from({ length: 100 }, (_, n) => [`n${n}.1kg`, { name: "हल्दी".repeat(9), otherName: "", pack: "1kg" }]),
   ),
 };
-const words: Pick<SlipWords, "message" | "bulk" | "grams" | "kilos"> = {
+/** One of each of the hundred. */
+const hundred = new Map(Array.from({ length: 100 }, (_, n) => [`n${n}.1kg`, 1]));
+const words = {
+  ...readContent().controlWords["order-slip"],
   message: {
     opening: "Namaste",
     line: "{name} {pack} × {count}",
@@ -38,18 +32,19 @@ const words: Pick<SlipWords, "message" | "bulk" | "grams" | "kilos"> = {
   grams: "{count}gm",
   kilos: "{count} kg",
 };
+const props: SlipProps = { shelf, words, otherLanguage: "hi" };
 
 test("a slip is read from an address, and written back as it was, beside other parameters", () => {
   const search = "?q=mirch&slip=chilli.500gm.2_haldi.100gm_chilli.loose.25";
   const { lines, isUnknown, isBounded } = readSlip(search, shelf);
-  expect(lines).toEqual([
-    { product: "chilli", pack: "500gm", count: 2 },
-    { product: "haldi", pack: "100gm", count: 1 },
-    { product: "chilli", pack: loose, count: 25 },
+  expect([...lines]).toEqual([
+    ["chilli.500gm", 2],
+    ["haldi.100gm", 1],
+    ["chilli.loose", 25],
   ]);
   expect([isUnknown, isBounded]).toEqual([false, false]);
-  expect(writeSlip(search, lines)).toBe(search);
-  expect(writeSlip(search, [])).toBe("?q=mirch");
+  expect(`?${writeSlip(search, lines)}`).toBe(search);
+  expect(writeSlip(search, new Map())).toBe("q=mirch");
 });
 
 test.each([
@@ -61,29 +56,26 @@ test.each([
   ["chilli.50gm.0_", [false, false]],
 ])("what is not on the shelf is left out: %s", (slip, faults) => {
   const { lines, isUnknown, isBounded } = readSlip(`?slip=${encodeURIComponent(slip)}`, shelf);
-  expect([lines, isUnknown, isBounded]).toEqual([[], ...faults]);
+  expect([lines.size, isUnknown, isBounded]).toEqual([0, ...faults]);
 });
 
 test("a huge count, a pack named again and a very long address are bounded", () => {
-  const read = (slip: string) => readSlip(`?slip=${slip}`, shelf);
-  expect(read("chilli.50gm.10000")).toMatchObject({ lines: [{ count: most.count }], isBounded: true });
-  expect(read("chilli.50gm.9".concat("0".repeat(400)))).toMatchObject({
-    lines: [{ count: most.count }],
-    isBounded: true,
-  });
-  expect(read("chilli.50gm.600_chilli.50gm.600")).toMatchObject({ lines: [{ count: most.count }], isBounded: true });
-  const all = Object.keys(shelf)
-    .slice(2)
-    .map((product) => `${product}.1kg`)
-    .join("_");
-  expect(read(all)).toMatchObject({ lines: { length: most.lines }, isBounded: true });
-  expect(read("haldi.100gm_".repeat(100_000))).toMatchObject({ lines: { length: 1 }, isBounded: true });
+  const read = (slip: string) => {
+    const { lines, isBounded } = readSlip(`?slip=${slip}`, shelf);
+    return [[...lines.values()], isBounded];
+  };
+  const full = [[most.count], true];
+  expect(read("chilli.50gm.10000")).toEqual(full);
+  expect(read("chilli.50gm.9".concat("0".repeat(400)))).toEqual(full);
+  expect(read("chilli.50gm.600_chilli.50gm.600")).toEqual(full);
+  expect(read([...hundred.keys()].join("_"))).toEqual([Array(most.lines).fill(1), true]);
+  expect(read("haldi.100gm_".repeat(100_000))).toEqual(full);
 });
 
 test("whatever is read can be written and read again, and fits into one link", () => {
   const part = fc.oneof(
     fc.string({ unit: "binary" }),
-    fc.constantFrom(...Object.keys(shelf), "50gm", "1kg", "loose", "7"),
+    fc.constantFrom(...Object.keys(shelf).flatMap((choice) => choice.split(".")), "50gm", "1kg", "loose", "7"),
   );
   const slip = fc.array(fc.array(part, { maxLength: 4 }), { maxLength: 200 });
   fc.assert(
@@ -93,45 +85,44 @@ test("whatever is read can be written and read again, and fits into one link", (
       expect(readSlip(writeSlip("", lines), shelf)).toEqual({ lines, isUnknown: false, isBounded: false });
       const name = text.slice(0, most.person);
       const slip = { ...emptySlip, lines, also: text.slice(0, most.also), name, town: name };
-      const { message } = slipMessage(slip, shelf, words, "hi");
+      const { message } = slipMessage(slip, props, "hi");
       expect(fitsIntoLink(message)).toBe(true);
     }),
   );
 });
 
 test("a pack is added, counted and removed; the order stays", () => {
-  const chilli = { product: "chilli", pack: "50gm" };
-  const haldi = { product: "haldi", pack: "100gm" };
-  const both = withCount(withCount(emptySlip, chilli, 1), haldi, 3);
-  const counts = (choice: typeof chilli, wanted: number) => withCount(both, choice, wanted).lines;
-  expect(counts(chilli, 2)).toEqual([
-    { ...chilli, count: 2 },
-    { ...haldi, count: 3 },
+  const counts = (choice: string, wanted: number) => [
+    ...bounded([
+      ["chilli.50gm", 1],
+      ["haldi.100gm", 3],
+      [choice, wanted],
+    ]).lines,
+  ];
+  expect(counts("chilli.50gm", 2)).toEqual([
+    ["chilli.50gm", 2],
+    ["haldi.100gm", 3],
   ]);
-  expect(counts(chilli, 0)).toEqual([{ ...haldi, count: 3 }]);
-  expect(counts(haldi, Number.NaN)).toEqual([{ ...chilli, count: 1 }]);
-  expect(counts(haldi, -1)).toEqual([{ ...chilli, count: 1 }]);
+  expect(counts("chilli.50gm", 0)).toEqual([["haldi.100gm", 3]]);
+  expect(counts("haldi.100gm", Number.NaN)).toEqual([["chilli.50gm", 1]]);
+  expect(counts("haldi.100gm", -1)).toEqual([["chilli.50gm", 1]]);
 });
 
 test("the message has a line for each pack, loose spice in kilos, the weight, and what was typed", () => {
   const { lines } = readSlip("?slip=chilli.500gm.2_haldi.100gm_chilli.loose.25", shelf);
   const slip = { ...emptySlip, lines, also: "dhania\n2 kg", name: " Asha " };
-  expect([packsOn(lines), gramsOn(lines)]).toEqual([4, 26_100]);
-  expect(slipMessage(slip, shelf, words, "en")).toEqual({
+  expect(slipMessage(slip, props, "en")).toEqual({
     message:
       "Namaste\n\n1. Chilli 500 gm × 2\n2. हल्दी पाउडर 100gm × 1\n3. Chilli, loose: 25 kg\n\nWeight: 26.1 kg\n\nAlso: dhania 2 kg\nName: Asha",
     leftOut: 0,
   });
-  expect(slipMessage({ ...slip, asksPrice: true }, shelf, words, "en").message).toMatch(/^How much\?\n\n1\. Chilli/);
-  expect(weightText(600, words, "en")).toBe("600gm");
+  expect(slipMessage({ ...slip, asksPrice: true }, props, "en").message).toMatch(/^How much\?\n\n1\. Chilli/);
+  expect(weightOf(new Map([["chilli.50gm", 12]]), words, "en")).toBe("600gm");
 });
 
 test("a slip too long for one message says how many lines are left out", () => {
-  const lines = Object.keys(shelf)
-    .slice(2)
-    .map((product) => ({ product, pack: "1kg", count: 1 }));
-  const { message, leftOut } = slipMessage({ ...emptySlip, lines }, shelf, words, "en");
+  const { message, leftOut } = slipMessage({ ...emptySlip, lines: hundred }, props, "en");
   expect(leftOut).toBeGreaterThan(0);
-  expect(message).toContain(`\n${lines.length - leftOut}. `);
+  expect(message).toContain(`\n${hundred.size - leftOut}. `);
   expect(message).toContain(`and ${leftOut} lines\n\nWeight: 100 kg`);
 });

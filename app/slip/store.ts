@@ -1,14 +1,15 @@
 import { useSyncExternalStore } from "react";
 import { isOpenedAnew, remember, remembered } from "../tab";
 import {
-  type Choice,
+  bounded,
   type DishOrder,
   emptySlip,
   most,
+  productOf,
   readSlip,
   type Shelf,
   type Slip,
-  withMore,
+  stepOf,
   writeSlip,
 } from "./slip";
 
@@ -29,8 +30,9 @@ interface State extends Slip {
 type Kept = Pick<Slip, "also" | "name" | "town" | "asksPrice"> & { search: string };
 
 const empty: State = { ...emptySlip, isOpen: false, isChanged: false, pressed: "" };
+
 /** The build has no address. */
-let state = typeof location === "undefined" ? empty : { ...empty, ...arrived(!isOpenedAnew()) };
+let state: State = typeof location === "undefined" ? empty : { ...empty, ...arrived(!isOpenedAnew()) };
 const listeners = new Set<() => void>();
 
 /** Part of the slip; of an empty one during hydration. What `select` returns must be the same until the slip changes. */
@@ -53,21 +55,21 @@ function change(changed: Partial<State>): void {
 }
 
 /** Changes the slip. What the address asked for in vain is not mentioned any more. */
-export function changeSlip(changed: Partial<Slip>): void {
+export function changeSlip(changed: Partial<State>): void {
   change({ isBounded: false, isUnknown: false, isChanged: true, ...changed });
   keep();
 }
 
-/** Puts one more of each pack on the slip; `pressed` is the id of the button that does. */
-export function put(choices: readonly Choice[], pressed: string, more: Partial<Slip> = {}): void {
-  const start = { lines: state.lines, isBounded: false };
-  change({ pressed });
-  changeSlip({ ...choices.reduce((lines, choice) => withMore(lines, choice), start), ...more });
+/** Puts one more of each choice on the slip; `pressed` is the id of the button that does. */
+export function put(choices: readonly string[], pressed: string, more: Partial<Slip> = {}): void {
+  const counts = choices.map((choice) => [choice, (state.lines.get(choice) ?? 0) + stepOf(choice)] as const);
+  changeSlip({ pressed, ...bounded([...state.lines, ...counts]), ...more });
 }
 
-/** Puts the spices of a dish on the slip that are not on it yet. */
+/** Puts the spices of a dish on the slip that are not on it yet; those that the shelf does not have are written down. */
 export function putDish({ choices, others }: DishOrder, pressed: string): void {
-  const missing = choices.filter(({ product }) => !state.lines.some((line) => line.product === product));
+  const held = Array.from(state.lines.keys(), productOf);
+  const missing = choices.filter((choice) => !held.includes(productOf(choice)));
   const also = [state.also, ...others.filter((name) => !state.also.includes(name))].filter(Boolean).join(", ");
   put(missing, pressed, also.length > most.also ? { isBounded: true } : { also });
 }
@@ -76,17 +78,14 @@ export const openSheet = () => change({ isOpen: true });
 
 /** Closes the sheet. The strip, whose button had the focus, goes with the last line: then a pack has it. */
 export function closeSheet(): void {
-  const isWanted = hasSomething(state);
-  // With nothing on it, the next slip is an order again.
-  change({ isOpen: false, asksPrice: isWanted && state.asksPrice });
-  if (isWanted) return;
-  keep();
+  change({ isOpen: false });
+  if (hasSomething(state)) return;
+  changeSlip({ asksPrice: false }); // The next slip is an order again.
   document.getElementById(state.pressed)?.focus({ preventScroll: true });
 }
 
 /** Whether there is something to open the sheet for. */
-export const hasSomething = ({ lines, also, isUnknown, isBounded }: Slip) =>
-  lines.length > 0 || also !== "" || isUnknown || isBounded;
+export const hasSomething = (slip: Slip) => slip.lines.size > 0 || slip.also !== "" || slip.isUnknown || slip.isBounded;
 
 /** Keeps the slip in the tab and in the address. */
 export function keep(isSent = false): void {
@@ -110,7 +109,7 @@ function keepAddress(): void {
 /** The slip of the address, or of a visitor who comes back the last one of this tab; and what was typed. */
 function arrived(isBack: boolean, shelf?: Shelf): Partial<Slip> {
   const { search, ...typed } = remembered<Kept>("slip") ?? {};
-  return { ...readSlip(isBack && search !== undefined ? search : location.search, shelf), ...typed };
+  return { ...readSlip((isBack ? search : undefined) ?? location.search, shelf), ...typed };
 }
 
 /** Lets nothing on the slip that is not on the shelf; to be called once that is known. */
