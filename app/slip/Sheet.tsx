@@ -22,7 +22,7 @@ export function Sheet({ count, weight, notice, ...props }: SlipProps & SlipTexts
   const text = useRef<HTMLTextAreaElement>(null);
   const [said, setSaid] = useState("");
   const [isTextShown, setIsTextShown] = useState(false);
-  const [emptied, setEmptied] = useState<Slip>();
+  const [emptied, setEmptied] = useState<Slip>(emptySlip);
 
   const isFilled = hasSomething(slip);
   const [start] = useState(slip.asksPrice && !isFilled ? "slip-also" : "slip-title");
@@ -33,6 +33,11 @@ export function Sheet({ count, weight, notice, ...props }: SlipProps & SlipTexts
     document.getElementById(start)?.focus({ preventScroll: true });
   }, [start]);
 
+  const close = () => dialog.current?.close();
+  const clear = () => {
+    setEmptied(slip);
+    changeSlip(isFilled ? emptySlip : emptied);
+  };
   const copy = async () => {
     setSaid(""); // So that the same words are announced again.
     try {
@@ -49,10 +54,10 @@ export function Sheet({ count, weight, notice, ...props }: SlipProps & SlipTexts
     keep(true);
     setSaid(words.opened);
   };
-  const written = (name: keyof typeof fields) => ({
-    ...fields[name],
+  const typed = (name: "also" | "name" | "town") => ({
     name,
     value: slip[name],
+    maxLength: most[name],
     onChange: ({ currentTarget }: { currentTarget: { value: string } }) => changeSlip({ [name]: currentTarget.value }),
   });
 
@@ -64,12 +69,7 @@ export function Sheet({ count, weight, notice, ...props }: SlipProps & SlipTexts
             {words.hindi ? <span lang="hi">{words.hindi} </span> : null}
             <span className={words.hindi && "cap"}>{words.title}</span>
           </h2>
-          <button
-            type="button"
-            className={styles.close}
-            aria-label={words.close}
-            onClick={() => dialog.current?.close()}
-          >
+          <button type="button" className={styles.close} aria-label={words.close} onClick={close}>
             <Icon name="x" />
           </button>
         </header>
@@ -84,14 +84,16 @@ export function Sheet({ count, weight, notice, ...props }: SlipProps & SlipTexts
         <div className={styles.written}>
           <label>
             {words.also}
-            <textarea {...written("also")} id="slip-also" rows={1} placeholder={words.hint} />
+            <textarea {...typed("also")} id="slip-also" rows={1} placeholder={words.hint} autoComplete="off" />
           </label>
-          {(["name", "town"] as const).map((name) => (
-            <label key={name}>
-              {words[name]}
-              <input {...written(name)} />
-            </label>
-          ))}
+          <label>
+            {words.name}
+            <input {...typed("name")} autoComplete="name" />
+          </label>
+          <label>
+            {words.town}
+            <input {...typed("town")} autoComplete="address-level2" />
+          </label>
         </div>
         {slip.lines.size > 0 ? (
           <p className={styles.sum} role="status">
@@ -122,15 +124,8 @@ export function Sheet({ count, weight, notice, ...props }: SlipProps & SlipTexts
           {said || notice}
         </p>
         <p className={styles.note}>{words.note}</p>
-        {isFilled || emptied ? (
-          <button
-            type="button"
-            className={styles.clear}
-            onClick={() => {
-              setEmptied(isFilled ? slip : undefined);
-              changeSlip(isFilled ? emptySlip : { ...emptied });
-            }}
-          >
+        {isFilled || hasSomething(emptied) ? (
+          <button type="button" className={styles.clear} onClick={clear}>
             {isFilled ? words.clear : words.putBack}
           </button>
         ) : null}
@@ -138,9 +133,3 @@ export function Sheet({ count, weight, notice, ...props }: SlipProps & SlipTexts
     </dialog>
   );
 }
-
-const fields = {
-  also: { maxLength: most.also, autoComplete: "off" },
-  name: { maxLength: most.person, autoComplete: "name" },
-  town: { maxLength: most.person, autoComplete: "address-level2" },
-};

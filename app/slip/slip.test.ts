@@ -83,7 +83,7 @@ test("whatever is read can be written and read again, and fits into one link", (
       const params = new URLSearchParams({ slip: parts.map((part) => part.join(".")).join("_") });
       const { lines } = readSlip(`?${params}`, shelf);
       expect(readSlip(writeSlip("", lines), shelf)).toEqual({ lines, isUnknown: false, isBounded: false });
-      const name = text.slice(0, most.person);
+      const name = text.slice(0, most.name);
       const slip = { ...emptySlip, lines, also: text.slice(0, most.also), name, town: name };
       const { message } = slipMessage(slip, props, "hi");
       expect(fitsIntoLink(message)).toBe(true);

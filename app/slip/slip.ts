@@ -61,8 +61,8 @@ export const emptySlip: Slip = {
   isUnknown: false,
 };
 
-/** What a slip holds at most. The last two are lengths. */
-export const most = { count: 999, lines: 60, also: 200, person: 60 };
+/** What a slip holds at most. The last three are lengths. */
+export const most = { count: 999, lines: 60, also: 200, name: 60, town: 60 };
 
 /** The product of a choice, by its slug. */
 export const productOf = (choice: string) => choice.split(".")[0] ?? "";
