@@ -1,18 +1,18 @@
 import type { Content } from "../content/read.server";
-import { defaultLanguage } from "../languages";
+import { defaultLanguage, type Language } from "../languages";
 import { packsOf } from "../packs/packs";
 import { nameOfSpice } from "../recipe/recipe-lines";
-import { gramsOf, productOf, type SlipProps } from "./slip";
+import { gramsOf, productOf } from "./slip";
 
 /** The slip's words, and the products that can be on it; undefined if the set in use has no slip. */
-export function slipProps(content: Content): SlipProps | undefined {
+export function slipProps(content: Content) {
   if (!content.controls.extras["order-slip"]) return undefined;
   const { products, translations, language } = content;
   const shelf: Record<string, { name: string; otherName: string; pack: string }> = {};
   for (const { slug, name, hindi, price } of products)
     for (const [weight, pack] of Object.entries(packsOf(price)))
       shelf[`${slug}.${weight}`] = { name, otherName: hindi ?? translations[slug]?.[0] ?? "", pack };
-  const otherLanguage = language === defaultLanguage ? "hi" : defaultLanguage;
+  const otherLanguage: Language = language === defaultLanguage ? "hi" : defaultLanguage;
   const { "order-slip": words, "request-bulk-quote": bulk } = content.controlWords;
   return { otherLanguage, words: { ...words, bulk: bulk.message }, shelf };
 }

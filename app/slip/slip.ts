@@ -8,58 +8,30 @@ import type { OrderSlipWords } from "../content/schema/controls";
 import { readable } from "../enquiry/links";
 import { fitsIntoLink } from "../enquiry/message";
 import { interpolate } from "../interpolate";
-import type { Language } from "../languages";
 import { numberText, plural } from "../numbers";
-
-/** What can be chosen: the product's name, that in the other language, and what is written on the weight. */
-export type Shelf = Readonly<Record<string, { name: string; otherName: string; pack: string }>>;
+import type { slipProps } from "./slip-data.server";
 
 /** What the slip's components need of the content. */
-export interface SlipProps {
-  shelf: Shelf;
-  words: SlipWords;
-  /** The language of the products' other names. */
-  otherLanguage: Language;
-}
-
-export interface SlipWords extends OrderSlipWords {
-  /** The first line of a message that asks for a price. */
-  bulk: string;
-}
-
-/** What the button of a dish puts on the slip: choices, and the names of spices that are not on the shelf. */
-export interface DishOrder {
-  choices: readonly string[];
-  others: readonly string[];
-}
+export type SlipProps = NonNullable<ReturnType<typeof slipProps>>;
 
 /** The lines of a slip: how many of each choice; of what is sold loose, how many kilos. */
 export type Lines = ReadonlyMap<string, number>;
 
-export interface Slip {
-  lines: Lines;
-  /** There was no room for more of them, or for more of one pack. */
-  isBounded: boolean;
-  /** What else is wanted, and by whom, as the visitor typed it. */
-  also: string;
-  name: string;
-  town: string;
-  /** It asks for a bulk price. */
-  asksPrice: boolean;
-  /** The address asked for a product or a pack that is not on the shelf. */
-  isUnknown: boolean;
-}
-
 /** A slip that nobody has touched. */
-export const emptySlip: Slip = {
-  lines: new Map(),
+export const emptySlip = {
+  lines: new Map() as Lines,
+  /** There was no room for more lines, or for more of one pack. */
   isBounded: false,
+  /** The address asked for a product or a pack that is not on the shelf. */
+  isUnknown: false,
+  /** It asks for a bulk price. */
+  asksPrice: false,
+  /** What else is wanted, and by whom, as the visitor typed it. */
   also: "",
   name: "",
   town: "",
-  asksPrice: false,
-  isUnknown: false,
 };
+export type Slip = Readonly<typeof emptySlip>;
 
 /** What a slip holds at most. The last three are lengths. */
 export const most = { count: 999, lines: 60, also: 200, name: 60, town: 60 };
@@ -81,7 +53,7 @@ export function bounded(wanted: Iterable<readonly [string, number]>): Pick<Slip,
 }
 
 /** Reads lines from an address, which anybody may have written: within bounds and, once that is known, from the shelf. */
-export function readSlip(search: string, shelf?: Shelf): Pick<Slip, "lines" | "isBounded" | "isUnknown"> {
+export function readSlip(search: string, shelf?: SlipProps["shelf"]): Pick<Slip, "lines" | "isBounded" | "isUnknown"> {
   const lines = new Map<string, number>();
   let isUnknown = false;
   for (const part of new URLSearchParams(search).get("slip")?.split("_").filter(Boolean) ?? []) {

@@ -1,35 +1,21 @@
 import { useSyncExternalStore } from "react";
 import { isOpenedAnew, remember, remembered } from "../tab";
-import {
-  bounded,
-  type DishOrder,
-  emptySlip,
-  most,
-  productOf,
-  readSlip,
-  type Shelf,
-  type Slip,
-  stepOf,
-  writeSlip,
-} from "./slip";
+import { bounded, emptySlip, most, productOf, readSlip, type Slip, type SlipProps, stepOf, writeSlip } from "./slip";
 
 /**
  * The slip of this page, which its strip, its sheet and the pack buttons of all islands share. The address holds its
  * lines; the tab remembers them too, and what was typed, which a shared address must not tell.
  */
 
-interface State extends Slip {
-  isOpen: boolean;
+const empty = {
+  ...emptySlip,
+  isOpen: false,
   /** Whether something was changed on this page, which is announced. */
-  isChanged: boolean;
+  isChanged: false,
   /** The id of the button that put something on the slip last. */
-  pressed: string;
-}
-
-/** The last slip of this tab: going back, the address is from before the last change. */
-type Kept = Pick<Slip, "also" | "name" | "town" | "asksPrice"> & { search: string };
-
-const empty: State = { ...emptySlip, isOpen: false, isChanged: false, pressed: "" };
+  pressed: "",
+};
+type State = Readonly<typeof empty>;
 
 /** The build has no address. */
 let state: State = typeof location === "undefined" ? empty : { ...empty, ...arrived(!isOpenedAnew()) };
@@ -67,7 +53,7 @@ export function put(choices: readonly string[], pressed: string, more: Partial<S
 }
 
 /** Puts the spices of a dish on the slip that are not on it yet; those that the shelf does not have are written down. */
-export function putDish({ choices, others }: DishOrder, pressed: string): void {
+export function putDish({ choices, others }: Record<"choices" | "others", readonly string[]>, pressed: string): void {
   const held = Array.from(state.lines.keys(), productOf);
   const missing = choices.filter((choice) => !held.includes(productOf(choice)));
   const also = [state.also, ...others.filter((name) => !state.also.includes(name))].filter(Boolean).join(", ");
@@ -87,10 +73,10 @@ export function closeSheet(): void {
 /** Whether there is something to open the sheet for. */
 export const hasSomething = (slip: Slip) => slip.lines.size > 0 || slip.also !== "" || slip.isUnknown || slip.isBounded;
 
-/** Keeps the slip in the tab and in the address. */
+/** Keeps the slip in the address and in the tab: going back, the address is from before the last change. */
 export function keep(isSent = false): void {
   const { lines, also, name, town, asksPrice } = state;
-  remember<Kept>("slip", { search: writeSlip("", lines), also, name, town, asksPrice }, isSent);
+  remember("slip", { search: writeSlip("", lines), also, name, town, asksPrice }, isSent);
   keepAddress();
 }
 
@@ -107,13 +93,13 @@ function keepAddress(): void {
 }
 
 /** The slip of the address, or of a visitor who comes back the last one of this tab; and what was typed. */
-function arrived(isBack: boolean, shelf?: Shelf): Partial<Slip> {
-  const { search, ...typed } = remembered<Kept>("slip") ?? {};
+function arrived(isBack: boolean, shelf?: SlipProps["shelf"]): Partial<Slip> {
+  const { search, ...typed } = remembered<Partial<Slip> & { search?: string }>("slip") ?? {};
   return { ...readSlip((isBack ? search : undefined) ?? location.search, shelf), ...typed };
 }
 
 /** Lets nothing on the slip that is not on the shelf; to be called once that is known. */
-export function startStore(shelf: Shelf): void {
+export function startStore(shelf: SlipProps["shelf"]): void {
   const arrive = (isBack: boolean) => {
     change(arrived(isBack, shelf));
     if (isBack) keepAddress();

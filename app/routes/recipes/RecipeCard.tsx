@@ -10,7 +10,7 @@ import { type Ingredient, writeLine } from "../../recipe/ingredient-lines";
 import type { SpiceLine } from "../../recipe/recipe-lines";
 import { useCooking } from "../../recipe/use-cooking";
 import { SeeSlip } from "../../slip/SeeSlip";
-import type { DishOrder } from "../../slip/slip";
+import type { dishSlip } from "../../slip/slip-data.server";
 import { putDish } from "../../slip/store";
 import { Button } from "../../ui/Button";
 import { Dabba } from "../../ui/Dabba";
@@ -29,7 +29,7 @@ export interface RecipeCardData extends Omit<Recipe, "id" | "illustration" | "sp
   download: ControlData;
   share: ControlData;
   /** The button that puts its spices on the order slip, where there is one. */
-  order?: (DishOrder & { label: string; see: string }) | undefined;
+  order?: ReturnType<typeof dishSlip>;
 }
 
 /** The words that the cards share; those of the page around them are not sent to the browser. */
