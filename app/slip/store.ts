@@ -35,9 +35,19 @@ function subscribe(listener: () => void): () => void {
   return () => void listeners.delete(listener);
 }
 
+/** Changes the state, and the address with it. */
 function change(changed: Partial<State>): void {
   state = { ...state, ...changed };
   for (const listener of listeners) listener();
+  const address = new URL(location.href);
+  address.search = writeSlip(address.search, state.lines);
+  if (address.href === location.href) return;
+  try {
+    history.replaceState(history.state, "", address);
+  } catch (error) {
+    // Safari allows 100 changes in 30 seconds. The next one corrects the address.
+    console.error(error);
+  }
 }
 
 /** Changes the slip. What the address asked for in vain is not mentioned any more. */
@@ -73,23 +83,10 @@ export function closeSheet(): void {
 /** Whether there is something to open the sheet for. */
 export const hasSomething = (slip: Slip) => slip.lines.size > 0 || slip.also !== "" || slip.isUnknown || slip.isBounded;
 
-/** Keeps the slip in the address and in the tab: going back, the address is from before the last change. */
+/** Keeps the slip in the tab: going back, the address is from before the last change. */
 export function keep(isSent = false): void {
   const { lines, also, name, town, asksPrice } = state;
   remember("slip", { search: writeSlip("", lines), also, name, town, asksPrice }, isSent);
-  keepAddress();
-}
-
-function keepAddress(): void {
-  const address = new URL(location.href);
-  address.search = writeSlip(address.search, state.lines);
-  if (address.href === location.href) return;
-  try {
-    history.replaceState(history.state, "", address);
-  } catch (error) {
-    // Safari allows 100 changes in 30 seconds. The next one corrects the address.
-    console.error(error);
-  }
 }
 
 /** The slip of the address, or of a visitor who comes back the last one of this tab; and what was typed. */
@@ -102,11 +99,10 @@ function arrived(isBack: boolean, shelf?: SlipProps["shelf"]): Partial<Slip> {
 export function startStore(shelf: SlipProps["shelf"]): void {
   const arrive = (isBack: boolean) => {
     change(arrived(isBack, shelf));
-    if (isBack) keepAddress();
-    else keep();
+    if (!isBack) keep();
   };
   arrive(!isOpenedAnew());
   addEventListener("pageshow", ({ persisted }) => persisted && arrive(true));
   // An entry of this page may have an address from before the last packs; the slip is as it is now.
-  addEventListener("popstate", keepAddress);
+  addEventListener("popstate", () => change({}));
 }
