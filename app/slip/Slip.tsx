@@ -25,7 +25,7 @@ export function Slip(props: SlipProps) {
   return (
     <>
       <p className="visually-hidden" role="status">
-        {isShown && (slip.isChanged || notice) ? announced : ""}
+        {isShown && (slip.pressed || notice) ? announced : ""}
       </p>
       {isShown ? (
         <aside className={styles.strip} aria-label={words.title}>

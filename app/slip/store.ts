@@ -10,8 +10,6 @@ import { bounded, emptySlip, most, productOf, readSlip, type Slip, type SlipProp
 const empty = {
   ...emptySlip,
   isOpen: false,
-  /** Whether something was changed on this page, which is announced. */
-  isChanged: false,
   /** The id of the button that put something on the slip last. */
   pressed: "",
 };
@@ -52,7 +50,7 @@ function change(changed: Partial<State>): void {
 
 /** Changes the slip. What the address asked for in vain is not mentioned any more. */
 export function changeSlip(changed: Partial<State>): void {
-  change({ isBounded: false, isUnknown: false, isChanged: true, ...changed });
+  change({ isBounded: false, isUnknown: false, ...changed });
   keep();
 }
 
