@@ -6,7 +6,7 @@ import { PageContext } from "../page-context";
 import { Button } from "../ui/Button";
 import { Sheet } from "./Sheet";
 import styles from "./Slip.module.css";
-import { most, packsOn, type SlipProps, weightOf } from "./slip";
+import { isLoose, most, type SlipProps, weightOf } from "./slip";
 import { hasSomething, openSheet, startStore, useSlip } from "./store";
 
 /** The order slip: a strip at the foot of the screen once something is on it, and the sheet that the strip opens. */
@@ -17,7 +17,9 @@ export function Slip(props: SlipProps) {
   useEffect(() => startStore(shelf), [shelf]);
 
   const isShown = hasSomething(slip);
-  const count = plural(words.count, packsOn(slip.lines), language);
+  // What is sold loose counts as one.
+  const packs = [...slip.lines].reduce((sum, [choice, count]) => sum + (isLoose(choice) ? 1 : count), 0);
+  const count = plural(words.count, packs, language);
   const weight = interpolate(words.weight, { weight: weightOf(slip.lines, words, language) });
   const bounded = interpolate(words.bounded, { count: String(most.count), lines: String(most.lines) });
   const notice = [slip.isUnknown && words.unknown, slip.isBounded && bounded].filter(Boolean).join(" ");
@@ -30,7 +32,7 @@ export function Slip(props: SlipProps) {
       {isShown ? (
         <aside className={styles.strip} aria-label={words.title}>
           <span className={styles.total} aria-hidden="true">
-            <Weight pack={String(packsOn(slip.lines))} />
+            <Weight pack={String(packs)} />
           </span>
           <p>
             <b>{count}</b>

@@ -72,11 +72,6 @@ export function writeSlip(search: string, lines: Lines): string {
   return params.toString();
 }
 
-/** The number of packs; what is sold loose is one. */
-export function packsOn(lines: Lines): number {
-  return [...lines].reduce((sum, [choice, count]) => sum + (isLoose(choice) ? 1 : count), 0);
-}
-
 /** The weight of one pack in grams; of what is sold loose, a kilo. */
 export function gramsOf(choice: string): number {
   const [, amount = 1, unit = "kg"] = /\.(\d+)(gm|kg)$/.exec(choice) ?? [];
