@@ -104,9 +104,7 @@ export function Sheet({ count, weight, notice, ...props }: SlipProps & SlipTexts
         {leftOut > 0 ? <p className={styles.notice}>{plural(words.long, leftOut, language)}</p> : null}
         {slip.lines.size > 0 || slip.also || slip.asksPrice ? (
           <div className={styles.acts}>
-            <span>
-              <WhatsAppButton label={words.send} message={message} onClick={send} />
-            </span>
+            <WhatsAppButton label={words.send} message={message} onClick={send} />
             <span>
               <Button variant="line" onClick={copy}>
                 {words.copy}
