@@ -1,8 +1,6 @@
 /**
- * Lets a link within the site, or a form that leads there, take the slip of the address along when it is followed. Runs
- * in every page with a slip, before any file is loaded.
- *
- * @param name the parameter that holds it
+ * Lets a link within the site, or a form that leads there, take along the slip when it is followed: the parameter `name`
+ * of the address. Runs in every page with a slip, before any file is loaded.
  */
 export function takeSlipAlong(name: string): void {
   const slip = () => new URLSearchParams(location.search).get(name);
@@ -16,8 +14,7 @@ export function takeSlipAlong(name: string): void {
     else there.delete(name);
     link.search = String(there);
   };
-  addEventListener("click", follow);
-  addEventListener("auxclick", follow);
+  for (const press of ["click", "auxclick"]) addEventListener(press, follow);
   addEventListener("formdata", ({ target, formData }) => {
     const here = slip();
     if (here && (target as HTMLFormElement).method === "get") formData.set(name, here);
