@@ -24,6 +24,6 @@ test("the journey runs from 2020 to 2024 in order", () => {
 
 test("the three production steps are in order, each with a picture", () => {
   const steps = Array.from(lists().at(-1)?.querySelectorAll("li") ?? [], (step) => within(step));
-  expect(textsOf(steps.map((step) => step.getByRole("heading")))).toEqual([...specified.steps]);
+  expect(textsOf(steps.map((step) => step.getByRole("heading")))).toEqual(specified.steps);
   for (const step of steps) step.getByRole("img");
 });

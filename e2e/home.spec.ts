@@ -27,13 +27,13 @@ test("the pack sizes are listed at the top", () => {
 
 test("the stats show the specified figures", () => {
   const stats = documentAt(at("/")).querySelector("dl") as HTMLElement; // Of the first section that has one.
-  expect(textsOf(within(stats).getAllByRole("term"))).toEqual(specified.stats.map(([label]) => label));
-  expect(textsOf(within(stats).getAllByRole("definition"))).toEqual(specified.stats.map(([, value]) => value));
+  expect(textsOf(within(stats).getAllByRole("term"))).toEqual(specified.stats.map(({ label }) => label));
+  expect(textsOf(within(stats).getAllByRole("definition"))).toEqual(specified.stats.map(({ value }) => value));
 });
 
 test("the heritage timeline shows the establishment and the brand launch with their years", () => {
   const items = textsOf(main().getAllByRole("listitem"));
-  for (const [year, event] of specified.heritage)
+  for (const { year, event } of specified.heritage)
     expect(items.filter((item) => event.test(item))).toEqual([expect.stringContaining(year)]);
 });
 
@@ -87,7 +87,7 @@ test("popular and new products have their badges", () => {
 test("the regional presence shows every state with status and cities, and leads to the distributors", () => {
   const { states } = words.regions;
   expect(addressesOf(documentAt(at("/")).querySelector("main"))).toContain(at("/distributors"));
-  expect(states.map(({ status }) => status)).toEqual(expect.arrayContaining([...specified.statuses]));
+  expect(states.map(({ status }) => status)).toEqual(expect.arrayContaining(specified.statuses));
   for (const { region, status, note } of states)
     for (const text of [note ? `${status} · ${note}` : status, ...(regionOf(region)?.cities ?? [])])
       expect(regionText(at("/"), region)).toContain(text);

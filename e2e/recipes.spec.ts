@@ -97,9 +97,9 @@ test("every recipe says what to do beforehand, a tip and a swap", () => {
 test("the strip shows 15–60 minutes and 8 spice varieties", () => {
   const strip = [...documentAt(path).querySelectorAll("main dl")].at(-1);
   expect(strip?.textContent).toMatch(specified.strip.minutes);
-  const [label, figure] = specified.strip.varieties;
+  const { label, value } = specified.strip.varieties;
   expect(textsOf(strip?.children ?? []).filter((text) => text.includes(label))).toEqual([
-    expect.stringContaining(figure),
+    expect.stringContaining(value),
   ]);
 });
 
