@@ -1,6 +1,7 @@
 import type { Product } from "../app/content/schema/product.ts";
 import { interpolate } from "../app/interpolate.ts";
 import { defaultLanguage } from "../app/languages.ts";
+import { firstNumber } from "../app/packs/packs.ts";
 import { content, language } from "./content.ts";
 
 /*
@@ -22,22 +23,8 @@ export const byPopularity = [
   ...products.filter(({ isPopular }) => !isPopular),
 ];
 
-/** The longest text from the first digit on that is a number. */
-function firstNumber({ price }: Product): number {
-  const text = price.slice(price.search(/\d/));
-  const numbers = [...text].map((_, last) => text.slice(0, last + 1)).filter(isNumber);
-  return Number(numbers.at(-1)?.replaceAll(",", "") ?? Number.POSITIVE_INFINITY);
-}
-
-/** Whether a text is a number, plain or in the groups of English or Indian readers. */
-function isNumber(text: string): boolean {
-  const number = Number(text.replaceAll(",", ""));
-  return [String(number), number.toLocaleString("en"), number.toLocaleString("en-IN")].includes(text);
-}
-
-export const byPrice = products.toSorted((a, b) =>
-  firstNumber(a) === firstNumber(b) ? 0 : firstNumber(a) - firstNumber(b),
-);
+/** The first number in a text is tested beside its code. Two texts without one differ by NaN, which sorts as equal. */
+export const byPrice = products.toSorted((a, b) => firstNumber(a.price) - firstNumber(b.price));
 export const bySpice = products.toSorted((a, b) => b.spiceLevel - a.spiceLevel);
 export const byName = products.toSorted((a, b) => a.name.localeCompare(b.name, content.language));
 
