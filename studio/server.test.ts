@@ -1,11 +1,9 @@
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { type RequestOptions, request } from "node:http";
-import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { text } from "node:stream/consumers";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { ask as askServer, portOf } from "../testing/ask.ts";
 import type { Version } from "./merge.ts";
 import { copyContent } from "./preview.ts";
 import { createStudioServer } from "./server.ts";
@@ -20,7 +18,7 @@ beforeAll(async () => {
   cpSync("content", join(root, "content"), { recursive: true });
   server = createStudioServer(new Workspace(root, join(root, "history"), onGood), root, "http://127.0.0.1:9");
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  ({ port } = server.address() as AddressInfo); // It listens on a port.
+  port = portOf(server);
   await checked();
 });
 
@@ -198,23 +196,9 @@ async function save(...files: Version[]): Promise<Saved> {
 async function ask(method: string, path: string, { body, headers }: { body?: string | Buffer; headers?: object } = {}) {
   const own = { origin: method === "GET" ? undefined : `http://127.0.0.1:${port}`, ...headers };
   const given = Object.fromEntries(Object.entries(own).filter(([, value]) => value !== undefined));
-  const options: RequestOptions = {
-    host: "127.0.0.1",
-    port,
-    method,
-    path: `/${encodeURI(path).replaceAll("%25", "%")}`,
-    headers: given,
-  };
-  return new Promise<{ status: number | undefined; text: string }>((resolve, reject) => {
-    const asked = request(options, async (response) => {
-      resolve({ status: response.statusCode, text: await text(response) });
-      asked.destroy();
-    });
-    asked.on("error", reject);
-    if (body) asked.setHeader("content-length", Buffer.byteLength(body));
-    if ("content-length" in given) asked.flushHeaders();
-    else asked.end(body);
-  });
+  const encoded = `/${encodeURI(path).replaceAll("%25", "%")}`;
+  const answer = await askServer({ host: "127.0.0.1", port, method, path: encoded, headers: given }, body);
+  return { status: answer.status, text: String(answer.body) };
 }
 
 /** The state once the last save has been checked. */

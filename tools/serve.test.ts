@@ -3,7 +3,7 @@ import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import type { Server } from "node:http";
 import { join, resolve } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { askHost, otherForms, pathsOutside, portOf, unknownHindiPaths, unknownPaths } from "../e2e/host.ts";
+import { ask as askServer, portOf } from "../testing/ask.ts";
 import { temporaryFolder } from "../testing/temporary-folder.ts";
 import { compress } from "./build/compress.ts";
 import { SiteFolder } from "./build/site-folder.ts";
@@ -31,7 +31,7 @@ beforeEach(() => {
 afterEach(() => void server.close());
 
 function ask(path: string, headers?: Record<string, string>, method?: string) {
-  return askHost({ port: portOf(server), path, headers, method });
+  return askServer({ port: portOf(server), path, headers, method });
 }
 
 test("a page is served at its clean address", async () => {
@@ -41,16 +41,37 @@ test("a page is served at its clean address", async () => {
 });
 
 test("every page has one address, and its other forms redirect to it", async () => {
-  for (const [path, clean] of [...otherForms, ["/about/?q=a%20b", "/about?q=a%20b"], ["//about/", "/about"]] as const) {
+  for (const [path, clean] of [
+    ["/index", "/"],
+    ["/index.html?from=test", "/?from=test"],
+    ["/about.html", "/about"],
+    ["/about/?q=a%20b", "/about?q=a%20b"],
+    ["/about/index.html", "/about"],
+    ["/hi/", "/hi"],
+    ["/hi.html", "/hi"],
+    ["/hi/index?q=1", "/hi?q=1"],
+    ["//about/", "/about"],
+    ["/hi//about", "/hi/about"],
+  ] as const) {
     const { status, headers } = await ask(path);
     expect([status, headers.location], path).toEqual([301, clean]);
   }
 });
 
 test("unknown paths and the 404 documents' own get status 404, the document of their language and its headers", async () => {
+  const unknown = [
+    "/nothing",
+    "/nothing.html",
+    "/nothing/",
+    "/nothing/index",
+    "/about/nothing",
+    "/404",
+    "/404.html",
+    "/404/",
+  ];
   for (const [document, heading, paths] of [
-    ["404.html", "Lost", [...unknownPaths, "/nothing/index", "/404/", "/about/about/", "/%E0%A4%A"]],
-    ["hi/404.html", "खो गया", [...unknownHindiPaths, "/hi//404", "/hi/hi/"]],
+    ["404.html", "Lost", [...unknown, "/history", "/about/about/", "/%E0%A4%A"]],
+    ["hi/404.html", "खो गया", [...unknown.map((path) => `/hi${path}`), "/hi//404", "/hi/hi/"]],
   ] as const)
     for (const path of paths) {
       const { status, body, headers } = await ask(path);
@@ -90,10 +111,20 @@ test("a rebuild shows without a restart, and a site without a 404 document still
 });
 
 test("files outside the site are never sent", async () => {
-  for (const path of [...pathsOutside, "//secret.txt", "/\\..\\secret.txt", "/.secret"]) {
-    const { body } = await ask(path);
+  for (const path of [
+    "/../",
+    "/assets/../../",
+    "//../",
+    "/..%2f..%2f",
+    "/%2e%2e/%2e%2e/",
+    "/assets/..%5c..%5c",
+    "//",
+    "/\\..\\",
+  ]) {
+    const { body } = await ask(`${path}secret.txt`);
     expect(String(body)).not.toContain("secret");
   }
+  expect(String((await ask("/.secret")).body)).not.toContain("secret");
 });
 
 test("the site can only be read; HEAD answers like GET, without a body", async () => {

@@ -1,9 +1,9 @@
 import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { expect, test } from "@playwright/test";
+import { portOf } from "../../testing/ask.ts";
 import { createSiteServer } from "../../tools/serve.ts";
 import { content } from "../content.ts";
 import { messageForm } from "../enquiry-forms.ts";
@@ -124,7 +124,7 @@ const expectThat = (expression: string, value: unknown) => expect.poll(() => eva
 /** Opens a page and waits until its islands are hydrated. */
 async function open(path: string, width = 1440): Promise<void> {
   await command("window/rect", { width, height: 844 });
-  await command("url", { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}${path}` }); // It listens on a port.
+  await command("url", { url: `http://127.0.0.1:${portOf(server)}${path}` });
   await expectThat(`document.querySelector('${unhydrated}')`, null);
 }
 

@@ -3,9 +3,9 @@ import { createServer } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
 import { expect, type Page, test } from "@playwright/test";
 import { defaultLanguage } from "../../app/languages.ts";
+import { portOf } from "../../testing/ask.ts";
 import { fileOf } from "../../tools/build/site-folder.ts";
 import { createSiteServer } from "../../tools/serve.ts";
-import { portOf } from "../host.ts";
 import { hold, pathsIn, withoutCache } from "../support.ts";
 
 /** Nothing moves while a page arrives bit by bit, as over any slow connection. */
