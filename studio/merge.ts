@@ -1,18 +1,30 @@
 import { isDeepStrictEqual } from "node:util";
 import { isMap, isSeq, parseDocument } from "yaml";
+import { z } from "zod";
 import type { FieldPath } from "../app/content/problems.ts";
 
+const fieldPath: z.ZodType<FieldPath> = z.array(z.union([z.string(), z.number()]));
+
+/** A decision, which holds as long as the file still has the value that the person has seen. */
+const decision = z.object({
+  path: fieldPath,
+  saved: z.unknown().optional(),
+  keep: z.enum(["mine", "saved"]),
+});
+export type Decision = z.infer<typeof decision>;
+
 /** A file as a form saves it. */
-export interface Version {
+export const version = z.object({
   /** From the project root. */
-  path: string;
+  path: z.string(),
   /** The file as it was when the form was opened; undefined if there was none. */
-  base?: string | undefined;
+  base: z.string().optional(),
   /** The file as the form would have it; undefined if it is deleted. */
-  mine?: string | undefined;
+  mine: z.string().optional(),
   /** What the person has decided about fields that both changed. */
-  decisions?: readonly Decision[];
-}
+  decisions: z.array(decision).optional(),
+});
+export type Version = z.infer<typeof version>;
 
 /** A field that the form has changed, and somebody else too since the form was opened. */
 export interface Conflict {
@@ -21,11 +33,6 @@ export interface Conflict {
   /** Undefined where nothing is written. */
   mine?: unknown;
   saved?: unknown;
-}
-
-/** A decision, which holds as long as the file still has the value that the person has seen. */
-export interface Decision extends Omit<Conflict, "file"> {
-  keep: "mine" | "saved";
 }
 
 /** What only one side has changed is merged; the text is undefined if the file is to be deleted. */

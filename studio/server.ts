@@ -3,6 +3,7 @@ import { buffer } from "node:stream/consumers";
 import sirv from "sirv";
 import { z } from "zod";
 import { knownIn } from "./known.ts";
+import { version } from "./merge.ts";
 import { studioPolicy } from "./policy.ts";
 import type { PageState } from "./preview.ts";
 import { Refusal, type Workspace } from "./workspace.ts";
@@ -76,25 +77,7 @@ async function reply(
   throw new Refusal("The studio does not do this.");
 }
 
-const saveRequest = z.object({
-  files: z.array(
-    z.object({
-      path: z.string(),
-      base: z.string().optional(),
-      mine: z.string().optional(),
-      decisions: z
-        .array(
-          z.object({
-            path: z.array(z.union([z.string(), z.number()])),
-            saved: z.unknown().optional(),
-            keep: z.enum(["mine", "saved"]),
-          }),
-        )
-        .optional(),
-    }),
-  ),
-  isSure: z.boolean().default(false),
-});
+const saveRequest = z.object({ files: z.array(version), isSure: z.boolean().default(false) });
 
 function pathOf({ url = "/" }: IncomingMessage): string {
   try {
