@@ -12,10 +12,7 @@ import {
 import { documentPaths } from "../app/pages.ts";
 import { islandProps } from "../tools/build/html.ts";
 import { documentAt } from "./built.ts";
-import { language } from "./content.ts";
-import { lostText } from "./in-page.ts";
 import { launchFolder } from "./launch-site.ts";
-import { hydrated, pathsIn, restyle, watch } from "./support.ts";
 
 /**
  * Every language, in one run. The other journeys read the pages of one language: `npm test` those of the first,
@@ -114,24 +111,5 @@ test("a language link leads from the 404 page to the home page", () => {
   for (const language of otherLanguages) {
     const link = documentAt("/404").querySelector(`header a[hreflang=${language}]`);
     expect(link?.getAttribute("href")).toBe(pathIn(language, "/"));
-  }
-});
-
-// The whole visit to each page of another language is in that language's own command.
-test("pages in other languages are complete documents without errors, and no text on them is lost", async ({
-  page,
-}) => {
-  const seen = watch(page);
-  for (const path of languages.filter((other) => other !== language).flatMap(pathsIn)) {
-    await page.setViewportSize({ width: 320, height: 800 });
-    expect((await page.goto(path))?.status(), path).toBe(200);
-    await hydrated(page);
-    await expect(page.locator("h1")).toHaveCount(1);
-    await restyle(page);
-    for (const width of [320, 1440]) {
-      await page.setViewportSize({ width, height: 800 });
-      expect.soft(await page.evaluate(lostText, width), `${path} ${width} wide`).toEqual([]);
-    }
-    expect(seen.errors, path).toEqual([]);
   }
 });

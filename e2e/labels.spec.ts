@@ -1,85 +1,14 @@
 import { expect, type Page, test } from "@playwright/test";
 import sharp from "sharp";
-import { readContent } from "../app/content/read.server.ts";
-import { isDrawnBySystem } from "../app/fonts/typeface.server.ts";
-import { languages, pathIn, writingSystemOf, writingSystems } from "../app/languages.ts";
+import { languages, pathIn, writingSystemOf } from "../app/languages.ts";
 import { pages } from "../app/pages.ts";
 import { slipInAddress } from "./content.ts";
 import { launchURL } from "./launch-site.ts";
-import { documentsIn, open, restyle, settled, unfoldAll } from "./support.ts";
+import { open, restyle } from "./support.ts";
 
-/** What the faces that the build cuts (tools/build/fonts.ts) do on every page, in every language. */
+/** Where the faces that the build cuts (tools/build/fonts.ts) put the middle of a line. */
 
 test.use({ baseURL: launchURL, deviceScaleFactor: 2 });
-
-for (const language of languages)
-  test(`every glyph of ${language} pages is in the site's own fonts`, async ({ page }) => {
-    const { layout, controlWords } = readContent(language);
-    const press = (name: string) => page.getByRole("button", { name, exact: true }).click();
-    const expectOwn = async (state: string, part?: string) =>
-      expect.soft(await foreignGlyphs(page, part), state).toEqual([]);
-    for (const path of documentsIn(language)) {
-      await page.emulateMedia({ media: null });
-      await open(page, `${path}?${slipInAddress}&q=zzz`);
-      await unfoldAll(page);
-      await expectOwn(`${path} as it opens`);
-      if (path === pathIn(language, "/")) {
-        await press(layout.menu.open);
-        await expectOwn("the menu", "#menu");
-        await page.keyboard.press("Escape");
-        await press(controlWords["order-slip"].see);
-        await expectOwn("the slip", "dialog");
-        await page.keyboard.press("Escape");
-      }
-      await page.goto(path);
-      await page.evaluate(() => {
-        for (const popover of document.querySelectorAll<HTMLElement>("[popover]:not(#menu)")) popover.showPopover();
-      });
-      await expectOwn(`${path} without a slip`);
-      await page.emulateMedia({ media: "print" });
-      await expectOwn(`${path} on paper`);
-    }
-  });
-
-const ownFamilies = ["Anek", "Eczar", ...Object.values(writingSystems).map(({ text }) => text.ownName)];
-
-/** The texts in a part of the page for which the browser took a font of the system. Pictographs are the system's. */
-async function foreignGlyphs(page: Page, part = "body"): Promise<string[]> {
-  // Nothing draws the words for screen readers; those of painted words must load no font (app/ui/PathText.module.css).
-  await restyle(page, ".visually-hidden { display: none !important }");
-  await page.evaluate(() => document.fonts.ready);
-  await settled(page);
-  await page.evaluate((part) => {
-    for (const element of document.querySelectorAll(`${part} *`)) {
-      const hasText = [...element.childNodes].some(({ nodeType, nodeValue }) => nodeType === 3 && nodeValue?.trim());
-      const isDrawn = (pseudo: string) => !/^(none|normal|"")$/.test(getComputedStyle(element, pseudo).content);
-      const draws =
-        hasText || isDrawn("::before") || isDrawn("::after") || element.matches("li, input, select, textarea");
-      element.toggleAttribute("data-draws", draws && element.checkVisibility());
-    }
-  }, part);
-  const session = await page.context().newCDPSession(page);
-  await session.send("DOM.enable");
-  await session.send("CSS.enable");
-  const foreign: string[] = [];
-  const { root } = await session.send("DOM.getDocument");
-  const { nodeIds } = await session.send("DOM.querySelectorAll", {
-    nodeId: root.nodeId,
-    selector: `${part} [data-draws]`,
-  });
-  const drawn = await Promise.all(nodeIds.map((nodeId) => session.send("CSS.getPlatformFontsForNode", { nodeId })));
-  for (const [index, { fonts }] of drawn.entries()) {
-    const unknown = fonts.filter(({ familyName }) => !ownFamilies.some((own) => familyName.startsWith(own)));
-    if (unknown.length === 0) continue;
-    const { outerHTML } = await session.send("DOM.getOuterHTML", { nodeId: nodeIds[index] });
-    const pictographs = [...outerHTML].filter((character) => isDrawnBySystem(character) && character.trim());
-    const glyphs = unknown.reduce((sum, { glyphCount }) => sum + glyphCount, 0);
-    if (glyphs > pictographs.length)
-      foreign.push(`${unknown.map(({ familyName }) => familyName)}: ${outerHTML.slice(0, 120)}`);
-  }
-  await session.detach();
-  return foreign;
-}
 
 for (const language of languages)
   test(`labels stand in the middle of buttons, weights and counts in ${language}`, async ({ page }) => {

@@ -1,0 +1,135 @@
+import { expect, type Page, test } from "@playwright/test";
+import { readContent } from "../app/content/read.server.ts";
+import { isDrawnBySystem } from "../app/fonts/typeface.server.ts";
+import { languages, pathIn, writingSystems } from "../app/languages.ts";
+import { slipInAddress } from "./content.ts";
+import { brokenWords, lostText, nameElements } from "./in-page.ts";
+import { launchURL } from "./launch-site.ts";
+import { allSitemapPaths, documentsIn, open, restyle, settled, unfoldAll, watch } from "./support.ts";
+
+/**
+ * Every document of every language in its own words, with everything open that can be opened: its letters are in the
+ * site's own fonts, and none is lost, also with text of twice the size on small phones.
+ */
+
+const twice = "html { font-size: 200% !important }";
+/** What opens is over the page, whose text is read before. */
+const alone = "main > :not(aside), body > footer { display: none !important }";
+
+for (const language of languages)
+  for (const path of documentsIn(language))
+    test(`${path} has its fonts, and room for text of twice the size`, async ({ page }) => {
+      const { layout, controlWords } = readContent(language);
+      const press = (name: string) => page.getByRole("button", { name, exact: true }).click();
+      const expectOwn = async (state: string, part?: string) =>
+        expect.soft(await foreignGlyphs(page, part), state).toEqual([]);
+      const isHome = path === pathIn(language, "/");
+      const seen = watch(page);
+
+      await open(page, `${launchURL}${path}?${slipInAddress}`);
+      await page.evaluate(nameElements);
+      await unfoldAll(page);
+      await expectOwn("with a slip");
+      await expectRoom(page, "with a slip", twice);
+      if (isHome) {
+        await press(layout.menu.open);
+        await expectOwn("the menu", "#menu");
+        await expectRoom(page, "with the menu, in the usual size", alone);
+        await expectRoom(page, "with the menu", twice + alone);
+        await page.keyboard.press("Escape");
+        await press(controlWords["order-slip"].see);
+        await expectOwn("the slip", "dialog");
+        await expectRoom(page, "with the open slip", twice + alone);
+      }
+      if (path === pathIn(language, "/products")) {
+        await page.getByRole("searchbox").fill("zzz");
+        await expect(page.locator("main [data-spice]")).toHaveCount(0);
+        await expectOwn("with nothing found");
+      }
+
+      // As it is specified, and without a slip, whose strip takes the place of the widget.
+      await open(page, path);
+      await page.evaluate(nameElements);
+      await expect(page.locator("h1")).toHaveCount(1);
+      await restyle(page);
+      for (const width of [320, 1440, 390]) {
+        await page.setViewportSize({ width, height: 800 });
+        expect.soft(await page.evaluate(lostText, width), `lost: ${width} pixels wide`).toEqual([]);
+      }
+      await page.evaluate(() => {
+        for (const popover of document.querySelectorAll<HTMLElement>("[popover]:not(#menu)")) popover.showPopover();
+      });
+      await expectOwn("as it is specified");
+      if (isHome) await expectRoom(page, "with the chat", twice + alone);
+      await page.emulateMedia({ media: "print" });
+      await expectOwn("on paper");
+      // At any other address, the browser reports the answer as an error.
+      if (allSitemapPaths.includes(path)) expect(seen.errors).toEqual([]);
+    });
+
+/** No word is lost or broken on two small phones, and the bars are slim. */
+async function expectRoom(page: Page, state: string, css: string): Promise<void> {
+  await restyle(page, css);
+  for (const [width, height] of [
+    [320, 640],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const what = `${width} pixels wide, ${state}`;
+    expect.soft(await page.evaluate(lostText, width), `lost: ${what}`).toEqual([]);
+    expect.soft(await page.evaluate(brokenWords), `broken: ${what}`).toEqual([]);
+    if (css === twice) await expectSlimBars(page, height, what);
+  }
+}
+
+/** The bar is one row, and at most a quarter of the screen; so is the strip at its foot. */
+async function expectSlimBars(page: Page, height: number, what: string): Promise<void> {
+  const bar = page.getByRole("banner");
+  const strip = page.locator("#slip aside:visible");
+  for (const one of [bar, ...(await strip.all())])
+    expect.soft((await one.boundingBox())?.height, what).toBeLessThanOrEqual(height / 4);
+  const middles = await bar
+    .locator("div > :is(a, button):visible")
+    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect()).map(({ top, height }) => top + height / 2));
+  expect.soft(Math.max(...middles) - Math.min(...middles), what).toBeLessThan(12);
+}
+
+const ownFamilies = ["Anek", "Eczar", ...Object.values(writingSystems).map(({ text }) => text.ownName)];
+
+/** The texts in a part of the page for which the browser took a font of the system. Pictographs are the system's. */
+async function foreignGlyphs(page: Page, part = "body"): Promise<string[]> {
+  // Nothing draws the words for screen readers; those of painted words must load no font (app/ui/PathText.module.css).
+  await restyle(page, ".visually-hidden { display: none !important }");
+  await page.evaluate(() => document.fonts.ready);
+  await settled(page);
+  await page.evaluate((part) => {
+    for (const element of document.querySelectorAll(`${part} *`)) {
+      const hasText = [...element.childNodes].some(({ nodeType, nodeValue }) => nodeType === 3 && nodeValue?.trim());
+      const isDrawn = (pseudo: string) => !/^(none|normal|"")$/.test(getComputedStyle(element, pseudo).content);
+      const draws =
+        hasText || isDrawn("::before") || isDrawn("::after") || element.matches("li, input, select, textarea");
+      element.toggleAttribute("data-draws", draws && element.checkVisibility());
+    }
+  }, part);
+  const session = await page.context().newCDPSession(page);
+  await session.send("DOM.enable");
+  await session.send("CSS.enable");
+  const foreign: string[] = [];
+  const { root } = await session.send("DOM.getDocument");
+  const { nodeIds } = await session.send("DOM.querySelectorAll", {
+    nodeId: root.nodeId,
+    selector: `${part} [data-draws]`,
+  });
+  const drawn = await Promise.all(nodeIds.map((nodeId) => session.send("CSS.getPlatformFontsForNode", { nodeId })));
+  for (const [index, { fonts }] of drawn.entries()) {
+    const unknown = fonts.filter(({ familyName }) => !ownFamilies.some((own) => familyName.startsWith(own)));
+    if (unknown.length === 0) continue;
+    const { outerHTML } = await session.send("DOM.getOuterHTML", { nodeId: nodeIds[index] });
+    const pictographs = [...outerHTML].filter((character) => isDrawnBySystem(character) && character.trim());
+    const glyphs = unknown.reduce((sum, { glyphCount }) => sum + glyphCount, 0);
+    if (glyphs > pictographs.length)
+      foreign.push(`${unknown.map(({ familyName }) => familyName)}: ${outerHTML.slice(0, 120)}`);
+  }
+  await session.detach();
+  return foreign;
+}
