@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { languages, pathIn } from "../app/languages.ts";
 import { pages } from "../app/pages.ts";
-import { copyForDevelopment } from "../tools/copy-project.ts";
+import { copyProject } from "../tools/copy-project.ts";
 
 /** Whether the page beside the form can be shown; it waits if the content had a fault from the start. */
 export type PageState = "waiting" | "starting" | "ready";
@@ -22,7 +22,7 @@ export class Preview {
     this.#good = `${folder}/good`;
     this.#site = `${folder}/site`;
     this.#port = port;
-    copyForDevelopment(this.#site);
+    copyProject(this.#site);
     if (!existsSync(this.#good)) return;
     copyContent(this.#good, this.#site);
     this.#start();

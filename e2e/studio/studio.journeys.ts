@@ -3,7 +3,7 @@ import { cpSync, existsSync, globSync, readFileSync, rmSync, writeFileSync } fro
 import { type Dialog, expect, type FrameLocator, type Locator, type Page, test } from "@playwright/test";
 import sharp from "sharp";
 import { parse, parseDocument } from "yaml";
-import { copyForDevelopment } from "../../tools/copy-project.ts";
+import { copyProject } from "../../tools/copy-project.ts";
 import { accessibilityFaults } from "../axe.ts";
 import { studioOf } from "./studio-of.ts";
 
@@ -344,7 +344,7 @@ test("a copy of a masala gets a number of its own, and before one is deleted, wh
 test("started on content with a fault, the page beside the form waits for it to be put right", async ({ page }) => {
   test.setTimeout(300_000);
   const folder = `${copy}-fault`;
-  copyForDevelopment(folder);
+  copyProject(folder);
   const file = `${folder}/content/en/site.yaml`;
   const good = readFileSync(file, "utf8");
   writeFileSync(file, good.replace("showEnquireNow: ", "showEnquireNow: never "));
