@@ -19,7 +19,9 @@ const malicious = [
   "Z\u0351\u0352\u0353a\u0354\u0355l\u0356\u0357go",
 ];
 
-test("malicious text in the search stays plain text, on the page and in the address", async ({ page }) => {
+test("malicious text in the search stays plain text, on the page, in the address and in a shared one", async ({
+  page,
+}) => {
   const seen = watch(page);
   await open(page, at("/products"));
   const search = page.getByRole("searchbox");
@@ -29,25 +31,12 @@ test("malicious text in the search stays plain text, on the page and in the addr
     await expect.poll(() => new URL(page.url()).searchParams.get("q")).toBe(text);
     await expect(page.getByText(text).first()).toBeVisible();
   }
-  await page.getByRole("button", { name: specified.empty.clear, exact: true }).click();
-  await expect(productCards(page)).toHaveCount(allProducts.length);
-  await expectQuiet(page, seen);
-});
-
-test("malicious text in a shared address stays plain text", async ({ page }) => {
-  const seen = watch(page);
   for (const text of [malicious.join(" "), "\u0000\u0001"]) {
     await open(page, at(`/products?q=${encodeURIComponent(text)}&sort=<b>&category[]=x&__proto__=y`));
-    await expect(page.getByRole("searchbox")).toHaveValue(text);
+    await expect(search).toHaveValue(text);
   }
-  for (const address of [
-    at("/products?q=%zz%ff%&q=2&=&&#%"),
-    at(`/products?${"q=".repeat(2_000)}`),
-    at("/products?q=%F0%9F%8C"),
-  ]) {
-    await open(page, address);
-    await expect(page.getByRole("search")).toBeVisible();
-  }
+  await page.getByRole("button", { name: specified.empty.clear, exact: true }).click();
+  await expect(productCards(page)).toHaveCount(allProducts.length);
   await expectQuiet(page, seen);
 });
 
