@@ -21,20 +21,16 @@ const open = (page: Page) => page.goto(path);
 /** A recipe's card in the built page. */
 const cardOf = ({ slug }: { slug: string }) => documentAt(path).getElementById(slug) as HTMLElement; // Each has one.
 
-test("every recipe shows time, difficulty, servings, ingredients and steps", () => {
-  expect(
-    textsOf(
-      mainOf(path)
-        .getAllByRole("article")
-        .map((card) => within(card).getByRole("heading")),
-    ),
-  ).toEqual(recipes.map(({ title }) => title));
-  for (const facts of recipes) {
-    const { cookTime, difficulty, serves, description, steps } = facts;
-    const ingredients = recipeLines(content, facts).ingredients.map(({ text }) => text);
+test("every recipe shows time, difficulty, servings, ingredients and steps, what to do beforehand, a tip and a swap", () => {
+  const headings = mainOf(path)
+    .getAllByRole("article")
+    .map((card) => within(card).getByRole("heading"));
+  expect(textsOf(headings)).toEqual(recipes.map(({ title }) => title));
+  for (const recipe of recipes) {
+    const { cookTime, difficulty, serves, steps } = recipe;
+    const ingredients = recipeLines(content, recipe).ingredients.map(({ text }) => text);
     const level = words.difficulties[difficulty];
-    const card = within(cardOf(facts));
-    expect(cardOf(facts).textContent).toContain(description);
+    const card = within(cardOf(recipe));
     expect(textsOf(card.getAllByRole("term"))).toEqual([words.time, words.level, words.serves]);
     expect(textsOf(card.getAllByRole("definition"))).toEqual([
       interpolate(words.minutes, { minutes: String(cookTime) }),
@@ -53,6 +49,15 @@ test("every recipe shows time, difficulty, servings, ingredients and steps", () 
       expect(textsOf(card.getByText(name).closest("details")?.querySelectorAll("li") ?? [])).toEqual(
         list.map((text) => text.replace(/\s+/g, " ")),
       );
+    const before = recipe.beforehand ? [expect.stringContaining(recipe.beforehand)] : [];
+    expect(textsOf(card.queryAllByText(words.beforehand).flatMap(({ parentElement }) => parentElement ?? []))).toEqual(
+      before,
+    );
+    for (const text of [recipe.description, `${words.tip} ${recipe.tip}`, `${words.swap} ${recipe.swap}`])
+      expect(textsOf(cardOf(recipe).querySelectorAll("p"))).toContain(text);
+    // The drawing is beside the emoji, and has no name of its own.
+    card.getByText(recipe.emoji);
+    expect(attributesOf(cardOf(recipe).querySelectorAll("img"), "alt")).toEqual(recipe.illustration ? [""] : []);
   }
 });
 
@@ -75,23 +80,6 @@ test("every recipe lists its spices with their amounts; a product's name leads t
   await expect
     .poll(async () => ((await heading.boundingBox())?.y ?? 0) - ((bar?.y ?? 0) + (bar?.height ?? 0)))
     .toBeGreaterThan(0);
-});
-
-test("a recipe with a drawing shows it beside its emoji, without a name of its own", () => {
-  for (const recipe of recipes) {
-    within(cardOf(recipe)).getByText(recipe.emoji);
-    expect(attributesOf(cardOf(recipe).querySelectorAll("img"), "alt")).toEqual(recipe.illustration ? [""] : []);
-  }
-});
-
-test("every recipe says what to do beforehand, a tip and a swap", () => {
-  for (const recipe of recipes) {
-    const paragraphs = textsOf(cardOf(recipe).querySelectorAll("p"));
-    expect(paragraphs).toEqual(expect.arrayContaining([`${words.tip} ${recipe.tip}`, `${words.swap} ${recipe.swap}`]));
-    const before = within(cardOf(recipe)).queryByText(words.beforehand);
-    if (recipe.beforehand) expect(before?.parentElement?.textContent).toContain(recipe.beforehand);
-    else expect(before).toBeNull();
-  }
 });
 
 test("the strip shows 15–60 minutes and 8 spice varieties", () => {
