@@ -72,23 +72,6 @@ export function chat(href: string | null | undefined): { number: string; text: s
   return { number: url.pathname.slice(1), text: url.searchParams.get("text") };
 }
 
-/** Records violations of the policy from the first byte of every page on. */
-export async function watchPolicy(page: Page): Promise<() => Promise<string[]>> {
-  const violations: string[] = [];
-  await page.exposeFunction("reportViolation", (text: string) => violations.push(text));
-  await page.addInitScript(() => {
-    addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI, sample }) => {
-      (window as unknown as { reportViolation(text: string): void }).reportViolation(
-        `${violatedDirective} ${blockedURI} ${sample}`,
-      );
-    });
-  });
-  return async () => {
-    await settled(page);
-    return violations;
-  };
-}
-
 /** Expects no accessibility violation in the page's current state, or in the part that is not inert. */
 export async function expectAccessible(page: Page, part = "html"): Promise<void> {
   await restyle(page);
