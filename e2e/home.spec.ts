@@ -47,17 +47,7 @@ test("every product has a card, in the order of the content", () => {
   expect(textsOf(inOrder.filter((heading) => headings.includes(heading)))).toEqual(names(allProducts));
 });
 
-test("each card links to a chat that names the product and its packs", () => {
-  for (const product of allProducts) {
-    const { name, price } = product;
-    const link = within(cardOf(product)).getByRole("link", {
-      name: (text) => text.startsWith(interpolate(catalogue.askAbout, { name })),
-    });
-    expect(chatIn(link)).toEqual({ number: mainNumber, text: interpolate(catalogue.message, { name, price }) });
-  }
-});
-
-test("each card shows its picture, tag, uses, benefits, price, stars and two labels", () => {
+test("each card shows its picture, tag, uses, benefits, price, stars, badges and two labels, and links to a chat about it", () => {
   for (const product of allProducts) {
     const card = within(cardOf(product));
     if (product.picture) expect(cardOf(product).querySelector("img")?.alt).toMatch(/\p{L}/u);
@@ -71,16 +61,14 @@ test("each card shows its picture, tag, uses, benefits, price, stars and two lab
     const labels = within(card.getByRole("list", { name: catalogue.labels }));
     expect(textsOf(labels.getAllByRole("listitem"))).toEqual(product.badges);
     expect(product.badges).toHaveLength(specified.badges);
-    expect(product.rating).toBeGreaterThanOrEqual(specified.ratings.from);
-    expect(product.rating).toBeLessThanOrEqual(specified.ratings.to);
-  }
-});
-
-test("popular and new products have their badges", () => {
-  for (const product of allProducts) {
-    const card = within(cardOf(product));
     expect(card.queryAllByText(catalogue.isPopular)).toHaveLength(product.isPopular ? 1 : 0);
     expect(card.queryAllByText(catalogue.isNew)).toHaveLength(product.isNew ? 1 : 0);
+    expect(product.rating).toBeGreaterThanOrEqual(specified.ratings.from);
+    expect(product.rating).toBeLessThanOrEqual(specified.ratings.to);
+    const { name, price } = product;
+    const ask = interpolate(catalogue.askAbout, { name });
+    const link = card.getByRole("link", { name: (text) => text.startsWith(ask) });
+    expect(chatIn(link)).toEqual({ number: mainNumber, text: interpolate(catalogue.message, { name, price }) });
   }
 });
 
