@@ -8,7 +8,7 @@ import { productCards, sitemapPaths, watch } from "../support.ts";
 
 test.use({ baseURL: launchURL });
 
-for (const feature of ["toSorted", "toSpliced", "with", "Segmenter", "importmap"]) {
+for (const feature of ["toSorted", "Segmenter", "importmap"]) {
   test(`without ${feature}, pages are those without scripts`, async ({ page }) => {
     await page.addInitScript((name) => {
       Reflect.deleteProperty(Array.prototype, name);
