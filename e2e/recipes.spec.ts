@@ -101,8 +101,8 @@ const stepper = (page: Page, name: string) =>
 
 /** A recipe's lines for other servings. */
 function linesFor(recipe: (typeof recipes)[number], servings: number) {
-  const scaled = <Line extends (typeof recipe.spices)[number]>({ amount, ...line }: Line) =>
-    amount === undefined ? line : { ...line, ...scaleMeasure({ amount, unit: line.unit }, recipe.serves, servings) };
+  const scaled = <Part extends (typeof recipe.spices)[number]>(part: Part) =>
+    scaleMeasure(part, recipe.serves, servings);
   const { spices, ingredients } = recipe;
   return recipeLines(content, { spices: spices.map(scaled), ingredients: ingredients.map(scaled) });
 }

@@ -13,7 +13,7 @@ import { type Documents, islandProps, languageOf, visibleTexts } from "./html.ts
 import type { SiteFolder } from "./site-folder.ts";
 
 /** The numerals of lists, which style sheets request by name, and what other servings of a recipe are written with. */
-const numerals = `०१२३४५६७८९${fractions.map(([, character]) => character).join("")}`;
+const numerals = `०१२३४५६७८९${Object.keys(fractions).join("")}`;
 
 /** A subset with its master. */
 type FontSource = FontSubset & { bytes: Buffer; font: Font };

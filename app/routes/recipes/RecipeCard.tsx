@@ -52,10 +52,8 @@ export function RecipeCard({ recipe, words, isOpen }: RecipeCardProps) {
   const { form, servings, step, onTick } = useCooking(slug, serves);
   const isNamed = useIsNamed(slug);
   const id = useId();
-  const written = ({ amount, unit, what }: Ingredient) => {
-    const scaled = amount === undefined ? {} : scaleMeasure({ amount, unit }, serves, servings);
-    return writeLine({ what, ...scaled }, { language, units: words.units });
-  };
+  const written = (ingredient: Ingredient) =>
+    writeLine(scaleMeasure(ingredient, serves, servings), { language, units: words.units });
   const actionName = ({ label }: ControlData) => interpolate(words.actionFor, { action: label, name: title });
   return (
     <article className={styles.recipe} {...{ [marks.spice]: spices[0]?.id }} id={slug}>
