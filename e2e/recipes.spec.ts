@@ -67,7 +67,7 @@ test("every recipe lists its spices with their amounts; a product's name leads t
     const list = within(within(cardOf(facts)).getByRole("list", { name: words.spices }));
     expect(textsOf(list.getAllByRole("listitem"))).toEqual(spices.map(({ text }) => text.replace(/\s+/g, " ")));
     const products = spices.filter(({ card }) => card);
-    expect(textsOf(list.queryAllByRole("link"))).toEqual(products.map(({ what }) => what));
+    expect(textsOf(list.queryAllByRole("link"))).toEqual(products.map(({ name }) => name));
   }
   await open(page);
   const link = page.getByRole("article").first().getByRole("link").first();

@@ -1,27 +1,24 @@
 import { expect, test } from "vitest";
 import { readContent } from "../content/read.server";
-import { type Ingredient, type LineWords, writeLine } from "./ingredient-lines";
+import { type Ingredient, writeLine } from "./ingredient-lines";
 import { recipeLines } from "./recipe-lines";
 
-const words: LineWords = {
-  language: "en",
-  units: {
-    g: "g",
-    kg: "kg",
-    ml: "ml",
-    l: "l",
-    cup: { one: "cup", other: "cups" },
-    tbsp: "tbsp",
-    tsp: "tsp",
-    pinch: "pinch",
-  },
+const units = {
+  g: "g",
+  kg: "kg",
+  ml: "ml",
+  l: "l",
+  cup: { one: "cup", other: "cups" },
+  tbsp: "tbsp",
+  tsp: "tsp",
+  pinch: "pinch",
 };
 const onion = { one: "onion, sliced", other: "onions, sliced" };
 
 /** The lines as read, with plain spaces. */
-const texts = (...entries: Omit<Ingredient, "what">[]) =>
+const texts = (...entries: Omit<Ingredient, "name">[]) =>
   entries.map((entry) =>
-    writeLine({ ...entry, what: entry.id === "onion" ? onion : entry.id }, words).text.replace("\u00a0", " "),
+    writeLine({ ...entry, name: entry.id === "onion" ? onion : entry.id }, "en", units).text.replace("\u00a0", " "),
   );
 
 test("a unit follows its amount, in the number of the amount", () => {
@@ -50,7 +47,7 @@ test("with a unit or without an amount, the words stand for many", () => {
 });
 
 test("each language counts by its own rules", () => {
-  const hindi = writeLine({ what: onion, amount: 1.5 }, { ...words, language: "hi" });
+  const hindi = writeLine({ name: onion, amount: 1.5 }, "hi", units);
   expect(hindi.text).toBe("1½ onions, sliced");
 });
 
@@ -59,9 +56,9 @@ test("spices have the names of products, or names of their own", () => {
   for (const recipe of content.recipes) {
     const { spices } = recipeLines(content, recipe);
     expect(spices.map(({ id }) => id)).toEqual(recipe.spices.map(({ id }) => id));
-    for (const { id, what, card } of spices) {
+    for (const { id, name, card } of spices) {
       const product = content.products.find(({ slug }) => slug === id);
-      expect([what, card]).toEqual([
+      expect([name, card]).toEqual([
         product?.name ?? content.spices.find((spice) => spice.id === id)?.name,
         product && `/products#${id}`,
       ]);

@@ -1,35 +1,26 @@
-import type { KitchenUnit } from "../content/schema/options.ts";
-import { type Countable, counted } from "../numbers.ts";
+import type { Recipe } from "../content/schema/recipe.ts";
+import type { PageWords } from "../content/schema/schemas.ts";
+import { counted } from "../numbers.ts";
 import { formatAmount } from "./amounts.ts";
 
-/** Something a dish takes, as the recipe's facts say it. */
-export interface Ingredient {
-  id: string;
-  /** What it is, without the amount. */
-  what: Countable;
-  /** Without one, the line has no number and is never scaled. */
-  amount?: number | undefined;
-  /** Without one, the amount is a count. */
-  unit?: KitchenUnit | undefined;
-}
+/** Something a dish takes. Without an amount, its line has no number; without a unit, the amount is a count. */
+export type Ingredient = Recipe["ingredients"][number];
 
-/** An ingredient with its line, as people read it. */
-export type IngredientLine = Ingredient & ReturnType<typeof writeLine>;
-
-/** What lines are written with: the language, and its words for the units. */
-export interface LineWords {
-  language: string;
-  units: Readonly<Record<KitchenUnit, Countable>>;
-}
+/** An ingredient as people read it. */
+export type IngredientLine = ReturnType<typeof writeLine>;
 
 /**
- * A line of a list of ingredients: how much (`½ tsp`, or nothing), of what, in the number of its amount (`onions, finely
+ * The line of an ingredient: how much (`½ tsp`, or nothing), of what, in the number of its amount (`onions, finely
  * sliced`), and both. A unit takes the number instead of the name: `2 cups of onion`.
  */
-export function writeLine({ what, amount, unit }: Omit<Ingredient, "id">, { language, units }: LineWords) {
+export function writeLine(
+  { name: countable, amount, unit }: Omit<Ingredient, "id">,
+  language: string,
+  units: PageWords<"recipes">["units"],
+) {
   const number = amount === undefined ? "" : formatAmount(amount, language);
   // The number and its unit stay on one line.
   const measure = number && unit ? `${number}\u00a0${counted(units[unit], amount, language)}` : number;
-  const name = counted(what, unit ? undefined : amount, language);
+  const name = counted(countable, unit ? undefined : amount, language);
   return { measure, name, text: measure ? `${measure} ${name}` : name };
 }

@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
 import { beforeEach, expect, test, vi } from "vitest";
 import { readContent } from "../../content/read.server";
-import { recipeLines } from "../../recipe/recipe-lines";
+import { spicesOf } from "../../recipe/recipe-lines";
 import { remember } from "../../tab";
 import { RecipeCards } from "./RecipeCards";
 
@@ -12,7 +12,7 @@ const words = content.pages.recipes;
 const control = { kind: "none", label: "Does nothing" } as const;
 const recipes = content.recipes.map((recipe) => ({
   ...recipe,
-  ...recipeLines(content, recipe),
+  spices: spicesOf(content, recipe),
   download: control,
   share: control,
 }));

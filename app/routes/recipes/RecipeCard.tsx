@@ -7,7 +7,7 @@ import { marks } from "../../island/marks";
 import { PageContext } from "../../page-context";
 import { scaleMeasure } from "../../recipe/amounts";
 import { type Ingredient, writeLine } from "../../recipe/ingredient-lines";
-import type { SpiceLine } from "../../recipe/recipe-lines";
+import type { spicesOf } from "../../recipe/recipe-lines";
 import { useCooking } from "../../recipe/use-cooking";
 import { SeeSlip } from "../../slip/SeeSlip";
 import type { dishSlip } from "../../slip/slip-data.server";
@@ -20,12 +20,10 @@ import styles from "./RecipeCard.module.css";
 import { ServingsStepper } from "./ServingsStepper";
 
 /** The data a recipe card shows. */
-export interface RecipeCardData extends Omit<Recipe, "id" | "illustration" | "spices" | "ingredients"> {
+export interface RecipeCardData extends Recipe {
   /** The address of a drawing of the dish. */
   drawing?: string | undefined;
-  /** The facts of both lists, which the card writes for any number of servings. */
-  spices: readonly (Ingredient & Pick<SpiceLine, "card">)[];
-  ingredients: readonly Ingredient[];
+  spices: ReturnType<typeof spicesOf>;
   download: ControlData;
   share: ControlData;
   /** The button that puts its spices on the order slip, where there is one. */
@@ -53,7 +51,7 @@ export function RecipeCard({ recipe, words, isOpen }: RecipeCardProps) {
   const isNamed = useIsNamed(slug);
   const id = useId();
   const written = (ingredient: Ingredient) =>
-    writeLine(scaleMeasure(ingredient, serves, servings), { language, units: words.units });
+    writeLine(scaleMeasure(ingredient, serves, servings), language, words.units);
   const actionName = ({ label }: ControlData) => interpolate(words.actionFor, { action: label, name: title });
   return (
     <article className={styles.recipe} {...{ [marks.spice]: spices[0]?.id }} id={slug}>

@@ -1,6 +1,5 @@
 import { illustrationAddress } from "../../content/illustration-addresses.server";
 import { type Content, contentFor } from "../../content/read.server";
-import type { Recipe } from "../../content/schema/recipe";
 import { controlData } from "../../controls/control-data.server";
 import { PageControl } from "../../controls/PageControl";
 import { WhatsAppButton } from "../../enquiry/WhatsAppButton";
@@ -8,8 +7,7 @@ import { textToPath } from "../../fonts/text-to-path.server";
 import { interpolate } from "../../interpolate";
 import { Island } from "../../island/Island";
 import { pathIn } from "../../languages";
-import type { IngredientLine } from "../../recipe/ingredient-lines";
-import { recipeLines } from "../../recipe/recipe-lines";
+import { recipeLines, spicesOf } from "../../recipe/recipe-lines";
 import { recipe } from "../../seo/json-ld";
 import { metaTags } from "../../seo/meta";
 import { dishSlip } from "../../slip/slip-data.server";
@@ -33,17 +31,15 @@ export function loader({ request }: Route.LoaderArgs) {
     cardWords,
     label: pages.recipes.hero.hindi ? textToPath(pages.recipes.hero.hindi) : undefined,
     recipes: content.recipes.map(
-      ({ slug, title, illustration, ...recipe }): RecipeCardData => ({
+      ({ illustration, ...recipe }): RecipeCardData => ({
         ...recipe,
-        ...linesOf(content, recipe),
+        spices: spicesOf(content, recipe),
         drawing: illustration && illustrationAddress(illustration),
-        slug,
-        title,
         order: dishSlip(content, recipe.spices),
-        download: download(content, { name: title, id: slug, serves: String(recipe.serves) }),
+        download: download(content, { name: recipe.title, id: recipe.slug, serves: String(recipe.serves) }),
         share: controlData(content, "share-recipe", {
-          name: title,
-          path: `${pathIn(language, "/recipes")}#${slug}`,
+          name: recipe.title,
+          path: `${pathIn(language, "/recipes")}#${recipe.slug}`,
         }),
       }),
     ),
@@ -62,13 +58,6 @@ function download(content: Content, about: { name: string; id: string; serves: s
   return control.kind === "download"
     ? { ...control, label: interpolate(link, { action: control.label, serves: about.serves }) }
     : control;
-}
-
-/** The lines of both lists, as facts. */
-function linesOf(content: Content, recipe: Pick<Recipe, "spices" | "ingredients">) {
-  const { spices, ingredients } = recipeLines(content, recipe);
-  const facts = <Line extends IngredientLine>({ measure, name, text, ...line }: Line) => line;
-  return { spices: spices.map(facts), ingredients: ingredients.map(facts) };
 }
 
 export const meta: Route.MetaFunction = metaTags;
