@@ -16,7 +16,7 @@ const units = {
 const onion = { one: "onion, sliced", other: "onions, sliced" };
 
 /** The lines as read, with plain spaces. */
-const texts = (...entries: Omit<Ingredient, "name">[]) =>
+const texts = (...entries: (Omit<Ingredient, "name"> & { id: string })[]) =>
   entries.map((entry) =>
     writeLine({ ...entry, name: entry.id === "onion" ? onion : entry.id }, "en", units).text.replace("\u00a0", " "),
   );

@@ -4,7 +4,7 @@ import { counted } from "../numbers.ts";
 import { formatAmount } from "./amounts.ts";
 
 /** Something a dish takes. Without an amount, its line has no number; without a unit, the amount is a count. */
-export type Ingredient = Recipe["ingredients"][number];
+export type Ingredient = Omit<Recipe["ingredients"][number], "id">;
 
 /** An ingredient as people read it. */
 export type IngredientLine = ReturnType<typeof writeLine>;
@@ -13,14 +13,11 @@ export type IngredientLine = ReturnType<typeof writeLine>;
  * The line of an ingredient: how much (`½ tsp`, or nothing), of what, in the number of its amount (`onions, finely
  * sliced`), and both. A unit takes the number instead of the name: `2 cups of onion`.
  */
-export function writeLine(
-  { name: countable, amount, unit }: Omit<Ingredient, "id">,
-  language: string,
-  units: PageWords<"recipes">["units"],
-) {
+export function writeLine(ingredient: Ingredient, language: string, units: PageWords<"recipes">["units"]) {
+  const { amount, unit } = ingredient;
   const number = amount === undefined ? "" : formatAmount(amount, language);
   // The number and its unit stay on one line.
   const measure = number && unit ? `${number}\u00a0${counted(units[unit], amount, language)}` : number;
-  const name = counted(countable, unit ? undefined : amount, language);
+  const name = counted(ingredient.name, unit ? undefined : amount, language);
   return { measure, name, text: measure ? `${measure} ${name}` : name };
 }

@@ -1,7 +1,6 @@
 import type { Content } from "../content/read.server";
 import { defaultLanguage, type Language } from "../languages";
 import { packsOf } from "../packs/packs";
-import { nameOfSpice } from "../recipe/recipe-lines";
 import { gramsOf, productOf } from "./slip";
 
 /** The slip's words, and the products that can be on it; undefined if the set in use has no slip. */
@@ -24,11 +23,11 @@ export function packWords(content: Content) {
 }
 
 /** Puts the spices of a dish on the slip, each in its smallest pack; undefined if none of them is a product. */
-export function dishSlip(content: Content, spices: readonly { id: string }[]) {
+export function dishSlip(content: Content, spices: readonly { id: string; name: string }[]) {
   const shelf = Object.keys(slipProps(content)?.shelf ?? {}).sort((a, b) => gramsOf(a) - gramsOf(b));
   const smallest = (id: string) => shelf.find((choice) => productOf(choice) === id);
   const choices = spices.flatMap(({ id }) => smallest(id) ?? []);
-  const others = spices.filter(({ id }) => !smallest(id)).map(({ id }) => nameOfSpice(content, id));
+  const others = spices.filter(({ id }) => !smallest(id)).map(({ name }) => name);
   const { dish, see } = content.controlWords["order-slip"];
   return choices.length > 0 ? { label: dish, see, choices, others } : undefined;
 }

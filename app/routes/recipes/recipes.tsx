@@ -30,19 +30,20 @@ export function loader({ request }: Route.LoaderArgs) {
     words: { meta, menu, hero, cards, stats, tips, callToAction },
     cardWords,
     label: pages.recipes.hero.hindi ? textToPath(pages.recipes.hero.hindi) : undefined,
-    recipes: content.recipes.map(
-      ({ illustration, ...recipe }): RecipeCardData => ({
+    recipes: content.recipes.map(({ illustration, ...recipe }): RecipeCardData => {
+      const spices = spicesOf(content, recipe);
+      return {
         ...recipe,
-        spices: spicesOf(content, recipe),
+        spices,
         drawing: illustration && illustrationAddress(illustration),
-        order: dishSlip(content, recipe.spices),
+        order: dishSlip(content, spices),
         download: download(content, { name: recipe.title, id: recipe.slug, serves: String(recipe.serves) }),
         share: controlData(content, "share-recipe", {
           name: recipe.title,
           path: `${pathIn(language, "/recipes")}#${recipe.slug}`,
         }),
-      }),
-    ),
+      };
+    }),
     all: controlData(content, "view-all-products"),
     jsonLd: content.recipes.map((facts) => {
       const { ingredients, spices } = recipeLines(content, facts);
