@@ -13,6 +13,8 @@ const control = { kind: "none", label: "Does nothing" } as const;
 const recipes = content.recipes.map((recipe) => ({
   ...recipe,
   spices: spicesOf(content, recipe),
+  drawing: undefined,
+  order: undefined,
   download: control,
   share: control,
 }));

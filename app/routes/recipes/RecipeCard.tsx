@@ -1,44 +1,27 @@
 import { type ReactNode, use, useEffect, useId, useRef, useSyncExternalStore } from "react";
-import type { Recipe } from "../../content/schema/recipe";
-import type { PageWords } from "../../content/schema/schemas";
-import { Control, type ControlData } from "../../controls/Control";
+import { Control } from "../../controls/Control";
 import { interpolate } from "../../interpolate";
 import { marks } from "../../island/marks";
 import { PageContext } from "../../page-context";
 import { scaleMeasure } from "../../recipe/amounts";
 import { type Ingredient, writeLine } from "../../recipe/ingredient-lines";
-import type { spicesOf } from "../../recipe/recipe-lines";
 import { useCooking } from "../../recipe/use-cooking";
 import { SeeSlip } from "../../slip/SeeSlip";
-import type { dishSlip } from "../../slip/slip-data.server";
 import { putDish } from "../../slip/store";
 import { Button } from "../../ui/Button";
 import { Dabba } from "../../ui/Dabba";
 import { Hindi } from "../../ui/Hindi";
+import type { Route } from "./+types/recipes";
 import { KeepScreenOn } from "./KeepScreenOn";
 import styles from "./RecipeCard.module.css";
 import { ServingsStepper } from "./ServingsStepper";
 
-/** The data a recipe card shows. */
-export interface RecipeCardData extends Recipe {
-  /** The address of a drawing of the dish. */
-  drawing?: string | undefined;
-  spices: ReturnType<typeof spicesOf>;
-  download: ControlData;
-  share: ControlData;
-  /** The button that puts its spices on the order slip, where there is one. */
-  order?: ReturnType<typeof dishSlip>;
-}
-
-/** The words that the cards share; those of the page around them are not sent to the browser. */
-export type RecipeCardWords = Omit<
-  PageWords<"recipes">,
-  "meta" | "menu" | "hero" | "cards" | "stats" | "tips" | "callToAction" | "pdf"
->;
+/** What the page's loader prepares, for its cards too. */
+export type LoaderData = Route.ComponentProps["loaderData"];
 
 interface RecipeCardProps {
-  recipe: RecipeCardData;
-  words: RecipeCardWords;
+  recipe: LoaderData["recipes"][number];
+  words: LoaderData["cardWords"];
   /** Opens the list of ingredients initially. */
   isOpen: boolean;
 }
@@ -52,7 +35,7 @@ export function RecipeCard({ recipe, words, isOpen }: RecipeCardProps) {
   const id = useId();
   const written = (ingredient: Ingredient) =>
     writeLine(scaleMeasure(ingredient, serves, servings), language, words.units);
-  const actionName = ({ label }: ControlData) => interpolate(words.actionFor, { action: label, name: title });
+  const actionName = ({ label }: { label: string }) => interpolate(words.actionFor, { action: label, name: title });
   return (
     <article className={styles.recipe} {...{ [marks.spice]: spices[0]?.id }} id={slug}>
       <header>
@@ -114,7 +97,7 @@ export function RecipeCard({ recipe, words, isOpen }: RecipeCardProps) {
               variant="line"
               isSlim
               onClick={() => putDish(order, id)}
-              aria-label={interpolate(words.actionFor, { action: order.label, name: title })}
+              aria-label={actionName(order)}
             >
               {order.label}
             </Button>

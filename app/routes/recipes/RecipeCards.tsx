@@ -1,8 +1,8 @@
-import { RecipeCard, type RecipeCardData, type RecipeCardWords } from "./RecipeCard";
+import { type LoaderData, RecipeCard } from "./RecipeCard";
 import styles from "./recipes.module.css";
 
 /** All recipes, the first of them open. */
-export function RecipeCards({ recipes, words }: { recipes: readonly RecipeCardData[]; words: RecipeCardWords }) {
+export function RecipeCards({ recipes, words }: { recipes: LoaderData["recipes"]; words: LoaderData["cardWords"] }) {
   return (
     <div className={styles.recipes} data-print="">
       {recipes.map((recipe, index) => (

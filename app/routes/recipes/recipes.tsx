@@ -19,7 +19,6 @@ import { Section } from "../../ui/Section";
 import { SectionHeader } from "../../ui/SectionHeader";
 import { Stats } from "../../ui/Stats";
 import type { Route } from "./+types/recipes";
-import type { RecipeCardData } from "./RecipeCard";
 import { RecipeCards } from "./RecipeCards";
 
 export function loader({ request }: Route.LoaderArgs) {
@@ -30,7 +29,7 @@ export function loader({ request }: Route.LoaderArgs) {
     words: { meta, menu, hero, cards, stats, tips, callToAction },
     cardWords,
     label: pages.recipes.hero.hindi ? textToPath(pages.recipes.hero.hindi) : undefined,
-    recipes: content.recipes.map(({ illustration, ...recipe }): RecipeCardData => {
+    recipes: content.recipes.map(({ illustration, ...recipe }) => {
       const spices = spicesOf(content, recipe);
       return {
         ...recipe,
