@@ -1,4 +1,4 @@
-import { type ReactNode, use, useEffect, useId, useRef, useSyncExternalStore } from "react";
+import { use, useId } from "react";
 import { Control } from "../../controls/Control";
 import { interpolate } from "../../interpolate";
 import { marks } from "../../island/marks";
@@ -31,13 +31,12 @@ export function RecipeCard({ recipe, words, isOpen }: RecipeCardProps) {
   const { slug, title, spices, serves, order } = recipe;
   const { language } = use(PageContext);
   const { form, servings, step, onTick } = useCooking(slug, serves);
-  const isNamed = useIsNamed(slug);
   const id = useId();
   const written = (ingredient: Ingredient) =>
     writeLine(scaleMeasure(ingredient, serves, servings), language, words.units);
   const actionName = ({ label }: { label: string }) => interpolate(words.actionFor, { action: label, name: title });
   return (
-    <article className={styles.recipe} {...{ [marks.spice]: spices[0]?.id }} id={slug}>
+    <article className={styles.recipe} {...{ [marks.spice]: spices[0]?.id }} id={slug} ref={openIfNamed}>
       <header>
         {recipe.drawing ? (
           <img
@@ -105,7 +104,8 @@ export function RecipeCard({ recipe, words, isOpen }: RecipeCardProps) {
           </div>
         ) : null}
         {recipe.beforehand ? <Note label={words.beforehand}>{recipe.beforehand}</Note> : null}
-        <Fold title={words.ingredients} isOpen={isOpen} isNamed={isNamed}>
+        <details open={isOpen}>
+          <summary>{words.ingredients}</summary>
           <ServingsStepper {...{ title, servings, serves, language }} onStep={step} words={words.cookAlong} />
           <form method="dialog" ref={form} onChange={onTick}>
             <ul className={styles.ingredients}>
@@ -124,8 +124,9 @@ export function RecipeCard({ recipe, words, isOpen }: RecipeCardProps) {
               })}
             </ul>
           </form>
-        </Fold>
-        <Fold title={words.steps} isNamed={isNamed}>
+        </details>
+        <details>
+          <summary>{words.steps}</summary>
           <KeepScreenOn words={words.cookAlong} />
           <ol>
             {recipe.steps.map((step) => (
@@ -136,7 +137,7 @@ export function RecipeCard({ recipe, words, isOpen }: RecipeCardProps) {
             <Note label={words.tip}>{recipe.tip}</Note>
             <Note label={words.swap}>{recipe.swap}</Note>
           </div>
-        </Fold>
+        </details>
         <div className={`${styles.actions} row not-printed`}>
           <Control control={recipe.download} variant="line" isSlim icon="down" name={actionName(recipe.download)} />
           <Control control={recipe.share} variant="line" isSlim icon="share" name={actionName(recipe.share)} />
@@ -146,39 +147,17 @@ export function RecipeCard({ recipe, words, isOpen }: RecipeCardProps) {
   );
 }
 
-/** Whether the address names the recipe, at first or later; false during hydration: the build knows no fragment. */
-function useIsNamed(slug: string): boolean {
-  return useSyncExternalStore(
-    onHashChange,
-    () => location.hash === `#${slug}`,
-    () => false,
-  );
-}
-
-function onHashChange(listener: () => void): () => void {
-  addEventListener("hashchange", listener);
-  return () => removeEventListener("hashchange", listener);
-}
-
-interface FoldProps {
-  title: string;
-  isOpen?: boolean;
-  /** Opens it. Whether it stays open is the visitor's choice. */
-  isNamed: boolean;
-  children: ReactNode;
-}
-
-function Fold({ title, isOpen = false, isNamed, children }: FoldProps) {
-  const details = useRef<HTMLDetailsElement>(null);
-  useEffect(() => {
-    if (details.current && isNamed) details.current.open = true;
-  }, [isNamed]);
-  return (
-    <details open={isOpen} ref={details}>
-      <summary>{title}</summary>
-      {children}
-    </details>
-  );
+/**
+ * Opens the ingredients and steps of a card whenever the address names it. The build knows no fragment; whether they stay
+ * open is the visitor's choice.
+ */
+function openIfNamed(card: HTMLElement) {
+  const open = () => {
+    if (location.hash === `#${card.id}`) for (const fold of card.querySelectorAll("details")) fold.open = true;
+  };
+  open();
+  addEventListener("hashchange", open);
+  return () => removeEventListener("hashchange", open);
 }
 
 /** How much of something, before its name. */
