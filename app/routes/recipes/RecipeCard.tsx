@@ -32,8 +32,14 @@ export function RecipeCard({ recipe, words, isOpen }: RecipeCardProps) {
   const { language } = use(PageContext);
   const { form, servings, step, onTick } = useCooking(slug, serves);
   const id = useId();
-  const written = (ingredient: Ingredient) =>
-    writeLine(scaleMeasure(ingredient, serves, servings), language, words.units);
+  const line = ({ card, ...ingredient }: Ingredient & { card?: string | undefined }) => {
+    const { measure, name } = writeLine(scaleMeasure(ingredient, serves, servings), language, words.units);
+    return (
+      <>
+        {measure ? <b>{measure}</b> : null} {card ? <a href={card}>{name}</a> : <span>{name}</span>}
+      </>
+    );
+  };
   const actionName = ({ label }: { label: string }) => interpolate(words.actionFor, { action: label, name: title });
   return (
     <article className={styles.recipe} {...{ [marks.spice]: spices[0]?.id }} id={slug} ref={openIfNamed}>
@@ -76,15 +82,9 @@ export function RecipeCard({ recipe, words, isOpen }: RecipeCardProps) {
           <div>
             <b className="cap">{words.spices}</b>
             <ul className={styles.spices} aria-label={words.spices}>
-              {spices.map((line) => {
-                const { measure, name } = written(line);
-                return (
-                  <li key={line.id}>
-                    <Measure>{measure}</Measure>
-                    {line.card ? <a href={line.card}>{name}</a> : <span>{name}</span>}
-                  </li>
-                );
-              })}
+              {spices.map((spice) => (
+                <li key={spice.id}>{line(spice)}</li>
+              ))}
             </ul>
           </div>
         </div>
@@ -109,19 +109,15 @@ export function RecipeCard({ recipe, words, isOpen }: RecipeCardProps) {
           <ServingsStepper {...{ title, servings, serves, language }} onStep={step} words={words.cookAlong} />
           <form method="dialog" ref={form} onChange={onTick}>
             <ul className={styles.ingredients}>
-              {recipe.ingredients.map((line) => {
-                const { measure, name } = written(line);
-                return (
-                  <li key={line.id}>
-                    {/* To tick off while cooking. */}
-                    <label>
-                      <input type="checkbox" name={line.id} />
-                      <Measure>{measure}</Measure>
-                      <span>{name}</span>
-                    </label>
-                  </li>
-                );
-              })}
+              {recipe.ingredients.map((ingredient) => (
+                <li key={ingredient.id}>
+                  {/* To tick off while cooking. */}
+                  <label>
+                    <input type="checkbox" name={ingredient.id} />
+                    {line(ingredient)}
+                  </label>
+                </li>
+              ))}
             </ul>
           </form>
         </details>
@@ -158,15 +154,6 @@ function openIfNamed(card: HTMLElement) {
   open();
   addEventListener("hashchange", open);
   return () => removeEventListener("hashchange", open);
-}
-
-/** How much of something, before its name. */
-function Measure({ children }: { children: string }) {
-  return children ? (
-    <>
-      <b>{children}</b>{" "}
-    </>
-  ) : null;
 }
 
 /** A sentence that is not a step: what is done beforehand, a tip, a swap. */
