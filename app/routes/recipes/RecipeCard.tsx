@@ -30,7 +30,7 @@ interface RecipeCardProps {
 export function RecipeCard({ recipe, words, isOpen }: RecipeCardProps) {
   const { slug, title, spices, serves, order } = recipe;
   const { language } = use(PageContext);
-  const { form, servings, step, onTick } = useCooking(slug, serves);
+  const { form, servings, keep } = useCooking(recipe);
   const id = useId();
   const line = ({ card, ...ingredient }: Ingredient & { card?: string | undefined }) => {
     const { measure, name } = writeLine(scaleMeasure(ingredient, serves, servings), language, words.units);
@@ -106,8 +106,8 @@ export function RecipeCard({ recipe, words, isOpen }: RecipeCardProps) {
         {recipe.beforehand ? <Note label={words.beforehand}>{recipe.beforehand}</Note> : null}
         <details open={isOpen}>
           <summary>{words.ingredients}</summary>
-          <ServingsStepper {...{ title, servings, serves, language }} onStep={step} words={words.cookAlong} />
-          <form method="dialog" ref={form} onChange={onTick}>
+          <ServingsStepper {...{ recipe, servings }} onChange={keep} words={words.cookAlong} />
+          <form method="dialog" ref={form} onChange={() => keep(servings)}>
             <ul className={styles.ingredients}>
               {recipe.ingredients.map((ingredient) => (
                 <li key={ingredient.id}>
