@@ -8,6 +8,14 @@ type Budgets<Budget> = { "*": Budget } & Record<string, Budget>;
 const pageBudgets: Budgets<(typeof budgets.pages)["*"]> = budgets.pages;
 const languageBudgets: Budgets<(typeof budgets.languages)["*"]> = budgets.languages;
 
+/** JSON with its keys only, and one entry in each list. */
+const withoutValues = (json: string) =>
+  JSON.stringify(
+    JSON.parse(json, (_key, value) =>
+      Array.isArray(value) ? value.slice(0, 1) : typeof value === "string" ? "" : value,
+    ),
+  );
+
 /** What a list has after its first entry: how many there are is content. */
 const repeated = ":is(li ~ li, option ~ option, article ~ article)";
 
@@ -28,6 +36,7 @@ for (const language of languages)
       [requests, bytes] = [[], { stylesheet: 0, script: 0, font: 0 }];
       await page.goto(path, { waitUntil: "networkidle" });
       await hydrated(page);
+      expect.soft(requests.filter((url) => !url.startsWith("http://localhost"))).toEqual([]);
       if (pathWithoutLanguage(path) === "/")
         expect.soft(requests.length, requests.join("\n")).toBeLessThanOrEqual(homeRequests);
       // These rules, one for each product and picture, come from content.
@@ -35,10 +44,12 @@ for (const language of languages)
         .join("")
         .replace(/\[data-(?:spice|picture)=[^}]*\}/g, "");
       const elements = await page.locator(`:not(${repeated}, ${repeated} *)`).count();
+      const data = (await page.locator('script[type$="json"]').allTextContents()).map(withoutValues).join("");
       const budget = pageBudgets[pathWithoutLanguage(path)] ?? pageBudgets["*"];
       expect.soft(bytes.script, `${path}: scripts`).toBeLessThanOrEqual(budget.script);
       expect.soft(brotliCompressSync(styles).length, `${path}: inlined styles`).toBeLessThanOrEqual(budget.styles);
       expect.soft(elements, `${path}: elements`).toBeLessThanOrEqual(budget.elements);
+      expect.soft(data.length, `${path}: data without values`).toBeLessThanOrEqual(budget.data);
       expect.soft(bytes.stylesheet, `${path}: the shared style sheet`).toBeLessThanOrEqual(budgets.sharedStyles);
       expect.soft(bytes.font, `${path}: fonts before any scrolling`).toBeLessThanOrEqual(fonts);
     }
