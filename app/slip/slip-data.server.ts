@@ -1,17 +1,19 @@
 import type { Content } from "../content/read.server";
-import { defaultLanguage, type Language } from "../languages";
+import { defaultLanguage } from "../languages";
 import { packsOf } from "../packs/packs";
-import { gramsOf, productOf } from "./slip";
+import { gramsOf, productOf, type SlipProps } from "./slip";
 
 /** The slip's words, and the products that can be on it; undefined if the set in use has no slip. */
-export function slipProps(content: Content) {
+export function slipProps(content: Content): SlipProps | undefined {
   if (!content.controls.extras["order-slip"]) return undefined;
   const { products, translations, language } = content;
-  const shelf: Record<string, { name: string; otherName: string; pack: string }> = {};
-  for (const { slug, name, hindi, price } of products)
-    for (const [weight, pack] of Object.entries(packsOf(price)))
-      shelf[`${slug}.${weight}`] = { name, otherName: hindi ?? translations[slug]?.[0] ?? "", pack };
-  const otherLanguage: Language = language === defaultLanguage ? "hi" : defaultLanguage;
+  const shelf = Object.fromEntries(
+    products.flatMap(({ slug, name, hindi, price }) => {
+      const otherName = hindi ?? translations[slug]?.[0] ?? "";
+      return Object.entries(packsOf(price)).map(([weight, pack]) => [`${slug}.${weight}`, { name, otherName, pack }]);
+    }),
+  );
+  const otherLanguage = language === defaultLanguage ? "hi" : defaultLanguage;
   const { "order-slip": words, "request-bulk-quote": bulk } = content.controlWords;
   return { otherLanguage, words: { ...words, bulk: bulk.message }, shelf };
 }

@@ -8,11 +8,18 @@ import type { OrderSlipWords } from "../content/schema/controls";
 import { readable } from "../enquiry/links";
 import { fitsIntoLink } from "../enquiry/message";
 import { interpolate } from "../interpolate";
+import type { Language } from "../languages";
 import { numberText, plural } from "../numbers";
-import type { slipProps } from "./slip-data.server";
 
 /** What the slip's components need of the content. */
-export type SlipProps = NonNullable<ReturnType<typeof slipProps>>;
+export interface SlipProps {
+  /** What can be chosen: the product's name, that in the other language, and what is written on the weight. */
+  shelf: Readonly<Record<string, { name: string; otherName: string; pack: string }>>;
+  /** `bulk` is the first line of a message that asks for a price. */
+  words: OrderSlipWords & { bulk: string };
+  /** The language of the products' other names. */
+  otherLanguage: Language;
+}
 
 /** The lines of a slip: how many of each choice; of what is sold loose, how many kilos. */
 export type Lines = ReadonlyMap<string, number>;
