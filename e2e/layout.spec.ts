@@ -108,8 +108,12 @@ test("a turned phone, whose links are in the bar, keeps no open panel", async ({
   await page.goto(at("/about"));
   await openButton(page).click();
   await page.setViewportSize({ width: specified.wideFrom, height: 400 });
-  await page.getByRole("main").getByRole("link").first().focus();
-  await expect(page.getByRole("main").getByRole("link").first()).toBeFocused();
+  const link = page.getByRole("main").getByRole("link").first();
+  // Once the page has seen its new size.
+  await expect(async () => {
+    await link.focus();
+    await expect(link).toBeFocused({ timeout: 100 });
+  }).toPass({ timeout: 20_000 });
 });
 
 test("the footer has four columns with all their contents", () => {

@@ -61,7 +61,7 @@ test("the menu and the contact preview open and close; other servings change a r
   await open("/recipes", 390);
   const amounts = "[...document.querySelectorAll('article ul')].map((list) => list.textContent).join()";
   const written = await evaluate(amounts);
-  await click(`article [role=group] [aria-label="${content.pages.recipes.cookAlong.more}"]`);
+  await click(`article fieldset [aria-label="${content.pages.recipes.cookAlong.more}"]`);
   await expect.poll(() => evaluate(amounts)).not.toBe(written);
 });
 
