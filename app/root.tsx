@@ -133,7 +133,6 @@ function Document({ facts, ground, hasIslands, slip, children }: DocumentProps) 
         {/* Before every style sheet: each CSS module is in a layer, so load order never decides the look. */}
         <style>{layerOrder}</style>
         <Links />
-        {hasIslands ? <link rel="modulepreload" href={entry} fetchPriority="low" /> : null}
         {hasIslands || slip ? <InlineScript run={testFeatures} args={[marks]} /> : null}
         <script type="speculationrules">{speculationRules}</script>
       </head>
