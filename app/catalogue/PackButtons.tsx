@@ -49,7 +49,7 @@ function PackButton({ slug, name, pack, words }: { slug: string; name: string; p
   const id = useId();
   const choice = `${slug}.${packName(pack)}`;
   const count = useSlip(({ lines }) => lines.get(choice) ?? 0);
-  const amount = isLoose(choice) ? weightOf(new Map([[choice, count]]), words, language) : String(count);
+  const amount = isLoose(choice) ? weightOf([[choice, count]], words, language) : String(count);
   const held = count > 0 ? `, ${interpolate(words.held, { count: amount })}` : "";
   return (
     <>

@@ -23,6 +23,8 @@ export interface SlipProps {
 
 /** The lines of a slip: how many of each choice; of what is sold loose, how many kilos. */
 export type Lines = ReadonlyMap<string, number>;
+/** Lines, or changes to them: the last count of a choice holds. */
+type Wanted = Iterable<readonly [choice: string, count: number]>;
 
 /** A slip that nobody has touched. */
 export const emptySlip = {
@@ -52,8 +54,8 @@ export const isLoose = (choice: string) => choice.endsWith(".loose");
 /** How many one press adds: one pack, or ten kilos. */
 export const stepOf = (choice: string) => (isLoose(choice) ? 10 : 1);
 
-/** As much of these lines as a slip holds. What is named again has the last count, and none removes a line. */
-export function bounded(wanted: Iterable<readonly [string, number]>): Pick<Slip, "lines" | "isBounded"> {
+/** As much of these lines as a slip holds. None of a choice removes its line. */
+export function bounded(wanted: Wanted): Pick<Slip, "lines" | "isBounded"> {
   const all = [...new Map(wanted)].filter(([, count]) => count > 0);
   const lines = all.slice(0, most.lines).map(([choice, count]) => [choice, Math.min(count, most.count)] as const);
   return { lines: new Map(lines), isBounded: all.length > most.lines || all.some(([, count]) => count > most.count) };
@@ -86,7 +88,7 @@ export function gramsOf(choice: string): number {
 }
 
 /** What lines weigh, as people say it: `600gm`, `11.1kg`. */
-export function weightOf(lines: Lines, words: Pick<OrderSlipWords, "grams" | "kilos">, language: string): string {
+export function weightOf(lines: Wanted, words: Pick<OrderSlipWords, "grams" | "kilos">, language: string): string {
   const grams = [...lines].reduce((sum, [choice, count]) => sum + gramsOf(choice) * count, 0);
   const [count, unit] = grams < 1000 ? [grams, words.grams] : [grams / 1000, words.kilos];
   return interpolate(unit, { count: numberText(count, language) });
@@ -96,7 +98,7 @@ export function weightOf(lines: Lines, words: Pick<OrderSlipWords, "grams" | "ki
 export function slipMessage({ lines, ...slip }: Slip, { shelf, words }: SlipProps, language: string) {
   const { message } = words;
   const order = Array.from(lines, ([choice, count], index) => {
-    const kilos = weightOf(new Map([[choice, count]]), words, language);
+    const kilos = weightOf([[choice, count]], words, language);
     const sentence = isLoose(choice) ? message.loose : message.line;
     return `${index + 1}. ${interpolate(sentence, { ...shelf[choice], count: String(count), kilos })}`;
   });
