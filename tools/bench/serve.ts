@@ -22,12 +22,12 @@ export interface Site {
  * any kind.
  */
 export async function serve(options: readonly string[], firstPort: number) {
-  const server = fork(import.meta.filename, [String(firstPort), ...options]);
-  await once(server, "message");
   const sites = options.map((option, index): Site => {
-    const [name = "", folder = ""] = option.split("=");
+    const [, name = "", folder = ""] = /^(.*?)=(.*)$/.exec(option) ?? [];
     return { name, folder, origin: `https://localhost:${firstPort + index}` };
   });
+  const server = fork(import.meta.filename, [String(firstPort), ...sites.map(({ folder }) => folder)]);
+  await once(server, "message");
   return { sites, close: () => server.disconnect() };
 }
 
@@ -37,9 +37,9 @@ if (import.meta.main) {
   const [firstPort, ...folders] = process.argv.slice(2);
   const copies = mkdtempSync(join(tmpdir(), "bench-"));
   const { private: key, cert } = await selfsigned.generate([{ name: "commonName", value: "localhost" }]);
-  for (const [index, option] of folders.entries()) {
+  for (const [index, folder] of folders.entries()) {
     const site = new SiteFolder(join(copies, String(index)));
-    cpSync(option.replace(/.*?=/, ""), site.path, { recursive: true });
+    cpSync(folder, site.path, { recursive: true });
     compress(site);
     // Node's requests and responses have the same methods in HTTP/2 as in HTTP/1.
     const files = sirv(site.path, { brotli: true }) as unknown as Listener;
