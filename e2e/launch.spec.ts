@@ -7,7 +7,7 @@ import { bulkQuote } from "../app/enquiry/bulk-quote.ts";
 import { interpolate } from "../app/interpolate.ts";
 import { documentAt } from "./built.ts";
 import { at, content, controlWords, escaped, mainNumber } from "./content.ts";
-import { applicationForm, fillIn, messageForm } from "./enquiry-forms.ts";
+import { applicationForm, enquiryForms, fillIn, messageForm } from "./enquiry-forms.ts";
 import { lostText } from "./in-page.ts";
 import { launchFolder, launchURL } from "./launch-site.ts";
 import * as listing from "./listing.ts";
@@ -40,7 +40,7 @@ const everyRecipe: Owner[] = content.recipes.map(({ title, slug, serves }) => ({
 
 /** The page of each control, and the products or recipes that it belongs to. */
 const places: Record<ControlName, [path: string, owners: readonly Owner[]]> = {
-  "shop-now": [products, [{}]],
+  "shop-now": [at("/"), [{}]],
   "product-contact": [products, everyProduct],
   "request-bulk-quote": [products, [{}]],
   "become-distributor": [products, [{}]],
@@ -127,6 +127,16 @@ async function expectDownloaded(page: Page, link: Locator, fileName: string): Pr
   expect((await downloading).suggestedFilename()).toBe(fileName);
 }
 
+test("Shop Now leads to the shelf on the products page too", async ({ page }) => {
+  await page.goto(at("/products"));
+  await page
+    .getByRole("banner")
+    .getByRole("link", { name: controlWords("shop-now").label, exact: true })
+    .click();
+  await expect(page).toHaveURL(at("/products#shelf"));
+  await expect(page.getByRole("searchbox")).toBeInViewport();
+});
+
 const review = content.controlWords["submit-enquiry"];
 const message = messageForm.words;
 
@@ -136,27 +146,32 @@ const openLink = (page: Page) =>
   page.getByRole("link", { name: `${review.open} ${content.layout.newTab}`, exact: true });
 const kept = "10kg & <b>मिर्च</b>\nsecond line";
 
-test("the review shows the message as it will be sent, and says that it is not sent", async ({ page }) => {
-  await open(page, messageForm.path);
-  const seen = watch(page);
-  await fillIn(page, messageForm, kept);
-  await submit(page).click();
-  await expect(title(page)).toBeFocused();
-  await expect(title(page)).toBeInViewport();
-  await expect(field(page, message.name)).toBeHidden();
-  await expect(page.getByText(review.state, { exact: true })).toBeVisible();
-  const { number, text } = chat(await openLink(page).getAttribute("href"));
-  expect(number).toBe(mainNumber);
-  expect(text).toMatch(new RegExp(`^${escaped(message.messageTitle)}\n`));
-  expect(text).toContain(kept);
-  const paragraphs = await page.locator("main [data-island] p").evaluateAll((all) => all.map((one) => one.textContent));
-  expect(paragraphs).toContain(text);
-  await expect(page.locator(`main [data-island] a[href="tel:+${mainNumber}"]`)).toBeVisible();
-  expect([seen.dialogs, seen.console, seen.calls]).toEqual([[], [], []]);
-  await expect(page.getByText(message.alert)).toHaveCount(0);
-  expect(await page.evaluate(lostText, 390)).toEqual([]);
-  await expectAccessibleInBothThemes(page);
-});
+for (const enquiry of enquiryForms) {
+  const { path, words: form } = enquiry;
+  test(`the form of ${path} shows the message as it will be sent, and says that it is not sent`, async ({ page }) => {
+    await open(page, enquiry.path);
+    const seen = watch(page);
+    await fillIn(page, enquiry, kept);
+    await submit(page).click();
+    await expect(title(page)).toBeFocused();
+    await expect(title(page)).toBeInViewport();
+    await expect(field(page, form.name)).toBeHidden();
+    await expect(page.getByText(review.state, { exact: true })).toBeVisible();
+    const { number, text } = chat(await openLink(page).getAttribute("href"));
+    expect(number).toBe(mainNumber);
+    expect(text).toMatch(new RegExp(`^${escaped(form.messageTitle)}\n`));
+    expect(text).toContain(kept);
+    const paragraphs = await page
+      .locator("main [data-island] p")
+      .evaluateAll((all) => all.map((one) => one.textContent));
+    expect(paragraphs).toContain(text);
+    await expect(page.locator(`main [data-island] a[href="tel:+${mainNumber}"]`)).toBeVisible();
+    expect([seen.dialogs, seen.console, seen.calls]).toEqual([[], [], []]);
+    await expect(page.getByText(form.alert)).toHaveCount(0);
+    expect(await page.evaluate(lostText, 390)).toEqual([]);
+    await expectAccessibleInBothThemes(page);
+  });
+}
 
 test("Back leads from the review to the form as it was, and Forward to the review", async ({ page }) => {
   const enquiry = applicationForm;

@@ -183,10 +183,19 @@ function expectClear(problems: readonly Problem[], file: string): void {
   }
 }
 
-/** No value would show as "undefined" or "NaN", every picture has its words, and every card renders. */
+/** No value would show as "undefined" or "NaN", every reference resolves, and every card renders. */
 function expectShowable(content: Content): void {
-  const { products, photos, catalogue } = content;
+  const { products, recipes, regions, spices, photos, pages, catalogue } = content;
   expect([...holes(content, "")]).toEqual([]);
+  for (const ids of [products, recipes, regions, spices].map((entries) => entries.map(({ id }) => id)))
+    expect(new Set<string | number>(ids).size).toBe(ids.length);
+  for (const region of [
+    ...pages.home.regions.states.map(({ region }) => region),
+    ...pages.distributors.reach.states.map(({ region }) => region),
+    ...pages.distributors.reach.wanted,
+    ...pages.contact.areas.regions,
+  ])
+    expect(regions.map(({ id }) => id)).toContain(region);
   for (const { picture, ...product } of products) {
     const alt = picture && photos[picture]?.alt;
     if (picture) expect(typeof alt).toBe("string");
