@@ -51,8 +51,11 @@ export function Results({ products, words, language, paging, first }: ResultsPro
     box.current?.querySelectorAll<HTMLElement>("h3")[wanted.length]?.focus();
   };
 
+  // A fragment points to a card, which needs the real heights above it. A rule with `:has(:target)` would have the page's
+  // styles worked out anew whenever an element is added.
+  const isLong = isHydrated && wanted.length > 24 && !location.hash;
   const cards = (
-    <ProductGrid>
+    <ProductGrid isLong={isLong}>
       {wanted.map((product) => (
         <CatalogueCard key={product.slug} {...{ product, words }} />
       ))}
