@@ -15,9 +15,12 @@ import { serve } from "./serve.ts";
 
 /**
  * `npm run bench`: builds the site, measures it and writes bench/results.md. `npm run bench -- --peer name=folder` loads
- * the same pages of another built site beside ours, those that it has: an older build, or somebody's home page.
+ * the same pages of another built site beside ours, those that it has: an older build, or somebody's home page. Each is
+ * loaded five times; `--loads 20` tells smaller differences from chance.
  */
-const { peer: peers } = parseArgs({ options: { peer: { type: "string", multiple: true, default: [] } } }).values;
+const { peer: peers, loads } = parseArgs({
+  options: { peer: { type: "string", multiple: true, default: [] }, loads: { type: "string", default: "5" } },
+}).values;
 
 run("node", ["tools/build/build.ts"]);
 const port = 4380;
@@ -31,7 +34,7 @@ const results = `# Results of \`npm run bench\`, ${new Date().toISOString().slic
 
 ## Loads
 
-${await measureLoads(browser, sites, paths)}
+${await measureLoads(browser, sites, paths, Number(loads))}
 
 ## Presses
 

@@ -2,13 +2,13 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { Browser } from "@playwright/test";
 import { fileOf } from "../build/site-folder.ts";
-import { median, openPhone, runs, table } from "./phone.ts";
+import { median, openPhone, table, uncertainty } from "./phone.ts";
 import type { Site } from "./serve.ts";
 
 /**
  * Loads every page of every site that has it. They take turns, so that a slow minute of the machine slows all of them.
  */
-export async function measureLoads(browser: Browser, sites: readonly Site[], paths: readonly string[]) {
+export async function measureLoads(browser: Browser, sites: readonly Site[], paths: readonly string[], runs: number) {
   const pages = paths.flatMap((path) =>
     sites
       .filter(({ folder }) => existsSync(join(folder, fileOf(path))))
@@ -20,12 +20,16 @@ export async function measureLoads(browser: Browser, sites: readonly Site[], pat
     for (const { url, loads } of pages) loads.push(await load(browser, url));
   }
   const rows = pages.map(({ name, loads }) => {
-    const figure = (figure: keyof Load) => median(loads.map((load) => load[figure]));
-    const times = [figure("fcp"), figure("lcp"), figure("blocked"), figure("bytes") / 1000];
-    return [name, ...times.map((time) => time.toFixed()), figure("shift").toFixed(4)];
+    const all = (figure: keyof Load) => loads.map((load) => load[figure]);
+    const paints = [all("fcp"), all("lcp")].map(
+      (times) => `${median(times).toFixed()} ± ${uncertainty(times).toFixed()}`,
+    );
+    const [blocked, kilobytes] = [median(all("blocked")), median(all("bytes")) / 1000];
+    return [name, ...paints, blocked.toFixed(), kilobytes.toFixed(), median(all("shift")).toFixed(4)];
   });
   return `Medians of ${runs} real loads in Chromium with 150 ms, 1.6 Mbit/s, a processor four times slower, 412 pixels at
-1.75. A limit page has only the first heading, text and picture of its page: no styles, fonts or scripts.
+1.75. After ± stands the notch of a box plot: medians whose notches overlap may differ by chance. A limit page has only
+the first heading, text and picture of its page: no styles, fonts or scripts.
 
 ${table(["", "first paint, ms", "largest paint, ms", "blocked, ms", "kB", "layout shift"], rows)}`;
 }

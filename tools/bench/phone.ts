@@ -19,6 +19,13 @@ export function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }
 
+/** By how much the median of such values differs by chance: the notch of a box plot (McGill and others, 1978). */
+export function uncertainty(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  const quartile = (part: number) => sorted[Math.floor(sorted.length * part)] ?? Number.NaN;
+  return (1.57 * (quartile(0.75) - quartile(0.25))) / Math.sqrt(values.length);
+}
+
 /** A Markdown table. */
 export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   return [head, head.map(() => "--:"), ...rows].map((cells) => `| ${cells.join(" | ")} |`).join("\n");

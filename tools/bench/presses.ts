@@ -20,25 +20,25 @@ export async function measurePresses(browser: Browser, sites: readonly Site[]): 
     }
   }
   const rows = measured.map(({ name, first, later }) => [name, ...[first, later].map((all) => median(all).toFixed())]);
-  return `Medians of ${runs} first and ${runs * 3} later presses on the home page of the same phone, until the strip of the
-order slip is painted: milliseconds.
+  return `Medians of ${runs} first and ${runs * 3} later presses on the home page of the same phone, from the lifted finger
+until the strip of the order slip is painted: milliseconds.
 
 ${table(["", "first", "later"], rows)}`;
 }
 
-/** In the page: milliseconds from the next press until another text of this element is painted. */
+/** In the page: milliseconds from the lift of the next press until another text of this element is painted. */
 function textPainted(selector: string): Promise<number> {
   const shown = () => {
     const element = document.querySelector(selector);
     return element?.checkVisibility() ? element.textContent : "";
   };
   const before = shown();
-  let pressed = 0;
-  addEventListener("pointerdown", ({ timeStamp }) => (pressed = timeStamp), { once: true, capture: true });
+  let lifted = 0;
+  addEventListener("pointerup", ({ timeStamp }) => (lifted = timeStamp), { once: true, capture: true });
   return new Promise((resolve) => {
     const look = () => {
       if (shown() === before) requestAnimationFrame(look);
-      else setTimeout(() => resolve(performance.now() - pressed));
+      else setTimeout(() => resolve(performance.now() - lifted));
     };
     look();
   });
