@@ -2,11 +2,12 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { Browser } from "@playwright/test";
 import { fileOf } from "../build/site-folder.ts";
-import { median, openPhone, table, uncertainty } from "./phone.ts";
+import { median, openPhone, shuffled, table, uncertainty } from "./phone.ts";
 import type { Site } from "./serve.ts";
 
 /**
- * Loads every page of every site that has it. They take turns, so that a slow minute of the machine slows all of them.
+ * Loads every page of every site that has it. They take turns, so that a slow minute of the machine slows all of them,
+ * in another order each time: a load is slower right after that of a large page.
  */
 export async function measureLoads(browser: Browser, sites: readonly Site[], paths: readonly string[], runs: number) {
   const pages = paths.flatMap((path) =>
@@ -17,7 +18,7 @@ export async function measureLoads(browser: Browser, sites: readonly Site[], pat
   await load(browser, `${sites[0]?.origin}/`); // The first load in a browser is slower.
   for (let run = 1; run <= runs; run++) {
     console.log(`Loads: ${run} of ${runs}`);
-    for (const { url, loads } of pages) loads.push(await load(browser, url));
+    for (const { url, loads } of shuffled(pages)) loads.push(await load(browser, url));
   }
   const rows = pages.map(({ name, loads }) => {
     const all = (figure: keyof Load) => loads.map((load) => load[figure]);

@@ -19,6 +19,12 @@ export function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }
 
+/** The values in random order. */
+export function shuffled<Value>(values: readonly Value[]): Value[] {
+  const keyed = values.map((value) => ({ value, key: Math.random() }));
+  return keyed.sort((a, b) => a.key - b.key).map(({ value }) => value);
+}
+
 /** By how much the median of such values differs by chance: the notch of a box plot (McGill and others, 1978). */
 export function uncertainty(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
