@@ -9,18 +9,22 @@ import { run } from "../install.mjs";
 import { measureCatalogues } from "./catalogue.ts";
 import { writeLimitPages } from "./limit.ts";
 import { measureLoads } from "./loads.ts";
-import { table } from "./phone.ts";
+import { table, runs as usualRuns } from "./phone.ts";
 import { measurePresses } from "./presses.ts";
 import { serve } from "./serve.ts";
 
 /**
  * `npm run bench`: builds the site, measures it and writes bench/results.md. `npm run bench -- --peer name=folder` loads
- * the same pages of another built site beside ours, those that it has: an older build, or somebody's home page. Each is
- * loaded five times; `--loads 20` tells smaller differences from chance.
+ * the same pages of another built site beside ours, those that it has: an older build, or somebody's home page.
+ * `--runs 20` loads and presses more often, which tells smaller differences from chance.
  */
-const { peer: peers, loads } = parseArgs({
-  options: { peer: { type: "string", multiple: true, default: [] }, loads: { type: "string", default: "5" } },
+const { peer: peers, runs } = parseArgs({
+  options: {
+    peer: { type: "string", multiple: true, default: [] },
+    runs: { type: "string", default: String(usualRuns) },
+  },
 }).values;
+if (!(Number(runs) >= 1)) throw new Error(`--runs ${runs}: write how often to measure, as in --runs 20`);
 
 run("node", ["tools/build/build.ts"]);
 const port = 4380;
@@ -34,13 +38,14 @@ const results = `# Results of \`npm run bench\`, ${new Date().toISOString().slic
 
 ## Loads
 
-${await measureLoads(browser, sites, paths, Number(loads))}
+${await measureLoads(browser, sites, paths, Number(runs))}
 
 ## Presses
 
 ${await measurePresses(
   browser,
   sites.filter(({ name }) => name !== "limit"),
+  Number(runs),
 )}
 
 ## Scores

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { Browser } from "@playwright/test";
 import { fileOf } from "../build/site-folder.ts";
-import { median, openPhone, shuffled, table, uncertainty } from "./phone.ts";
+import { median, openPhone, shuffled, table, withNotch } from "./phone.ts";
 import type { Site } from "./serve.ts";
 
 /**
@@ -22,11 +22,8 @@ export async function measureLoads(browser: Browser, sites: readonly Site[], pat
   }
   const rows = pages.map(({ name, loads }) => {
     const all = (figure: keyof Load) => loads.map((load) => load[figure]);
-    const paints = [all("fcp"), all("lcp")].map(
-      (times) => `${median(times).toFixed()} ± ${uncertainty(times).toFixed()}`,
-    );
-    const [blocked, kilobytes] = [median(all("blocked")), median(all("bytes")) / 1000];
-    return [name, ...paints, blocked.toFixed(), kilobytes.toFixed(), median(all("shift")).toFixed(4)];
+    const times = [all("fcp"), all("lcp"), all("blocked")].map(withNotch);
+    return [name, ...times, (median(all("bytes")) / 1000).toFixed(), median(all("shift")).toFixed(4)];
   });
   return `Medians of ${runs} real loads in Chromium with 150 ms, 1.6 Mbit/s, a processor four times slower, 412 pixels at
 1.75. After ± stands the notch of a box plot: medians whose notches overlap may differ by chance. A limit page has only

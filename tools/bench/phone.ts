@@ -1,6 +1,6 @@
 import type { Browser, Page } from "@playwright/test";
 
-/** How often each page is loaded: its figures are medians. */
+/** How often each figure is measured by default, of which the median is written down. */
 export const runs = 5;
 
 /** Opens a tab with an empty cache, throttled like a slow phone. */
@@ -14,10 +14,13 @@ export async function openPhone(browser: Browser): Promise<Page> {
   return page;
 }
 
-/** The middle value; of an even number of values, the larger of the two middle ones. */
-export function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+/** The value below which this part of the values is; between two values, the larger one. */
+function quantile(values: readonly number[], part: number): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length * part)] ?? Number.NaN;
 }
+
+/** The middle value; of an even number of values, the larger of the two middle ones. */
+export const median = (values: readonly number[]) => quantile(values, 0.5);
 
 /** The values in random order. */
 export function shuffled<Value>(values: readonly Value[]): Value[] {
@@ -25,11 +28,10 @@ export function shuffled<Value>(values: readonly Value[]): Value[] {
   return keyed.sort((a, b) => a.key - b.key).map(({ value }) => value);
 }
 
-/** By how much the median of such values differs by chance: the notch of a box plot (McGill and others, 1978). */
-export function uncertainty(values: readonly number[]): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  const quartile = (part: number) => sorted[Math.floor(sorted.length * part)] ?? Number.NaN;
-  return (1.57 * (quartile(0.75) - quartile(0.25))) / Math.sqrt(values.length);
+/** The median, and by how much it differs by chance: the notch of a box plot (McGill and others, 1978). */
+export function withNotch(values: readonly number[]): string {
+  const notch = (1.57 * (quantile(values, 0.75) - quantile(values, 0.25))) / Math.sqrt(values.length);
+  return `${median(values).toFixed()} ± ${notch.toFixed()}`;
 }
 
 /** A Markdown table. */

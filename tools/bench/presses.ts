@@ -1,9 +1,9 @@
 import type { Browser, Locator, Page } from "@playwright/test";
-import { median, openPhone, runs, table } from "./phone.ts";
+import { openPhone, table, withNotch } from "./phone.ts";
 import type { Site } from "./serve.ts";
 
 /** Presses packs on each site's home page, which has no code before the first press: until the strip's text is painted. */
-export async function measurePresses(browser: Browser, sites: readonly Site[]): Promise<string> {
+export async function measurePresses(browser: Browser, sites: readonly Site[], runs: number): Promise<string> {
   const measured = sites.map((site) => ({ ...site, first: [] as number[], later: [] as number[] }));
   for (let run = 1; run <= runs; run++) {
     console.log(`Presses: ${run} of ${runs}`);
@@ -19,7 +19,7 @@ export async function measurePresses(browser: Browser, sites: readonly Site[]): 
       await page.close();
     }
   }
-  const rows = measured.map(({ name, first, later }) => [name, ...[first, later].map((all) => median(all).toFixed())]);
+  const rows = measured.map(({ name, first, later }) => [name, withNotch(first), withNotch(later)]);
   return `Medians of ${runs} first and ${runs * 3} later presses on the home page of the same phone, from the lifted finger
 until the strip of the order slip is painted: milliseconds.
 
@@ -28,10 +28,11 @@ ${table(["", "first", "later"], rows)}`;
 
 /** Presses as people do: a finger stays for about this long. Playwright's `tap` lifts it at once. */
 async function press(page: Page, button: Locator): Promise<void> {
-  await button.scrollIntoViewIfNeeded();
-  const { x, y, width, height } = (await button.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  await button.tap({ trial: true }); // In view, and nothing over it.
+  const box = await button.boundingBox();
+  if (!box) throw new Error(`${page.url()} has lost a pack`);
   const session = await page.context().newCDPSession(page);
-  const touchPoints = [{ x: x + width / 2, y: y + height / 2 }];
+  const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }];
   await session.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints });
   await page.waitForTimeout(80);
   await session.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });

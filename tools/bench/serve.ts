@@ -23,7 +23,8 @@ export interface Site {
  */
 export async function serve(options: readonly string[], firstPort: number) {
   const sites = options.map((option, index): Site => {
-    const [, name = "", folder = ""] = /^(.*?)=(.*)$/.exec(option) ?? [];
+    const [, name, folder] = /^(.+?)=(.+)$/.exec(option) ?? [];
+    if (!name || !folder) throw new Error(`${option}: a site to measure is written name=folder`);
     return { name, folder, origin: `https://localhost:${firstPort + index}` };
   });
   const server = fork(import.meta.filename, [String(firstPort), ...sites.map(({ folder }) => folder)]);
