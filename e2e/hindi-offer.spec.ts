@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { documentAt } from "./built.ts";
 import { content } from "./content.ts";
-import { allSitemapPaths, expectAccessible, watch } from "./support.ts";
+import { allSitemapPaths, expectAccessible, restyle, watch } from "./support.ts";
 
 /** The English home page offers the Hindi one to people whose browser is set to Hindi, and to nobody else. */
 
@@ -65,6 +65,7 @@ test.describe("in a browser set to Hindi", () => {
 
   test("it covers neither the contact buttons nor moves the page", async ({ page }) => {
     await page.goto("/");
+    await restyle(page);
     const box = await line(page).boundingBox();
     const pots = await page.getByRole("button", { name: content.pages.home.widget.preview }).boundingBox();
     expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThan(pots?.x ?? 0);

@@ -133,9 +133,11 @@ export function field(page: Page, { label }: { label: string }): Locator {
 
 /**
  * Gives the page these styles, in place of the last ones, as a visitor's own settings would, despite the page's policy.
- * The whole page is laid out: otherwise bands and cards out of view are skipped, and what is wrong in them is missed.
+ * The whole page is laid out: otherwise bands and cards out of view are skipped, and what is wrong in them is missed. So
+ * are those whose own styles have not arrived, which may be after `load`.
  */
 export async function restyle(page: Page, css = ""): Promise<void> {
+  await expect(page.locator("html")).not.toHaveAttribute("data-unstyled");
   await page.evaluate((text) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(`* { content-visibility: visible !important } ${text}`);

@@ -80,6 +80,7 @@ if (content.site.showEnquireNow) {
   test("Enquire Now! is below the buttons, and pulses except with reduced motion", async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "no-preference" });
     await page.goto(at("/"));
+    await expect(label(page)).toBeVisible(); // Its styles may arrive after `load`.
     const box = await label(page).boundingBox();
     const button = await toggle(page).boundingBox();
     expect(box?.y).toBeGreaterThan((button?.y ?? 0) + (button?.height ?? 0) - 1);
