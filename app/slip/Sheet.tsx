@@ -118,7 +118,7 @@ export function Sheet({ count, weight, notice, ...props }: SlipProps & SlipTexts
         {isTextShown ? (
           <textarea className={styles.text} aria-label={words.title} readOnly value={message} ref={text} />
         ) : null}
-        <p className={styles.note} role="status">
+        <p className={said ? styles.note : "visually-hidden"} role="status">
           {said || notice}
         </p>
         <p className={styles.note}>{words.note}</p>

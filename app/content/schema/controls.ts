@@ -170,7 +170,7 @@ const orderSlipWords = fields({
   name: "The label of the visitor's name.",
   town: "The label of the town.",
   send: "The button that opens the message in WhatsApp.",
-  opened: "Said after WhatsApp was opened; the slip may not be sent even then.",
+  opened: "Said after WhatsApp was opened. The note below says that the slip may not be sent even then.",
   copy: "The button that copies the message.",
   copied: "Said when the message was copied.",
   selected: "Said when the browser does not allow copying; the message is then selected.",
