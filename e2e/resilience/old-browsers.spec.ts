@@ -1,12 +1,19 @@
+import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "@playwright/test";
 import { at, content } from "../content.ts";
-import { launchURL } from "../launch-site.ts";
+import { launchFolder, launchURL } from "../launch-site.ts";
 import { allProducts } from "../listing.ts";
 import { productCards, sitemapPaths, watch } from "../support.ts";
 
 /** Browsers of before 2023 lack what the islands use: they get the page as without scripts, whole and quiet. */
 
 test.use({ baseURL: launchURL });
+
+test("the styles need no function or nesting that some browsers with islands lack", () => {
+  const [sheet = ""] = readdirSync(`${launchFolder}/assets`).filter((name) => /^site-.*\.css$/.test(name));
+  const css = ["index.html", `assets/${sheet}`].map((file) => readFileSync(`${launchFolder}/${file}`, "utf8"));
+  for (const text of css) expect(text).not.toMatch(/light-dark\(|[{;}]&/);
+});
 
 for (const feature of ["toSorted", "Segmenter", "importmap"]) {
   test(`without ${feature}, pages are those without scripts`, async ({ page }) => {
