@@ -55,3 +55,19 @@ test("when copying fails, the address is shown to copy by hand", async () => {
     document.body.replaceChildren();
   }
 });
+
+test("a PDF that is not there is opened like a page, and never shared; pressed twice, it is fetched once", async () => {
+  const assign = vi.fn();
+  const fetch = vi.fn().mockResolvedValue(new Response("<h1>Not found</h1>", { status: 404 }));
+  const shareSheet = vi.fn();
+  vi.stubGlobal("navigator", { canShare: () => true, share: shareSheet });
+  vi.stubGlobal("location", { assign });
+  vi.stubGlobal("fetch", fetch);
+  render(
+    <Control control={{ kind: "file", label: "PDF", href: "/gone.pdf", fileName: "a.pdf", fetching: "Coming" }} />,
+  );
+  for (let press = 0; press < 2; press++) fireEvent.click(screen.getByRole("link"));
+  await vi.waitFor(() => expect(assign).toHaveBeenCalledWith("/gone.pdf"));
+  expect([fetch.mock.calls.length, shareSheet.mock.calls]).toEqual([1, []]);
+  vi.unstubAllGlobals();
+});

@@ -44,6 +44,7 @@ export function Control({ control, icon, name, ...look }: ControlProps) {
       case "file":
         if (!canShareFiles()) return;
         event.preventDefault();
+        if (status) return; // It is on its way.
         setStatus(control.fetching);
         await shareFile(control.href, control.fileName);
         setStatus("");

@@ -19,12 +19,16 @@ export function canShareFiles(): boolean {
   return navigator.canShare?.({ files: [pdfFile([], "a.pdf")] }) ?? false;
 }
 
-/** Opens the share sheet with a PDF itself; downloads it if the sheet is refused, as it is after a slow fetch. */
+/**
+ * Opens the share sheet with a PDF itself; downloads it if the sheet is refused, as it is after a slow fetch. One that
+ * cannot be fetched is opened like a page, which says why.
+ */
 export async function shareFile(href: string, name: string): Promise<void> {
   const pdf = await fetch(href)
-    .then((response) => response.blob())
+    .then((response) => (response.ok ? response.blob() : undefined))
     .catch(() => undefined);
-  if (!pdf || !(await isOffered({ files: [pdfFile([pdf], name)] })))
+  if (!pdf) location.assign(href);
+  else if (!(await isOffered({ files: [pdfFile([pdf], name)] })))
     Object.assign(document.createElement("a"), { href, download: name }).click();
 }
 
