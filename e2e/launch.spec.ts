@@ -5,6 +5,7 @@ import { parse } from "yaml";
 import { type Action, type ControlName, controlNames, controlsSchema } from "../app/content/schema/controls.ts";
 import { bulkQuote } from "../app/enquiry/bulk-quote.ts";
 import { interpolate } from "../app/interpolate.ts";
+import { islandProps } from "../tools/build/html.ts";
 import { documentAt } from "./built.ts";
 import { at, content, controlWords, escaped, mainNumber } from "./content.ts";
 import { applicationForm, enquiryForms, fillIn, messageForm } from "./enquiry-forms.ts";
@@ -92,6 +93,10 @@ for (const control of controlNames) {
           break;
         case "download":
           await expectDownloaded(page, link, `${owner.id}.pdf`);
+          // Its island would draw it anew in a page that an extension has changed.
+          expect(JSON.stringify(islandProps(documentAt(at("/recipes"), launchFolder)))).toContain(
+            await link.getAttribute("href"),
+          );
           break;
         case "whatsapp":
           expect(chat(await link.getAttribute("href"))).toEqual({

@@ -23,7 +23,7 @@ export async function writePdfs(site: SiteFolder, documents: Documents, contents
       if (links.length === 0) continue;
       typesetter ??= await openTypesetter();
       const address = site.writeAsset(slug, typesetter.recipe(recipePdf(content, slug)).pdf, "pdf");
-      for (const link of links) link.setAttribute("href", address);
+      rewriteIslands(links, (html) => html.replaceAll(`"${recipePdfPath(content.language, slug)}"`, `"${address}"`));
     }
     const path = cataloguePdfPath(content.language);
     const links = linksTo(path);
@@ -32,11 +32,14 @@ export async function writePdfs(site: SiteFolder, documents: Documents, contents
     const { pdf, pages } = await typesetter.catalogue(cataloguePdf(content));
     const address = site.writeAsset("catalogue", pdf, "pdf");
     const size = new Intl.NumberFormat(content.language, { maximumFractionDigits: 1 }).format(pdf.length / 1e6);
-    // In the island's markup, and in the script after it, which has its props.
-    for (const part of links.flatMap((link) => {
-      const island = link.closest(`[${marks.island}]`);
-      return [island, island?.nextElementSibling];
-    }))
-      if (part) part.innerHTML = interpolate(part.innerHTML.replaceAll(path, address), { pages: String(pages), size });
+    rewriteIslands(links, (html) =>
+      interpolate(html.replaceAll(`"${path}"`, `"${address}"`), { pages: String(pages), size }),
+    );
   }
+}
+
+/** Rewrites the islands that links are in: their markup, and the script after it, which has their props. */
+function rewriteIslands(links: readonly Element[], rewrite: (html: string) => string): void {
+  for (const island of new Set(links.map((link) => link.closest(`[${marks.island}]`))))
+    for (const part of [island, island?.nextElementSibling]) if (part) part.innerHTML = rewrite(part.innerHTML);
 }
