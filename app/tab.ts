@@ -5,21 +5,28 @@
 
 interface Kept<Value> {
   value: Value;
-  /** The visitor has opened it in WhatsApp: it is gone from the next page on. */
+  /** The visitor has opened it in WhatsApp: it is gone when what holds it is next opened anew. */
   isSent: boolean;
 }
 
-/** Whether the document was opened by a link or an address, not by a reload or a step in the tab's history. */
-export function isOpenedAnew(): boolean {
-  const [opening] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-  return !opening || opening.type === "navigate";
-}
+/** How the document was opened: by a link or an address, by a reload, or by a step in the tab's history. */
+const opening = () => (performance.getEntriesByType("navigation")[0] as PerformanceNavigationTiming | undefined)?.type;
 
-/** What is remembered under this name. Only this site's code writes it, so it has the type that was given. */
-export function remembered<Value>(name: string): Value | undefined {
+/** Whether it was by a link or an address. */
+export const isOpenedAnew = () => (opening() ?? "navigate") === "navigate";
+
+/** Whether it was by a step in the tab's history. */
+export const isOpenedByStep = () => opening() === "back_forward";
+
+/**
+ * What is remembered under this name. Only this site's code writes it, so it has the type that was given.
+ *
+ * @param isBack whether the visitor comes back to it, also to a document that the browser kept
+ */
+export function remembered<Value>(name: string, isBack = !isOpenedAnew()): Value | undefined {
   try {
     const kept: Kept<Value> | null = JSON.parse(sessionStorage.getItem(name) ?? "null");
-    if (!kept?.isSent || !isOpenedAnew()) return kept?.value;
+    if (!kept?.isSent || isBack) return kept?.value;
     sessionStorage.removeItem(name);
   } catch {
     // Nothing is stored here.

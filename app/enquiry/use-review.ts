@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
-import { isOpenedAnew, remember, remembered } from "../tab";
+import { isOpenedAnew, isOpenedByStep, remember, remembered } from "../tab";
 import type { Answer } from "./message";
 
 /** The filled-in fields of a form, by name. */
@@ -36,14 +36,14 @@ export function useReview(
     const keep = () => keepFilled(name, element);
     const listening = new AbortController();
     const { signal } = listening;
-    fillIn(element, remembered(name), !isOpenedAnew());
+    fillIn(element, remembered(name), isOpenedByStep());
     if (isOpenedAnew()) keep(); // What was typed before this code loaded.
     show();
     element.addEventListener("input", keep, { signal });
     addEventListener("popstate", show, { signal });
     const comeBack = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return;
-      fillIn(element, remembered(name), true);
+      fillIn(element, remembered(name, true), true);
       show();
     };
     addEventListener("pageshow", comeBack, { signal });
@@ -86,8 +86,8 @@ function keepFilled(name: string, form: HTMLFormElement, isSent = false): void {
 /**
  * Fills in what is remembered where the form is still empty.
  *
- * @param isBack the visitor comes back to the form, which the browser may have filled in as it was then: what is
- *   remembered wins, because it is newer
+ * @param isBack the visitor comes back to the form by a step, and the browser may have filled it in as it was then: what
+ *   is remembered wins, because it is newer
  */
 function fillIn(form: HTMLFormElement, filled: Filled | undefined, isBack: boolean): void {
   if (!filled) return;
