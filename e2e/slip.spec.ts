@@ -251,6 +251,14 @@ test("the bulk button puts nothing on the slip: its message asks for a price, un
   await page.keyboard.press("Escape");
   await button.click();
   await page.keyboard.press("Escape");
+  await expect(button).toBeFocused();
+  await packButton(page).click();
+  await openSlip(page);
+  expect((await sent())?.[0]).toBe(message.opening);
+  // So does going away from it.
+  await open(page, at("/products"));
+  await button.click();
+  await open(page, at("/products"));
   await packButton(page).click();
   await openSlip(page);
   expect((await sent())?.[0]).toBe(message.opening);

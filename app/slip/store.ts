@@ -57,7 +57,9 @@ export function changeSlip(changed: Partial<State>): void {
 /** Puts one more of each choice on the slip; `pressed` is the id of the button that does. */
 export function put(choices: readonly string[], pressed: string, more: Partial<Slip> = {}): void {
   const counts = choices.map((choice) => [choice, (state.lines.get(choice) ?? 0) + stepOf(choice)] as const);
-  changeSlip({ pressed, ...bounded([...state.lines, ...counts]), ...more });
+  // A request for a price that the visitor went away from is over.
+  const asksPrice = state.asksPrice && hasSomething(state);
+  changeSlip({ pressed, asksPrice, ...bounded([...state.lines, ...counts]), ...more });
 }
 
 /** Puts the spices of a dish on the slip that are not on it yet; those that the shelf does not have are written down. */
@@ -89,7 +91,7 @@ export function keep(isSent = false): void {
 
 /** The slip of the address, or of a visitor who comes back the last one of this tab; and what was typed. */
 function arrived(isBack: boolean, shelf?: SlipProps["shelf"]): Partial<Slip> {
-  const { search, ...typed } = remembered<Partial<Slip> & { search?: string }>("slip") ?? {};
+  const { search, ...typed } = remembered<Partial<Slip> & { search?: string }>("slip", isBack) ?? {};
   return { ...readSlip((isBack ? search : undefined) ?? location.search, shelf), ...typed };
 }
 
@@ -97,7 +99,7 @@ function arrived(isBack: boolean, shelf?: SlipProps["shelf"]): Partial<Slip> {
 export function startStore(shelf: SlipProps["shelf"]): void {
   const arrive = (isBack: boolean) => {
     change(arrived(isBack, shelf));
-    if (!isBack) keep();
+    if (!isBack && (hasSomething(state) || remembered("slip"))) keep();
   };
   arrive(!isOpenedAnew());
   addEventListener("pageshow", ({ persisted }) => persisted && arrive(true));

@@ -18,7 +18,7 @@ export function BulkQuote({ label, href }: { label: string; href: string }) {
       aria-haspopup={isHydrated ? "dialog" : undefined}
       onClick={(event) => {
         event.preventDefault();
-        changeSlip({ asksPrice: true });
+        changeSlip({ asksPrice: true, pressed: "" }); // The focus comes back here.
         openSheet();
       }}
       {...{ [marks.wakes]: "" }}
