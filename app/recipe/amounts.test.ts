@@ -45,6 +45,9 @@ test.each([
   ["¼ cup", 12, 1, "1 tsp"],
   // Scales and jugs
   ["1 kg", 4, 3, "¾ kg"],
+  ["1 kg", 6, 1, "175 g"],
+  ["1 kg", 6, 2, "325 g"],
+  ["1 l", 4, 1, "250 ml"],
   ["500 g", 4, 5, "625 g"],
   ["30 g", 4, 3, "25 g"],
   // Counts
@@ -93,6 +96,6 @@ function read(written: string) {
 
 /** What spoons and cups hold, as the Recipes page says; of other units, the number. */
 function millilitres({ amount, unit }: { amount: number; unit?: string | undefined }): number {
-  const holds: Record<string, number> = { tsp: 5, tbsp: 15, cup: 240 };
+  const holds: Record<string, number> = { tsp: 5, tbsp: 15, cup: 240, kg: 1000, l: 1000 };
   return amount * (holds[unit ?? ""] ?? 1);
 }

@@ -37,10 +37,15 @@ const kilos = () => 1 / 4;
 const spoons = (amount: number) => (amount < 3 ? 1 / 4 : 1 / 2);
 const steps = { g: grams, ml: grams, kg: kilos, l: kilos, tbsp: spoons, tsp: spoons, pinch: () => 1 };
 
-/** The nearest measure that scales, jugs, cups and spoons have. Too little for a cup is spooned. */
+/**
+ * The nearest measure that scales, jugs, cups and spoons have. Too little for a cup is spooned, and too little for
+ * quarters of a kilo is weighed in grams.
+ */
 function measurable(amount: number, unit: KitchenUnit | undefined): Measure {
   if (unit === "cup" && amount < 1 / 4) return measurable(amount * spoonsInCup, "tbsp");
   if (unit === "tbsp" && amount < 3 / 4) return measurable(amount * teaspoonsInSpoon, "tsp");
+  if (unit === "kg" && amount < 3 / 4) return measurable(amount * 1000, "g");
+  if (unit === "l" && amount < 3 / 4) return measurable(amount * 1000, "ml");
   if (unit === "cup") return { amount: nearestMark(amount), unit };
   const step = unit ? steps[unit](amount) : amount < 3 ? 1 / 2 : 1;
   const rounded = Math.max(step, Math.round(amount / step) * step);

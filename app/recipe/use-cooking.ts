@@ -15,7 +15,8 @@ export function useCooking({ slug, serves }: { slug: string; serves: number }) {
 
   // The build does not know the tab.
   useEffect(() => {
-    const kept = isOpenedAnew() ? undefined : remembered<Progress>(name);
+    if (isOpenedAnew()) return remember(name, undefined);
+    const kept = remembered<Progress>(name);
     if (!kept) return;
     setServings(kept.servings);
     for (const box of form.current?.elements ?? [])
