@@ -108,7 +108,7 @@ export function startIslands(
         const notice = document.querySelector<HTMLElement>(`[${names.unavailable}]`);
         // As near to it as the plain page shows something.
         let place = pressed;
-        while (place.parentElement?.checkVisibility() === false) place = place.parentElement;
+        while (place.parentElement?.getClientRects().length === 0) place = place.parentElement;
         place.after(notice ?? "");
         notice?.removeAttribute("hidden");
       })
