@@ -14,8 +14,8 @@ test("pictures that are missing leave their ground colour, alternative text and 
     await page.unroute(pictures);
     const complete = await layouts(page, path);
     for (const [index, { broken, pictures, width }] of without.entries()) {
-      expect(complete[index]?.broken).toBe(0);
-      expect(broken, "pictures that did not load").toBe(pictures.length);
+      expect(complete[index]?.broken, "pictures that did not load").toEqual([]);
+      expect(broken).toHaveLength(pictures.length);
       expect(pictures, path).toEqual(complete[index]?.pictures);
       expect(width).toBe(complete[index]?.width);
       for (const { alt, ground } of pictures) {
@@ -74,10 +74,12 @@ async function measure() {
   const all = [...document.querySelectorAll("img")];
   for (const image of all) image.loading = "eager";
   await Promise.allSettled(all.map((image) => image.decode()));
+  // One whose source just changed with the window's width cannot be decoded, but is not broken.
+  while (!all.every(({ complete }) => complete)) await new Promise((resolve) => setTimeout(resolve, 20));
   await document.fonts.ready;
   return {
     width: document.documentElement.scrollWidth,
-    broken: all.filter(({ naturalWidth }) => naturalWidth === 0).length,
+    broken: all.filter(({ naturalWidth }) => naturalWidth === 0).map(({ currentSrc }) => currentSrc),
     pictures: all.map((image) => {
       const { x, y, width, height } = image.getBoundingClientRect();
       const grounds = [image, image.parentElement, image.parentElement?.parentElement].map((element) =>
