@@ -421,6 +421,23 @@ test("an emptied slip does not come back, however far one goes back", async ({ p
   await expect(strip(page)).toBeHidden();
 });
 
+test("the slip opens again at once after it is closed, before the page has heard of that", async ({ page }) => {
+  await open(page, at("/products") + search);
+  await openSlip(page);
+  await numberOf(page).fill("3");
+  // A browser that is busy hears of the next press first.
+  await page.evaluate((see) => {
+    document.querySelector("dialog")?.close();
+    document.querySelector<HTMLElement>(see)?.click();
+  }, "aside [aria-haspopup=dialog]");
+  await settled(page);
+  await expect(sheet(page).getByRole("heading")).toBeFocused();
+  await expect(numberOf(page)).toHaveValue("3");
+  await page.keyboard.press("Escape");
+  await settled(page);
+  await expect(page.locator("dialog")).toHaveCount(0);
+});
+
 test("the message is copied and that is announced; without a clipboard it is selected", async ({ page }) => {
   await page.addInitScript(() => {
     const writeText = async (text: string) => document.documentElement.setAttribute("data-copied", text);

@@ -44,7 +44,7 @@ export function Slip(props: SlipProps) {
           {notice ? <p className={styles.said}>{notice}</p> : null}
         </aside>
       ) : null}
-      {slip.isOpen ? <Sheet {...props} {...{ slip, count, weight, notice }} /> : null}
+      {slip.opening ? <Sheet key={slip.opening} {...props} {...{ slip, count, weight, notice }} /> : null}
     </>
   );
 }

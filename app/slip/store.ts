@@ -9,7 +9,8 @@ import { bounded, emptySlip, most, productOf, readSlip, type Slip, type SlipProp
 
 const empty = {
   ...emptySlip,
-  isOpen: false,
+  /** The opening of the sheet, counted, as it may open again before the last one's end is heard of; 0: it is closed. */
+  opening: 0,
   /** The id of the button that put something on the slip last. */
   pressed: "",
 };
@@ -70,11 +71,11 @@ export function putDish({ choices, others }: Record<"choices" | "others", readon
   put(missing, pressed, also.length > most.also ? { isBounded: true } : { also });
 }
 
-export const openSheet = () => change({ isOpen: true });
+export const openSheet = () => change({ opening: state.opening + 1 });
 
 /** Closes the sheet. The strip, whose button had the focus, goes with the last line: then a pack has it. */
 export function closeSheet(): void {
-  change({ isOpen: false });
+  change({ opening: 0 });
   if (hasSomething(state)) return;
   changeSlip({ asksPrice: false }); // The next slip is an order again.
   document.getElementById(state.pressed)?.focus({ preventScroll: true });
