@@ -2,7 +2,15 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { type Sortable, sortProducts } from "../content/sort-orders";
 import type { Language } from "../languages";
-import { defaultFilters, type Filters, filtersFromSearch, filtersToSearch, matching, type Searchable } from "./filter";
+import {
+  defaultFilters,
+  type Filters,
+  filtersFromSearch,
+  filtersToSearch,
+  longestQuery,
+  matching,
+  type Searchable,
+} from "./filter";
 
 function spice(name: string, rest: Partial<Searchable & Sortable> = {}): Searchable & Sortable {
   return {
@@ -105,6 +113,7 @@ test("values of an address that are unknown or cannot be read are ignored", () =
   expect(filtersFromSearch("?category=constructor&sort=price%27&category[]=x&__proto__=y")).toEqual(defaultFilters);
   expect(filtersFromSearch("?q=%zz%ff%&q=2&=&&#%").query).toContain("%zz");
   expect(filtersFromSearch("?q=%F0%9F%8C").query).toBe("\ufffd");
+  expect(filtersFromSearch(`?q=${"ह".repeat(700)}`).query).toHaveLength(longestQuery);
 });
 
 test("defaults leave the address clean, and other parameters stay", () => {

@@ -10,6 +10,12 @@ export interface Filters {
   sort: SortOrder;
 }
 
+/**
+ * The maximum length of a search text. Servers reject addresses of many thousand characters, and a chat about the search
+ * must fit into its link.
+ */
+export const longestQuery = 200;
+
 /** All products in their default order. */
 export const defaultFilters: Filters = { query: "", category: "all", sort: "popularity" };
 
@@ -55,11 +61,11 @@ function folded(text: string): string {
     .normalize();
 }
 
-/** Reads filters from an address; unknown values are ignored. */
+/** Reads filters from an address, which anybody may have written; unknown values are ignored, a long text is cut. */
 export function filtersFromSearch(search: string): Filters {
   const params = new URLSearchParams(search);
   return {
-    query: params.get("q") ?? "",
+    query: (params.get("q") ?? "").slice(0, longestQuery),
     category: categories.find((category) => category === params.get("category")) ?? defaultFilters.category,
     sort: sortOrders.find((sort) => sort === params.get("sort")) ?? defaultFilters.sort,
   };

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
+import { longestQuery } from "../../app/catalogue/filter.ts";
 import { at } from "../content.ts";
 import { allProducts } from "../listing.ts";
 import { specified } from "../specified.ts";
@@ -35,9 +36,9 @@ test("malicious text in the search stays plain text, on the page, in the address
     await open(page, at(`/products?${query}`));
     await expect(page.getByRole("search")).toBeVisible();
   }
-  for (const text of [malicious.join(" "), "\u0000\u0001"]) {
+  for (const text of [malicious.join(" "), "\u0000\u0001", "ह".repeat(700)]) {
     await open(page, at(`/products?q=${encodeURIComponent(text)}&sort=<b>&category[]=x&__proto__=y`));
-    await expect(search).toHaveValue(text);
+    await expect(search).toHaveValue(text.slice(0, longestQuery));
   }
   await page.getByRole("button", { name: specified.empty.clear, exact: true }).click();
   await expect(productCards(page)).toHaveCount(allProducts.length);

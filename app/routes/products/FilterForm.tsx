@@ -1,5 +1,5 @@
 import type { Ref } from "react";
-import { type Filters, filtersFromSearch } from "../../catalogue/filter";
+import { type Filters, filtersFromSearch, longestQuery } from "../../catalogue/filter";
 import { type Category, categories } from "../../content/schema/options";
 import type { PageWords } from "../../content/schema/schemas";
 import { sortOrders } from "../../content/sort-orders";
@@ -50,12 +50,11 @@ export function FilterForm({ ref, words, products, count, onChange, onSubmit }: 
           </p>
           <div>
             <Icon name="search" />
-            {/* Servers reject addresses of many thousand characters, and the search text is part of the address. */}
             <input
               id="q"
               name="q"
               type="search"
-              maxLength={200}
+              maxLength={longestQuery}
               placeholder={words.suggestions.length > 0 ? `${words.suggestions.join(", ")}…` : undefined}
               enterKeyHint="search"
             />
