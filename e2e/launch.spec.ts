@@ -196,6 +196,14 @@ test("Back leads from the review to the form as it was, and Forward to the revie
     await page.goForward();
   }
   await expect(title(page)).toBeFocused();
+  // Pressed twice before the browser has gone back, it goes back once.
+  await change.evaluate((button: HTMLElement) => {
+    button.click();
+    button.click();
+  });
+  await expect(page.getByRole("heading", { name: form.title, exact: true })).toBeFocused();
+  await page.goForward();
+  await expect(title(page)).toBeFocused();
   // A link into the page makes a history entry of its own.
   await page.evaluate(() => {
     location.hash = "main";

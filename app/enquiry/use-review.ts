@@ -20,6 +20,8 @@ export function useReview(
 ) {
   const [answers, setAnswers] = useState<Answer[]>();
   const title = useRef<HTMLHeadingElement>(null);
+  /** Going back takes a while; a second press meanwhile would lead out of the page. */
+  const isGoingBack = useRef(false);
 
   // The tab and its history are outside React, and the build does not know them.
   // biome-ignore lint/correctness/useExhaustiveDependencies: answersOf only reads the form, always with the same words
@@ -27,6 +29,7 @@ export function useReview(
     const element = form.current;
     if (!isUsed || !element) return;
     const show = () => {
+      isGoingBack.current = false;
       // A link into the page, like the skip link, makes an entry that says nothing of the step.
       if (typeof history.state?.isReview !== "boolean") return;
       // After Back, a required answer may have been deleted; then Forward leads to the form again.
@@ -50,11 +53,12 @@ export function useReview(
     return () => listening.abort();
   }, [form, isUsed, name]);
 
-  // The button that led back is gone. Not when the page opens: nobody asked for the form then.
+  // The button that led back is gone. Not when the page opens: nobody asked for the form then; nor once a field has it.
   useEffect(() => {
     // After Back, the browser first scrolls to where the form was left.
-    if (answers) return () => void requestAnimationFrame(() => title.current?.focus());
-  }, [answers]);
+    const focusTitle = () => form.current?.contains(document.activeElement) || title.current?.focus();
+    if (answers) return () => void requestAnimationFrame(focusTitle);
+  }, [answers, form]);
 
   return {
     answers,
@@ -70,7 +74,9 @@ export function useReview(
       }
     },
     close: () => {
-      if (history.state?.isReview) history.back();
+      if (isGoingBack.current) return;
+      isGoingBack.current = Boolean(history.state?.isReview);
+      if (isGoingBack.current) history.back();
       else setAnswers(undefined);
     },
     /** The site cannot know whether it was sent; the answers stay on this page. */
