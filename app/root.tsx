@@ -73,6 +73,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
           {words.skip}
         </a>
         <Header {...loaderData} />
+        {hasIslands || slip ? <Unavailable words={words.unavailable} /> : null}
         <main id="main">
           <Outlet />
         </main>
@@ -83,7 +84,6 @@ export default function Root({ loaderData }: Route.ComponentProps) {
             <InlineScript run={takeSlipAlong} args={[islands.slip.state]} />
           </div>
         ) : null}
-        {hasIslands || slip ? <Unavailable words={words.unavailable} /> : null}
       </PageContext>
     </Document>
   );

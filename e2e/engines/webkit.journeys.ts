@@ -71,7 +71,7 @@ test("products are searched, filtered, sorted and counted, also after the Tab ke
       "[...document.querySelectorAll('main [data-spice] h3')].map((name) => name.textContent)",
       listing.names(products),
     );
-    await expectThat("document.querySelector('[role=status]').textContent", listing.countOf(products));
+    await expectThat("document.querySelector('main [role=status]').textContent", listing.countOf(products));
   };
   const query = listing.several.toUpperCase();
   await open("/products");
