@@ -31,7 +31,7 @@ test.beforeAll(async () => {
       ({ ok }) => ok,
       () => false,
     );
-  await expect.poll(isUp, { message: "wrangler pages dev did not start", timeout: 60_000 }).toBe(true);
+  await expect.poll(isUp, { message: "wrangler pages dev did not start", timeout: 100_000 }).toBe(true);
 });
 
 test.afterAll(() => engine.kill());

@@ -27,6 +27,7 @@ for (const language of languages)
       const seen = watch(page);
 
       await open(page, `${launchURL}${path}?${slipInAddress}`);
+      await expect(page.locator("#slip aside")).toBeVisible();
       await page.evaluate(nameElements);
       await unfoldAll(page);
       await expectOwn("with a slip");

@@ -6,6 +6,7 @@ import {
   faintControls,
   hiddenText,
   lengthenWords,
+  loadPictures,
   lostText,
   movingProperties,
   nameElements,
@@ -97,6 +98,7 @@ for (const path of [...sitemapPaths, lost]) {
     });
 
     await test.step("every picture loads and has alternative text; all else that is folded can be opened", async () => {
+      await page.evaluate(loadPictures);
       expect.soft(await page.evaluate(brokenPictures)).toEqual([]);
       expect.soft(await page.evaluate(hiddenText), "hidden for good").toEqual([]);
       await unfoldAll(page);

@@ -183,11 +183,18 @@ export function movingProperties(): string[] {
   return motions.filter((motion) => frames.some((frame) => motion in frame));
 }
 
-/** Loads every picture now, and names those that do not load or have no alternative text. */
-export async function brokenPictures(): Promise<string[]> {
-  const pictures = [...document.querySelectorAll("img")];
+/** Loads every picture now. In any engine. */
+export async function loadPictures(): Promise<void> {
+  const pictures = [...document.images];
   for (const picture of pictures) picture.loading = "eager";
   await Promise.allSettled(pictures.map((picture) => picture.decode()));
+  // One whose source just changed with the window's width cannot be decoded, but is not broken.
+  while (!pictures.every(({ complete }) => complete)) await new Promise((resolve) => setTimeout(resolve, 20));
+}
+
+/** The pictures that did not load or have no alternative text. */
+export function brokenPictures(): string[] {
+  const pictures = [...document.images];
   return pictures.filter((picture) => !picture.naturalWidth || !picture.hasAttribute("alt")).map(({ src }) => src);
 }
 

@@ -419,6 +419,7 @@ test("the catalogue is offered with its figures, shared as a file, and downloade
     await offer(page).click();
     const shared = () => page.evaluate(() => JSON.parse(document.documentElement.dataset.shared ?? "null"));
     await expect.poll(shared).toEqual({ name: fileName, type: "application/pdf", size: pdf.length });
+    await expect(offer(page).locator("+ [role=status]")).toBeEmpty();
     await page.evaluate(() =>
       Object.assign(navigator, { share: () => Promise.reject(new DOMException("", "NotAllowedError")) }),
     );

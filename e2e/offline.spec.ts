@@ -10,7 +10,7 @@ import { writeServiceWorker } from "../tools/build/service-worker.ts";
 import { SiteFolder } from "../tools/build/site-folder.ts";
 import { createSiteServer } from "../tools/serve.ts";
 import { content, escaped, slipInAddress } from "./content.ts";
-import { brokenPictures } from "./in-page.ts";
+import { brokenPictures, loadPictures } from "./in-page.ts";
 import { launchURL } from "./launch-site.ts";
 import { byPopularity, found, one, several } from "./listing.ts";
 import { allSitemapPaths, hydrated, linkName, menuPaths, open, pathsIn, productCards, watch } from "./support.ts";
@@ -58,6 +58,7 @@ for (const language of languages) {
       if (menuPaths.includes(pathWithoutLanguage(path)))
         await expect(page.locator('nav [aria-current="page"]')).toContainText(linkName(path));
       await page.evaluate(() => document.fonts.ready);
+      await page.evaluate(loadPictures);
       expect(await page.evaluate(brokenPictures)).toEqual([]);
     }
     expect(seen.errors).toEqual([]);

@@ -57,6 +57,7 @@ test("the number of results is announced when typing pauses, not on every keystr
   // Each query changes the number.
   for (const query of [listing.one, listing.nothing, listing.one]) {
     await search(page).fill(query);
+    await expect(page.getByText(listing.countOf(listing.found(listing.allProducts, query))).first()).toBeVisible();
     await page.clock.runFor(400);
     // The first number was read with the page.
     await expect(status).toHaveText("");

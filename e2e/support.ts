@@ -108,10 +108,13 @@ const loaded = Object.entries(islands).flatMap(([name, { moment }]) =>
 );
 export const unhydrated = `:is(${loaded.join()}):not([${marks.hydrated}])`;
 
-/** Waits until the islands are hydrated and have run their first effects. */
+/** Waits until the islands are hydrated and have run their first effects, and the page has its styles and fonts. */
 export async function hydrated(page: Page): Promise<void> {
+  await page.waitForLoadState(); // Until a document has begun to arrive, it has no islands to wait for.
   await expect(page.locator(unhydrated)).toHaveCount(0);
+  await expect(page.locator("html")).not.toHaveAttribute("data-unstyled");
   await settled(page);
+  await page.evaluate(() => document.fonts.ready);
 }
 
 /** Waits two frames, so that a click's handlers have run. */

@@ -12,6 +12,8 @@ export default defineConfig({
   outputDir: "../../test-results/dev",
   forbidOnly: Boolean(process.env.CI),
   reporter: "list",
+  // Generous, so that a slow machine causes no failures.
+  timeout: 120_000,
   expect: { timeout: 20_000 },
   use: {
     baseURL: `http://localhost:${port}`,

@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import { loadPictures } from "../in-page.ts";
 import { open, sitemapPaths, watch } from "../support.ts";
 import { pageFaults } from "./page-faults.ts";
 
@@ -10,6 +11,7 @@ for (const path of sitemapPaths)
     await open(page, path);
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 844 });
+      await page.evaluate(loadPictures);
       expect(await page.evaluate(pageFaults)).toEqual([]);
     }
     expect(seen.errors).toEqual([]);

@@ -10,8 +10,9 @@ const webkit = process.env.WEBKIT_DRIVER_PATH;
 export default defineConfig({
   testDir: "..",
   workers: 2,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // Generous, so that a slow machine causes no failures.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   reporter: "list",
   use: {
     baseURL: `http://localhost:${port}`,

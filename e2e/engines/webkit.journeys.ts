@@ -7,6 +7,7 @@ import { portOf } from "../../testing/ask.ts";
 import { createSiteServer } from "../../tools/serve.ts";
 import { content } from "../content.ts";
 import { messageForm } from "../enquiry-forms.ts";
+import { loadPictures } from "../in-page.ts";
 import * as listing from "../listing.ts";
 import { sitemapPaths, unhydrated } from "../support.ts";
 import { pageFaults } from "./page-faults.ts";
@@ -35,6 +36,7 @@ for (const path of sitemapPaths)
   test(`${path} opens completely, without errors and without sideways scrolling`, async () => {
     for (const width of [390, 1440]) {
       await open(path, width);
+      await evaluate(`(${loadPictures})()`);
       expect(await evaluate(`(${pageFaults})()`)).toEqual([]);
       expect(await evaluate("errors")).toEqual([]);
     }

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { at, content } from "../content.ts";
-import { lostText } from "../in-page.ts";
+import { loadPictures, lostText } from "../in-page.ts";
 import { restyle, sitemapPaths } from "../support.ts";
 
 /** Pictures, fonts and scripts that fail to load, or load late. */
@@ -64,6 +64,7 @@ async function layouts(page: Page, path: string) {
   const measured = [];
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 800 });
+    await page.evaluate(loadPictures);
     measured.push(await page.evaluate(measure));
   }
   return measured;
@@ -72,10 +73,6 @@ async function layouts(page: Page, path: string) {
 /** Runs in the page. */
 async function measure() {
   const all = [...document.querySelectorAll("img")];
-  for (const image of all) image.loading = "eager";
-  await Promise.allSettled(all.map((image) => image.decode()));
-  // One whose source just changed with the window's width cannot be decoded, but is not broken.
-  while (!all.every(({ complete }) => complete)) await new Promise((resolve) => setTimeout(resolve, 20));
   await document.fonts.ready;
   return {
     width: document.documentElement.scrollWidth,
