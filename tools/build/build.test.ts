@@ -17,11 +17,11 @@ beforeEach(() => {
   symlinkSync(resolve("app"), join(project, "app"));
 });
 
-function build(framework: string): { status: number | null; output: string } {
+function build(framework: string, ...words: string[]): { status: number | null; output: string } {
   const bin = join(project, "node_modules/.bin");
   mkdirSync(bin, { recursive: true });
   writeFileSync(join(bin, "react-router"), `#!/bin/sh\n${framework}\n`, { mode: 0o755 });
-  const { status, stdout, stderr } = spawnSync(process.execPath, [resolve("tools/build/build.ts")], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [resolve("tools/build/build.ts"), ...words], {
     cwd: project,
     encoding: "utf8",
   });
@@ -51,4 +51,13 @@ test.each([
   expect(status).toBe(code);
   expect(output).toMatch(new RegExp(`${stillThere}$`));
   expect(readFileSync(join(project, "build/client/index.html"), "utf8")).toBe(lastGood);
+});
+
+test.each(["content", ".", "--help"])("%s, which is no build, is neither built into nor deleted", (folder) => {
+  const { status, output } = build("true", folder);
+  expect([status, output]).toEqual([
+    1,
+    expect.stringMatching(`^${folder} is neither a new folder nor an earlier build`),
+  ]);
+  expect(existsSync(join(project, "content/en/site.yaml"))).toBe(true);
 });

@@ -9,9 +9,15 @@ import { SiteFolder } from "./site-folder.ts";
  * `npm run build`: checks the content, builds the site in a temporary folder, and replaces the last build only when the
  * new one is complete. If a build fails, the last good one stays in place.
  *
- * `npm run build <folder>` builds into a folder other than `build`.
+ * `npm run build <folder>` builds into a folder other than `build`: a new one, or one of an earlier build.
  */
 const folder = process.argv[2] ?? "build";
+if (folder.startsWith("-") || (existsSync(folder) && !existsSync(join(folder, "client")))) {
+  console.error(
+    `${folder} is neither a new folder nor an earlier build, which may be deleted. Name one to build into.`,
+  );
+  process.exit(1);
+}
 const next = join(".cache", `next-${basename(folder)}`);
 
 process.on("exit", (code) => {
