@@ -27,7 +27,8 @@ test.beforeEach(async ({ page }) => {
   });
   clicks = 0;
   await page.exposeFunction("pressed", () => clicks++);
-  await page.addInitScript(() => addEventListener("pointerdown", () => Reflect.get(window, "pressed")(), true));
+  // Not while it is captured: a press whose target moved away under it is held back by Playwright then, and repeated.
+  await page.addInitScript(() => addEventListener("pointerdown", () => Reflect.get(window, "pressed")()));
 });
 
 for (const [screen, viewport] of Object.entries(screens))
@@ -145,7 +146,7 @@ test("the launch set is chosen, after a look at another form", async ({ page }) 
   clicks = 0;
   const form = await open(page, "Choose what the buttons do");
   const field = await reveal(form.english, ["How the buttons work"]);
-  await field.getByRole("radio", { name: /^Site is public/ }).check();
+  await choose(field.getByRole("radio", { name: /^Site is public/ }));
   await save(form);
   expect(clicks).toBe(3);
   await expectChange("content/en/controls.yaml", ["use"], "launch");
@@ -164,10 +165,10 @@ test("a masala is added with a photograph from a phone, which must be described 
   for (const _ of ["first", "second"]) await badges.getByRole("button", { name: /^Add/ }).click();
   for (const pane of [form.english, form.hindi])
     for (const index of [0, 1]) await type((await entryOf(pane, "Badges", index)).getByRole("textbox"), "Pure");
-  await (await reveal(form.english, ["Category"])).getByRole("radio", { name: "Powder" }).check();
+  await choose((await reveal(form.english, ["Category"])).getByRole("radio", { name: "Powder" }));
   await upload(page, form, await reveal(form.english, ["Picture"]), photo);
   await type((await reveal(form.english, ["Spice level"])).getByRole("spinbutton"), "1");
-  await (await reveal(form.english, ["Region"])).getByRole("radio", { name: "Mughlai" }).check();
+  await choose((await reveal(form.english, ["Region"])).getByRole("radio", { name: "Mughlai" }));
   await save(form);
   const clicksToSave = clicks;
 
@@ -190,7 +191,7 @@ test("a masala is added with a photograph from a phone, which must be described 
   await (await reveal(form.english, ["Photos"])).getByRole("button", { name: /^Add/ }).click();
   const entry = await entryOf(form.english, "Photos", count);
   await entry.getByRole("button", { name: "Browse" }).click();
-  await form.frame.getByRole("dialog").getByRole("option", { name: "img-0001.jpg" }).click();
+  await choose(form.frame.getByRole("dialog").getByRole("option", { name: "img-0001.jpg" }));
   await form.frame.getByRole("dialog").getByRole("button", { name: "Insert" }).click();
   await fill(entry, ["What it shows"], "A bowl of turmeric");
   await fill(await entryOf(form.hindi, "Photos", count), ["What it shows"], "हल्दी की कटोरी");
@@ -462,6 +463,12 @@ async function fill(pane: Locator, names: readonly string[], value: string) {
 async function type(input: Locator, value: string) {
   await input.click();
   await input.fill(value);
+}
+
+/** Chooses one of a group. For its first 100 ms, Sveltia shows it as chosen without telling the form; then Tab knows it. */
+async function choose(option: Locator) {
+  await expect(option).toHaveAttribute("tabindex");
+  await option.click();
 }
 
 async function expand({ english, hindi }: Form, names: readonly string[]) {
