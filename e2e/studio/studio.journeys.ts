@@ -162,7 +162,10 @@ test("a masala is added with a photograph from a phone, which must be described 
   for (const name of ["Price", "Uses", "Benefits", "Words under the name"]) await fill(form.english, [name], "50gm");
   for (const name of ["Name", "Uses", "Benefits", "Words under the name"]) await fill(form.hindi, [name], "50gm");
   const badges = await reveal(form.english, ["Badges"]);
-  for (const _ of ["first", "second"]) await badges.getByRole("button", { name: /^Add/ }).click();
+  for (const count of [1, 2]) {
+    await badges.getByRole("button", { name: /^Add/ }).click();
+    await expect(entriesOf(badges)).toHaveCount(count);
+  }
   for (const pane of [form.english, form.hindi])
     for (const index of [0, 1]) await type((await entryOf(pane, "Badges", index)).getByRole("textbox"), "Pure");
   await choose((await reveal(form.english, ["Category"])).getByRole("radio", { name: "Powder" }));
@@ -478,11 +481,12 @@ async function expand({ english, hindi }: Form, names: readonly string[]) {
   }
 }
 
-/** An entry of a list. */
+const entriesOf = (list: Locator) => list.locator(".item-list").first().locator("> *");
+
 async function entryOf(pane: Locator, list: string, index: number): Promise<Locator> {
-  const entries = (await reveal(pane, [list])).locator(".item-list").first().locator("> *");
-  await entries.nth(index).scrollIntoViewIfNeeded();
-  return entries.nth(index);
+  const entry = entriesOf(await reveal(pane, [list])).nth(index);
+  await entry.scrollIntoViewIfNeeded();
+  return entry;
 }
 
 async function save({ frame }: Form) {
