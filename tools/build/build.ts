@@ -12,7 +12,8 @@ import { SiteFolder } from "./site-folder.ts";
  * `npm run build <folder>` builds into a folder other than `build`: a new one, or one of an earlier build.
  */
 const folder = process.argv[2] ?? "build";
-if (folder.startsWith("-") || (existsSync(folder) && !existsSync(join(folder, "client")))) {
+const isReplaceable = folder === "build" || !existsSync(folder) || existsSync(join(folder, "client"));
+if (!isReplaceable || folder.startsWith("-")) {
   console.error(
     `${folder} is neither a new folder nor an earlier build, which may be deleted. Name one to build into.`,
   );
