@@ -9,7 +9,7 @@ import { bounded, emptySlip, most, productOf, readSlip, type Slip, type SlipProp
 
 const empty = {
   ...emptySlip,
-  /** The opening of the sheet, counted, as it may open again before the last one's end is heard of; 0: it is closed. */
+  /** Which opening of the sheet is on view: it may open again before the page hears that it was closed. 0 if none. */
   opening: 0,
   /** The id of the button that put something on the slip last. */
   pressed: "",
