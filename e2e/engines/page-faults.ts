@@ -1,8 +1,8 @@
 /** What is wrong with the open page, once its pictures have loaded. Runs in the browser, in any engine. */
-export function pageFaults(): string[] {
+export async function pageFaults(): Promise<string[]> {
   const faults: string[] = [];
-  for (const { naturalWidth, currentSrc } of document.images)
-    if (naturalWidth === 0) faults.push(`a picture did not load: ${currentSrc}`);
+  for (const image of document.images)
+    await image.decode().catch(() => faults.push(`a picture did not load: ${image.currentSrc}`));
   // Stand-ins are fonts of the device, which may lack them.
   for (const { family, status } of document.fonts)
     if (status === "error" && !family.includes("Stand-in")) faults.push(`a font did not load: ${family}`);
