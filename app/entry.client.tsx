@@ -5,21 +5,24 @@ import { marks } from "./island/marks";
 import { islands } from "./islands";
 import type { PageFacts } from "./page-context";
 
-const started = new Map<Element, Promise<void>>();
+type Hydration = ReturnType<typeof start>;
+const started = new Map<Element, Hydration>();
 
 /**
- * Hydrates an island, once; app/island/start.ts says when.
+ * Hydrates an island, once; app/island/start.ts says when. If it fails, the next call tries again.
  *
- * @returns once its first effects have run
+ * @returns once its first effects have run, a function that finds what took the place of an element if React rebuilt the
+ *   island
  * @throws if its code or its props cannot be loaded: the page stays as it is, readable and with working links
  */
-export function hydrate(island: HTMLElement): Promise<void> {
+export function hydrate(island: HTMLElement): Hydration {
   const hydration = started.get(island) ?? start(island);
   started.set(island, hydration);
+  hydration.catch(() => started.delete(island));
   return hydration;
 }
 
-async function start(island: HTMLElement): Promise<void> {
+async function start(island: HTMLElement) {
   const { component } = islands[island.getAttribute(marks.island) as IslandName]; // Island.tsx writes it.
   const file = island.getAttribute(marks.file);
   const [Component, fetched] = await Promise.all([
@@ -27,8 +30,9 @@ async function start(island: HTMLElement): Promise<void> {
     file ? fetch(file).then((response) => response.json() as Promise<object>) : {},
   ]);
   const props = { ...embedded(island.nextElementSibling), ...fetched };
-  await hydrateIsland(island, Component, props, embedded(document.getElementById("page")));
+  const current = await hydrateIsland(island, Component, props, embedded(document.getElementById("page")));
   island.toggleAttribute(marks.hydrated, true);
+  return current;
 }
 
 /** What Island.tsx and root.tsx have written. */

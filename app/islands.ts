@@ -1,11 +1,11 @@
-import type { Moment } from "./island/start";
+import type { IslandTiming } from "./island/start";
 
 const onLoad = <Component>(component: () => Promise<Component>) => ({ moment: "load", component }) as const;
 const onTouch = <Component>(component: () => Promise<Component>) => ({ moment: "touch", component }) as const;
 
 /**
- * The interactive parts of pages, which browsers hydrate (docs/decisions/0001). Each component is loaded only on pages
- * that have it.
+ * The interactive parts of pages, which browsers hydrate (docs/decisions/0001). vite.config.ts says which of their files
+ * are one chunk.
  */
 export const islands = {
   catalogue: onLoad(() => import("./routes/products/Catalogue").then(({ Catalogue }) => Catalogue)),
@@ -17,8 +17,8 @@ export const islands = {
   control: onLoad(() => import("./controls/Control").then(({ Control }) => Control)),
   bulk: onLoad(() => import("./routes/products/BulkQuote").then(({ BulkQuote }) => BulkQuote)),
   packs: onTouch(() => import("./catalogue/PackButtons").then(({ PackButtons }) => PackButtons)),
-  slip: { ...onTouch(() => import("./slip/Slip").then(({ Slip }) => Slip)), state: "slip" },
-} as const satisfies Record<string, Moment>;
+  slip: { ...onTouch(() => import("./slip/Slip").then(({ Slip }) => Slip)), storageName: "slip" },
+} as const satisfies Record<string, IslandTiming>;
 
 type Islands = typeof islands;
 declare module "./island/Island" {

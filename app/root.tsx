@@ -22,8 +22,9 @@ import { pageAtPath, pathOfPage } from "./paging";
 import { ScriptContext } from "./script-context";
 import { Slip } from "./slip/Slip";
 import slipStyles from "./slip/Slip.module.css";
+import { takeSharedSlip } from "./slip/share-link";
 import { slipProps } from "./slip/slip-data.server";
-import { takeSlipAlong } from "./slip/take-along";
+import { storageName } from "./slip/store";
 import { brandColour } from "./styles/brand-colours.server";
 import layerOrder from "./styles/layers.css?raw";
 import { ErrorView } from "./ui/ErrorView";
@@ -57,7 +58,7 @@ export function loader({ request }: Route.LoaderArgs) {
     ground: brandColour("--bg"),
     states: content.regions.filter(({ isServed }) => isServed).map(({ name }) => name),
     shopNow: controlData(content, "shop-now"),
-    slip: slipProps(content),
+    slip: slipProps(content, page === pages.products),
     contacts: content.controls.extras["menu-contacts"] ? content.controlWords["menu-contacts"] : undefined,
   };
 }
@@ -80,8 +81,8 @@ export default function Root({ loaderData }: Route.ComponentProps) {
         <Footer {...loaderData} />
         {slip ? (
           <div id="slip" className={`${slipStyles.slip} not-printed`}>
+            <InlineScript run={takeSharedSlip} args={[storageName]} />
             <Island name="slip" component={Slip} props={slip} />
-            <InlineScript run={takeSlipAlong} args={[islands.slip.state]} />
           </div>
         ) : null}
       </PageContext>

@@ -9,7 +9,7 @@ import { parseDocuments } from "../tools/build/html.ts";
 import { writeServiceWorker } from "../tools/build/service-worker.ts";
 import { SiteFolder } from "../tools/build/site-folder.ts";
 import { createSiteServer } from "../tools/serve.ts";
-import { content, escaped, slipInAddress } from "./content.ts";
+import { content, slipInAddress } from "./content.ts";
 import { brokenPictures, loadPictures } from "./in-page.ts";
 import { launchURL } from "./launch-site.ts";
 import { byPopularity, found, one, several } from "./listing.ts";
@@ -101,7 +101,7 @@ test("one visit stores the language read, then the other; without that, a page i
   expect(seen.errors).toEqual([]);
 });
 
-test("without a network, what is not stored says so in its language, with our numbers and the slip in the address", async ({
+test("without a network, what is not stored says so in its language, with our numbers and the slip", async ({
   page,
   context,
 }) => {
@@ -115,7 +115,6 @@ test("without a network, what is not stored says so in its language, with our nu
     for (const phone of Object.values(site.phones))
       await expect(page.getByRole("main").getByRole("link", { name: phone })).toBeVisible();
     await expect(page.getByRole("complementary"), "the slip").toBeVisible();
-    await expect(page).toHaveURL(new RegExp(escaped(slipInAddress)));
   };
   for (const language of languages) {
     await page.goto(`${launchURL}${pathIn(language, "/no-such-page")}?${slipInAddress}`);

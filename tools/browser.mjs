@@ -22,9 +22,9 @@ export function findBrowser() {
     );
 }
 
-/** Finds a full Chromium like visitors have, for measurements: see findBrowser. */
+/** Finds a full Chromium like visitors have, for measurements and the back/forward cache: see findBrowser. */
 export function findWholeBrowser() {
-  return findProgram("CHROMIUM_PATH", chromiums, ["chromium"], "journeys or measurements in a full browser");
+  return findProgram("WHOLE_CHROMIUM_PATH", chromiums, ["chromium"], "journeys or measurements in a full browser");
 }
 
 /**

@@ -1,9 +1,16 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
-import { isOpenedAnew, isOpenedByStep, remember, remembered } from "../tab";
+import { remember, remembered } from "../storage";
 import type { Answer } from "./message";
 
 /** The filled-in fields of a form, by name. */
 type Filled = Readonly<Record<string, string>>;
+
+/** What this tab stores of a form. */
+interface StoredForm {
+  filled: Filled;
+  /** Opened in WhatsApp: deleted the next time that the form is opened by a new navigation. */
+  isSent: boolean;
+}
 
 /**
  * The review step of a form, a history entry of its own: Back returns to the form. The tab remembers what was typed.
@@ -39,14 +46,17 @@ export function useReview(
     const keep = () => keepFilled(name, element);
     const listening = new AbortController();
     const { signal } = listening;
-    fillIn(element, remembered(name), isOpenedByStep());
-    if (isOpenedAnew()) keep(); // What was typed before this code loaded.
+    const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+    const isNew = (navigation?.type ?? "navigate") === "navigate";
+    const stored = remembered<StoredForm>(name);
+    if (!isNew || !stored?.isSent) fillIn(element, stored?.filled, navigation?.type === "back_forward");
+    if (isNew) keep(); // What was typed before this code loaded.
     show();
     element.addEventListener("input", keep, { signal });
     addEventListener("popstate", show, { signal });
     const comeBack = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return;
-      fillIn(element, remembered(name, true), true);
+      fillIn(element, remembered<StoredForm>(name)?.filled, true);
       show();
     };
     addEventListener("pageshow", comeBack, { signal });
@@ -85,8 +95,10 @@ export function useReview(
 }
 
 function keepFilled(name: string, form: HTMLFormElement, isSent = false): void {
-  const filled = [...new FormData(form)].filter(([, value]) => value !== "");
-  remember(name, filled.length > 0 ? Object.fromEntries(filled) : undefined, isSent);
+  // There are no file fields, so every value is a string.
+  const filled = ([...new FormData(form)] as [string, string][]).filter(([, value]) => value !== "");
+  const stored = { filled: Object.fromEntries(filled), isSent } satisfies StoredForm;
+  remember(name, filled.length > 0 ? stored : undefined);
 }
 
 /**

@@ -12,7 +12,7 @@ test("components and plain scripts share no name but through marks.ts", () => {
     "page-script",
     "enquiry/open-now-script",
     "routes/home/hindi-offer-script",
-    "slip/take-along",
+    "slip/share-link",
   ];
   const inScripts = namesIn(scripts.map((name) => `app/${name}.ts`));
   const inComponents = namesIn(globSync("app/**/*.tsx").filter((file) => !file.includes(".test.")));

@@ -16,4 +16,6 @@ export const marks = {
   spice: "data-spice",
   /** What is shown in place of a button whose code cannot be loaded. */
   unavailable: "data-unavailable",
+  /** The button in it that tries again. */
+  retry: "data-retry",
 } as const;

@@ -2,11 +2,17 @@ import type { IslandName } from "./Island";
 import type { marks } from "./marks";
 
 /** When an island is hydrated. */
-export interface Moment {
+export interface IslandTiming {
   /** `load`: after the first frame. `touch`: when something that wakes islands is pressed or gets the focus. */
   moment: "load" | "touch";
-  /** Where its state is, as a parameter of the address or in what the tab remembers: then it is hydrated at once. */
-  state?: string;
+  /** Where the browser stores the island's state. If there is one, the island is hydrated at once. */
+  storageName?: string;
+}
+
+/** What app/entry.client.tsx exports. */
+interface Entry {
+  /** @returns a function that finds what took the place of an element if React rebuilt the island */
+  hydrate(island: HTMLElement): Promise<(old: Element) => Element>;
 }
 
 /**
@@ -20,107 +26,174 @@ export function testFeatures({ live }: typeof marks): void {
 }
 
 /**
- * Hydrates the islands of the page when their moment comes. What is pressed or submitted before that is done afterwards,
- * once; meanwhile it is `aria-busy`. If the code cannot be loaded, the page becomes the one without scripts.
+ * Hydrates the islands of the page when their moment comes. Clicks and submits before hydration are replayed once
+ * afterwards; meanwhile the button is `aria-busy`. If code fails to load, a notice offers to try again, and so does the
+ * next press; without the code of its `load` islands, the page becomes the one without scripts.
  *
  * Runs before most of the page has arrived, and before any file is loaded.
  */
 export function startIslands(
   /** Loads app/entry.client.tsx. */
-  load: () => Promise<{ hydrate(island: HTMLElement): Promise<void> }>,
+  load: () => Promise<Entry>,
+  /** Its address, and those of what it imports. */
+  files: readonly string[],
   names: typeof marks,
-  moments: Readonly<Record<IslandName, Moment>>,
+  timings: Readonly<Record<IslandName, IslandTiming>>,
 ): void {
   const page = document.documentElement;
-  const isLive = () => page.hasAttribute(names.live);
-  if (!isLive()) return;
-  const momentOf = (island: HTMLElement) => moments[island.getAttribute(names.island) as IslandName]; // Island.tsx.
-  const hydrate = async (islands: readonly HTMLElement[]) => {
-    if (islands.length > 0) await load().then((entry) => Promise.all(islands.map(entry.hydrate)));
-  };
-  const fail = (error: unknown) => {
-    console.error(error);
-    page.removeAttribute(names.live);
-  };
-  const islandsAt = (moment: Moment["moment"]) =>
+  if (!page.hasAttribute(names.live)) return;
+  const timingOf = (island: HTMLElement) => timings[island.getAttribute(names.island) as IslandName]; // Island.tsx.
+  const islandsAt = (moment: IslandTiming["moment"]) =>
     [...document.querySelectorAll<HTMLElement>(`[${names.island}]`)].filter(
-      (island) => momentOf(island).moment === moment,
+      (island) => timingOf(island).moment === moment,
     );
-  /** What is pressed comes first, and the slip, which has a state: effects of one island wait for all that began. */
+  const closest = (target: EventTarget | null, selector: string) =>
+    target instanceof Element ? target.closest<HTMLElement>(selector) : null;
+  const noticeOf = () => document.querySelector<HTMLElement>(`[${names.unavailable}]`);
+
+  // On a page that the browser translated, React rebuilds an island. Between pointerdown and pointerup, that would
+  // cancel the click.
+  let released = Promise.resolve();
+  addEventListener(
+    "pointerdown",
+    () => {
+      released = new Promise((resolve) => {
+        for (const end of ["pointerup", "pointercancel"])
+          addEventListener(end, () => setTimeout(resolve), { capture: true, once: true });
+      });
+    },
+    true,
+  );
+
+  const hydrate = async (islands: readonly HTMLElement[]) => {
+    if (islands.length === 0) return [];
+    const entry = await load();
+    await released;
+    const notice = noticeOf();
+    if (notice) {
+      // Out of the island: React expects its own elements there.
+      document.querySelector("main")?.before(notice);
+      notice.hidden = true;
+    }
+    const hydrated = await Promise.all(islands.map(entry.hydrate));
+    page.toggleAttribute(names.live, true);
+    failed = undefined;
+    return hydrated;
+  };
+
+  /** What could not be done, and how to try again. */
+  let failed: { place: HTMLElement; again: () => Promise<void> } | undefined;
+  /** Shows the notice where it failed, or at the part around that is shown. */
+  const explain = (error: unknown) => {
+    console.error(error);
+    const notice = noticeOf();
+    if (!notice || !failed) return;
+    let { place } = failed;
+    while (place.parentElement?.getClientRects().length === 0) place = place.parentElement;
+    if (place.hasAttribute(names.island)) place.before(notice);
+    else place.after(notice);
+    notice.hidden = false;
+    if (failed.again !== hydrateLoaded) notice.scrollIntoView({ block: "nearest" }); // It answers a press.
+  };
+  const hydrateLoaded = async () => {
+    const islands = islandsAt("load");
+    await hydrate(islands).catch((error) => {
+      page.removeAttribute(names.live);
+      // Not away from what was pressed.
+      if (islands[0]) failed ??= { place: islands[0], again: hydrateLoaded };
+      explain(error);
+    });
+  };
+
+  /** React runs no island's effects until every hydration that has started is done, so the pressed one starts first. */
   const wake = (pressed: HTMLElement | null) => {
     const all = islandsAt("touch");
-    const first = all.filter((island) => island.contains(pressed) || momentOf(island).state);
+    const first = all.filter((island) => island.contains(pressed) || timingOf(island).storageName);
     hydrate(first)
       .then(() => hydrate(all))
-      .catch(fail);
+      .catch(console.error);
   };
-  const isRemembered = (state: string) => {
+  const isStored = (name: string) => {
     try {
-      return sessionStorage.getItem(state) !== null;
+      return [localStorage, sessionStorage].some((storage) => storage.getItem(name) !== null);
     } catch {
-      return false; // Storage is blocked.
+      return new URLSearchParams(location.search).has(name); // Storage is blocked.
     }
   };
-  const arrive = () => {
-    const isWanted = (island: HTMLElement) => {
-      const { state } = momentOf(island);
-      return state && (new URLSearchParams(location.search).has(state) || isRemembered(state));
-    };
-    if (islandsAt("touch").some(isWanted)) wake(null);
+  const wakeStored = () => {
+    const isWanted = ({ storageName }: IslandTiming) => storageName && isStored(storageName);
+    if (islandsAt("touch").some((island) => isWanted(timingOf(island)))) wake(null);
   };
   const begin = () => {
-    arrive();
+    wakeStored();
     // Not before the first paint.
-    requestAnimationFrame(() => setTimeout(() => hydrate(islandsAt("load")).catch(fail)));
+    requestAnimationFrame(() => setTimeout(hydrateLoaded));
   };
   addEventListener("DOMContentLoaded", () => {
-    // A page that is prepared before the click has an old copy of what the tab remembers.
+    // A page that is prerendered before the click has an old copy of what the tab stores.
     if ((document as { prerendering?: boolean }).prerendering) document.addEventListener("prerenderingchange", begin);
     else begin();
   });
-  addEventListener("pageshow", ({ persisted }) => persisted && arrive());
+  addEventListener("pageshow", ({ persisted }) => persisted && wakeStored());
+  addEventListener("storage", wakeStored); // Another tab has started one.
 
-  const closest = (target: EventTarget | null, selector: string) =>
-    target instanceof Element ? target.closest<HTMLElement>(selector) : null;
+  // The service worker fetches the same files a little later, so this costs no data.
+  const { connection } = navigator as { connection?: { saveData: boolean; effectiveType: string } };
+  const whenIdle = self.requestIdleCallback ?? setTimeout;
+  const preload = () => {
+    for (const href of files)
+      document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
+  };
+  if (!connection?.saveData && !connection?.effectiveType.endsWith("2g"))
+    addEventListener("load", () => whenIdle(preload));
+
   for (const type of ["pointerdown", "focusin", "click"])
     addEventListener(
       type,
       ({ target }) => {
-        const pressed = isLive() && closest(target, `[${names.wakes}]`);
+        const pressed = closest(target, `[${names.wakes}]`);
         if (pressed) wake(pressed);
       },
       true,
     );
 
-  const perform = (event: Event, pressed: HTMLElement, again: () => void) => {
-    const island = isLive() && closest(pressed, `[${names.island}]:not([${names.hydrated}])`);
-    if (!island) return;
+  let isReplaying = false;
+  const replay = (action: () => void) => {
+    isReplaying = true;
+    action();
+    isReplaying = false;
+  };
+  /** Holds an event back until its island is hydrated, and replays it on what then is in the place of its elements. */
+  const delay = (event: Event, pressed: HTMLElement, again: (current: (old: Element) => Element) => void) => {
+    const island = closest(pressed, `[${names.island}]:not([${names.hydrated}])`);
+    if (!island || isReplaying) return;
     event.preventDefault();
     event.stopImmediatePropagation();
     // A form is sent once, but three presses on a pack are three packs.
     if (event.type === "submit" && pressed.ariaBusy) return;
-    pressed.ariaBusy = "true";
-    hydrate([island])
-      .then(again, (error) => {
-        fail(error);
+    const attempt = async () => {
+      pressed.ariaBusy = "true";
+      try {
+        const [current] = await hydrate([island]);
+        if (current) replay(() => again(current));
+      } catch (error) {
+        failed = { place: pressed, again: attempt };
+        explain(error);
         // Links and forms do what they can without scripts.
-        if (!pressed.matches("[type=button]")) return again();
-        const notice = document.querySelector<HTMLElement>(`[${names.unavailable}]`);
-        // As near to it as the plain page shows something.
-        let place = pressed;
-        while (place.parentElement?.getClientRects().length === 0) place = place.parentElement;
-        place.after(notice ?? "");
-        notice?.removeAttribute("hidden");
-      })
-      .finally(() => {
-        pressed.ariaBusy = null;
-      });
+        if (!pressed.matches("[type=button]")) replay(() => again((same) => same));
+      }
+      pressed.ariaBusy = null;
+    };
+    void attempt();
   };
   addEventListener(
     "click",
     (event) => {
       const pressed = closest(event.target, `[type=button], [${names.wakes}]`);
-      if (pressed) perform(event, pressed, () => pressed.click());
+      // A link that is opened in another tab needs no code here.
+      if (!pressed || (pressed.matches("a") && (event.ctrlKey || event.metaKey || event.shiftKey))) return;
+      if (pressed.hasAttribute(names.retry)) void retry();
+      else delay(event, pressed, (current) => (current(pressed) as HTMLElement).click());
     },
     true,
   );
@@ -128,8 +201,19 @@ export function startIslands(
     "submit",
     (event) => {
       const form = event.target as HTMLFormElement; // Only forms are submitted.
-      perform(event, event.submitter ?? form, () => form.requestSubmit(event.submitter));
+      const { submitter } = event;
+      delay(event, submitter ?? form, (current) =>
+        (current(form) as HTMLFormElement).requestSubmit(submitter && (current(submitter) as HTMLElement)),
+      );
     },
     true,
   );
+
+  const retry = async () => {
+    await failed?.again();
+    if (!failed) return hydrateLoaded();
+    // Firefox loads a module that has failed once only in a new document, where it fills in the forms again.
+    const answer = await fetch(location.href).catch(() => undefined);
+    if (answer?.ok) location.reload();
+  };
 }

@@ -1,15 +1,21 @@
 import type { LayoutWords } from "../content/schema/layout";
 import { WhatsAppLink } from "../enquiry/WhatsAppButton";
 import { marks } from "../island/marks";
+import { Button } from "../ui/Button";
+import styles from "./Unavailable.module.css";
 
 /**
- * What takes the place of a button whose code cannot be loaded (app/island/start.ts); hidden until then. To be above all
- * such buttons: their code may fail while the rest of the page is still arriving.
+ * The notice that app/island/start.ts shows where code failed to load; hidden until then. It must precede all islands:
+ * their code may fail while the rest of the page is still arriving.
  */
 export function Unavailable({ words }: { words: LayoutWords["unavailable"] }) {
   return (
-    <p className="small" role="status" hidden {...{ [marks.unavailable]: "" }}>
-      {words.text} <WhatsAppLink message={words.message}>{words.chat}</WhatsAppLink>
+    <p className={`${styles.unavailable} small`} role="status" hidden {...{ [marks.unavailable]: "" }}>
+      <span>{words.text}</span>{" "}
+      <Button variant="line" isSlim {...{ [marks.retry]: "" }}>
+        {words.retry}
+      </Button>{" "}
+      <WhatsAppLink message={words.message}>{words.chat}</WhatsAppLink>
     </p>
   );
 }

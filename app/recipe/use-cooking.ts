@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { isOpenedAnew, remember, remembered } from "../tab";
+import { remember, remembered } from "../storage";
 
 /** How far a cook has come with a recipe: for how many it is, and the ids of the ingredients that are ticked off. */
 type Progress = { servings: number; ticked: readonly string[] };
@@ -15,7 +15,6 @@ export function useCooking({ slug, serves }: { slug: string; serves: number }) {
 
   // The build does not know the tab.
   useEffect(() => {
-    if (isOpenedAnew()) return remember(name, undefined);
     const kept = remembered<Progress>(name);
     if (!kept) return;
     setServings(kept.servings);

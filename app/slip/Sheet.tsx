@@ -1,28 +1,33 @@
 import { use, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
+import { share } from "../controls/share";
 import { telLink } from "../enquiry/links";
 import { WhatsAppButton } from "../enquiry/WhatsAppButton";
 import { plural } from "../numbers";
-import { PageContext } from "../page-context";
+import { PageContext, useLocalPath } from "../page-context";
 import { Button, ButtonLink } from "../ui/Button";
 import { Icon } from "../ui/Icon";
+import { LastSlip } from "./LastSlip";
 import { Line } from "./Line";
+import { ReplacedSlip } from "./ReplacedSlip";
 import styles from "./Slip.module.css";
-import { emptySlip, most, type Slip, type SlipProps, slipMessage } from "./slip";
-import { changeSlip, closeSheet, hasSomething, keep } from "./store";
+import { shareLink } from "./share-link";
+import { most, type SlipProps, slipMessage, stringifyLines } from "./slip";
+import { changeSlip, closeSheet, emptyTheSlip, fileSlip, hasSomething, type SlipState } from "./store";
 
 /** In words: how much is on the slip, and what it could not take, if anything. */
 type SlipTexts = Record<"count" | "weight" | "notice", string>;
 
 /** The slip as a sheet of paper: its lines, what else is wanted and by whom, and the ways to send it. */
-export function Sheet({ count, weight, notice, ...props }: SlipProps & SlipTexts & { slip: Slip }) {
+export function Sheet({ count, weight, notice, ...props }: SlipProps & SlipTexts & { slip: SlipState }) {
   const { words, slip } = props;
   const { language, phone } = use(PageContext);
+  const localPath = useLocalPath();
   const dialog = useRef<HTMLDialogElement>(null);
   const text = useRef<HTMLTextAreaElement>(null);
   const [said, setSaid] = useState("");
   const [isTextShown, setIsTextShown] = useState(false);
-  const [emptied, setEmptied] = useState<Slip>(emptySlip);
+  const [emptied, setEmptied] = useState<ReturnType<typeof emptyTheSlip>>();
 
   const isFilled = hasSomething(slip);
   const [start] = useState(slip.asksPrice && !isFilled ? "slip-also" : "slip-title");
@@ -33,10 +38,11 @@ export function Sheet({ count, weight, notice, ...props }: SlipProps & SlipTexts
     document.getElementById(start)?.focus({ preventScroll: true });
   }, [start]);
 
+  const focusTitle = () => document.getElementById("slip-title")?.focus();
   const close = () => dialog.current?.close();
   const clear = () => {
-    setEmptied(slip);
-    changeSlip(isFilled ? emptySlip : emptied);
+    if (emptied && !isFilled) changeSlip(emptied);
+    setEmptied(isFilled ? emptyTheSlip() : undefined);
   };
   const copy = async () => {
     setSaid(""); // So that the same words are announced again.
@@ -50,9 +56,19 @@ export function Sheet({ count, weight, notice, ...props }: SlipProps & SlipTexts
       setSaid(words.selected);
     }
   };
+  const shareSlip = async () => {
+    setSaid(""); // So that the same words are announced again.
+    const page = new URL(localPath("/products"), location.href).href;
+    if (await share(words.shareText, shareLink(page, stringifyLines(slip.lines)))) setSaid(words.linkCopied);
+  };
   const send = () => {
-    keep(true);
+    changeSlip({ isOpened: true });
     setSaid(words.opened);
+  };
+  const startNew = () => {
+    flushSync(fileSlip);
+    focusTitle();
+    setSaid(words.filed);
   };
   const typed = (name: "also" | "name" | "town") => ({
     name,
@@ -74,6 +90,7 @@ export function Sheet({ count, weight, notice, ...props }: SlipProps & SlipTexts
           </button>
         </header>
         {notice ? <p className={styles.notice}>{notice}</p> : null}
+        {slip.replaced ? <ReplacedSlip className={styles.notice} words={words} /> : null}
         {slip.asksPrice ? <p className={styles.notice}>{words.asksPrice}</p> : null}
         <ol className={styles.lines}>
           {[...slip.lines.keys()].map((choice) => (
@@ -81,6 +98,7 @@ export function Sheet({ count, weight, notice, ...props }: SlipProps & SlipTexts
           ))}
         </ol>
         {slip.lines.size > 0 ? null : <p className={styles.empty}>{words.empty}</p>}
+        {slip.last && !isFilled ? <LastSlip last={slip.last} words={words} onDone={focusTitle} /> : null}
         <div className={styles.written}>
           <label>
             {words.also}
@@ -104,11 +122,21 @@ export function Sheet({ count, weight, notice, ...props }: SlipProps & SlipTexts
         {leftOut > 0 ? <p className={styles.notice}>{plural(words.long, leftOut, language)}</p> : null}
         {slip.lines.size > 0 || slip.also || slip.asksPrice ? (
           <div className={styles.acts}>
-            <WhatsAppButton label={words.send} message={message} onClick={send} />
+            <WhatsAppButton label={slip.isOpened ? words.sendAgain : words.send} message={message} onClick={send} />
+            {slip.isOpened ? (
+              <Button variant="line" onClick={startNew}>
+                {words.startNew}
+              </Button>
+            ) : null}
             <span>
               <Button variant="line" onClick={copy}>
                 {words.copy}
               </Button>
+              {slip.lines.size > 0 ? (
+                <Button variant="line" onClick={shareSlip}>
+                  {words.share}
+                </Button>
+              ) : null}
               <ButtonLink variant="line" href={telLink(phone)} aria-label={words.call}>
                 <Icon name="phone" />
               </ButtonLink>
@@ -121,9 +149,10 @@ export function Sheet({ count, weight, notice, ...props }: SlipProps & SlipTexts
         <p className={said ? styles.note : "visually-hidden"} role="status">
           {said || notice}
         </p>
+        {slip.isStored ? null : <p className={styles.notice}>{words.notStored}</p>}
         <p className={styles.note}>{words.note}</p>
-        {isFilled || hasSomething(emptied) ? (
-          <button type="button" className={styles.clear} onClick={clear}>
+        {isFilled || emptied ? (
+          <button type="button" className={styles.plain} onClick={clear}>
             {isFilled ? words.clear : words.putBack}
           </button>
         ) : null}

@@ -1,12 +1,12 @@
-import { act, render, screen } from "@testing-library/react";
+import { act, cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { readContent } from "../content/read.server";
 import { interpolate } from "../interpolate";
 import { plural } from "../numbers";
 import { Slip } from "./Slip";
 import { emptySlip } from "./slip";
-import { changeSlip, closeSheet, put } from "./store";
+import { changeSlip, closeSheet, fileSlip, put } from "./store";
 
 const words = { ...readContent().controlWords["order-slip"], bulk: "How much is it?" };
 const shelf = {
@@ -25,15 +25,17 @@ beforeEach(() => {
     this.dispatchEvent(new Event("close"));
   };
   // The slip is that of the window, which other tests share.
+  localStorage.clear();
   act(() => {
-    changeSlip(emptySlip);
+    changeSlip({ ...emptySlip, last: undefined, replaced: undefined, isStored: true });
     closeSheet();
   });
 });
+afterEach(() => vi.restoreAllMocks());
 
 /** The slip with both packs on it, its sheet open. */
 async function open() {
-  render(<Slip shelf={shelf} words={words} otherLanguage="hi" />);
+  render(<Slip shelf={shelf} words={words} otherLanguage="hi" offersLast />);
   act(() => put(choices, ""));
   await userEvent.click(screen.getByRole("button", { name: words.see }));
 }
@@ -54,7 +56,7 @@ test("a typed number is taken once it is whole, in any digits; what is no number
     await userEvent.tab();
     expect(numbers()[0]?.value).toBe(shown);
   }
-  expect(new URLSearchParams(location.search).get("slip")).toBe("haldi.50gm.3_jeera.1kg");
+  expect(storedLines()).toBe("haldi.50gm.3_jeera.1kg");
 });
 
 test("the focus moves to the neighbour of a removed line, and from the last one to the title", async () => {
@@ -73,18 +75,124 @@ test("the focus moves to the neighbour of a removed line, and from the last one 
 });
 
 test("the strip counts packs; what is sold loose is one, and weighs its kilos", () => {
-  render(<Slip shelf={shelf} words={words} otherLanguage="hi" />);
+  render(<Slip shelf={shelf} words={words} otherLanguage="hi" offersLast />);
   act(() => put([...choices, "jeera.loose"], ""));
   const strip = screen.getByRole("complementary");
   expect(strip.textContent).toContain(plural(words.count, 3, "en"));
   expect(strip.textContent).toContain(interpolate(words.kilos, { count: "11.05" }));
 });
 
-test("what an address asks for in vain is said, until the slip changes", () => {
-  history.replaceState(null, "", "?slip=gone.50gm_haldi.50gm");
-  render(<Slip shelf={shelf} words={words} otherLanguage="hi" />);
+/** A shared slip, as share-link.ts stores it. */
+const receive = (shared: string) =>
+  localStorage.setItem("slip", JSON.stringify({ ...JSON.parse(localStorage.getItem("slip") ?? "{}"), shared }));
+
+const storedLines = () => JSON.parse(localStorage.getItem("slip") ?? "{}").lines;
+const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
+const show = () => render(<Slip shelf={shelf} words={words} otherLanguage="hi" offersLast />);
+
+test("says what a shared slip asks for that is not on the shelf, until the slip changes", () => {
+  receive("gone.50gm_haldi.50gm");
+  show();
   expect(screen.getByRole("status").textContent).toContain(words.unknown);
   act(() => put(choices, ""));
   expect(screen.getByRole("status").textContent).not.toContain(words.unknown);
-  expect(new URLSearchParams(location.search).get("slip")).toBe("haldi.50gm.2_jeera.1kg");
+  expect(storedLines()).toBe("haldi.50gm.2_jeera.1kg");
+});
+
+test("a shared slip replaces one's own, which can be put back, also after a second shared slip", async () => {
+  act(() => put(["haldi.50gm"], ""));
+  receive("jeera.1kg.3");
+  const { unmount } = show();
+  expect(storedLines()).toBe("jeera.1kg.3");
+  screen.getByText(words.replaced);
+  unmount();
+  receive("jeera.1kg.5");
+  show();
+  expect(storedLines()).toBe("jeera.1kg.5");
+  await press(words.putOwnBack);
+  expect(storedLines()).toBe("haldi.50gm");
+  expect(screen.queryByText(words.replaced)).toBeNull();
+});
+
+test.each([
+  ["equal to one's own", "haldi.50gm"],
+  ["of products that are all unknown", "gone.50gm"],
+  ["that is empty", ""],
+])("a shared slip %s replaces nothing", (_, shared) => {
+  act(() => put(["haldi.50gm"], ""));
+  receive(shared);
+  show();
+  expect(storedLines()).toBe("haldi.50gm");
+  expect(screen.queryByText(words.replaced)).toBeNull();
+});
+
+test("follows another tab, which puts more on the slip or deletes it", () => {
+  show();
+  const elsewhere = (stored: object | undefined) =>
+    act(() => {
+      if (stored) localStorage.setItem("slip", JSON.stringify(stored));
+      else localStorage.clear();
+      dispatchEvent(new StorageEvent("storage", { key: stored ? "slip" : null }));
+    });
+  elsewhere({ lines: "haldi.50gm.4", changed: Date.now(), isOpened: true });
+  expect(screen.getByRole("complementary").textContent).toContain(plural(words.count, 4, "en"));
+  screen.getByText(words.wasOpened);
+  elsewhere(undefined);
+  expect(screen.queryByRole("complementary")).toBeNull();
+});
+
+test("a slip and a last slip of more than 60 days ago count as deleted", () => {
+  const days = (count: number) => Date.now() - count * 24 * 60 * 60_000;
+  const stored = (age: number) => ({
+    lines: "haldi.50gm",
+    changed: days(age),
+    last: { lines: "jeera.1kg", names: {}, filed: days(age) },
+  });
+  localStorage.setItem("slip", JSON.stringify(stored(61)));
+  const { unmount } = show();
+  expect(screen.queryByRole("complementary")).toBeNull();
+  unmount();
+  localStorage.setItem("slip", JSON.stringify(stored(59)));
+  show();
+  screen.getByText(plural(words.count, 1, "en"));
+});
+
+test("once sent, the slip is filed and can be put on again; what is gone from the shelf is named", async () => {
+  await open();
+  expect(screen.queryByRole("button", { name: words.startNew })).toBeNull();
+  const link = screen.getByRole("link", { name: new RegExp(`^${words.send}`) });
+  link.addEventListener("click", (event) => event.preventDefault());
+  await userEvent.click(link);
+  screen.getByRole("link", { name: new RegExp(`^${words.sendAgain}`) });
+  await press(words.startNew);
+  expect(storedLines()).toBe("");
+  expect(document.activeElement).toBe(screen.getByRole("heading"));
+  await press(words.close);
+  const repeat = new RegExp(`^${words.repeat.replace("{date}", ".+")}$`);
+  cleanup();
+  const { "haldi.50gm": haldi } = shelf;
+  render(<Slip shelf={{ "haldi.50gm": haldi }} words={words} otherLanguage="hi" offersLast />);
+  await userEvent.click(screen.getByRole("button", { name: repeat }));
+  expect(storedLines()).toBe("haldi.50gm");
+  expect(screen.getByRole("complementary").textContent).toContain(interpolate(words.gone, { names: "Jeera, 1kg" }));
+});
+
+test("a forgotten slip is offered no more, and leaves nothing in the browser", async () => {
+  act(() => put(choices, ""));
+  act(fileSlip);
+  show();
+  await press(words.forget);
+  expect(screen.queryByRole("complementary")).toBeNull();
+  expect(localStorage).toHaveLength(0);
+});
+
+test("where storage is blocked, the slip works on its page and says that it will not follow", async () => {
+  const blocked = vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+    throw new DOMException("", "QuotaExceededError");
+  });
+  await open();
+  screen.getByText(words.notStored);
+  act(() => dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
+  expect(numbers()).toHaveLength(2);
+  blocked.mockRestore();
 });

@@ -4,17 +4,22 @@ import { plural } from "../numbers";
 import { Weight } from "../packs/PriceWeights";
 import { PageContext } from "../page-context";
 import { Button } from "../ui/Button";
+import { LastSlip } from "./LastSlip";
+import { ReplacedSlip } from "./ReplacedSlip";
 import { Sheet } from "./Sheet";
 import styles from "./Slip.module.css";
 import { isLoose, most, type SlipProps, weightOf } from "./slip";
-import { hasSomething, openSheet, startStore, useSlip } from "./store";
+import { followStoredSlip, hasSomething, openSheet, useSlip } from "./store";
 
-/** The order slip: a strip at the foot of the screen once something is on it, and the sheet that the strip opens. */
-export function Slip(props: SlipProps) {
+/**
+ * The order slip: a strip at the foot of the screen once something is on it, and the sheet that the strip opens. With
+ * nothing on it, the strip offers the last order on pages where packs are chosen.
+ */
+export function Slip({ offersLast, ...props }: SlipProps & { offersLast: boolean }) {
   const { shelf, words } = props;
   const { language } = use(PageContext);
   const slip = useSlip((slip) => slip);
-  useEffect(() => startStore(shelf), [shelf]);
+  useEffect(() => followStoredSlip(shelf), [shelf]);
 
   const isShown = hasSomething(slip);
   // What is sold loose counts as one.
@@ -22,12 +27,16 @@ export function Slip(props: SlipProps) {
   const count = plural(words.count, packs, language);
   const weight = interpolate(words.weight, { weight: weightOf(slip.lines, words, language) });
   const bounded = interpolate(words.bounded, { count: String(most.count), lines: String(most.lines) });
-  const notice = [slip.isUnknown && words.unknown, slip.isBounded && bounded].filter(Boolean).join(" ");
-  const announced = [count, weight, notice, slip.pressed && words.next].filter(Boolean).join(". ");
+  const gone = interpolate(words.gone, { names: slip.gone.join("; ") });
+  const notice = [slip.isUnknown && words.unknown, slip.isBounded && bounded, slip.gone.length > 0 && gone]
+    .filter(Boolean)
+    .join(" ");
+  const replaced = slip.replaced && words.replaced;
+  const announced = [count, weight, notice, replaced, slip.pressed && words.next].filter(Boolean).join(". ");
   return (
     <>
       <p className="visually-hidden" role="status">
-        {isShown && (slip.pressed || notice) ? announced : ""}
+        {isShown && (slip.pressed || notice || replaced) ? announced : ""}
       </p>
       {isShown ? (
         <aside className={styles.strip} aria-label={words.title}>
@@ -36,12 +45,17 @@ export function Slip(props: SlipProps) {
           </span>
           <p>
             <b>{count}</b>
-            <small>{weight}</small>
+            <small>{slip.isOpened ? words.wasOpened : weight}</small>
           </p>
           <Button isSlim aria-haspopup="dialog" onClick={openSheet}>
             {words.see}
           </Button>
           {notice ? <p className={styles.said}>{notice}</p> : null}
+          {slip.replaced ? <ReplacedSlip className={styles.said} words={words} /> : null}
+        </aside>
+      ) : offersLast && slip.last ? (
+        <aside className={styles.strip} aria-label={words.title}>
+          <LastSlip last={slip.last} words={words} />
         </aside>
       ) : null}
       {slip.opening ? <Sheet key={slip.opening} {...props} {...{ slip, count, weight, notice }} /> : null}

@@ -1,10 +1,16 @@
+import type { ComponentProps } from "react";
 import type { Content } from "../content/read.server";
 import { defaultLanguage } from "../languages";
 import { packsOf } from "../packs/packs";
-import { gramsOf, productOf, type SlipProps } from "./slip";
+import type { Slip } from "./Slip";
+import { gramsOf, productOf } from "./slip";
 
-/** The slip's words, and the products that can be on it; undefined if the set in use has no slip. */
-export function slipProps(content: Content): SlipProps | undefined {
+/**
+ * The slip's words, and the products that can be on it; undefined if the set in use has no slip.
+ *
+ * @param offersLast whether the page offers the last order
+ */
+export function slipProps(content: Content, offersLast = false): ComponentProps<typeof Slip> | undefined {
   if (!content.controls.extras["order-slip"]) return undefined;
   const { products, translations, language } = content;
   const shelf = Object.fromEntries(
@@ -15,7 +21,7 @@ export function slipProps(content: Content): SlipProps | undefined {
   );
   const otherLanguage = language === defaultLanguage ? "hi" : defaultLanguage;
   const { "order-slip": words, "request-bulk-quote": bulk } = content.controlWords;
-  return { otherLanguage, words: { ...words, bulk: bulk.message }, shelf };
+  return { offersLast, otherLanguage, words: { ...words, bulk: bulk.message }, shelf };
 }
 
 /** The words of the packs on a card, which are buttons where there is a slip. */

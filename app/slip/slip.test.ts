@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { readContent } from "../content/read.server.ts";
 import { fitsIntoLink } from "../enquiry/message.ts";
-import { bounded, emptySlip, most, readSlip, type SlipProps, slipMessage, weightOf, writeSlip } from "./slip.ts";
+import { bounded, emptySlip, most, parseLines, type SlipProps, slipMessage, stringifyLines, weightOf } from "./slip.ts";
 
 const shelf: SlipProps["shelf"] = {
   "chilli.50gm": { name: "Chilli", otherName: "", pack: "50gm" },
@@ -34,17 +34,17 @@ const words = {
 };
 const props: SlipProps = { shelf, words, otherLanguage: "hi" };
 
-test("a slip is read from an address, and written back as it was, beside other parameters", () => {
-  const search = "?q=mirch&slip=chilli.500gm.2_haldi.100gm_chilli.loose.25";
-  const { lines, isUnknown, isBounded } = readSlip(search, shelf);
+test("lines of an address are read, and written back as they were", () => {
+  const text = "chilli.500gm.2_haldi.100gm_chilli.loose.25";
+  const { lines, isUnknown, isBounded } = parseLines(text, shelf);
   expect([...lines]).toEqual([
     ["chilli.500gm", 2],
     ["haldi.100gm", 1],
     ["chilli.loose", 25],
   ]);
   expect([isUnknown, isBounded]).toEqual([false, false]);
-  expect(`?${writeSlip(search, lines)}`).toBe(search);
-  expect(writeSlip(search, new Map())).toBe("q=mirch");
+  expect(stringifyLines(lines)).toBe(text);
+  expect(stringifyLines(new Map())).toBe("");
 });
 
 test.each([
@@ -55,13 +55,13 @@ test.each([
   ["<b>.50gm_chilli", [true, false]],
   ["chilli.50gm.0_", [false, false]],
 ])("what is not on the shelf is left out: %s", (slip, faults) => {
-  const { lines, isUnknown, isBounded } = readSlip(`?slip=${encodeURIComponent(slip)}`, shelf);
+  const { lines, isUnknown, isBounded } = parseLines(slip, shelf);
   expect([lines.size, isUnknown, isBounded]).toEqual([0, ...faults]);
 });
 
 test("a huge count, a pack named again and a very long address are bounded", () => {
   const read = (slip: string) => {
-    const { lines, isBounded } = readSlip(`?slip=${slip}`, shelf);
+    const { lines, isBounded } = parseLines(slip, shelf);
     return [[...lines.values()], isBounded];
   };
   const full = [[most.count], true];
@@ -80,9 +80,8 @@ test("whatever is read can be written and read again, and fits into one link", (
   const slip = fc.array(fc.array(part, { maxLength: 4 }), { maxLength: 200 });
   fc.assert(
     fc.property(slip, fc.string({ unit: "binary", maxLength: 400 }), (parts, text) => {
-      const params = new URLSearchParams({ slip: parts.map((part) => part.join(".")).join("_") });
-      const { lines } = readSlip(`?${params}`, shelf);
-      expect(readSlip(writeSlip("", lines), shelf)).toEqual({ lines, isUnknown: false, isBounded: false });
+      const { lines } = parseLines(parts.map((part) => part.join(".")).join("_"), shelf);
+      expect(parseLines(stringifyLines(lines), shelf)).toEqual({ lines, isUnknown: false, isBounded: false });
       const name = text.slice(0, most.name);
       const slip = { ...emptySlip, lines, also: text.slice(0, most.also), name, town: name };
       const { message } = slipMessage(slip, props, "hi");
@@ -109,7 +108,7 @@ test("a pack is added, counted and removed; the order stays", () => {
 });
 
 test("the message has a line for each pack, loose spice in kilos, the weight, and what was typed", () => {
-  const { lines } = readSlip("?slip=chilli.500gm.2_haldi.100gm_chilli.loose.25", shelf);
+  const { lines } = parseLines("chilli.500gm.2_haldi.100gm_chilli.loose.25", shelf);
   const slip = { ...emptySlip, lines, also: "dhania\n2 kg", name: " Asha " };
   expect(slipMessage(slip, props, "en")).toEqual({
     message:

@@ -1,7 +1,6 @@
 /**
- * The order slip: which packs of which products someone asks for, how many of each, and a line for anything else. Its
- * packs are part of the page's address, as `?slip=chilli-powder.500gm.2_coriander-powder.10kg`, so that it can be kept as
- * a bookmark and shared. A choice, `chilli-powder.500gm`, names a pack by its weight, the same in every language.
+ * The order slip: which packs of which products someone asks for, how many of each, and a line for anything else. A
+ * choice, `chilli-powder.500gm`, names a pack by its weight, the same in every language. store.ts says where it is kept.
  */
 
 import type { OrderSlipWords } from "../content/schema/controls";
@@ -31,8 +30,10 @@ export const emptySlip = {
   lines: new Map() as Lines,
   /** There was no room for more lines, or for more of one pack. */
   isBounded: false,
-  /** The address asked for a product or a pack that is not on the shelf. */
+  /** A shared slip asked for a product or a pack that is not on the shelf. */
   isUnknown: false,
+  /** What the last order had that is no longer on the shelf, by name. */
+  gone: [] as readonly string[],
   /** It asks for a bulk price. */
   asksPrice: false,
   /** What else is wanted, and by whom, as the visitor typed it. */
@@ -61,11 +62,14 @@ export function bounded(wanted: Wanted): Pick<Slip, "lines" | "isBounded"> {
   return { lines: new Map(lines), isBounded: all.length > most.lines || all.some(([, count]) => count > most.count) };
 }
 
-/** Reads lines from an address, which anybody may have written: within bounds and, once that is known, from the shelf. */
-export function readSlip(search: string, shelf?: SlipProps["shelf"]): Pick<Slip, "lines" | "isBounded" | "isUnknown"> {
+/**
+ * Reads lines as `stringifyLines` writes them. Anybody may have written them: they are kept within bounds and, once that
+ * is known, to the shelf. `isUnknown`: there was something else among them.
+ */
+export function parseLines(text: string, shelf?: SlipProps["shelf"]): Pick<Slip, "lines" | "isBounded" | "isUnknown"> {
   const lines = new Map<string, number>();
   let isUnknown = false;
-  for (const part of new URLSearchParams(search).get("slip")?.split("_").filter(Boolean) ?? []) {
+  for (const part of text.split("_").filter(Boolean)) {
     const [, choice = "", count = 1] = /^([^.]+\.[^.]+)(?:\.(\d+))?$/.exec(part) ?? [];
     if (shelf ? Object.hasOwn(shelf, choice) : choice) lines.set(choice, (lines.get(choice) ?? 0) + Number(count));
     else isUnknown = true;
@@ -73,12 +77,9 @@ export function readSlip(search: string, shelf?: SlipProps["shelf"]): Pick<Slip,
   return { ...bounded(lines), isUnknown };
 }
 
-/** Writes a slip's lines into an address's query string; other parameters stay, and an empty slip leaves none. */
-export function writeSlip(search: string, lines: Lines): string {
-  const params = new URLSearchParams(search);
-  params.set("slip", Array.from(lines, ([choice, count]) => (count === 1 ? choice : `${choice}.${count}`)).join("_"));
-  if (lines.size === 0) params.delete("slip");
-  return params.toString();
+/** Writes lines as the value of `?slip=` in a shared address: `chilli-powder.500gm.2_coriander-powder.10kg`. */
+export function stringifyLines(lines: Lines): string {
+  return Array.from(lines, ([choice, count]) => (count === 1 ? choice : `${choice}.${count}`)).join("_");
 }
 
 /** The weight of one pack in grams; of what is sold loose, a kilo. */

@@ -1,27 +1,80 @@
 import { useSyncExternalStore } from "react";
-import { isOpenedAnew, remember, remembered } from "../tab";
-import { bounded, emptySlip, most, productOf, readSlip, type Slip, type SlipProps, stepOf, writeSlip } from "./slip";
+import { remember, remembered } from "../storage";
+import {
+  bounded,
+  emptySlip,
+  most,
+  parseLines,
+  productOf,
+  type Slip,
+  type SlipProps,
+  stepOf,
+  stringifyLines,
+} from "./slip";
 
 /**
- * The slip of this page, which its strip, its sheet and the pack buttons of all islands share. The address holds its
- * lines; the tab remembers them too, and what was typed, which a shared address must not tell.
+ * The order slip, which its strip, its sheet and the pack buttons of all islands share. The browser's localStorage holds
+ * the lines, for all tabs and both languages; this tab's sessionStorage holds what was typed. This module keeps a copy
+ * for rendering, and reads it anew whenever another page may have changed the slip.
  */
+
+/** The name of both stored parts. */
+export const storageName = "slip";
+
+/** How long the browser keeps a slip that nobody changes: 60 days, in milliseconds. */
+const longestKept = 60 * 24 * 60 * 60_000;
+
+/** The last order that the visitor said was sent. Not an order itself: it can be put on the slip again. */
+export interface FiledSlip {
+  /** As in an address. */
+  lines: string;
+  /** What each line is called, because the shelf may have changed by the next order. */
+  names: Readonly<Record<string, string>>;
+  /** When: milliseconds since 1970. */
+  filed: number;
+}
+
+/** What localStorage holds. Lines are written as in an address: `chilli-powder.500gm.2_…`. */
+interface StoredSlip {
+  lines: string;
+  /** When the visitor last changed them: milliseconds since 1970. */
+  changed: number;
+  /** The lines were opened in WhatsApp. Only the visitor knows whether they were sent. */
+  isOpened: boolean;
+  /** A shared slip that this page was opened with, until it is imported (share-link.ts). */
+  shared?: string | undefined;
+  /** The visitor's own lines, and the shared ones that took their place. */
+  replaced?: { own: string; shared: string } | undefined;
+  last?: FiledSlip | undefined;
+}
+
+/** What sessionStorage holds. */
+const nothingTyped = { also: "", name: "", town: "", asksPrice: false };
 
 const empty = {
   ...emptySlip,
-  /** Which opening of the sheet is on view: it may open again before the page hears that it was closed. 0 if none. */
+  changed: 0,
+  isOpened: false,
+  shared: undefined as StoredSlip["shared"],
+  replaced: undefined as StoredSlip["replaced"],
+  last: undefined as StoredSlip["last"],
+  /** Whether the browser stores the slip. If not, it stays on this page. */
+  isStored: true,
+  /** Counter used as the sheet's React key, so that it can reopen before its close event; 0 = closed. */
   opening: 0,
   /** The id of the button that put something on the slip last. */
   pressed: "",
 };
-type State = Readonly<typeof empty>;
+export type SlipState = Readonly<typeof empty>;
 
-/** The build has no address. */
-let state: State = typeof location === "undefined" ? empty : { ...empty, ...arrived(!isOpenedAnew()) };
+/** What can be ordered: unknown until the slip's island is hydrated. */
+let shelf: SlipProps["shelf"] | undefined;
+// The build has no storage.
+let state: SlipState = typeof document === "undefined" ? empty : { ...empty, ...read() };
 const listeners = new Set<() => void>();
 
 /** Part of the slip; of an empty one during hydration. What `select` returns must be the same until the slip changes. */
-export function useSlip<Part>(select: (slip: State) => Part): Part {
+export function useSlip<Part>(select: (slip: SlipState) => Part): Part {
   return useSyncExternalStore(
     subscribe,
     () => select(state),
@@ -34,25 +87,42 @@ function subscribe(listener: () => void): () => void {
   return () => void listeners.delete(listener);
 }
 
-/** Changes the state, and the address with it. */
-function change(changed: Partial<State>): void {
+function setState(changed: Partial<SlipState>): void {
   state = { ...state, ...changed };
   for (const listener of listeners) listener();
-  const address = new URL(location.href);
-  address.search = writeSlip(address.search, state.lines);
-  if (address.href === location.href) return;
-  try {
-    history.replaceState(history.state, "", address);
-  } catch (error) {
-    // Safari allows 100 changes in 30 seconds. The next one corrects the address.
-    console.error(error);
-  }
 }
 
-/** Changes the slip. What the address asked for in vain is not mentioned any more. */
-export function changeSlip(changed: Partial<State>): void {
-  change({ isBounded: false, isUnknown: false, ...changed });
-  keep();
+/** Reads the stored slip. What is older than 60 days counts as deleted. */
+function read(): Partial<SlipState> {
+  const stored = remembered<StoredSlip>(storageName, "localStorage");
+  const isRecent = (time = 0) => Date.now() - time < longestKept;
+  const { lines = "", ...order } = stored && isRecent(stored.changed) ? stored : {};
+  const last = isRecent(stored?.last?.filed) ? stored?.last : undefined;
+  const { changed, isOpened, replaced } = { ...empty, ...order };
+  return {
+    ...nothingTyped,
+    ...remembered<typeof nothingTyped>(storageName),
+    ...{ ...parseLines(lines, shelf), changed, isOpened, replaced, shared: stored?.shared, last },
+  };
+}
+
+/** Stores the slip; of an empty one, nothing is left. */
+function store(): void {
+  const { changed, isOpened, shared, replaced, last, also, name, town, asksPrice } = state;
+  const lines = stringifyLines(state.lines);
+  const isEmpty = !(lines || shared || replaced || last);
+  const stored = { lines, changed, isOpened, shared, replaced, last } satisfies StoredSlip;
+  const isStored = remember(storageName, isEmpty ? undefined : stored, "localStorage");
+  const typed = { also, name, town, asksPrice } satisfies typeof nothingTyped;
+  remember(storageName, also || name || town || asksPrice ? typed : undefined);
+  if (isStored !== state.isStored) setState({ isStored });
+}
+
+/** Changes the slip. Notices about the change before it are over. */
+export function changeSlip(changed: Partial<SlipState>): void {
+  setState({ isBounded: false, isUnknown: false, gone: [], changed: Date.now(), ...changed });
+  if (!hasSomething(state)) setState({ isOpened: false });
+  store();
 }
 
 /** Puts one more of each choice on the slip; `pressed` is the id of the button that does. */
@@ -71,39 +141,92 @@ export function putDish({ choices, others }: Record<"choices" | "others", readon
   put(missing, pressed, also.length > most.also ? { isBounded: true } : { also });
 }
 
-export const openSheet = () => change({ opening: state.opening + 1 });
+/**
+ * Empties the slip. The last order stays.
+ *
+ * @returns what was on it, to be put back by `changeSlip`
+ */
+export function emptyTheSlip(): Partial<SlipState> {
+  const { lines, also, name, town, asksPrice, isOpened, replaced } = state;
+  changeSlip({ ...emptySlip, isOpened: false, replaced: undefined });
+  return { lines, also, name, town, asksPrice, isOpened, replaced };
+}
+
+/** Files the lines as the last order, once the visitor says that they were sent. Their name and town stay. */
+export function fileSlip(): void {
+  const { lines, name, town } = state;
+  const names = Object.fromEntries(Array.from(lines.keys(), (choice) => [choice, nameOf(choice)]));
+  const last = lines.size > 0 ? { lines: stringifyLines(lines), names, filed: Date.now() } : state.last;
+  changeSlip({ ...emptySlip, name, town, isOpened: false, replaced: undefined, last });
+}
+
+function nameOf(choice: string): string {
+  const { name, pack } = shelf?.[choice] ?? { name: choice, pack: "" };
+  return [name, pack].filter(Boolean).join(", ");
+}
+
+/** Puts the last order on the slip again; what is no longer on the shelf is named. */
+export function repeatLastSlip(pressed: string): void {
+  const { last } = state;
+  if (!last) return;
+  const gone = [...parseLines(last.lines).lines.keys()].filter((choice) => shelf && !Object.hasOwn(shelf, choice));
+  const { lines } = parseLines(last.lines, shelf);
+  changeSlip({ lines, gone: gone.map((choice) => last.names[choice] ?? choice), pressed, isOpened: false });
+}
+
+export const forgetLastSlip = () => changeSlip({ last: undefined });
+
+/** Puts the visitor's own lines back in place of the shared ones. */
+export function putOwnBack(): void {
+  const own = parseLines(state.replaced?.own ?? "", shelf);
+  changeSlip({ ...own, isOpened: false, replaced: undefined });
+}
+
+export const openSheet = () => setState({ opening: state.opening + 1 });
 
 /** Closes the sheet. The strip, whose button had the focus, goes with the last line: then a pack has it. */
 export function closeSheet(): void {
-  change({ opening: 0 });
+  setState({ opening: 0 });
   if (hasSomething(state)) return;
   changeSlip({ asksPrice: false }); // The next slip is an order again.
   document.getElementById(state.pressed)?.focus({ preventScroll: true });
 }
 
 /** Whether there is something to open the sheet for. */
-export const hasSomething = (slip: Slip) => slip.lines.size > 0 || slip.also !== "" || slip.isUnknown || slip.isBounded;
+export const hasSomething = ({ lines, also, isUnknown, isBounded, gone }: Slip) =>
+  lines.size > 0 || also !== "" || isUnknown || isBounded || gone.length > 0;
 
-/** Keeps the slip in the tab: going back, the address is from before the last change. */
-export function keep(isSent = false): void {
-  const { lines, also, name, town, asksPrice } = state;
-  remember("slip", { search: writeSlip("", lines), also, name, town, asksPrice }, isSent);
-}
-
-/** The slip of the address, or of a visitor who comes back the last one of this tab; and what was typed. */
-function arrived(isBack: boolean, shelf?: SlipProps["shelf"]): Partial<Slip> {
-  const { search, ...typed } = remembered<Partial<Slip> & { search?: string }>("slip", isBack) ?? {};
-  return { ...readSlip((isBack ? search : undefined) ?? location.search, shelf), ...typed };
-}
-
-/** Lets nothing on the slip that is not on the shelf; to be called once that is known. */
-export function startStore(shelf: SlipProps["shelf"]): void {
-  const arrive = (isBack: boolean) => {
-    change(arrived(isBack, shelf));
-    if (!isBack && (hasSomething(state) || remembered("slip"))) keep();
+/**
+ * Follows the stored slip, once it is known what can be ordered: imports a shared one, and reads it again when another
+ * tab changes it or this page comes back from the back/forward cache.
+ *
+ * @returns stops that
+ */
+export function followStoredSlip(onShelf: SlipProps["shelf"]): () => void {
+  shelf = onShelf;
+  const refresh = (shared?: string | null) => {
+    if (state.isStored) setState(read());
+    if (shared) setState({ shared });
+    importShared();
   };
-  arrive(!isOpenedAnew());
-  addEventListener("pageshow", ({ persisted }) => persisted && arrive(true));
-  // An entry of this page may have an address from before the last packs; the slip is as it is now.
-  addEventListener("popstate", () => change({}));
+  // It is still in the address only if storage is blocked.
+  refresh(new URLSearchParams(location.search).get(storageName));
+  const listening = new AbortController();
+  const { signal } = listening;
+  addEventListener("pageshow", ({ persisted }) => persisted && refresh(), { signal });
+  // The key is null if all was deleted.
+  addEventListener("storage", ({ key }) => (key === null || key === storageName) && refresh(), { signal });
+  return () => listening.abort();
+}
+
+/** Puts the lines of a shared slip in place of one's own, which can be put back. */
+function importShared(): void {
+  if (state.shared === undefined) return;
+  const { lines, ...notices } = parseLines(state.shared, shelf);
+  const [shared, current] = [lines, state.lines].map(stringifyLines) as [string, string];
+  // After two shared slips in a row, one's own is still the one before.
+  const own = state.replaced?.shared === current ? state.replaced.own : current;
+  const isNew = lines.size > 0 && shared !== current;
+  const replaced = own && own !== shared ? { own, shared } : undefined;
+  changeSlip({ ...notices, shared: undefined, ...(isNew && { lines, isOpened: false, replaced }) });
 }

@@ -22,7 +22,8 @@ export const layoutSchema = fields({
     holiday: template("Said all day on a holiday: when it opens next.", ["day", "opens"]),
   },
   unavailable: fields({
-    text: "Said in place of a button that cannot work, because a part of the page has not loaded.",
+    text: "Said at a button that cannot work, because a part of the page has not loaded.",
+    retry: "The button after it that tries again.",
     chat: "The WhatsApp link after it.",
     message: "The message that chat starts with.",
   }).describe("What a visitor can do when a part of the page has not loaded."),

@@ -4,7 +4,7 @@ import { renderToString } from "react-dom/server";
 import { beforeEach, expect, test, vi } from "vitest";
 import { readContent } from "../../content/read.server";
 import { spicesOf } from "../../recipe/recipe-lines";
-import { remember } from "../../tab";
+import { remember } from "../../storage";
 import { RecipeCards } from "./RecipeCards";
 
 const content = readContent();

@@ -1,0 +1,101 @@
+import { useId, useState } from "react";
+import { renderToString } from "react-dom/server";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { hydrateIsland } from "./hydrate";
+
+/** An island with everything that a visitor may have touched before hydration. */
+function Form({ onTyped }: { onTyped: (text: string) => void }) {
+  const id = useId();
+  const [pressed, setPressed] = useState(0);
+  const [isTicked, setIsTicked] = useState(false);
+  return (
+    <form onInput={({ currentTarget }) => onTyped(String(new FormData(currentTarget).get("name")))}>
+      <label htmlFor={id}>Name</label>
+      <input id={id} name="name" />
+      <textarea name="message" />
+      <select name="region" defaultValue="">
+        <option value="" />
+        <option value="bihar" />
+      </select>
+      {["a", "b"].map((value) => (
+        <input key={value} type="radio" name="category" value={value} defaultChecked={value === "a"} />
+      ))}
+      <input type="checkbox" name="terms" onChange={(event) => setIsTicked(event.currentTarget.checked)} />
+      <details>
+        <summary>More</summary>
+      </details>
+      <details className="steps">
+        <summary>Steps</summary>
+      </details>
+      <button type="button" onClick={() => setPressed(pressed + 1)}>
+        <span>{isTicked ? "ticked" : "open"}</span> <b>{pressed}</b>
+      </button>
+    </form>
+  );
+}
+
+const page = { language: "en", phone: "", newTab: "", errorTitle: "" } as const;
+const onTyped = vi.fn();
+let island: HTMLElement;
+const one = <Found extends Element>(selector: string) => island.querySelector(selector) as Found; // All are in the form.
+
+beforeEach(() => {
+  onTyped.mockReset();
+  // React reports each island that it builds anew.
+  vi.spyOn(console, "error").mockReturnValue();
+  document.body.innerHTML = `<div id="i">${renderToString(<Form onTyped={onTyped} />)}</div>`;
+  island = document.getElementById("i") as HTMLElement; // Just written.
+});
+afterEach(() => vi.restoreAllMocks());
+
+/** What browsers and their extensions add to a page before its code has come. */
+const foreign: [string, () => void][] = [
+  ["nothing", () => {}],
+  ["a password manager's element after a field", () => one("input").after(document.createElement("div"))],
+  ["its button with a field before all others", () => one("form").prepend(...fragment("<button></button><input>"))],
+  ["a telephone link in a label", () => one("label").replaceChildren(...fragment('<a href="tel:1">Name</a>'))],
+  [
+    "translated texts",
+    () => {
+      for (const text of island.querySelectorAll("label, summary, b")) text.innerHTML = "<font><font>नाम</font></font>";
+    },
+  ],
+];
+const fragment = (html: string) => Array.from(document.createRange().createContextualFragment(html).childNodes);
+
+test.each(foreign)("hydration keeps all that a visitor did, with %s in the island", async (_, add) => {
+  add();
+  one<HTMLInputElement>("[name=name]").value = "Asha";
+  one<HTMLTextAreaElement>("[name=message]").value = "हल्दी\n2 kg";
+  one<HTMLSelectElement>("[name=region]").value = "bihar";
+  one<HTMLInputElement>("[value=b]").checked = true;
+  one<HTMLInputElement>("[name=terms]").checked = true;
+  one<HTMLDetailsElement>(".steps").open = true;
+  const pressed = one<HTMLButtonElement>("[type=button]");
+  const message = one<HTMLTextAreaElement>("[name=message]");
+  message.focus();
+  message.setSelectionRange(2, 3);
+  const current = await hydrateIsland(island, Form as never, { onTyped }, page);
+  expect(Object.fromEntries(new FormData(one<HTMLFormElement>("form")))).toEqual({
+    name: "Asha",
+    message: "हल्दी\n2 kg",
+    region: "bihar",
+    category: "b",
+    terms: "on",
+  });
+  expect([one<HTMLDetailsElement>("details").open, one<HTMLDetailsElement>(".steps").open]).toEqual([false, true]);
+  expect(document.activeElement).toBe(one("[name=message]"));
+  expect(one<HTMLTextAreaElement>("[name=message]").selectionStart).toBe(2);
+  // A press that was held back.
+  (current(pressed) as HTMLElement).click();
+  await vi.waitFor(() => expect(one("[type=button] b").textContent).toBe("1"));
+});
+
+test("components hear of what is restored", async () => {
+  one("input").after(document.createElement("div"));
+  one<HTMLInputElement>("[name=name]").value = "Asha";
+  one<HTMLInputElement>("[name=terms]").checked = true;
+  await hydrateIsland(island, Form as never, { onTyped }, page);
+  expect(onTyped).toHaveBeenLastCalledWith("Asha");
+  await vi.waitFor(() => expect(one("[type=button] span").textContent).toBe("ticked"));
+});

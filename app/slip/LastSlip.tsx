@@ -1,0 +1,44 @@
+import { use, useId } from "react";
+import type { OrderSlipWords } from "../content/schema/controls";
+import { interpolate } from "../interpolate";
+import { PageContext } from "../page-context";
+import { Button } from "../ui/Button";
+import styles from "./Slip.module.css";
+import { type FiledSlip, forgetLastSlip, repeatLastSlip } from "./store";
+
+interface LastSlipProps {
+  last: FiledSlip;
+  words: OrderSlipWords;
+  /** Called after either button, which is gone then: something else needs the focus. */
+  onDone?: () => void;
+}
+
+/** Offers to put the last order on the slip again: restaurants order the same lines every week. */
+export function LastSlip({ last, words, onDone }: LastSlipProps) {
+  const { language } = use(PageContext);
+  const id = useId();
+  const date = new Intl.DateTimeFormat(`${language}-IN`, { day: "numeric", month: "long" }).format(last.filed);
+  return (
+    <p className={styles.last}>
+      <Button
+        isSlim
+        onClick={() => {
+          repeatLastSlip(id);
+          onDone?.();
+        }}
+      >
+        {interpolate(words.repeat, { date })}
+      </Button>
+      <button
+        type="button"
+        className={styles.plain}
+        onClick={() => {
+          forgetLastSlip();
+          onDone?.();
+        }}
+      >
+        {words.forget}
+      </button>
+    </p>
+  );
+}

@@ -1,0 +1,15 @@
+import type { OrderSlipWords } from "../content/schema/controls";
+import styles from "./Slip.module.css";
+import { putOwnBack } from "./store";
+
+/** Says that a shared slip took the place of the visitor's own, and offers to put that one back. */
+export function ReplacedSlip({ className, words }: { className: string | undefined; words: OrderSlipWords }) {
+  return (
+    <p className={className}>
+      <span>{words.replaced}</span>{" "}
+      <button type="button" className={styles.plain} onClick={putOwnBack}>
+        {words.putOwnBack}
+      </button>
+    </p>
+  );
+}

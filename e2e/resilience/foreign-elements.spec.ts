@@ -1,0 +1,119 @@
+import { expect, type Page, test } from "@playwright/test";
+import { at, content, escaped } from "../content.ts";
+import { launchURL } from "../launch-site.ts";
+import { hold, hydrated, productCards } from "../support.ts";
+
+/**
+ * Password managers, grammar checkers and the browser's translation change a page before its scripts arrive. React then
+ * builds the islands anew: what a visitor did meanwhile must be restored.
+ */
+
+/** What each of them does to the page. */
+const changes = {
+  "a password manager": () => {
+    for (const input of document.querySelectorAll("main input, main textarea"))
+      input.after(document.createElement("com-password-button"));
+  },
+  "a browser that links telephone numbers": () => {
+    for (const label of document.querySelectorAll("main label"))
+      label.append(Object.assign(document.createElement("a"), { href: "tel:1", textContent: "1" }));
+  },
+  translation: () => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const found: Text[] = [];
+    while (texts.nextNode()) found.push(texts.currentNode as Text); // SHOW_TEXT visits text nodes only.
+    for (const text of found) {
+      if (!text.data.trim() || text.parentElement?.closest("script, style, option, textarea")) continue;
+      const [outer, inner] = [document.createElement("font"), document.createElement("font")];
+      inner.textContent = text.data;
+      outer.append(inner);
+      text.replaceWith(outer);
+    }
+    document.documentElement.classList.add("translated-ltr");
+  },
+};
+
+/** Opens a page that was changed before its scripts arrive. */
+async function openChanged(page: Page, address: string, change: () => void): Promise<() => void> {
+  const letThrough = await hold(page);
+  await page.goto(address, { waitUntil: "domcontentloaded" });
+  await page.evaluate(change);
+  return letThrough;
+}
+
+for (const origin of ["", launchURL])
+  for (const [who, change] of Object.entries(changes)) {
+    const set = origin ? "launch" : "specified";
+    for (const path of [at("/contact"), at("/distributors")])
+      test(`${set}: ${path} keeps what was typed, ticked and focused beside ${who}`, async ({ page }) => {
+        const letThrough = await openChanged(page, origin + path, change);
+        const form = page.locator("main form");
+        const select = form.locator("select").first();
+        await form.locator("[name=name]").fill("Asha");
+        await select.selectOption({ index: 2 });
+        const chosen = await select.inputValue();
+        for (const box of await form.getByRole("checkbox").all()) await box.check();
+        await form.locator("[name=message]").fill("5 kg हल्दी");
+        letThrough();
+        await hydrated(page);
+        await expect(form.locator("[name=name]")).toHaveValue("Asha");
+        await expect(form.locator("[name=message]")).toHaveValue("5 kg हल्दी");
+        await expect(form.locator("[name=message]")).toBeFocused();
+        await expect(select).toHaveValue(chosen);
+        for (const box of await form.getByRole("checkbox").all()) await expect(box).toBeChecked();
+        await expect(form.getByRole("button")).toBeEnabled();
+        // It can go on.
+        await page.keyboard.type("!");
+        await expect(form.locator("[name=message]")).toHaveValue("5 kg हल्दी!");
+      });
+
+    test(`${set}: the catalogue keeps its search, category and order beside ${who}`, async ({ page }) => {
+      const letThrough = await openChanged(page, origin + at("/products"), change);
+      const { name, category } = content.products[0] ?? { name: "", category: "" };
+      await page.getByRole("searchbox").fill(name);
+      await page.locator(`[name=category][value="${category}"]`).check({ force: true });
+      await page.locator("#sort").selectOption("spice");
+      letThrough();
+      await hydrated(page);
+      await expect(page.getByRole("searchbox")).toHaveValue(name);
+      await expect(page).toHaveURL(new RegExp(`q=.*category=${category}&sort=spice`));
+      await expect(productCards(page).first()).toContainText(name);
+    });
+
+    test(`${set}: a recipe keeps its ticks and open folds beside ${who}`, async ({ page }) => {
+      const letThrough = await openChanged(page, origin + at("/recipes"), change);
+      const card = page.getByRole("article").nth(1);
+      await card.locator("summary").first().click();
+      await card.locator("li input").first().check({ force: true });
+      letThrough();
+      await hydrated(page);
+      await expect(card.locator("details").first()).toHaveAttribute("open");
+      await expect(card.locator("li input").first()).toBeChecked();
+    });
+  }
+
+test("the first press on a pack of a translated page counts, however long it takes", async ({ page }) => {
+  const words = content.controlWords["order-slip"];
+  for (const pause of [0, 2000]) {
+    await page.goto(launchURL + at("/"), { waitUntil: "networkidle" });
+    await page.evaluate(() => localStorage.clear());
+    await page.reload({ waitUntil: "networkidle" });
+    await page.evaluate(changes.translation);
+    const pack = page.locator("main ul li > button").first();
+    await pack.scrollIntoViewIfNeeded();
+    await pack.hover();
+    await page.mouse.down();
+    await page.waitForTimeout(pause);
+    await page.mouse.up();
+    await expect(page.getByRole("complementary", { name: new RegExp(escaped(words.title)) })).toBeVisible();
+    await expect(pack).toHaveAttribute("data-count", "1");
+  }
+});
+
+test("each of three quick presses on a translated page counts", async ({ page }) => {
+  await page.goto(launchURL + at("/"), { waitUntil: "networkidle" });
+  await page.evaluate(changes.translation);
+  const pack = page.locator("main ul li > button").first();
+  await pack.click({ clickCount: 3 });
+  await expect(pack).toHaveAttribute("data-count", "3");
+});
