@@ -292,7 +292,7 @@ test("a link that is followed before the slip's code has loaded does not lose a 
   await expect(strip(page)).toContainText(counted(2));
 });
 
-test("Home fetches scripts once it has loaded, runs none before a pack is pressed, and reads the same without", async ({
+test("Home loads scripts only after the page, hydrates nothing before a press, and reads the same without", async ({
   page,
   browser,
 }) => {

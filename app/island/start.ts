@@ -35,8 +35,6 @@ export function testFeatures({ live }: typeof marks): void {
 export function startIslands(
   /** Loads app/entry.client.tsx. */
   load: () => Promise<Entry>,
-  /** Its address, and those of what it imports. */
-  files: readonly string[],
   names: typeof marks,
   timings: Readonly<Record<IslandName, IslandTiming>>,
 ): void {
@@ -70,7 +68,7 @@ export function startIslands(
     const entry = await load();
     await released;
     const notice = noticeOf();
-    if (notice) {
+    if (notice && failed) {
       // Out of the island: React expects its own elements there.
       document.querySelector("main")?.before(notice);
       notice.hidden = true;
@@ -137,15 +135,11 @@ export function startIslands(
   addEventListener("pageshow", ({ persisted }) => persisted && wakeStored());
   addEventListener("storage", wakeStored); // Another tab has started one.
 
-  // The service worker fetches the same files a little later, so this costs no data.
+  // The first press need not wait for the code. It costs no data: the service worker fetches the same files.
   const { connection } = navigator as { connection?: { saveData: boolean; effectiveType: string } };
   const whenIdle = self.requestIdleCallback ?? setTimeout;
-  const preload = () => {
-    for (const href of files)
-      document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
-  };
   if (!connection?.saveData && !connection?.effectiveType.endsWith("2g"))
-    addEventListener("load", () => whenIdle(preload));
+    addEventListener("load", () => whenIdle(() => load().catch(console.error)));
 
   for (const type of ["pointerdown", "focusin", "click"])
     addEventListener(

@@ -11,8 +11,8 @@ export function InlineScript<const Args extends readonly unknown[]>({ run, args 
 }
 
 /**
- * The same for a function whose first argument imports a module, whose address only the build knows, together with the
- * other modules that it needs. The second argument is the addresses of them all.
+ * The same for a function whose first argument imports a module, whose address only the build knows; and at the same
+ * time the other modules, which it needs.
  */
 export function ImportingScript<const Args extends readonly unknown[]>({
   run,
@@ -20,13 +20,16 @@ export function ImportingScript<const Args extends readonly unknown[]>({
   others,
   args,
 }: {
-  run: (load: () => Promise<never>, files: readonly string[], ...args: Args) => void;
+  run: (load: () => Promise<never>, ...args: Args) => void;
   module: string;
   others: readonly string[];
   args: Args;
 }) {
-  const load = `() => {${others.map(importing).join("")} return ${importing(module)}}`;
-  return <Script code={`(${run})(${[load, ...[[module, ...others], ...args].map(literal)].join()})`} />;
+  return (
+    <Script
+      code={`(${run})(${[`() => {${others.map(importing).join("")} return ${importing(module)}}`, ...args.map(literal)].join()})`}
+    />
+  );
 }
 
 const importing = (address: string) => `import(${literal(address)});`;
