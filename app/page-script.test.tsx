@@ -63,6 +63,7 @@ test.each([
   "the sheet is used once the first picture %s; what was hidden appears, even if it fails",
   (_, type, milliseconds) => {
     for (const end of ["load", "error"]) {
+      vi.clearAllTimers(); // Those of the page opened before.
       const { picture, sheet } = openWithPicture();
       vi.advanceTimersByTime(1900);
       expect([sheet?.rel, isHidden()]).toEqual(["preload", true]);
@@ -75,6 +76,14 @@ test.each([
   },
 );
 
+test("a sheet that stalls hides the page for at most four seconds", () => {
+  const { sheet } = openWithPicture();
+  vi.advanceTimersByTime(3900);
+  expect([sheet?.rel, isHidden()]).toEqual(["stylesheet", true]);
+  vi.advanceTimersByTime(200);
+  expect(isHidden()).toBe(false);
+});
+
 test("the sheet is used at once in a page that is reloaded, or prepared before the click", () => {
   vi.stubGlobal("performance", { getEntriesByType: () => [{ type: "reload" }] });
   const reloaded = openWithPicture();
@@ -82,7 +91,6 @@ test("the sheet is used at once in a page that is reloaded, or prepared before t
   Object.defineProperty(document, "prerendering", { value: true, configurable: true });
   const prepared = openWithPicture();
   Reflect.deleteProperty(document, "prerendering");
-  vi.advanceTimersByTime(0);
   for (const { sheet } of [reloaded, prepared]) expect(sheet?.rel).toBe("stylesheet");
 });
 

@@ -11,21 +11,26 @@ export function pageScript({ spice }: typeof marks, serviceWorker: string): void
   const { prerendering: isPrerendering } = document as { prerendering?: boolean }; // Only Chromium has it.
   const isFresh = !location.hash && opening?.type === "navigate";
 
-  // Where the first view has a picture, the build only preloads the sheet: used when it arrives, it would have the page
-  // laid out anew before the picture is painted. Until it is used, all below is hidden (styles/layout.css), but not for
-  // ever if the picture takes long or the sheet fails. A page that is prepared before the click paints nothing yet.
+  // The build only preloads the style sheet. Applying it on arrival would trigger a re-layout before the picture of the
+  // first view is painted, so this waits for the picture, for at most two seconds. Until then all below the first view is
+  // hidden (styles/layout.css). If the sheet stalls, the rest is shown without it. A prerendered page paints nothing yet.
   const sheet = document.querySelector<HTMLLinkElement>("link[as=style]");
   if (sheet) {
     page.toggleAttribute("data-unstyled", true);
-    const useSheet = () => {
+    const showAll = () => page.removeAttribute("data-unstyled");
+    const applySheet = () => {
       if (sheet.rel === "stylesheet") return;
-      sheet.onload = sheet.onerror = () => page.removeAttribute("data-unstyled");
+      sheet.onload = sheet.onerror = showAll;
       sheet.rel = "stylesheet";
     };
     const picture = document.querySelector<HTMLImageElement>("img[fetchpriority=high]");
-    const painted = () => requestAnimationFrame(() => setTimeout(useSheet));
+    const painted = () => requestAnimationFrame(() => setTimeout(applySheet));
     for (const type of ["load", "error"]) picture?.addEventListener(type, painted);
-    setTimeout(useSheet, isFresh && picture?.complete === false && !isPrerendering ? 2000 : 0);
+    // Otherwise at once: `load` must wait for the sheet, because browsers scroll to a fragment, or to where the page was
+    // left, no later than that.
+    if (isFresh && picture?.complete === false && !isPrerendering) setTimeout(applySheet, 2000);
+    else applySheet();
+    setTimeout(showAll, 4000);
   }
 
   // Bands and cards out of view are not laid out (styles/layout.css) until the browser is idle, then one at a time. Not if the page

@@ -156,7 +156,7 @@ export async function withoutCache(page: Page): Promise<void> {
 }
 
 /** Delays the page's scripts, or other files, until the returned function is called. */
-export async function hold(page: Page, files = "**/*.js"): Promise<() => void> {
+export async function hold(page: Page, files: string | RegExp = "**/*.js"): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(files, async (route) => {
     await promise;

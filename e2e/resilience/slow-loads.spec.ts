@@ -2,11 +2,12 @@ import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
 import { expect, type Page, test } from "@playwright/test";
+import { readContent } from "../../app/content/read.server.ts";
 import { defaultLanguage } from "../../app/languages.ts";
 import { portOf } from "../../testing/ask.ts";
 import { fileOf } from "../../tools/build/site-folder.ts";
 import { createSiteServer } from "../../tools/serve.ts";
-import { hold, pathsIn, withoutCache } from "../support.ts";
+import { hold, hydrated, pathsIn, unhydrated, withoutCache } from "../support.ts";
 
 /** Nothing moves while a page arrives bit by bit, as over any slow connection (see tools/build/reserved-lines.ts). */
 
@@ -27,6 +28,7 @@ async function shift(page: Page): Promise<number> {
 
 // Not in Hindi: a system without Devanagari draws a box for each letter, and how wide they are together is chance.
 const paths = [...pathsIn(defaultLanguage), "/404"];
+const fileAt = (path: string) => `build/client/${fileOf(path)}`;
 
 for (const width of [360, 1440])
   test(`nothing moves while documents arrive in pieces, nor when their fonts arrive late, ${width} pixels wide`, async ({
@@ -37,7 +39,7 @@ for (const width of [360, 1440])
     const server = createServer(async (request, response) => {
       const path = paths.find((path) => path === request.url);
       if (!path) return site.emit("request", request, response);
-      const text = readFileSync(`build/client/${fileOf(path)}`, "utf8");
+      const text = readFileSync(fileAt(path), "utf8");
       const [start, end] = [text.indexOf("<section"), text.indexOf("</section>")];
       response.setHeader("Content-Type", "text/html; charset=utf-8");
       let sent = 0;
@@ -61,3 +63,47 @@ for (const width of [360, 1440])
     }
     server.close();
   });
+
+for (const picture of ["arrives", "stalls too"])
+  test(`a style sheet that stalls hides no page for more than a few seconds, also if the first picture ${picture}`, async ({
+    page,
+  }) => {
+    // Without a picture in the first view, and with one.
+    const [plain, pictured] = [false, true].map((isWanted) =>
+      paths.find((path) => isWanted === /<img[^>]* fetchpriority="?high/i.test(readFileSync(fileAt(path), "utf8"))),
+    );
+    for (const path of [plain, pictured]) {
+      if (!path) throw new Error("All pages have a picture in the first view, or none has");
+      await hold(page, "**/*.css");
+      if (picture === "stalls too") await hold(page, /\.(avif|webp|jpg|png)$/);
+      await page.goto(path, { waitUntil: "domcontentloaded" });
+      const last = page.locator("main > section").last().getByRole("heading").first();
+      for (const part of [last, page.getByRole("contentinfo")]) await expect(part, path).toBeVisible({ timeout: 5000 });
+      await expect(page.locator(unhydrated)).toHaveCount(0);
+      await page.unrouteAll({ behavior: "ignoreErrors" });
+    }
+  });
+
+test("where the style sheet is late, a page is scrolled to its fragment, or to where it was left", async ({ page }) => {
+  const { slug } = readContent(defaultLanguage).products.at(-1) ?? { slug: "" };
+  await withoutCache(page);
+  const holdSheet = async () => setTimeout(await hold(page, "**/*.css"), 1000);
+  await holdSheet();
+  for (const path of ["/", "/products"]) {
+    await page.goto(`${path}#${slug}`);
+    await hydrated(page);
+    await expect(page.locator(`main li#${slug}`)).toBeInViewport();
+  }
+  // At a fragment everything is laid out at once: the position is final.
+  const place = () => page.evaluate(() => scrollY);
+  const left = await place();
+  expect(left).toBeGreaterThan(1000);
+  for (const back of [() => page.reload(), () => page.goBack()]) {
+    await page.unrouteAll({ behavior: "ignoreErrors" });
+    await holdSheet();
+    await back();
+    await hydrated(page);
+    await expect.poll(async () => Math.abs((await place()) - left)).toBeLessThan(20);
+    await page.goto("/404");
+  }
+});

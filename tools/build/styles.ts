@@ -6,8 +6,8 @@ import type { SiteFolder } from "./site-folder.ts";
 
 /**
  * Splits the site's styles. What the first view needs is inlined, so no request delays the first paint. One sheet for
- * all documents has every rule and is linked right after the first view: what follows waits for it and is never shown
- * unstyled.
+ * all documents has every rule and is preloaded right after the first view. app/page-script.ts applies it, and hides what
+ * follows until then. Without scripts it is linked there.
  */
 export async function splitStyles(site: SiteFolder, documents: Documents, faces: string): Promise<void> {
   const linked = [...documents.values()].flatMap((document) => [...document.querySelectorAll("link[rel=stylesheet]")]);
@@ -29,19 +29,12 @@ export async function splitStyles(site: SiteFolder, documents: Documents, faces:
     link.setAttribute("href", sheet);
     // The first view's fonts and picture go before it.
     link.setAttribute("fetchpriority", "low");
-    // Firefox shows what follows a style sheet before it has loaded, unless a script after the sheet waits for it.
-    band.after(link, ...document.querySelectorAll("body > script:not([src], [type])"));
-    if (band.querySelector("img[fetchpriority=high]")) preload(link);
+    const fallback = document.createElement("noscript");
+    fallback.append(link.cloneNode());
+    link.setAttribute("rel", "preload");
+    link.setAttribute("as", "style");
+    band.after(link, fallback, ...document.querySelectorAll("body > script:not([src], [type])"));
   }
-}
-
-/** Leaves the use of a sheet to app/page-script.ts. Without scripts it is used as it was. */
-function preload(link: Element): void {
-  const fallback = link.ownerDocument.createElement("noscript");
-  fallback.append(link.cloneNode());
-  link.setAttribute("rel", "preload");
-  link.setAttribute("as", "style");
-  link.after(fallback);
 }
 
 /** The rules of a flat sheet that the first view of a document needs. */
