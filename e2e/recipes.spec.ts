@@ -4,9 +4,9 @@ import { interpolate } from "../app/interpolate.ts";
 import { scaleMeasure } from "../app/recipe/amounts.ts";
 import { recipeLines } from "../app/recipe/recipe-lines.ts";
 import { attributesOf, documentAt, mainOf, sectionsOf, textsOf } from "./built.ts";
-import { at, content, controlWords } from "./content.ts";
+import { at, content, controlWords, otherLanguageNames } from "./content.ts";
 import { specified } from "./specified.ts";
-import { expectAccessible, hold, settled, unfoldAll, watch } from "./support.ts";
+import { expectAccessible, hold, hydrated, linkName, settled, unfoldAll, watch } from "./support.ts";
 
 const path = at("/recipes");
 const words = content.pages.recipes;
@@ -153,33 +153,75 @@ test("other servings change the amounts of ingredients and spices, and no other 
   }
 });
 
-test("a reload keeps servings and ticks, also after a step to another card", { tag: "@engines" }, async ({ page }) => {
-  await open(page);
-  const [facts] = recipes;
-  if (!facts) throw new Error("There is no recipe");
-  const { slug, title, serves } = facts;
-  const [, second] = recipeLines(content, facts).ingredients;
-  const recipe = page.locator(`article#${slug}`);
-  const boxes = recipe.locator("ul").getByRole("checkbox", { checked: true });
-  await unfoldAll(page);
-  await recipe.getByText(second?.name ?? "", { exact: true }).click();
-  await recipe.locator("ul").getByRole("checkbox").first().press("Space");
-  await stepper(page, title).getByRole("button", { name: words.cookAlong.more, exact: true }).click();
-  await page.goto(`${path}#${recipes[1]?.slug}`);
-  await page.reload();
-  await expect(recipe.getByRole("definition").last()).toHaveText(String(serves + 1));
-  await expect(boxes).toHaveCount(2);
-  // Another visit begins anew.
-  await page.goto("about:blank");
-  await open(page);
-  const expectNew = async () => {
-    await expect(stepper(page, title)).toBeVisible();
-    await expect(recipe.getByRole("definition").last()).toHaveText(String(serves));
-    await expect(boxes).toHaveCount(0);
+test("folds, ticks and servings stay through a reload, Back, a link back and the other language", {
+  tag: "@engines",
+}, async ({ page }) => {
+  const [opened, cooked] = recipes;
+  if (!opened || !cooked) throw new Error("There are no two recipes");
+  const card = ({ slug }: { slug: string }) => page.locator(`article#${slug}`);
+  const summary = (recipe: { slug: string }, index: number) => card(recipe).locator("summary").nth(index);
+  const expectKept = async () => {
+    await hydrated(page);
+    await expect(card(cooked).getByRole("definition").last()).toHaveText(String(cooked.serves + 1));
+    await expect(card(cooked).locator("ul").getByRole("checkbox", { checked: true })).toHaveCount(2);
+    const folds = [opened, cooked].map((recipe) =>
+      card(recipe)
+        .locator("details")
+        .evaluateAll((folds) => folds.map((fold) => fold.matches("[open]"))),
+    );
+    expect(await Promise.all(folds)).toEqual([
+      [false, true],
+      [true, true],
+    ]);
   };
-  await expectNew();
+  await open(page);
+  await hydrated(page);
+  // The first one is open in the document.
+  for (const fold of [summary(opened, 0), summary(opened, 1), summary(cooked, 0), summary(cooked, 1)])
+    await fold.click();
+  const boxes = card(cooked).locator("ul").getByRole("checkbox");
+  for (const box of [boxes.first(), boxes.nth(1)]) await box.check();
+  await stepper(page, cooked.title).getByRole("button", { name: words.cookAlong.more, exact: true }).click();
+  await expectKept();
   await page.reload();
-  await expectNew();
+  await expectKept();
+  await page.goto(at("/about"));
+  await page.goBack();
+  await expectKept();
+  await page.goto(at("/about"));
+  await page
+    .getByRole("link", { name: linkName(path), exact: true })
+    .last()
+    .click();
+  await expectKept();
+  for (const name of otherLanguageNames) {
+    await page.getByRole("banner").getByRole("link", { name, exact: true }).first().click();
+    await expectKept();
+    await page.goBack();
+  }
+  // A link to a recipe opens its card; the rest stays.
+  await page.goto(at("/about"));
+  await page.goto(`${path}#${opened.slug}`);
+  await hydrated(page);
+  await expect(card(opened).locator("details[open]")).toHaveCount(2);
+  await expect(boxes.first()).toBeChecked();
+  await summary(opened, 0).click();
+  await page.reload();
+  await expectKept();
+});
+
+test("a tick that was removed does not come back with an older page of the tab", async ({ page }) => {
+  const boxes = page.getByRole("article").first().locator("ul").getByRole("checkbox");
+  await open(page);
+  await hydrated(page);
+  await boxes.first().check();
+  await page.goto(at("/about"));
+  await open(page);
+  await hydrated(page);
+  await boxes.first().uncheck();
+  for (const _ of ["about", "recipes"]) await page.goBack();
+  await hydrated(page);
+  await expect(boxes.first()).not.toBeChecked();
 });
 
 test("what helps while cooking is accessible, and large enough for a wet finger", async ({ page }) => {

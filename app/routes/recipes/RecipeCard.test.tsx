@@ -1,10 +1,11 @@
 import { act, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { useLayoutEffect } from "react";
 import { renderToString } from "react-dom/server";
 import { beforeEach, expect, test, vi } from "vitest";
 import { readContent } from "../../content/read.server";
 import { spicesOf } from "../../recipe/recipe-lines";
-import { remember } from "../../storage";
+import { remember, remembered } from "../../storage";
 import { RecipeCards } from "./RecipeCards";
 
 const content = readContent();
@@ -29,8 +30,8 @@ type Card = ReturnType<typeof open>;
 
 const servesOf = (card: Card) => card.getAllByRole("definition").at(-1)?.textContent;
 const more = (card: Card) => card.getByRole("button", { name: words.cookAlong.more, hidden: true });
-const [, facts] = content.recipes;
-if (!facts) throw new Error("There is no second recipe");
+type Recipe = (typeof content.recipes)[number];
+const [{ slug: firstSlug }, facts] = content.recipes as [Recipe, Recipe];
 
 beforeEach(() => {
   vi.restoreAllMocks();
@@ -60,17 +61,73 @@ test("the address of a recipe opens its ingredients and steps, at once or later"
   expect(isOpen()).toEqual([true, true]);
 });
 
-test("a box that was ticked before the code loaded stays ticked, beside those that the tab remembers", () => {
-  const [first = "", second = ""] = facts.ingredients.map(({ id }) => id);
-  vi.spyOn(performance, "getEntriesByType").mockReturnValue([{ type: "reload" }] as never);
-  remember(`recipe ${facts.slug}`, { servings: facts.serves, ticked: [second] });
+/** Hydrates the cards of a document that a visitor has used before the code loaded. */
+function hydrateAfter(use: (card: (slug: string) => HTMLElement) => void) {
   const cards = <RecipeCards recipes={recipes} words={words} />;
   const container = document.body.appendChild(document.createElement("div"));
   container.innerHTML = renderToString(cards);
-  const boxes = () => [...container.querySelectorAll<HTMLInputElement>(`#${facts.slug} [type=checkbox]`)];
-  for (const box of boxes()) box.checked = box.name === first;
+  const card = (slug: string) => container.querySelector(`#${slug}`) as HTMLElement; // Just rendered.
+  use(card);
   render(cards, { container, hydrate: true });
+  return {
+    boxes: [...card(facts.slug).querySelectorAll<HTMLInputElement>("[type=checkbox]")],
+    folds: (slug: string) => Array.from(card(slug).querySelectorAll("details"), ({ open }) => open),
+  };
+}
+
+test("a box that was ticked before the code loaded stays ticked, beside those that the tab remembers", () => {
+  const [first = "", second = ""] = facts.ingredients.map(({ id }) => id);
+  remember(`ticks ${facts.slug}`, [second]);
+  const { boxes } = hydrateAfter((card) => card(facts.slug).querySelector<HTMLElement>(`[name="${first}"]`)?.click());
+  expect(boxes.flatMap(({ name, checked }) => (checked ? name : []))).toEqual([first, second]);
+  expect(remembered(`ticks ${facts.slug}`)).toEqual([first, second]);
+});
+
+test("a tick that is restored while the island is built anew does not replace those that the tab remembers", () => {
+  const [first = "", second = ""] = facts.ingredients.map(({ id }) => id);
+  remember(`ticks ${facts.slug}`, [second]);
+  const boxes = () => [...document.querySelectorAll<HTMLInputElement>(`#${facts.slug} [type=checkbox]`)];
+  function Restored() {
+    useLayoutEffect(() => boxes()[0]?.click(), []);
+    return <RecipeCards recipes={recipes} words={words} />;
+  }
+  render(<Restored />);
   expect(boxes().flatMap(({ name, checked }) => (checked ? name : []))).toEqual([first, second]);
+  expect(remembered(`ticks ${facts.slug}`)).toEqual([first, second]);
+});
+
+test("folds are as the tab remembers them, but for those that were pressed before the code loaded", () => {
+  remember(`folds ${firstSlug}`, [false, true]);
+  remember(`folds ${facts.slug}`, [false, false]);
+  const { folds } = hydrateAfter((card) => card(facts.slug).querySelectorAll("details")[1]?.toggleAttribute("open"));
+  expect([folds(firstSlug), folds(facts.slug)]).toEqual([
+    [false, true],
+    [false, true],
+  ]);
+  expect(remembered(`folds ${facts.slug}`)).toEqual([false, true]);
+});
+
+test.each([
+  ["navigate", true],
+  ["reload", false],
+  ["back_forward", false],
+])("a card that the address names was closed; %s opens it: %s", (type, isOpened) => {
+  vi.spyOn(performance, "getEntriesByType").mockReturnValue([{ type }] as never);
+  location.hash = firstSlug;
+  remember(`folds ${firstSlug}`, [false, false]);
+  expect(hydrateAfter(() => {}).folds(firstSlug)).toEqual([isOpened, isOpened]);
+});
+
+test("a page from the back/forward cache follows what another page of the tab has changed since", () => {
+  const [first = "", second = ""] = facts.ingredients.map(({ id }) => id);
+  const { boxes, folds } = hydrateAfter((card) =>
+    card(facts.slug).querySelector<HTMLElement>(`[name="${first}"]`)?.click(),
+  );
+  remember(`ticks ${facts.slug}`, [second]);
+  remember(`folds ${firstSlug}`, [false, false]);
+  act(() => void dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true })));
+  expect(boxes.flatMap(({ name, checked }) => (checked ? name : []))).toEqual([second]);
+  expect(folds(firstSlug)).toEqual([false, false]);
 });
 
 test("the bowls of the drawn spice box are those of the dish's spices", () => {

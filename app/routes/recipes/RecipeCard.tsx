@@ -30,7 +30,7 @@ interface RecipeCardProps {
 export function RecipeCard({ recipe, words, isOpen }: RecipeCardProps) {
   const { slug, title, spices, serves, order } = recipe;
   const { language } = use(PageContext);
-  const { form, servings, keep } = useCooking(recipe);
+  const { card, servings, saveServings, saveTicks, saveFolds } = useCooking(recipe, [isOpen, false]);
   const id = useId();
   const line = ({ card, ...ingredient }: Ingredient & { card?: string | undefined }) => {
     const { measure, name } = writeLine(scaleMeasure(ingredient, serves, servings), language, words.units);
@@ -42,7 +42,7 @@ export function RecipeCard({ recipe, words, isOpen }: RecipeCardProps) {
   };
   const actionName = ({ label }: { label: string }) => interpolate(words.actionFor, { action: label, name: title });
   return (
-    <article className={styles.recipe} {...{ [marks.spice]: spices[0]?.id }} id={slug} ref={openIfNamed}>
+    <article className={styles.recipe} {...{ [marks.spice]: spices[0]?.id }} id={slug} ref={card}>
       <header>
         {recipe.drawing ? (
           <img
@@ -104,10 +104,12 @@ export function RecipeCard({ recipe, words, isOpen }: RecipeCardProps) {
           </div>
         ) : null}
         {recipe.beforehand ? <Note label={words.beforehand}>{recipe.beforehand}</Note> : null}
-        <details open={isOpen}>
+        {/* The warning would be for what the visitor has opened before hydration. */}
+        <details open={isOpen} onToggle={saveFolds} suppressHydrationWarning>
           <summary>{words.ingredients}</summary>
-          <ServingsStepper {...{ recipe, servings }} onChange={keep} words={words.cookAlong} />
-          <form method="dialog" ref={form} onChange={() => keep(servings)}>
+          <ServingsStepper {...{ recipe, servings }} onChange={saveServings} words={words.cookAlong} />
+          {/* The browser would restore older ticks than those that the tab remembers. */}
+          <form method="dialog" autoComplete="off" onChange={saveTicks}>
             <ul className={styles.ingredients}>
               {recipe.ingredients.map((ingredient) => (
                 <li key={ingredient.id}>
@@ -121,7 +123,7 @@ export function RecipeCard({ recipe, words, isOpen }: RecipeCardProps) {
             </ul>
           </form>
         </details>
-        <details>
+        <details onToggle={saveFolds} suppressHydrationWarning>
           <summary>{words.steps}</summary>
           <KeepScreenOn words={words.cookAlong} />
           <ol>
@@ -141,19 +143,6 @@ export function RecipeCard({ recipe, words, isOpen }: RecipeCardProps) {
       </div>
     </article>
   );
-}
-
-/**
- * Opens the ingredients and steps of a card whenever the address names it. The build knows no fragment; whether they stay
- * open is the visitor's choice.
- */
-function openIfNamed(card: HTMLElement) {
-  const open = () => {
-    if (location.hash === `#${card.id}`) for (const fold of card.querySelectorAll("details")) fold.open = true;
-  };
-  open();
-  addEventListener("hashchange", open);
-  return () => removeEventListener("hashchange", open);
 }
 
 /** A sentence that is not a step: what is done beforehand, a tip, a swap. */
