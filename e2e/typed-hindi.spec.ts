@@ -1,4 +1,4 @@
-import { expect, type Locator, test } from "@playwright/test";
+import { expect, type Locator, type Page, test } from "@playwright/test";
 import sharp from "sharp";
 import { languages, pathIn } from "../app/languages.ts";
 import type { PagePath } from "../app/pages.ts";
@@ -6,7 +6,7 @@ import { content } from "./content.ts";
 import { launchURL } from "./launch-site.ts";
 import { open, restyle } from "./support.ts";
 
-/** Hindi that people type keeps its tops and tails, in a text face, in every field of both languages. */
+/** What people type is shown in system faces, and keeps its tops and tails in every field of both languages. */
 
 // High enough for all fields of a form.
 test.use({ baseURL: launchURL, viewport: { width: 390, height: 2400 } });
@@ -80,5 +80,101 @@ for (const language of languages) {
     await open(page, `${pathIn(language, "/about")}?slip=${slug}.500gm.2`);
     await page.locator("#slip aside button").click();
     await expectAllWhole(page.locator(`#slip ${fields}`));
+  });
+}
+
+/** Words whose conjuncts a font that was cut for other words would break, and Latin ones. */
+const words = "द्राक्ष श्रद्धा ब्राह्मणे Łucja";
+
+/** What Chrome's DevTools say of a node. */
+interface DOMNode {
+  nodeId: number;
+  children?: DOMNode[];
+  shadowRoots?: DOMNode[];
+}
+
+/** Expects that system faces draw these elements, in this weight if one is given. */
+async function expectSystemFaces(page: Page, selector: string, weight = "400"): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  for (const domain of ["DOM", "CSS"] as const) await session.send(`${domain}.enable`);
+  const { root } = await session.send("DOM.getDocument", { depth: -1, pierce: true });
+  const { nodeIds } = await session.send("DOM.querySelectorAll", { nodeId: root.nodeId, selector });
+  let glyphs = 0;
+  for (const nodeId of withShadows(root, new Set(nodeIds))) {
+    const { fonts } = await session.send("CSS.getPlatformFontsForNode", { nodeId });
+    for (const { familyName, isCustomFont, glyphCount } of fonts) {
+      expect({ familyName, isCustomFont }, selector).toEqual({
+        familyName: expect.not.stringMatching(/^(Eczar|Anek|Hind)/),
+        isCustomFont: false,
+      });
+      glyphs += glyphCount;
+    }
+  }
+  expect(glyphs, selector).toBeGreaterThan(0);
+  if (weight)
+    for (const element of await page.locator(selector).all()) await expect(element).toHaveCSS("font-weight", weight);
+  await session.detach();
+}
+
+/** These nodes, and all in the browser's own shadow trees of them, such as the text in a field. */
+function withShadows(node: DOMNode, wanted: ReadonlySet<number>): number[] {
+  const isWanted = wanted.has(node.nodeId);
+  const all = (node: DOMNode): number[] => [node.nodeId, ...(node.children ?? []).flatMap(all)];
+  return [
+    ...(isWanted ? [node.nodeId, ...(node.shadowRoots ?? []).flatMap(all)] : []),
+    ...(node.children ?? []).flatMap((child) => withShadows(child, wanted)),
+  ];
+}
+
+/** The innermost elements that show what was typed, by an attribute. */
+async function markShown(page: Page, text: string): Promise<string> {
+  await expect(page.getByText(text).first()).toBeVisible();
+  await page.evaluate((text) => {
+    for (const element of document.querySelectorAll("body :not(script)"))
+      element.toggleAttribute(
+        "data-shows-typed",
+        [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.includes(text)),
+      );
+  }, text);
+  return "[data-shows-typed]";
+}
+
+for (const language of languages) {
+  test(`typed words are shown in a system face, in regular weight, on ${language} pages`, async ({ page }) => {
+    const field = (name: string) => page.locator(`main [name="${name}"]`);
+    await open(page, pathIn(language, "/products"));
+    await field("q").fill(words);
+    // The badge and the link that asks for it.
+    await expect(page.getByRole("link").filter({ hasText: words })).toBeVisible();
+    await expectSystemFaces(page, await markShown(page, words));
+    await expect(page.locator("[data-shows-typed]")).toHaveCount(2);
+    await expectSystemFaces(page, "#q");
+
+    await open(page, pathIn(language, "/contact"));
+    for (const name of ["name", "subject", "message"]) await field(name).fill(words);
+    await field("email").fill("asha@example");
+    for (const selector of ["[name=name]", "[name=subject]", "[name=message]"])
+      await expectSystemFaces(page, `main ${selector}`);
+    await page.locator("main form [type=submit]").click();
+    await expectSystemFaces(page, await markShown(page, words));
+    // The doubt and the letter.
+    await expectSystemFaces(page, await markShown(page, "asha@example"));
+    await expect(page.locator("[data-shows-typed]")).toHaveCount(2);
+
+    await open(page, `${pathIn(language, "/about")}?slip=${slug}.500gm.2`);
+    await page.locator("#slip aside button").click();
+    for (const all of await page.locator("#slip dialog :is(textarea, label input)").all()) await all.fill(words);
+    await expectSystemFaces(page, "#slip dialog :is(textarea, input)");
+  });
+
+  test(`a ${language} page that the browser translated is drawn in system faces`, async ({ page }) => {
+    for (const translated of ["mr", "class"]) {
+      await open(page, pathIn(language, "/products"));
+      await page.evaluate((how) => {
+        if (how === "class") document.documentElement.classList.add("translated-ltr");
+        else document.documentElement.lang = how;
+      }, translated);
+      await expectSystemFaces(page, "body *", "");
+    }
   });
 }

@@ -4,6 +4,8 @@ import { interpolate } from "../interpolate";
 import { PageContext } from "../page-context";
 import { Button } from "../ui/Button";
 import { Icon } from "../ui/Icon";
+import { Interpolated } from "../ui/Interpolated";
+import { Typed } from "../ui/Typed";
 import type { Doubt } from "./doubts";
 import { telLink } from "./links";
 import styles from "./Review.module.css";
@@ -61,7 +63,9 @@ export function Review({ words, message, isShortened, shortened, doubts, onSend,
           <h3>{words.doubts.title}</h3>
           <ul className="list">
             {doubts.map(({ name, value }) => (
-              <li key={name}>{interpolate(words.doubts[name], { value })}</li>
+              <li key={name}>
+                <Interpolated sentence={words.doubts[name]} values={{ value: <Typed>{value}</Typed> }} />
+              </li>
             ))}
           </ul>
         </div>
@@ -71,7 +75,7 @@ export function Review({ words, message, isShortened, shortened, doubts, onSend,
           <Icon name="wa" />
           <span>{interpolate(words.to, number)}</span>
         </p>
-        <p className={styles.text} ref={text}>
+        <p className={`${styles.text} typed`} ref={text}>
           {message}
         </p>
         <p className={`${styles.state} cap`}>{words.state}</p>

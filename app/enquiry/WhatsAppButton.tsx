@@ -10,7 +10,7 @@ interface WhatsAppButtonProps {
   phone?: string;
   /** The message the chat starts with; without one, the chat opens empty. */
   message?: string;
-  label: string;
+  label: ReactNode;
   /** A longer name for screen readers; it must start with the label. */
   name?: string;
   isSlim?: boolean;
@@ -31,7 +31,7 @@ export function WhatsAppButton({ phone, message, label, name, ...rest }: WhatsAp
     >
       <Icon name="wa" />
       <span>
-        {label}
+        <span>{label}</span>
         {name ? null : <NewTab>{chat.newTab}</NewTab>}
       </span>
     </ButtonLink>
@@ -43,7 +43,7 @@ export function WhatsAppLink({ message, children }: { message: string; children:
   const { phone, newTab } = use(PageContext);
   return (
     <a href={whatsappLink(phone, message)} target="_blank" rel="noopener">
-      {children}
+      <span>{children}</span>
       <NewTab>{newTab}</NewTab>
     </a>
   );

@@ -9,6 +9,9 @@ const repeated = [
   { written: '"every-category"', every: categories.map((category) => `"${category}"`) },
 ];
 
+/** Matches all that is in a language of the site. Not repeated, because it is used inside `:not()`. */
+const anyLanguage = `:is(${languages.map((language) => `:lang(${language})`).join()})`;
+
 /**
  * Repeats the rules of style sheets for every language in other letters than Latin, with its own faces, and for every
  * category.
@@ -33,6 +36,7 @@ export function repeatedRulesPlugin(): Plugin {
                   }
                   for (const { written, every } of repeated)
                     rule.selectors = repeatedSelectors(rule.selectors, written, every);
+                  rule.selector = rule.selector.replaceAll(':lang("every-language")', anyLanguage);
                 });
               },
             },

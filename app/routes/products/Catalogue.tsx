@@ -1,12 +1,11 @@
-import { startTransition, use, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { type ReactNode, startTransition, use, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { defaultFilters, type Filters, filtersFromSearch, filtersToSearch, matching } from "../../catalogue/filter";
 import type { CardWords } from "../../catalogue/ProductCard";
 import type { AskForSpiceWords } from "../../content/schema/controls";
 import type { PageWords } from "../../content/schema/schemas";
 import { sortProducts } from "../../content/sort-orders";
-import { Control } from "../../controls/Control";
-import { whatsappLink } from "../../enquiry/links";
+import { WhatsAppButton } from "../../enquiry/WhatsAppButton";
 import { interpolate } from "../../interpolate";
 import { counted } from "../../numbers";
 import { PageContext } from "../../page-context";
@@ -14,6 +13,8 @@ import { Badge } from "../../ui/Badge";
 import { BigDabba } from "../../ui/BigDabba";
 import { Button } from "../../ui/Button";
 import { Icon } from "../../ui/Icon";
+import { Interpolated } from "../../ui/Interpolated";
+import { Typed } from "../../ui/Typed";
 import styles from "./Catalogue.module.css";
 import { FilterForm, readFilters, writeFilters } from "./FilterForm";
 import { type CatalogueProduct, type Paging, Results } from "./Results";
@@ -34,7 +35,7 @@ interface CatalogueProps {
  * can be shared.
  */
 export function Catalogue({ products, words, cardWords, ask, paging }: CatalogueProps) {
-  const { language, phone } = use(PageContext);
+  const { language } = use(PageContext);
   const form = useRef<HTMLFormElement>(null);
   const badge = useRef<HTMLSpanElement>(null);
   const results = useRef<HTMLDivElement>(null);
@@ -98,14 +99,18 @@ export function Catalogue({ products, words, cardWords, ask, paging }: Catalogue
     shown: String(shown.length),
     all: String(products.length),
   });
-  const active: { filter: "query" | "category"; text: string }[] = [];
   const searched = query.trim();
-  if (searched) active.push({ filter: "query", text: interpolate(words.activeSearch, { query: searched }) });
-  if (category !== "all")
+  const active: { filter: "query" | "category"; text: string; shown: ReactNode }[] = [];
+  if (searched)
     active.push({
-      filter: "category",
-      text: interpolate(words.activeCategory, { category: words.categories[category] }),
+      filter: "query",
+      text: interpolate(words.activeSearch, { query: searched }),
+      shown: <Interpolated sentence={words.activeSearch} values={{ query: <Typed>{searched}</Typed> }} />,
     });
+  if (category !== "all") {
+    const text = interpolate(words.activeCategory, { category: words.categories[category] });
+    active.push({ filter: "category", text, shown: text });
+  }
 
   return (
     <div className={`${styles.catalogue} cols`}>
@@ -126,9 +131,9 @@ export function Catalogue({ products, words, cardWords, ask, paging }: Catalogue
             {count}
           </Badge>
           <Announcement>{count}</Announcement>
-          {active.map(({ filter, text }) => (
+          {active.map(({ filter, text, shown }) => (
             <Badge variant="filter" key={filter}>
-              {text}
+              <span>{shown}</span>
               <button
                 type="button"
                 aria-label={interpolate(words.removeFilter, { filter: text })}
@@ -154,14 +159,9 @@ export function Catalogue({ products, words, cardWords, ask, paging }: Catalogue
             <div className="row">
               <Button onClick={clear}>{words.clear}</Button>
               {ask && searched && found.length === 0 ? (
-                <Control
-                  control={{
-                    kind: "whatsapp",
-                    label: interpolate(ask.label, { query: searched }),
-                    href: whatsappLink(phone, interpolate(ask.message, { query: searched })),
-                  }}
-                  variant="whatsapp"
-                  icon="wa"
+                <WhatsAppButton
+                  label={<Interpolated sentence={ask.label} values={{ query: <Typed>{searched}</Typed> }} />}
+                  message={interpolate(ask.message, { query: searched })}
                 />
               ) : null}
             </div>

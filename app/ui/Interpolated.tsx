@@ -1,0 +1,23 @@
+import type { ReactNode } from "react";
+
+interface InterpolatedProps {
+  /** A sentence from content with placeholders: `Search: “{query}”` */
+  sentence: string;
+  values: Readonly<Record<string, ReactNode>>;
+}
+
+/**
+ * Puts elements into a sentence from content. Each part is an element of its own, so that it keeps changing on a page
+ * that the browser translated.
+ */
+export function Interpolated({ sentence, values }: InterpolatedProps) {
+  const parts = sentence.split(/\{(\w+)\}/); // Every second part is the name of a placeholder.
+  return (
+    <span>
+      {parts.map((part, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one sentence never move
+        <span key={index}>{index % 2 === 0 ? part : (values[part] ?? `{${part}}`)}</span>
+      ))}
+    </span>
+  );
+}
