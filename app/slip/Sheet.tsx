@@ -82,7 +82,7 @@ export function Sheet({ count, weight, notice, ...props }: SlipProps & SlipTexts
       <form className={styles.paper} method="dialog">
         <header>
           <h2 id="slip-title" tabIndex={-1}>
-            {words.hindi ? <span lang="hi">{words.hindi} </span> : null}
+            {words.hindi ? <span lang="hi">{`${words.hindi} `}</span> : null}
             <span className={words.hindi && "cap"}>{words.title}</span>
           </h2>
           <button type="button" className={styles.close} aria-label={words.close} onClick={close}>
@@ -101,15 +101,15 @@ export function Sheet({ count, weight, notice, ...props }: SlipProps & SlipTexts
         {slip.last && !isFilled ? <LastSlip last={slip.last} words={words} onDone={focusTitle} /> : null}
         <div className={styles.written}>
           <label>
-            {words.also}
+            <span>{words.also}</span>
             <textarea {...typed("also")} id="slip-also" rows={1} placeholder={words.hint} autoComplete="off" />
           </label>
           <label>
-            {words.name}
+            <span>{words.name}</span>
             <input {...typed("name")} autoComplete="name" />
           </label>
           <label>
-            {words.town}
+            <span>{words.town}</span>
             <input {...typed("town")} autoComplete="address-level2" />
           </label>
         </div>
