@@ -53,7 +53,7 @@ export function Control({ control, icon, name, ...look }: ControlProps) {
   const children = (
     <>
       {icon ? <Icon name={icon} /> : null}
-      {control.label}
+      <span>{control.label}</span>
     </>
   );
   const button = { ...look, onClick, "aria-label": name, children };

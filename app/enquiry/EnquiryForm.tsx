@@ -80,7 +80,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
         {submitted ? <Sent answers={submitted} words={words} /> : null}
         {isHydrated ? null : (
           <p className={`${styles.unready} small`}>
-            {words.withoutScript} <a href={telLink(phone)}>{phone}</a> ·{" "}
+            <span>{words.withoutScript}</span> <a href={telLink(phone)}>{phone}</a> <span>·</span>{" "}
             <WhatsAppLink message={words.messageTitle}>{words.withoutScriptChat}</WhatsAppLink>
           </p>
         )}
@@ -109,7 +109,7 @@ function Sent({ answers, words }: { answers: readonly Answer[]; words: FormWords
         <p>
           <b>{words.sentTitle}</b>
           <br />
-          {words.sentText}
+          <span>{words.sentText}</span>
         </p>
         {isShortened ? <p className="small">{words.shortened}</p> : null}
         <WhatsAppButton message={message} label={words.whatsapp} isSlim />

@@ -1,4 +1,4 @@
 /** Tells screen readers that a link opens in a new tab. */
 export function NewTab({ children }: { children: string }) {
-  return <span className="visually-hidden"> {children}</span>;
+  return <span className="visually-hidden">{` ${children}`}</span>;
 }

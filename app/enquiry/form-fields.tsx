@@ -65,12 +65,12 @@ export function Checkbox({ label, isMarked, link, ...rest }: CheckboxProps) {
       <span>
         {link && start >= 0 ? (
           <>
-            {label.slice(0, start)}
+            <span>{label.slice(0, start)}</span>
             <a href={link.href}>{link.words}</a>
-            {label.slice(start + link.words.length)}
+            <span>{label.slice(start + link.words.length)}</span>
           </>
         ) : (
-          label
+          <span>{label}</span>
         )}
         {isMarked ? <Asterisk /> : null}
       </span>
@@ -81,7 +81,7 @@ export function Checkbox({ label, isMarked, link, ...rest }: CheckboxProps) {
 function Label({ htmlFor, label, isMarked }: { htmlFor: string; label: string; isMarked: boolean | undefined }) {
   return (
     <label htmlFor={htmlFor}>
-      {label}
+      <span>{label}</span>
       {isMarked ? <Asterisk /> : null}
     </label>
   );

@@ -7,7 +7,7 @@ export function Weight({ pack }: { pack: string }) {
   const [, amount = pack, unit] = /^(\d+\s*)(\D+)$/.exec(pack) ?? [];
   return (
     <span className={styles.weight} data-unit={unit} data-word={/^\D/.test(pack) || undefined}>
-      {amount}
+      <span>{amount}</span>
       {unit ? <span className={styles.unit}>{unit}</span> : null}
     </span>
   );
@@ -21,7 +21,7 @@ export function PriceWeights({ price, name }: { price: string; name: string }) {
   const parts = packsAndCommas(price);
   return (
     <p className={styles.price}>
-      <span className="visually-hidden">{name}: </span>
+      <span className="visually-hidden">{`${name}: `}</span>
       {parts.map((part, index) => {
         if (index % 2 === 1) return null;
         const comma = parts[index + 1];
@@ -34,8 +34,7 @@ export function PriceWeights({ price, name }: { price: string; name: string }) {
         ) : (
           // biome-ignore lint/suspicious/noArrayIndexKey: as above
           <span className={styles.text} key={index}>
-            {part}
-            {comma}
+            {part + (comma ?? "")}
           </span>
         );
       })}

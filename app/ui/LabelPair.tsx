@@ -10,10 +10,10 @@ interface LabelPairProps {
 export function LabelPair({ label, hindi }: LabelPairProps) {
   return hindi ? (
     <>
-      {`${label} · `}
+      <span>{`${label} · `}</span>
       <Hindi>{hindi}</Hindi>
     </>
   ) : (
-    label
+    <span>{label}</span>
   );
 }

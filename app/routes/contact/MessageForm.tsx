@@ -27,7 +27,8 @@ export function MessageForm({ words, ...settings }: FormSettings & { words: Page
       <TextArea name="message" {...words.message} required />
       <div className="row" data-wide="">
         <Button type="submit">
-          {settings.submission.label} <Icon name="arrow" />
+          <span>{settings.submission.label}</span>
+          <Icon name="arrow" />
         </Button>
         <span className="small soft">{words.hint}</span>
       </div>

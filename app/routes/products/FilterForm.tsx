@@ -67,7 +67,7 @@ export function FilterForm({ ref, words, products, count, onChange, onSubmit }: 
               inCategory > 0 ? (
                 <label key={category}>
                   <input type="radio" name="category" value={category} defaultChecked={category === "all"} />
-                  {words.categories[category]}
+                  <span>{words.categories[category]}</span>
                   <span>{inCategory}</span>
                 </label>
               ) : null,

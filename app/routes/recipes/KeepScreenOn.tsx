@@ -43,7 +43,7 @@ export function KeepScreenOn({ words }: { words: PageWords<"recipes">["cookAlong
           checked={isWanted}
           onChange={({ currentTarget }) => setResult(currentTarget.checked ? "asked" : "off")}
         />{" "}
-        {words.keepScreenOn}
+        <span>{words.keepScreenOn}</span>
       </label>
       <span role="status">{result && said[result]}</span>
     </div>

@@ -149,7 +149,7 @@ export function RecipeCard({ recipe, words, isOpen }: RecipeCardProps) {
 function Note({ label, children }: { label: string; children: string }) {
   return (
     <p className={styles.note}>
-      <b className="cap">{label}</b> {children}
+      <b className="cap">{label}</b> <span>{children}</span>
     </p>
   );
 }

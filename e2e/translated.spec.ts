@@ -1,0 +1,198 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, type Page, test } from "@playwright/test";
+import { interpolate } from "../app/interpolate.ts";
+import { packsOf } from "../app/packs/packs.ts";
+import { parseDocument } from "../tools/build/html.ts";
+import { at, content } from "./content.ts";
+import { enquiryForms, fillIn } from "./enquiry-forms.ts";
+import { launchFolder, launchURL } from "./launch-site.ts";
+import { open, settled } from "./support.ts";
+
+/**
+ * On a page that the browser has translated, texts keep changing. Translators replace each text node by an element, and
+ * what React writes into the old node is lost. So no island has bare text beside an element, or in a list of children:
+ * React then sets the text of the element around it.
+ */
+
+for (const folder of ["build/client", launchFolder])
+  test(`no island in ${folder} has bare text beside an element`, () => {
+    const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".html"));
+    const islands = files.flatMap((file) => [
+      ...parseDocument(readFileSync(join(folder, file), "utf8")).querySelectorAll("[data-island]"),
+    ]);
+    expect(islands).not.toEqual([]);
+    expect([...new Set(islands.flatMap(bareTexts))]).toEqual([]);
+  });
+
+/** The texts beside elements or other texts. Blank ones are left out: they never change, and translators leave them. */
+function bareTexts(part: Element): string[] {
+  const beside = [...part.querySelectorAll("*")].filter(({ childNodes }) => childNodes.length > 1);
+  return beside.flatMap(({ childNodes }) =>
+    Array.from(childNodes, ({ nodeType, nodeValue }) => (nodeType === 3 ? (nodeValue ?? "").trim() : "")).filter(
+      (text) => text !== "",
+    ),
+  );
+}
+
+/** Expects that React holds no text node of an island that is on view now. */
+async function expectNoBareText(page: Page): Promise<void> {
+  const held = await page.evaluate(() => {
+    const isHeld = (node: Node) => Object.keys(node).some((key) => key.startsWith("__reactFiber$"));
+    const found = { elements: 0, texts: [] as string[] };
+    for (const island of document.querySelectorAll("[data-island]")) {
+      found.elements += [...island.querySelectorAll("*")].filter(isHeld).length;
+      const texts = document.createTreeWalker(island, NodeFilter.SHOW_TEXT);
+      while (texts.nextNode())
+        if (isHeld(texts.currentNode) && texts.currentNode.nodeValue?.trim())
+          found.texts.push(texts.currentNode.nodeValue);
+    }
+    return found;
+  });
+  expect(held.elements, "React names its own property otherwise now").toBeGreaterThan(0);
+  expect(held.texts).toEqual([]);
+}
+
+/** Translates the page as Chrome does: each text becomes two elements, and its node is gone. */
+async function translate(page: Page): Promise<void> {
+  await expectNoBareText(page);
+  await page.evaluate(() => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const found: Text[] = [];
+    while (texts.nextNode()) found.push(texts.currentNode as Text); // SHOW_TEXT visits text nodes only.
+    for (const text of found) {
+      if (!text.data.trim() || text.parentElement?.closest("script, style, noscript, textarea")) continue;
+      const [outer, inner] = [document.createElement("font"), document.createElement("font")];
+      inner.textContent = `«${text.data}»`;
+      outer.append(inner);
+      text.replaceWith(outer);
+    }
+    document.documentElement.lang = "mr";
+    document.documentElement.classList.add("translated-ltr");
+  });
+}
+
+const catalogue = content.pages.products.catalogue;
+const search = (page: Page) => page.getByRole("searchbox");
+const [product] = content.products as [(typeof content.products)[0]];
+
+for (const set of ["specified", "launch"] as const)
+  test.describe(`${set} set`, () => {
+    test.use(set === "launch" ? { baseURL: launchURL } : {});
+
+    test("the badges of a translated catalogue follow search and category", async ({ page }) => {
+      await open(page, at("/products"));
+      await search(page).fill("m");
+      await page.getByRole("radio").nth(1).check();
+      /** The badge is around the button that removes it. */
+      const badge = (filter: string) =>
+        page.getByRole("button", { name: interpolate(catalogue.removeFilter, { filter }), exact: true }).locator("..");
+      const searchBadge = (query: string) => badge(interpolate(catalogue.activeSearch, { query }));
+      await expect(searchBadge("m")).toContainText("m");
+      await translate(page);
+      for (const query of ["ma", "mas"]) {
+        await search(page).fill(query);
+        await expect(searchBadge(query)).toContainText(query);
+      }
+      for (const radio of (await page.getByRole("radio").all()).slice(1)) {
+        await radio.check();
+        const category = catalogue.categories[(await radio.inputValue()) as keyof typeof catalogue.categories];
+        const words = interpolate(catalogue.activeCategory, { category });
+        await expect(badge(words)).toContainText(words);
+      }
+      for (const query of ["zz1", "zz2"]) {
+        await search(page).fill(query);
+        await expect(searchBadge(query)).toContainText(query);
+        if (set === "launch")
+          await expect(page.getByRole("link").filter({ hasText: query })).toHaveAttribute("href", /zz/);
+      }
+      await expectNoBareText(page);
+      await searchBadge("zz2").getByRole("button").click();
+      await expect(page.getByText("zz")).toHaveCount(0);
+    });
+
+    test("servings, amounts and status of a translated recipe follow", async ({ page }) => {
+      const [recipe] = content.recipes as [(typeof content.recipes)[0]];
+      const { cookAlong } = content.pages.recipes;
+      await open(page, at("/recipes"));
+      const card = page.locator(`article#${recipe.slug}`);
+      const more = card.getByRole("button", { name: cookAlong.more, exact: true });
+      const amounts = card.getByRole("listitem").locator("b");
+      const before = await amounts.allTextContents();
+      await translate(page);
+      for (const servings of [recipe.serves + 1, recipe.serves + 2]) {
+        await more.click();
+        const words = interpolate(cookAlong.amountsFor.other, { count: String(servings) });
+        await expect(card.locator("output")).toHaveText(words);
+        await expect(card.getByRole("definition").last()).toHaveText(String(servings));
+      }
+      expect(await amounts.allTextContents()).not.toEqual(before.map((text) => `«${text}»`));
+      for (const text of await amounts.allTextContents()) expect(text).not.toBe("");
+    });
+
+    for (const form of enquiryForms)
+      test(`a translated form on ${form.path} can be submitted, changed and submitted again`, async ({ page }) => {
+        page.on("dialog", (dialog) => dialog.accept());
+        await open(page, form.path);
+        await fillIn(page, form);
+        await translate(page);
+        // Labels and buttons have other names now.
+        const named = (name: string) => page.locator(`main [name="${name}"]`);
+        const submit = page.locator("main form [type=submit]");
+        for (const text of ["first", "second"]) {
+          // The specified form is empty after it was submitted.
+          for (const [name, answer] of Object.entries(form.answers)) await named(name).fill(answer);
+          await named("message").fill(text);
+          await submit.click();
+          if (set === "specified") {
+            const link = page.getByRole("main").getByRole("status").getByRole("link");
+            await expect(link).toHaveAttribute("href", new RegExp(text));
+          } else {
+            await expect(page.getByText(`: ${text}`)).toBeVisible();
+            await settled(page);
+            await expectNoBareText(page);
+            await page.goBack();
+            await expect(submit).toBeVisible();
+          }
+        }
+      });
+  });
+
+test.describe("launch set", () => {
+  test.use({ baseURL: launchURL });
+
+  test("strip, sheet and messages of a translated slip follow", async ({ page }) => {
+    const words = content.controlWords["order-slip"];
+    const [[, pack = ""] = []] = Object.entries(packsOf(product.price));
+    const press = () =>
+      page
+        .getByRole("button", { name: interpolate(words.add, { pack, name: product.name }) })
+        .first()
+        .click();
+    const counted = (count: number) =>
+      interpolate(count === 1 ? words.count.one : words.count.other, { count: String(count) });
+    await open(page, at("/"));
+    const strip = page.locator("#slip aside");
+    await press();
+    await expect(strip).toContainText(counted(1));
+    await translate(page);
+    for (const count of [2, 3]) {
+      const weight = await strip.locator("small").textContent();
+      await press();
+      await expect(strip).toContainText(counted(count));
+      await expect(strip.locator("[aria-hidden]")).toHaveText(String(count));
+      await expect(strip.locator("small")).not.toHaveText(weight ?? "");
+      await expect(page.locator("#slip [role=status]").first()).toContainText(counted(count));
+    }
+    await strip.getByRole("button").click();
+    const sheet = page.getByRole("dialog");
+    await expect(sheet.getByRole("status").first()).toContainText(counted(3));
+    await translate(page);
+    const status = sheet.getByRole("status").last();
+    await page.context().grantPermissions(["clipboard-write"]);
+    await sheet.locator("button[data-variant=line]").first().click();
+    await expect(status).toHaveText(new RegExp(`${words.copied}|${words.selected}`));
+    await sheet.locator("ol button").last().click();
+    await expect(sheet.getByRole("status").first()).toContainText(counted(4));
+  });
+});
