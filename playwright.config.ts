@@ -1,5 +1,6 @@
 import { defineConfig } from "@playwright/test";
 import { launchURL } from "./e2e/launch-site.ts";
+import "./testing/system-fonts.ts";
 
 const port = Number(process.env.E2E_PORT || 4174);
 

@@ -1,4 +1,5 @@
 import { defineConfig } from "@playwright/test";
+import "../../testing/system-fonts.ts";
 
 const port = Number(process.env.E2E_DEV_PORT || 4175);
 

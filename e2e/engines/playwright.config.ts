@@ -1,4 +1,5 @@
 import { defineConfig } from "@playwright/test";
+import { fontFolder } from "../../testing/system-fonts.ts";
 
 const port = Number(process.env.E2E_PORT || 4174);
 const webkit = process.env.WEBKIT_DRIVER_PATH;
@@ -24,7 +25,12 @@ export default defineConfig({
       executablePath: process.env.FIREFOX_PATH,
       // Playwright does not notice when a page comes from the back/forward cache. In a released Firefox it cannot
       // emulate media either.
-      firefoxUserPrefs: { "browser.sessionhistory.max_total_viewers": 0, "ui.prefersReducedMotion": 1 },
+      firefoxUserPrefs: {
+        "browser.sessionhistory.max_total_viewers": 0,
+        "ui.prefersReducedMotion": 1,
+        // Its sandbox lets pages read no other folder of fonts than the system's.
+        "security.sandbox.content.read_path_whitelist": `${fontFolder}/`,
+      },
     },
   },
   projects: [

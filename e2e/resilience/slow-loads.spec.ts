@@ -7,7 +7,7 @@ import { defaultLanguage } from "../../app/languages.ts";
 import { portOf } from "../../testing/ask.ts";
 import { fileOf } from "../../tools/build/site-folder.ts";
 import { createSiteServer } from "../../tools/serve.ts";
-import { hold, hydrated, pathsIn, unhydrated, withoutCache } from "../support.ts";
+import { allSitemapPaths, hold, hydrated, unhydrated, withoutCache } from "../support.ts";
 
 /** Nothing moves while a page arrives bit by bit, as over any slow connection (see tools/build/reserved-lines.ts). */
 
@@ -26,8 +26,7 @@ async function shift(page: Page): Promise<number> {
   });
 }
 
-// Not in Hindi: a system without Devanagari draws a box for each letter, and how wide they are together is chance.
-const paths = [...pathsIn(defaultLanguage), "/404"];
+const paths = [...allSitemapPaths, "/404"];
 const fileAt = (path: string) => `build/client/${fileOf(path)}`;
 
 for (const width of [360, 1440])

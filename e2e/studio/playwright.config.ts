@@ -1,4 +1,5 @@
 import { defineConfig } from "@playwright/test";
+import "../../testing/system-fonts.ts";
 import { studioOf } from "./studio-of.ts";
 
 /** Each worker has a studio of its own, as its journeys change the files. */
