@@ -102,8 +102,20 @@ export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   );
 }
 
-/** Browsers that support it prerender a page while a finger or pointer rests on its link. */
-const speculationRules = JSON.stringify({ prerender: [{ where: { href_matches: "/*" }, eagerness: "moderate" }] });
+/**
+ * Browsers that support it prerender a page while a finger or pointer rests on its link. Not a file, such as a PDF: it
+ * would be fetched again when the link is pressed. Only files have a dot in their path.
+ */
+const speculationRules = JSON.stringify({
+  prerender: [
+    {
+      where: {
+        and: [{ href_matches: "/*" }, { not: { href_matches: "/*.*" } }, { not: { selector_matches: "[download]" } }],
+      },
+      eagerness: "moderate",
+    },
+  ],
+});
 
 /** Not in development: an offline copy would hide every change. */
 const serviceWorker = import.meta.env.PROD ? "/sw.js" : "";

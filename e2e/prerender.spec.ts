@@ -1,0 +1,43 @@
+import { expect, test } from "@playwright/test";
+import { portOf } from "../testing/ask.ts";
+import { createSiteServer } from "../tools/serve.ts";
+import { at } from "./content.ts";
+import { launchFolder } from "./launch-site.ts";
+import { desktop, linkName, open } from "./support.ts";
+
+/** What the browser fetches while the pointer rests on a link, by the speculation rules. */
+
+test.use(desktop);
+
+test("a page is prepared while the pointer rests on its link; a PDF is fetched once, when its link is pressed", async ({
+  page,
+}) => {
+  const server = createSiteServer(launchFolder, () => ({})).listen(0);
+  const requests: string[] = [];
+  server.on("request", ({ url = "" }) => requests.push(url));
+  await open(page, `http://localhost:${portOf(server)}${at("/recipes")}`);
+  const pdf = page.locator("a[download]").first();
+  const address = (await pdf.getAttribute("href")) ?? "";
+  await pdf.hover();
+  await page.waitForTimeout(1000); // The rules wait for 0.2 seconds.
+  expect(requests).not.toContain(address);
+  const downloading = page.waitForEvent("download");
+  await pdf.click();
+  await (await downloading).path();
+  expect(requests.filter((request) => request === address)).toHaveLength(1);
+  // The same without the attribute, as in a new tab.
+  await pdf.evaluate((link) => link.removeAttribute("download"));
+  await page.mouse.move(0, 0);
+  await pdf.hover();
+  await page.waitForTimeout(1000);
+  expect(requests.filter((request) => request === address)).toHaveLength(1);
+
+  const about = at("/about");
+  await page
+    .getByRole("navigation")
+    .getByRole("link", { name: linkName(about) })
+    .first()
+    .hover();
+  await expect.poll(() => requests).toContain(about);
+  server.close();
+});
