@@ -3,6 +3,7 @@ import { marks } from "./island/marks";
 import { pageScript } from "./page-script";
 
 const register = vi.fn(() => Promise.resolve());
+const postMessage = vi.fn();
 
 beforeEach(() => {
   // Other test files share the window.
@@ -10,7 +11,10 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ["setTimeout"] });
   vi.stubGlobal("performance", { getEntriesByType: () => [{ type: "navigate" }] });
   Object.defineProperty(navigator, "userAgentData", { value: {}, configurable: true });
-  Object.defineProperty(navigator, "serviceWorker", { value: { register }, configurable: true });
+  Object.defineProperty(navigator, "serviceWorker", {
+    value: { register, ready: Promise.resolve({ active: { postMessage } }) },
+    configurable: true,
+  });
   vi.stubGlobal("matchMedia", () => new EventTarget());
   document.body.innerHTML = "<main><section></section><section></section></main>";
 });
@@ -19,6 +23,8 @@ afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
   register.mockClear();
+  postMessage.mockClear();
+  sessionStorage.clear();
   for (const name of ["data-lazy", "data-unstyled"]) document.documentElement.removeAttribute(name);
 });
 
@@ -135,6 +141,18 @@ test("the worker waits for pictures in view, but not for ever, and not for pictu
   near.remove();
   vi.advanceTimersByTime(1100);
   expect(register).toHaveBeenCalled();
+});
+
+test("the worker is asked once a visit to store the rest, not on every page", async () => {
+  for (const _view of ["first", "second"]) {
+    register.mockClear();
+    open();
+    dispatchEvent(new Event("load"));
+    vi.advanceTimersByTime(6000);
+    await new Promise(setImmediate);
+    expect(register).toHaveBeenCalled();
+    expect(postMessage).toHaveBeenCalledTimes(1);
+  }
 });
 
 test("a browser that refuses the worker causes no error", async () => {

@@ -61,8 +61,8 @@ export function pageScript({ spice }: typeof marks, serviceWorker: string): void
     target instanceof Element ? target.closest<HTMLAnchorElement>(selector) : null;
   addEventListener("click", ({ target }) => linkAt(target, 'a[href*="#"]') && layOutAll(), true);
 
-  // Registered last, once no picture in view is still loading, or after so many tries. Private modes reject it. Once it
-  // works it is asked for the pages in other languages, too (app/offline/service-worker.ts).
+  // Registered last, once no picture in view is still loading, or after so many tries. Private modes reject it. Once a
+  // visit it is asked for the pages in other languages, too (app/offline/service-worker.ts).
   const registerWorker = (tries: number) => {
     const isLoading = (image: HTMLImageElement) => {
       const { top, bottom } = image.getBoundingClientRect();
@@ -73,7 +73,10 @@ export function pageScript({ spice }: typeof marks, serviceWorker: string): void
   };
   const storeSite = async (worker: ServiceWorkerContainer) => {
     await worker.register(serviceWorker);
-    (await worker.ready).active?.postMessage("store the rest");
+    const { active } = await worker.ready;
+    if (sessionStorage.getItem("isStored")) return;
+    active?.postMessage("store the rest");
+    sessionStorage.setItem("isStored", "true");
   };
 
   // Without a network a download would fail without a word. Opened like a page, it meets one that says why.
