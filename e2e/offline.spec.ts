@@ -164,39 +164,141 @@ test("a page in the other language comes from the server if a newer release is t
   });
 });
 
+/** Installs a new release, until its worker has this state. */
+async function update(page: Page, end: "activated" | "redundant"): Promise<void> {
+  await page.evaluate(async (end) => {
+    const registration = await navigator.serviceWorker.ready;
+    const found = new Promise((resolve) => registration.addEventListener("updatefound", resolve, { once: true }));
+    await registration.update();
+    await found;
+    const worker = registration.installing ?? registration.active;
+    while (worker && worker.state !== end)
+      await new Promise((resolve) => worker.addEventListener("statechange", resolve, { once: true }));
+  }, end);
+}
+
 test("a release that could not be downloaded completely keeps the files of the live one", async ({ page }) => {
   const kept = () => page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith("site-")));
-  const install = (end: "activated" | "redundant") =>
-    page.evaluate(async (end) => {
-      const registration = await navigator.serviceWorker.ready;
-      const found = new Promise((resolve) => registration.addEventListener("updatefound", resolve, { once: true }));
-      await registration.update();
-      await found;
-      const worker = registration.installing ?? registration.active;
-      while (worker && worker.state !== end)
-        await new Promise((resolve) => worker.addEventListener("statechange", resolve, { once: true }));
-    }, end);
   await withServedCopy(async (site, origin) => {
     await visitOnce(page, `${origin}/`);
     const [live = ""] = await kept();
     await release(site);
     site.write("about.html", "<p>Not what the worker expects</p>");
-    await install("redundant");
+    await update(page, "redundant");
     await release(site);
-    await install("activated");
+    await update(page, "activated");
     await expect.poll(kept).toContain(live);
     await expect.poll(kept).toHaveLength(2);
   });
 });
 
-/** Serves a copy of the built site, for a test that changes its files. */
-async function withServedCopy(work: (site: SiteFolder, origin: string) => Promise<void>): Promise<void> {
+test("a release that changes only headers reaches a returning visitor", async ({ page }) => {
+  const headers = { "X-Release": "1" };
+  await withServedCopy(async (site, origin) => {
+    await visitOnce(page, `${origin}/`);
+    headers["X-Release"] = "2";
+    for (const file of site.files().filter((file) => file.startsWith("sw.js."))) site.remove(file);
+    await writeServiceWorker(site, parseDocuments(site), content.products, "X-Release: 2");
+    await update(page, "activated");
+    const response = await page.goto(`${origin}/about`);
+    expect(response?.fromServiceWorker()).toBe(true);
+    expect(response?.headers()["x-release"]).toBe("2");
+  }, headers);
+});
+
+/** As a proxy that rewrites documents does: one byte of it is another. */
+function rewriteOneByte(site: SiteFolder, document: string): void {
+  for (const file of site.files().filter((file) => file.startsWith(`${document}.`))) site.remove(file);
+  site.write(document, site.text(document).replace("<h1", "<H1"));
+}
+
+test("if a document's bytes differ from the build's, pages work without the worker, and few installs are tried", async ({
+  page,
+}) => {
+  await withServedCopy(async (site, origin, requests) => {
+    rewriteOneByte(site, "about.html");
+    const seen = watch(page);
+    const register = () =>
+      page.evaluate(async () => {
+        const worker = (await navigator.serviceWorker.register("/sw.js")).installing;
+        while (worker && worker.state !== "redundant")
+          await new Promise((resolve) => worker.addEventListener("statechange", resolve, { once: true }));
+      });
+    for (let view = 0; view < 3; view++) {
+      await open(page, `${origin}/products`);
+      await register();
+    }
+    expect(await stored(page)).toEqual([]);
+    requests.length = 0;
+    await register();
+    expect(requests).toEqual(["/sw.js"]);
+    await open(page, `${origin}/about`);
+    expect(seen.errors).toEqual([]);
+  });
+});
+
+test("a release with a document that was rewritten leaves the previous one, whose pages open without a network", async ({
+  page,
+  context,
+}) => {
+  await withServedCopy(async (site, origin, requests) => {
+    await visitOnce(page, `${origin}/`);
+    const before = await stored(page);
+    await release(site);
+    rewriteOneByte(site, "about.html");
+    for (let view = 0; view < 3; view++) await update(page, "redundant");
+    requests.length = 0;
+    await update(page, "redundant");
+    expect(requests).toEqual(["/sw.js"]);
+    expect(await stored(page)).toEqual(before);
+    await context.setOffline(true);
+    await open(page, `${origin}/about`);
+    await expect(page.getByRole("heading", { level: 1 })).not.toContainText("(new)");
+  });
+});
+
+test("with Save-Data, the scripts and pictures of the pages that are opened are stored then", async ({
+  page,
+  context,
+}) => {
+  await withServedCopy(async (site, origin, requests) => {
+    for (const file of site.files().filter((file) => file.startsWith("sw.js."))) site.remove(file);
+    const saveData = 'Object.defineProperty(navigator,"connection",{value:{saveData:true,effectiveType:"4g"}});';
+    site.write("sw.js", saveData + site.text("sw.js"));
+    await visitOnce(page, `${origin}/`);
+    expect((await stored(page)).filter((file) => /\.(js|avif|jpg|svg)$/.test(file))).toEqual([]);
+    const visit = async () => {
+      const seen = watch(page);
+      await open(page, `${origin}/products`);
+      await page.evaluate(loadPictures);
+      return seen.requests.map((address) => new URL(address).pathname).filter((file) => /\.(js|avif|svg)$/.test(file));
+    };
+    const used = await visit();
+    expect(used.filter((file) => file.endsWith(".js"))).not.toEqual([]);
+    expect(used.filter((file) => file.endsWith(".avif"))).not.toEqual([]);
+    await expect.poll(() => stored(page)).toEqual(expect.arrayContaining(used));
+    requests.length = 0;
+    await visit();
+    expect(requests.filter((file) => file.startsWith("/assets/"))).toEqual([]);
+    await context.setOffline(true);
+    await visit();
+    expect(await page.evaluate(brokenPictures)).toEqual([]);
+  });
+});
+
+/** Serves a copy of the built site, for a test that changes its files and watches what is requested. */
+async function withServedCopy(
+  work: (site: SiteFolder, origin: string, requests: string[]) => Promise<void>,
+  headers: Record<string, string> = {},
+): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), "release-"));
   cpSync("build/client", folder, { recursive: true });
   // Its usual headers take seconds to work out, again for each release.
-  const server = createSiteServer(folder, () => ({ "Cache-Control": "no-cache" })).listen(0);
+  const server = createSiteServer(folder, () => ({ "Cache-Control": "no-cache", ...headers })).listen(0);
+  const requests: string[] = [];
+  server.on("request", ({ url = "" }) => requests.push(url));
   try {
-    await work(new SiteFolder(folder), `http://localhost:${portOf(server)}`);
+    await work(new SiteFolder(folder), `http://localhost:${portOf(server)}`, requests);
   } finally {
     server.close();
     rmSync(folder, { recursive: true });
@@ -215,5 +317,5 @@ async function release(site: SiteFolder): Promise<void> {
   }
   site.write(renamed, site.text(script));
   site.remove(script);
-  await writeServiceWorker(site, parseDocuments(site), content.products);
+  await writeServiceWorker(site, parseDocuments(site), content.products, "");
 }

@@ -24,15 +24,17 @@ const isFrugal = connection !== undefined && (connection.saveData || connection.
 setCacheNameDetails({ prefix, precache: "release", suffix: name });
 const kept = isFrugal ? frugal(files) : [...files];
 
-/** Knows the files of all languages. Fetches and stores one that the install left out, if it is of this release. */
+/** Knows all files. Fetches and stores one that the install left out, if it is of this release. */
 const release = new PrecacheController({ plugins: [{ handlerDidError: fetchOrSayOffline }] });
-release.addToCacheList(kept);
-registerRoute(
-  new PrecacheRoute(release, {
-    // A query string or a trailing slash does not make it a different page.
-    ignoreURLParametersMatching: [/./],
-    urlManipulation: ({ url }) => [new URL(url.pathname.replace(/(?<=.)\/$/, ""), url)],
-  }),
+release.addToCacheList([...files]);
+const { match } = new PrecacheRoute(release, {
+  // A query string or a trailing slash does not make it a different page.
+  ignoreURLParametersMatching: [/./],
+  urlManipulation: ({ url }) => [new URL(url.pathname.replace(/(?<=.)\/$/, ""), url)],
+});
+registerRoute(match, ({ event, request, params }) =>
+  // Workbox does not store what is requested without CORS, as pictures are.
+  release.strategy.handle({ event, params, request: request.mode === "no-cors" ? request.url : request }),
 );
 
 // A picture in a width that is not cached, or a file of the previous release.
@@ -42,7 +44,15 @@ registerRoute(
     const cached = await caches.match(request);
     if (cached) return cached;
     const sibling = pictures[url.pathname];
-    return (sibling && (await fetch(request).catch(() => caches.match(sibling)))) || fetchOrSayOffline({ request });
+    if (!sibling) return fetchOrSayOffline({ request });
+    try {
+      const response = await fetch(request);
+      // The install has left out its sibling: keep this one.
+      if (isFrugal && response.ok) await (await caches.open(cacheNames.precache)).put(request, response.clone());
+      return response;
+    } catch {
+      return (await caches.match(sibling)) ?? Response.error();
+    }
   },
 );
 
@@ -56,15 +66,27 @@ self.addEventListener("install", (event) => {
   event.waitUntil(install(event));
 });
 
+/*
+ * A proxy that rewrites documents (docs/hosting.md) makes every install fail, and browsers retry it at each page view.
+ * So a release is tried at most three times a day.
+ */
+const failures = "failed-installs";
+const oneDay = 24 * 60 * 60 * 1000;
+
 async function install(event: ExtendableEvent): Promise<void> {
+  const failed = await (await caches.open(failures)).keys();
+  const recent = failed.filter(({ url }) => Date.now() - Number(new URL(url).searchParams.get(name)) < oneDay);
+  if (recent.length >= 3) throw new Error(`The release ${name} could not be stored three times in a day`);
   const isNew = !(await caches.has(cacheNames.precache));
   const installer = new PrecacheController();
   installer.addToCacheList(filesIn(await languagesRead(), kept));
   try {
     await installer.install(event);
+    await caches.delete(failures);
   } catch (error) {
     // A part of a release must not take the place of the previous one.
     if (isNew) await caches.delete(cacheNames.precache);
+    await (await caches.open(failures)).put(`/?${name}=${Date.now()}`, new Response());
     throw error;
   }
 }
@@ -73,7 +95,7 @@ self.addEventListener("message", (event) => {
   if (!isFrugal) event.waitUntil(storeOtherLanguages(event));
 });
 
-/** Stores what the install left out, once an idle page asks for it: its own install would only read it from the server. */
+/** Stores what the install left out, when an idle page asks, once a visit. The install would only fetch it again. */
 async function storeOtherLanguages(event: ExtendableEvent): Promise<void> {
   for (const { url, integrity } of kept)
     await release.strategy.handle({

@@ -19,7 +19,7 @@ test("the file of an island is named by its content; the worker stores it instea
   writeDocuments(site, documents);
   prune(site);
   expect(site.text(asset ?? "")).toBe('{"products":[]}');
-  expect(releaseOf(site, documents, []).files).toMatchObject([
+  expect(releaseOf(site, documents, [], "").files).toMatchObject([
     { url: "/products" },
     { url: `/${asset}`, language: "en" },
   ]);

@@ -34,8 +34,9 @@ export async function postbuild(site: SiteFolder): Promise<void> {
   for (const content of contents) await step("Share card", () => drawShareCard(site, content));
   await step("Known files", () => writeWellKnownFiles(site, facts, products.length));
   // After everything that writes files for visitors.
-  await step("Offline", () => writeServiceWorker(site, documents, products));
-  await step("Headers", () => site.write("_headers", headersFile(siteHeaders(documents))));
+  const headers = headersFile(siteHeaders(documents));
+  await step("Offline", () => writeServiceWorker(site, documents, products, headers));
+  site.write("_headers", headers);
   await step("Compressing", () => compress(site));
 }
 

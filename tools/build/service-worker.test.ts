@@ -14,7 +14,7 @@ function storedOf(sizes: Readonly<Record<string, number>>, products: readonly { 
   );
   site.write("index.html", pictures.join(""));
   const documents = new Map([["index.html", parseDocument(pictures.join(""))]]);
-  const release = releaseOf(site, documents, products);
+  const release = releaseOf(site, documents, products, "");
   const urls = release.files.map(({ url }) => url).filter((url) => url.endsWith(".avif"));
   const names = urls.map((url) => url.replace(/^\/assets\/|\.avif$/g, ""));
   return { names, release };
@@ -41,4 +41,17 @@ test("of equally new pictures the smallest are stored, and one that is too large
     { id: 2, picture: "new.jpg" },
   ];
   expect(storedOf({ new: MOST_PICTURE_BYTES + 1, old: 100 }, products).names).toEqual(["old"]);
+});
+
+test("a release that changes only headers has another name, and every file has its integrity", () => {
+  const site = new SiteFolder(temporaryFolder());
+  const html = '<script src="/assets/a.js"></script>';
+  site.write("index.html", html);
+  site.write("assets/a.js", "go()");
+  const documents = new Map([["index.html", parseDocument(html)]]);
+  const [release, changed] = ["X: 1", "X: 2"].map((headers) => releaseOf(site, documents, [], headers));
+  expect(changed?.name).not.toBe(release?.name);
+  expect(changed?.files).toEqual(release?.files);
+  expect(release?.files.map(({ url }) => url)).toEqual(["/", "/assets/a.js"]);
+  for (const { integrity } of release?.files ?? []) expect(integrity).toMatch(/^sha256-.{44}$/);
 });

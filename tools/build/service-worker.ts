@@ -25,8 +25,13 @@ type Numbered = readonly Pick<Product, "id" | "picture">[];
  * Builds the service worker with the list of files it caches: every page, style sheet, script, font and drawing, the
  * catalogue's file, and pictures in one width, as many as fit. Documents and fonts name the language whose readers need them.
  */
-export async function writeServiceWorker(site: SiteFolder, documents: Documents, products: Numbered): Promise<void> {
-  const release = JSON.stringify(releaseOf(site, documents, products));
+export async function writeServiceWorker(
+  site: SiteFolder,
+  documents: Documents,
+  products: Numbered,
+  headers: string,
+): Promise<void> {
+  const release = JSON.stringify(releaseOf(site, documents, products, headers));
   await build({
     configFile: false,
     logLevel: "error",
@@ -42,8 +47,12 @@ export async function writeServiceWorker(site: SiteFolder, documents: Documents,
   });
 }
 
-/** The files of a built site to cache. */
-export function releaseOf(site: SiteFolder, documents: Documents, products: Numbered): Release {
+/**
+ * The files of a built site to cache.
+ *
+ * @param headers what `_headers` says: cached responses keep their headers, so other headers are another release
+ */
+export function releaseOf(site: SiteFolder, documents: Documents, products: Numbered, headers: string): Release {
   const all = picturesOf(site, documents);
   const numbers = new Map(products.map(({ id, picture = "" }) => [pictureKey(picture), id]));
   const number = ({ key }: CachedPicture) => numbers.get(key) ?? Infinity;
@@ -65,8 +74,7 @@ export function releaseOf(site: SiteFolder, documents: Documents, products: Numb
     .filter((file) => file.startsWith("assets/") && (/\.(css|js|json|svg|woff2)$/.test(file) || kept.has(`/${file}`)))
     .map((file) => {
       const language = languageOf(`/${file}`);
-      const ofLanguage = language && { language, integrity: integrityOf(site, file) };
-      return { url: `/${file}`, revision: null, ...ofLanguage };
+      return { url: `/${file}`, revision: null, integrity: integrityOf(site, file), ...(language && { language }) };
     });
   // Hosts send 404 documents with status 404, which is not cached. The catalogue's first page shows the products of all
   // others, from its file.
@@ -78,7 +86,10 @@ export function releaseOf(site: SiteFolder, documents: Documents, products: Numb
       return { url, revision: integrity, integrity, language: languageAt(url) };
     });
   const files = [...pages, ...assets];
-  const name = createHash("sha256").update(JSON.stringify(files)).digest("hex").slice(0, 12);
+  const name = createHash("sha256")
+    .update(JSON.stringify([files, headers]))
+    .digest("hex")
+    .slice(0, 12);
   return { name, files, pictures };
 }
 
