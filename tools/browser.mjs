@@ -18,7 +18,7 @@ export function findBrowser() {
   console.log("Installing Playwright's Chromium");
   if (!succeeds("npx", ["playwright", "install", "chromium"]))
     fail(
-      "No browser for the journeys: install Chromium or Chrome, or set CHROMIUM_PATH to one, then run npm test again",
+      "No browser for the journeys: install Chromium or Chrome (Debian: apt-get install chromium-headless-shell), or set CHROMIUM_PATH to one, then run npm test again",
     );
 }
 
