@@ -1,5 +1,10 @@
 import type { marks } from "./island/marks";
 
+/** What TypeScript does not know of the API that the security policy requires (tools/headers/headers.ts). */
+interface TrustedTypes {
+  createPolicy(name: string, rules: { createScriptURL(address: string): string }): typeof rules;
+}
+
 /**
  * Runs in every page: root.tsx writes it into the document, and the build moves it right after the first view. It
  * stands alone: nothing outside the function is in the page.
@@ -72,7 +77,9 @@ export function pageScript({ spice }: typeof marks, serviceWorker: string): void
     else whenIdle(() => navigator.serviceWorker && storeSite(navigator.serviceWorker).catch(() => {}));
   };
   const storeSite = async (worker: ServiceWorkerContainer) => {
-    await worker.register(serviceWorker);
+    const { trustedTypes } = self as { trustedTypes?: TrustedTypes };
+    const policy = trustedTypes?.createPolicy("service-worker", { createScriptURL: (address) => address });
+    await worker.register(policy?.createScriptURL(serviceWorker) ?? serviceWorker);
     const { active } = await worker.ready;
     if (sessionStorage.getItem("isStored")) return;
     active?.postMessage("store the rest");

@@ -87,13 +87,18 @@ test("in a browser, pages work under both policies, and code from elsewhere does
     await settled(page);
   }
   expect(seen.errors).toEqual([]);
-  await page.evaluate(() => {
-    const script = document.createElement("script");
-    script.textContent = "document.title = 'run'";
-    document.body.append(script);
+  const addScript = () => {
+    document.createElement("script").textContent = "document.title = 'run'";
+  };
+  await expect(page.evaluate(addScript)).rejects.toThrow("TrustedScript");
+  await page.route("/", async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace("</body>", "<script>document.title = 'run'</script></body>");
+    await route.fulfill({ response, body });
   });
+  await page.goto("/");
   // Each policy refuses it.
-  const refused = expect.stringContaining("Content Security Policy");
-  expect(seen.errors).toEqual([refused, refused]);
+  const [text, script] = ["TrustedScript", "Content Security Policy"].map((reason) => expect.stringContaining(reason));
+  expect(seen.errors).toEqual([text, text, script, script]);
   expect(await page.title()).not.toBe("run");
 });

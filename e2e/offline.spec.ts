@@ -27,15 +27,13 @@ async function saved(page: Page): Promise<void> {
 }
 
 /**
- * One visit to the home page, long enough to save the site in its language; without the seconds for which the page waits
- * before, and without the other languages after it.
+ * One visit to the home page, long enough to save the site in its language, without the other languages after it.
  */
 async function visitOnce(page: Page, address = "/"): Promise<void> {
   await page.addInitScript(() => {
     ServiceWorker.prototype.postMessage = () => {};
   });
   await page.goto(address);
-  await page.evaluate(() => navigator.serviceWorker.register("/sw.js"));
   await saved(page);
 }
 

@@ -69,6 +69,12 @@ test("files that are not documents may run and style nothing", () => {
   expect(policy).toMatch(/^default-src 'none'; script-src 'none'; style-src 'none';/);
 });
 
+test("every policy requires Trusted Types", () => {
+  const { policies, otherPolicy, commonPolicy } = siteHeaders(siteOf({ "index.html": inline }));
+  for (const policy of [...Object.values(policies), otherPolicy, commonPolicy])
+    expect(policy).toMatch(/require-trusted-types-for 'script'; trusted-types service-worker$/);
+});
+
 test("_headers has a rule for everything, one for assets and one per page, in lines that Cloudflare reads", () => {
   const files = ["index.html", "about.html", "404.html", "hi/404.html"];
   const text = headersFile(siteHeaders(siteOf(Object.fromEntries(files.map((file) => [file, inline])))));

@@ -126,6 +126,9 @@ function policy({ styles, scripts, pictureHosts }: Needs): string {
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
+    // Text becomes HTML or the address of a script only by the policy in app/page-script.ts.
+    "require-trusted-types-for 'script'",
+    "trusted-types service-worker",
   ].join("; ");
 }
 
