@@ -4,7 +4,7 @@ import { resolve } from "node:path";
 import { expect, test } from "@playwright/test";
 import { parseDocuments } from "../tools/build/html.ts";
 import { fileOf, SiteFolder } from "../tools/build/site-folder.ts";
-import { type SiteHeaders, siteHeaders } from "../tools/headers/headers.ts";
+import { caching, type SiteHeaders, siteHeaders } from "../tools/headers/headers.ts";
 import { allSitemapPaths, settled, sitemapPaths, watch } from "./support.ts";
 
 /** The built site in Cloudflare Pages' own engine, as docs/hosting.md describes it. */
@@ -44,7 +44,7 @@ test("every page is at its clean address, under the common policy and its own", 
     const sent = {
       ...headers.everywhere,
       "Content-Security-Policy": policy,
-      "Cache-Control": "public, max-age=0, must-revalidate",
+      "Cache-Control": caching.rest,
     };
     for (const [name, value] of Object.entries(sent)) expect(response.headers()[name.toLowerCase()], path).toBe(value);
   }

@@ -80,6 +80,11 @@ test("_headers has a rule for everything, one for assets and one per page, in li
   const text = headersFile(siteHeaders(siteOf(Object.fromEntries(files.map((file) => [file, inline])))));
   expect(text.match(/^\/.*$/gm)).toEqual(["/*", "/assets/*", "/about", "/"]);
   expect(text.match(/^\/(about)?\n {2}Content-Security-Policy: .*sha256.*$/gm)).toHaveLength(2);
+  // Not for all files: hosts would add it to what assets have.
+  expect(text.match(/^\/(about)?\n {2}Content-Security-Policy: .*\n {2}Cache-Control: .*no-transform$/gm)).toHaveLength(
+    2,
+  );
+  expect(text.match(/no-transform/g)).toHaveLength(2);
   expect(Math.max(...text.split("\n").map((line) => line.length))).toBeLessThanOrEqual(2000);
 });
 

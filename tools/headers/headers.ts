@@ -21,8 +21,14 @@ export interface SiteHeaders {
 export const POLICY = "Content-Security-Policy";
 export const CACHING = "Cache-Control";
 
-/** Files in `/assets/` never change under the same name; all others may. */
-export const caching = { assets: "public, max-age=31536000, immutable", rest: "public, max-age=0, must-revalidate" };
+/**
+ * Files in `/assets/` never change under the same name; all others may. Nothing may rewrite a document on its way, as
+ * Cloudflare does with e-mail addresses: the policy and the service worker would refuse it.
+ */
+export const caching = {
+  assets: "public, max-age=31536000, immutable",
+  rest: "public, max-age=0, must-revalidate, no-transform",
+};
 
 /** Works out the headers from the built documents. Rules and score: docs/specification.md, 15. */
 export function siteHeaders(documents: Documents): SiteHeaders {
@@ -70,7 +76,10 @@ export function headersFile({ everywhere, policies, commonPolicy }: SiteHeaders)
   const rules: [string, Headers][] = [
     ["/*", { ...everywhere, [POLICY]: commonPolicy }],
     ["/assets/*", { [CACHING]: caching.assets }],
-    ...pages.map(([file, policy]): [string, Headers] => [addressOf(file), { [POLICY]: policy }]),
+    ...pages.map(([file, policy]): [string, Headers] => [
+      addressOf(file),
+      { [POLICY]: policy, [CACHING]: caching.rest },
+    ]),
   ];
   const lines = rules.flatMap(([path, headers]) => [
     path,
