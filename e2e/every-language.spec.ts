@@ -97,7 +97,10 @@ async function expectSlimBars(page: Page, height: number, what: string): Promise
 
 const ownFamilies = ["Anek", "Eczar", ...Object.values(writingSystems).map(({ text }) => text.ownName)];
 
-/** The texts in a part of the page for which the browser took a font of the system. Pictographs are the system's. */
+/**
+ * The texts in a part of the page for which the browser took a font of the system. Pictographs are the system's, and so
+ * is what a visitor typed.
+ */
 async function foreignGlyphs(page: Page, part = "body"): Promise<string[]> {
   // Nothing draws the words for screen readers; those of painted words must load no font (app/ui/PathText.module.css).
   await restyle(page, ".visually-hidden { display: none !important }");
@@ -107,8 +110,12 @@ async function foreignGlyphs(page: Page, part = "body"): Promise<string[]> {
     for (const element of document.querySelectorAll(`${part} *`)) {
       const hasText = [...element.childNodes].some(({ nodeType, nodeValue }) => nodeType === 3 && nodeValue?.trim());
       const isDrawn = (pseudo: string) => !/^(none|normal|"")$/.test(getComputedStyle(element, pseudo).content);
+      const isTyped = element.matches(".typed");
       const draws =
-        hasText || isDrawn("::before") || isDrawn("::after") || element.matches("li, input, select, textarea");
+        (hasText && !isTyped) ||
+        isDrawn("::before") ||
+        isDrawn("::after") ||
+        element.matches("li, input, select, textarea");
       element.toggleAttribute("data-draws", draws && element.checkVisibility());
     }
   }, part);
