@@ -62,6 +62,15 @@ export function pageScript({ spice }: typeof marks, serviceWorker: string): void
     if (ctrlKey || metaKey || /^(Tab|Home|End)$/.test(key)) layOutAll();
   });
   addEventListener("beforeprint", layOutAll);
+  // Paper has no folds to open. Chromium alone could do without this (styles/print.css).
+  let unfolded: HTMLDetailsElement[] = [];
+  addEventListener("beforeprint", () => {
+    unfolded = [...document.querySelectorAll<HTMLDetailsElement>("details:not([open])")];
+    for (const fold of unfolded) fold.open = true;
+  });
+  addEventListener("afterprint", () => {
+    for (const fold of unfolded) fold.open = false;
+  });
   const linkAt = (target: EventTarget | null, selector: string) =>
     target instanceof Element ? target.closest<HTMLAnchorElement>(selector) : null;
   addEventListener("click", ({ target }) => linkAt(target, 'a[href*="#"]') && layOutAll(), true);

@@ -3,6 +3,7 @@ import { within } from "@testing-library/react";
 import { addressesOf, attributesOf, documentAt, formIn, markedFields, sectionsOf, textsOf } from "./built.ts";
 import { at, content, mainNumber, regionOf } from "./content.ts";
 import { specified } from "./specified.ts";
+import { open } from "./support.ts";
 
 const path = at("/contact");
 const words = content.pages.contact;
@@ -54,4 +55,17 @@ test("on paper there are the address, the number, the hours and every answer, bu
   await expect(main.getByRole("textbox")).toHaveCount(0);
   await expect(main.getByText(words.form.title, { exact: true })).toBeHidden();
   await expect(main.getByText(words.help.call, { exact: true })).toBeHidden();
+});
+
+test("printing opens the folded answers and steps, and closes them again", { tag: "@engines" }, async ({ page }) => {
+  for (const address of [path, at("/recipes")]) {
+    await open(page, address);
+    const closed = page.locator("main details:not([open])");
+    const before = await closed.count();
+    expect(before).toBeGreaterThan(0);
+    await page.evaluate(() => void dispatchEvent(new Event("beforeprint")));
+    await expect(closed).toHaveCount(0);
+    await page.evaluate(() => void dispatchEvent(new Event("afterprint")));
+    await expect(closed).toHaveCount(before);
+  }
 });
