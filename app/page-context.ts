@@ -9,6 +9,8 @@ export interface PageFacts {
   phone: string;
   /** Tells screen readers that a link opens in a new tab. */
   newTab: string;
+  /** Before the number of a chat (app/enquiry/ChatNumber.tsx). */
+  chatNumber: string;
   /** The title of the error view. */
   errorTitle: string;
 }
@@ -17,16 +19,18 @@ export interface PageFacts {
 export function pageFacts(content: {
   language: Language;
   site: { phones: { main: string } };
-  layout: { newTab: string; errorView: { title: string } };
+  layout: { newTab: string; chatNumber: string; errorView: { title: string } };
 }): PageFacts {
   const { language, site, layout } = content;
-  return { language, phone: site.phones.main, newTab: layout.newTab, errorTitle: layout.errorView.title };
+  const { newTab, chatNumber, errorView } = layout;
+  return { language, phone: site.phones.main, newTab, chatNumber, errorTitle: errorView.title };
 }
 
 export const PageContext = createContext<PageFacts>({
   language: defaultLanguage,
   phone: "",
   newTab: "",
+  chatNumber: "",
   errorTitle: "Unexpected Application Error!",
 });
 

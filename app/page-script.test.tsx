@@ -111,6 +111,25 @@ test.each([
   expect(isLazy()).toBe(isLater);
 });
 
+test("closed folds are open on paper, and closed again afterwards", () => {
+  document.body.innerHTML = "<details open></details><details></details>";
+  open();
+  const folds = () => [...document.querySelectorAll("details")].map((fold) => fold.open);
+  dispatchEvent(new Event("beforeprint"));
+  expect(folds()).toEqual([true, true]);
+  dispatchEvent(new Event("afterprint"));
+  expect(folds()).toEqual([true, false]);
+});
+
+test("our number appears beside a chat link that was pressed", () => {
+  const link = '<a href="https://wa.me/91" target="_blank"><b>Ask</b></a>';
+  document.body.innerHTML = `${link}<span data-chat-number hidden></span>${link}<span data-chat-number hidden></span>`;
+  open();
+  document.body.addEventListener("click", (event) => event.preventDefault(), { once: true });
+  document.querySelector("b")?.click();
+  expect([...document.querySelectorAll("span")].map(({ hidden }) => hidden)).toEqual([false, true]);
+});
+
 test("a click on a link into the page lays out all bands before the browser jumps", () => {
   open();
   document.body.insertAdjacentHTML("beforeend", '<a href="#apply"><b>Apply</b></a>');

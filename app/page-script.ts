@@ -9,7 +9,7 @@ interface TrustedTypes {
  * Runs in every page: root.tsx writes it into the document, and the build moves it right after the first view. It
  * stands alone: nothing outside the function is in the page.
  */
-export function pageScript({ spice }: typeof marks, serviceWorker: string): void {
+export function pageScript({ spice, chatNumber }: typeof marks, serviceWorker: string): void {
   const page = document.documentElement;
   const whenIdle = self.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 50));
   const [opening] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
@@ -62,7 +62,7 @@ export function pageScript({ spice }: typeof marks, serviceWorker: string): void
     if (ctrlKey || metaKey || /^(Tab|Home|End)$/.test(key)) layOutAll();
   });
   addEventListener("beforeprint", layOutAll);
-  // Paper has no folds to open. Chromium alone could do without this (styles/print.css).
+  // A fold that is closed on paper cannot be opened. Firefox and WebKit do not know the rule in styles/print.css.
   let unfolded: HTMLDetailsElement[] = [];
   addEventListener("beforeprint", () => {
     unfolded = [...document.querySelectorAll<HTMLDetailsElement>("details:not([open])")];
@@ -99,6 +99,16 @@ export function pageScript({ spice }: typeof marks, serviceWorker: string): void
   addEventListener(
     "click",
     ({ target }) => navigator.onLine || linkAt(target, "a[download]")?.removeAttribute("download"),
+    true,
+  );
+
+  // Where WhatsApp is blocked, its links lead nowhere. After a press our number is shown beside the link (ChatNumber.tsx).
+  addEventListener(
+    "click",
+    ({ target }) => {
+      const number = linkAt(target, 'a[href^="https://wa.me/"]')?.nextElementSibling;
+      if (number?.hasAttribute(chatNumber)) number.removeAttribute("hidden");
+    },
     true,
   );
 

@@ -2,6 +2,7 @@ import { type ReactNode, use } from "react";
 import { PageContext } from "../page-context";
 import { ButtonLink } from "../ui/Button";
 import { Icon } from "../ui/Icon";
+import { ChatNumber } from "./ChatNumber";
 import { whatsappLink } from "./links";
 import { NewTab } from "./NewTab";
 
@@ -17,24 +18,28 @@ interface WhatsAppButtonProps {
   onClick?: () => void;
 }
 
-/** A green button that opens a WhatsApp chat in a new tab. */
+/** A green button that opens a WhatsApp chat in a new tab, and the number once it was pressed. */
 export function WhatsAppButton({ phone, message, label, name, ...rest }: WhatsAppButtonProps) {
-  const chat = use(PageContext);
+  const { phone: main, newTab } = use(PageContext);
+  const number = phone ?? main;
   return (
-    <ButtonLink
-      variant="whatsapp"
-      href={whatsappLink(phone ?? chat.phone, message)}
-      target="_blank"
-      rel="noopener"
-      aria-label={name ? `${name} ${chat.newTab}` : undefined}
-      {...rest}
-    >
-      <Icon name="wa" />
-      <span>
-        <span>{label}</span>
-        {name ? null : <NewTab>{chat.newTab}</NewTab>}
-      </span>
-    </ButtonLink>
+    <>
+      <ButtonLink
+        variant="whatsapp"
+        href={whatsappLink(number, message)}
+        target="_blank"
+        rel="noopener"
+        aria-label={name ? `${name} ${newTab}` : undefined}
+        {...rest}
+      >
+        <Icon name="wa" />
+        <span>
+          {label}
+          {name ? null : <NewTab>{newTab}</NewTab>}
+        </span>
+      </ButtonLink>
+      <ChatNumber phone={number} />
+    </>
   );
 }
 

@@ -14,6 +14,8 @@ export const marks = {
   schedule: "data-schedule",
   /** A product's card, or another part in the colour of a spice. */
   spice: "data-spice",
+  /** The number of the chat link before it, shown once that was pressed. */
+  chatNumber: "data-chat-number",
   /** What is shown in place of a button whose code cannot be loaded. */
   unavailable: "data-unavailable",
   /** The button in it that tries again. */

@@ -1,6 +1,9 @@
+import { use } from "react";
 import type { LayoutWords } from "../content/schema/layout";
+import { ChatNumber } from "../enquiry/ChatNumber";
 import { WhatsAppLink } from "../enquiry/WhatsAppButton";
 import { marks } from "../island/marks";
+import { PageContext } from "../page-context";
 import { Button } from "../ui/Button";
 import styles from "./Unavailable.module.css";
 
@@ -9,13 +12,15 @@ import styles from "./Unavailable.module.css";
  * their code may fail while the rest of the page is still arriving.
  */
 export function Unavailable({ words }: { words: LayoutWords["unavailable"] }) {
+  const { phone } = use(PageContext);
   return (
     <p className={`${styles.unavailable} small`} role="status" hidden {...{ [marks.unavailable]: "" }}>
       <span>{words.text}</span>{" "}
       <Button variant="line" isSlim {...{ [marks.retry]: "" }}>
         {words.retry}
       </Button>{" "}
-      <WhatsAppLink message={words.message}>{words.chat}</WhatsAppLink>
+      <WhatsAppLink message={words.message}>{words.chat}</WhatsAppLink>{" "}
+      <ChatNumber phone={phone} />
     </p>
   );
 }

@@ -5,7 +5,13 @@ import { fields, hindi, list, plainText, template, texts, translated } from "./f
 export const layoutSchema = fields({
   skip: "The link that skips the navigation.",
   newTab: "Read out after links that open in a new tab.",
+  chatNumber: "Before our number, which appears beside a WhatsApp button that was pressed, to copy.",
   linkCopied: "Shown when a link was copied because the device has no share sheet.",
+  linkSelected: "Shown when the browser does not allow copying either; the link is then selected.",
+  pdf: fields({
+    saving: "Shown when a PDF was asked for: what to do if the browser saves nothing.",
+    open: "The link that opens the PDF instead.",
+  }).describe("What a link to a PDF says."),
   menu: {
     name: "The name of the navigation, for screen readers.",
     open: "The name of the menu button.",

@@ -1,4 +1,5 @@
 import { use } from "react";
+import { ChatNumber } from "../../enquiry/ChatNumber";
 import { marks } from "../../island/marks";
 import { useIsHydrated } from "../../island/use-is-hydrated";
 import { PageContext } from "../../page-context";
@@ -7,23 +8,26 @@ import { ButtonLink } from "../../ui/Button";
 
 /** Opens the order slip, whose message then asks for a price; without scripts, a chat that asks for one. */
 export function BulkQuote({ label, href }: { label: string; href: string }) {
-  const { newTab } = use(PageContext);
+  const { newTab, phone } = use(PageContext);
   const isHydrated = useIsHydrated();
   return (
-    <ButtonLink
-      href={href}
-      target="_blank"
-      rel="noopener"
-      aria-label={isHydrated ? label : `${label} ${newTab}`}
-      aria-haspopup={isHydrated ? "dialog" : undefined}
-      onClick={(event) => {
-        event.preventDefault();
-        changeSlip({ asksPrice: true, pressed: "" }); // The focus comes back here.
-        openSheet();
-      }}
-      {...{ [marks.wakes]: "" }}
-    >
-      {label}
-    </ButtonLink>
+    <>
+      <ButtonLink
+        href={href}
+        target="_blank"
+        rel="noopener"
+        aria-label={isHydrated ? label : `${label} ${newTab}`}
+        aria-haspopup={isHydrated ? "dialog" : undefined}
+        onClick={(event) => {
+          event.preventDefault();
+          changeSlip({ asksPrice: true, pressed: "" }); // The focus comes back here.
+          openSheet();
+        }}
+        {...{ [marks.wakes]: "" }}
+      >
+        {label}
+      </ButtonLink>
+      <ChatNumber phone={phone} />
+    </>
   );
 }

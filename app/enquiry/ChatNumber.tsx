@@ -1,0 +1,17 @@
+import { use } from "react";
+import { marks } from "../island/marks";
+import { PageContext } from "../page-context";
+import styles from "./ChatNumber.module.css";
+
+/**
+ * The number of the chat link right before it, as text to copy: an office or a provider may block WhatsApp. Hidden until
+ * the link was pressed (app/page-script.ts).
+ */
+export function ChatNumber({ phone }: { phone: string }) {
+  const { chatNumber } = use(PageContext);
+  return (
+    <span className={styles.number} {...{ [marks.chatNumber]: "" }} hidden>
+      {chatNumber} <b>{phone}</b>
+    </span>
+  );
+}
