@@ -15,12 +15,14 @@ import * as listing from "./listing.ts";
 import { specified } from "./specified.ts";
 import {
   chat,
+  desktop,
   expectAccessibleInBothThemes,
   field,
   hydrated,
   menuPaths,
   open,
   productCards,
+  restyle,
   settled,
   watch,
 } from "./support.ts";
@@ -441,6 +443,93 @@ function recordFiles(): void {
   for (const [name, value] of Object.entries({ share, canShare: ({ files }: ShareData) => files?.length === 1 }))
     Object.defineProperty(navigator, name, { value, configurable: true, writable: true });
 }
+
+const offeredCatalogue = (page: Page) =>
+  page.getByRole("main").locator('a[download][href$=".pdf"]', { hasText: catalogueStart });
+const catalogueStart = content.controlWords["catalogue-pdf"].label.split("{")[0] ?? "";
+
+test.describe("with a mouse", () => {
+  test.use(desktop);
+  test("the catalogue is downloaded, and the page links to it in case it was not", async ({ page }) => {
+    await page.addInitScript(recordFiles);
+    await open(page, at("/products"));
+    const plain = page.getByRole("link", { name: content.layout.pdf.open, exact: true });
+    await expect(plain).toBeHidden();
+    const downloading = page.waitForEvent("download");
+    await offeredCatalogue(page).click();
+    await downloading;
+    expect(await page.evaluate(() => document.documentElement.dataset.shared)).toBeUndefined();
+    await expect(page.getByRole("status").filter({ hasText: content.layout.pdf.saving })).toBeVisible();
+    await expect(plain).toHaveAttribute("href", (await offeredCatalogue(page).getAttribute("href")) ?? "");
+  });
+});
+
+test("a catalogue that came too late for the share sheet is shared at the next press, and fetched once", async ({
+  page,
+}) => {
+  await page.addInitScript(recordFiles);
+  await open(page, at("/products"));
+  await expect(page.getByRole("link", { name: content.layout.pdf.open, exact: true })).toBeVisible();
+  let fetched = 0;
+  await page.route("**/*.pdf", (route) => {
+    fetched++;
+    return route.continue();
+  });
+  await page.evaluate(() => {
+    const { share } = navigator;
+    navigator.share = () => {
+      navigator.share = share;
+      return Promise.reject(new DOMException("", "NotAllowedError"));
+    };
+  });
+  await offeredCatalogue(page).tap();
+  await expect(offeredCatalogue(page).locator("+ [role=status]")).toHaveText(
+    content.controlWords["catalogue-pdf"].ready,
+  );
+  await offeredCatalogue(page).tap();
+  await expect.poll(() => page.evaluate(() => document.documentElement.dataset.shared)).toContain("application/pdf");
+  expect(fetched).toBe(1);
+});
+
+test("a browser that neither shares nor copies shows the address, selected", async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const name of ["share", "clipboard"]) Object.defineProperty(Navigator.prototype, name, { value: undefined });
+    window.prompt = () => null;
+  });
+  await open(page, recipes);
+  const [recipe = {}] = everyRecipe;
+  await page.getByRole("button", { name: nameOf("share-recipe", recipe), exact: true }).click();
+  await expect(page.getByRole("status").filter({ hasText: content.layout.linkSelected })).toBeVisible();
+  const address = page.getByRole("textbox", { name: content.layout.linkSelected });
+  await expect(address).toBeFocused();
+  await expect(address).toBeInViewport();
+  expect(await page.evaluate(() => getSelection()?.toString())).toBe(`${launchURL}${recipes}#${recipe.id}`);
+  await expectAccessibleInBothThemes(page);
+});
+
+test("where WhatsApp is blocked, our number stands beside the button that was pressed", async ({ page, context }) => {
+  await context.route("https://wa.me/**", (route) => route.abort());
+  const pressed = async (link: Locator) => {
+    const number = link.locator("+ *");
+    await expect(number).toBeHidden();
+    await link.click();
+    await expect(number).toContainText(content.site.phones.main);
+    await expect(number).toBeVisible();
+  };
+  const chats = page.locator('a[href^="https://wa.me/"]');
+  await open(page, at("/products"));
+  await pressed(productCards(page).first().locator(chats));
+  await page.getByRole("searchbox").fill(listing.nothing);
+  await pressed(page.locator("main [data-island]").locator(chats).first());
+  await restyle(page); // Lays out what is out of view.
+  expect(await page.evaluate(lostText, 390)).toEqual([]);
+  await page.getByRole("button", { name: content.layout.menu.open, exact: true }).click();
+  await pressed(page.locator("#menu").locator(chats));
+  await open(page, at("/"));
+  await pressed(productCards(page).first().locator(chats));
+  await restyle(page); // Lays out what is out of view.
+  expect(await page.evaluate(lostText, 390)).toEqual([]);
+});
 
 test("PDFs are not stored for offline visits", () => {
   expect(readFileSync(`${launchFolder}/sw.js`, "utf8")).not.toContain(".pdf");

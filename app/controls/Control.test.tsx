@@ -1,5 +1,5 @@
-import { fireEvent, render, screen } from "@testing-library/react";
-import { expect, test, vi } from "vitest";
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, expect, test, vi } from "vitest";
 import { Control } from "./Control";
 
 test("a log control only logs and an alert control only alerts, even when the icon is clicked", () => {
@@ -18,20 +18,30 @@ test("a log control only logs and an alert control only alerts, even when the ic
   vi.restoreAllMocks();
 });
 
-const sharing = { kind: "share", label: "Share", message: "Dal", path: "/recipes#dal", copied: "Copied" } as const;
+const sharing = {
+  kind: "share",
+  label: "Share",
+  message: "Dal",
+  path: "/recipes#dal",
+  copied: "Copied",
+  selected: "Selected",
+} as const;
 const address = new URL("/recipes#dal", location.href).href;
 
-/** Clicks Share in a browser with the given `navigator`. */
+/** Clicks Share in a browser with the given `navigator`, and returns what the page says then. */
 async function share(navigator: object) {
-  const prompt = vi.fn();
   vi.stubGlobal("navigator", navigator);
-  vi.stubGlobal("prompt", prompt);
   render(<Control control={sharing} />);
-  fireEvent.click(screen.getByRole("button"));
-  await new Promise((resolve) => setTimeout(resolve));
+  await press(screen.getByRole("button"));
   const status = screen.getByRole("status").textContent;
   vi.unstubAllGlobals();
-  return { status, prompt };
+  return status;
+}
+
+async function press(button: HTMLElement) {
+  fireEvent.pointerDown(button, { button: 0 });
+  fireEvent.click(button);
+  await act(() => new Promise((resolve) => setTimeout(resolve)));
 }
 
 test("closing the share sheet is not an error, and nothing is copied", async () => {
@@ -43,31 +53,102 @@ test("closing the share sheet is not an error, and nothing is copied", async () 
 test("when the share sheet is refused, the address is copied and a message says so", async () => {
   const writeText = vi.fn().mockResolvedValue(undefined);
   const refused = () => Promise.reject(new DOMException("", "NotAllowedError"));
-  expect((await share({ share: refused, clipboard: { writeText } })).status).toBe("Copied");
+  expect(await share({ share: refused, clipboard: { writeText } })).toBe("Copied");
   expect(writeText).toHaveBeenCalledWith(address);
 });
 
-test("when copying fails, the address is shown to copy by hand", async () => {
+test("when copying fails too, the address is on the page, selected and announced, after every press", async () => {
   for (const navigator of [{}, { clipboard: { writeText: () => Promise.reject(new Error("refused")) } }]) {
-    const { status, prompt } = await share(navigator);
-    expect(prompt).toHaveBeenCalledWith("Dal", address);
-    expect(status).toBe("");
-    document.body.replaceChildren();
+    expect(await share(navigator)).toBe("Selected");
+    const text = screen.getByRole<HTMLTextAreaElement>("textbox", { name: "Selected" });
+    const selected = ({ value, selectionStart, selectionEnd }: HTMLTextAreaElement) =>
+      value.slice(selectionStart, selectionEnd);
+    expect([document.activeElement, selected(text)]).toEqual([text, address]);
+    text.setSelectionRange(0, 0);
+    await press(screen.getByRole("button"));
+    expect(selected(screen.getByRole("textbox"))).toBe(address);
+    cleanup();
   }
 });
 
-test("a PDF that is not there is opened like a page, and never shared; pressed twice, it is fetched once", async () => {
+const pdf = {
+  kind: "file",
+  label: "PDF",
+  href: "/a.pdf",
+  fileName: "a.pdf",
+  saving: "Saving",
+  open: "Open",
+  fetching: "Coming",
+  ready: "Ready",
+} as const;
+
+/** A link to a PDF on a phone with a share sheet. */
+function showPdf({
+  fetch = vi.fn(async (_href: string, _options: { signal: AbortSignal }) => new Response("%PDF-")),
+  share: shareSheet = vi.fn(async () => {}),
+  isMouse = false,
+} = {}) {
   const assign = vi.fn();
-  const fetch = vi.fn().mockResolvedValue(new Response("<h1>Not found</h1>", { status: 404 }));
-  const shareSheet = vi.fn();
+  const saved = vi.spyOn(HTMLAnchorElement.prototype, "click").mockReturnValue();
   vi.stubGlobal("navigator", { canShare: () => true, share: shareSheet });
+  vi.stubGlobal("matchMedia", () => ({ matches: isMouse }));
   vi.stubGlobal("location", { assign });
   vi.stubGlobal("fetch", fetch);
-  render(
-    <Control control={{ kind: "file", label: "PDF", href: "/gone.pdf", fileName: "a.pdf", fetching: "Coming" }} />,
-  );
-  for (let press = 0; press < 2; press++) fireEvent.click(screen.getByRole("link"));
-  await vi.waitFor(() => expect(assign).toHaveBeenCalledWith("/gone.pdf"));
-  expect([fetch.mock.calls.length, shareSheet.mock.calls]).toEqual([1, []]);
+  URL.createObjectURL = () => "blob:a";
+  render(<Control control={pdf} />);
+  const link = screen.getByRole("link", { name: "PDF" });
+  return { link, fetch, shareSheet, assign, saved, status: () => screen.getByRole("status").textContent };
+}
+afterEach(() => {
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+test("a PDF that is not there is opened like a page, and never shared; pressed twice, it is fetched once", async () => {
+  const fetch = vi.fn().mockResolvedValue(new Response("<h1>Not found</h1>", { status: 404 }));
+  const { link, assign, shareSheet } = showPdf({ fetch });
+  for (let time = 0; time < 2; time++) fireEvent.click(link);
+  await vi.waitFor(() => expect(assign).toHaveBeenCalledWith("/a.pdf"));
+  expect([fetch.mock.calls.length, shareSheet.mock.calls]).toEqual([1, []]);
+});
+
+test("on a phone, the PDF is fetched while the finger is down, and shared", async () => {
+  const { link, fetch, shareSheet, status } = showPdf();
+  fireEvent.pointerDown(link, { button: 0 });
+  expect(fetch).toHaveBeenCalledTimes(1);
+  await press(link);
+  expect([fetch.mock.calls.length, shareSheet.mock.calls.length, status()]).toEqual([1, 1, ""]);
+  expect(screen.getByRole("link", { name: "Open" }).getAttribute("href")).toBe("/a.pdf");
+});
+
+test("a finger that scrolls away fetches nothing more", () => {
+  const { link, fetch } = showPdf({ fetch: vi.fn(() => new Promise<Response>(() => {})) });
+  fireEvent.pointerDown(link, { button: 0 });
+  fireEvent.pointerCancel(link);
+  expect(fetch.mock.calls[0]?.[1].signal.aborted).toBe(true);
+});
+
+test("a share refused after the fetch asks for another press; refused again, the fetched PDF is saved", async () => {
+  const share = vi.fn(() => Promise.reject(new DOMException("", "NotAllowedError")));
+  const { link, fetch, saved, status } = showPdf({ share });
+  await press(link);
+  expect([status(), saved.mock.calls.length]).toEqual(["Ready", 0]);
+  await press(link);
+  expect([status(), saved.mock.calls.length]).toEqual(["Saving", 1]);
+  expect([share.mock.calls.length, fetch.mock.calls.length]).toEqual([2, 1]);
+});
+
+test("with a mouse or a key, the link is a link, and the page says what to do if nothing is saved", async () => {
+  const { link, fetch, shareSheet, status } = showPdf({ isMouse: true });
+  fireEvent.pointerDown(link, { button: 0 });
+  expect([fireEvent.click(link, { ctrlKey: true }), status()]).toEqual([true, ""]);
+  let isPrevented = true;
+  const see = (event: Event) => {
+    isPrevented = event.defaultPrevented;
+    event.preventDefault(); // jsdom cannot navigate.
+  };
+  document.body.addEventListener("click", see, { once: true });
+  fireEvent.click(link);
+  expect([isPrevented, status()]).toEqual([false, "Saving"]);
+  expect([fetch.mock.calls, shareSheet.mock.calls]).toEqual([[], []]);
 });

@@ -1,20 +1,20 @@
-import { type MouseEvent, use, useState } from "react";
+import { use } from "react";
+import { ChatNumber } from "../enquiry/ChatNumber";
 import { PageContext } from "../page-context";
 import { Button, ButtonLink, type ButtonVariant } from "../ui/Button";
 import { Icon, type IconName } from "../ui/Icon";
-import styles from "./Control.module.css";
-import { canShareFiles, share, shareFile } from "./share";
+import { PdfLink, type PdfShareWords, type PdfWords } from "./PdfLink";
+import { ShareButton, type ShareWords } from "./ShareButton";
 
 /** A control's label and action, ready to render: links built, words filled in. */
 export type ControlData = { label: string } & (
   | { kind: "none" }
   | { kind: "log" | "alert"; message: string }
-  | { kind: "share"; message: string; path?: string | undefined; copied: string }
+  | ({ kind: "share"; message: string; path?: string | undefined } & ShareWords)
   | { kind: "link" | "whatsapp"; href: string }
-  /** `fileName`: what the downloaded file is called. */
-  | { kind: "download"; href: string; fileName: string }
-  /** A file to share, or to download where the browser cannot share files; `fetching` is said while it is on its way. */
-  | { kind: "file"; href: string; fileName: string; fetching: string }
+  | ({ kind: "download"; href: string; fileName: string } & PdfWords)
+  /** A file to share, or to download where the browser does not share files. */
+  | ({ kind: "file"; href: string; fileName: string } & PdfWords & PdfShareWords)
 );
 
 export interface ControlProps {
@@ -28,49 +28,45 @@ export interface ControlProps {
 
 /** A button whose behaviour is content. Without scripts, one whose action needs them does nothing. */
 export function Control({ control, icon, name, ...look }: ControlProps) {
-  const { newTab } = use(PageContext);
-  const [status, setStatus] = useState("");
-  const onClick = async (event: MouseEvent) => {
-    switch (control.kind) {
-      case "log":
-        return console.log(control.message);
-      case "alert":
-        return alert(control.message);
-      case "share":
-        setStatus(""); // So that the same words are announced again.
-        if (await share(control.message, new URL(control.path ?? location.href, location.href).href))
-          setStatus(control.copied);
-        return;
-      case "file":
-        if (!canShareFiles()) return;
-        event.preventDefault();
-        if (status) return; // It is on its way.
-        setStatus(control.fetching);
-        await shareFile(control.href, control.fileName);
-        setStatus("");
-    }
-  };
+  const { newTab, phone } = use(PageContext);
   const children = (
     <>
       {icon ? <Icon name={icon} /> : null}
       <span>{control.label}</span>
     </>
   );
-  const button = { ...look, onClick, "aria-label": name, children };
-  const apart = { target: "_blank", rel: "noopener", "aria-label": `${name ?? control.label} ${newTab}` };
-  const download = "fileName" in control ? control.fileName : undefined;
-  return (
-    <>
-      {"href" in control ? (
-        <ButtonLink {...button} href={control.href} download={download} {...(control.kind === "whatsapp" && apart)} />
-      ) : (
-        <Button {...button} />
-      )}
-      {control.kind === "share" || control.kind === "file" ? (
-        <span className={styles.status} role="status">
-          {status}
-        </span>
-      ) : null}
-    </>
-  );
+  const button = { ...look, "aria-label": name, children };
+  switch (control.kind) {
+    case "none":
+      return <Button {...button} />;
+    case "log":
+      return <Button {...button} onClick={() => console.log(control.message)} />;
+    case "alert":
+      return <Button {...button} onClick={() => alert(control.message)} />;
+    case "share": {
+      const { message, path, copied, selected } = control;
+      return <ShareButton {...button} {...{ message, path, copied, selected }} />;
+    }
+    case "link":
+      return <ButtonLink {...button} href={control.href} />;
+    case "whatsapp":
+      return (
+        <>
+          <ButtonLink
+            {...button}
+            href={control.href}
+            target="_blank"
+            rel="noopener"
+            aria-label={`${name ?? control.label} ${newTab}`}
+          />
+          <ChatNumber phone={phone} />
+        </>
+      );
+    case "download":
+    case "file": {
+      const { href, fileName, saving, open } = control;
+      const share = control.kind === "file" ? control : undefined;
+      return <PdfLink {...button} {...{ href, fileName, saving, open, share }} />;
+    }
+  }
 }

@@ -32,12 +32,20 @@ export function controlData(
     case "alert":
       return { label, kind: action.kind, message };
     case "share":
-      return { label, kind: "share", message, path: about.path, copied: layout.linkCopied };
+      return {
+        label,
+        kind: "share",
+        message,
+        path: about.path,
+        copied: layout.linkCopied,
+        selected: layout.linkSelected,
+      };
     case "link":
       return { label, kind: "link", href: pathIn(content.language, action.to) };
     case "download": {
       const { id = "" } = about;
-      return { label, kind: "download", href: recipePdfPath(content.language, id), fileName: `${id}.pdf` };
+      const href = recipePdfPath(content.language, id);
+      return { label, kind: "download", href, fileName: `${id}.pdf`, ...layout.pdf };
     }
     case "whatsapp": {
       const start = chat ?? ("chat" in words ? words.chat : undefined) ?? words.message;
@@ -53,9 +61,15 @@ export function controlData(
 export function catalogueDownload(content: Content): ControlData | undefined {
   if (!content.controls.extras["catalogue-pdf"]) return undefined;
   const href = cataloguePdfPath(content.language);
-  const words = content.controlWords["catalogue-pdf"];
-  const label = import.meta.env.DEV ? words.label.replace(/\{\w+\}/g, "…") : words.label;
-  return { kind: "file", href, fileName: `${catalogueName(content)}.pdf`, ...words, label };
+  const { label, ...words } = content.controlWords["catalogue-pdf"];
+  return {
+    kind: "file",
+    href,
+    fileName: `${catalogueName(content)}.pdf`,
+    label: import.meta.env.DEV ? label.replace(/\{\w+\}/g, "…") : label,
+    ...content.layout.pdf,
+    ...words,
+  };
 }
 
 /**

@@ -1,35 +1,32 @@
-/**
- * Opens the phone's share sheet. Without one, copies the address; if that fails, shows it.
- *
- * @returns whether the address was copied, which nobody sees
- */
-export async function share(text: string, url: string): Promise<boolean> {
-  if (await isOffered({ text, url })) return false;
+/** What became of an address to share; `refused`: the browser has no share sheet and does not let us copy. */
+export type ShareResult = "shared" | "copied" | "refused";
+
+/** Opens the phone's share sheet. Without one, copies the address. */
+export async function share(text: string, url: string): Promise<ShareResult> {
+  if (await isOffered({ text, url })) return "shared";
   try {
     await navigator.clipboard.writeText(url);
-    return true;
+    return "copied";
   } catch {
-    prompt(text, url);
-    return false;
+    return "refused";
   }
 }
 
-/** Whether the browser's share sheet takes a PDF. */
-export function canShareFiles(): boolean {
-  return navigator.canShare?.({ files: [pdfFile([], "a.pdf")] }) ?? false;
+/** Whether a press shares a PDF: not with a mouse, whose owner wants the file, nor where the share sheet takes none. */
+export function sharesFiles(): boolean {
+  return !matchMedia("(pointer: fine)").matches && (navigator.canShare?.({ files: [pdfFile([], "a.pdf")] }) ?? false);
 }
 
-/**
- * Opens the share sheet with a PDF itself; downloads it if the sheet is refused, as it is after a slow fetch. One that
- * cannot be fetched is opened like a page, which says why.
- */
-export async function shareFile(href: string, name: string): Promise<void> {
-  const pdf = await fetch(href)
-    .then((response) => (response.ok ? response.blob() : undefined))
-    .catch(() => undefined);
-  if (!pdf) location.assign(href);
-  else if (!(await isOffered({ files: [pdfFile([pdf], name)] })))
-    Object.assign(document.createElement("a"), { href, download: name }).click();
+/** Opens the share sheet with a PDF. Returns false if the sheet was refused, as it is long after the press. */
+export function shareFile(pdf: Blob, name: string): Promise<boolean> {
+  return isOffered({ files: [pdfFile([pdf], name)] });
+}
+
+/** Saves a PDF that was fetched already. */
+export function saveFile(pdf: Blob, name: string): void {
+  const href = URL.createObjectURL(pdf);
+  Object.assign(document.createElement("a"), { href, download: name }).click();
+  setTimeout(() => URL.revokeObjectURL(href), 60_000); // Some browsers ask the visitor first.
 }
 
 const pdfFile = (parts: BlobPart[], name: string) => new File(parts, name, { type: "application/pdf" });

@@ -59,7 +59,8 @@ export function Sheet({ count, weight, notice, ...props }: SlipProps & SlipTexts
   const shareSlip = async () => {
     setSaid(""); // So that the same words are announced again.
     const page = new URL(localPath("/products"), location.href).href;
-    if (await share(words.shareText, shareLink(page, stringifyLines(slip.lines)))) setSaid(words.linkCopied);
+    const result = await share(words.shareText, shareLink(page, stringifyLines(slip.lines)));
+    if (result === "copied") setSaid(words.linkCopied);
   };
   const send = () => {
     changeSlip({ isOpened: true });

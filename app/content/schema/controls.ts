@@ -236,6 +236,7 @@ export const controlsSchema = fields({
     "catalogue-pdf": fields({
       label: template("The link to the catalogue as a PDF; the size is in megabytes.", ["pages", "size"]),
       fetching: "Said while the phone fetches the file to share.",
+      ready: "Said when the phone has the file and the button must be pressed again to share it.",
     }),
     "submit-enquiry": reviewWords.describe(
       "The step in which a visitor reads the message before sending it; other words of the forms are with their pages.",
