@@ -57,7 +57,8 @@ export default defineConfig({
     // The oldest browsers that pass the test before islands are hydrated (app/island/start.ts).
     target: ["chrome110", "firefox125", "safari16.4"],
     // The oldest of them that know oklch(), which has no substitute here.
-    cssTarget: ["chrome111", "firefox125", "safari16.4"],
+    // iOS is named too: some prefixes, as of text-size-adjust, are only for iPhones.
+    cssTarget: ["chrome111", "firefox125", "safari16.4", "ios16.4"],
     assetsInlineLimit: 0,
     // The page's script names the files itself (app/root.tsx).
     modulePreload: false,

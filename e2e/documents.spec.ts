@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { existsSync, globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { fileOf } from "../tools/build/site-folder.ts";
@@ -58,4 +58,13 @@ test("headings include their sections' labels", () => {
   const { stats, heritage, letter, products, regions, testimonials, why } = home;
   for (const { head } of [stats, heritage, letter, products, regions, testimonials, why])
     mainOf(at("/")).getByRole("heading", { name: new RegExp(`^${escaped(head.label)}:\\s*${escaped(head.title)}$`) });
+});
+
+test("the styles keep the prefix without which iPhones enlarge text", () => {
+  const sheets = globSync(["build/client/assets/*.css", "build/client/*.html"]).map((file) =>
+    readFileSync(file, "utf8"),
+  );
+  for (const sheet of sheets.filter((text) => /[;{]text-size-adjust:/.test(text)))
+    expect(sheet).toContain("-webkit-text-size-adjust:100%");
+  expect(sheets.join()).toContain("text-size-adjust:100%");
 });
