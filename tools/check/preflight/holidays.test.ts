@@ -1,9 +1,27 @@
 import { expect, test } from "vitest";
-import { pastHolidays } from "./holidays.ts";
+import { outdatedEdition, outdatedHolidays } from "./holidays.ts";
+
+const problemsAt = (moment: string, ...daysWeAreClosed: string[]) => {
+  const hours = { days: [], opens: "09:00", closes: "18:00", daysWeAreClosed };
+  return outdatedHolidays({ hours }, Date.parse(moment)).map(({ path, message }) =>
+    path.length > 2 ? path.at(-1) : message.split(" is missing")[0],
+  );
+};
+const festivals = ["2027-03-22", "2027-10-29"];
 
 test("a holiday is past when it is over in India", () => {
-  const hours = { days: [], opens: "09:00", closes: "18:00", daysWeAreClosed: ["2026-12-25", "2027-01-26"] };
-  const pastAt = (moment: string) => pastHolidays({ hours }, Date.parse(moment)).map(({ path }) => path.at(-1));
-  expect(pastAt("2027-01-26T23:59:59+05:30")).toEqual([0]);
-  expect(pastAt("2027-01-27T00:00:00+05:30")).toEqual([0, 1]);
+  const days = ["2026-12-25", "2027-01-26", ...festivals];
+  expect(problemsAt("2027-01-26T23:59:59+05:30", ...days)).toEqual([0]);
+  expect(problemsAt("2027-01-27T00:00:00+05:30", ...days)).toEqual([0, 1]);
+});
+
+test("Holi and Diwali are missing until the next ones are there, whenever the year is asked", () => {
+  expect(problemsAt("2026-11-25T12:00:00+05:30", "2027-01-26")).toEqual(["Holi 2027", "Diwali 2027"]);
+  expect(problemsAt("2026-11-25T12:00:00+05:30", "2027-01-26", ...festivals)).toEqual([]);
+  expect(problemsAt("2027-04-10T12:00:00+05:30", ...festivals)).toEqual([0, "Holi 2028"]);
+});
+
+test("the catalogue's month is outdated after half a year; other words are left alone", () => {
+  const isOutdated = (edition: string) => outdatedEdition({ edition }, Date.parse("2026-11-25")).length > 0;
+  expect(["November 2026", "June 2026", "May 2026", "Winter"].map(isOutdated)).toEqual([false, false, true, false]);
 });

@@ -7,7 +7,7 @@ import { inspectContent } from "../inspect.ts";
 import type { Placeholder } from "../placeholders.ts";
 import { textsUnder, type WrittenText } from "../texts.ts";
 import { emailAddresses, phoneNumbers, siteAddress } from "./contacts.ts";
-import { pastHolidays } from "./holidays.ts";
+import { outdatedEdition, outdatedHolidays } from "./holidays.ts";
 import { fssaiNumber, gstNumber, licenceOfOneUnit } from "./licences.ts";
 import { inventedPictures } from "./pictures.ts";
 
@@ -42,7 +42,8 @@ export async function preflight(root: string): Promise<{ mustFix: Problem[]; adv
       ...buttonsThatDoNothing(controls.use),
       ...inventedPictures(photos),
       ...licenceOfOneUnit(site),
-      ...pastHolidays(site),
+      ...outdatedHolidays(site),
+      ...outdatedEdition(site),
     ].map(located),
   };
 }
