@@ -133,6 +133,8 @@ function Document({ facts, ground, hasIslands, slip, children }: DocumentProps) 
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {/* iPhones would turn licence numbers into links, which also breaks hydration. */}
+        <meta name="format-detection" content="telephone=no, date=no, address=no, email=no" />
         <Meta />
         {ground ? (
           <>
