@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { mainOf } from "./built.ts";
-import { at } from "./content.ts";
+import { at, content } from "./content.ts";
 import { specified } from "./specified.ts";
 
 for (const path of [
@@ -26,4 +26,32 @@ test("the 404 page links to the home page without JavaScript too", () => {
   const main = mainOf(at("/404"));
   main.getByRole("heading", { level: 1, name: specified.notFound.title });
   expect(main.getByRole("link", { name: specified.notFound.home }).getAttribute("href")).toBe(at("/"));
+});
+
+for (const [address, name] of [
+  ["/products%E0%A5%A4", "products"],
+  ["/recipes).", "recipes"],
+  ["/contact,%E2%80%9D", "contact"],
+  ["/aBout", "about"],
+] as const)
+  test(`${at(address)} names the page that was meant`, async ({ page }) => {
+    await page.route("**/*", async (route) => {
+      // As on a host that knows no capitals.
+      const path = new URL(route.request().url()).pathname;
+      await route.continue({ url: new URL(path === at(address) ? at("/nowhere") : path, route.request().url()).href });
+    });
+    await page.goto(at(address));
+    await expect(page.getByRole("heading", { level: 1, name: specified.notFound.title })).toBeVisible();
+    const { label } = content.pages[name].menu;
+    const meant = page.getByRole("main").getByRole("link", { name: label, exact: true });
+    await expect(meant).toHaveAttribute("href", at(`/${name}`));
+    await expect(page.getByText(content.pages["not-found"].meant)).toBeVisible();
+    await expect(page.getByRole("main").getByRole("link")).toHaveCount(2);
+  });
+
+test("an address that is like none of ours names no page", async ({ page }) => {
+  for (const address of [at("/nowhere,"), at("/productsx"), at("/%E0%A4%A")]) {
+    await page.goto(address);
+    await expect(page.getByRole("main").getByRole("link")).toHaveCount(1);
+  }
 });

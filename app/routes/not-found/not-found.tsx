@@ -1,6 +1,8 @@
-import { contentFor } from "../../content/read.server";
+import { contentFor, readContents } from "../../content/read.server";
 import { textToPath } from "../../fonts/text-to-path.server";
+import { pathIn } from "../../languages";
 import { useLocalPath } from "../../page-context";
+import { menuPageNames, pages } from "../../pages";
 import { unlistedMetaTags } from "../../seo/meta";
 import { BigDabba } from "../../ui/BigDabba";
 import { ButtonLink } from "../../ui/Button";
@@ -12,12 +14,25 @@ import styles from "./not-found.module.css";
 export function loader({ request }: Route.LoaderArgs) {
   const words = contentFor(request).pages["not-found"];
   const { code, hindi } = words;
-  return { words, first: textToPath(code.slice(0, 1)), last: textToPath(code.slice(-1)), hindi: textToPath(hindi) };
+  const ourPages = readContents().flatMap(({ language, ...content }) =>
+    menuPageNames.map((name) => ({
+      path: pathIn(language, pages[name].path),
+      language,
+      label: content.pages[name].menu.label,
+    })),
+  );
+  return {
+    words,
+    ourPages,
+    first: textToPath(code.slice(0, 1)),
+    last: textToPath(code.slice(-1)),
+    hindi: textToPath(hindi),
+  };
 }
 
 export const meta: Route.MetaFunction = unlistedMetaTags;
 
-export default function NotFound({ loaderData: { words, first, last, hindi } }: Route.ComponentProps) {
+export default function NotFound({ loaderData: { words, ourPages, first, last, hindi } }: Route.ComponentProps) {
   const path = useLocalPath();
   return (
     <section className={`${styles.lost} on-sun`}>
@@ -32,10 +47,19 @@ export default function NotFound({ loaderData: { words, first, last, hindi } }: 
           <PathText path={hindi} />
           {` ${words.text}`}
         </p>
+        <p id="meant" hidden>
+          {words.meant}{" "}
+          {ourPages.map(({ path, language, label }) => (
+            <a key={path} href={path} lang={language} hidden>
+              {label}
+            </a>
+          ))}
+        </p>
         <p className={styles.home}>
           <ButtonLink href={path("/")}>{words.home}</ButtonLink>
         </p>
         <InlineScript run={logPath} args={[words.logged]} />
+        <InlineScript run={showMeantPage} args={[]} />
       </div>
     </section>
   );
@@ -44,4 +68,23 @@ export default function NotFound({ loaderData: { words, first, last, hindi } }: 
 /** Logs the unknown path in the browser: the build cannot know it. */
 function logPath(message: string): void {
   console.error(message.replace("{path}", () => location.pathname));
+}
+
+/**
+ * Shows the link to the page that was meant, if the address differs from a page's only by capitals or by signs at its
+ * end: chat apps take a comma, bracket or danda after a link into its address.
+ */
+function showMeantPage(): void {
+  const meant = document.getElementById("meant");
+  try {
+    const path = decodeURIComponent(location.pathname).toLowerCase();
+    const bare = path.replace(/\/{2,}/g, "/").replace(/[^\p{L}\p{M}\p{N}]+$/u, "") || "/";
+    for (const link of meant?.querySelectorAll("a") ?? []) {
+      if (link.pathname !== bare) continue;
+      link.hidden = false;
+      if (meant) meant.hidden = false;
+    }
+  } catch {
+    // A malformed address.
+  }
 }

@@ -7,6 +7,7 @@ export const notFoundSchema = fields({
   title: "The title.",
   hindi: "A line in Hindi.",
   text: "The text after the Hindi line.",
+  meant: "Before the link to the page that was probably meant, where the address is only a little wrong.",
   home: "The link to the home page.",
   logged: template("The message for whoever looks after the site, which the page does not show.", ["path"]),
 });
