@@ -64,6 +64,38 @@ test("its other forms redirect there", async ({ request }) => {
   }
 });
 
+test("our paths written with capitals redirect to the page; other capitals get the 404", async ({ request }) => {
+  for (const [path, clean] of [
+    ["/Products?q=methi", "/products?q=methi"],
+    ["/CONTACT", "/contact"],
+    ["/hi/Contact", "/hi/contact"],
+    ["/Hi/", "/hi"],
+  ] as const) {
+    const response = await request.get(path, { maxRedirects: 0 });
+    expect([response.status(), response.headers().location], path).toEqual([301, clean]);
+  }
+  for (const path of ["/Nothing", "/hi/Nothing", "/Products/nothing"])
+    expect((await request.get(path, { maxRedirects: 0 })).status(), path).toBe(404);
+});
+
+test("at the host's own address, search engines are told to list nothing", async ({ request }) => {
+  const robots = async (headers: Record<string, string>) =>
+    (await request.get("/about", { headers })).headers()["x-robots-tag"];
+  expect(await robots({ Host: "shivnath.pages.dev" })).toBe("noindex");
+  expect(await robots({})).toBeUndefined();
+});
+
+test("other sites may show what is shared, and only that", async ({ request }) => {
+  const [drawing] = new SiteFolder(folder).files().filter((file) => /^assets\/.*\.png$/.test(file));
+  for (const [path, value] of [
+    ["/share-card.png", "cross-origin"],
+    ["/favicon.ico", "cross-origin"],
+    [`/${drawing}`, "cross-origin"],
+    ["/sw.js", "same-origin"],
+  ] as const)
+    expect((await request.get(path)).headers()["cross-origin-resource-policy"], path).toBe(value);
+});
+
 test("hashed files are cached for ever, but never the answer that there is none", async ({ request }) => {
   const [asset] = new SiteFolder(folder).files().filter((file) => /^assets\/.*\.js$/.test(file));
   const script = await request.get(`/${asset}`);

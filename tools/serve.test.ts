@@ -52,6 +52,10 @@ test("every page has one address, and its other forms redirect to it", async () 
     ["/hi/index?q=1", "/hi?q=1"],
     ["//about/", "/about"],
     ["/hi//about", "/hi/about"],
+    ["/About?q=A", "/about?q=A"],
+    ["/ABOUT/", "/about"],
+    ["/hi/About", "/hi/about"],
+    ["/HI", "/hi"],
   ] as const) {
     const { status, headers } = await ask(path);
     expect([status, headers.location], path).toEqual([301, clean]);
@@ -70,7 +74,11 @@ test("unknown paths and the 404 documents' own get status 404, the document of t
     "/404/",
   ];
   for (const [document, heading, paths] of [
-    ["404.html", "Lost", [...unknown, "/history", "/about/about/", "/%E0%A4%A"]],
+    [
+      "404.html",
+      "Lost",
+      [...unknown, "/Nothing", "/About/us", "/Assets/a-12345678.js", "/history", "/about/about/", "/%E0%A4%A"],
+    ],
     ["hi/404.html", "खो गया", [...unknown.map((path) => `/hi${path}`), "/hi//404", "/hi/hi/"]],
   ] as const)
     for (const path of paths) {

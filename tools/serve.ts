@@ -22,8 +22,9 @@ const command = "npm run serve";
 export type HeadersFor = (file: string) => Headers;
 
 /**
- * Creates a server that responds like a static host: clean addresses and redirects to them, compressed copies, hashed
- * assets cached for ever, documents always revalidated, the 404 document of the language with status 404 for all else.
+ * Creates a server that responds like a static host: clean addresses in small letters and redirects to them, compressed
+ * copies, hashed assets cached for ever, documents always revalidated, the 404 document of the language with status 404
+ * for all else.
  *
  * @param folder the built site
  */
@@ -60,7 +61,7 @@ export function createSiteServer(folder: string, headersFor: HeadersFor = builtH
     };
     // Hosts treat a 404 document requested by its own name like any unknown address.
     if (pathname === undefined || isHidden(pathname) || isNotFoundPage(fileOf(pathname))) return answerNotFound();
-    const clean = cleanAddress(pathname);
+    const clean = lowerCased(cleanAddress(pathname), folder);
     if (clean !== pathname) {
       if (!existsSync(join(folder, fileOf(clean)))) return answerNotFound();
       response.writeHead(301, { Location: encodeURI(clean) + queryOf(request) }).end();
@@ -106,9 +107,16 @@ function cleanAddress(pathname: string): string {
   return `/${parts.join("/")}`;
 }
 
+/** The path of one of our pages in small letters; any other path stays. */
+function lowerCased(pathname: string, folder: string): string {
+  const lower = pathname.toLowerCase();
+  const file = fileOf(lower);
+  return file.endsWith(".html") && !isNotFoundPage(file) && existsSync(join(folder, file)) ? lower : pathname;
+}
+
 /** Dot files, `..` and files for hosts are never part of the site, except `/.well-known/`. */
 function isHidden(pathname: string): boolean {
-  return /\/\.(?!well-known\/)/.test(pathname) || pathname === "/_headers";
+  return /\/\.(?!well-known\/)/.test(pathname) || /^\/_(headers|redirects)$/.test(pathname);
 }
 
 function answer(response: ServerResponse, status: number, body: string): void {

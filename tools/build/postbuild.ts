@@ -1,5 +1,7 @@
 import { minifySync } from "vite";
 import { readContents } from "../../app/content/read.server.ts";
+import { languages, pathIn } from "../../app/languages.ts";
+import { sitemapPaths } from "../../app/pages.ts";
 import { headersFile, siteHeaders } from "../headers/headers.ts";
 import { writeAppIcons } from "./app-icons.ts";
 import { compress } from "./compress.ts";
@@ -8,6 +10,7 @@ import { parseDocuments, renameDocuments, writeDocuments } from "./html.ts";
 import { moveIslandFiles } from "./island-files.ts";
 import { writePdfs } from "./pdfs.ts";
 import { prune } from "./prune.ts";
+import { redirectsFile } from "./redirects.ts";
 import { writeServiceWorker } from "./service-worker.ts";
 import { drawShareCard } from "./share-card.ts";
 import type { SiteFolder } from "./site-folder.ts";
@@ -21,6 +24,7 @@ import { writeWellKnownFiles } from "./well-known-files.ts";
 export async function postbuild(site: SiteFolder): Promise<void> {
   const contents = readContents();
   const [{ site: facts, language, products }] = contents;
+  const pagePaths = languages.flatMap((each) => sitemapPaths(products.length).map((path) => pathIn(each, path)));
   renameDocuments(site);
   const documents = parseDocuments(site);
   moveIslandFiles(site, documents);
@@ -37,6 +41,7 @@ export async function postbuild(site: SiteFolder): Promise<void> {
   const headers = headersFile(siteHeaders(documents));
   await step("Offline", () => writeServiceWorker(site, documents, products, headers));
   site.write("_headers", headers);
+  site.write("_redirects", redirectsFile(pagePaths));
   await step("Compressing", () => compress(site));
 }
 

@@ -75,10 +75,12 @@ test("every policy requires Trusted Types", () => {
     expect(policy).toMatch(/require-trusted-types-for 'script'; trusted-types service-worker$/);
 });
 
-test("_headers has a rule for everything, one for assets and one per page, in lines that Cloudflare reads", () => {
+test("_headers has rules for everything, assets, shared files and every page, in lines that Cloudflare reads", () => {
   const files = ["index.html", "about.html", "404.html", "hi/404.html"];
   const text = headersFile(siteHeaders(siteOf(Object.fromEntries(files.map((file) => [file, inline])))));
-  expect(text.match(/^\/.*$/gm)).toEqual(["/*", "/assets/*", "/about", "/"]);
+  expect(text.match(/^\/.*$/gm)).toEqual(["/*", "/assets/*", "/*.png", "/*.ico", "/*.pdf", "/about", "/"]);
+  // Netlify reads a rule that does not begin with a slash as part of the one before.
+  expect(text).toMatch(/^https:\/\/:project\.pages\.dev\/\*\n {2}X-Robots-Tag: noindex\n\//);
   expect(text.match(/^\/(about)?\n {2}Content-Security-Policy: .*sha256.*$/gm)).toHaveLength(2);
   // Not for all files: hosts would add it to what assets have.
   expect(text.match(/^\/(about)?\n {2}Content-Security-Policy: .*\n {2}Cache-Control: .*no-transform$/gm)).toHaveLength(
@@ -86,6 +88,15 @@ test("_headers has a rule for everything, one for assets and one per page, in li
   );
   expect(text.match(/no-transform/g)).toHaveLength(2);
   expect(Math.max(...text.split("\n").map((line) => line.length))).toBeLessThanOrEqual(2000);
+});
+
+test("other sites may show share cards, icons and PDFs, and nothing else", () => {
+  const headers = siteHeaders(siteOf({ "index.html": inline }));
+  const embedding = (file: string) => headersOf(headers, file)["Cross-Origin-Resource-Policy"];
+  for (const file of ["share-card.png", "icon-512.png", "favicon.ico", "assets/catalogue-12345678.pdf"])
+    expect(embedding(file), file).toBe("cross-origin");
+  for (const file of ["index.html", "assets/a.js", "assets/a.avif", "sw.js"])
+    expect(embedding(file), file).toBe("same-origin");
 });
 
 /** MDN's HTTP Observatory: each test's points for the best result, and what gets them (docs/specification.md, 15). */

@@ -21,6 +21,14 @@ export interface SiteHeaders {
 export const POLICY = "Content-Security-Policy";
 export const CACHING = "Cache-Control";
 
+const EMBEDDING = "Cross-Origin-Resource-Policy";
+
+/** What other sites show or open: share cards, icons, the recipes' pictures, PDFs. No page has such a name. */
+const sharedExtensions = ["png", "ico", "pdf"];
+
+/** The host's own address, beside the site's: search engines should not list a second copy. */
+const hostAddress = "https://:project.pages.dev/*";
+
 /**
  * Files in `/assets/` never change under the same name; all others may. Nothing may rewrite a document on its way, as
  * Cloudflare does with e-mail addresses: the policy and the service worker would refuse it.
@@ -42,7 +50,7 @@ export function siteHeaders(documents: Documents): SiteHeaders {
       "Referrer-Policy": "strict-origin-when-cross-origin",
       "Permissions-Policy": permissions,
       "Cross-Origin-Opener-Policy": "same-origin",
-      "Cross-Origin-Resource-Policy": "same-origin",
+      [EMBEDDING]: "same-origin",
       // With this header, a picture on another site would have to opt in to be shown.
       ...(pictureHosts.length === 0 && { "Cross-Origin-Embedder-Policy": "require-corp" }),
     },
@@ -62,6 +70,7 @@ export function siteHeaders(documents: Documents): SiteHeaders {
 export function headersOf({ everywhere, policies, otherPolicy }: SiteHeaders, file: string): Headers {
   return {
     ...everywhere,
+    ...(sharedExtensions.some((extension) => file.endsWith(`.${extension}`)) && { [EMBEDDING]: "cross-origin" }),
     [POLICY]: policies[file] ?? otherPolicy,
     [CACHING]: file.startsWith("assets/") ? caching.assets : caching.rest,
   };
@@ -69,20 +78,28 @@ export function headersOf({ everywhere, policies, otherPolicy }: SiteHeaders, fi
 
 /**
  * `_headers` for Cloudflare Pages and Netlify. Both apply every matching rule and enforce two policies together: the
- * common policy and a page's own have the effect of the page's own.
+ * common policy and a page's own have the effect of the page's own. Any other header would be sent with both values: `!`
+ * removes the first. Netlify skips such a line, and the rule for Cloudflare's address, which must come first for that.
  */
 export function headersFile({ everywhere, policies, commonPolicy }: SiteHeaders): string {
   const pages = Object.entries(policies).filter(([file]) => !isNotFoundPage(file));
-  const rules: [string, Headers][] = [
+  const rules: [string, Headers, removed?: string][] = [
+    [hostAddress, { "X-Robots-Tag": "noindex" }],
     ["/*", { ...everywhere, [POLICY]: commonPolicy }],
     ["/assets/*", { [CACHING]: caching.assets }],
+    ...sharedExtensions.map((extension): [string, Headers, string] => [
+      `/*.${extension}`,
+      { [EMBEDDING]: "cross-origin" },
+      EMBEDDING,
+    ]),
     ...pages.map(([file, policy]): [string, Headers] => [
       addressOf(file),
       { [POLICY]: policy, [CACHING]: caching.rest },
     ]),
   ];
-  const lines = rules.flatMap(([path, headers]) => [
+  const lines = rules.flatMap(([path, headers, removed]) => [
     path,
+    ...(removed ? [`  ! ${removed}`] : []),
     ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
   ]);
   return `${lines.join("\n")}\n`;
