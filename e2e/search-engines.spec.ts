@@ -1,6 +1,8 @@
+import { createHash } from "node:crypto";
+import Validator from "@adobe/structured-data-validator";
 import { expect, test } from "@playwright/test";
 import { readContent } from "../app/content/read.server.ts";
-import { languageAt, languages, pathIn, pathWithoutLanguage } from "../app/languages.ts";
+import { type Language, languageAt, languages, pathIn, pathWithoutLanguage } from "../app/languages.ts";
 import { documentPaths } from "../app/pages.ts";
 import { shareCard } from "../app/seo/share-card.ts";
 import { parseDocument } from "../tools/build/html.ts";
@@ -29,7 +31,7 @@ test("every document has its own title and description, and every page its addre
     expect(meta('property="og:title"')).toBe(title);
     expect(meta('property="og:description"')).toBe(description);
     expect(meta('property="og:url"')).toBe(address + path);
-    expect(meta('property="og:image"')).toBe(address + shareCard.path(languageAt(path)));
+    expect(meta('property="og:image"')).toBe(cardAddress(languageAt(path)));
     expect(meta('name="twitter:card"')).toBe("summary_large_image");
   }
   for (const texts of [titles, descriptions]) {
@@ -37,6 +39,13 @@ test("every document has its own title and description, and every page its addre
     expect(texts).not.toContain("");
   }
 });
+
+/** The address of the preview's picture, which changes with its bytes; the path alone answers too. */
+function cardAddress(language: Language): string {
+  const path = shareCard.path(language);
+  const version = createHash("sha256").update(site.bytes(path)).digest("base64url").slice(0, 8);
+  return `${address}${path}?v=${version}`;
+}
 
 /** The addresses that something names for each language, by `hreflang`. */
 function alternatesIn(links: Iterable<Element>): Record<string, string> {
@@ -113,12 +122,7 @@ test("security.txt has a contact and expires within the year", () => {
 test("structured data parses and claims nothing the site does not have", () => {
   const kinds: Record<string, string[]> = {};
   for (const path of allSitemapPaths) {
-    const document = documentAt(path);
-    const blocks = Array.from(document.querySelectorAll('script[type="application/ld+json"]'), ({ textContent }) =>
-      JSON.parse(textContent ?? ""),
-    ) as Record<string, unknown>[];
-    const nodes = blocks.flatMap((block) => (block["@graph"] as Record<string, unknown>[] | undefined) ?? [block]);
-    for (const block of blocks) expect(block["@context"]).toBe("https://schema.org");
+    const nodes = structuredData(path);
     kinds[path] = nodes.map((node) => String(node["@type"]));
     // The site has no prices and no real reviewers, so it must never claim any (docs/specification.md, 12).
     for (const key of keysOf(nodes)) expect(["offers", "review", "aggregateRating"]).not.toContain(key);
@@ -129,12 +133,35 @@ test("structured data parses and claims nothing the site does not have", () => {
     "/about": ["BreadcrumbList"],
     "/products": ["BreadcrumbList", "ItemList"],
     "/distributors": ["BreadcrumbList"],
-    "/recipes": ["BreadcrumbList", ...content.recipes.map(() => "Recipe")],
+    "/recipes": ["BreadcrumbList", ...content.recipes.flatMap(({ illustration }) => (illustration ? "Recipe" : []))],
     "/contact": ["BreadcrumbList", "FAQPage"],
   };
   for (const language of languages)
     for (const [path, types] of Object.entries(expected)) expect(kinds[pathIn(language, path)], path).toEqual(types);
 });
+
+test("Google's rules for its results find no error in the structured data", async () => {
+  for (const path of allSitemapPaths) {
+    const jsonld = Object.groupBy(structuredData(path), (node) => String(node["@type"]));
+    const issues = await new Validator().validate({ jsonld });
+    expect(
+      issues.filter(({ severity }) => severity === "ERROR"),
+      path,
+    ).toEqual([]);
+  }
+});
+
+type Node = Record<string, unknown>;
+
+/** The nodes of a page's structured data. */
+function structuredData(path: string): Node[] {
+  const scripts = documentAt(path).querySelectorAll('script[type="application/ld+json"]');
+  const blocks: (Node & { "@graph"?: Node[] })[] = Array.from(scripts, ({ textContent }) =>
+    JSON.parse(textContent ?? ""),
+  );
+  for (const block of blocks) expect(block["@context"]).toBe("https://schema.org");
+  return blocks.flatMap((block) => block["@graph"] ?? [block]);
+}
 
 function keysOf(value: unknown): string[] {
   if (typeof value !== "object" || value === null) return [];
@@ -166,13 +193,15 @@ function checkNode(node: Record<string, unknown>, path: string): void {
       if (node["@type"] === "BreadcrumbList") expect(items.at(-1)).toMatchObject({ name: linkName(path) });
       break;
     }
-    case "Recipe":
+    case "Recipe": {
       expect(node.totalTime ?? node.cookTime).toMatch(/^PT(\d+H)?(\d+M)?$/);
       expect((node.recipeIngredient as string[]).length).toBeGreaterThan(1);
       expect((node.recipeInstructions as { text: string }[]).every(({ text }) => text)).toBe(true);
-      // Google's recipe results need a picture of the dish; the site has none and does not aim to appear there.
-      expect(node).not.toHaveProperty("image");
+      const picture = site.bytes(String(node.image).slice(address.length));
+      expect(picture.subarray(1, 4).toString()).toBe("PNG");
+      expect(Math.min(picture.readUInt32BE(16), picture.readUInt32BE(20))).toBeGreaterThanOrEqual(1200);
       break;
+    }
     case "FAQPage":
       expect((node.mainEntity as unknown[]).length).toBeGreaterThan(0);
   }

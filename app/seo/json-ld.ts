@@ -3,6 +3,7 @@ import type { Recipe as RecipeContent } from "../content/schema/recipe";
 import type { Site } from "../content/schema/site";
 import { type Language, languages, pathIn } from "../languages";
 import type { IngredientLine } from "../recipe/ingredient-lines";
+import { recipePicturePath } from "../recipe/recipe-picture";
 
 /*
  * The site's structured data, in schema.org terms (docs/specification.md, 12). Never an offer, a review or a
@@ -77,8 +78,7 @@ export function productList(products: readonly { slug: string; name: string }[],
 }
 
 /**
- * A recipe. It has no `image`, so it does not appear in Google's recipe results: those require a picture
- * of the finished dish, and the site only has pictures of the spices.
+ * A recipe, with its drawing as the picture: Google reports a recipe without one as an error.
  *
  * @param lines its ingredients and spices
  */
@@ -86,11 +86,13 @@ export function recipe(
   site: Site,
   { title, description, beforehand, steps, cookTime, serves }: RecipeContent,
   lines: readonly IngredientLine[],
+  illustration: string,
 ): Recipe {
   const instructions = [...(beforehand ? [beforehand] : []), ...steps];
   return {
     "@type": "Recipe",
     name: title,
+    image: site.address + recipePicturePath(illustration),
     description,
     // The minutes leave out soaking and marinating: with those, they are not the total.
     [beforehand ? "cookTime" : "totalTime"]: `PT${cookTime}M`,

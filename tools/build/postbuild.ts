@@ -10,6 +10,7 @@ import { parseDocuments, renameDocuments, writeDocuments } from "./html.ts";
 import { moveIslandFiles } from "./island-files.ts";
 import { writePdfs } from "./pdfs.ts";
 import { prune } from "./prune.ts";
+import { writeRecipePictures } from "./recipe-pictures.ts";
 import { redirectsFile } from "./redirects.ts";
 import { writeServiceWorker } from "./service-worker.ts";
 import { drawShareCard } from "./share-card.ts";
@@ -23,19 +24,20 @@ import { writeWellKnownFiles } from "./well-known-files.ts";
  */
 export async function postbuild(site: SiteFolder): Promise<void> {
   const contents = readContents();
-  const [{ site: facts, language, products }] = contents;
+  const [{ site: facts, language, products, recipes }] = contents;
   const pagePaths = languages.flatMap((each) => sitemapPaths(products.length).map((path) => pathIn(each, path)));
   renameDocuments(site);
   const documents = parseDocuments(site);
   moveIslandFiles(site, documents);
   await step("PDFs", () => writePdfs(site, documents, contents));
+  await step("Recipes", () => writeRecipePictures(site, documents, recipes));
+  for (const content of contents) await step("Share card", () => drawShareCard(site, documents, content));
   const faces = await step("Fonts", () => subsetFonts(site, documents));
   await step("Styles", () => splitStyles(site, documents, faces));
   for (const document of documents.values()) minifyScripts(document);
   writeDocuments(site, documents);
   await step("Pruning", () => prune(site));
   await step("Icons", () => writeAppIcons(site, facts, language));
-  for (const content of contents) await step("Share card", () => drawShareCard(site, content));
   await step("Known files", () => writeWellKnownFiles(site, facts, products.length));
   // After everything that writes files for visitors.
   const headers = headersFile(siteHeaders(documents));

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import sharp from "sharp";
 import type { Content } from "../../app/content/read.server.ts";
@@ -8,43 +9,62 @@ import { writingSystemOf } from "../../app/languages.ts";
 import { shareCard } from "../../app/seo/share-card.ts";
 import { brandColour } from "../../app/styles/brand-colours.server.ts";
 import { bowlCentres } from "../../app/ui/bowl-centres.ts";
+import type { Documents } from "./html.ts";
 import type { SiteFolder } from "./site-folder.ts";
 
 const labelFont = await openMaster(label);
 const colour = (token: `--${string}`) => brandColour(token).light;
 
+/** WhatsApp crops the card to the square in its middle, so all words are between these edges. */
+const [left, right] = [310, 890];
+/** Where the lines beside the mark begin. */
+const besideMark = left + 106;
+
 /**
  * Draws the picture that WhatsApp and others show beside a shared link: the design's painted board, with the texts of
- * one language's content.
+ * one language's content. Apps keep a card for weeks, so its address in the documents changes with its bytes: the old
+ * address is still there, and leads to the new card.
  */
 export async function drawShareCard(
   site: SiteFolder,
+  documents: Documents,
   { site: { brand, tagline, units }, language, pages }: Pick<Content, "site" | "language" | "pages">,
 ): Promise<void> {
   const box = readFileSync("app/brand/dabba-full.svg", "utf8");
   const place = units[0] ? `${units[0].town}, ${units[0].state}` : "";
   // The brand's Hindi name stands above this line, whose font for labels has Latin letters only.
   const foot = writingSystemOf(language)
-    ? lettering(place, { y: 541, size: 24 })
-    : lettering([brand.name, place].filter(Boolean).join(" • ").toUpperCase(), { y: 536, size: 21, isLabel: true });
+    ? lettering(place, { x: besideMark, y: 541, size: 24 })
+    : lettering([brand.name, place].filter(Boolean).join(" • ").toUpperCase(), {
+        x: besideMark,
+        y: 536,
+        size: 21,
+        isLabel: true,
+      });
   const card = `<svg xmlns="http://www.w3.org/2000/svg" width="${shareCard.width}" height="${shareCard.height}">
 <rect width="100%" height="100%" fill="${colour("--turmeric")}"/>
 <rect x="29.5" y="29.5" width="1141" height="571" fill="none" stroke="${colour("--ink")}" stroke-width="3"/>
 ${tagline.map((line, index) => painted(line, 185 + index * 130)).join("")}
-${lettering(pages.home.hero.english, { x: 87, y: 407, size: 50, width: 600 })}
+${lettering(pages.home.hero.english, { y: 407, size: 50 })}
 ${mark}
-${lettering(brand.hindi, { y: 507, size: 40, fill: colour("--chilli") })}
+${lettering(brand.hindi, { x: besideMark, y: 507, size: 40, fill: colour("--chilli") })}
 ${foot}
-${box.replace("<svg ", '<svg x="700" y="-30" width="690" height="690" ')}
+${[left - 703, right + 13].map((x) => box.replace("<svg ", `<svg x="${x}" y="-30" width="690" height="690" `)).join("")}
 </svg>`;
-  site.write(shareCard.path(language).slice(1), await sharp(Buffer.from(card)).png({ palette: true }).toBuffer());
+  const png = await sharp(Buffer.from(card)).png({ palette: true }).toBuffer();
+  const path = shareCard.path(language);
+  site.write(path.slice(1), png);
+  const version = createHash("sha256").update(png).digest("base64url").slice(0, 8);
+  for (const document of documents.values())
+    for (const meta of document.querySelectorAll(`meta[property="og:image"][content$="${path}"]`))
+      meta.setAttribute("content", `${meta.getAttribute("content")}?v=${version}`);
 }
 
 /** Chilli-coloured lettering with a cream edge and an ink drop shadow. */
 function painted(text: string, y: number): string {
   const size = 118;
   const copy = (offset: number, fill: string) =>
-    lettering(text, { x: 87 + offset * size, y: y + offset * size, size, fill });
+    lettering(text, { x: left + offset * size, y: y + offset * size, size, width: right - left, fill });
   return copy(0.05, colour("--ink")) + copy(0.022, colour("--ivory")) + copy(0, colour("--chilli"));
 }
 
@@ -52,7 +72,7 @@ interface Lettering {
   x?: number;
   /** The baseline. */
   y: number;
-  /** Pixels per em, fewer if the text would be wider than `width` pixels. */
+  /** Pixels per em, fewer if the text would be wider than `width` pixels: up to the right edge by default. */
   size: number;
   width?: number;
   fill?: string;
@@ -62,7 +82,7 @@ interface Lettering {
 
 function lettering(
   text: string,
-  { x = 193, y, size, width = Infinity, fill = colour("--ink"), isLabel }: Lettering,
+  { x = left, y, size, width = right - x, fill = colour("--ink"), isLabel }: Lettering,
 ): string {
   const line = isLabel ? textToPath(text, [{ font: labelFont }], 0.055) : textToPath(text);
   const scale = Math.min(size / line.unitsPerEm, width / line.width);
@@ -70,7 +90,7 @@ function lettering(
 }
 
 /** The brand's mark: a small spice box with full bowls. */
-const mark = `<svg x="87" y="467" width="88" height="88" viewBox="0 0 64 64" fill="none" stroke="${colour("--ink")}">
+const mark = `<svg x="${left}" y="467" width="88" height="88" viewBox="0 0 64 64" fill="none" stroke="${colour("--ink")}">
 <circle cx="32" cy="32" r="30.2" stroke-width="3"/>
 ${bowlCentres.map(([x, y], index) => `<circle cx="${x}" cy="${y}" r="7.7" fill="${colour(`--s${index + 1}`)}" stroke-width="1.8"/>`).join("")}
 </svg>`;

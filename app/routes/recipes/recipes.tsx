@@ -44,9 +44,10 @@ export function loader({ request }: Route.LoaderArgs) {
       };
     }),
     all: controlData(content, "view-all-products"),
-    jsonLd: content.recipes.map((facts) => {
+    jsonLd: content.recipes.flatMap((facts) => {
+      if (!facts.illustration) return [];
       const { ingredients, spices } = recipeLines(content, facts);
-      return recipe(site, facts, [...ingredients, ...spices]);
+      return [recipe(site, facts, [...ingredients, ...spices], facts.illustration)];
     }),
   };
 }

@@ -1,0 +1,53 @@
+import sharp from "sharp";
+import { expect, test } from "vitest";
+import { readContent } from "../../app/content/read.server.ts";
+import { shareCard } from "../../app/seo/share-card.ts";
+import { temporaryFolder } from "../../testing/temporary-folder.ts";
+import { parseDocument } from "./html.ts";
+import { drawShareCard } from "./share-card.ts";
+import { SiteFolder } from "./site-folder.ts";
+
+const content = readContent("en");
+const address = `https://site.example${shareCard.path("en")}`;
+
+/** The card with other words for all that it says: its pixels, and its address in a document. */
+async function drawn(words: string) {
+  const site = new SiteFolder(temporaryFolder());
+  const document = parseDocument(`<meta property="og:image" content="${address}">`);
+  const { pages } = content;
+  await drawShareCard(site, new Map([["index.html", document]]), {
+    language: "en",
+    pages: { ...pages, home: { ...pages.home, hero: { ...pages.home.hero, english: words } } },
+    site: {
+      ...content.site,
+      tagline: [words, words],
+      brand: { name: words, hindi: words },
+      units: [{ name: "", street: "", town: words, state: words }],
+    },
+  });
+  const { data, info } = await sharp(site.bytes(shareCard.path("en").slice(1)))
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { data, info, address: document.querySelector("meta")?.content };
+}
+
+test("the words of the card, however long, are in the square that WhatsApp shows", async () => {
+  const [short, long] = [await drawn("i"), await drawn("Masala ".repeat(9))];
+  const { width, height, channels } = short.info;
+  const changed = new Set<number>();
+  for (let pixel = 0; pixel < width * height; pixel++)
+    for (let channel = 0; channel < channels; channel++)
+      // The palettes of two pictures differ a little.
+      if (Math.abs((short.data[pixel * channels + channel] ?? 0) - (long.data[pixel * channels + channel] ?? 0)) > 64)
+        changed.add(pixel % width);
+  expect(Math.min(...changed)).toBeGreaterThanOrEqual((width - height) / 2);
+  expect(Math.max(...changed)).toBeLessThanOrEqual((width + height) / 2);
+  expect(changed.size).toBeGreaterThan(400);
+});
+
+test("the address of the card changes with its bytes, and only with them", async () => {
+  const [one, same, other] = [await drawn("i"), await drawn("i"), await drawn("j")];
+  expect(one.address).toMatch(new RegExp(`^${address}\\?v=[\\w-]{8}$`));
+  expect(same.address).toBe(one.address);
+  expect(other.address).not.toBe(one.address);
+});
