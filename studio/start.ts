@@ -176,7 +176,14 @@ async function changes(): Promise<HTMLElement> {
       await showStart("undo");
       start.prepend(element("p", { role: "status" }, words.undone));
     });
-    const time = new Date(Number(id)).toLocaleString(language, { dateStyle: "medium", timeStyle: "short" });
+    const time = new Date(Number(id)).toLocaleString(language, {
+      day: "numeric",
+      month: "long",
+      hour: "numeric",
+      minute: "2-digit",
+      // "दोपहर 12:47" instead of an English "pm"
+      dayPeriod: "short",
+    });
     return element("span", {}, `${time} · ${[...new Set(files.map(places.nameOf))].join(", ")} `, button);
   });
   return lines.length > 0 ? list(lines) : paragraph(words.noChanges);

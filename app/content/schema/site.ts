@@ -46,8 +46,10 @@ export const siteSchema = fields({
     plainText("One painted line."),
   ),
   phones: {
-    main: phone("The number behind every call and WhatsApp button on the pages."),
-    second: phone("The number of the floating buttons on the home page and of the footer's WhatsApp button."),
+    main: phone("The number behind all other call and WhatsApp buttons."),
+    second: phone(
+      "The number of the floating buttons on the home page and of the WhatsApp button at the foot of every page, and the second one on the catalogue's first page.",
+    ),
   },
   emails: {
     general: email("The address in the footer."),
