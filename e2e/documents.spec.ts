@@ -60,6 +60,21 @@ test("headings include their sections' labels", () => {
     mainOf(at("/")).getByRole("heading", { name: new RegExp(`^${escaped(head.label)}:\\s*${escaped(head.title)}$`) });
 });
 
+test("every document keeps iPhones from turning numbers into links", () => {
+  for (const path of everyPath) {
+    const detection = documentAt(path).querySelector("meta[name=format-detection]")?.getAttribute("content");
+    expect(detection, path).toBe("telephone=no, date=no, address=no, email=no");
+  }
+});
+
+test("every form says what its stars mean", () => {
+  for (const { form, path } of [
+    { form: distributors.form, path: "/distributors" },
+    { form: contact.form, path: "/contact" },
+  ])
+    expect(documentAt(at(path)).querySelector("[data-island] form")?.textContent).toContain(`* ${form.required}`);
+});
+
 test("the styles keep the prefix without which iPhones enlarge text", () => {
   const sheets = globSync(["build/client/assets/*.css", "build/client/*.html"]).map((file) =>
     readFileSync(file, "utf8"),

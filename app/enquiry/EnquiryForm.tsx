@@ -7,6 +7,7 @@ import { Icon } from "../ui/Icon";
 import { LabelPair } from "../ui/LabelPair";
 import { doubtsAbout } from "./doubts";
 import styles from "./EnquiryForm.module.css";
+import { Asterisk } from "./form-fields";
 import { telLink } from "./links";
 import { type Answer, enquiryMessage } from "./message";
 import { Review } from "./Review";
@@ -86,6 +87,9 @@ export function EnquiryForm(props: EnquiryFormProps) {
         )}
         {/* Without scripts, "dialog" outside a dialog only validates: no answer is lost or put in an address. */}
         <form method="dialog" ref={form} onSubmit={submit} hidden={review.answers !== undefined}>
+          <p className="small" data-wide="">
+            <Asterisk /> {words.required}
+          </p>
           {children}
         </form>
       </div>

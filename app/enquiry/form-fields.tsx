@@ -87,7 +87,8 @@ function Label({ htmlFor, label, isMarked }: { htmlFor: string; label: string; i
   );
 }
 
-function Asterisk() {
+/** The mark of a required field. */
+export function Asterisk() {
   return <span className={styles.required}> *</span>;
 }
 

@@ -33,6 +33,7 @@ export const formWords = {
   label: "The small label above the form.",
   hindi: hindi("The label"),
   title: "The form's title.",
+  required: "What the star after a label means.",
   submit: "The submit button.",
   hint: "The words beside the submit button.",
   alert: "The exact text of the alert after submitting.",
