@@ -525,6 +525,15 @@ test("where WhatsApp is blocked, our number stands beside the button that was pr
   expect(await page.evaluate(lostText, 390)).toEqual([]);
   await page.getByRole("button", { name: content.layout.menu.open, exact: true }).click();
   await pressed(page.locator("#menu").locator(chats));
+  // The slip's own button for a call shows it.
+  await open(page, at("/products"));
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: controlWords("request-bulk-quote").label, exact: true })
+    .click();
+  const call = page.getByRole("dialog").locator('a[href^="tel:"]');
+  await expect(call).toBeVisible();
+  await expect(call).toHaveText(content.site.phones.main);
   await open(page, at("/"));
   await pressed(productCards(page).first().locator(chats));
   await restyle(page); // Lays out what is out of view.

@@ -596,4 +596,8 @@ test("the message is copied and that is announced; without a clipboard it is sel
   await copy.click();
   await expect(sheet(page).getByRole("status").last()).toHaveText(words.selected);
   expect(await page.evaluate(() => getSelection()?.toString())).toBe(text);
+  await page.evaluate(() => Object.defineProperty(navigator, "share", { value: undefined, configurable: true }));
+  await sheet(page).getByRole("button", { name: words.share }).click();
+  await expect(sheet(page).getByRole("status").last()).toHaveText(words.linkSelected);
+  expect(await page.evaluate(() => getSelection()?.toString())).toBe(launchURL + at("/products") + search);
 });

@@ -4,11 +4,16 @@ export type ShareResult = "shared" | "copied" | "refused";
 /** Opens the phone's share sheet. Without one, copies the address. */
 export async function share(text: string, url: string): Promise<ShareResult> {
   if (await isOffered({ text, url })) return "shared";
+  return (await copyText(url)) ? "copied" : "refused";
+}
+
+/** Copies a text. Returns false if there is no clipboard, or the browser refuses it. */
+export async function copyText(text: string): Promise<boolean> {
   try {
-    await navigator.clipboard.writeText(url);
-    return "copied";
+    await navigator.clipboard.writeText(text);
+    return true;
   } catch {
-    return "refused";
+    return false;
   }
 }
 

@@ -19,8 +19,7 @@ export function Unavailable({ words }: { words: LayoutWords["unavailable"] }) {
       <Button variant="line" isSlim {...{ [marks.retry]: "" }}>
         {words.retry}
       </Button>{" "}
-      <WhatsAppLink message={words.message}>{words.chat}</WhatsAppLink>{" "}
-      <ChatNumber phone={phone} />
+      <WhatsAppLink message={words.message}>{words.chat}</WhatsAppLink> <ChatNumber phone={phone} />
     </p>
   );
 }

@@ -1,12 +1,13 @@
 import { use, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { share } from "../controls/share";
+import { copyText, share } from "../controls/share";
 import { telLink } from "../enquiry/links";
 import { WhatsAppButton } from "../enquiry/WhatsAppButton";
 import { plural } from "../numbers";
 import { PageContext, useLocalPath } from "../page-context";
 import { Button, ButtonLink } from "../ui/Button";
 import { Icon } from "../ui/Icon";
+import { TextToCopy } from "../ui/TextToCopy";
 import { LastSlip } from "./LastSlip";
 import { Line } from "./Line";
 import { ReplacedSlip } from "./ReplacedSlip";
@@ -24,9 +25,9 @@ export function Sheet({ count, weight, notice, ...props }: SlipProps & SlipTexts
   const { language, phone } = use(PageContext);
   const localPath = useLocalPath();
   const dialog = useRef<HTMLDialogElement>(null);
-  const text = useRef<HTMLTextAreaElement>(null);
   const [said, setSaid] = useState("");
-  const [isTextShown, setIsTextShown] = useState(false);
+  /** The message or the link, if the browser does not let us copy it. */
+  const [toCopy, setToCopy] = useState("");
   const [emptied, setEmptied] = useState<ReturnType<typeof emptyTheSlip>>();
 
   const isFilled = hasSomething(slip);
@@ -44,23 +45,26 @@ export function Sheet({ count, weight, notice, ...props }: SlipProps & SlipTexts
     if (emptied && !isFilled) changeSlip(emptied);
     setEmptied(isFilled ? emptyTheSlip() : undefined);
   };
+  /** So that the same words are announced again, and the same text is selected again. */
+  const sayAgain = () => {
+    setSaid("");
+    setToCopy("");
+  };
   const copy = async () => {
-    setSaid(""); // So that the same words are announced again.
-    try {
-      await navigator.clipboard.writeText(message);
-      setSaid(words.copied);
-    } catch {
-      // There is no clipboard, or the browser refuses it.
-      flushSync(() => setIsTextShown(true));
-      text.current?.select();
+    sayAgain();
+    if (await copyText(message)) setSaid(words.copied);
+    else {
+      setToCopy(message);
       setSaid(words.selected);
     }
   };
   const shareSlip = async () => {
-    setSaid(""); // So that the same words are announced again.
+    sayAgain();
     const page = new URL(localPath("/products"), location.href).href;
-    const result = await share(words.shareText, shareLink(page, stringifyLines(slip.lines)));
-    if (result === "copied") setSaid(words.linkCopied);
+    const link = shareLink(page, stringifyLines(slip.lines));
+    const result = await share(words.shareText, link);
+    setToCopy(result === "refused" ? link : "");
+    setSaid({ shared: "", copied: words.linkCopied, refused: words.linkSelected }[result]);
   };
   const send = () => {
     changeSlip({ isOpened: true });
@@ -138,15 +142,14 @@ export function Sheet({ count, weight, notice, ...props }: SlipProps & SlipTexts
                   {words.share}
                 </Button>
               ) : null}
-              <ButtonLink variant="line" href={telLink(phone)} aria-label={words.call}>
+              <ButtonLink variant="line" href={telLink(phone)} aria-label={`${phone}, ${words.call}`}>
                 <Icon name="phone" />
+                {phone.replaceAll(" ", "\u00a0")}
               </ButtonLink>
             </span>
           </div>
         ) : null}
-        {isTextShown ? (
-          <textarea className={styles.text} aria-label={words.title} readOnly value={message} ref={text} />
-        ) : null}
+        {toCopy ? <TextToCopy label={words.title} text={toCopy} /> : null}
         <p className={said ? styles.note : "visually-hidden"} role="status">
           {said || notice}
         </p>

@@ -10,7 +10,16 @@ interface TextToCopyProps {
  * render it again, with another `key` or after it was gone.
  */
 export function TextToCopy({ label, text }: TextToCopyProps) {
-  return <textarea className={styles.text} aria-label={label} readOnly rows={1} value={text} ref={select} />;
+  return (
+    <textarea
+      className={styles.text}
+      aria-label={label}
+      readOnly
+      rows={Math.min(text.split("\n").length, 8)}
+      value={text}
+      ref={select}
+    />
+  );
 }
 
 function select(field: HTMLTextAreaElement | null) {

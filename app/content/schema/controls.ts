@@ -187,6 +187,7 @@ const orderSlipWords = fields({
   share: "The button that shares the slip's link.",
   shareText: "The text that is shared with the link.",
   linkCopied: "Said when the link was copied.",
+  linkSelected: "Said when the browser does not allow copying the link; it is then selected.",
   note: "That nothing has been sent yet, what comes back, and what this browser keeps.",
   notStored: "Said when the browser does not allow us to store the slip.",
   clear: "The button that empties the slip.",
