@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
-import { Checkbox, Select, TextField, valuesIn } from "./form-fields";
+import { Checkbox, nameField, Select, TextField, valuesIn } from "./form-fields";
 
 test("every named field is in the log, boxes as yes or no, ticked or not", async () => {
   const { container } = render(
@@ -17,4 +17,11 @@ test("every named field is in the log, boxes as yes or no, ticked or not", async
   await userEvent.click(screen.getByLabelText("Van"));
   const form = container.querySelector("form") as HTMLFormElement; // Just rendered.
   expect(valuesIn(form)).toEqual({ city: "Raipur", region: "", hasShop: false, hasVan: true });
+});
+
+test("a phone neither corrects a name nor underlines it", () => {
+  render(<TextField name="firm" label="Firm" {...nameField} />);
+  const { attributes } = screen.getByLabelText("Firm");
+  for (const [name, value] of Object.entries({ autocorrect: "off", autocapitalize: "words", spellcheck: "false" }))
+    expect(attributes.getNamedItem(name)?.value).toBe(value);
 });

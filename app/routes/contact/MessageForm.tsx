@@ -1,6 +1,6 @@
 import type { PageWords } from "../../content/schema/schemas";
 import { EnquiryForm, type FormSettings } from "../../enquiry/EnquiryForm";
-import { answersIn, Select, TextArea, TextField, valuesIn } from "../../enquiry/form-fields";
+import { answersIn, nameField, Select, TextArea, TextField, valuesIn } from "../../enquiry/form-fields";
 import { Button } from "../../ui/Button";
 import { Icon } from "../../ui/Icon";
 
@@ -19,7 +19,7 @@ export function MessageForm({ words, ...settings }: FormSettings & { words: Page
       answersOf={(form) => answersIn(form, words)}
       beforeAlert={logAndReset}
     >
-      <TextField name="name" {...words.name} required autoComplete="name" />
+      <TextField name="name" {...words.name} {...nameField} required autoComplete="name" />
       <TextField name="email" {...words.email} type="email" required autoComplete="email" />
       <TextField name="phone" {...words.phone} type="tel" autoComplete="tel" />
       <Select name="inquiryType" {...words.inquiryType} />

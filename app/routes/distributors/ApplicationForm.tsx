@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { PageWords } from "../../content/schema/schemas";
 import { EnquiryForm, type FormSettings } from "../../enquiry/EnquiryForm";
-import { answersIn, Checkbox, Select, TextArea, TextField, valuesIn } from "../../enquiry/form-fields";
+import { answersIn, Checkbox, nameField, Select, TextArea, TextField, valuesIn } from "../../enquiry/form-fields";
 import { Button } from "../../ui/Button";
 
 /** The application form (docs/specification.md, 5.1); it can be submitted once the terms box is ticked. */
@@ -20,10 +20,10 @@ export function ApplicationForm({ words, ...settings }: FormSettings & { words: 
       answersOf={(form) => answersIn(form, words)}
       beforeAlert={(form) => console.log("Distributor application:", valuesIn(form))}
     >
-      <TextField name="name" {...words.name} required autoComplete="name" />
+      <TextField name="name" {...words.name} {...nameField} required autoComplete="name" />
       <TextField name="email" {...words.email} type="email" required autoComplete="email" />
       <TextField name="phone" {...words.phone} type="tel" required autoComplete="tel" />
-      <TextField name="business" {...words.business} autoComplete="organization" />
+      <TextField name="business" {...words.business} {...nameField} autoComplete="organization" />
       <Select name="experience" {...words.experience} />
       <Select name="region" {...words.region} isMarked />
       <Select name="volume" {...words.volume} isWide />

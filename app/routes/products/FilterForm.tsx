@@ -57,6 +57,11 @@ export function FilterForm({ ref, words, products, count, onChange, onSubmit }: 
               maxLength={longestQuery}
               placeholder={words.suggestions.length > 0 ? `${words.suggestions.join(", ")}…` : undefined}
               enterKeyHint="search"
+              // Names of spices in Latin letters are in no phone's dictionary.
+              autoComplete="off"
+              autoCorrect="off"
+              autoCapitalize="none"
+              spellCheck={false}
             />
           </div>
         </div>
