@@ -23,3 +23,14 @@ export function counted(words: Countable, count: number | undefined, language: s
 export function plural(words: Countable, count: number, language: string): string {
   return interpolate(counted(words, count, language), { count: numberText(count, language) });
 }
+
+/** A text with the decimal digits of every script as Latin ones: "१२" and "１２" → "12". */
+export function latinDigits(text: string): string {
+  return text.replace(/\p{Nd}/gu, (digit) => {
+    const code = digit.codePointAt(0) ?? 0; // It has one character.
+    // Unicode lists the digits of a script from 0 to 9, one after the other.
+    let zero = code;
+    while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero--;
+    return String((code - zero) % 10);
+  });
+}

@@ -308,6 +308,20 @@ test("a search that finds nothing offers a chat that asks for what was typed", a
   await expect(page.locator("main [data-island]").getByText(listing.nothing)).toHaveCount(0);
 });
 
+test("a spice that recipes use but that has no card is named where a search finds nothing, and can be asked for", async ({
+  page,
+}) => {
+  const { withoutCard, label } = content.controlWords["ask-for-spice"];
+  const used = content.recipes.flatMap(({ spices }) => spices.map(({ id }) => id));
+  await open(page, at("/products"));
+  for (const { name } of content.spices.filter(({ id }) => used.includes(id))) {
+    await page.getByRole("searchbox").fill(name);
+    await expect(page.getByText(interpolate(withoutCard, { name }))).toBeVisible();
+    await expect(page.getByRole("main").getByRole("link", { name: interpolate(label, { query: name }) })).toBeVisible();
+    expect(await page.evaluate(lostText, 390)).toEqual([]);
+  }
+});
+
 test("the side panel of a phone ends with a call and a chat, on every page", async ({ page }) => {
   const { call, whatsapp, message } = content.controlWords["menu-contacts"];
   for (const path of menuPaths) {

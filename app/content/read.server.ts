@@ -50,6 +50,7 @@ function contentIn(language: Language, all: Readonly<Record<Language, ContentPar
     site: parts.site,
     layout: { ...filled.layout, hours, closed },
     translations: translationsOf(all, language),
+    otherLanguages: languages.filter((other) => other !== language).map((other) => all[other]),
     controls: controls[controlSet],
     controlWords: fillIn(controls.words, variables),
     controlSet,

@@ -124,6 +124,7 @@ export type ReviewWords = Omit<z.infer<typeof reviewWords>, "submit">;
 
 /** The words of the button that asks for what a search did not find. */
 const askForSpiceWords = fields({
+  withoutCard: template("Said where the search is for a spice that recipes use and that has no card.", ["name"]),
   label: template("The words on the button.", ["query"]),
   message: template("The message the WhatsApp chat starts with.", ["query"]),
 });

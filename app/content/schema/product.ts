@@ -1,19 +1,7 @@
 import type { z } from "zod";
-import {
-  boolean,
-  choice,
-  decimal,
-  fields,
-  hindi,
-  list,
-  listOf,
-  picture,
-  plainText,
-  sameUnlessWritten,
-  wholeNumber,
-} from "./fields.ts";
+import { boolean, choice, decimal, fields, hindi, listOf, picture, sameUnlessWritten, wholeNumber } from "./fields.ts";
 import { categories, culinaryRegions } from "./options.ts";
-import { spiceColour } from "./spices.ts";
+import { searchAliases, spiceColour } from "./spices.ts";
 
 /** products/<slug>.yaml: one product. */
 export const productSchema = fields({
@@ -35,11 +23,7 @@ export const productSchema = fields({
   isNew: boolean("Shows the New badge.").default(false),
   region: choice(culinaryRegions, "The kitchen it belongs to."),
   colour: spiceColour,
-  aliases: list(
-    "names",
-    "What else people type when they search for it, in every language: haldi, haldee, हल्दी. The search knows its names already; leave it empty if there are no others.",
-    plainText("One name, in any letters; small letters will do."),
-  ).default([]),
+  aliases: searchAliases,
 });
 
 /** A product as its pages show it; `slug` is its file's name. */

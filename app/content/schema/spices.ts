@@ -1,5 +1,5 @@
 import { parse } from "culori";
-import { list, quotedText, slug } from "./fields.ts";
+import { list, plainText, quotedText, slug } from "./fields.ts";
 
 const colour = "a colour like #b03a2e";
 
@@ -8,9 +8,16 @@ export const spiceColour = quotedText(colour)
   .describe("The colour of the spice on its cards; if you do not know it, leave it out. Written like #b03a2e.")
   .default("oklch(55% 0.1 60)");
 
+export const searchAliases = list(
+  "names",
+  "What else people type when they search for it, in every language: haldi, haldee, हल्दी. The search knows its names already; leave it empty if there are no others.",
+  plainText("One name, in any letters; small letters will do."),
+).default([]);
+
 /** spices.yaml: spices that recipes use and that are not listed products. */
 export const spicesSchema = list("spices", "Spices that recipes may name besides the listed products.", {
   id: slug("The spice's name in small letters with hyphens."),
   name: "The spice's name.",
   colour: spiceColour,
+  aliases: searchAliases,
 });

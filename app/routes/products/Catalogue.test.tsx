@@ -12,7 +12,16 @@ const words = content.pages.products.catalogue;
 
 const products = ["Haldi", "Jeera"].map((name): CatalogueProduct => {
   const facts = { category: "powder", spiceLevel: 1, isNew: false, isPopular: false, labels: ["A", "B"] } as const;
-  const texts = { hindi: "", price: "50gm", uses: "", benefits: "", tag: "", searchTerms: "" };
+  const texts = {
+    hindi: "",
+    price: "50gm",
+    uses: "",
+    benefits: "",
+    tag: "",
+    searchTerms: "",
+    kindTerms: "",
+    otherTags: "",
+  };
   return { slug: name, name, ...texts, ...facts, contact: { kind: "none", label: "Ask" } };
 });
 
@@ -40,6 +49,34 @@ test("the filters are in the address, whatever its form", async () => {
   await type("jeera");
   expect(names()).toEqual(["Jeera"]);
   expect(location.href).toBe(`${location.origin}//products?q=jeera#Haldi`);
+});
+
+test("the search box has names typed as they are", () => {
+  open("/products");
+  const { autocomplete, autocorrect, autocapitalize, spellcheck } = Object.fromEntries(
+    Array.from(search().attributes, ({ name, value }) => [name, value]),
+  );
+  expect([autocomplete, autocorrect, autocapitalize, spellcheck]).toEqual(["off", "off", "none", "false"]);
+});
+
+test("a spice of the recipes that has no card is named where a search for it finds nothing, if it can be asked for", async () => {
+  const ask = content.controlWords["ask-for-spice"];
+  const texts = { tag: "", price: "", searchTerms: "ajwan\nअजवाइन", kindTerms: "", otherTags: "" };
+  render(
+    <Catalogue
+      {...{ words, products, ask }}
+      withoutCard={[{ name: "Ajwain", ...texts }]}
+      cardWords={content.catalogue}
+    />,
+  );
+  for (const query of ["ajwain powder", "अजवाईन", "ajwan"]) {
+    await type(query);
+    screen.getByText(ask.withoutCard.replace("{name}", "Ajwain"));
+    screen.getByRole("link", { name: new RegExp(query) });
+  }
+  await type("kesar");
+  screen.getByText(words.emptyText);
+  expect(screen.queryByText(/Ajwain/)).toBeNull();
 });
 
 test("where the address cannot be changed, clearing the filters still moves the focus to the search", () => {

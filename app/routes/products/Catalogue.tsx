@@ -1,7 +1,8 @@
 import { type ReactNode, startTransition, use, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { defaultFilters, type Filters, filtersFromSearch, filtersToSearch, matching } from "../../catalogue/filter";
+import { defaultFilters, type Filters, filtersFromSearch, filtersToSearch } from "../../catalogue/filter";
 import type { CardWords } from "../../catalogue/ProductCard";
+import { matching, type Searchable } from "../../catalogue/search";
 import type { AskForSpiceWords } from "../../content/schema/controls";
 import type { PageWords } from "../../content/schema/schemas";
 import { sortProducts } from "../../content/sort-orders";
@@ -25,6 +26,8 @@ interface CatalogueProps {
   cardWords: CardWords;
   /** The chat that asks for what a search did not find, if it is offered. */
   ask: AskForSpiceWords | undefined;
+  /** Spices that the recipes use and that are no products, by what a search may call them. */
+  withoutCard?: readonly Searchable[];
   /** Only for a catalogue with several pages. */
   paging?: Paging | undefined;
 }
@@ -34,7 +37,7 @@ interface CatalogueProps {
  * holds the filters and the address mirrors them, so a filtered view survives reload and Back and
  * can be shared.
  */
-export function Catalogue({ products, words, cardWords, ask, paging }: CatalogueProps) {
+export function Catalogue({ products, words, cardWords, ask, withoutCard = [], paging }: CatalogueProps) {
   const { language } = use(PageContext);
   const form = useRef<HTMLFormElement>(null);
   const badge = useRef<HTMLSpanElement>(null);
@@ -100,6 +103,7 @@ export function Catalogue({ products, words, cardWords, ask, paging }: Catalogue
     all: String(products.length),
   });
   const searched = query.trim();
+  const [spice] = ask && searched && found.length === 0 ? matching(withoutCard, query, language) : [];
   const active: { filter: "query" | "category"; text: string; shown: ReactNode }[] = [];
   if (searched)
     active.push({
@@ -155,7 +159,9 @@ export function Catalogue({ products, words, cardWords, ask, paging }: Catalogue
           <div className={styles.empty}>
             <BigDabba isEmpty />
             <h2 tabIndex={-1}>{words.emptyTitle}</h2>
-            <p className="lead">{words.emptyText}</p>
+            <p className="lead">
+              {ask && spice ? interpolate(ask.withoutCard, { name: spice.name }) : words.emptyText}
+            </p>
             <div className="row">
               <Button onClick={clear}>{words.clear}</Button>
               {ask && searched && found.length === 0 ? (

@@ -1,9 +1,9 @@
 import { memo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import type { Searchable } from "../../catalogue/filter";
 import { PackButtons } from "../../catalogue/PackButtons";
 import { type CardProduct, type CardWords, ProductCard } from "../../catalogue/ProductCard";
 import { ProductGrid } from "../../catalogue/ProductGrid";
+import type { Searchable } from "../../catalogue/search";
 import type { Category } from "../../content/schema/options";
 import type { Sortable } from "../../content/sort-orders";
 import { Control, type ControlData } from "../../controls/Control";

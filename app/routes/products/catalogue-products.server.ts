@@ -1,18 +1,42 @@
+import type { Searchable } from "../../catalogue/search";
 import type { Content } from "../../content/read.server";
 import { controlData } from "../../controls/control-data.server";
 import { cardProduct } from "../card-data.server";
 import type { CatalogueProduct } from "./Results";
 
-/** All products as the catalogue shows, filters and sorts them. */
+/** All products as the catalogue shows, searches and sorts them. */
 export function catalogueProducts(content: Content): CatalogueProduct[] {
+  const { brand } = content.site;
+  const categoryNames = [content, ...content.otherLanguages].map(({ pages }) => pages.products.catalogue.categories);
   return content.products.map((product) => {
-    const { name, hindi, price, slug, badges, region, spiceLevel, aliases } = product;
+    const { name, hindi, price, slug, badges, region, category, spiceLevel, aliases } = product;
+    const others = content.otherLanguages.flatMap(
+      ({ products }) => products.find((other) => other.slug === slug) ?? [],
+    );
     return {
       ...cardProduct(content, product),
       labels: [...badges, content.catalogue.regions[region]],
       searchTerms: [...(content.translations[slug] ?? []), ...(hindi ? [hindi] : []), ...aliases].join("\n"),
+      kindTerms: [...categoryNames.flatMap((names) => [names.all, names[category]]), brand.name, brand.hindi].join(
+        "\n",
+      ),
+      otherTags: others.map(({ tag }) => tag).join("\n"),
       spiceLevel,
       contact: controlData(content, "product-contact", { name, price }, content.catalogue.message),
     };
   });
+}
+
+/** The spices of recipes that are no products, as a search finds them. */
+export function spicesWithoutCard(content: Content): Searchable[] {
+  const used = new Set(content.recipes.flatMap(({ spices }) => spices.map(({ id }) => id)));
+  return content.spices
+    .filter(({ id }) => used.has(id))
+    .map(({ id, name, aliases }) => {
+      const others = content.otherLanguages.flatMap(
+        ({ spices }) => spices.find((other) => other.id === id)?.name ?? [],
+      );
+      const none = { tag: "", price: "", kindTerms: "", otherTags: "" };
+      return { name, searchTerms: [...others, ...aliases].join("\n"), ...none };
+    });
 }

@@ -1,4 +1,5 @@
-import { defaultFilters, matching } from "../../catalogue/filter";
+import { defaultFilters } from "../../catalogue/filter";
+import { matching } from "../../catalogue/search";
 import { pictureOf } from "../../content/pictures.server";
 import { contentFor } from "../../content/read.server";
 import { sortProducts } from "../../content/sort-orders";
@@ -20,7 +21,7 @@ import { cardWords } from "../card-data.server";
 import type { Route } from "./+types/products";
 import { BulkOffer } from "./BulkOffer";
 import { Catalogue } from "./Catalogue";
-import { catalogueProducts } from "./catalogue-products.server";
+import { catalogueProducts, spicesWithoutCard } from "./catalogue-products.server";
 
 export function loader({ request, params }: Route.LoaderArgs) {
   const content = contentFor(request);
@@ -48,6 +49,7 @@ export function loader({ request, params }: Route.LoaderArgs) {
       words: { ...catalogue, suggestions: catalogue.suggestions.filter(finds) },
       cardWords: cardWords(content),
       ask: extras["ask-for-spice"] ? content.controlWords["ask-for-spice"] : undefined,
+      withoutCard: extras["ask-for-spice"] ? spicesWithoutCard(content) : [],
       products,
       paging: isPaged ? { page, more: paging.more, back: paging.back } : undefined,
     },
