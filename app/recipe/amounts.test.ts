@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { readContent } from "../content/read.server";
 import { kitchenUnits } from "../content/schema/options";
-import { formatAmount, scaleMeasure } from "./amounts";
+import { formatAmount, fractions, type Measure, scaleMeasure } from "./amounts";
 
 test("amounts are written with kitchen fractions", () => {
   const amounts = [0.25, 0.33, 0.5, 0.67, 2 / 3, 0.75, 1, 1.5, 2.25, 1500];
@@ -23,13 +24,16 @@ test("an amount for the servings it is written for stays as written", () => {
 
 test.each([
   // Spoons
-  ["1½ tbsp", 4, 2, "¾ tbsp"],
-  ["1½ tbsp", 4, 12, "4½ tbsp"],
+  ["1½ tbsp", 4, 2, "2¼ tsp"],
+  ["1½ tbsp", 4, 12, "¼ cup + ½ tbsp"],
   ["3 tbsp", 4, 2, "1½ tbsp"],
-  ["1 tbsp", 4, 5, "1¼ tbsp"],
+  ["1 tbsp", 4, 5, "1 tbsp + 1 tsp"],
   ["½ tsp", 4, 2, "¼ tsp"],
   ["1 tsp", 4, 5, "1¼ tsp"],
-  ["2 tsp", 5, 12, "5 tsp"],
+  ["1 tsp", 4, 12, "1 tbsp"],
+  ["2 tsp", 4, 12, "2 tbsp"],
+  ["2 tsp", 5, 12, "1 tbsp + 2 tsp"],
+  ["2 tsp", 3, 12, "2 tbsp + 2 tsp"],
   // Cups and their water
   ["1 cup", 5, 3, "⅔ cup"],
   ["2 cup", 4, 6, "3 cup"],
@@ -38,7 +42,10 @@ test.each([
   // Another measure, where it is easier to measure with
   ["4 tbsp", 4, 12, "¾ cup"],
   ["4 tbsp", 6, 12, "½ cup"],
-  ["4 tbsp", 4, 9, "9 tbsp"],
+  ["4 tbsp", 4, 9, "½ cup + 1 tbsp"],
+  ["4 tbsp", 5, 12, "½ cup + 1½ tbsp"],
+  ["3 tbsp", 5, 12, "¼ cup + 3 tbsp"],
+  ["4 tbsp", 3, 12, "1 cup"],
   ["¼ cup", 4, 3, "3 tbsp"],
   ["1 tbsp", 3, 1, "1 tsp"],
   ["1 tbsp", 2, 1, "1½ tsp"],
@@ -49,14 +56,37 @@ test.each([
   ["1 kg", 6, 2, "325 g"],
   ["1 l", 4, 1, "250 ml"],
   ["500 g", 4, 5, "625 g"],
+  ["500 g", 4, 12, "1½ kg"],
+  ["500 g", 4, 8, "1 kg"],
+  ["500 ml", 4, 10, "1¼ l"],
   ["30 g", 4, 3, "25 g"],
   // Counts
   ["2", 4, 5, "2½"],
   ["4", 4, 5, "5"],
   ["1 pinch", 6, 2, "1 pinch"],
 ] as const)("%s for %i is, for %i, %s", (written, from, to, scaled) => {
-  const { amount, unit } = scaleMeasure(read(written), from, to);
-  expect([formatAmount(amount, "en"), unit].filter(Boolean).join(" ")).toBe(scaled);
+  const { rest, ...measure } = scaleMeasure(read(written), from, to);
+  const parts = [measure, ...(rest ? [rest] : [])];
+  const texts = parts.map(({ amount, unit }) => [formatAmount(amount, "en"), unit].filter(Boolean).join(" "));
+  expect(texts.join(" + ")).toBe(scaled);
+});
+
+test("no recipe, for any servings, has more of a unit than a kitchen counts, or a fraction without a name", () => {
+  const named = [0, ...Object.values(fractions)];
+  const hasName = (amount: number) => named.some((part) => Math.abs((amount % 1) - part) < 0.01);
+  // Fewer of each than make up the next larger unit.
+  const limits: Record<string, number> = { tsp: 3, tbsp: 4, g: 1000, ml: 1000 };
+  for (const { slug, serves, spices, ingredients } of readContent().recipes)
+    for (let servings = 1; servings <= 12; servings++)
+      for (const ingredient of [...spices, ...ingredients]) {
+        if (servings === serves || ingredient.amount === undefined) continue;
+        const { amount = 0, unit = "", rest } = scaleMeasure(ingredient, serves, servings);
+        const message = `${slug}, ${ingredient.id}, for ${servings}: ${amount} ${unit} ${JSON.stringify(rest)}`;
+        for (const part of [{ amount, unit }, ...(rest ? [rest] : [])]) {
+          expect(part.amount, message).toBeLessThan(limits[part.unit] ?? Number.POSITIVE_INFINITY);
+          expect(hasName(part.amount), message).toBe(true);
+        }
+      }
 });
 
 test("spoons and cups stay close to the exact amount, from a quarter of a teaspoon on", () => {
@@ -94,8 +124,8 @@ function read(written: string) {
   return { amount, unit: kitchenUnits.find((unit) => unit === name) };
 }
 
-/** What spoons and cups hold, as the Recipes page says; of other units, the number. */
-function millilitres({ amount, unit }: { amount: number; unit?: string | undefined }): number {
+/** What spoons and cups hold, as the Recipes page says; of other units, the number, in grams or millilitres. */
+function millilitres({ amount = 0, unit, rest }: Measure): number {
   const holds: Record<string, number> = { tsp: 5, tbsp: 15, cup: 240, kg: 1000, l: 1000 };
-  return amount * (holds[unit ?? ""] ?? 1);
+  return amount * (holds[unit ?? ""] ?? 1) + (rest ? millilitres(rest) : 0);
 }

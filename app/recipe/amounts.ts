@@ -15,44 +15,91 @@ export function formatAmount(amount: number, language: string): string {
 }
 
 /** How much of something: a number unless it is added by eye, with its unit unless it is a count. */
-type Measure = Pick<Recipe["spices"][number], "amount" | "unit">;
+type Amount = Pick<Recipe["spices"][number], "amount" | "unit">;
+
+/** An amount that may need a smaller measure beside it: ½ cup and 1½ tbsp. */
+export type Measure = Amount & { rest?: { amount: number; unit: KitchenUnit } };
 
 /**
  * An ingredient for `to` servings of a dish written for `from`, rounded to what a kitchen can measure and never to
  * nothing. For the servings it is written for, it stays exactly as written.
  */
-export function scaleMeasure<Ingredient extends Measure>(ingredient: Ingredient, from: number, to: number): Ingredient {
+export function scaleMeasure<Ingredient extends Amount>(
+  ingredient: Ingredient,
+  from: number,
+  to: number,
+): Ingredient & Measure {
   const { amount, unit } = ingredient;
   if (from === to || amount === undefined) return ingredient;
   return { ...ingredient, ...measurable((amount * to) / from, unit) };
 }
 
 /** Cups of 240 ml, as the Recipes page says, and spoons of 15 and 5. */
-const spoonsInCup = 16;
-const teaspoonsInSpoon = 3;
-
-/** How far apart the marks of scales, jugs and spoons are: spoons have quarters, many of them halves. */
-const grams = (amount: number) => (amount < 100 ? 5 : amount < 1000 ? 25 : 50);
-const kilos = () => 1 / 4;
-const spoons = (amount: number) => (amount < 3 ? 1 / 4 : 1 / 2);
-const steps = { g: grams, ml: grams, kg: kilos, l: kilos, tbsp: spoons, tsp: spoons, pinch: () => 1 };
+const teaspoonsIn = { cup: 48, tbsp: 3, tsp: 1 };
 
 /**
- * The nearest measure that scales, jugs, cups and spoons have. Too little for a cup is spooned, and too little for
- * quarters of a kilo is weighed in grams.
+ * The nearest measure that scales, jugs, cups and spoons have, in the largest unit of which it is a whole, or a fraction
+ * that has a name: from 1,000 g on kilos, from 3 tsp on tablespoons, from ¼ cup on cups.
  */
 function measurable(amount: number, unit: KitchenUnit | undefined): Measure {
-  if (unit === "cup" && amount < 1 / 4) return measurable(amount * spoonsInCup, "tbsp");
-  if (unit === "tbsp" && amount < 3 / 4) return measurable(amount * teaspoonsInSpoon, "tsp");
-  if (unit === "kg" && amount < 3 / 4) return measurable(amount * 1000, "g");
-  if (unit === "l" && amount < 3 / 4) return measurable(amount * 1000, "ml");
-  if (unit === "cup") return { amount: nearestMark(amount), unit };
-  const step = unit ? steps[unit](amount) : amount < 3 ? 1 / 2 : 1;
-  const rounded = Math.max(step, Math.round(amount / step) * step);
-  // Nobody counts twelve spoons where three quarters of a cup are the same.
-  if (unit === "tbsp" && rounded >= 8 && rounded % 4 === 0) return { amount: rounded / spoonsInCup, unit: "cup" };
-  return { amount: rounded, unit };
+  switch (unit) {
+    case "g":
+    case "kg":
+      return weighed(unit === "kg" ? amount * 1000 : amount, unit, "g", "kg");
+    case "ml":
+    case "l":
+      return weighed(unit === "l" ? amount * 1000 : amount, unit, "ml", "l");
+    case "cup":
+      return amount < 1 / 4 ? spooned(amount * teaspoonsIn.cup) : { amount: nearestMark(amount), unit };
+    case "tbsp":
+    case "tsp":
+      return spooned(amount * teaspoonsIn[unit]);
+    case "pinch":
+      return { amount: rounded(amount, 1), unit };
+    default:
+      return { amount: rounded(amount, amount < 3 ? 1 / 2 : 1), unit };
+  }
 }
+
+/** Grams or millilitres on the marks of scales and jugs. What is written in kilos stays in kilos from ¾ on. */
+function weighed<Small extends KitchenUnit, Large extends KitchenUnit>(
+  amount: number,
+  written: Small | Large,
+  small: Small,
+  large: Large,
+): Measure {
+  const exact = rounded(amount, amount < 100 ? 5 : 25);
+  if (exact < 1000 && (written === small || amount < 750)) return { amount: exact, unit: small };
+  return { amount: rounded(amount, 250) / 1000, unit: large };
+}
+
+/** Teaspoons by the spoon and the cup: `2 tbsp + 2 tsp`, `½ cup + 1½ tbsp`. */
+function spooned(teaspoons: number): Measure {
+  const { cup, tbsp } = teaspoonsIn;
+  // Each step divides the limit it begins at, so that more is never rounded to less.
+  const step = teaspoons < tbsp ? 1 / 4 : teaspoons < cup / 4 ? 1 / 2 : teaspoons < cup ? tbsp / 2 : tbsp;
+  const exact = rounded(teaspoons, step);
+  if (exact < tbsp) return { amount: exact, unit: "tsp" };
+  // Half a tablespoon is 1½ tsp.
+  if (exact < cup / 4) return withRest(exact, tbsp, "tbsp", exact % tbsp === tbsp / 2 ? tbsp / 2 : tbsp, "tsp");
+  return withRest(exact, cup, "cup", cup / 4, "tbsp");
+}
+
+/** As many parts of the large unit as fit, and the rest in the small one. All but `unit` and `restUnit` are teaspoons. */
+function withRest(
+  teaspoons: number,
+  whole: number,
+  unit: "cup" | "tbsp",
+  part: number,
+  restUnit: "tbsp" | "tsp",
+): Measure {
+  const rest = teaspoons % part;
+  const measure = { amount: (teaspoons - rest) / whole, unit };
+  return rest > 0 ? { ...measure, rest: { amount: rest / teaspoonsIn[restUnit], unit: restUnit } } : measure;
+}
+
+/** The nearest number of steps, at least one. */
+const rounded = (amount: number, step: number) => Math.max(step, Math.round(amount / step) * step);
 
 /** The nearest mark of a cup, which has thirds too. */
 function nearestMark(amount: number): number {

@@ -18,7 +18,7 @@ const onion = { one: "onion, sliced", other: "onions, sliced" };
 /** The lines as read, with plain spaces. */
 const texts = (...entries: (Omit<Ingredient, "name"> & { id: string })[]) =>
   entries.map((entry) =>
-    writeLine({ ...entry, name: entry.id === "onion" ? onion : entry.id }, "en", units).text.replace("\u00a0", " "),
+    writeLine({ ...entry, name: entry.id === "onion" ? onion : entry.id }, "en", units).text.replaceAll("\u00a0", " "),
   );
 
 test("a unit follows its amount, in the number of the amount", () => {
@@ -29,6 +29,12 @@ test("a unit follows its amount, in the number of the amount", () => {
       { id: "water", amount: 1.5, unit: "cup" },
     ),
   ).toEqual(["2 cups rice", "½ cup water", "1½ cups water"]);
+});
+
+test("a smaller measure stands beside the first, each with its own unit", () => {
+  expect(texts({ id: "oil", amount: 0.5, unit: "cup", rest: { amount: 1.5, unit: "tbsp" } })).toEqual([
+    "½ cup + 1½ tbsp oil",
+  ]);
 });
 
 test("what is counted stands in the number of its count", () => {
