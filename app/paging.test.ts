@@ -8,7 +8,7 @@ const shelf = Array.from({ length: 2 * pageSize + 1 }, (_, index) => ({
   slug: `spice-${index}`,
   name: `Spice ${index}`,
   tag: "",
-  price: "50gm",
+  price: { text: "50gm" },
   category: "powder" as const,
   spiceLevel: 1,
   // The last one is the only popular one, so it comes first.

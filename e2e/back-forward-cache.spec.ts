@@ -2,7 +2,6 @@ import { expect, type Page, test } from "@playwright/test";
 import { readContent } from "../app/content/read.server.ts";
 import { interpolate } from "../app/interpolate.ts";
 import { type Language, languages, pathIn } from "../app/languages.ts";
-import { packsOf } from "../app/packs/packs.ts";
 import { escaped } from "./content.ts";
 import { launchURL } from "./launch-site.ts";
 import { field, hydrated } from "./support.ts";
@@ -34,12 +33,10 @@ test.beforeEach(async ({ page, context }) => {
 function site(language: Language) {
   const content = readContent(language);
   const words = content.controlWords["order-slip"];
-  const [product] = content.products.filter(({ price }) =>
-    Object.keys(packsOf(price)).some((pack) => /^\d/.test(pack)),
-  );
+  const [product] = content.products.filter(({ price }) => price.packs.some(({ isLoose }) => !isLoose));
   if (!product) throw new Error("No product has a pack");
-  const [[id, pack] = []] = Object.entries(packsOf(product.price)).filter(([id]) => /^\d/.test(id));
-  const add = interpolate(words.add, { name: product.name, pack: pack ?? "" });
+  const { id = "", text: pack = "" } = product.price.packs.find(({ isLoose }) => !isLoose) ?? {};
+  const add = interpolate(words.add, { name: product.name, pack });
   const counted = (count: number) =>
     interpolate(count === 1 ? words.count.one : words.count.other, { count: String(count) });
   return { content, words, add, counted, shared: `?slip=${product.slug}.${id}.7` };

@@ -3,7 +3,6 @@ import type { ControlName } from "../app/content/schema/controls.ts";
 import type { Product } from "../app/content/schema/product.ts";
 import { interpolate } from "../app/interpolate.ts";
 import { type Language, languageRecord, languages, pathIn } from "../app/languages.ts";
-import { packsOf } from "../app/packs/packs.ts";
 
 /** The language that the journeys read: E2E_LANGUAGE, by default the site's first. */
 export const language: Language = languageUnderTest();
@@ -42,11 +41,7 @@ export function controlWords(control: ControlName, name = "") {
 
 /** The part of an address that puts twelve of the first pack of each product on the slip. */
 export const slipInAddress = `slip=${content.products
-  .flatMap(({ slug, price }) =>
-    Object.keys(packsOf(price))
-      .slice(0, 1)
-      .map((pack) => `${slug}.${pack}.12`),
-  )
+  .flatMap(({ slug, price }) => price.packs.slice(0, 1).map(({ id }) => `${slug}.${id}.12`))
   .join("_")}`;
 
 /** What screen readers read for a card's stars and chillies. */

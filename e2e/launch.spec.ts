@@ -65,7 +65,7 @@ function nameOf(control: ControlName, { name = "", serves }: Owner): string {
 function messageOf(control: ControlName, { name = "", id }: Owner): string {
   if (control === "request-bulk-quote") return bulkQuote(content.controlWords[control].quote, content.products);
   if (control === "product-contact") {
-    const { price = "" } = content.products.find(({ slug }) => slug === id) ?? {};
+    const price = content.products.find(({ slug }) => slug === id)?.price.text ?? "";
     return interpolate(content.catalogue.message, { name, price });
   }
   return controlWords(control, name).chat;

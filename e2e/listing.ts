@@ -24,7 +24,7 @@ export const byPopularity = [
 ];
 
 /** The first number in a text is tested beside its code. Two texts without one differ by NaN, which sorts as equal. */
-export const byPrice = products.toSorted((a, b) => firstNumber(a.price) - firstNumber(b.price));
+export const byPrice = products.toSorted((a, b) => firstNumber(a.price.text) - firstNumber(b.price.text));
 export const bySpice = products.toSorted((a, b) => b.spiceLevel - a.spiceLevel);
 export const byName = products.toSorted((a, b) => a.name.localeCompare(b.name, content.language));
 

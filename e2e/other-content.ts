@@ -90,8 +90,8 @@ const facts: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   "recipes.illustration": fc.constantFrom(...folder.illustrations),
 };
 
-/** The prices of the product that is renamed and of the one that is added: more than weights, in each language. */
-const prices = { "products/another-": `200gm, 25kg, ${loose}`, "products/one-more": "₹1,200 (1kg), ₹1,20,000 (100kg)" };
+/** The packs of the product that is renamed, loose goods too, in each language, and of the one that is added. */
+const prices = { "products/another-": `200gm, 25kg, ${loose}`, "products/one-more": "1 kg,100 KG" };
 
 /** What the specification sets: whose words are verified, and what the buttons do. */
 const specified = ["pages/home.testimonials.quotes.isVerified", "controls.specified", "controls.launch"];

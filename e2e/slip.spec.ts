@@ -1,6 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
 import { interpolate } from "../app/interpolate.ts";
-import { packsOf } from "../app/packs/packs.ts";
 import { at, content, escaped, mainNumber, otherLanguageNames } from "./content.ts";
 import { lostText } from "./in-page.ts";
 import { launchURL } from "./launch-site.ts";
@@ -14,11 +13,10 @@ const { message } = words;
 /** A product with packs whose weight is known, and one of them. */
 const [product, pack, packName] = (() => {
   for (const product of content.products)
-    for (const [name, pack] of Object.entries(packsOf(product.price)))
-      if (/^\d/.test(name)) return [product, pack, name] as const;
+    for (const { id, text, isLoose } of product.price.packs) if (!isLoose) return [product, text, id] as const;
   throw new Error("No product has a pack that is drawn as a weight");
 })();
-const otherPack = Object.keys(packsOf(product.price)).find((name) => name !== packName);
+const otherPack = product.price.packs.find(({ id }) => id !== packName)?.id;
 const names = { name: product.name, pack };
 const search = `?slip=${product.slug}.${packName}.2`; // A shared slip.
 
@@ -331,7 +329,7 @@ test("with Save-Data, no script is fetched before a pack is pressed", async ({ p
 
 test("a dish puts its spices on the slip once; what the shelf does not have is written down", async ({ page }) => {
   await open(page, at("/recipes"));
-  const isProduct = (id: string) => content.products.some(({ slug, price }) => slug === id && /\d/.test(price));
+  const isProduct = (id: string) => content.products.some(({ slug }) => slug === id);
   const recipe = content.recipes.find(
     ({ spices }) => spices.some(({ id }) => isProduct(id)) && spices.some(({ id }) => !isProduct(id)),
   );
@@ -515,7 +513,7 @@ test("a page whose code failed to load reads as without scripts, until it is tri
   await page.route("**/*.js", (route) => route.abort());
   await page.goto(at("/products"));
   await expect(page.getByText(content.layout.unavailable.text)).toBeVisible();
-  await expect(page.locator(`#${product.slug}`)).toContainText(product.price, { useInnerText: true });
+  await expect(page.locator(`#${product.slug}`)).toContainText(product.price.text, { useInnerText: true });
   await expect(page.getByRole("article").getByRole("button")).toHaveCount(0);
   await restyle(page);
   expect(await page.evaluate(lostText, 390)).toEqual([]);

@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, type Page, test } from "@playwright/test";
 import { interpolate } from "../app/interpolate.ts";
-import { packsOf } from "../app/packs/packs.ts";
 import { parseDocument } from "../tools/build/html.ts";
 import { at, content } from "./content.ts";
 import { enquiryForms, fillIn } from "./enquiry-forms.ts";
@@ -163,7 +162,7 @@ test.describe("launch set", () => {
 
   test("strip, sheet and messages of a translated slip follow", async ({ page }) => {
     const words = content.controlWords["order-slip"];
-    const [[, pack = ""] = []] = Object.entries(packsOf(product.price));
+    const pack = product.price.packs[0]?.text ?? "";
     const press = () =>
       page
         .getByRole("button", { name: interpolate(words.add, { pack, name: product.name }) })

@@ -36,6 +36,12 @@ test("inputs know the bounds, the shapes and the choices of the schemas", () => 
     media_folder: "/content/photos",
     required: false,
   });
+  const inHindi = fieldsOfFile(configIn("hi"), "products/*");
+  for (const [fields, sentence] of [
+    [product, "expected packs like 50gm, 500gm or 10kg"],
+    [inHindi, "50gm, 500gm या 10kg जैसे पैक"],
+  ] as const)
+    expect(named(fields, "price")).toMatchObject({ pattern: [expect.any(RegExp), expect.stringContaining(sentence)] });
   const phones = named(fieldsOfFile(config, "site"), "phones") as { fields: Field[] };
   expect(phones.fields[0]).toMatchObject({ pattern: [expect.any(RegExp), expect.stringContaining("+91 98765 43210")] });
   const home = JSON.stringify(fieldsOfFile(config, "pages/home"));

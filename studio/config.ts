@@ -136,7 +136,7 @@ function fieldOf(name: string, schema: z.ZodType, around: Surroundings, outer?: 
 
 /** What kind of input a field gets, and its bounds. */
 function kindOf(schema: z.ZodType, around: Surroundings): object {
-  const { folder, named, patternErrorMessage = "" } = (schema.meta() ?? {}) as Meta;
+  const { folder, named, pattern, patternErrorMessage = "" } = (schema.meta() ?? {}) as Meta;
   if (schema instanceof z.ZodObject)
     return { widget: "object", collapsed: around.isCollapsed ?? false, fields: fieldsOf(schema.shape, around) };
   if (schema instanceof z.ZodDiscriminatedUnion) {
@@ -173,7 +173,8 @@ function kindOf(schema: z.ZodType, around: Surroundings): object {
   if (schema instanceof z.ZodISODate) return { widget: "datetime", type: "date", format: "YYYY-MM-DD" };
   if (schema instanceof z.ZodEmail) return { widget: "string", type: "email" };
   const shape = schema.def.checks?.map(({ _zod }) => _zod.def).find((check) => "pattern" in check);
-  if (shape) return { widget: "string", pattern: [shape.pattern, sentenceIn(around.language, patternErrorMessage)] };
+  const matched = pattern ?? shape?.pattern;
+  if (matched) return { widget: "string", pattern: [matched, sentenceIn(around.language, patternErrorMessage)] };
   return { widget: "text" };
 }
 
@@ -181,6 +182,7 @@ function kindOf(schema: z.ZodType, around: Surroundings): object {
 interface Meta {
   folder?: string;
   named?: Named;
+  pattern?: RegExp;
   patternErrorMessage?: string;
 }
 

@@ -3,10 +3,10 @@ import type { OrderSlipWords } from "../content/schema/controls";
 import { interpolate } from "../interpolate";
 import { marks } from "../island/marks";
 import { PriceWeights, Weight } from "../packs/PriceWeights";
-import { packName, packPattern, packsIn } from "../packs/packs";
+import type { Pack, Price } from "../packs/packs";
 import { PageContext } from "../page-context";
 import { SeeSlip } from "../slip/SeeSlip";
-import { isLoose, weightOf } from "../slip/slip";
+import { weightOf } from "../slip/slip";
 import { put, useSlip } from "../slip/store";
 import styles from "./PackButtons.module.css";
 
@@ -14,28 +14,29 @@ import styles from "./PackButtons.module.css";
 export type PackWords = Pick<OrderSlipWords, "put" | "add" | "held" | "see" | "grams" | "kilos">;
 
 interface PackButtonsProps {
-  product: { slug: string; name: string; price: string };
+  product: { slug: string; name: string; price: Price };
   /** What the packs are called. */
   label: string;
   words: PackWords;
 }
 
 /**
- * A price text as weights that are buttons, each of which puts its pack on the slip. Without scripts, and where no part
- * of the text is a pack, it reads as it does without a slip.
+ * Packs as weights that are buttons, each of which puts its pack on the slip. Without scripts, they read as they do
+ * without a slip.
  */
 export function PackButtons({ product: { slug, name, price }, label, words }: PackButtonsProps) {
-  const parts = packsIn(price);
-  const asText = <PriceWeights price={price} name={label} />;
-  if (!parts.some((part) => packPattern.test(part))) return asText;
   return (
     <>
-      <div className={styles.text}>{asText}</div>
+      <div className={styles.text}>
+        <PriceWeights price={price} name={label} />
+      </div>
       <div className={styles.packs}>
         <span className="cap">{words.put}</span>
         <ul className={styles.row} aria-label={label}>
-          {parts.map((pack) => (
-            <li key={pack}>{packPattern.test(pack) ? <PackButton {...{ slug, name, pack, words }} /> : pack}</li>
+          {price.packs.map((pack) => (
+            <li key={pack.id}>
+              <PackButton {...{ slug, name, pack, words }} />
+            </li>
           ))}
         </ul>
       </div>
@@ -44,12 +45,12 @@ export function PackButtons({ product: { slug, name, price }, label, words }: Pa
 }
 
 /** One pack of a product, with the number of it that is on the slip. */
-function PackButton({ slug, name, pack, words }: { slug: string; name: string; pack: string; words: PackWords }) {
+function PackButton({ slug, name, pack, words }: { slug: string; name: string; pack: Pack; words: PackWords }) {
   const { language } = use(PageContext);
   const id = useId();
-  const choice = `${slug}.${packName(pack)}`;
+  const choice = `${slug}.${pack.id}`;
   const count = useSlip(({ lines }) => lines.get(choice) ?? 0);
-  const amount = isLoose(choice) ? weightOf([[choice, count]], words, language) : String(count);
+  const amount = pack.isLoose ? weightOf([[choice, count]], words, language) : String(count);
   const held = count > 0 ? `, ${interpolate(words.held, { count: amount })}` : "";
   return (
     <>
@@ -58,11 +59,11 @@ function PackButton({ slug, name, pack, words }: { slug: string; name: string; p
         id={id}
         className={styles.pack}
         data-count={count || undefined}
-        aria-label={interpolate(words.add, { pack, name }) + held}
+        aria-label={interpolate(words.add, { pack: pack.text, name }) + held}
         onClick={() => put([choice], id)}
         {...{ [marks.wakes]: "" }}
       >
-        <Weight pack={pack} />
+        <Weight pack={pack.text} />
       </button>
       <SeeSlip after={id}>{words.see}</SeeSlip>
     </>

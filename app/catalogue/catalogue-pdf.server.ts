@@ -8,7 +8,6 @@ import type { Product } from "../content/schema/product.ts";
 import { brandName } from "../content/template-variables.ts";
 import { whatsappLink } from "../enquiry/links.ts";
 import { defaultLanguage, type Language, pathIn, writingSystemOf } from "../languages.ts";
-import { packsIn } from "../packs/packs.ts";
 import { brandColour } from "../styles/brand-colours.server.ts";
 import { bowlCentres } from "../ui/bowl-centres.ts";
 
@@ -54,7 +53,7 @@ export function cataloguePdf(content: Content) {
         /** Over the first card of a category, and again at the top of a page. */
         category: isFirst || place === 0 ? names.categories[product.category] : undefined,
         isFirst,
-        packs: packsIn(product.price),
+        packs: product.price.packs.map(({ text }) => text),
         picture: printedPicture(product.picture, width, width * 0.75),
         colour: formatHex(product.colour) ?? "",
       };

@@ -6,7 +6,7 @@ import { defaultFilters, type Filters, filtersFromSearch, filtersToSearch, longe
 function spice(name: string, rest: Partial<Sortable> = {}): Sortable {
   return {
     name,
-    price: "50gm",
+    price: { text: "50gm" },
     spiceLevel: 1,
     isPopular: false,
     ...rest,
@@ -18,12 +18,12 @@ const sorted = (products: readonly Sortable[], sort: Filters["sort"], language: 
 
 test("price sorts by the first number; texts without one come last; ties keep their order", () => {
   const products = [
-    spice("on request", { price: "ask us" }),
-    spice("big", { price: "100gm, 50gm" }),
-    spice("x", { price: "50gm" }),
-    spice("also", { price: "call" }),
-    spice("y", { price: "50gm" }),
-    spice("dear", { price: "₹1,200 (10kg)" }),
+    spice("on request", { price: { text: "ask us" } }),
+    spice("big", { price: { text: "100gm, 50gm" } }),
+    spice("x", { price: { text: "50gm" } }),
+    spice("also", { price: { text: "call" } }),
+    spice("y", { price: { text: "50gm" } }),
+    spice("dear", { price: { text: "₹1,200 (10kg)" } }),
   ];
   expect(sorted(products, "price")).toEqual(["x", "y", "big", "dear", "on request", "also"]);
 });

@@ -7,7 +7,7 @@ import { matching, type Searchable } from "./search";
 const found = (products: readonly Searchable[], query: string, language: Language = "en") =>
   matching(products, query, language).map(({ name }) => name);
 
-const none = { price: "", kindTerms: "", otherTags: "" };
+const none = { price: { text: "" }, kindTerms: "", otherTags: "" };
 const mirch = { name: "Chilli Powder", tag: "Honest heat", searchTerms: "मिर्च पाउडर\nlal mirch", ...none };
 const haldi = { name: "Turmeric", tag: "As warm as lal mirch", searchTerms: "हल्दी\nhaldi", ...none };
 const methi = { name: "कसूरी मेथी", tag: "हथेलियों में मसलें", searchTerms: "Kasoori Methi\nfenugreek", ...none };
@@ -40,7 +40,7 @@ const letters = fc.oneof(
 const someText = fc.array(letters, { maxLength: 6 }).map((parts) => parts.join(""));
 const texts = {
   ...{ name: someText, tag: someText, searchTerms: someText },
-  ...{ price: someText, kindTerms: someText, otherTags: someText },
+  ...{ price: fc.record({ text: someText }), kindTerms: someText, otherTags: someText },
 };
 const product = fc.record(texts);
 
@@ -93,7 +93,7 @@ const shelfIn = (language: Language) =>
       row;
     const texts = language === "en" ? { name: english, tag: englishTag } : { name: hindi, tag: hindiTag };
     return {
-      ...{ slug, ...texts, price, otherTags: language === "en" ? hindiTag : englishTag },
+      ...{ slug, ...texts, price: { text: price }, otherTags: language === "en" ? hindiTag : englishTag },
       searchTerms: [language === "en" ? hindi : english, ...others.split(", ")].join("\n"),
       kindTerms: ["All spices", "सारे मसाले", ...kinds.split(", "), "Shivnath Masale", "शिवनाथ मसाले"].join("\n"),
     };

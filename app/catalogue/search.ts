@@ -1,13 +1,12 @@
 import { defaultLanguage, type Language } from "../languages.ts";
-import { packsIn } from "../packs/packs.ts";
+import type { Price } from "../packs/packs.ts";
 import { isOneLetterOff, soundOf, wordsIn } from "./spelling.ts";
 
 /** The product fields that a search looks at. */
 export interface Searchable {
   name: string;
   tag: string;
-  /** The packs: `50gm, 10kg`. */
-  price: string;
+  price: Pick<Price, "text">;
   /** Names in other languages and other spellings, one per line. */
   searchTerms: string;
   /** What the category and the brand are called in every language, one per line. Only the beginnings of words count. */
@@ -82,7 +81,7 @@ function foldedTexts({ name, tag, price, searchTerms, kindTerms, otherTags }: Se
       .split("\n")
       .flatMap(wordsIn)
       .filter((word) => word !== "masala"),
-    packs: packsIn(price).flatMap(wordsIn),
+    packs: wordsIn(price.text),
     tags: [...tagWords, ...otherTags.split("\n").flatMap(wordsIn)],
   };
 }

@@ -1,10 +1,10 @@
 import type { Language } from "../languages.ts";
-import { firstNumber } from "../packs/packs.ts";
+import { firstNumber, type Price } from "../packs/packs.ts";
 
 /** The product fields that sorting looks at. */
 export interface Sortable {
   name: string;
-  price: string;
+  price: Pick<Price, "text">;
   spiceLevel: number;
   isPopular: boolean;
 }
@@ -17,7 +17,7 @@ const comparisons = {
     return (a, b) => compare(a.name, b.name);
   },
   // Two texts without a number differ by NaN, which sorts as equal.
-  price: () => (a, b) => firstNumber(a.price) - firstNumber(b.price),
+  price: () => (a, b) => firstNumber(a.price.text) - firstNumber(b.price.text),
   spice: () => (a, b) => b.spiceLevel - a.spiceLevel,
 } satisfies Record<string, (language: Language) => (a: Sortable, b: Sortable) => number>;
 

@@ -1,6 +1,6 @@
 import type { BulkQuoteWords } from "../content/schema/controls.ts";
 import { interpolate } from "../interpolate.ts";
-import { packsAndCommas } from "../packs/packs.ts";
+import type { Price } from "../packs/packs.ts";
 import { fitsIntoLink } from "./message.ts";
 
 /**
@@ -8,13 +8,14 @@ import { fitsIntoLink } from "./message.ts";
  * which the sender fills in in the chat. Of a shelf too long for a link, the last products are left out: the closing
  * lines have a place for anything else.
  */
-export function bulkQuote(words: BulkQuoteWords, products: readonly { name: string; price: string }[]): string {
+export function bulkQuote(
+  words: BulkQuoteWords,
+  products: readonly { name: string; price: Pick<Price, "packs"> }[],
+): string {
   const lines = products.map(({ name, price }) =>
     interpolate(words.product, {
       name,
-      packs: packsAndCommas(price)
-        .map((part, index) => (index % 2 === 0 ? interpolate(words.pack, { pack: part }) : part))
-        .join(""),
+      packs: price.packs.map(({ text }) => interpolate(words.pack, { pack: text })).join(", "),
     }),
   );
   const write = (count: number) => [...words.opening, "", ...lines.slice(0, count), "", ...words.closing].join("\n");

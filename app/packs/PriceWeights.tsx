@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import { packPattern, packsAndCommas } from "./packs";
+import type { Price } from "./packs";
 import styles from "./Weights.module.css";
 
 /** One iron weight with a pack size on it; the unit is below the number: `50gm`, `Bulk`. */
@@ -13,31 +13,17 @@ export function Weight({ pack }: { pack: string }) {
   );
 }
 
-/**
- * A price text drawn as iron weights, one per pack; anything that is not a pack size stays text. All of it reads and
- * copies as written: `50gm, 100gm, 500gm, 10kg`.
- */
-export function PriceWeights({ price, name }: { price: string; name: string }) {
-  const parts = packsAndCommas(price);
+/** Packs drawn as iron weights. They read and copy as a text: `50gm, 100gm, 500gm, 10kg`. */
+export function PriceWeights({ price: { packs }, name }: { price: Price; name: string }) {
   return (
     <p className={styles.price}>
       <span className="visually-hidden">{`${name}: `}</span>
-      {parts.map((part, index) => {
-        if (index % 2 === 1) return null;
-        const comma = parts[index + 1];
-        return packPattern.test(part) ? (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one text, which may repeat but never move
-          <Fragment key={index}>
-            <Weight pack={part} />
-            {comma ? <span className={styles.comma}>{comma}</span> : null}
-          </Fragment>
-        ) : (
-          // biome-ignore lint/suspicious/noArrayIndexKey: as above
-          <span className={styles.text} key={index}>
-            {part + (comma ?? "")}
-          </span>
-        );
-      })}
+      {packs.map(({ id, text }, index) => (
+        <Fragment key={id}>
+          <Weight pack={text} />
+          {index < packs.length - 1 ? <span className={styles.comma}>, </span> : null}
+        </Fragment>
+      ))}
     </p>
   );
 }

@@ -1,23 +1,77 @@
 import { expect, test } from "vitest";
-import { firstNumber, packName, packsAndCommas } from "./packs.ts";
+import { firstNumber, pricePattern, priceRule, readPrice } from "./packs.ts";
 
-test("packs are split at commas, without the spaces around them; a comma in a number is not one", () => {
-  expect(packsAndCommas(" 50 gm, 100 gm,250 gm , 10kg")).toEqual([
-    "50 gm",
-    ", ",
-    "100 gm",
-    ",",
-    "250 gm",
-    " , ",
-    "10kg",
-  ]);
-  expect(packsAndCommas("₹1,200 (1kg), ₹1,20,000 (100kg), 1,200gm")).toEqual([
-    "₹1,200 (1kg)",
-    ", ",
-    "₹1,20,000 (100kg)",
-    ", ",
-    "1,200gm",
-  ]);
+/** What is expected instead of a price text; undefined if it is right. */
+function expectedFor(text: string): string | undefined {
+  const price = readPrice(text);
+  return "expected" in price ? price.expected : undefined;
+}
+
+test("packs are read once: the text as written, the name in addresses, the weight, and whether they are loose", () => {
+  expect(readPrice("50 gm, 500g,10 KG , थोक")).toEqual({
+    text: "50 gm, 500g,10 KG , थोक",
+    packs: [
+      { text: "50 gm", id: "50gm", grams: 50, isLoose: false },
+      { text: "500g", id: "500gm", grams: 500, isLoose: false },
+      { text: "10 KG", id: "10kg", grams: 10_000, isLoose: false },
+      { text: "थोक", id: "loose", grams: 1000, isLoose: true },
+    ],
+  });
+});
+
+test.each([
+  // Units, and numbers that are not whole
+  ["250gms, 100gm", "250gm, 100gm"],
+  ["500 grams, 2 kgs", "500gm, 2kg"],
+  ["50-gm", "50gm"],
+  ["1.5kg, 500gm", "1500gm, 500gm"],
+  ["½ kg", "500gm"],
+  ["1½ kg, 1/4kg", "1500gm, 250gm"],
+  ["050gm", "50gm"],
+  ["1,200gm", "1200gm"],
+  // Digits and letters of other scripts, spaces that do not break
+  ["५००gm", "500gm"],
+  ["५० ग्राम, १ किलो", "50gm, 1kg"],
+  ["２５０ｇｍ", "250gm"],
+  ["50\u00a0gm, 100gm", "50gm, 100gm"],
+  // More than a weight
+  ["12 x 50gm, 1kg", "50gm, 1kg"],
+  ["50gm × 12", "50gm"],
+  ["25kg bag", "25kg"],
+  ["50gm (new)", "50gm"],
+  // Ranges and other separators
+  ["100gm-500gm", "100gm, 500gm"],
+  ["100–500 gm", "100gm, 500gm"],
+  ["100gm to 500gm", "100gm, 500gm"],
+  ["50gm; 100gm / 500gm | 1kg", "50gm, 100gm, 500gm, 1kg"],
+  ["50gm and 100gm", "50gm, 100gm"],
+  ["50gm 100gm", "50gm, 100gm"],
+  ["50gm।100gm", "50gm, 100gm"],
+  // Nothing, and twice the same
+  ["0gm, 50gm", "50gm"],
+  ["50gm,", "50gm"],
+  ["50gm,,100gm", "50gm, 100gm"],
+  ["100gm, 100 gm", "100gm"],
+  ["1000gm, 1kg", "1kg"],
+  ["50gm, Bulk, Bulk", "50gm, Bulk"],
+])("%s is refused with the right spelling, %s", (text, spelling) => {
+  expect(expectedFor(text)).toBe(`${spelling} (${priceRule})`);
+  expect(expectedFor(spelling)).toBeUndefined();
+});
+
+test.each(["", "0gm", "12.345kg", "Ask us for today's price"])("%s is refused with the rule", (text) => {
+  expect(expectedFor(text)).toBe(priceRule);
+});
+
+test.each(["₹45 (50gm), ₹1,20,000 (1kg)", "Rs. 45 (50gm), 1kg @ Rs 90", "50gm 45/-, 1kg ९० रुपये"])(
+  "%s is refused with the reason",
+  (text) => expect(expectedFor(text)).toMatch(/^50gm, 1kg without the rupees, because /),
+);
+
+test("the studio's form accepts no text that is refused, but for packs that are there twice", () => {
+  for (const text of ["50gm, 100gm, 500gm, 10kg", "50 gm,1 KG , Bulk", "थोक"]) expect(text).toMatch(pricePattern);
+  for (const text of ["250gms", "1.5kg", "0gm", "050gm", "50gm,", "", "12 x 50gm", "50\u00a0gm", "₹45 (50gm)", "५०gm"])
+    expect(text).not.toMatch(pricePattern);
 });
 
 test("the first number of a price text may have a decimal part and commas", () => {
@@ -31,9 +85,4 @@ test("the first number of a price text may have a decimal part and commas", () =
     ["Bulk", Number.POSITIVE_INFINITY],
   ] as const)
     expect(firstNumber(price), price).toBe(number);
-});
-
-test("a pack has one name in addresses, however it is written", () => {
-  const packs = ["500gm", "500 gm", "500g", "050 GM", "10 kg", "Bulk", "थोक"];
-  expect(packs.map(packName)).toEqual(["500gm", "500gm", "500gm", "50gm", "10kg", "loose", "loose"]);
 });

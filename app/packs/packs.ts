@@ -1,43 +1,98 @@
+import { latinDigits } from "../numbers.ts";
+
+/** One of the packs that a product is sold in. */
+export interface Pack {
+  /** As it is written: `500gm`, `10 kg`, `Bulk`. */
+  text: string;
+  /** Its name in addresses, the same in every language: `500gm`, `10kg`, and `loose` for goods sold by the kilo. */
+  id: string;
+  /** What it weighs; loose goods are counted in kilos. */
+  grams: number;
+  isLoose: boolean;
+}
+
+/** A product's price: a text that lists its packs (docs/specification.md, 3). */
+export interface Price {
+  text: string;
+  packs: readonly Pack[];
+}
+
+/** A weight short enough to be drawn on an iron weight, or a single word, for loose goods. */
+export const packPattern = /^([1-9]\d{0,3} ?(gm|g|kg)|[\p{L}\p{M}]{1,20})$/iu;
+
+/** What a price text consists of. That each pack is there only once is checked by `readPrice`. */
+export const pricePattern = new RegExp(
+  `^ *${packPattern.source.slice(1, -1)}( *, *${packPattern.source.slice(1, -1)})* *$`,
+  "iu",
+);
+
+/** The rule that every price text follows. */
+export const priceRule = "packs like 50gm, 500gm or 10kg, each once, with a comma between and without a price";
+
+/** The packs of a price text, or what is expected instead. */
+export function readPrice(text: string): Price | { expected: string } {
+  const packs = text.trim().split(/ *, */).map(packOf);
+  const ids = new Set(packs.map((pack) => pack && (pack.isLoose ? pack.id : pack.grams)));
+  if (packs.every((pack) => pack !== undefined) && ids.size === packs.length) return { text, packs };
+  return { expected: expectedFor(text) };
+}
+
+function packOf(text: string): Pack | undefined {
+  if (!packPattern.test(text)) return undefined;
+  const [, amount, unit = ""] = /^(\d+) ?(\w+)$/.exec(text) ?? [];
+  if (!amount) return { text, id: "loose", grams: 1000, isLoose: true };
+  const isKilos = unit.toLowerCase() === "kg";
+  const id = `${amount}${isKilos ? "kg" : "gm"}`;
+  return { text, id, grams: Number(amount) * (isKilos ? 1000 : 1), isLoose: false };
+}
+
+/** The rule, with the packs that somebody probably meant. */
+function expectedFor(text: string): string {
+  const fractions: Readonly<Record<string, number>> = { "¼": 0.25, "½": 0.5, "¾": 0.75 };
+  const plain = latinDigits(text)
+    .replace(/(\d*) ?([¼½¾])/g, (_, whole: string, part: string) => String(Number(whole) + (fractions[part] ?? 0)))
+    .normalize("NFKC")
+    .replaceAll(groupingComma, "")
+    .replace(/(\d+)\/(\d+)(?=\s*(?:k|g|कि|ग्रा))/gi, (_, upper: string, lower: string) =>
+      String(Number(upper) / Number(lower)),
+    );
+  const withoutPrices = plain.replace(rupees, " ");
+  // "12 x 50gm", "50gm × 12"
+  const parts = withoutPrices
+    .replace(/\d+\s*[x×*]\s*(?=\d)|[x×*]\s*\d+(?!\S)/gi, " ")
+    .split(/[,;/|·•\n]|\s(?:and|or|और|या)\s|&/);
+  const packs = parts.flatMap((part) => {
+    const weights = Array.from(part.matchAll(weight), ([, amount = "", kilos, grams]) => ({ amount, kilos, grams }));
+    if (weights.length === 0) return /^[\p{L}\p{M}]{1,20}$/u.test(part.trim()) ? [packOf(part.trim())] : [];
+    // In "100-500gm" the unit stands once.
+    return weights.map(({ amount, kilos, grams }, index) => {
+      const isKilos = kilos !== undefined || (grams === undefined && weights.slice(index).some((next) => next.kilos));
+      return packOf(writtenWeight(Number(amount) * (isKilos ? 1000 : 1), isKilos));
+    });
+  });
+  const once = new Map(packs.flatMap((pack) => (pack ? [[pack.isLoose ? pack.id : pack.grams, pack.text]] : [])));
+  const meant = [...once.values()].join(", ");
+  if (!meant) return priceRule;
+  return withoutPrices === plain
+    ? `${meant} (${priceRule})`
+    : `${meant} without the rupees, because the site could not keep a price up to date`;
+}
+
+/** A price in rupees, before or after its sign. */
+const rupees =
+  /(?:₹|\b(?:rs|inr|mrp)\b\.?|रु\.?|रुपये|रुपए)[\s:]*[\d.]+(?:\/-)?|[\d.]+\s*(?:₹|\/-|(?:rs|rupees?)\b\.?|रुपये|रुपए|रु)/gi;
+
+/** A number, and its unit in kilos or grams, if it has one. */
+const weight =
+  /(\d+(?:\.\d+)?)\s*(?:(kilograms?|kilos?|kgs?|किलो(?:ग्राम)?|किग्रा)|(grams?|gms?|gr|g|ग्राम|ग्रा))?(?![\p{L}\p{M}])/giu;
+
+const writtenWeight = (grams: number, isKilos: boolean) =>
+  grams % 1000 === 0 && (isKilos || grams > 9999) ? `${grams / 1000}kg` : `${Math.round(grams)}gm`;
+
 /** A comma inside a number, with groups of three digits or Indian ones: `1,200`, `1,20,000`. */
 const groupingComma = /(?<=\d),(?=(?:\d{2,3},)*\d{3}(?!\d))/g;
-
-/** Any other comma, with the spaces around it. */
-const comma = new RegExp(`(\\s*(?!${groupingComma.source}),\\s*)`);
-
-/** The packs in a price text and the commas between them, alternating. */
-export function packsAndCommas(price: string): string[] {
-  return price.trim().split(comma);
-}
-
-/** The packs in a price text: all that stands between its commas. */
-export function packsIn(price: string): string[] {
-  return packsAndCommas(price).filter((_, index) => index % 2 === 0);
-}
-
-/** Whether a price text is nothing but weights, which read the same in every language. */
-export function isOnlyWeights(price: string): boolean {
-  return packsIn(price).every((pack) => packPattern.test(pack) && /^\d/.test(pack));
-}
 
 /** The first number in a price text, or infinity if there is none, so that the text sorts last. */
 export function firstNumber(price: string): number {
   return Number(/\d+(\.\d+)?/.exec(price.replaceAll(groupingComma, ""))?.[0] ?? Number.POSITIVE_INFINITY);
-}
-
-/** A pack size short enough to fit on an iron weight: `500gm`, `10 kg`, or a single short word, `Bulk`. */
-export const packPattern = /^(\d{1,4} ?(gm|g|kg)|[\p{L}\p{M}]{1,6})$/iu;
-
-/**
- * What a pack is called in an address, in every language: `10kg` for `10 kg`, and `loose` for a word, like Bulk; that is
- * sold by the kilo.
- */
-export function packName(pack: string): string {
-  const [, amount, unit = ""] = /^(\d+) ?(\p{L}+)$/u.exec(pack) ?? [];
-  return amount ? `${Number(amount)}${unit.toLowerCase() === "kg" ? "kg" : "gm"}` : "loose";
-}
-
-/** The packs in a price text that are drawn as weights, by their name in an address. */
-export function packsOf(price: string): Record<string, string> {
-  const packs = packsIn(price).filter((part) => packPattern.test(part));
-  return Object.fromEntries(packs.map((pack) => [packName(pack), pack]));
 }

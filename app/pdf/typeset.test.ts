@@ -4,6 +4,7 @@ import { cataloguePdf } from "../catalogue/catalogue-pdf.server";
 import { readContent } from "../content/read.server";
 import type { Product } from "../content/schema/product";
 import { languages, writingSystemOf } from "../languages";
+import { type Price, readPrice } from "../packs/packs";
 import { type RecipePdf, recipePdf } from "../recipe/recipe-pdf.server";
 import { openTypesetter } from "./typeset.server";
 
@@ -90,7 +91,7 @@ test.each(languages)(
 test("a catalogue of 60 products, some with long words, many packs or no picture, cuts no card", async () => {
   const odd: readonly Partial<Product>[] = [
     { picture: undefined },
-    { price: "50gm, 100gm, 200gm, 250gm, 500gm, 750gm, 1kg, 2kg, 5kg, 10kg, 25kg, Bulk" },
+    { price: readPrice("50gm, 100gm, 200gm, 250gm, 500gm, 750gm, 1kg, 2kg, 5kg, 10kg, 25kg, Bulk") as Price },
     { name: "Kashmiri Lal Mirch Powder, extra fine and stone-ground", tag: "Colour ".repeat(12) },
     { name: "Superextraordinarilylongname", hindi: undefined, isNew: true, isPopular: true },
   ];

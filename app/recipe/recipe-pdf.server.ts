@@ -48,7 +48,7 @@ export function recipePdf(content: Content, slug: string) {
         ...apart(line),
         hindi: product?.hindi,
         /** The packs it is sold in; for products only. */
-        packs: product && interpolate(words.pdf.packs, { packs: product.price }),
+        packs: product && interpolate(words.pdf.packs, { packs: product.price.text }),
         colour: formatHex(colourOf(line.id)) ?? "",
       };
     }),

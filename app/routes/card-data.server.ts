@@ -18,6 +18,6 @@ export function cardProduct(content: Content, product: Product): CardProduct & P
 
 /** Only the words that cards use, because they are sent to the browser. */
 export function cardWords(content: Content): CardWords {
-  const { ask, askAbout, message, regions, ...words } = content.catalogue;
+  const { ask, askAbout, message, regions, loose, ...words } = content.catalogue;
   return { ...words, slip: packWords(content) };
 }

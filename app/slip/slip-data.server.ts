@@ -1,7 +1,6 @@
 import type { ComponentProps } from "react";
 import type { Content } from "../content/read.server";
 import { defaultLanguage } from "../languages";
-import { packsOf } from "../packs/packs";
 import type { Slip } from "./Slip";
 import { gramsOf, productOf } from "./slip";
 
@@ -16,7 +15,7 @@ export function slipProps(content: Content, offersLast = false): ComponentProps<
   const shelf = Object.fromEntries(
     products.flatMap(({ slug, name, hindi, price }) => {
       const otherName = hindi ?? translations[slug]?.[0] ?? "";
-      return Object.entries(packsOf(price)).map(([weight, pack]) => [`${slug}.${weight}`, { name, otherName, pack }]);
+      return price.packs.map(({ id, text }) => [`${slug}.${id}`, { name, otherName, pack: text }]);
     }),
   );
   const otherLanguage = language === defaultLanguage ? "hi" : defaultLanguage;

@@ -36,7 +36,7 @@ for (const feature of ["toSorted", "Segmenter", "importmap"]) {
       await expect(productCards(page)).toHaveCount(allProducts.length);
       for (const { slug, price } of allProducts) {
         await expect(page.locator(`#${slug}`).getByRole("button")).toHaveCount(0);
-        await expect(page.locator(`#${slug}`)).toContainText(price, { useInnerText: true });
+        await expect(page.locator(`#${slug}`)).toContainText(price.text, { useInnerText: true });
       }
     }
     const scripts = seen.requests.filter((url) => url.endsWith(".js"));

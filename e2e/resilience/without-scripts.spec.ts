@@ -76,7 +76,7 @@ function testEssentials(): void {
     for (const product of allProducts) {
       const card = page.locator(`#${product.slug}`);
       // People copy the drawn weights as they are written.
-      await expect(card).toContainText(product.price, { useInnerText: true });
+      await expect(card).toContainText(product.price.text, { useInnerText: true });
       await expect(card.getByRole("definition")).toHaveText([product.uses, product.benefits]);
       await expect(card.getByRole("img", { name: heatOf(product), exact: true })).toBeVisible();
     }

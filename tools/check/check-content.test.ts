@@ -7,7 +7,8 @@ import { openContent } from "../../app/content/content-folder";
 import { ContentError, fieldName, sentence } from "../../app/content/problems";
 import { readContent, readContents } from "../../app/content/read.server";
 import { categories, kitchenUnits, weekdays } from "../../app/content/schema/options";
-import { languages } from "../../app/languages";
+import { type Language, languages } from "../../app/languages";
+import { priceRule } from "../../app/packs/packs";
 import { changed, type Edit, messagesAfter, set } from "../../testing/edited-content";
 import { temporaryFolder } from "../../testing/temporary-folder";
 import { textProblems } from "./inspect";
@@ -15,7 +16,8 @@ import { placeholdersLeft } from "./placeholders";
 
 afterEach(() => vi.unstubAllEnvs());
 
-const [first = { slug: "" }, second = { id: 0 }] = readContent().products;
+const content = readContent();
+const [first = { slug: "" }, second = { id: 0 }] = content.products;
 const product = `content/en/products/${first.slug}.yaml`;
 const site = "content/en/site.yaml";
 
@@ -37,7 +39,13 @@ test.for<[title: string, file: string | undefined, field: (string | number)[], v
   ["empty field", product, ["tag"], null, "some text, but nothing is there"],
   ["empty group", site, ["phones"], null, aGroup],
   ["entry of a list", product, ["badges", 1], 7, "some text, got 7"],
-  ["pack size to be drawn", home, ["hero", "packs", 1], "two packs", "a pack size like 500gm, 10kg or Bulk"],
+  [
+    "pack size to be drawn",
+    home,
+    ["hero", "packs", 1],
+    "two packs",
+    "a pack size like 500gm or 10kg, or the word for loose goods",
+  ],
   ["picture's address that ends a style", product, ["picture"], "https://a.example/a}.jpg", aPicture],
   ["focus", photos, [0, "focus"], "200% 50%", "two percentages from 0% to 100%, like 50% 45%"],
   ["day", site, ["hours", "days", 0], "Somvar", `one of ${weekdays.join(", ")}`],
@@ -55,6 +63,36 @@ test.for<[title: string, file: string | undefined, field: (string | number)[], v
   const got = typeof value === "string" ? `, got "${value}"` : "";
   expect(messagesAfter({ [file]: set(field, value) })).toEqual([
     `${file}: ${fieldName(field)}: expected ${expected}${got}`,
+  ]);
+});
+
+test("packs that are not weights are refused with the right spelling, and prices with the reason", () => {
+  const messages = (price: string) => messagesAfter({ [product]: set(["price"], price) });
+  expect(messages("250gms, 100gm")).toEqual([
+    `${product}: price: expected 250gm, 100gm (${priceRule}), got "250gms, 100gm"`,
+  ]);
+  expect(messages("₹45 (50gm)")).toEqual([
+    `${product}: price: expected 50gm without the rupees, because the site could not keep a price up to date, got "₹45 (50gm)"`,
+  ]);
+});
+
+test("among packs, the only word is the one for loose goods in that language", () => {
+  const pack = (language: Language, word: string) =>
+    `expected a weight like 50gm, or ${readContent(language).catalogue.loose}, the word for loose goods in content/${language}/catalogue.yaml, got "${word}"`;
+  const twin = product.replace("content/en/", "content/hi/");
+  const [loose, ownLoose] = [content.catalogue.loose, readContent("hi").catalogue.loose];
+  const prices = (english: string, hindi: string) =>
+    messagesAfter({
+      [product]: set(["price"], english),
+      [twin]: set(["price"], hindi),
+    });
+  expect(prices(`50gm, ${loose}`, `50gm, ${ownLoose}`)).toEqual([]);
+  expect(prices("50gm, Tin", `50gm, ${loose}`)).toEqual([
+    `${product}: price: ${pack("en", "Tin")}`,
+    `${twin}: price: ${pack("hi", loose)}`,
+  ]);
+  expect(messagesAfter({ "content/hi/pages/home.yaml": set(["hero", "packs", 0], "टिन") })).toEqual([
+    `content/hi/pages/home.yaml: hero.packs, 1st entry: ${pack("hi", "टिन")}`,
   ]);
 });
 

@@ -2,7 +2,7 @@ import type { ContentFolder } from "../../app/content/content-folder.ts";
 import type { PartsAsRead } from "../../app/content/parts.server.ts";
 import { isElsewhere, pictureKey } from "../../app/content/picture-roles.ts";
 import type { FieldPath, Problem } from "../../app/content/problems.ts";
-import { defaultLanguage, type Language } from "../../app/languages.ts";
+import { defaultLanguage, type Language, languages } from "../../app/languages.ts";
 import { picturesNamed } from "./pictures-used.ts";
 
 /** The folder of the facts, which cross-checks are about: other languages only translate. */
@@ -144,4 +144,29 @@ export function linksOutsideLabels({ pages }: PartsAsRead, language: Language): 
   if (agreedToTerms.includes(termsLink)) return [];
   const message = `expected words of the terms box's label, "${agreedToTerms}", got "${termsLink}"`;
   return [{ file: `content/${language}/pages/distributors.yaml`, path: ["form", "termsLink"], message }];
+}
+
+/** Among packs, the only word is the one for loose goods: any other is a slip of the pen, and would be sold by the kilo. */
+export function wrongLooseWords(parts: Readonly<Record<Language, PartsAsRead>>, { files }: ContentFolder): Problem[] {
+  return languages.flatMap((language) => {
+    const { catalogue, products, pages } = parts[language];
+    if (!catalogue) return [];
+    const folder = `content/${language}`;
+    const packsOnPages = [
+      { name: "pages/home", path: ["hero", "packs"], packs: pages.home?.hero.packs },
+      { name: "pages/distributors", path: ["packs"], packs: pages.distributors?.packs },
+    ].flatMap(({ name, path, packs = [] }) => packs.map((pack, index) => ({ name, path: [...path, index], pack })));
+    const packsOfProducts = products
+      // A language without a price of its own has that of the default language, which is checked there.
+      .filter(({ slug }) => Object(files.get(`${folder}/products/${slug}.yaml`)?.value).price !== undefined)
+      .flatMap(({ slug, price }) =>
+        (price?.packs ?? []).map(({ text }) => ({ name: `products/${slug}`, path: ["price"], pack: text })),
+      );
+    return [...packsOfProducts, ...packsOnPages]
+      .filter(({ pack }) => /^\D/.test(pack) && pack !== catalogue.loose)
+      .map(({ name, path, pack }) => ({
+        ...{ file: `${folder}/${name}.yaml`, path },
+        message: `expected a weight like 50gm, or ${catalogue.loose}, the word for loose goods in ${folder}/catalogue.yaml, got "${pack}"`,
+      }));
+  });
 }

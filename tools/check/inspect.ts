@@ -3,7 +3,7 @@ import { readParts } from "../../app/content/parts.server.ts";
 import type { Problem } from "../../app/content/problems.ts";
 import { defaultLanguage, languages } from "../../app/languages.ts";
 import { characterProblems } from "./characters.ts";
-import { crossCheck, linksOutsideLabels } from "./cross-checks.ts";
+import { crossCheck, linksOutsideLabels, wrongLooseWords } from "./cross-checks.ts";
 import { drawingProblems, pictureProblems } from "./picture-files.ts";
 import { picturesNamed } from "./pictures-used.ts";
 import { type Placeholder, placeholdersLeft, unknownPlaceholders } from "./placeholders.ts";
@@ -45,6 +45,7 @@ export function textProblems(folder: ContentFolder): Problem[] {
   const own = [
     ...problems,
     ...crossCheck(parts[defaultLanguage], folder),
+    ...wrongLooseWords(parts, folder),
     ...languages.flatMap((language) => linksOutsideLabels(parts[language], language)),
   ];
   // Comparisons with a file that has problems of its own would only repeat them.

@@ -4,7 +4,7 @@ import type { FieldPath, Problem } from "../../app/content/problems.ts";
 import { schemaOf } from "../../app/content/schema/schemas.ts";
 import { isGroup } from "../../app/content/schema/translation.ts";
 import { defaultLanguage, otherLanguages } from "../../app/languages.ts";
-import { isOnlyWeights, packsOf } from "../../app/packs/packs.ts";
+import { type Pack, readPrice } from "../../app/packs/packs.ts";
 
 /**
  * Compares every translation with the default language's file, for what its schema cannot say: lists have the same
@@ -45,7 +45,7 @@ function* priceDifferences(
   words: unknown,
   path: FieldPath,
 ): Generator<Difference> {
-  if (isOnlyWeights(String(original))) {
+  if (!packsOf(original).some(({ isLoose }) => isLoose)) {
     if (words !== undefined)
       yield [
         path,
@@ -55,7 +55,7 @@ function* priceDifferences(
     yield [path, (twin) => `expected this field, because ${twin} has more than weights; write it in this language too`];
   else {
     yield* differences(schema, original, words, path);
-    yield* textDifferences("between the commas", weightsIn, original, words, path);
+    yield* textDifferences("between the commas", packIdsIn, original, words, path);
   }
 }
 
@@ -101,10 +101,17 @@ function* fieldDifferences(shape: object, original: unknown, words: unknown, pat
   }
 }
 
-/** The weights in a product's price, as an order slip names them: in Hindi, too, a customer finds their usual packs. */
-function weightsIn(price: unknown): string {
-  const names = Object.keys(packsOf(String(price)));
-  return names.filter((name) => /^\d/.test(name)).join(", ");
+/** The packs of a price text without problems of its own. */
+function packsOf(price: unknown): readonly Pack[] {
+  const read = readPrice(String(price));
+  return "packs" in read ? read.packs : [];
+}
+
+/** Its packs, as an order slip names them: in Hindi, too, a customer finds their usual packs. */
+function packIdsIn(price: unknown): string {
+  return packsOf(price)
+    .map(({ id }) => id)
+    .join(", ");
 }
 
 /** The names in curly brackets, each once; `{Products}` counts as `{products}`. */

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { fields, template, wordsFor } from "./fields.ts";
+import { fields, pattern, template, translated, wordsFor } from "./fields.ts";
 import { culinaryRegions } from "./options.ts";
 
 /** Words of the product cards, including ratings and spice levels. */
@@ -10,6 +10,13 @@ export const catalogueSchema = fields({
   isPopular: "The Popular badge.",
   labels: "The name of the list of labels, for screen readers.",
   packs: "The name of the pack sizes, for screen readers.",
+  loose: translated(
+    pattern(
+      /^[\p{L}\p{M}]{1,6}$/u,
+      "one word of up to six letters",
+      "The word for goods that are sold loose, by the kilo, among the packs of a product. It fits on an iron weight: at most six letters.",
+    ),
+  ),
   rating: template("The rating as screen readers say it.", ["rating"]),
   spiceLevel: template("The spice level as screen readers say it.", ["level"]),
   noPicture: "The placeholder's name, for screen readers.",

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Countable } from "../../numbers.ts";
-import { packPattern } from "../../packs/packs.ts";
+import { packPattern, pricePattern, priceRule, readPrice } from "../../packs/packs.ts";
 import type { PictureRole } from "../picture-roles.ts";
 import { templateVariableNames } from "./template-variable-names.ts";
 
@@ -88,12 +88,31 @@ export const listOf = <T extends Field>(count: number, description: string, entr
 /** A list of texts with at least one entry. */
 export const texts = (description: string) => filledList("texts", description, "One entry.");
 
+/** The packs of a product, in each language only if one of them is a word: 50gm, 10kg, Bulk. */
+export const price = (description: string) => {
+  const written = sameUnlessWritten(description);
+  // The studio's form compares the pattern, because it cannot run `readPrice`.
+  const field = written.meta({
+    ...written.meta(),
+    pattern: pricePattern,
+    patternErrorMessage: `expected ${priceRule}`,
+  });
+  return field
+    .transform((text, { issues }) => {
+      const read = readPrice(text);
+      if (!("expected" in read)) return read;
+      issues.push({ code: "custom", message: read.expected, input: text });
+      return z.NEVER;
+    })
+    .meta(written.meta() ?? {});
+};
+
 /** Pack sizes, one per entry, each drawn as an iron weight. In each language: थोक for Bulk. */
 export const packs = (description: string) =>
   filledList(
     "pack sizes",
     description,
-    translated(pattern(packPattern, "a pack size like 500gm, 10kg or Bulk", "One pack size.")),
+    translated(pattern(packPattern, "a pack size like 500gm or 10kg, or the word for loose goods", "One pack size.")),
   );
 
 /** A whole number in a range, both ends included. */

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { boolean, choice, decimal, fields, hindi, listOf, picture, sameUnlessWritten, wholeNumber } from "./fields.ts";
+import { boolean, choice, decimal, fields, hindi, listOf, picture, price, wholeNumber } from "./fields.ts";
 import { categories, culinaryRegions } from "./options.ts";
 import { searchAliases, spiceColour } from "./spices.ts";
 
@@ -8,8 +8,8 @@ export const productSchema = fields({
   id: wholeNumber(1, 99_999, "The product's own number; it also sets the default order of the products."),
   name: "The product's name.",
   hindi: hindi("The name, shown above it,"),
-  price: sameUnlessWritten(
-    "The packs it is sold in, smallest first, with a comma between: 50gm, 100gm, 500gm, 10kg. It is written in Hindi too only if it has more than weights. With a price, like ₹45 (50gm), a pack is no longer drawn as a weight and cannot go on the order slip.",
+  price: price(
+    "The packs it is sold in, smallest first, with a comma between: 50gm, 100gm, 500gm, 10kg. What is sold loose has its word, like Bulk, and is written in Hindi too. Prices in rupees are not written here.",
   ),
   uses: "What to cook with it.",
   benefits: "What it adds to a dish; no medical claims, never '100%'.",

@@ -40,7 +40,7 @@ export function AllProducts({
           }
           action={
             <WhatsAppButton
-              message={interpolate(words.message, { name: product.name, price: product.price })}
+              message={interpolate(words.message, { name: product.name, price: product.price.text })}
               label={words.ask}
               name={interpolate(words.askAbout, { name: product.name })}
               isSlim

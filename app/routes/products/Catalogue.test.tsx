@@ -14,7 +14,7 @@ const products = ["Haldi", "Jeera"].map((name): CatalogueProduct => {
   const facts = { category: "powder", spiceLevel: 1, isNew: false, isPopular: false, labels: ["A", "B"] } as const;
   const texts = {
     hindi: "",
-    price: "50gm",
+    price: { text: "50gm", packs: [{ text: "50gm", id: "50gm", grams: 50, isLoose: false }] },
     uses: "",
     benefits: "",
     tag: "",
@@ -61,7 +61,7 @@ test("the search box has names typed as they are", () => {
 
 test("a spice of the recipes that has no card is named where a search for it finds nothing, if it can be asked for", async () => {
   const ask = content.controlWords["ask-for-spice"];
-  const texts = { tag: "", price: "", searchTerms: "ajwan\nअजवाइन", kindTerms: "", otherTags: "" };
+  const texts = { tag: "", price: { text: "" }, searchTerms: "ajwan\nअजवाइन", kindTerms: "", otherTags: "" };
   render(
     <Catalogue
       {...{ words, products, ask }}

@@ -22,7 +22,7 @@ export function catalogueProducts(content: Content): CatalogueProduct[] {
       ),
       otherTags: others.map(({ tag }) => tag).join("\n"),
       spiceLevel,
-      contact: controlData(content, "product-contact", { name, price }, content.catalogue.message),
+      contact: controlData(content, "product-contact", { name, price: price.text }, content.catalogue.message),
     };
   });
 }
@@ -36,7 +36,7 @@ export function spicesWithoutCard(content: Content): Searchable[] {
       const others = content.otherLanguages.flatMap(
         ({ spices }) => spices.find((other) => other.id === id)?.name ?? [],
       );
-      const none = { tag: "", price: "", kindTerms: "", otherTags: "" };
+      const none = { tag: "", price: { text: "" }, kindTerms: "", otherTags: "" };
       return { name, searchTerms: [...others, ...aliases].join("\n"), ...none };
     });
 }
