@@ -24,6 +24,12 @@ export function plural(words: Countable, count: number, language: string): strin
   return interpolate(counted(words, count, language), { count: numberText(count, language) });
 }
 
+/** A whole number as people type it, in the digits of any script: "12", "१२", "1,000"; undefined if it is none. */
+export function wholeNumberIn(typed: string): number | undefined {
+  const plain = latinDigits(typed).trim();
+  return /^(\d+|\d{1,3}(,\d{2,3})*,\d{3})$/.test(plain) ? Number(plain.replaceAll(",", "")) : undefined;
+}
+
 /** A text with the decimal digits of every script as Latin ones: "१२" and "１２" → "12". */
 export function latinDigits(text: string): string {
   return text.replace(/\p{Nd}/gu, (digit) => {

@@ -431,15 +431,20 @@ test("the slip works with the keyboard, and in both themes", async ({ page }) =>
   await restyle(page, "html { font-size: 200% }");
   await send(page).scrollIntoViewIfNeeded();
   await expect(send(page)).toBeInViewport();
-  // Digits of any keyboard count; what is no number changes nothing.
+  // Digits of any keyboard count; what is no number changes nothing, and the line says so.
   for (const [typed, shown] of [
     ["३", "3"],
+    ["୩", "3"],
     ["many", "3"],
     ["", "3"],
   ] as const) {
     await numberOf(page).fill(typed);
     await page.keyboard.press("Tab");
     await expect(numberOf(page)).toHaveValue(shown);
+    const isRefused = typed === "many";
+    await expect(sheet(page).getByText(interpolate(words.unread, { typed, count: shown }))).toHaveCount(
+      isRefused ? 1 : 0,
+    );
   }
   await page.keyboard.press("Escape");
   await expect(sheet(page)).toBeHidden();

@@ -2,16 +2,19 @@ import { useState } from "react";
 import { flushSync } from "react-dom";
 import { interpolate } from "../interpolate";
 import { marks } from "../island/marks";
+import { wholeNumberIn } from "../numbers";
 import { Weight } from "../packs/PriceWeights";
 import { Drawing } from "../ui/Drawing";
 import { Icon } from "../ui/Icon";
 import styles from "./Slip.module.css";
-import { bounded, most, productOf, type Slip, type SlipProps, stepOf } from "./slip";
+import { bounded, productOf, type Slip, type SlipProps, stepOf } from "./slip";
 import { changeSlip } from "./store";
 
 /** A line of the sheet: a pack, and how many of it, to press or to type. */
 export function Line({ choice, slip, shelf, words, otherLanguage }: SlipProps & { choice: string; slip: Slip }) {
   const [typed, setTyped] = useState<string>();
+  /** What was typed last, if it is no whole number. */
+  const [unread, setUnread] = useState("");
   const { otherName, ...names } = shelf[choice] ?? { name: "", otherName: "", pack: "" };
   const count = slip.lines.get(choice) ?? 0;
   const step = stepOf(choice);
@@ -19,6 +22,7 @@ export function Line({ choice, slip, shelf, words, otherLanguage }: SlipProps & 
   const label = (name: "number" | "more" | typeof less) => interpolate(words[name], names);
 
   const change = (wanted: number) => {
+    setUnread("");
     const choices = [...slip.lines.keys()];
     const place = choices.indexOf(choice);
     flushSync(() => changeSlip(bounded([...slip.lines, [choice, wanted]])));
@@ -26,10 +30,11 @@ export function Line({ choice, slip, shelf, words, otherLanguage }: SlipProps & 
     if (wanted <= 0) document.getElementById(choices[place + 1] ?? choices[place - 1] ?? "slip-title")?.focus();
   };
   const take = () => {
-    const number = typed?.trim().replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966));
+    if (typed === undefined) return;
+    const number = wholeNumberIn(typed);
+    setUnread(number === undefined ? typed.trim() : "");
     setTyped(undefined);
-    // What is no number changes nothing.
-    if (number && /^\d+$/.test(number)) change(Number(number));
+    if (number !== undefined) change(number);
   };
 
   return (
@@ -46,7 +51,8 @@ export function Line({ choice, slip, shelf, words, otherLanguage }: SlipProps & 
         <input
           inputMode="numeric"
           autoComplete="off"
-          maxLength={String(most.count).length}
+          // More than a slip holds, so that 0012 and 1,000 can be read.
+          maxLength={12}
           aria-label={label("number")}
           value={typed ?? String(count)}
           onChange={({ currentTarget }) => setTyped(currentTarget.value)}
@@ -57,6 +63,11 @@ export function Line({ choice, slip, shelf, words, otherLanguage }: SlipProps & 
           <Drawing line="M5 12h14M12 5v14" />
         </button>
       </span>
+      {unread ? (
+        <span className={styles.unread} role="alert">
+          {interpolate(words.unread, { typed: unread, count: String(count) })}
+        </span>
+      ) : null}
     </li>
   );
 }

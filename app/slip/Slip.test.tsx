@@ -42,12 +42,15 @@ async function open() {
 
 const numbers = () => screen.getAllByRole<HTMLInputElement>("textbox").slice(0, -3);
 
-test("a typed number is taken once it is whole, in any digits; what is no number changes nothing", async () => {
+test("a typed number is taken once it is whole, in any digits; of anything else, the line says that nothing changed", async () => {
   await open();
   expect(document.activeElement).toBe(screen.getByRole("heading"));
   for (const [typed, shown] of [
     ["१२", "12"],
     ["two", "12"],
+    ["1.5", "12"],
+    ["0012", "12"],
+    ["୧୨", "12"],
     ["3{Enter}", "3"],
   ] as const) {
     const [first] = numbers() as [HTMLInputElement];
@@ -55,6 +58,8 @@ test("a typed number is taken once it is whole, in any digits; what is no number
     await userEvent.type(first, typed);
     await userEvent.tab();
     expect(numbers()[0]?.value).toBe(shown);
+    const unread = interpolate(words.unread, { typed, count: "12" });
+    expect(screen.queryAllByText(unread)).toHaveLength(/two|\./.test(typed) ? 1 : 0);
   }
   expect(storedLines()).toBe("haldi.50gm.3_jeera.1kg");
 });

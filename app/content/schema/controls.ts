@@ -156,6 +156,10 @@ const orderSlipWords = fields({
   next: "For screen readers: that the next button opens the slip.",
   close: "For screen readers: the button that closes it.",
   number: template("For screen readers: the number of a line.", ["name", "pack"]),
+  unread: template("Said below a line when what was typed is no whole number; its number stays as it was.", [
+    "typed",
+    "count",
+  ]),
   less: template("For screen readers: the minus button.", ["name", "pack"]),
   more: template("For screen readers: the plus button.", ["name", "pack"]),
   remove: template("For screen readers: the button that removes a line.", ["name", "pack"]),
