@@ -34,15 +34,19 @@ export function found(some: readonly Product[], query: string, category?: Produc
   return some.filter(
     (product) =>
       (!category || product.category === category) &&
-      textsOf(product).some((text) => text.toLowerCase().includes(wanted)),
+      (ownTexts(product).some((text) => text.toLowerCase().includes(wanted)) ||
+        otherNames(product).some((text) => ` ${text}`.toLowerCase().includes(` ${wanted}`))),
   );
 }
 
+const ownTexts = ({ name, tag }: Product) => [name, tag];
+
 /**
- * What a search looks through; on pages in the default language, other names count only where the specification's rule finds nothing.
+ * Other names, of which a search looks at the starts of words; on pages in the default language, they count only where
+ * the specification's rule finds nothing.
  */
-function textsOf({ name, tag, slug, aliases }: Product): readonly string[] {
-  return language === defaultLanguage ? [name, tag] : [name, tag, ...(content.translations[slug] ?? []), ...aliases];
+function otherNames({ slug, aliases }: Product): readonly string[] {
+  return language === defaultLanguage ? [] : [...(content.translations[slug] ?? []), ...aliases];
 }
 
 /** The count above the products. */

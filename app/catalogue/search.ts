@@ -20,7 +20,7 @@ export interface Searchable {
  * before it find nothing:
  *
  * 1. On English pages, any part of the name or tag, ignoring case (docs/specification.md, 5.3).
- * 2. The same phrase in any name or spelling, in every language. (Hindi pages begin here, with their tags.)
+ * 2. The same phrase there or from the start of a word in other names and spellings. Hindi pages begin here.
  * 3. Both again, without punctuation, emoji, invisible characters.
  * 4. All words, in any order. Words like "powder" and weights may be missing, if others are found.
  * 5. The same by sound, and at last with one letter off.
@@ -41,9 +41,9 @@ export function matching<Product extends Searchable>(
       isSpecified
         ? products.filter(({ name, tag }) => [name, tag].some((text) => text.toLowerCase().includes(typed)))
         : [],
-    () => found(({ phrases }) => phrases.includes(withoutNukta(typed))),
-    () => (plain && isSpecified ? found((texts) => texts.plain.includes(plain)) : []),
-    () => (plain ? found(({ plainPhrases }) => plainPhrases.includes(plain)) : []),
+    () => found((texts) => hasPhrase(texts.own, texts.others, withoutNukta(typed))),
+    () => (plain && isSpecified ? found((texts) => texts.plainOwn.includes(plain)) : []),
+    () => (plain ? found((texts) => hasPhrase(texts.plainOwn, texts.plainOthers, plain)) : []),
     ...(plain ? comparisons.map((_, index) => () => withWords(products, words, comparisons.slice(0, index + 1))) : []),
   ];
   for (const step of steps) {
@@ -72,9 +72,10 @@ function foldedTexts({ name, tag, price, searchTerms, kindTerms, otherTags }: Se
   const plain = (texts: readonly string[][]) => texts.map((words) => words.join(" ")).join("\n");
   const names = [ownName, ...otherNames].flatMap(sequencesOf);
   return {
-    phrases: withoutNukta(`${name}\n${tag}\n${searchTerms}`.toLowerCase()),
-    plain: plain([ownName, tagWords]),
-    plainPhrases: plain([ownName, tagWords, ...otherNames]),
+    own: withoutNukta(`${name}\n${tag}`.toLowerCase()),
+    others: withoutNukta(searchTerms.toLowerCase()),
+    plainOwn: plain([ownName, tagWords]),
+    plainOthers: plain(otherNames),
     names: [...new Set(names)],
     // "Whole spice", "खड़ा मसाला" and "सारे मसाले" are no masala.
     kinds: kindTerms
@@ -84,6 +85,11 @@ function foldedTexts({ name, tag, price, searchTerms, kindTerms, otherTags }: Se
     packs: wordsIn(price.text),
     tags: [...tagWords, ...otherTags.split("\n").flatMap(wordsIn)],
   };
+}
+
+/** Whether a phrase is in a product's own name or tag, or starts with a word of another name: atta is not in "methi patta". */
+function hasPhrase(own: string, others: string, phrase: string): boolean {
+  return own.includes(phrase) || ` ${others}`.replaceAll("\n", "\n ").includes(` ${phrase}`);
 }
 
 /** The words that stand together in a name, joined: `kasoori`, `kasoorimethi`, `methi`. */
@@ -125,7 +131,8 @@ const isLongSound = (word: string) => soundOf(word).length >= 3;
  */
 function isSurelyMistyped(word: string, name: string): boolean {
   const letters = Math.max(word.length, name.length) + (/[\u0900-\u097f]/.test(word) ? 1 : 0);
-  const isReplaced = word.length === name.length;
+  const isSwapped = [...word].sort().join("") === [...name].sort().join("");
+  const isReplaced = word.length === name.length && !isSwapped;
   return letters >= (isReplaced && consonantsOf(name).length < 3 ? 6 : 5);
 }
 

@@ -13,10 +13,24 @@ export function wordsIn(text: string): string[] {
     // Also where they are joined to a name: "गरममसाला", "chillipowder".
     .replace(/powder(?:ed|s)?|पाउडर|पावडर/g, " powder ")
     .replace(/mas+a+las?|मसाला/g, " masala ");
-  return (plain.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).map(
-    (word) => (spices.includes(word) ? "spices" : synonyms.get(soundOf(word))) ?? word,
-  );
+  return (plain.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).map(commonWord);
 }
+
+/** The one spelling of words that many names of spices have; any other word stays. */
+function commonWord(word: string): string {
+  if (spices.includes(word)) return "spices";
+  const [, misspelt] = commonSpellings.find(([spelling]) => isMisspelt(word, spelling)) ?? [];
+  return misspelt ?? synonyms.get(soundOf(word)) ?? word;
+}
+
+const isMisspelt = (word: string, spelling: string) => word[0] === spelling[0] && isOneLetterOff(word, spelling);
+
+const commonSpellings = [
+  ["powder", "powder"],
+  ["पाउडर", "powder"],
+  ["masala", "masala"],
+  ["मसाला", "masala"],
+] as const;
 
 const spices = ["spice", "spices", "masale", "मसाले", "मसालों"];
 
