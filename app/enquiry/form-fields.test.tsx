@@ -1,7 +1,8 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
-import { Checkbox, nameField, Select, TextField, valuesIn } from "./form-fields";
+import { Checkbox, Select, TextField, valuesIn } from "./form-fields";
+import { nameField } from "./name-field";
 
 test("every named field is in the log, boxes as yes or no, ticked or not", async () => {
   const { container } = render(

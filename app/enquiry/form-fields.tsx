@@ -9,9 +9,6 @@ interface FieldProps {
   isWide?: boolean;
 }
 
-/** For names of people, firms and places: phones would correct them, and underline them as misspelt. */
-export const nameField = { autoCorrect: "off", autoCapitalize: "words", spellCheck: false } as const;
-
 export function TextField({ name, label, isWide, ...rest }: FieldProps & ComponentProps<"input">) {
   return (
     <div className={styles.field} data-wide={isWide || undefined}>

@@ -2,6 +2,7 @@ import { use, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { copyText, share } from "../controls/share";
 import { telLink } from "../enquiry/links";
+import { nameField } from "../enquiry/name-field";
 import { WhatsAppButton } from "../enquiry/WhatsAppButton";
 import { plural } from "../numbers";
 import { PageContext, useLocalPath } from "../page-context";
@@ -111,11 +112,11 @@ export function Sheet({ count, weight, notice, ...props }: SlipProps & SlipTexts
           </label>
           <label>
             <span>{words.name}</span>
-            <input {...typed("name")} autoComplete="name" />
+            <input {...typed("name")} {...nameField} autoComplete="name" />
           </label>
           <label>
             <span>{words.town}</span>
-            <input {...typed("town")} autoComplete="address-level2" />
+            <input {...typed("town")} {...nameField} autoComplete="address-level2" />
           </label>
         </div>
         {slip.lines.size > 0 ? (

@@ -1,6 +1,7 @@
 import type { PageWords } from "../../content/schema/schemas";
 import { EnquiryForm, type FormSettings } from "../../enquiry/EnquiryForm";
-import { answersIn, nameField, Select, TextArea, TextField, valuesIn } from "../../enquiry/form-fields";
+import { answersIn, Select, TextArea, TextField, valuesIn } from "../../enquiry/form-fields";
+import { nameField } from "../../enquiry/name-field";
 import { Button } from "../../ui/Button";
 import { Icon } from "../../ui/Icon";
 

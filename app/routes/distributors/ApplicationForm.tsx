@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import type { PageWords } from "../../content/schema/schemas";
 import { EnquiryForm, type FormSettings } from "../../enquiry/EnquiryForm";
-import { answersIn, Checkbox, nameField, Select, TextArea, TextField, valuesIn } from "../../enquiry/form-fields";
+import { answersIn, Checkbox, Select, TextArea, TextField, valuesIn } from "../../enquiry/form-fields";
+import { nameField } from "../../enquiry/name-field";
 import { Button } from "../../ui/Button";
 
 /** The application form (docs/specification.md, 5.1); it can be submitted once the terms box is ticked. */
