@@ -16,10 +16,13 @@ const isShown = (page: Page, text: string) =>
     (element) => getComputedStyle(element).visibility === "visible" && element.getBoundingClientRect().height > 0,
   );
 /** Skips the seconds for which the hint waits for the script. */
-const skipWait = (page: Page, text: string) =>
-  hint(page, text).evaluate((element) => {
+async function skipWait(page: Page, text: string): Promise<void> {
+  // Until the style sheet is applied, there is neither the hint nor its animation.
+  await page.locator("html:not([data-unstyled]) main ~ footer").waitFor();
+  await hint(page, text).evaluate((element) => {
     for (const wait of element.getAnimations()) wait.finish();
   });
+}
 
 for (const [path, text] of forms) {
   test(`${path} says how to reach the company until its script arrives`, async ({ page }) => {
