@@ -42,7 +42,7 @@ export default defineConfig({
             // badly and wait for each other.
             {
               name: "island",
-              test: /\/app\/(islands|island\/(hydrate|use-is-hydrated)|ui\/Hindi|page-context|controls\/Control|enquiry\/message|catalogue\/PackButtons|slip\/Slip)\./,
+              test: /\/app\/(islands|island\/(hydrate|use-is-hydrated)|ui\/(Hindi|Interpolated|Typed)|page-context|controls\/Control|enquiry\/message|catalogue\/PackButtons|slip\/Slip)\./,
               priority: 1,
             },
             { name: "catalogue", test: /\/app\/routes\/products\/Catalogue/ },

@@ -110,12 +110,12 @@ async function foreignGlyphs(page: Page, part = "body"): Promise<string[]> {
     for (const element of document.querySelectorAll(`${part} *`)) {
       const hasText = [...element.childNodes].some(({ nodeType, nodeValue }) => nodeType === 3 && nodeValue?.trim());
       const isDrawn = (pseudo: string) => !/^(none|normal|"")$/.test(getComputedStyle(element, pseudo).content);
-      const isTyped = element.matches(".typed");
+      const isTyped = element.matches(".typed, textarea");
       const draws =
         (hasText && !isTyped) ||
         isDrawn("::before") ||
         isDrawn("::after") ||
-        element.matches("li, input, select, textarea");
+        element.matches("li, select, :placeholder-shown");
       element.toggleAttribute("data-draws", draws && element.checkVisibility());
     }
   }, part);

@@ -58,7 +58,16 @@ function sentences(value: unknown): string[] {
   if (typeof value === "string") return /[/@#_]|^\S*$/.test(value) ? [] : [value];
   if (typeof value !== "object" || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) =>
-    ["contactType", "alternateName", "packetName", "hindi", "otherName", "searchTerms"].includes(key)
+    [
+      "contactType",
+      "alternateName",
+      "packetName",
+      "hindi",
+      "otherName",
+      "searchTerms",
+      "kindTerms",
+      "otherTags",
+    ].includes(key)
       ? []
       : sentences(inner),
   );

@@ -11,7 +11,7 @@ export function ChatNumber({ phone }: { phone: string }) {
   const { chatNumber } = use(PageContext);
   return (
     <span className={styles.number} {...{ [marks.chatNumber]: "" }} hidden>
-      {chatNumber} <b>{phone}</b>
+      <span>{chatNumber}</span> <b>{phone}</b>
     </span>
   );
 }

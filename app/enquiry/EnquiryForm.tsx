@@ -88,7 +88,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
         {/* Without scripts, "dialog" outside a dialog only validates: no answer is lost or put in an address. */}
         <form method="dialog" ref={form} onSubmit={submit} hidden={review.answers !== undefined}>
           <p className="small" data-wide="">
-            <Asterisk /> {words.required}
+            <Asterisk /> <span>{words.required}</span>
           </p>
           {children}
         </form>

@@ -34,7 +34,7 @@ export function WhatsAppButton({ phone, message, label, name, ...rest }: WhatsAp
       >
         <Icon name="wa" />
         <span>
-          {label}
+          <span>{label}</span>
           {name ? null : <NewTab>{newTab}</NewTab>}
         </span>
       </ButtonLink>

@@ -145,7 +145,7 @@ export function Sheet({ count, weight, notice, ...props }: SlipProps & SlipTexts
               ) : null}
               <ButtonLink variant="line" href={telLink(phone)} aria-label={`${phone}, ${words.call}`}>
                 <Icon name="phone" />
-                {phone.replaceAll(" ", "\u00a0")}
+                <span>{phone.replaceAll(" ", "\u00a0")}</span>
               </ButtonLink>
             </span>
           </div>
