@@ -90,11 +90,16 @@ const facts: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   "recipes.illustration": fc.constantFrom(...folder.illustrations),
 };
 
-/** The packs of the product that is renamed, loose goods too, in each language, and of the one that is added. */
+/** The packs of the product that is renamed, loose goods too, and of the one that is added. */
 const prices = { "products/another-": `200gm, 25kg, ${loose}`, "products/one-more": "1 kg,100 KG" };
 
-/** What the specification sets: whose words are verified, and what the buttons do. */
-const specified = ["pages/home.testimonials.quotes.isVerified", "controls.specified", "controls.launch"];
+/** What stays: whose words are verified and what the buttons do, which the specification sets, and the word in `packs`. */
+const specified = [
+  "pages/home.testimonials.quotes.isVerified",
+  "controls.specified",
+  "controls.launch",
+  "catalogue.loose",
+];
 
 /** The part of JSON Schema that the content's schemas come to, with what they note beside it (schema/fields.ts). */
 interface FieldSchema {
@@ -199,7 +204,9 @@ function changedFiles(language: Language): Map<string, unknown> {
       const other = changed(fields, value, name, times);
       const { id } = Object(value); // Of a product or recipe: it sets their order, which is turned around.
       const [, price] = Object.entries(prices).find(([start]) => name.startsWith(start)) ?? [];
-      const own = { ...(id ? { id: 1000 - 10 * id + times } : {}), ...(price ? { price } : {}) };
+      // Weights alone have no line in the other languages: they read the same there.
+      const hasPrice = price && (language === defaultLanguage || price.includes(loose));
+      const own = { ...(id ? { id: 1000 - 10 * id + times } : {}), ...(hasPrice ? { price } : {}) };
       files.set(name, isGroup(other) ? { ...other, ...own } : other);
     };
     const [entries = "", slug = ""] = name.split("/");
