@@ -7,7 +7,7 @@ import { openContent } from "../../app/content/content-folder";
 import { ContentError, fieldName, sentence } from "../../app/content/problems";
 import { readContent, readContents } from "../../app/content/read.server";
 import { categories, kitchenUnits, weekdays } from "../../app/content/schema/options";
-import { type Language, languages } from "../../app/languages";
+import { type Language, languages, otherLanguages } from "../../app/languages";
 import { priceRule } from "../../app/packs/packs";
 import { changed, type Edit, messagesAfter, set } from "../../testing/edited-content";
 import { temporaryFolder } from "../../testing/temporary-folder";
@@ -84,7 +84,12 @@ test("among packs, the only word is the one for loose goods in that language", (
   const prices = (english: string, hindi: string) =>
     messagesAfter({
       [product]: set(["price"], english),
-      [twin]: set(["price"], hindi),
+      ...Object.fromEntries(
+        otherLanguages.map((language) => [
+          product.replace("content/en/", `content/${language}/`),
+          set(["price"], language === "hi" ? hindi : `50gm, ${readContent(language).catalogue.loose}`),
+        ]),
+      ),
     });
   expect(prices(`50gm, ${loose}`, `50gm, ${ownLoose}`)).toEqual([]);
   expect(prices("50gm, Tin", `50gm, ${loose}`)).toEqual([

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { openContent } from "../../app/content/content-folder";
 import { sentence } from "../../app/content/problems";
+import { readContent } from "../../app/content/read.server";
 import { type Language, languages, otherLanguages } from "../../app/languages";
 import { changed, messagesAfter, set } from "../../testing/edited-content";
 import { textProblems } from "./inspect";
@@ -29,22 +30,26 @@ test("a text that only one language has is reported, once", () => {
 
 test("a price of nothing but weights stands once; one with the word for loose goods is written in every language, with the same packs", () => {
   const file = (language: Language) => `content/${language}/products/chilli-powder.yaml`;
-  const messagesFor = (original: string, translation?: string) =>
-    messagesAfter({
-      [file("en")]: set(["price"], original),
+  /** In these texts, "loose" stands for each language's own word. */
+  const messagesFor = (original: string, translation?: string) => {
+    const written = (text: string | undefined, language: Language) =>
+      text?.replace("loose", readContent(language).catalogue.loose);
+    return messagesAfter({
+      [file("en")]: set(["price"], written(original, "en")),
       // The name changes too, as some edit must change a file that has no price.
       ...Object.fromEntries(
         otherLanguages.map((language) => [
           file(language),
-          (text: string) => set(["name"], "50gm")(set(["price"], translation)(text) ?? ""),
+          (text: string) => set(["name"], "50gm")(set(["price"], written(translation, language))(text) ?? ""),
         ]),
       ),
     });
-  expect(messagesFor("50gm, 1kg, Bulk", "50 gm, 1 kg, थोक")).toEqual([]);
+  };
+  expect(messagesFor("50gm, 1kg, loose", "50 gm, 1 kg, loose")).toEqual([]);
   expect(messagesFor("50gm, 1kg")).toEqual([]);
   expect(messagesAfter({ [file("hi")]: set(["name"], "50gm") })).toEqual([]);
   const inEach = (message: string) => otherLanguages.map((language) => `${file(language)}: price: ${message}`);
-  expect(messagesFor("50gm, 1kg, Bulk", "50gm, 500gm, थोक")).toEqual(
+  expect(messagesFor("50gm, 1kg, loose", "50gm, 500gm, loose")).toEqual(
     inEach(
       `expected 50gm, 1kg, loose between the commas as in ${file("en")}, got 50gm, 500gm, loose; change one of the two texts`,
     ),
@@ -52,7 +57,7 @@ test("a price of nothing but weights stands once; one with the word for loose go
   expect(messagesFor("50gm, 1kg", "50gm, 1kg")).toEqual(
     inEach(`expected no such field, because ${file("en")} has only weights, which read the same; delete it`),
   );
-  expect(messagesFor("50gm, Bulk")).toEqual(
+  expect(messagesFor("50gm, loose")).toEqual(
     inEach(`expected this field, because ${file("en")} has more than weights; write it in this language too`),
   );
 });
