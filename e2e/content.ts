@@ -44,6 +44,9 @@ export const slipInAddress = `slip=${content.products
   .flatMap(({ slug, price }) => price.packs.slice(0, 1).map(({ id }) => `${slug}.${id}.12`))
   .join("_")}`;
 
+/** A product's packs, as a card shows them. */
+export const packsOf = ({ price }: Pick<Product, "price">) => price.packs.map(({ text }) => text).join(", ");
+
 /** What screen readers read for a card's stars and chillies. */
 export const starsOf = ({ rating }: Pick<Product, "rating">) =>
   interpolate(content.catalogue.rating, { rating: String(rating) });

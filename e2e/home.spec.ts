@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 import { within } from "@testing-library/react";
 import { interpolate } from "../app/interpolate.ts";
 import { addressesOf, chatIn, documentAt, mainOf, regionText, sectionsOf, textsOf } from "./built.ts";
-import { at, content, escaped, mainNumber, regionOf, starsOf } from "./content.ts";
+import { at, content, escaped, mainNumber, packsOf, regionOf, starsOf } from "./content.ts";
 import { allProducts, names } from "./listing.ts";
 import { specified } from "./specified.ts";
 
@@ -53,7 +53,7 @@ test("each card shows its picture, tag, uses, benefits, price, stars, badges and
     if (product.picture) expect(cardOf(product).querySelector("img")?.alt).toMatch(/\p{L}/u);
     else card.getByRole("img", { name: catalogue.noPicture });
     const paragraphs = textsOf(card.getAllByRole("paragraph"));
-    expect(paragraphs).toEqual(expect.arrayContaining([product.tag, `${catalogue.packs}: ${product.price.text}`]));
+    expect(paragraphs).toEqual(expect.arrayContaining([product.tag, `${catalogue.packs}: ${packsOf(product)}`]));
     expect(textsOf(card.getAllByRole("term"))).toEqual([catalogue.uses, catalogue.benefits]);
     expect(textsOf(card.getAllByRole("definition"))).toEqual([product.uses, product.benefits]);
     card.getByRole("img", { name: starsOf(product) });

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { interpolate } from "../app/interpolate.ts";
-import { at, content, escaped, mainNumber, otherLanguageNames } from "./content.ts";
+import { at, content, escaped, mainNumber, otherLanguageNames, packsOf } from "./content.ts";
 import { lostText } from "./in-page.ts";
 import { launchURL } from "./launch-site.ts";
 import { chat, expectAccessibleInBothThemes, hold, hydrated, open, restyle, settled, watch } from "./support.ts";
@@ -518,7 +518,7 @@ test("a page whose code failed to load reads as without scripts, until it is tri
   await page.route("**/*.js", (route) => route.abort());
   await page.goto(at("/products"));
   await expect(page.getByText(content.layout.unavailable.text)).toBeVisible();
-  await expect(page.locator(`#${product.slug}`)).toContainText(product.price.text, { useInnerText: true });
+  await expect(page.locator(`#${product.slug}`)).toContainText(packsOf(product), { useInnerText: true });
   await expect(page.getByRole("article").getByRole("button")).toHaveCount(0);
   await restyle(page);
   expect(await page.evaluate(lostText, 390)).toEqual([]);
