@@ -468,8 +468,9 @@ test("the slip works with the keyboard, and in both themes", async ({ page }) =>
 });
 
 test("a press before the code has come is shown at once, and carried out once", async ({ page }) => {
-  await page.goto(at("/"));
+  // From the start: an idle page fetches the code before it is pressed.
   const letThrough = await hold(page);
+  await page.goto(at("/"), { waitUntil: "commit" });
   await packButton(page).click();
   await expect(packButton(page)).toHaveAttribute("aria-busy", "true");
   await packButton(page).click();
