@@ -2,8 +2,10 @@ import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
 import { imagetools } from "vite-imagetools";
 import { readContent } from "./app/content/read.server.ts";
+import { keptColours, oldestStyled } from "./tools/build/css.ts";
 import { contentModulesPlugin } from "./tools/vite/content-modules.ts";
 import { developmentPlugin } from "./tools/vite/development.ts";
+import { plainCssPlugin } from "./tools/vite/plain-css.ts";
 import { reloadPlugin } from "./tools/vite/reload.ts";
 import { repeatedRulesPlugin } from "./tools/vite/repeated-rules.ts";
 
@@ -17,6 +19,7 @@ export default defineConfig({
     }),
     developmentPlugin(encodedPictures),
     repeatedRulesPlugin(),
+    plainCssPlugin(),
     reloadPlugin(),
     reactRouter(),
   ],
@@ -26,6 +29,7 @@ export default defineConfig({
   css: {
     // The same names in development and in builds, without a hash: file names are unique.
     modules: { generateScopedName: "[name]_[local]" },
+    lightningcss: { exclude: keptColours },
   },
   build: {
     rolldownOptions: {
@@ -56,9 +60,8 @@ export default defineConfig({
     cssCodeSplit: false,
     // The oldest browsers that pass the test before islands are hydrated (app/island/start.ts).
     target: ["chrome110", "firefox125", "safari16.4"],
-    // The oldest of them that know oklch(), which has no substitute here.
-    // iOS is named too: some prefixes, as of text-size-adjust, are only for iPhones.
-    cssTarget: ["chrome111", "firefox125", "safari16.4", "ios16.4"],
+    // The oldest browsers with the design. iOS is named too: some prefixes, as of text-size-adjust, are only for iPhones.
+    cssTarget: oldestStyled.map((browser) => browser.replace(/(_saf)? /, "")),
     assetsInlineLimit: 0,
     // The page's script names the files itself (app/root.tsx).
     modulePreload: false,

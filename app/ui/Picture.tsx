@@ -27,7 +27,7 @@ interface PictureProps {
 export function Picture({ picture, sizes, loading, narrow }: PictureProps) {
   return (
     <picture>
-      {narrow ? <Sources picture={narrow} sizes={sizes} media="(width < 60rem)" /> : null}
+      {narrow ? <Sources picture={narrow} sizes={sizes} media="(max-width: 59.99rem)" /> : null}
       {picture.avif ? <source type="image/avif" srcSet={picture.avif} sizes={sizes} /> : null}
       <img
         width={picture.width}

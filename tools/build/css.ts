@@ -1,4 +1,5 @@
 import {
+  browserslistToTargets,
   type CustomAtRules,
   Features,
   type ReturnedRule,
@@ -7,6 +8,14 @@ import {
   transform,
 } from "lightningcss";
 
+/** The oldest browsers with the design (docs/specification.md, 16): the first with cascade layers. */
+export const oldestStyled = ["chrome 99", "firefox 97", "safari 15.4", "ios_saf 15.4"];
+
+/** Colours that Lightning CSS leaves as written: tools/vite/plain-css.ts adds their fallbacks. */
+export const keptColours = Features.LabColors | Features.OklabColors;
+
+const targets = browserslistToTargets(oldestStyled);
+
 /** A style sheet in fewer bytes. */
 export const minified = (css: string) => transformed(css, { minify: true });
 
@@ -14,7 +23,8 @@ export const minified = (css: string) => transformed(css, { minify: true });
 export const flattened = (css: string) => transformed(css, { include: Features.Nesting });
 
 function transformed(css: string, options: Partial<TransformOptions<CustomAtRules>>): string {
-  return transform({ filename: "style.css", code: Buffer.from(css), ...options }).code.toString();
+  const sheet = { filename: "style.css", code: Buffer.from(css), targets, exclude: keptColours };
+  return transform({ ...sheet, ...options }).code.toString();
 }
 
 /** The texts of `content` in a style sheet. */

@@ -1,10 +1,11 @@
 import { join } from "node:path";
-import { formatHex, oklch } from "culori";
+import { formatHex } from "culori";
 import sharp from "sharp";
 import type { Plugin } from "vite";
 import { isElsewhere, pictureKey, pictureRoles } from "../../app/content/picture-roles.ts";
 import type { Content } from "../../app/content/read.server.ts";
 import { textToPath } from "../../app/fonts/text-to-path.server.ts";
+import { spiceTints } from "../../app/styles/spice-tints.ts";
 import { picturesNamed } from "../check/pictures-used.ts";
 
 const pictures = "virtual:pictures";
@@ -65,8 +66,8 @@ async function contentStyles(content: Content): Promise<string> {
   }
   const spices = [...content.products.map(({ slug, colour }) => ({ id: slug, colour })), ...content.spices];
   const tints = spices.map(({ id, colour }) => {
-    const { l = 0, c = 0, h = 0 } = oklch(colour) ?? {};
-    return `[data-spice="${id}"]{--l:${rounded(l * 100)}%;--c:${rounded(c)};--h:${rounded(h)}}`;
+    const tints = Object.entries(spiceTints(colour)).map(([name, tint]) => `${name}:${tint}`);
+    return `[data-spice="${id}"]{${tints.join(";")}}`;
   });
   const { width, unitsPerEm } = textToPath(content.site.brand.hindi);
   const brand = `:root{--brand-ems:${rounded(width / unitsPerEm)}}`;

@@ -8,7 +8,7 @@ export function Process({ steps }: { steps: readonly { title: string; text: stri
       {steps.map(({ title, text, picture }) => (
         <li key={title}>
           <div className={styles.picture}>
-            <Picture picture={picture} sizes="(width < 48rem) 92vw, 36vw" loading="later" />
+            <Picture picture={picture} sizes="(max-width: 47.99rem) 92vw, 36vw" loading="later" />
           </div>
           <h3>{title}</h3>
           <p>{text}</p>

@@ -40,7 +40,7 @@ export default function About({ loaderData }: Route.ComponentProps) {
         variant="sun"
         words={words.hero}
         hindi={label}
-        object={<Picture picture={heroPicture} sizes="(width < 60rem) 100vw, 42vw" loading="first" />}
+        object={<Picture picture={heroPicture} sizes="(max-width: 59.99rem) 100vw, 42vw" loading="first" />}
       />
 
       <Section variant="first">
@@ -69,7 +69,7 @@ export default function About({ loaderData }: Route.ComponentProps) {
       <CallToAction
         variant="red"
         words={words.callToAction}
-        object={<Picture picture={packs} sizes="(width < 60rem) 100vw, 40vw" loading="later" />}
+        object={<Picture picture={packs} sizes="(max-width: 59.99rem) 100vw, 40vw" loading="later" />}
         actions={
           <>
             <ButtonLink href={path("/products")}>

@@ -63,7 +63,7 @@ export default function Distributors({ loaderData }: Route.ComponentProps) {
             <NumberedPoints points={words.benefits.points} />
           </div>
           <div className={styles.packs} data-span="4" data-at="9">
-            <Picture picture={picture} sizes="(width < 60rem) 92vw, 27rem" loading="later" />
+            <Picture picture={picture} sizes="(max-width: 59.99rem) 92vw, 27rem" loading="later" />
           </div>
         </div>
       </Section>

@@ -24,7 +24,7 @@ export function AllProducts({
           product={product}
           words={words}
           isWide={wide.has(index)}
-          sizes={`(width < 43rem) 116px, (width < 72rem) 45vw, ${wide.has(index) ? 36 : 19}rem`}
+          sizes={`(max-width: 42.99rem) 116px, (max-width: 71.99rem) 45vw, ${wide.has(index) ? 36 : 19}rem`}
           packs={
             words.slip ? (
               <Island

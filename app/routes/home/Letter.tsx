@@ -20,7 +20,7 @@ export function Letter({ words, picture }: { words: PageWords<"home">["letter"];
         </figcaption>
       </figure>
       <figure className={styles.plate} data-span="4" data-at="9">
-        <Picture picture={picture} sizes="(width < 60rem) 92vw, 27rem" loading="later" />
+        <Picture picture={picture} sizes="(max-width: 59.99rem) 92vw, 27rem" loading="later" />
         <figcaption className="small">{words.caption}</figcaption>
       </figure>
     </div>

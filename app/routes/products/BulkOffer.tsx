@@ -39,7 +39,7 @@ export function BulkOffer({ words, picture, quote, hasSlip, distributor, file }:
         </div>
       </div>
       <div className={styles.packs} data-span="6" data-at="7">
-        <Picture picture={picture} sizes="(width < 60rem) 92vw, 40vw" loading="later" />
+        <Picture picture={picture} sizes="(max-width: 59.99rem) 92vw, 40vw" loading="later" />
       </div>
     </div>
   );

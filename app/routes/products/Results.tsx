@@ -86,7 +86,7 @@ const CatalogueCard = memo(function CatalogueCard({ product, words }: { product:
       product={product}
       words={words}
       category={product.category}
-      sizes="(width < 43rem) 116px, (width < 60rem) 45vw, 300px"
+      sizes="(max-width: 42.99rem) 116px, (max-width: 59.99rem) 45vw, 300px"
       packs={words.slip ? <PackButtons product={product} label={words.packs} words={words.slip} /> : undefined}
       action={<Control control={product.contact} variant="whatsapp" isSlim icon="wa" />}
     />
