@@ -30,7 +30,7 @@ export function PackButtons({ product: { slug, name, price }, label, words }: Pa
       <div className={styles.text}>
         <PriceWeights price={price} name={label} />
       </div>
-      <div className={styles.packs}>
+      <div className={styles.packs} data-needs-script="">
         <span className="cap">{words.put}</span>
         <ul className={styles.row} aria-label={label}>
           {price.packs.map((pack) => (

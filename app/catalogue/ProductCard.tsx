@@ -113,7 +113,7 @@ export function ProductCard({ product, words, sizes, category, isWide, packs, ac
 function Placeholder({ name }: { name: string }) {
   return (
     <>
-      <svg className={styles.bowl} viewBox="0 0 100 100" aria-hidden="true">
+      <svg className={styles.bowl} viewBox="0 0 100 100" width="6em" height="6em" aria-hidden="true">
         <circle cx="50" cy="50" r="49" fill="var(--ink)" />
         <circle cx="50" cy="50" r="47" fill="var(--rim)" />
         <circle cx="50" cy="50" r="39" fill="var(--tint-wash)" stroke="var(--ink)" strokeWidth="2" />

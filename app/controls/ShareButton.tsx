@@ -29,7 +29,7 @@ export function ShareButton({ message, path, copied, selected, ...button }: Shar
   const status = { shared: "", copied, refused: selected };
   return (
     <>
-      <Button {...button} onClick={onClick} />
+      <Button {...button} onClick={onClick} data-needs-script="" />
       <span className={styles.status} role="status">
         {shared ? status[shared.result] : ""}
       </span>

@@ -12,7 +12,15 @@ interface DabbaProps {
 export function Dabba({ full = bowlCentres.length, spices }: DabbaProps) {
   const colourOf = (index: number) => (index < full ? `var(--s${index + 1})` : undefined);
   return (
-    <svg className={styles.dabba} viewBox="0 0 64 64" fill="none" stroke="currentColor" aria-hidden="true">
+    <svg
+      className={styles.dabba}
+      viewBox="0 0 64 64"
+      width="3em"
+      height="3em"
+      fill="none"
+      stroke="currentColor"
+      aria-hidden="true"
+    >
       <circle cx="32" cy="32" r="30.2" strokeWidth="3" />
       <g strokeWidth="1.8">
         {bowlCentres.map(([cx, cy], index) => (

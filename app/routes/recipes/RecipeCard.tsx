@@ -89,7 +89,7 @@ export function RecipeCard({ recipe, words, isOpen }: RecipeCardProps) {
           </div>
         </div>
         {order ? (
-          <div className={styles.order}>
+          <div className={styles.order} data-needs-script="">
             <Button
               id={id}
               {...{ [marks.wakes]: "" }}

@@ -33,6 +33,7 @@ export function ServingsStepper({ recipe, servings, onChange, words }: ServingsS
   return (
     <fieldset
       className={styles.stepper}
+      data-needs-script=""
       aria-label={interpolate(words.servings, { name: recipe.title })}
       data-changed={servings !== recipe.serves || undefined}
     >
