@@ -1,21 +1,62 @@
 import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { parseDocument } from "../../tools/build/html.ts";
+import { fileOf } from "../../tools/build/site-folder.ts";
+import { documentAt } from "../built.ts";
 import { at, content } from "../content.ts";
 import { launchFolder, launchURL } from "../launch-site.ts";
 import { allProducts } from "../listing.ts";
-import { productCards, sitemapPaths, watch } from "../support.ts";
+import { allSitemapPaths, productCards, sitemapPaths, watch } from "../support.ts";
+import { exceptions } from "./unsupported-css.exceptions.ts";
+import { type Finding, unsupportedIn } from "./unsupported-css.ts";
 
-/** Browsers of before 2023 lack what the islands use: they get the page as without scripts, whole and quiet. */
+/** Browsers of before 2023 lack what the islands use: they get the page as without scripts. Styles need spring 2022. */
 
 test.use({ baseURL: launchURL });
 
-test("the styles need no function or nesting that some browsers with islands lack", () => {
-  const read = (address: string) => readFileSync(launchFolder + address, "utf8");
-  const home = parseDocument(read("/index.html"));
-  const sheet = home.querySelector("link[as=style]")?.getAttribute("href") ?? "";
-  for (const css of [home.querySelector("style")?.textContent, read(sheet)])
-    expect(css).not.toMatch(/light-dark\(|[{;}]&/);
+test("the styles have a fallback for whatever the oldest browsers with the design lack", async () => {
+  const sheet = documentAt(at("/"), launchFolder).querySelector("link[as=style]")?.getAttribute("href");
+  const inlined = allSitemapPaths.map((path) => {
+    const html = readFileSync(join(launchFolder, fileOf(path)), "utf8");
+    return parseDocument(html).querySelector("style")?.textContent ?? "";
+  });
+  const findings = await Promise.all([readFileSync(launchFolder + sheet, "utf8"), ...inlined].map(unsupportedIn));
+  const isKnown = ({ what, where }: Finding) => exceptions.some((known) => known[0].test(what) && known[1].test(where));
+  expect(findings.flat().filter((finding) => !isKnown(finding))).toEqual([]);
+  const unused = exceptions.filter(
+    ([what, where]) => !findings.flat().some((finding) => what.test(finding.what) && where.test(finding.where)),
+  );
+  expect(unused, "exceptions without a case").toEqual([]);
+});
+
+for (const [css, what] of [
+  [".a { color: oklch(40% 0.1 28) }", 'Function "oklch"'],
+  [".a { color: red; --b: oklch(40% 0.1 28) }", 'Function "oklch"'],
+  [".a { color: light-dark(red, blue) }", 'Function "light-dark"'],
+  [".a { block-size: 100dvh }", 'Unit "dvh"'],
+  [".a { inline-size: 50cqi }", 'Unit "cqi"'],
+  [".a { grid-template-columns: subgrid }", "subgrid"],
+  [".a { translate: 1px }", 'Property "translate"'],
+  [".a:has(.b) { top: 0 }", 'Selector "has"'],
+  [".a { &.b { top: 0 } }", 'Selector "nesting"'],
+  ['.a::before { content: "x" / "" }', "content"],
+  ["@container (width > 1rem) { .a { top: 0 } }", '"@container"'],
+  ["@media (width < 1rem) { .a { top: 0 } }", "range notation"],
+  ["@media not (hover) { .a { top: 0 } }", "Media condition"],
+] as const)
+  test(`${css} is found, and not with a fallback`, async () => {
+    expect((await unsupportedIn(css)).map((finding) => finding.what).join()).toContain(what);
+    expect(await unsupportedIn(`@supports (top: 0) { ${css} }`)).toEqual([]);
+  });
+
+test("an earlier value is a fallback, but for a custom property only in `@supports not`", async () => {
+  expect(await unsupportedIn(".a { block-size: 100vh; block-size: 100dvh; -webkit-mask: none; mask: none }")).toEqual(
+    [],
+  );
+  const token = ".a { --b: #900; --b: oklch(40% 0.1 28) }";
+  expect(await unsupportedIn(token)).toHaveLength(1);
+  expect(await unsupportedIn(`${token} @supports not (color: oklch(0% 0 0)) { .a { --b: #900 } }`)).toEqual([]);
 });
 
 for (const feature of ["toSorted", "Segmenter", "importmap"]) {

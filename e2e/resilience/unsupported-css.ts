@@ -1,0 +1,77 @@
+import postcss, { type ChildNode, type Container, type Node, type Rule } from "postcss";
+import stylelint from "stylelint";
+
+export interface Finding {
+  /** E.g. `Unit "dvh"`. */
+  what: string;
+  /** Where it is written, inside its rules: `@layer base / a:hover / translate: 0 2px`. */
+  where: string;
+}
+
+/**
+ * What the oldest browsers with the design (tools/build/css.ts) may not support in a style sheet, and that has no
+ * fallback. They came out in the spring of 2022, and web-features knows what all browsers supported at the end of 2021.
+ *
+ * A fallback is an earlier value of the same property in the same rule, also with a prefix; a rule outside `@supports`;
+ * or, for a custom property, of which the last value counts, the same one in `@supports not`.
+ */
+export async function unsupportedIn(css: string): Promise<Finding[]> {
+  const sheet = postcss.parse(css);
+  sheet.walkAtRules("supports", (supports) => {
+    if (!supports.params.startsWith("not ")) return void supports.remove();
+    supports.walkDecls(/^--/, ({ prop, parent }) => {
+      for (const rule of supports.parent?.nodes ?? [])
+        if (rule.type === "rule" && rule.selector === (parent as Rule).selector)
+          for (const other of [...rule.nodes]) if (other.type === "decl" && other.prop === prop) other.remove();
+    });
+    supports.replaceWith(supports.nodes ?? []);
+  });
+  sheet.walkDecls(/^(?!--)/, (declaration) => {
+    const earlier = declaration.parent?.nodes.slice(0, declaration.parent.index(declaration)) ?? [];
+    const isFallback = (node: ChildNode) =>
+      node.type === "decl" && node.prop.replace(/^-[a-z]+-/, "") === declaration.prop;
+    if (earlier.some(isFallback)) declaration.remove();
+  });
+  const code = sheet.toString();
+  const { results } = await stylelint.lint({
+    code,
+    config: {
+      plugins: ["stylelint-plugin-use-baseline"],
+      rules: {
+        "plugin/use-baseline": [true, { available: 2021 }],
+        // What the plugin does not know: an alternative text, and `(width < 1rem)`.
+        "declaration-property-value-disallowed-list": { content: ["/\\s\\/\\s/"] },
+        "media-feature-range-notation": "prefix",
+      },
+    },
+  });
+  const checked = postcss.parse(code);
+  const findings: Finding[] = (results[0]?.warnings ?? []).map(({ text, line, column }) => ({
+    what: text.replace(/ is not a 2021.*| \(.*/g, ""),
+    where: placeAt(checked, offsetOf(code, line, column)),
+  }));
+  checked.walkAtRules("media", (rule) => {
+    if (/(^|, ?)not \(|\) or \(/.test(rule.params)) findings.push({ what: "Media condition", where: placeOf(rule) });
+  });
+  return findings;
+}
+
+function offsetOf(code: string, line: number, column: number): number {
+  const before = code.split("\n").slice(0, line - 1);
+  return before.join("\n").length + Math.min(before.length, 1) + column - 1;
+}
+
+/** The innermost rule or declaration at an offset. */
+function placeAt(container: Container, offset: number): string {
+  const inner = container.nodes?.find(
+    ({ source }) => (source?.start?.offset ?? 0) <= offset && offset < (source?.end?.offset ?? 0),
+  );
+  if (!inner) return placeOf(container);
+  return "nodes" in inner ? placeAt(inner as Container, offset) : placeOf(inner);
+}
+
+function placeOf(node: Node): string {
+  const { parent } = node;
+  const own = node.toString().replace(/\s*\{.*/s, "");
+  return parent && parent.type !== "root" ? `${placeOf(parent as Node)} / ${own}` : own;
+}
