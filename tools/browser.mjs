@@ -59,12 +59,15 @@ function findProgram(variable, names, packages, purpose) {
     fail(`${variable} is "${chosen}", which does not exist: set it to the program's file, or leave it unset`);
   const found = chosen || onPath(names);
   if (found || process.getuid?.() !== 0 || !onPath(["apt-get"])) return found;
-  console.log(
-    `No ${names[0]} for ${purpose}. As this runs as root, it is installed now: apt-get install ${packages.join(" ")} (to use another, set ${variable} to its file)`,
-  );
-  const isInstalled =
-    succeeds("apt-get", ["update", "-qq"]) && succeeds("apt-get", ["install", "-y", "-qq", ...packages]);
-  return isInstalled ? onPath(names) : undefined;
+  console.log(`No ${names[0]} for ${purpose} (to use another, set ${variable} to its file)`);
+  return installPrograms(packages, purpose) ? onPath(names) : undefined;
+}
+
+/** Installs Debian's packages if this runs as root on Debian or Ubuntu, and says so. */
+export function installPrograms(packages, purpose) {
+  if (process.getuid?.() !== 0 || !onPath(["apt-get"])) return false;
+  console.log(`For ${purpose}, as this runs as root: apt-get install ${packages.join(" ")}`);
+  return succeeds("apt-get", ["update", "-qq"]) && succeeds("apt-get", ["install", "-y", "-qq", ...packages]);
 }
 
 function succeeds(command, args) {

@@ -1,20 +1,19 @@
 import { findOtherEngines } from "./browser.mjs";
 import { installMissing, projectEnvironment, run, step } from "./install.mjs";
+import { installOldChromiums } from "./old-chromiums.mjs";
+import { buildWithBothControlSets } from "./test-steps.mjs";
 
 /**
- * `npm run test:engines`: runs the main journeys in Firefox and WebKit. To run only some, name them, e.g.
- * `npm run test:engines webkit`. With SITE_IS_BUILT set, `npm test` has just built the site.
+ * `npm run test:engines`: runs the main journeys in Firefox and WebKit, and opens all pages in old
+ * Chromiums. To run only some, name them, e.g. `npm run test:engines webkit`. With SITE_IS_BUILT set, `npm test` has just built the site.
  */
 
 await step("1/3 Installing missing packages and programs", () => {
   installMissing();
-  Object.assign(projectEnvironment, findOtherEngines());
+  Object.assign(projectEnvironment, findOtherEngines(), installOldChromiums());
 });
-if (!process.env.SITE_IS_BUILT)
-  await step("2/3 Building the site", () =>
-    run("npm", ["run", "build", "--silent"], { env: { SITE_CONTROLS: "specified" } }),
-  );
-await step("3/3 Journeys in Firefox and WebKit", () =>
+if (!process.env.SITE_IS_BUILT) await step("2/3 Building the site", () => buildWithBothControlSets());
+await step("3/3 Journeys in Firefox, WebKit and old Chromiums", () =>
   run("playwright", ["test", "--config", "e2e/engines/playwright.config.ts", ...process.argv.slice(2)]),
 );
 console.log("All passed.");

@@ -6,7 +6,8 @@ const webkit = process.env.WEBKIT_DRIVER_PATH;
 
 /**
  * Journeys of the main suite in Firefox, as it is installed: those tagged `@engines`. And the most important ones in
- * WebKitGTK, the closest to Safari on Linux. tools/browser.mjs finds both.
+ * WebKitGTK, the closest to Safari on Linux. tools/browser.mjs finds both. Old Chromiums open every page
+ * (tools/old-chromiums.mjs).
  */
 export default defineConfig({
   testDir: "..",
@@ -36,6 +37,9 @@ export default defineConfig({
   projects: [
     // First: its driver takes one test after the other, while Firefox has the other worker.
     ...(webkit ? [{ name: "webkit", testMatch: /webkit\.journeys/ }] : []),
+    ...(process.env.OLD_CHROMIUMS
+      ? [{ name: "old-chromiums", testMatch: /old-chromiums\.journeys/, fullyParallel: true }]
+      : []),
     {
       name: "firefox",
       testMatch: /firefox\.journeys|\.spec/,

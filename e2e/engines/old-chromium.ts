@@ -1,0 +1,157 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+
+/**
+ * One page in an old Chromium, driven by the DevTools Protocol: Playwright's own commands are too new for it.
+ * https://chromedevtools.github.io/devtools-protocol/
+ */
+export class OldChromium {
+  /** Uncaught errors, errors in the console, and files that did not load, of the open page. */
+  errors: string[] = [];
+  /** The values of calls of console.log. */
+  logged: unknown[][] = [];
+  /** The texts of dialogs, which are accepted. */
+  dialogs: string[] = [];
+
+  private answers = new Map<number, PromiseWithResolvers<Result>>();
+  private loaded = Promise.withResolvers<void>();
+  private count = 0;
+
+  private program: ChildProcess;
+  private profile: string;
+  private socket: WebSocket;
+
+  private constructor(program: ChildProcess, profile: string, socket: WebSocket) {
+    this.program = program;
+    this.profile = profile;
+    this.socket = socket;
+    socket.addEventListener("message", ({ data }) => this.receive(JSON.parse(data)));
+  }
+
+  static async launch(file: string): Promise<OldChromium> {
+    const profile = mkdtempSync(join(tmpdir(), "chromium-"));
+    const program = spawn(
+      file,
+      [
+        ...["--headless", "--no-sandbox", "--disable-gpu", "--no-zygote", "--remote-debugging-port=0"],
+        ...[`--user-data-dir=${profile}`, "about:blank"],
+      ],
+      { stdio: ["ignore", "ignore", "pipe"] },
+    );
+    let origin = "";
+    for await (const line of createInterface(program.stderr)) {
+      origin = /DevTools listening on ws:\/\/([^/]+)/.exec(line)?.[1] ?? "";
+      if (origin) break;
+    }
+    const targets: { type: string; webSocketDebuggerUrl: string }[] = await (
+      await fetch(`http://${origin}/json`)
+    ).json();
+    const socket = new WebSocket(targets.find(({ type }) => type === "page")?.webSocketDebuggerUrl ?? "");
+    await once(socket, "open");
+    const browser = new OldChromium(program, profile, socket);
+    for (const domain of ["Page", "Runtime", "Log", "Network"]) await browser.send(`${domain}.enable`);
+    await browser.send("Network.setBypassServiceWorker", { bypass: true });
+    return browser;
+  }
+
+  /** Opens an address, and waits until it has loaded. */
+  async open(address: string): Promise<void> {
+    this.errors = [];
+    this.loaded = Promise.withResolvers();
+    await this.send("Page.navigate", { url: address });
+    await this.loaded.promise;
+  }
+
+  /** Makes the page as wide as a phone or a screen. */
+  async resize(width: number): Promise<void> {
+    await this.send("Emulation.setDeviceMetricsOverride", {
+      ...{ width, height: 844, deviceScaleFactor: 1, mobile: width < 768 },
+    });
+  }
+
+  /** Runs a function in the page, which can use nothing from outside it. */
+  async evaluate<Args extends unknown[], Value>(run: (...args: Args) => Value, ...args: Args): Promise<Awaited<Value>> {
+    const expression = `(${run})(...${JSON.stringify(args)})`;
+    const options = { expression, awaitPromise: true, returnByValue: true, userGesture: true };
+    const { result, exceptionDetails } = await this.send("Runtime.evaluate", options);
+    if (exceptionDetails) throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text);
+    return result?.value as Awaited<Value>;
+  }
+
+  /** Types a text into a field. */
+  async type(selector: string, text: string): Promise<void> {
+    await this.evaluate((selector) => document.querySelector<HTMLElement>(selector)?.focus(), selector);
+    await this.send("Input.insertText", { text });
+  }
+
+  /** A picture of the page, as PNG. */
+  async screenshot(): Promise<Buffer> {
+    return Buffer.from(
+      (await this.send("Page.captureScreenshot", { captureBeyondViewport: true })).data ?? "",
+      "base64",
+    );
+  }
+
+  async close(): Promise<void> {
+    this.program.kill();
+    await once(this.program, "exit");
+    rmSync(this.profile, { recursive: true, force: true, maxRetries: 5 });
+  }
+
+  private send(method: string, params = {}): Promise<Result> {
+    const id = ++this.count;
+    const answer = Promise.withResolvers<Result>();
+    this.answers.set(id, answer);
+    this.socket.send(JSON.stringify({ id, method, params }));
+    return answer.promise;
+  }
+
+  private receive({ id, result, error, method, params }: Message): void {
+    if (id) {
+      if (error) this.answers.get(id)?.reject(new Error(error.message));
+      else this.answers.get(id)?.resolve(result ?? {});
+    } else if (method === "Page.loadEventFired") this.loaded.resolve();
+    else if (method === "Runtime.exceptionThrown")
+      this.errors.push(params.exceptionDetails?.exception?.description ?? "an error");
+    // Versions shortly before popovers warn of them.
+    else if (method === "Log.entryAdded" && params.entry?.level === "error" && !/popover/.test(params.entry.text))
+      this.errors.push(`${params.entry.text} ${params.entry.url}`);
+    else if (method === "Page.javascriptDialogOpening") {
+      this.dialogs.push(params.message ?? "");
+      void this.send("Page.handleJavaScriptDialog", { accept: true });
+    } else if (method === "Runtime.consoleAPICalled") {
+      const words = params.args?.map(({ value, description }) => value ?? description) ?? [];
+      if (params.type === "error") this.errors.push(words.join(" "));
+      else this.logged.push(words);
+    }
+  }
+}
+
+interface Result {
+  result?: { value?: unknown };
+  exceptionDetails?: ExceptionDetails;
+  data?: string;
+}
+
+interface ExceptionDetails {
+  text: string;
+  exception?: { description?: string };
+}
+
+interface Message {
+  id?: number;
+  result?: Result;
+  error?: { message: string };
+  method?: string;
+  params: {
+    exceptionDetails?: ExceptionDetails;
+    entry?: { level: string; text: string; url?: string };
+    type?: string;
+    message?: string;
+    args?: { value?: unknown; description?: string }[];
+  };
+}
