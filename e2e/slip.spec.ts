@@ -527,7 +527,9 @@ test("a page whose code failed to load reads as without scripts, until it is tri
   // Still in the tunnel: nothing is lost, least of all the page.
   await page.getByRole("searchbox").fill(product.name);
   await page.route(at("/products"), (route) => route.abort());
+  const refused = page.waitForEvent("requestfailed", (request) => new URL(request.url()).pathname === at("/products"));
   await tryAgain.click();
+  await refused;
   await expect(tryAgain).toBeVisible();
   await page.unrouteAll({ behavior: "wait" });
   await tryAgain.click();
