@@ -8,7 +8,7 @@ const port = Number(process.env.E2E_PORT || 4174);
 const ofAllLanguages = /(languages|search-engines)\.spec/;
 /** These test what neither words nor numbers change, or measure the letters of today's words. */
 const sameInAnyWords =
-  /(back-forward-cache|budgets|cloudflare|every-language|hindi-offer|labels|offline|policy|translated|typed-hindi|resilience\/.*)\.spec/;
+  /(budgets|cloudflare|every-language|hindi-offer|labels|offline|policy|translated|typed-hindi|resilience\/.*)\.spec/;
 
 /** End-to-end tests of the built site in Chromium, in one language, on a phone. */
 export default defineConfig({

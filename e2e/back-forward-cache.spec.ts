@@ -1,8 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
-import { readContent } from "../app/content/read.server.ts";
 import { interpolate } from "../app/interpolate.ts";
-import { type Language, languages, pathIn } from "../app/languages.ts";
-import { escaped } from "./content.ts";
+import { at, content, escaped } from "./content.ts";
 import { launchURL } from "./launch-site.ts";
 import { field, hydrated } from "./support.ts";
 
@@ -29,23 +27,19 @@ test.beforeEach(async ({ page, context }) => {
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => {}));
 });
 
-/** What the journeys need of one language. */
-function site(language: Language) {
-  const content = readContent(language);
-  const words = content.controlWords["order-slip"];
-  const [product] = content.products.filter(({ price }) => price.packs.some(({ isLoose }) => !isLoose));
-  if (!product) throw new Error("No product has a pack");
-  const { id = "", text: pack = "" } = product.price.packs.find(({ isLoose }) => !isLoose) ?? {};
-  const add = interpolate(words.add, { name: product.name, pack });
-  const counted = (count: number) =>
-    interpolate(count === 1 ? words.count.one : words.count.other, { count: String(count) });
-  return { content, words, add, counted, shared: `?slip=${product.slug}.${id}.7` };
-}
+const words = content.controlWords["order-slip"];
+const product = content.products.find(({ price }) => price.packs.some(({ isLoose }) => !isLoose));
+if (!product) throw new Error("No product has a pack");
+const { id, text: pack } = product.price.packs.find(({ isLoose }) => !isLoose) ?? { id: "", text: "" };
+const add = interpolate(words.add, { name: product.name, pack });
+const counted = (count: number) =>
+  interpolate(count === 1 ? words.count.one : words.count.other, { count: String(count) });
+const shared = `?slip=${product.slug}.${id}.7`;
 
 const strip = (page: Page) => page.locator("#slip aside");
-const put = (page: Page, add: string) =>
+const put = (page: Page, label: string) =>
   page
-    .getByRole("button", { name: new RegExp(`^${escaped(add)}`) })
+    .getByRole("button", { name: new RegExp(`^${escaped(label)}`) })
     .first()
     .click();
 
@@ -88,147 +82,138 @@ function whyNotFromCache(): string | undefined {
   return `no mark: ${JSON.stringify(navigation?.notRestoredReasons)}`;
 }
 
-for (const language of languages) {
-  const at = (path: string) => pathIn(language, path);
-  const { content, words, add, counted, shared } = site(language);
+test("Back and Forward keep the slip, on pages without its code too", async ({ page, context }) => {
+  await visit(page, at("/"));
+  await follow(page, at("/products"));
+  await put(page, add);
+  await put(page, add);
+  await expect(strip(page)).toContainText(counted(2));
+  await step(page, -1, at("/"));
+  await expect(strip(page)).toContainText(counted(2));
+  await step(page, 1, at("/products"));
+  await expect(strip(page)).toContainText(counted(2));
+  await follow(page, at("/recipes"));
+  await put(page, words.dish);
+  const afterDish = await strip(page).locator("b").innerText();
+  await step(page, -2, at("/"));
+  await expect(strip(page)).toContainText(afterDish);
+  await step(page, 1, at("/products"));
+  await expect(strip(page)).toContainText(afterDish);
 
-  test(`${language}: Back and Forward keep the slip, on pages without its code too`, async ({ page, context }) => {
-    await visit(page, at("/"));
-    await follow(page, at("/products"));
-    await put(page, add);
-    await put(page, add);
-    await expect(strip(page)).toContainText(counted(2));
-    await step(page, -1, at("/"));
-    await expect(strip(page)).toContainText(counted(2));
-    await step(page, 1, at("/products"));
-    await expect(strip(page)).toContainText(counted(2));
-    await follow(page, at("/recipes"));
-    await put(page, words.dish);
-    const afterDish = await strip(page).locator("b").innerText();
-    await step(page, -2, at("/"));
-    await expect(strip(page)).toContainText(afterDish);
-    await step(page, 1, at("/products"));
-    await expect(strip(page)).toContainText(afterDish);
+  // Another tab changes it while this page is shown, and while it is in the cache.
+  const other = await context.newPage();
+  await other.goto(at("/products") + shared);
+  await expect(strip(other)).toContainText(counted(7));
+  await expect(strip(page)).toContainText(counted(7));
+  await follow(page, at("/about"));
+  await strip(other).getByRole("button", { name: words.putOwnBack }).click();
+  await expect(strip(other)).toContainText(afterDish);
+  await step(page, -1, at("/products"));
+  await expect(strip(page)).toContainText(afterDish);
+  await other.close();
 
-    // Another tab changes it while this page is shown, and while it is in the cache.
-    const other = await context.newPage();
-    await other.goto(at("/products") + shared);
-    await expect(strip(other)).toContainText(counted(7));
-    await expect(strip(page)).toContainText(counted(7));
+  // Emptied, it stays empty on every page.
+  await strip(page).getByRole("button", { name: words.see }).click();
+  await page.getByRole("button", { name: words.clear }).click();
+  await page.keyboard.press("Escape");
+  await step(page, -1, at("/"));
+  await expect(strip(page)).toBeHidden();
+  await step(page, 1, at("/products"));
+  await expect(strip(page)).toBeHidden();
+});
+
+test("a bookmark, a shared slip over one's own, and a reload lose nothing", async ({ page }) => {
+  await visit(page, at("/products"));
+  await put(page, add);
+  await expect(strip(page)).toContainText(counted(1));
+  await visit(page, at("/about"));
+  await expect(strip(page)).toContainText(counted(1));
+  await visit(page, at("/distributors") + shared);
+  await expect(strip(page)).toContainText(words.replaced);
+  await expect(page).toHaveURL(at("/distributors"));
+  await step(page, -1, at("/about"));
+  await expect(strip(page)).toContainText(counted(7));
+  await expect(strip(page)).toContainText(words.replaced);
+  await step(page, 1, at("/distributors"));
+  await strip(page).getByRole("button", { name: words.putOwnBack }).click();
+  await expect(strip(page)).toContainText(counted(1));
+  await step(page, -2, at("/products"));
+  await expect(strip(page)).toContainText(counted(1));
+  await page.reload();
+  await hydrated(page);
+  await expect(strip(page)).toContainText(counted(1));
+});
+
+test("a slip that was filed on a later page is not shown as an order on an earlier one", async ({ page }) => {
+  await visit(page, at("/products"));
+  await put(page, add);
+  await follow(page, at("/about"));
+  await strip(page).getByRole("button", { name: words.see }).click();
+  await page.getByRole("dialog").locator("a[target=_blank]").first().click();
+  await page.getByRole("button", { name: words.startNew }).click();
+  await page.keyboard.press("Escape");
+  await step(page, -1, at("/products"));
+  await expect(strip(page)).not.toContainText(counted(1));
+  await expect(strip(page)).toContainText(words.forget);
+});
+
+for (const [path, words] of [
+  ["/contact", content.pages.contact.form],
+  ["/distributors", content.pages.distributors.form],
+] as const) {
+  test(`${path} keeps what was typed, and its message preview, across Back and Forward`, async ({ page }) => {
+    const review = content.controlWords["submit-enquiry"];
+    const title = page.getByRole("heading", { name: review.title, exact: true });
+    const message = field(page, words.message);
+    await visit(page, at("/products"));
+    await follow(page, at(path));
+    const typed = { name: "Asha", email: "asha@example.in", phone: "98765 43210", subject: "हल्दी", message: "5 kg" };
+    for (const [name, text] of Object.entries(typed))
+      for (const input of await page.locator(`main form [name=${name}]`).all()) await input.fill(text);
+    for (const terms of await page.locator("main form [name=agreedToTerms]").all()) await terms.check();
     await follow(page, at("/about"));
-    await strip(other).getByRole("button", { name: words.putOwnBack }).click();
-    await expect(strip(other)).toContainText(afterDish);
+    await step(page, -1, at(path));
+    await expect(message).toHaveValue("5 kg");
     await step(page, -1, at("/products"));
-    await expect(strip(page)).toContainText(afterDish);
-    await other.close();
-
-    // Emptied, it stays empty on every page.
-    await strip(page).getByRole("button", { name: words.see }).click();
-    await page.getByRole("button", { name: words.clear }).click();
-    await page.keyboard.press("Escape");
-    await step(page, -1, at("/"));
-    await expect(strip(page)).toBeHidden();
-    await step(page, 1, at("/products"));
-    await expect(strip(page)).toBeHidden();
-  });
-
-  test(`${language}: a bookmark, a shared slip over one's own, and a reload lose nothing`, async ({ page }) => {
-    await visit(page, at("/products"));
-    await put(page, add);
-    await expect(strip(page)).toContainText(counted(1));
-    await visit(page, at("/about"));
-    await expect(strip(page)).toContainText(counted(1));
-    await visit(page, at("/distributors") + shared);
-    await expect(strip(page)).toContainText(words.replaced);
-    await expect(page).toHaveURL(at("/distributors"));
-    await step(page, -1, at("/about"));
-    await expect(strip(page)).toContainText(counted(7));
-    await expect(strip(page)).toContainText(words.replaced);
-    await step(page, 1, at("/distributors"));
-    await strip(page).getByRole("button", { name: words.putOwnBack }).click();
-    await expect(strip(page)).toContainText(counted(1));
-    await step(page, -2, at("/products"));
-    await expect(strip(page)).toContainText(counted(1));
-    await page.reload();
-    await hydrated(page);
-    await expect(strip(page)).toContainText(counted(1));
-  });
-
-  test(`${language}: a slip that was filed on a later page is not shown as an order on an earlier one`, async ({
-    page,
-  }) => {
-    await visit(page, at("/products"));
-    await put(page, add);
+    await step(page, 1, at(path));
+    await expect(message).toHaveValue("5 kg");
+    await page.getByRole("button", { name: review.submit, exact: true }).click();
+    await expect(title).toBeVisible();
     await follow(page, at("/about"));
-    await strip(page).getByRole("button", { name: words.see }).click();
-    await page.getByRole("dialog").locator("a[target=_blank]").first().click();
-    await page.getByRole("button", { name: words.startNew }).click();
-    await page.keyboard.press("Escape");
-    await step(page, -1, at("/products"));
-    await expect(strip(page)).not.toContainText(counted(1));
-    await expect(strip(page)).toContainText(words.forget);
-  });
-
-  for (const [path, words] of [
-    ["/contact", content.pages.contact.form],
-    ["/distributors", content.pages.distributors.form],
-  ] as const) {
-    test(`${language}: ${path} keeps what was typed, and its message preview, across Back and Forward`, async ({
-      page,
-    }) => {
-      const review = content.controlWords["submit-enquiry"];
-      const title = page.getByRole("heading", { name: review.title, exact: true });
-      const message = field(page, words.message);
-      await visit(page, at("/products"));
-      await follow(page, at(path));
-      const typed = { name: "Asha", email: "asha@example.in", phone: "98765 43210", subject: "हल्दी", message: "5 kg" };
-      for (const [name, text] of Object.entries(typed))
-        for (const input of await page.locator(`main form [name=${name}]`).all()) await input.fill(text);
-      for (const terms of await page.locator("main form [name=agreedToTerms]").all()) await terms.check();
-      await follow(page, at("/about"));
-      await step(page, -1, at(path));
-      await expect(message).toHaveValue("5 kg");
-      await step(page, -1, at("/products"));
-      await step(page, 1, at(path));
-      await expect(message).toHaveValue("5 kg");
-      await page.getByRole("button", { name: review.submit, exact: true }).click();
-      await expect(title).toBeVisible();
-      await follow(page, at("/about"));
-      await step(page, -1, at(path));
-      await expect(title).toBeVisible();
-      await page.evaluate(() => history.back());
-      await expect(message).toHaveValue("5 kg");
-      await expect(title).toBeHidden();
-      await step(page, 2, at("/about"));
-      // The page was left at the form's entry, so the preview's entry is loaded anew.
-      await page.evaluate(() => void setTimeout(() => history.back()));
-      await expect(title).toBeVisible();
-    });
-  }
-
-  test(`${language}: filters, and a recipe's folds, ticks and servings, are as they were left`, async ({ page }) => {
-    const [{ name: searched } = { name: "" }] = content.products;
-    const { catalogue } = content.pages.products;
-    await visit(page, at("/products"));
-    await page.getByRole("searchbox").fill(searched);
-    await page.getByLabel(catalogue.sort).selectOption("name");
-    await expect(page).toHaveURL(/sort=name/);
-    const filtered = page.url();
-    await follow(page, at("/recipes"));
-    const card = page.getByRole("article").nth(1);
-    await card.locator("summary").first().click();
-    await card.getByRole("checkbox").first().check();
-    await card.getByRole("button", { name: content.pages.recipes.cookAlong.more }).click();
-    const servings = await card.locator("output").innerText();
-    await follow(page, at("/about"));
-    await step(page, -1, at("/recipes"));
-    await expect(card.getByRole("checkbox").first()).toBeChecked();
-    await expect(card.locator("output")).toHaveText(servings);
-    await step(page, -1, filtered);
-    await expect(page.getByRole("searchbox")).toHaveValue(searched);
-    await expect(page.getByLabel(catalogue.sort)).toHaveValue("name");
+    await step(page, -1, at(path));
+    await expect(title).toBeVisible();
+    await page.evaluate(() => history.back());
+    await expect(message).toHaveValue("5 kg");
+    await expect(title).toBeHidden();
     await step(page, 2, at("/about"));
-    await step(page, -1, at("/recipes"));
-    await expect(card.locator("output")).toHaveText(servings);
+    // The page was left at the form's entry, so the preview's entry is loaded anew.
+    await page.evaluate(() => void setTimeout(() => history.back()));
+    await expect(title).toBeVisible();
   });
 }
+
+test("filters, and a recipe's folds, ticks and servings, are as they were left", async ({ page }) => {
+  const [{ name: searched } = { name: "" }] = content.products;
+  const { catalogue } = content.pages.products;
+  await visit(page, at("/products"));
+  await page.getByRole("searchbox").fill(searched);
+  await page.getByLabel(catalogue.sort).selectOption("name");
+  await expect(page).toHaveURL(/sort=name/);
+  const filtered = page.url();
+  await follow(page, at("/recipes"));
+  const card = page.getByRole("article").nth(1);
+  await card.locator("summary").first().click();
+  await card.getByRole("checkbox").first().check();
+  await card.getByRole("button", { name: content.pages.recipes.cookAlong.more }).click();
+  const servings = await card.locator("output").innerText();
+  await follow(page, at("/about"));
+  await step(page, -1, at("/recipes"));
+  await expect(card.getByRole("checkbox").first()).toBeChecked();
+  await expect(card.locator("output")).toHaveText(servings);
+  await step(page, -1, filtered);
+  await expect(page.getByRole("searchbox")).toHaveValue(searched);
+  await expect(page.getByLabel(catalogue.sort)).toHaveValue("name");
+  await step(page, 2, at("/about"));
+  await step(page, -1, at("/recipes"));
+  await expect(card.locator("output")).toHaveText(servings);
+});
