@@ -21,6 +21,8 @@ test("a page is prepared while the pointer rests on its link; a PDF is fetched o
   await pdf.hover();
   await page.waitForTimeout(1000); // The rules wait for 0.2 seconds.
   expect(requests).not.toContain(address);
+  const about = at("/about");
+  expect(requests, "before the pointer is on its link").not.toContain(about);
   const downloading = page.waitForEvent("download");
   await pdf.click();
   await (await downloading).path();
@@ -32,7 +34,6 @@ test("a page is prepared while the pointer rests on its link; a PDF is fetched o
   await page.waitForTimeout(1000);
   expect(requests.filter((request) => request === address)).toHaveLength(1);
 
-  const about = at("/about");
   await page
     .getByRole("navigation")
     .getByRole("link", { name: linkName(about) })

@@ -28,10 +28,15 @@ test("every document has its own title and description, and every page its addre
     descriptions.add(description);
     if (!allSitemapPaths.includes(path)) continue;
     expect(document.querySelector("link[rel=canonical]")?.getAttribute("href")).toBe(address + path);
+    expect(meta('property="og:type"')).toBe("website");
+    expect(meta('property="og:locale"')).toBe(`${languageAt(path)}_IN`);
+    expect(meta('property="og:site_name"')).toBe(readContent(languageAt(path)).site.brand.name);
     expect(meta('property="og:title"')).toBe(title);
     expect(meta('property="og:description"')).toBe(description);
     expect(meta('property="og:url"')).toBe(address + path);
     expect(meta('property="og:image"')).toBe(cardAddress(languageAt(path)));
+    expect(meta('property="og:image:width"')).toBe("1200");
+    expect(meta('property="og:image:height"')).toBe("630");
     expect(meta('name="twitter:card"')).toBe("summary_large_image");
   }
   for (const texts of [titles, descriptions]) {
@@ -78,7 +83,7 @@ test("every page names its twin in each language, and the twin names it back; th
   expect(listed).toEqual(named);
   const wanted = languages.flatMap((language) => specified.routes.map((path) => address + pathIn(language, path)));
   expect([...listed.keys()]).toEqual(expect.arrayContaining(wanted));
-  expect(site.text("robots.txt")).toContain(`Sitemap: ${address}/sitemap.xml`);
+  expect(site.text("robots.txt")).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${address}/sitemap.xml\n`);
 });
 
 for (const language of languages) {
@@ -97,7 +102,7 @@ for (const language of languages) {
   });
 }
 
-test("the manifest's icons have the sizes it states", () => {
+test("the icons have the sizes that the manifest and favicon.ico state", () => {
   const manifest = JSON.parse(site.text("manifest.webmanifest")) as {
     name: string;
     start_url: string;
@@ -108,7 +113,15 @@ test("the manifest's icons have the sizes it states", () => {
     const picture = site.bytes(src);
     expect(`${picture.readUInt32BE(16)}x${picture.readUInt32BE(20)}`).toBe(sizes);
   }
-  expect(site.bytes("favicon.ico").length).toBeGreaterThan(0);
+
+  // One picture in a Windows icon file: its type and count, then its size, and where its bytes are.
+  const icon = site.bytes("favicon.ico");
+  expect([icon.readUInt16LE(0), icon.readUInt16LE(2), icon.readUInt16LE(4)]).toEqual([0, 1, 1]);
+  const [width, height, length, start] = [icon[6], icon[7], icon.readUInt32LE(14), icon.readUInt32LE(18)];
+  expect(start + length).toBe(icon.length);
+  const picture = icon.subarray(start);
+  expect(picture.subarray(1, 4).toString()).toBe("PNG");
+  expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([width, height]);
 });
 
 test("security.txt has a contact and expires within the year", () => {

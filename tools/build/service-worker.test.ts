@@ -43,6 +43,17 @@ test("of equally new pictures the smallest are stored, and one that is too large
   expect(storedOf({ new: MOST_PICTURE_BYTES + 1, old: 100 }, products).names).toEqual(["old"]);
 });
 
+test("of each picture, the widest that a phone shows is stored", () => {
+  const site = new SiteFolder(temporaryFolder());
+  const widths = [320, 640, 780, 960, 1440];
+  for (const width of widths) site.write(`assets/p-${width}.avif`, Buffer.alloc(width));
+  const srcset = widths.map((width) => `/assets/p-${width}.avif ${width}w`).join(", ");
+  const html = `<picture><source type="image/avif" srcset="${srcset}"><img src="/assets/p.jpg"></picture>`;
+  site.write("index.html", html);
+  const { files } = releaseOf(site, new Map([["index.html", parseDocument(html)]]), [], "");
+  expect(files.map(({ url }) => url).filter((url) => url.endsWith(".avif"))).toEqual(["/assets/p-780.avif"]);
+});
+
 test("a release that changes only headers has another name, and every file has its integrity", () => {
   const site = new SiteFolder(temporaryFolder());
   const html = '<script src="/assets/a.js"></script>';

@@ -10,19 +10,25 @@ import { SiteFolder } from "./site-folder.ts";
 const content = readContent("en");
 const address = `https://site.example${shareCard.path("en")}`;
 
-/** The card with other words for all that it says: its pixels, and its address in a document. */
-async function drawn(words: string) {
+/** What the card says. */
+const texts = ["english", "tagline", "name", "hindi", "town"] as const;
+type Texts = Readonly<Record<(typeof texts)[number], string>>;
+
+const everywhere = (words: string) => Object.fromEntries(texts.map((text) => [text, words])) as Texts;
+
+/** The card with other words: its pixels, and its address in a document. */
+async function drawn({ english, tagline, name, hindi, town }: Texts) {
   const site = new SiteFolder(temporaryFolder());
   const document = parseDocument(`<meta property="og:image" content="${address}">`);
   const { pages } = content;
   await drawShareCard(site, new Map([["index.html", document]]), {
     language: "en",
-    pages: { ...pages, home: { ...pages.home, hero: { ...pages.home.hero, english: words } } },
+    pages: { ...pages, home: { ...pages.home, hero: { ...pages.home.hero, english } } },
     site: {
       ...content.site,
-      tagline: [words, words],
-      brand: { name: words, hindi: words },
-      units: [{ name: "", street: "", town: words, state: words }],
+      tagline: [tagline, tagline],
+      brand: { name, hindi },
+      units: [{ name: "", street: "", town, state: town }],
     },
   });
   const { data, info } = await sharp(site.bytes(shareCard.path("en").slice(1)))
@@ -32,7 +38,7 @@ async function drawn(words: string) {
 }
 
 test("the words of the card, however long, are in the square that WhatsApp shows", async () => {
-  const [short, long] = [await drawn("i"), await drawn("Masala ".repeat(9))];
+  const [short, long] = [await drawn(everywhere("i")), await drawn(everywhere("Masala ".repeat(9)))];
   const { width, height, channels } = short.info;
   const changed = new Set<number>();
   for (let pixel = 0; pixel < width * height; pixel++)
@@ -46,8 +52,17 @@ test("the words of the card, however long, are in the square that WhatsApp shows
 });
 
 test("the address of the card changes with its bytes, and only with them", async () => {
-  const [one, same, other] = [await drawn("i"), await drawn("i"), await drawn("j")];
+  const [one, same, other] = [await drawn(everywhere("i")), await drawn(everywhere("i")), await drawn(everywhere("j"))];
   expect(one.address).toMatch(new RegExp(`^${address}\\?v=[\\w-]{8}$`));
   expect(same.address).toBe(one.address);
   expect(other.address).not.toBe(one.address);
+});
+
+test.each(texts)("no letter of %s is missing on the card", async (text) => {
+  const whole = everywhere("Tik");
+  const before = (await drawn(whole)).data;
+  for (let index = 0; index < whole[text].length; index++) {
+    const word = `${whole[text].slice(0, index)}o${whole[text].slice(index + 1)}`;
+    expect((await drawn({ ...whole, [text]: word })).data.equals(before), word).toBe(false);
+  }
 });
