@@ -1,7 +1,6 @@
 import type { ComponentType } from "react";
 import { hydrateIsland } from "./island/hydrate";
 import type { IslandName } from "./island/Island";
-import { marks } from "./island/marks";
 import { islands } from "./islands";
 import type { PageFacts } from "./page-context";
 
@@ -23,15 +22,15 @@ export function hydrate(island: HTMLElement): Hydration {
 }
 
 async function start(island: HTMLElement) {
-  const { component } = islands[island.getAttribute(marks.island) as IslandName]; // Island.tsx writes it.
-  const file = island.getAttribute(marks.file);
+  const { component } = islands[island.getAttribute("data-island") as IslandName]; // Island.tsx writes it.
+  const file = island.getAttribute("data-file");
   const [Component, fetched] = await Promise.all([
     component() as Promise<ComponentType<object>>, // Island.tsx has checked its props.
     file ? fetch(file).then((response) => response.json() as Promise<object>) : {},
   ]);
   const props = { ...embedded(island.nextElementSibling), ...fetched };
   const current = await hydrateIsland(island, Component, props, embedded(document.getElementById("page")));
-  island.toggleAttribute(marks.hydrated, true);
+  island.toggleAttribute("data-hydrated", true);
   return current;
 }
 

@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { marks } from "./island/marks";
 import { pageScript } from "./page-script";
 
 const register = vi.fn(() => Promise.resolve());
@@ -30,7 +29,7 @@ afterEach(() => {
 
 /** Runs the script as a page does, in a browser without requestIdleCallback, as jsdom is. */
 function open(): void {
-  pageScript(marks, "/sw.js");
+  pageScript("/sw.js");
 }
 
 const isLazy = () => document.documentElement.hasAttribute("data-lazy");

@@ -1,5 +1,3 @@
-import type { marks } from "./island/marks";
-
 /** What TypeScript does not know of the API that the security policy requires (tools/headers/headers.ts). */
 interface TrustedTypes {
   createPolicy(name: string, rules: { createScriptURL(address: string): string }): typeof rules;
@@ -9,7 +7,7 @@ interface TrustedTypes {
  * Runs in every page: root.tsx writes it into the document, and the build moves it right after the first view. It
  * stands alone: nothing outside the function is in the page.
  */
-export function pageScript({ spice, chatNumber }: typeof marks, serviceWorker: string): void {
+export function pageScript(serviceWorker: string): void {
   const page = document.documentElement;
   const whenIdle = self.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 50));
   const [opening] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
@@ -46,7 +44,7 @@ export function pageScript({ spice, chatNumber }: typeof marks, serviceWorker: s
   const layOutNext = () => {
     const next =
       page.hasAttribute("data-lazy") &&
-      document.querySelector(`:is(main > section, li[${spice}]):not([data-laid-out])`);
+      document.querySelector(":is(main > section, li[data-spice]):not([data-laid-out])");
     if (next) {
       next.toggleAttribute("data-laid-out", true);
       whenIdle(layOutNext);
@@ -107,7 +105,7 @@ export function pageScript({ spice, chatNumber }: typeof marks, serviceWorker: s
     "click",
     ({ target }) => {
       const number = linkAt(target, 'a[href^="https://wa.me/"]')?.nextElementSibling;
-      if (number?.hasAttribute(chatNumber)) number.removeAttribute("hidden");
+      if (number?.hasAttribute("data-chat-number")) number.removeAttribute("hidden");
     },
     true,
   );

@@ -8,7 +8,6 @@ import { contentFor } from "./content/read.server";
 import { controlData } from "./controls/control-data.server";
 import { textToPath } from "./fonts/text-to-path.server";
 import { Island } from "./island/Island";
-import { marks } from "./island/marks";
 import { startIslands, testFeatures } from "./island/start";
 import { islands } from "./islands";
 import { defaultLanguage, languageRecord, languages, pathIn } from "./languages";
@@ -148,7 +147,7 @@ function Document({ facts, ground, hasIslands, slip, children }: DocumentProps) 
         {/* Before every style sheet: each CSS module is in a layer, so load order never decides the look. */}
         <style>{layerOrder}</style>
         <Links />
-        {hasIslands || slip ? <InlineScript run={testFeatures} args={[marks]} /> : null}
+        {hasIslands || slip ? <InlineScript run={testFeatures} args={[]} /> : null}
         <script type="speculationrules">{speculationRules}</script>
       </head>
       <body>
@@ -156,10 +155,10 @@ function Document({ facts, ground, hasIslands, slip, children }: DocumentProps) 
         {hasIslands || slip ? (
           <>
             <JsonScript type="application/json" id="page" value={facts} />
-            <ImportingScript run={startIslands} module={entry} others={files} args={[marks, islands]} />
+            <ImportingScript run={startIslands} module={entry} others={files} args={[islands]} />
           </>
         ) : null}
-        <InlineScript run={pageScript} args={[marks, serviceWorker]} />
+        <InlineScript run={pageScript} args={[serviceWorker]} />
         {devScript ? (
           <>
             {/* The policy of development allows the styles that Vite adds with it (tools/vite/development.ts). */}

@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, type Locator, type Page } from "@playwright/test";
 import { readContent } from "../app/content/read.server.ts";
-import { marks } from "../app/island/marks.ts";
 import { islands } from "../app/islands.ts";
 import { type Language, languageAt, pathIn, pathWithoutLanguage } from "../app/languages.ts";
 import { menuPageNames, pages } from "../app/pages.ts";
@@ -104,9 +103,9 @@ export async function open(page: Page, address: string): Promise<void> {
 
 /** The islands that are hydrated without being touched. */
 const loaded = Object.entries(islands).flatMap(([name, { moment }]) =>
-  moment === "load" ? `[${marks.island}="${name}"]` : [],
+  moment === "load" ? `[data-island="${name}"]` : [],
 );
-export const unhydrated = `:is(${loaded.join()}):not([${marks.hydrated}])`;
+export const unhydrated = `:is(${loaded.join()}):not([data-hydrated])`;
 
 /** Waits until the islands are hydrated and have run their first effects, and the page has its styles and fonts. */
 export async function hydrated(page: Page): Promise<void> {

@@ -1,7 +1,6 @@
 import { use, useId } from "react";
 import type { OrderSlipWords } from "../content/schema/controls";
 import { interpolate } from "../interpolate";
-import { marks } from "../island/marks";
 import { PriceWeights, Weight } from "../packs/PriceWeights";
 import type { Pack, Price } from "../packs/packs";
 import { PageContext } from "../page-context";
@@ -61,7 +60,7 @@ function PackButton({ slug, name, pack, words }: { slug: string; name: string; p
         data-count={count || undefined}
         aria-label={interpolate(words.add, { pack: pack.text, name }) + held}
         onClick={() => put([choice], id)}
-        {...{ [marks.wakes]: "" }}
+        data-wakes=""
       >
         <Weight pack={pack.text} />
       </button>

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import type { CatalogueWords } from "../content/schema/catalogue";
 import type { Product } from "../content/schema/product";
-import { marks } from "../island/marks";
 import { PriceWeights } from "../packs/PriceWeights";
 import { Badge } from "../ui/Badge";
 import { Hindi } from "../ui/Hindi";
@@ -60,7 +59,7 @@ export function ProductCard({ product, words, sizes, category, isWide, packs, ac
       id={slug}
       data-category={category}
       data-wide={isWide || undefined}
-      {...{ [marks.spice]: slug }}
+      data-spice={slug}
       // app/page-script.ts may have marked it as laid out.
       suppressHydrationWarning
     >

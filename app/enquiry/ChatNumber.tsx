@@ -1,5 +1,4 @@
 import { use } from "react";
-import { marks } from "../island/marks";
 import { PageContext } from "../page-context";
 import styles from "./ChatNumber.module.css";
 
@@ -10,7 +9,7 @@ import styles from "./ChatNumber.module.css";
 export function ChatNumber({ phone }: { phone: string }) {
   const { chatNumber } = use(PageContext);
   return (
-    <span className={styles.number} {...{ [marks.chatNumber]: "" }} hidden>
+    <span className={styles.number} data-chat-number="" hidden>
       <span>{chatNumber}</span> <b>{phone}</b>
     </span>
   );

@@ -1,7 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { weekdays } from "../content/schema/options";
-import { marks } from "../island/marks";
 import type { Language } from "../languages";
 import { OpenNow } from "./OpenNow";
 import { openNow } from "./open-now";
@@ -35,7 +34,7 @@ function open(
   const hours = { days, opens: "09:00", closes: "18:00", daysWeAreClosed: [...daysWeAreClosed] };
   document.body.innerHTML = renderToStaticMarkup(<OpenNow {...openNow(hours, words, language)} />);
   Object.defineProperty(document, "currentScript", { value: document.querySelector("script"), configurable: true });
-  pickSentence(marks);
+  pickSentence();
 }
 
 /** What is visible. */

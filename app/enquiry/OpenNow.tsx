@@ -1,4 +1,3 @@
-import { marks } from "../island/marks";
 import { InlineScript } from "../ui/InlineScript";
 import type { OpenNow as OpenNowData } from "./open-now";
 import { pickSentence } from "./open-now-script";
@@ -10,14 +9,14 @@ import { pickSentence } from "./open-now-script";
 export function OpenNow({ schedule, sentences }: OpenNowData) {
   return (
     <>
-      <p className="small not-printed" hidden {...{ [marks.schedule]: schedule }}>
+      <p className="small not-printed" hidden data-schedule={schedule}>
         {sentences.map((sentence) => (
           <span key={sentence} hidden>
             {sentence}
           </span>
         ))}
       </p>
-      <InlineScript run={pickSentence} args={[marks]} />
+      <InlineScript run={pickSentence} args={[]} />
     </>
   );
 }

@@ -1,12 +1,10 @@
-import type { marks } from "../island/marks";
-
 /**
  * Picks the sentence of the line before it by India's clock, before the line is painted (OpenNow.tsx). The line's
  * schedule is as open-now.ts says.
  */
-export function pickSentence(names: typeof marks): void {
+export function pickSentence(): void {
   const line = document.currentScript?.previousElementSibling as HTMLElement; // OpenNow.tsx.
-  const [opens, closes, ...days] = line.getAttribute(names.schedule)?.split(" ") ?? [];
+  const [opens, closes, ...days] = line.getAttribute("data-schedule")?.split(" ") ?? [];
   const show = () => {
     // Minutes since Monday, 29 December 1969, in India: half past five ahead of UTC, all year round.
     const minutes = Date.now() / 60_000 + 330 + 3 * 1440;

@@ -2,7 +2,6 @@ import { type ComponentProps, type ComponentType, use, useId } from "react";
 import { renderToString } from "react-dom/server";
 import { PageContext } from "../page-context";
 import { JsonScript } from "../ui/JsonScript";
-import { marks } from "./marks";
 
 /** app/islands.ts, which stands above, adds its islands to this type. */
 // biome-ignore lint/suspicious/noEmptyInterface: see above
@@ -44,7 +43,8 @@ export function Island<Name extends IslandName>(island: IslandElementProps<Name>
       <div
         id={id}
         className={className}
-        {...{ [marks.island]: name, [marks.file]: file?.address }}
+        data-island={name}
+        data-file={file?.address}
         // biome-ignore lint/security/noDangerouslySetInnerHtml: the HTML that React rendered for the island
         dangerouslySetInnerHTML={{ __html: html }}
       />

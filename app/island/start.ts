@@ -1,5 +1,4 @@
 import type { IslandName } from "./Island";
-import type { marks } from "./marks";
 
 /** When an island is hydrated. */
 export interface IslandTiming {
@@ -20,9 +19,10 @@ interface Entry {
  * in the head, before anything is painted. Import maps are as young as the syntax that the code is compiled to
  * (vite.config.ts); the rest are functions, which no compiler adds.
  */
-export function testFeatures({ live }: typeof marks): void {
+export function testFeatures(): void {
   const hasFunctions = "toSorted" in Array.prototype && "Segmenter" in Intl;
-  if (hasFunctions && HTMLScriptElement.supports?.("importmap")) document.documentElement.setAttribute(live, "");
+  if (hasFunctions && HTMLScriptElement.supports?.("importmap"))
+    document.documentElement.toggleAttribute("data-live", true);
 }
 
 /**
@@ -35,19 +35,16 @@ export function testFeatures({ live }: typeof marks): void {
 export function startIslands(
   /** Loads app/entry.client.tsx. */
   load: () => Promise<Entry>,
-  names: typeof marks,
   timings: Readonly<Record<IslandName, IslandTiming>>,
 ): void {
   const page = document.documentElement;
-  if (!page.hasAttribute(names.live)) return;
-  const timingOf = (island: HTMLElement) => timings[island.getAttribute(names.island) as IslandName]; // Island.tsx.
+  if (!page.hasAttribute("data-live")) return;
+  const timingOf = (island: HTMLElement) => timings[island.getAttribute("data-island") as IslandName]; // Island.tsx.
   const islandsAt = (moment: IslandTiming["moment"]) =>
-    [...document.querySelectorAll<HTMLElement>(`[${names.island}]`)].filter(
-      (island) => timingOf(island).moment === moment,
-    );
+    [...document.querySelectorAll<HTMLElement>("[data-island]")].filter((island) => timingOf(island).moment === moment);
   const closest = (target: EventTarget | null, selector: string) =>
     target instanceof Element ? target.closest<HTMLElement>(selector) : null;
-  const noticeOf = () => document.querySelector<HTMLElement>(`[${names.unavailable}]`);
+  const noticeOf = () => document.querySelector<HTMLElement>("[data-unavailable]");
 
   // On a page that the browser translated, React rebuilds an island. Between pointerdown and pointerup, that would
   // cancel the click.
@@ -74,7 +71,7 @@ export function startIslands(
       notice.hidden = true;
     }
     const hydrated = await Promise.all(islands.map(entry.hydrate));
-    page.toggleAttribute(names.live, true);
+    page.toggleAttribute("data-live", true);
     failed = undefined;
     return hydrated;
   };
@@ -88,7 +85,7 @@ export function startIslands(
     if (!notice || !failed) return;
     let { place } = failed;
     while (place.parentElement?.getClientRects().length === 0) place = place.parentElement;
-    if (place.hasAttribute(names.island)) place.before(notice);
+    if (place.hasAttribute("data-island")) place.before(notice);
     else place.after(notice);
     notice.hidden = false;
     if (failed.again !== hydrateLoaded) notice.scrollIntoView({ block: "nearest" }); // It answers a press.
@@ -96,7 +93,7 @@ export function startIslands(
   const hydrateLoaded = async () => {
     const islands = islandsAt("load");
     await hydrate(islands).catch((error) => {
-      page.removeAttribute(names.live);
+      page.removeAttribute("data-live");
       // Not away from what was pressed.
       if (islands[0]) failed ??= { place: islands[0], again: hydrateLoaded };
       explain(error);
@@ -145,7 +142,7 @@ export function startIslands(
     addEventListener(
       type,
       ({ target }) => {
-        const pressed = closest(target, `[${names.wakes}]`);
+        const pressed = closest(target, "[data-wakes]");
         if (pressed) wake(pressed);
       },
       true,
@@ -159,7 +156,7 @@ export function startIslands(
   };
   /** Holds an event back until its island is hydrated, and replays it on what then is in the place of its elements. */
   const delay = (event: Event, pressed: HTMLElement, again: (current: (old: Element) => Element) => void) => {
-    const island = closest(pressed, `[${names.island}]:not([${names.hydrated}])`);
+    const island = closest(pressed, "[data-island]:not([data-hydrated])");
     if (!island || isReplaying) return;
     event.preventDefault();
     event.stopImmediatePropagation();
@@ -183,10 +180,10 @@ export function startIslands(
   addEventListener(
     "click",
     (event) => {
-      const pressed = closest(event.target, `[type=button], [${names.wakes}]`);
+      const pressed = closest(event.target, "[type=button], [data-wakes]");
       // A link that is opened in another tab needs no code here.
       if (!pressed || (pressed.matches("a") && (event.ctrlKey || event.metaKey || event.shiftKey))) return;
-      if (pressed.hasAttribute(names.retry)) void retry();
+      if (pressed.hasAttribute("data-retry")) void retry();
       else delay(event, pressed, (current) => (current(pressed) as HTMLElement).click());
     },
     true,

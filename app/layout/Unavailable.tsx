@@ -2,7 +2,6 @@ import { use } from "react";
 import type { LayoutWords } from "../content/schema/layout";
 import { ChatNumber } from "../enquiry/ChatNumber";
 import { WhatsAppLink } from "../enquiry/WhatsAppButton";
-import { marks } from "../island/marks";
 import { PageContext } from "../page-context";
 import { Button } from "../ui/Button";
 import styles from "./Unavailable.module.css";
@@ -14,9 +13,9 @@ import styles from "./Unavailable.module.css";
 export function Unavailable({ words }: { words: LayoutWords["unavailable"] }) {
   const { phone } = use(PageContext);
   return (
-    <p className={`${styles.unavailable} small`} role="status" hidden {...{ [marks.unavailable]: "" }}>
+    <p className={`${styles.unavailable} small`} role="status" hidden data-unavailable="">
       <span>{words.text}</span>{" "}
-      <Button variant="line" isSlim {...{ [marks.retry]: "" }}>
+      <Button variant="line" isSlim data-retry="">
         {words.retry}
       </Button>{" "}
       <WhatsAppLink message={words.message}>{words.chat}</WhatsAppLink> <ChatNumber phone={phone} />

@@ -1,7 +1,6 @@
 import { useState } from "react";
 import { flushSync } from "react-dom";
 import { interpolate } from "../interpolate";
-import { marks } from "../island/marks";
 import { wholeNumberIn } from "../numbers";
 import { Weight } from "../packs/PriceWeights";
 import { Drawing } from "../ui/Drawing";
@@ -38,7 +37,7 @@ export function Line({ choice, slip, shelf, words, otherLanguage }: SlipProps & 
   };
 
   return (
-    <li {...{ [marks.spice]: productOf(choice) }}>
+    <li data-spice={productOf(choice)}>
       <span className={styles.what}>
         <b>{names.name}</b>
         <span lang={otherLanguage}>{otherName}</span>

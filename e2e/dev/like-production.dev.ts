@@ -1,5 +1,4 @@
 import { expect, test } from "@playwright/test";
-import { marks } from "../../app/island/marks";
 import { languages, pathIn } from "../../app/languages";
 import { listedPaths, pages } from "../../app/pages";
 
@@ -15,7 +14,7 @@ for (const path of languages.flatMap((language) =>
     // A slip in the address hydrates the islands that wait for a touch.
     const response = await page.goto(`${path}?slip=`);
     expect(response?.headers()["content-security-policy"]).toMatch(/^default-src 'none'; script-src '/);
-    await expect(page.locator(`[${marks.island}]:not([${marks.hydrated}])`)).toHaveCount(0);
+    await expect(page.locator("[data-island]:not([data-hydrated])")).toHaveCount(0);
     // The page's script, down to its last step before the service worker.
     await expect(page.locator("html")).not.toHaveAttribute("data-lazy");
     await expect(page.locator("main [data-laid-out]")).not.toHaveCount(0);

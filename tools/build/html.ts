@@ -1,5 +1,4 @@
 import { JSDOM } from "jsdom";
-import { marks } from "../../app/island/marks.ts";
 import { type Language, languages } from "../../app/languages.ts";
 import type { SiteFolder } from "./site-folder.ts";
 
@@ -54,7 +53,7 @@ export function islandProps(document: Document): unknown[] {
 export function addressesIn(document: ParentNode): string[] {
   return [
     ...Array.from(document.querySelectorAll("[href]"), (element) => element.getAttribute("href") ?? ""),
-    ...Array.from(document.querySelectorAll(`[${marks.file}]`), (island) => island.getAttribute(marks.file) ?? ""),
+    ...Array.from(document.querySelectorAll("[data-file]"), (island) => island.getAttribute("data-file") ?? ""),
     ...Array.from(document.querySelectorAll("[src], [srcset]"), pictureAddresses).flat(),
   ];
 }

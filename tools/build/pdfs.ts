@@ -1,7 +1,6 @@
 import { cataloguePdf, cataloguePdfPath } from "../../app/catalogue/catalogue-pdf.server.ts";
 import type { Content } from "../../app/content/read.server.ts";
 import { interpolate } from "../../app/interpolate.ts";
-import { marks } from "../../app/island/marks.ts";
 import { openTypesetter, type Typesetter } from "../../app/pdf/typeset.server.ts";
 import { recipePdf, recipePdfPath } from "../../app/recipe/recipe-pdf.server.ts";
 import type { Documents } from "./html.ts";
@@ -40,6 +39,6 @@ export async function writePdfs(site: SiteFolder, documents: Documents, contents
 
 /** Rewrites the islands that links are in: their markup, and the script after it, which has their props. */
 function rewriteIslands(links: readonly Element[], rewrite: (html: string) => string): void {
-  for (const island of new Set(links.map((link) => link.closest(`[${marks.island}]`))))
+  for (const island of new Set(links.map((link) => link.closest("[data-island]"))))
     for (const part of [island, island?.nextElementSibling]) if (part) part.innerHTML = rewrite(part.innerHTML);
 }

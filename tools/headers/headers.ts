@@ -1,5 +1,4 @@
 import { createHash } from "node:crypto";
-import { marks } from "../../app/island/marks.ts";
 import { type Documents, pictureAddresses } from "../build/html.ts";
 import { addressOf, isNotFoundPage } from "../build/site-folder.ts";
 
@@ -125,14 +124,12 @@ function needsOf(document: Document): Needs {
         throw new Error(`The security policy would block the ${name} of a <${localName}> element: remove it`);
   const sourcesOf = (selector: string) =>
     Array.from(document.querySelectorAll(selector), (element) =>
-      element.matches(`[src], [href], [${marks.island}]`) ? "'self'" : hashSource(element.textContent ?? ""),
+      element.matches("[src], [href], [data-island]") ? "'self'" : hashSource(element.textContent ?? ""),
     );
   const pictures = Array.from(document.querySelectorAll("img, source"), pictureAddresses).flat();
   return {
     styles: unique(sourcesOf("link[rel=stylesheet], style")),
-    scripts: unique(
-      sourcesOf(`script:not([type="application/json"], [type="application/ld+json"]), [${marks.island}]`),
-    ),
+    scripts: unique(sourcesOf(`script:not([type="application/json"], [type="application/ld+json"]), [data-island]`)),
     pictureHosts: unique(
       pictures.filter((address) => address.startsWith("https://")).map((address) => new URL(address).origin),
     ),

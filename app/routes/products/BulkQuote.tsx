@@ -1,6 +1,5 @@
 import { use } from "react";
 import { ChatNumber } from "../../enquiry/ChatNumber";
-import { marks } from "../../island/marks";
 import { useIsHydrated } from "../../island/use-is-hydrated";
 import { PageContext } from "../../page-context";
 import { changeSlip, openSheet } from "../../slip/store";
@@ -23,7 +22,7 @@ export function BulkQuote({ label, href }: { label: string; href: string }) {
           changeSlip({ asksPrice: true, pressed: "" }); // The focus comes back here.
           openSheet();
         }}
-        {...{ [marks.wakes]: "" }}
+        data-wakes=""
       >
         {label}
       </ButtonLink>

@@ -1,7 +1,6 @@
 import { use, useId } from "react";
 import { Control } from "../../controls/Control";
 import { interpolate } from "../../interpolate";
-import { marks } from "../../island/marks";
 import { PageContext } from "../../page-context";
 import { scaleMeasure } from "../../recipe/amounts";
 import { type Ingredient, writeLine } from "../../recipe/ingredient-lines";
@@ -42,7 +41,7 @@ export function RecipeCard({ recipe, words, isOpen }: RecipeCardProps) {
   };
   const actionName = ({ label }: { label: string }) => interpolate(words.actionFor, { action: label, name: title });
   return (
-    <article className={styles.recipe} {...{ [marks.spice]: spices[0]?.id }} id={slug} ref={card}>
+    <article className={styles.recipe} data-spice={spices[0]?.id} id={slug} ref={card}>
       <header>
         {recipe.drawing ? (
           <img
@@ -92,7 +91,7 @@ export function RecipeCard({ recipe, words, isOpen }: RecipeCardProps) {
           <div className={styles.order} data-needs-script="">
             <Button
               id={id}
-              {...{ [marks.wakes]: "" }}
+              data-wakes=""
               variant="line"
               isSlim
               onClick={() => putDish(order, id)}
