@@ -12,7 +12,7 @@ const started = new Map<Element, Hydration>();
  *
  * @returns once its first effects have run, a function that finds what took the place of an element if React rebuilt the
  *   island
- * @throws if its code or its props cannot be loaded: the page stays as it is, readable and with working links
+ * @throws if its code cannot be loaded: the page stays as it is, readable and with working links
  */
 export function hydrate(island: HTMLElement): Hydration {
   const hydration = started.get(island) ?? start(island);
@@ -23,12 +23,8 @@ export function hydrate(island: HTMLElement): Hydration {
 
 async function start(island: HTMLElement) {
   const { component } = islands[island.getAttribute("data-island") as IslandName]; // Island.tsx writes it.
-  const file = island.getAttribute("data-file");
-  const [Component, fetched] = await Promise.all([
-    component() as Promise<ComponentType<object>>, // Island.tsx has checked its props.
-    file ? fetch(file).then((response) => response.json() as Promise<object>) : {},
-  ]);
-  const props = { ...embedded(island.nextElementSibling), ...fetched };
+  const Component = (await component()) as ComponentType<object>; // Island.tsx has checked its props.
+  const props = embedded(island.nextElementSibling);
   const current = await hydrateIsland(island, Component, props, embedded(document.getElementById("page")));
   island.toggleAttribute("data-hydrated", true);
   return current;

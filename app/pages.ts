@@ -1,5 +1,4 @@
 import { languages, pathIn, pathWithoutLanguage } from "./languages.ts";
-import { furtherPaths, pageAtPath, pathOfPage } from "./paging.ts";
 
 interface Page {
   /** Its address in the default language. */
@@ -41,8 +40,7 @@ export const menuPageNames = pageNames.filter((name): name is MenuPageName => "i
 /** The page at a path in any language, or the not-found page if there is none. */
 export function pageAt(path: string): (typeof pages)[PageName] {
   const english = pathWithoutLanguage(path.replace(/(?<=.)\/$/, ""));
-  const first = pageAtPath(english) > 1 ? pathOfPage(1) : english;
-  return pages[pageNames.find((name) => pages[name].path === first) ?? "not-found"];
+  return pages[pageNames.find((name) => pages[name].path === english) ?? "not-found"];
 }
 
 /** The English paths of pages to which visitors and search engines are sent. */
@@ -50,11 +48,7 @@ export const listedPaths: readonly PagePath[] = pageNames
   .filter((name) => !("isUnlisted" in pages[name]))
   .map((name) => pages[name].path);
 
-/** The English paths that the sitemap lists: those, and the catalogue's further pages. */
-export const sitemapPaths = (productCount: number): string[] => [...listedPaths, ...furtherPaths(productCount)];
-
 /** The paths of all documents, in all languages. */
-export const documentPaths = (productCount: number): string[] =>
-  languages.flatMap((language) =>
-    [...pageNames.map((name) => pages[name].path), ...furtherPaths(productCount)].map((path) => pathIn(language, path)),
-  );
+export const documentPaths = languages.flatMap((language) =>
+  pageNames.map((name) => pathIn(language, pages[name].path)),
+);

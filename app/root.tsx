@@ -17,7 +17,6 @@ import { Unavailable } from "./layout/Unavailable";
 import { PageContext, pageFacts } from "./page-context";
 import { pageScript } from "./page-script";
 import { menuPageNames, pageAt, pages } from "./pages";
-import { pageAtPath, pathOfPage } from "./paging";
 import { ScriptContext } from "./script-context";
 import { Slip } from "./slip/Slip";
 import slipStyles from "./slip/Slip.module.css";
@@ -32,9 +31,7 @@ import { JsonScript } from "./ui/JsonScript";
 
 export function loader({ request }: Route.LoaderArgs) {
   const content = contentFor(request);
-  const { pathname } = new URL(request.url);
-  const page = pageAt(pathname);
-  const number = pageAtPath(pathname);
+  const page = pageAt(new URL(request.url).pathname);
   return {
     path: pathIn(content.language, page.path),
     hasIslands: "hasIslands" in page,
@@ -46,7 +43,7 @@ export function loader({ request }: Route.LoaderArgs) {
       .map((language) => ({
         language,
         name: languageRecord(language).name,
-        path: pathIn(language, "isUnlisted" in page ? "/" : number > 1 ? pathOfPage(number) : page.path),
+        path: pathIn(language, "isUnlisted" in page ? "/" : page.path),
       })),
     menu: menuPageNames.map((name) => ({
       path: pathIn(content.language, pages[name].path),

@@ -1,16 +1,10 @@
 import { type RouteConfig, type RouteConfigEntry, route } from "@react-router/dev/routes";
 import { type Language, languages, pathIn } from "./languages.ts";
 import { type PageName, pageNames, pages } from "./pages.ts";
-import { catalogueFile, pathOfPage } from "./paging.ts";
 
 export default [
   // Prerendered (react-router.config.ts). Hosts serve the not-found page, build/client/404.html, at unknown paths.
   ...languages.flatMap((language) => pageNames.map((name) => routeOf(name, language))),
-  // What a catalogue with several pages has besides the first (paging.ts). A build makes them only then.
-  ...languages.flatMap((language) => [
-    route(pathIn(language, pathOfPage(":page")), "routes/products/products.tsx", { id: `further-${language}` }),
-    route(pathIn(language, catalogueFile), "routes/products/catalogue-file.ts", { id: `catalogue-${language}` }),
-  ]),
   // In development, the server shows it there.
   ...languages.map((language) =>
     route(pathIn(language, "/*"), "routes/not-found/not-found.tsx", { id: `unknown-${language}` }),

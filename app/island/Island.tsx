@@ -17,8 +17,6 @@ interface IslandElementProps<Name extends IslandName> {
   component: IslandComponent<Name>;
   /** Plain data: it is sent to the browser as JSON. */
   props: IslandProps<Name>;
-  /** The one prop that the browser fetches, and the address of the file that has it: `{"products": […]}` */
-  file?: { prop: keyof IslandProps<Name>; address: string } | undefined;
   className?: string | undefined;
 }
 
@@ -26,29 +24,26 @@ interface IslandElementProps<Name extends IslandName> {
  * A part of a page that browsers hydrate; the rest of the page stays static HTML. Its markup is complete without
  * scripts. It is rendered as a root of its own, as in the browser, with the props beside it.
  */
-export function Island<Name extends IslandName>(island: IslandElementProps<Name>) {
-  const { name, props, file, className } = island;
+export function Island<Name extends IslandName>({ name, component, props, className }: IslandElementProps<Name>) {
   const id = useId();
   const page = use(PageContext);
-  const Component = island.component as ComponentType<object>; // Its props are those of its name.
+  const Component = component as ComponentType<object>; // Its props are those of its name.
   const html = renderToString(
     <PageContext value={page}>
       <Component {...props} />
     </PageContext>,
     { identifierPrefix: id },
   );
-  const embedded = Object.fromEntries(Object.entries(props).filter(([prop]) => prop !== file?.prop));
   return (
     <>
       <div
         id={id}
         className={className}
         data-island={name}
-        data-file={file?.address}
         // biome-ignore lint/security/noDangerouslySetInnerHtml: the HTML that React rendered for the island
         dangerouslySetInnerHTML={{ __html: html }}
       />
-      <JsonScript type="application/json" value={embedded} />
+      <JsonScript type="application/json" value={props} />
     </>
   );
 }

@@ -17,9 +17,9 @@ function Greeting({ name }: { name: string }) {
 const page = { language: "en", phone: "", newTab: "", chatNumber: "", errorTitle: "Error!" } as const;
 
 /** Renders a page with one island, as the build does. The casts admit components that are not in app/islands.ts. */
-function renderPage(component: unknown, props: object, file?: { prop: never; address: string }): HTMLElement {
+function renderPage(component: unknown, props: object): HTMLElement {
   document.body.innerHTML = renderToString(
-    <Island name="message" component={component as never} props={props as never} file={file} />,
+    <Island name="message" component={component as never} props={props as never} />,
   );
   return document.querySelector("[data-island]") as HTMLElement; // Just rendered.
 }
@@ -34,15 +34,6 @@ test("hydration keeps the markup of an island, whatever its props contain", asyn
   expect(onMount).toHaveBeenCalled();
   expect(island.querySelector("p")).toBe(paragraph);
   expect(paragraph?.textContent).toBe("Namaste </script><b>Asha");
-  expect(consoleError).not.toHaveBeenCalled();
-});
-
-test("a prop in a file is rendered into the page, and not embedded", async () => {
-  const consoleError = vi.spyOn(console, "error").mockReturnValue();
-  const island = renderPage(Greeting, { name: "Asha" }, { prop: "name" as never, address: "/names.json" });
-  expect([island.dataset.file, island.nextElementSibling?.textContent]).toEqual(["/names.json", "{}"]);
-  await hydrateIsland(island, Greeting as never, { name: "Asha" }, page);
-  expect(island.textContent).toBe("Namaste Asha");
   expect(consoleError).not.toHaveBeenCalled();
 });
 

@@ -53,7 +53,6 @@ export function islandProps(document: Document): unknown[] {
 export function addressesIn(document: ParentNode): string[] {
   return [
     ...Array.from(document.querySelectorAll("[href]"), (element) => element.getAttribute("href") ?? ""),
-    ...Array.from(document.querySelectorAll("[data-file]"), (island) => island.getAttribute("data-file") ?? ""),
     ...Array.from(document.querySelectorAll("[src], [srcset]"), pictureAddresses).flat(),
   ];
 }

@@ -1,13 +1,12 @@
 import { minifySync } from "vite";
 import { readContents } from "../../app/content/read.server.ts";
 import { languages, pathIn } from "../../app/languages.ts";
-import { sitemapPaths } from "../../app/pages.ts";
+import { listedPaths } from "../../app/pages.ts";
 import { headersFile, siteHeaders } from "../headers/headers.ts";
 import { writeAppIcons } from "./app-icons.ts";
 import { compress } from "./compress.ts";
 import { subsetFonts } from "./fonts.ts";
 import { parseDocuments, renameDocuments, writeDocuments } from "./html.ts";
-import { moveIslandFiles } from "./island-files.ts";
 import { writePdfs } from "./pdfs.ts";
 import { prune } from "./prune.ts";
 import { writeRecipePictures } from "./recipe-pictures.ts";
@@ -25,10 +24,9 @@ import { writeWellKnownFiles } from "./well-known-files.ts";
 export async function postbuild(site: SiteFolder): Promise<void> {
   const contents = readContents();
   const [{ site: facts, language, products, recipes }] = contents;
-  const pagePaths = languages.flatMap((each) => sitemapPaths(products.length).map((path) => pathIn(each, path)));
+  const pagePaths = languages.flatMap((each) => listedPaths.map((path) => pathIn(each, path)));
   renameDocuments(site);
   const documents = parseDocuments(site);
-  moveIslandFiles(site, documents);
   await step("PDFs", () => writePdfs(site, documents, contents));
   await step("Recipes", () => writeRecipePictures(site, documents, recipes));
   for (const content of contents) await step("Share card", () => drawShareCard(site, documents, content));
@@ -38,7 +36,7 @@ export async function postbuild(site: SiteFolder): Promise<void> {
   writeDocuments(site, documents);
   await step("Pruning", () => prune(site));
   await step("Icons", () => writeAppIcons(site, facts, language));
-  await step("Known files", () => writeWellKnownFiles(site, facts, products.length));
+  await step("Known files", () => writeWellKnownFiles(site, facts));
   // After everything that writes files for visitors.
   const headers = headersFile(siteHeaders(documents));
   await step("Offline", () => writeServiceWorker(site, documents, products, headers));

@@ -11,7 +11,7 @@ export function prune(site: SiteFolder): void {
   const used = new Set(files.filter((file) => file.endsWith(".html")));
   // A set's iteration includes what is added meanwhile.
   for (const file of used) {
-    const text = /\.(html|css|js|json)$/.test(file) ? site.text(file) : "";
+    const text = /\.(html|css|js)$/.test(file) ? site.text(file) : "";
     for (const asset of assets) if (text.includes(basename(asset))) used.add(asset);
   }
   for (const file of files) if (file.endsWith(".data") || (assets.includes(file) && !used.has(file))) site.remove(file);

@@ -5,7 +5,6 @@ import type { Product } from "../../app/content/schema/product.ts";
 import { subsets } from "../../app/fonts/font-subsets.ts";
 import { type Language, languageAt } from "../../app/languages.ts";
 import type { Release } from "../../app/offline/release.ts";
-import { pageAtPath } from "../../app/paging.ts";
 import { addressesIn, type Documents, sourcesIn } from "./html.ts";
 import { addressOf, isNotFoundPage, type SiteFolder } from "./site-folder.ts";
 
@@ -22,8 +21,8 @@ export const MOST_PICTURE_BYTES = 2_000_000;
 type Numbered = readonly Pick<Product, "id" | "picture">[];
 
 /**
- * Builds the service worker with the list of files it caches: every page, style sheet, script, font and drawing, the
- * catalogue's file, and pictures in one width, as many as fit. Documents and fonts name the language whose readers need them.
+ * Builds the service worker with the list of files it caches: every page, style sheet, script, font and drawing,
+ * and pictures in one width, as many as fit. Documents and fonts name the language whose readers need them.
  */
 export async function writeServiceWorker(
   site: SiteFolder,
@@ -71,15 +70,14 @@ export function releaseOf(site: SiteFolder, documents: Documents, products: Numb
   const languageOf = onlyLanguage(documents);
   const assets = site
     .files()
-    .filter((file) => file.startsWith("assets/") && (/\.(css|js|json|svg|woff2)$/.test(file) || kept.has(`/${file}`)))
+    .filter((file) => file.startsWith("assets/") && (/\.(css|js|svg|woff2)$/.test(file) || kept.has(`/${file}`)))
     .map((file) => {
       const language = languageOf(`/${file}`);
       return { url: `/${file}`, revision: null, integrity: integrityOf(site, file), ...(language && { language }) };
     });
-  // Hosts send 404 documents with status 404, which is not cached. The catalogue's first page shows the products of all
-  // others, from its file.
+  // Hosts send 404 documents with status 404, which is not cached.
   const pages = [...documents.keys()]
-    .filter((file) => !isNotFoundPage(file) && pageAtPath(addressOf(file)) === 1)
+    .filter((file) => !isNotFoundPage(file))
     .map((file) => {
       const url = addressOf(file);
       const integrity = integrityOf(site, file);

@@ -1,6 +1,6 @@
 import type { Site } from "../../app/content/schema/site.ts";
 import { languages, pathIn } from "../../app/languages.ts";
-import { sitemapPaths } from "../../app/pages.ts";
+import { listedPaths } from "../../app/pages.ts";
 import { alternatesOf } from "../../app/seo/alternates.ts";
 import type { SiteFolder } from "./site-folder.ts";
 
@@ -10,9 +10,9 @@ const DAY = 24 * 60 * 60 * 1000;
  * Writes the files that others look for at a fixed address: sitemap.xml, which links the languages of every page,
  * robots.txt, and .well-known/security.txt (RFC 9116), whose expiry date every build moves to eleven months ahead.
  */
-export function writeWellKnownFiles(site: SiteFolder, { address, emails }: Site, productCount: number): void {
+export function writeWellKnownFiles(site: SiteFolder, { address, emails }: Site): void {
   const pages = languages.flatMap((language) =>
-    sitemapPaths(productCount).map((english) => {
+    listedPaths.map((english) => {
       const links = alternatesOf(english).map(
         ({ hreflang, path }) => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${address + path}"/>`,
       );

@@ -1,9 +1,6 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
-import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { readContent } from "../../content/read.server";
-import { PageContext, pageFacts } from "../../page-context";
-import { pageSize } from "../../paging";
 import { Catalogue } from "./Catalogue";
 import type { CatalogueProduct } from "./Results";
 
@@ -28,11 +25,10 @@ const products = ["Haldi", "Jeera"].map((name): CatalogueProduct => {
 beforeEach(() => history.replaceState(null, "", "/products"));
 afterEach(() => vi.restoreAllMocks());
 
-/** The catalogue at an address, as it opens there; `page` if it has several. */
-function open(path: string, shelf = products, page?: number): void {
+/** The catalogue at an address, as it opens there. */
+function open(path: string): void {
   history.replaceState(null, "", new URL(location.origin + path));
-  const paging = page ? { page, more: "More", back: "Back" } : undefined;
-  render(<Catalogue {...{ words, paging }} products={shelf} cardWords={content.catalogue} ask={undefined} />);
+  render(<Catalogue {...{ words, products }} cardWords={content.catalogue} ask={undefined} />);
 }
 
 const search = () => screen.getByRole<HTMLInputElement>("searchbox");
@@ -102,67 +98,4 @@ test("Back to an address without the filter shows all products again", async () 
   });
   expect(location.search).toBe("");
   expect([names(), search().value]).toEqual([["Haldi", "Jeera"], ""]);
-});
-
-/** Two pages of products and one more: every other one is haldi. */
-const many = Array.from({ length: 2 * pageSize + 1 }, (_, index): CatalogueProduct => {
-  const [haldi, jeera] = products as [CatalogueProduct, CatalogueProduct]; // Above.
-  const product = index % 2 === 0 ? haldi : jeera;
-  return { ...product, slug: `${product.slug}-${index}`, name: `${product.name} ${index}` };
-});
-const more = () => screen.queryByRole("button", { name: "More" });
-const countOf = (shown: number) => words.count.other.replace("{shown}", `${shown}`).replace("{all}", `${many.length}`);
-
-test("more products are shown page by page, until all are, and the focus moves to the first new one", () => {
-  open("/products", many, 1);
-  expect(names()).toHaveLength(pageSize);
-  expect(screen.getAllByText(countOf(many.length)).length).toBeGreaterThan(0);
-  fireEvent.click(more() as HTMLElement);
-  expect(names()).toEqual(many.slice(0, 2 * pageSize).map(({ name }) => name));
-  expect(document.activeElement?.textContent).toBe(many[pageSize]?.name);
-  fireEvent.click(more() as HTMLElement);
-  expect(names()).toHaveLength(many.length);
-  expect(more()).toBeNull();
-});
-
-test("a search finds products of every page, and its result begins with its first page", async () => {
-  open("/products", many, 1);
-  fireEvent.click(more() as HTMLElement);
-  await type("haldi");
-  expect(names()).toHaveLength(pageSize);
-  expect(screen.getAllByText(countOf(pageSize + 1)).length).toBeGreaterThan(0);
-  fireEvent.click(more() as HTMLElement);
-  expect(document.activeElement?.textContent).toBe(many.at(-1)?.name);
-  await type(many.at(-1)?.name ?? "");
-  expect(names()).toEqual([many.at(-1)?.name]);
-});
-
-test("a further page shows its own products and leads back, and a search there finds those of the others", async () => {
-  open("/products/2", many, 2);
-  expect(names()).toEqual(many.slice(pageSize, 2 * pageSize).map(({ name }) => name));
-  expect(screen.getByRole<HTMLAnchorElement>("link", { name: "Back" }).pathname).toBe("/products");
-  await type(many[0]?.name ?? "");
-  expect(names()[0]).toBe(many[0]?.name);
-  expect(screen.queryByRole("link", { name: "Back" })).toBeNull();
-  await type("");
-  expect(names()[0]).toBe(many[pageSize]?.name);
-});
-
-test("without a script, a link leads to the next page, and the last page has none", () => {
-  const html = (page: number) =>
-    renderToString(
-      <PageContext value={{ ...pageFacts(content), language: "hi" }}>
-        <Catalogue
-          products={many}
-          words={words}
-          cardWords={content.catalogue}
-          ask={undefined}
-          paging={{ page, more: "More", back: "Back" }}
-        />
-      </PageContext>,
-    );
-  const linksOf = (page: number) => html(page).match(/href="\/hi\/products[^"]*"/g);
-  expect(linksOf(1)).toEqual(['href="/hi/products/2"']);
-  expect(linksOf(2)).toEqual(['href="/hi/products"', 'href="/hi/products/3"']);
-  expect(linksOf(3)).toEqual(['href="/hi/products/2"']);
 });

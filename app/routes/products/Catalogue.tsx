@@ -18,7 +18,7 @@ import { Interpolated } from "../../ui/Interpolated";
 import { Typed } from "../../ui/Typed";
 import styles from "./Catalogue.module.css";
 import { FilterForm, readFilters, writeFilters } from "./FilterForm";
-import { type CatalogueProduct, type Paging, Results } from "./Results";
+import { type CatalogueProduct, Results } from "./Results";
 
 interface CatalogueProps {
   products: readonly CatalogueProduct[];
@@ -28,8 +28,6 @@ interface CatalogueProps {
   ask: AskForSpiceWords | undefined;
   /** Spices that the recipes use and that are no products, by what a search may call them. */
   withoutCard?: readonly Searchable[];
-  /** Only for a catalogue with several pages. */
-  paging?: Paging | undefined;
 }
 
 /**
@@ -37,7 +35,7 @@ interface CatalogueProps {
  * holds the filters and the address mirrors them, so a filtered view survives reload and Back and
  * can be shared.
  */
-export function Catalogue({ products, words, cardWords, ask, withoutCard = [], paging }: CatalogueProps) {
+export function Catalogue({ products, words, cardWords, ask, withoutCard = [] }: CatalogueProps) {
   const { language } = use(PageContext);
   const form = useRef<HTMLFormElement>(null);
   const badge = useRef<HTMLSpanElement>(null);
@@ -96,8 +94,6 @@ export function Catalogue({ products, words, cardWords, ask, withoutCard = [], p
     () => (category === "all" ? found : found.filter((product) => product.category === category)),
     [found, category],
   );
-  // The document's page is one of all products in their usual order; any other result begins with its first page.
-  const first = filtersToSearch(filters, "") === "" ? (paging?.page ?? 1) : 1;
   const count = interpolate(counted(words.count, shown.length, language), {
     shown: String(shown.length),
     all: String(products.length),
@@ -154,7 +150,7 @@ export function Catalogue({ products, words, cardWords, ask, withoutCard = [], p
           ) : null}
         </div>
         {shown.length > 0 ? (
-          <Results products={shown} words={cardWords} {...{ language, paging, first }} />
+          <Results products={shown} words={cardWords} />
         ) : (
           <div className={styles.empty}>
             <BigDabba isEmpty />

@@ -25,12 +25,6 @@ export const productsSchema = page({
     clear: "The button when nothing matches.",
     withoutScript: "Shown when scripts are off and search cannot work.",
   },
-  paging: {
-    title: template("The title in the browser tab of the catalogue's further pages.", ["page"]),
-    description: template("Their description for search results.", ["page"]),
-    more: "The button that shows more products, when there are too many for one page.",
-    back: "The link on a further page that leads to the products before.",
-  },
   why: section({ reasons: listOf(4, "Four reasons.", point) }),
   bulk: {
     label: "The label.",
