@@ -7,7 +7,6 @@ import { contentModulesPlugin } from "./tools/vite/content-modules.ts";
 import { developmentPlugin } from "./tools/vite/development.ts";
 import { plainCssPlugin } from "./tools/vite/plain-css.ts";
 import { reloadPlugin } from "./tools/vite/reload.ts";
-import { repeatedRulesPlugin } from "./tools/vite/repeated-rules.ts";
 
 const encodedPictures = ".cache/pictures";
 
@@ -18,7 +17,6 @@ export default defineConfig({
       cache: { enabled: true, dir: encodedPictures },
     }),
     developmentPlugin(encodedPictures),
-    repeatedRulesPlugin(),
     plainCssPlugin(),
     reloadPlugin(),
     reactRouter(),

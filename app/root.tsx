@@ -125,7 +125,7 @@ function Document({ facts, ground, hasIslands, slip, children }: DocumentProps) 
   const { entry, files, devScript } = use(ScriptContext);
   const language = facts?.language ?? defaultLanguage;
   return (
-    <html lang={language} dir={languageRecord(language).direction}>
+    <html lang={language}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -1,4 +1,4 @@
-import type { WritingSystem } from "../app/languages.ts";
+import type { Language } from "../app/languages.ts";
 
 /** Functions for `page.evaluate`: they run in the page, and report what is wrong with it in words. */
 
@@ -198,13 +198,12 @@ export function brokenPictures(): string[] {
   return pictures.filter((picture) => !picture.naturalWidth || !picture.hasAttribute("alt")).map(({ src }) => src);
 }
 
-/** Replaces every word of the main part by one of sixty letters, or half as many in Devanagari. */
-export function lengthenWords(writingSystem: WritingSystem): void {
+/** Replaces every word of the main part by one of sixty letters, or half as many in Hindi. */
+export function lengthenWords(language: Language): void {
   const texts = document.createTreeWalker(document.querySelector("main") ?? document.body, NodeFilter.SHOW_TEXT);
   while (texts.nextNode()) {
     const text = texts.currentNode as Text; // SHOW_TEXT visits text nodes only.
     if (/[a-z]{3}/i.test(text.data)) text.data = "Haldipowderforeverydaycookingandforweddingsinonelongword1234";
-    else if (writingSystem === "devanagari" && /[\p{L}\p{M}]{3}/u.test(text.data))
-      text.data = "हल्दीधनियामिर्चगरममसालाकसूरीमेथी";
+    else if (language === "hi" && /[\p{L}\p{M}]{3}/u.test(text.data)) text.data = "हल्दीधनियामिर्चगरममसालाकसूरीमेथी";
   }
 }

@@ -1,14 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { type Content, readContents } from "../app/content/read.server.ts";
-import {
-  type Language,
-  languageAt,
-  languageRecord,
-  languages,
-  languagesIn,
-  otherLanguages,
-  pathIn,
-} from "../app/languages.ts";
+import { type Language, languageAt, languageRecord, languages, otherLanguages, pathIn } from "../app/languages.ts";
 import { documentPaths } from "../app/pages.ts";
 import { islandProps } from "../tools/build/html.ts";
 import { documentAt } from "./built.ts";
@@ -78,17 +70,15 @@ const latinWord = /\p{Script=Latin}+/gu;
 /** Two words in a row: no unit, abbreviation or name that Hindi writes in Latin letters. */
 const latinSentence = /\p{Script=Latin}{2,}[\s,]+\p{Script=Latin}{2,}/u;
 
-const isInDevanagari = (marked: string) => languagesIn("devanagari").some((language) => language === marked);
-
 function wrongTexts(document: Document): string[] {
   const content = contentIn(languageAt(pathIn(document.documentElement.lang as Language, "/"))); // The caller checked it.
   const { brand } = content.site;
   const known = new Set(JSON.stringify(content).match(latinWord));
   const isWrong = ({ text, marked }: ReturnType<typeof textsOf>[number]) => {
-    if (!isInDevanagari(marked)) return devanagari.test(text);
+    if (marked !== "hi") return devanagari.test(text);
     // A name in brackets follows its Hindi form.
     const own = text.replaceAll(brand.name, "").replace(/\(\p{Script=Latin}[^)]*\)/gu, "");
-    if (!isInDevanagari(document.documentElement.lang) || latinSentence.test(own)) return /\p{Script=Latin}/u.test(own);
+    if (document.documentElement.lang !== "hi" || latinSentence.test(own)) return /\p{Script=Latin}/u.test(own);
     return !devanagari.test(own) && (own.match(latinWord) ?? []).some((word) => !known.has(word));
   };
   return textsOf(document)

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { copyFileSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { globSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { basename, dirname, join, resolve } from "node:path";
 import fc from "fast-check";
 import { stringify } from "yaml";
@@ -9,7 +9,7 @@ import { readParts } from "../app/content/parts.server.ts";
 import { slugPattern } from "../app/content/schema/fields.ts";
 import { folderSchemas, schemaOf } from "../app/content/schema/schemas.ts";
 import { isGroup } from "../app/content/schema/translation.ts";
-import { defaultLanguage, type Language, languages, otherLanguages } from "../app/languages.ts";
+import { defaultLanguage, type Language, languages } from "../app/languages.ts";
 import { picturesNamed } from "../tools/check/pictures-used.ts";
 import { textsUnder } from "../tools/check/texts.ts";
 import { copyProject } from "../tools/copy-project.ts";
@@ -217,58 +217,11 @@ function changedFiles(language: Language): Map<string, unknown> {
   return files;
 }
 
-/** Odia, a third language in letters of its own, shows what one takes: these records, two fonts and a folder of words. */
-const odia = {
-  faces: { "odia-text.woff2": "400", "odia-label.woff2": "700" },
-  writingSystem: `  odia: {
-    letters: ["U+B00-B7F", "U+964-965"],
-    sign: { master: "odia-label.woff2", family: "Odia Sign", ownName: "Noto Sans Oriya" },
-    text: { master: "odia-text.woff2", label: "odia-label.woff2", family: "Odia", ownName: "Noto Sans Oriya" },
-    middle: 0.33,
-  },
-`,
-  language: `  or: { name: "ଓଡ଼ିଆ", prefix: "/or", direction: "ltr", writingSystem: "odia", clock: "meridiem" },
-`,
-};
-
-/** Adds Odia. Its words are the Hindi ones in its letters. */
-function addOdia(root: string, words: Map<string, unknown>): void {
-  for (const [file, weight] of Object.entries(odia.faces)) {
-    const face = `node_modules/@fontsource/noto-sans-oriya/files/noto-sans-oriya-oriya-${weight}-normal.woff2`;
-    copyFileSync(face, join(root, "app/fonts", file));
-  }
-  const file = join(root, "app/languages.ts");
-  const records = readFileSync(file, "utf8")
-    .replace(/^ {2}devanagari: /m, (devanagari) => odia.writingSystem + devanagari)
-    .replace(/^ {2}hi: .*\n/m, (hindi) => hindi + odia.language);
-  writeFileSync(file, records);
-  for (const [name, value] of words) write(root, "or", name, isGroup(value) ? { ...value, ...ownMeta(value) } : value);
-}
-
-/**
- * A Hindi text in Odia letters, which Unicode lists in the same order; ଅ and ା for the few that Odia lacks. The face is a
- * third wider than Hindi's, and so the words are shorter.
- */
-function inOdia(text: string): string {
-  return text
-    .replace(/(\p{Script=Devanagari}{3})\p{Script=Devanagari}+/gu, "$1")
-    .replace(/(?![।॥])\p{Script=Devanagari}/gu, (letter) => {
-      const same = String.fromCodePoint((letter.codePointAt(0) ?? 0) + 0x200);
-      return /\p{Script=Oriya}/u.test(same) ? same : /\p{M}/u.test(letter) ? "ା" : "ଅ";
-    });
-}
-
-/** Every page has a title and a description of its own. */
-function ownMeta({ meta }: Record<string, unknown>): { meta?: object } {
-  return isGroup(meta) ? { meta: { title: `${meta.title} (ଓଡ଼ିଆ)`, description: `${meta.description} (ଓଡ଼ିଆ)` } } : {};
-}
-
 function write(root: string, language: string, name: string, value: unknown): void {
   const file = join(root, "content", language, `${name}.yaml`);
   mkdirSync(dirname(file), { recursive: true });
   const text = stringify(value, { lineWidth: 0 });
-  const translated = text.replaceAll(loose, "थोक");
-  writeFileSync(file, language === defaultLanguage ? text : language === "or" ? inOdia(translated) : translated);
+  writeFileSync(file, language === defaultLanguage ? text : text.replaceAll(loose, "थोक"));
 }
 
 /** Copies the project into a folder, with other content. */
@@ -276,9 +229,7 @@ const root = resolve(process.argv[2] ?? "");
 copyProject(root);
 for (const language of languages) {
   rmSync(join(root, "content", language), { recursive: true });
-  const files = changedFiles(language);
-  for (const [name, value] of files) write(root, language, name, value);
-  if (language === otherLanguages[0]) addOdia(root, files);
+  for (const [name, value] of changedFiles(language)) write(root, language, name, value);
 }
 writeFileSync(join(root, "content/placeholders.yaml"), "# Every value is another.\n");
 console.log(`The content of seed ${seed}; CONTENT_SEED=<any number> tries others.`);

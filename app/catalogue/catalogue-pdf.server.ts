@@ -7,7 +7,7 @@ import { categories } from "../content/schema/options.ts";
 import type { Product } from "../content/schema/product.ts";
 import { brandName } from "../content/template-variables.ts";
 import { whatsappLink } from "../enquiry/links.ts";
-import { defaultLanguage, type Language, pathIn, writingSystemOf } from "../languages.ts";
+import { defaultLanguage, type Language, pathIn } from "../languages.ts";
 import { brandColour } from "../styles/brand-colours.server.ts";
 import { bowlCentres } from "../ui/bowl-centres.ts";
 
@@ -60,7 +60,6 @@ export function cataloguePdf(content: Content) {
     });
   return {
     language,
-    faces: writingSystemOf(language),
     title: `${pdf.title} · ${catalogueName(content)}`,
     ...{
       site,

@@ -1,5 +1,5 @@
 import { interpolate } from "../interpolate.ts";
-import { type Language, languageRecord } from "../languages.ts";
+import type { Language } from "../languages.ts";
 import type { ContentParts } from "./parts.server.ts";
 import { weekdays } from "./schema/options.ts";
 import { atStart, countNames, mostFeatured } from "./schema/template-variable-names.ts";
@@ -46,9 +46,9 @@ export function templateVariables(
   };
 }
 
-/** The brand in the letters of a language, if it has a form in them. */
+/** The brand in a language. */
 export function brandName({ brand }: Pick<ContentParts["site"], "brand">, language: Language): string {
-  return languageRecord(language).writingSystem === "devanagari" ? brand.hindi : brand.name;
+  return language === "hi" ? brand.hindi : brand.name;
 }
 
 /** Fills the variables into every text in `words`, at any depth. Other names stay until the text is shown. */
@@ -77,7 +77,7 @@ function dayName(day: Weekday, length: "short" | "long", language: Language): st
 /** `18:00` as people in India say it: 6:00 PM in English, शाम 6 in Hindi. */
 export function clock(time: string, language: Language): string {
   const [hour = 0, minute = 0] = time.split(":").map(Number);
-  const isSaidByPartOfDay = languageRecord(language).clock === "part-of-day";
+  const isSaidByPartOfDay = language === "hi";
   return (
     new Intl.DateTimeFormat(language, {
       hour: "numeric",

@@ -1,4 +1,4 @@
-import { type Language, languages, languagesIn, writingSystems } from "../languages.ts";
+import type { Language } from "../languages.ts";
 
 /** One font file of the site, a subset of a master in app/fonts. */
 export interface FontSubset {
@@ -32,15 +32,13 @@ interface Range {
 
 const latin: Range = { holds: /[\0-\u08ff\u2000-\u200b\u200e-\u2bff]/u };
 
-/** Letters of another writing system, with the joiners. */
-export const lettersOf = ([first, ...others]: readonly string[]) => rangeOf([first, "U+200C-200D", ...others]);
+/** Devanagari letters, with the joiners. */
+export const devanagari = rangeOf("U+900-97F,U+200C-200D,U+A8E0-A8FF");
 
 /** All but Latin letters: a Hindi text with its digits, spaces and commas is in one face, and changes once. */
-export const textOf = ([first, ...others]: readonly string[]) =>
-  rangeOf(["U+20-40", "U+5B-60", "U+7B-BF", first, "U+2000-206F", "U+20B9", ...others]);
+export const hindi = rangeOf("U+20-40,U+5B-60,U+7B-BF,U+900-97F,U+2000-206F,U+20B9,U+A8E0-A8FF");
 
-function rangeOf(parts: readonly (string | undefined)[]): Range & { css: string } {
-  const css = parts.join(",");
+function rangeOf(css: string): Range {
   const pattern = css.replace(/U\+(\w+)(?:-(\w+))?,?/g, (_, first, last = first) => `\\u{${first}}-\\u{${last}}`);
   return { css, holds: new RegExp(`[${pattern}]`, "u") };
 }
@@ -61,28 +59,21 @@ export const text = {
 };
 export const label = { ...text, weight: "640", axes: { wght: 640, wdth: 80 }, isLabel: true };
 
-const names = Object.keys(writingSystems) as (keyof typeof writingSystems)[]; // Exactly the keys of its type.
+export const hindiSign = { ...sign, family: "Eczar Hindi" };
+/** The middle is between that of a letter without vowel signs and that of one with a sign above its top line. */
+export const hindiText = { family: "Hind", master: "hind-400.woff2", weight: text.weight, middle: 0.4 };
+export const hindiLabel = { ...hindiText, master: "hind-600.woff2", weight: label.weight };
+
+/** Hindi pages have ten times the Hindi words of English ones, so they have subsets of their own. */
+const ofHindiPages = { range: hindi, letters: devanagari.holds, languages: ["hi"] } as const;
 
 /** Every font file of the site. */
 export const subsets: FontSubset[] = [
   { name: "eczar", ...sign, range: latin, isKerned: true },
-  ...names.flatMap((name): FontSubset[] => {
-    const own = writingSystems[name];
-    const letters = lettersOf(own.letters);
-    const ownLanguages = languagesIn(name);
-    const others = languages.filter((language) => !ownLanguages.includes(language));
-    const ofOtherPages = { range: letters, letters: letters.holds, languages: others };
-    const ofOwnPages = { range: textOf(own.letters), letters: letters.holds, languages: ownLanguages };
-    const fileOf = ({ family }: { family: string }) => family.toLowerCase().replaceAll(" ", "-");
-    const ofText = { middle: own.middle, ...ofOwnPages };
-    return [
-      // On pages in other letters. Those in these have ten times the words, so they have subsets of their own.
-      { name: fileOf(own.sign), ...sign, master: own.sign.master, ...ofOtherPages },
-      { name: `${fileOf(own.sign)}-pages`, ...own.sign, weight: sign.weight, ...ofOwnPages },
-      { name: fileOf(own.text), ...own.text, weight: text.weight, ...ofText },
-      { name: `${fileOf(own.text)}-label`, ...own.text, master: own.text.label, weight: label.weight, ...ofText },
-    ];
-  }),
+  { name: "eczar-hindi", ...sign, range: devanagari, letters: devanagari.holds, languages: ["en"] },
+  { name: "eczar-hindi-pages", ...hindiSign, ...ofHindiPages },
+  { name: "hind", ...hindiText, ...ofHindiPages },
+  { name: "hind-label", ...hindiLabel, ...ofHindiPages },
   { name: "anek", ...text, range: latin },
   { name: "anek-label", ...label, range: latin },
 ];

@@ -1,5 +1,4 @@
 import type { SvgPathCommand } from "harfbuzzjs";
-import { writingSystems } from "../languages.ts";
 import { sign } from "./font-subsets.ts";
 import { openMaster, runsIn, shaped } from "./typeface.server.ts";
 
@@ -44,7 +43,6 @@ export function textToPath(text: string, faces = signs, tracking = 0): TextPath 
 }
 
 const signs = [{ font: await openMaster(sign) }];
-for (const { sign } of Object.values(writingSystems)) signs.push({ font: await openMaster(sign) });
 
 /**
  * One glyph's path at its place, with the y axis pointing down. Each contour is rounded relative to its start, so that

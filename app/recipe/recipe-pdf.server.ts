@@ -3,7 +3,7 @@ import { formatHex, oklch } from "culori";
 import type { Content } from "../content/read.server.ts";
 import { telLink } from "../enquiry/links.ts";
 import { interpolate } from "../interpolate.ts";
-import { type Language, pathIn, writingSystemOf } from "../languages.ts";
+import { type Language, pathIn } from "../languages.ts";
 import { pages } from "../pages.ts";
 import { brandColour } from "../styles/brand-colours.server.ts";
 import type { IngredientLine } from "./ingredient-lines.ts";
@@ -31,7 +31,6 @@ export function recipePdf(content: Content, slug: string) {
   const path = `${pathIn(language, pages.recipes.path)}#${slug}`;
   return {
     language,
-    faces: writingSystemOf(language),
     title: recipe.title,
     hindi: recipe.hindi,
     description: recipe.description,

@@ -1,21 +1,16 @@
-import { sign, text, textOf } from "../../app/fonts/font-subsets.ts";
+import { hindi, hindiText, sign, text } from "../../app/fonts/font-subsets.ts";
 import { type Face, openMaster, runsIn, shaped } from "../../app/fonts/typeface.server.ts";
-import { writingSystemOf, writingSystems } from "../../app/languages.ts";
 import { languageOf } from "./html.ts";
 
-const display: Face[] = [{ font: await openMaster(sign) }];
+const eczar = await openMaster(sign);
 const anek = await openMaster(text);
+const hind = await openMaster(hindiText);
+const display: Face[] = [{ font: eczar }];
 /** Letters apart from spaces and commas, as the site's cut of the text has no kerning. */
 const body: Face[] = [{ font: anek, holds: /[A-Za-z]/ }, { font: anek }];
-/** On pages in other letters than Latin, only Latin letters are in the Latin faces. */
-const ownFaces = new Map<object | undefined, { display: Face[]; body: Face[] }>();
-for (const own of Object.values(writingSystems)) {
-  const { holds } = textOf(own.letters);
-  ownFaces.set(own, {
-    display: [{ font: await openMaster(own.sign), holds }, ...display],
-    body: [{ font: await openMaster(own.text), holds }, ...body],
-  });
-}
+/** On Hindi pages, only Latin letters are in the Latin faces. */
+const hindiDisplay: Face[] = [{ font: eczar, holds: hindi.holds }, ...display];
+const hindiBody: Face[] = [{ font: hind, holds: hindi.holds }, ...body];
 
 /** Headings in Latin letters are set a little tighter (styles/base.css). */
 const LETTER_SPACING = -0.012;
@@ -30,10 +25,10 @@ const NARROWEST = 6;
  * A text asks for it with `data-lines`, its face, and sets `--line`, the width of its lines.
  */
 export function reservedLines(document: Document): string {
-  const own = ownFaces.get(writingSystemOf(languageOf(document)));
+  const isHindi = languageOf(document) === "hi";
   const measures: Record<string, (word: string) => number> = {
-    display: own ? (word) => width(word, own.display) : (word) => width(word, display) + word.length * LETTER_SPACING,
-    body: (word) => width(word, own?.body ?? body),
+    display: (word) => (isHindi ? width(word, hindiDisplay) : width(word, display) + word.length * LETTER_SPACING),
+    body: (word) => width(word, isHindi ? hindiBody : body),
   };
   const texts = [...document.querySelectorAll<HTMLElement>("main > :first-child [data-lines]")];
   return texts

@@ -5,7 +5,6 @@ import type { Content } from "../../app/content/read.server.ts";
 import { label } from "../../app/fonts/font-subsets.ts";
 import { textToPath } from "../../app/fonts/text-to-path.server.ts";
 import { openMaster } from "../../app/fonts/typeface.server.ts";
-import { writingSystemOf } from "../../app/languages.ts";
 import { shareCard } from "../../app/seo/share-card.ts";
 import { brandColour } from "../../app/styles/brand-colours.server.ts";
 import { bowlCentres } from "../../app/ui/bowl-centres.ts";
@@ -33,14 +32,15 @@ export async function drawShareCard(
   const box = readFileSync("app/brand/dabba-full.svg", "utf8");
   const place = units[0] ? `${units[0].town}, ${units[0].state}` : "";
   // The brand's Hindi name stands above this line, whose font for labels has Latin letters only.
-  const foot = writingSystemOf(language)
-    ? lettering(place, { x: besideMark, y: 541, size: 24 })
-    : lettering([brand.name, place].filter(Boolean).join(" • ").toUpperCase(), {
-        x: besideMark,
-        y: 536,
-        size: 21,
-        isLabel: true,
-      });
+  const foot =
+    language === "hi"
+      ? lettering(place, { x: besideMark, y: 541, size: 24 })
+      : lettering([brand.name, place].filter(Boolean).join(" • ").toUpperCase(), {
+          x: besideMark,
+          y: 536,
+          size: 21,
+          isLabel: true,
+        });
   const card = `<svg xmlns="http://www.w3.org/2000/svg" width="${shareCard.width}" height="${shareCard.height}">
 <rect width="100%" height="100%" fill="${colour("--turmeric")}"/>
 <rect x="29.5" y="29.5" width="1141" height="571" fill="none" stroke="${colour("--ink")}" stroke-width="3"/>

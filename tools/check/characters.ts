@@ -1,9 +1,8 @@
 import type { Font } from "harfbuzzjs";
 import { type ContentFolder, withLine } from "../../app/content/content-folder.ts";
 import type { Problem } from "../../app/content/problems.ts";
-import { lettersOf, subsets } from "../../app/fonts/font-subsets.ts";
+import { devanagari, hindiLabel, hindiSign, hindiText, subsets } from "../../app/fonts/font-subsets.ts";
 import { hasGlyphs, isDrawnBySystem, openMaster } from "../../app/fonts/typeface.server.ts";
-import { writingSystems } from "../../app/languages.ts";
 import { textsUnder } from "./texts.ts";
 
 /** Finds characters that the site's fonts lack: a visitor would see an empty box or another typeface. */
@@ -19,9 +18,9 @@ export async function characterProblems(folder: ContentFolder): Promise<Problem[
     return found;
   };
   const isInFonts = (character: string): boolean => {
-    const own = Object.values(writingSystems).find(({ letters }) => lettersOf(letters).holds.test(character));
-    // Letters come to stand in every face of their kind. Any system has the few symbols that one of the others lacks.
-    if (own) return [own.sign.master, own.text.master, own.text.label].every((master) => has(master, character));
+    // Hindi comes to stand in each of its faces. Any system has the few symbols that one of the Latin faces lacks.
+    if (devanagari.holds.test(character))
+      return [hindiSign, hindiText, hindiLabel].every(({ master }) => has(master, character));
     return subsets.some(({ master, range }) => range.holds.test(character) && has(master, character));
   };
   return textsUnder(folder, "content").flatMap(({ file, path, text }) => {
