@@ -68,7 +68,7 @@ function inRanges(days: readonly Weekday[]): Weekday[][] {
 }
 
 /** A day of the week in the language: Monday or Mon. */
-function dayName(day: Weekday, length: "short" | "long", language: Language): string {
+export function dayName(day: Weekday, length: "short" | "long", language: Language): string {
   // 1 January 2024 was a Monday.
   const date = new Date(Date.UTC(2024, 0, 1 + weekdays.indexOf(day)));
   return new Intl.DateTimeFormat(language, { weekday: length, timeZone: "UTC" }).format(date);

@@ -4,7 +4,7 @@ import { weekdays } from "../content/schema/options";
 import type { Language } from "../languages";
 import { OpenNow } from "./OpenNow";
 import { openNow } from "./open-now";
-import { pickSentence } from "./open-now-script";
+import { sayWhetherOpen } from "./open-now-script";
 
 const words = {
   open: "open",
@@ -33,14 +33,15 @@ function open(
   vi.setSystemTime(moment);
   const hours = { days, opens: "09:00", closes: "18:00", daysWeAreClosed: [...daysWeAreClosed] };
   document.body.innerHTML = renderToStaticMarkup(<OpenNow {...openNow(hours, words, language)} />);
-  Object.defineProperty(document, "currentScript", { value: document.querySelector("script"), configurable: true });
-  pickSentence();
+  Object.defineProperty(document, "currentScript", {
+    value: document.querySelector("script:not([type])"),
+    configurable: true,
+  });
+  sayWhetherOpen();
 }
 
 /** What is visible. */
-function said(): (string | null)[] {
-  return Array.from(document.querySelectorAll("p:not([hidden]) > span:not([hidden])"), (span) => span.textContent);
-}
+const said = () => Array.from(document.querySelectorAll("p:not([hidden])"), ({ textContent }) => textContent);
 
 // 3 June 2024 was a Monday.
 test.each([

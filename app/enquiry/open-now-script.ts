@@ -1,26 +1,37 @@
-/**
- * Picks the sentence of the line before it by India's clock, before the line is painted (OpenNow.tsx). The line's
- * schedule is as open-now.ts says.
- */
-export function pickSentence(): void {
-  const line = document.currentScript?.previousElementSibling as HTMLElement; // OpenNow.tsx.
-  const [opens, closes, ...days] = line.getAttribute("data-schedule")?.split(" ") ?? [];
-  const show = () => {
-    // Minutes since Monday, 29 December 1969, in India: half past five ahead of UTC, all year round.
-    const minutes = Date.now() / 60_000 + 330 + 3 * 1440;
-    const day = Math.floor(minutes / 1440);
-    const minute = minutes % 1440;
-    const digits = days.find((holiday) => holiday.startsWith(`${day}=`)) ?? days[day % 7];
-    const sentence = digits?.slice(-3)[Number(minute >= Number(opens)) + Number(minute >= Number(closes))];
-    for (const [index, child] of [...line.children].entries())
-      (child as HTMLElement).hidden = index.toString(36) !== sentence;
+import type { OpenNow } from "./open-now";
+
+/** Says whether the office is open, by the clock in India, in the line before its data (OpenNow.tsx). */
+export function sayWhetherOpen(): void {
+  const data = document.currentScript?.previousElementSibling; // OpenNow.tsx.
+  const line = data?.previousElementSibling as HTMLElement;
+  const { week, months, opens, closes, closedOn, sentences }: OpenNow = JSON.parse(data?.textContent ?? "");
+  const say = () => {
+    // India is half past five ahead of UTC, all year round. `Intl.DateTimeFormat` takes 50 ms on a slow phone, so that the
+    // sentence would come after the first paint and move what is below.
+    const india = new Date(Date.now() + 5.5 * 60 * 60_000).toISOString(); // 2027-01-26T09:00:00.000Z
+    const [today = "", time = ""] = india.split("T");
+    const dateIn = (days: number) => new Date(Date.parse(today) + days * 24 * 60 * 60_000);
+    const isOpenIn = (days: number) =>
+      week[dateIn(days).getUTCDay()]?.isOpen && !closedOn.includes(dateIn(days).toISOString().slice(0, 10));
+    let days = 1;
+    while (!isOpenIn(days)) days += 1;
+    const next = dateIn(days);
+    const nextDay =
+      days > 7 ? `${next.getUTCDate()} ${months[next.getUTCMonth()]}` : (week[next.getUTCDay()]?.name ?? "");
+    const sentence = () => {
+      if (closedOn.includes(today)) return sentences.holiday;
+      if (isOpenIn(0) && time < opens) return sentences.today;
+      if (isOpenIn(0) && time < closes) return sentences.open;
+      return days === 1 ? sentences.tomorrow : sentences.later;
+    };
+    line.textContent = sentence().replace("{day}", nextDay);
   };
-  const showEachMinute = () => {
-    show();
-    setTimeout(showEachMinute, 60_000 - (Date.now() % 60_000));
+  const sayEachMinute = () => {
+    say();
+    setTimeout(sayEachMinute, 60_000 - (Date.now() % 60_000));
   };
-  showEachMinute();
+  sayEachMinute();
   line.hidden = false;
   // Timers stand still while a phone sleeps.
-  document.addEventListener("visibilitychange", show);
+  document.addEventListener("visibilitychange", say);
 }
