@@ -1,7 +1,6 @@
 import type { Product } from "../app/content/schema/product.ts";
 import { interpolate } from "../app/interpolate.ts";
 import { defaultLanguage } from "../app/languages.ts";
-import { firstNumber } from "../app/packs/packs.ts";
 import { content, language } from "./content.ts";
 
 /*
@@ -23,7 +22,8 @@ export const byPopularity = [
   ...products.filter(({ isPopular }) => !isPopular),
 ];
 
-/** The first number in a text is tested beside its code. Two texts without one differ by NaN, which sorts as equal. */
+const firstNumber = (text: string) => Number(text.match(/\d+/)?.[0] ?? Number.POSITIVE_INFINITY);
+/** Two texts without a number differ by NaN, which sorts as equal. */
 export const byPrice = products.toSorted((a, b) => firstNumber(a.price.text) - firstNumber(b.price.text));
 export const bySpice = products.toSorted((a, b) => b.spiceLevel - a.spiceLevel);
 export const byName = products.toSorted((a, b) => a.name.localeCompare(b.name, content.language));

@@ -18,14 +18,14 @@ const sorted = (products: readonly Sortable[], sort: Filters["sort"], language: 
 
 test("price sorts by the first number; texts without one come last; ties keep their order", () => {
   const products = [
-    spice("on request", { price: { text: "ask us" } }),
+    spice("loose", { price: { text: "Bulk" } }),
     spice("big", { price: { text: "100gm, 50gm" } }),
     spice("x", { price: { text: "50gm" } }),
-    spice("also", { price: { text: "call" } }),
+    spice("also", { price: { text: "थोक" } }),
     spice("y", { price: { text: "50gm" } }),
-    spice("dear", { price: { text: "₹1,200 (10kg)" } }),
+    spice("large", { price: { text: "Bulk, 250gm" } }),
   ];
-  expect(sorted(products, "price")).toEqual(["x", "y", "big", "dear", "on request", "also"]);
+  expect(sorted(products, "price")).toEqual(["x", "y", "big", "large", "loose", "also"]);
 });
 
 test("names sort by the alphabet of the page's language", () => {

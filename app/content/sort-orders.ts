@@ -1,5 +1,5 @@
 import type { Language } from "../languages.ts";
-import { firstNumber, type Price } from "../packs/packs.ts";
+import type { Price } from "../packs/packs.ts";
 
 /** The product fields that sorting looks at. */
 export interface Sortable {
@@ -17,7 +17,7 @@ const comparisons = {
     return (a, b) => compare(a.name, b.name);
   },
   // Two texts without a number differ by NaN, which sorts as equal.
-  price: () => (a, b) => firstNumber(a.price.text) - firstNumber(b.price.text),
+  price: () => (a, b) => firstNumber(a.price) - firstNumber(b.price),
   spice: () => (a, b) => b.spiceLevel - a.spiceLevel,
 } satisfies Record<string, (language: Language) => (a: Sortable, b: Sortable) => number>;
 
@@ -33,3 +33,6 @@ export function sortProducts<Product extends Sortable>(
 ): Product[] {
   return products.toSorted(comparisons[sort](language));
 }
+
+/** Infinity for loose goods alone, which sort last. */
+const firstNumber = ({ text }: Pick<Price, "text">) => Number(/\d+/.exec(text)?.[0] ?? Infinity);

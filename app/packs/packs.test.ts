@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { firstNumber, pricePattern, priceRule, readPrice } from "./packs.ts";
+import { pricePattern, priceRule, readPrice } from "./packs.ts";
 
 /** What is expected instead of a price text; undefined if it is right. */
 function expectedFor(text: string): string | undefined {
@@ -72,17 +72,4 @@ test("the studio's form accepts no text that is refused, but for packs that are 
   for (const text of ["50gm, 100gm, 500gm, 10kg", "50 gm,1 KG , Bulk", "थोक"]) expect(text).toMatch(pricePattern);
   for (const text of ["250gms", "1.5kg", "0gm", "050gm", "50gm,", "", "12 x 50gm", "50\u00a0gm", "₹45 (50gm)", "५०gm"])
     expect(text).not.toMatch(pricePattern);
-});
-
-test("the first number of a price text may have a decimal part and commas", () => {
-  for (const [price, number] of [
-    ["2.5kg, 10kg", 2.5],
-    ["10kg", 10],
-    ["50,75gm", 50],
-    ["₹1,200 (1kg)", 1_200],
-    ["₹1,20,000.50", 120_000.5],
-    ["₹12,345,678", 12_345_678],
-    ["Bulk", Number.POSITIVE_INFINITY],
-  ] as const)
-    expect(firstNumber(price), price).toBe(number);
 });

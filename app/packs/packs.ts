@@ -91,8 +91,3 @@ const writtenWeight = (grams: number, isKilos: boolean) =>
 
 /** A comma inside a number, with groups of three digits or Indian ones: `1,200`, `1,20,000`. */
 const groupingComma = /(?<=\d),(?=(?:\d{2,3},)*\d{3}(?!\d))/g;
-
-/** The first number in a price text, or infinity if there is none, so that the text sorts last. */
-export function firstNumber(price: string): number {
-  return Number(/\d+(\.\d+)?/.exec(price.replaceAll(groupingComma, ""))?.[0] ?? Number.POSITIVE_INFINITY);
-}
