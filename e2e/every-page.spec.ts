@@ -124,8 +124,6 @@ for (const path of [...sitemapPaths, lost]) {
         p { margin-block-end: 2em !important }`,
       );
       for (const width of [320, 1280]) await wholeText(width, "with wider spacing");
-      await restyle(page, "html { font-size: 200% !important }");
-      for (const width of [390, 1440]) await wholeText(width, "with text of twice the size");
       await restyle(page);
       // Set in the browser: media queries in rem follow it, as they do for a visitor.
       const settings = await page.context().newCDPSession(page);

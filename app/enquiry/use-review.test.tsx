@@ -64,29 +64,6 @@ test("what was typed fills in the next document, except where something was type
   expect(valuesOf(open("Mina", "reload"))).toEqual({ ...filled, name: "Mina" });
 });
 
-test("a form that was never filled in, or emptied again, leaves nothing", async () => {
-  const form = open();
-  expect(sessionStorage).toHaveLength(0);
-  await userEvent.type(field(form, "name"), "A");
-  expect(sessionStorage).toHaveLength(1);
-  await userEvent.clear(field(form, "name"));
-  expect(sessionStorage).toHaveLength(0);
-});
-
-test("what was sent is there after a reload, and gone from the next page", async () => {
-  const form = open();
-  await fill(form);
-  await userEvent.click(form.querySelector("button") as HTMLElement);
-  const reloaded = open("", "reload");
-  expect(valuesOf(reloaded)).toEqual(filled);
-  vi.mocked(performance.getEntriesByType).mockReturnValue([{ type: "navigate" }] as never);
-  dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
-  expect(valuesOf(reloaded), "in a document that the browser kept").toEqual(filled);
-  expect(sessionStorage).toHaveLength(1);
-  expect(valuesOf(open())).toEqual({ name: "", message: "", region: "" });
-  expect(sessionStorage).toHaveLength(0);
-});
-
 test("a browser that stores nothing causes no error", async () => {
   const refuse = () => {
     throw new DOMException("The operation is insecure.", "SecurityError");
