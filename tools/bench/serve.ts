@@ -1,10 +1,9 @@
-import { fork } from "node:child_process";
+import { execFileSync, fork } from "node:child_process";
 import { once } from "node:events";
 import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse } from "node:http2";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import selfsigned from "selfsigned";
 import sirv from "sirv";
 import { compress } from "../build/compress.ts";
 import { SiteFolder } from "../build/site-folder.ts";
@@ -37,14 +36,17 @@ type Listener = (request: Http2ServerRequest, response: Http2ServerResponse) => 
 if (import.meta.main) {
   const [firstPort, ...folders] = process.argv.slice(2);
   const copies = mkdtempSync(join(tmpdir(), "bench-"));
-  const { private: key, cert } = await selfsigned.generate([{ name: "commonName", value: "localhost" }]);
+  // The key and the certificate, one after the other.
+  const pem = execFileSync("openssl", "req -x509 -newkey rsa:2048 -nodes -keyout - -subj /CN=localhost".split(" "), {
+    stdio: ["ignore", "pipe", "ignore"],
+  });
   for (const [index, folder] of folders.entries()) {
     const site = new SiteFolder(join(copies, String(index)));
     cpSync(folder, site.path, { recursive: true });
     compress(site);
     // Node's requests and responses have the same methods in HTTP/2 as in HTTP/1.
     const files = sirv(site.path, { brotli: true }) as unknown as Listener;
-    const server = createSecureServer({ key, cert }, files).listen(Number(firstPort) + index);
+    const server = createSecureServer({ key: pem, cert: pem }, files).listen(Number(firstPort) + index);
     await once(server, "listening");
   }
   process.on("disconnect", () => {

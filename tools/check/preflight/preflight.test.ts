@@ -105,6 +105,6 @@ test("where and what are printed, but no control characters from the content", (
   const { status, output } = runPreflight();
   expect(status).toBe(1);
   expect(output).toMatch(/^\nMust be fixed before the site goes public: 1\n/);
-  expect(output).toMatch(/content\/en\/site\.yaml .*\n│ line \d+: tagline, 1st entry/);
+  expect(output).toMatch(/\ncontent\/en\/site\.yaml, line \d+: tagline, 1st entry\n {4}\S/);
   expect(output).not.toContain("\u001b");
 });

@@ -1,7 +1,6 @@
-import { getBorderCharacters, table } from "table";
 import { openContent, withLine } from "../../../app/content/content-folder.ts";
 import { type ContentParts, readParts } from "../../../app/content/parts.server.ts";
-import { fieldName, type Problem, plain, shortened } from "../../../app/content/problems.ts";
+import { type Problem, plain, sentence, shortened } from "../../../app/content/problems.ts";
 import { defaultLanguage, type Language, languages } from "../../../app/languages.ts";
 import { inspectContent } from "../inspect.ts";
 import type { Placeholder } from "../placeholders.ts";
@@ -76,19 +75,11 @@ function buttonsThatDoNothing(use: ContentParts["controls"]["use"]): Problem[] {
   ];
 }
 
-/** Prints a table: where on the left, what to do on the right. */
 function print(title: string, problems: readonly Problem[]): void {
   if (problems.length === 0) return;
-  const rows = problems.map(({ file, line, path, message }) => {
-    const field = [line === undefined ? "" : `line ${line}`, fieldName(path)].filter(Boolean).join(": ");
-    return [[file, field].filter(Boolean).map(plain).join("\n"), plain(message)];
-  });
-  const width = Math.min(120, Math.max(80, process.stdout.columns ?? 100));
-  const left = Math.floor(width * 0.42);
-  // Borders and spaces around the cells take seven columns.
-  const columns = [left, width - left - 7].map((width) => ({ width, wrapWord: true }));
   console.log(`\n${title}: ${problems.length}\n`);
-  console.log(table([["Where", "What to do"], ...rows], { columns, border: getBorderCharacters("norc") }).trimEnd());
+  for (const { message, ...place } of problems)
+    console.log(`${sentence({ ...place, message: "" })}\n    ${plain(message)}`);
 }
 
 /** `npm run preflight`: prints both lists. Exits with 1 while something has to change. */
