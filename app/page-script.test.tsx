@@ -9,13 +9,12 @@ beforeEach(() => {
   history.replaceState(null, "", "/");
   vi.useFakeTimers({ toFake: ["setTimeout"] });
   vi.stubGlobal("performance", { getEntriesByType: () => [{ type: "navigate" }] });
-  Object.defineProperty(navigator, "userAgentData", { value: {}, configurable: true });
   Object.defineProperty(navigator, "serviceWorker", {
     value: { register, ready: Promise.resolve({ active: { postMessage } }) },
     configurable: true,
   });
   vi.stubGlobal("matchMedia", () => new EventTarget());
-  document.body.innerHTML = "<main><section></section><section></section></main>";
+  document.body.innerHTML = "";
 });
 
 afterEach(() => {
@@ -24,29 +23,13 @@ afterEach(() => {
   register.mockClear();
   postMessage.mockClear();
   sessionStorage.clear();
-  for (const name of ["data-lazy", "data-unstyled"]) document.documentElement.removeAttribute(name);
+  document.documentElement.removeAttribute("data-unstyled");
 });
 
 /** Runs the script as a page does, in a browser without requestIdleCallback, as jsdom is. */
 function open(): void {
   pageScript("/sw.js");
 }
-
-const isLazy = () => document.documentElement.hasAttribute("data-lazy");
-const laidOut = () => document.querySelectorAll("[data-laid-out]").length;
-
-test("bands are laid out one at a time after load, then all of them, and last the worker is registered", () => {
-  open();
-  expect([isLazy(), laidOut()]).toEqual([true, 0]);
-  dispatchEvent(new Event("load"));
-  vi.advanceTimersByTime(50);
-  expect([isLazy(), laidOut()]).toEqual([true, 1]);
-  vi.advanceTimersByTime(100);
-  expect([isLazy(), laidOut()]).toEqual([false, 2]);
-  expect(register).not.toHaveBeenCalled();
-  vi.advanceTimersByTime(3000);
-  expect(register).toHaveBeenCalledWith("/sw.js");
-});
 
 /** Opens a page whose build preloads its sheet. */
 function openWithPicture() {
@@ -99,17 +82,6 @@ test("the sheet is used at once in a page that is reloaded, or prepared before t
   for (const { sheet } of [reloaded, prepared]) expect(sheet?.rel).toBe("stylesheet");
 });
 
-test.each([
-  [new KeyboardEvent("keydown", { key: "Tab" }), false],
-  [new KeyboardEvent("keydown", { key: "ArrowDown", metaKey: true }), false],
-  [new Event("beforeprint"), false],
-  [new KeyboardEvent("keydown", { key: "m" }), true],
-])("a jump and paper lay out all bands at once, a letter that is typed does not wait for them", (event, isLater) => {
-  open();
-  dispatchEvent(event);
-  expect(isLazy()).toBe(isLater);
-});
-
 test("closed folds are open on paper, and closed again afterwards", () => {
   document.body.innerHTML = "<details open></details><details></details>";
   open();
@@ -129,23 +101,6 @@ test("our number appears beside a chat link that was pressed", () => {
   expect([...document.querySelectorAll("span")].map(({ hidden }) => hidden)).toEqual([false, true]);
 });
 
-test("a click on a link into the page lays out all bands before the browser jumps", () => {
-  open();
-  document.body.insertAdjacentHTML("beforeend", '<a href="#apply"><b>Apply</b></a>');
-  document.querySelector("b")?.click();
-  expect(isLazy()).toBe(false);
-});
-
-test("a page opened at a fragment, or reloaded, lays out everything at once", () => {
-  location.hash = "#apply";
-  open();
-  expect(isLazy()).toBe(false);
-  location.hash = "";
-  vi.stubGlobal("performance", { getEntriesByType: () => [{ type: "reload" }] });
-  open();
-  expect(isLazy()).toBe(false);
-});
-
 test("the worker waits for pictures in view, but not for ever, and not for pictures elsewhere", () => {
   const [near, far] = [document.createElement("img"), document.createElement("img")];
   document.body.append(near, far);
@@ -158,7 +113,7 @@ test("the worker waits for pictures in view, but not for ever, and not for pictu
   expect(register).not.toHaveBeenCalled();
   near.remove();
   vi.advanceTimersByTime(1100);
-  expect(register).toHaveBeenCalled();
+  expect(register).toHaveBeenCalledWith("/sw.js");
 });
 
 test("the worker is asked once a visit to store the rest, not on every page", async () => {

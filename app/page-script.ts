@@ -36,30 +36,6 @@ export function pageScript(serviceWorker: string): void {
     setTimeout(showAll, 4000);
   }
 
-  // Bands and cards out of view are not laid out (styles/layout.css) until the browser is idle, then one at a time. Not if the page
-  // opens at a fragment, or again where it was left: that position needs the real heights above it. Only in Chromium: in
-  // Firefox and WebKit a layout between press and lift loses the click.
-  page.toggleAttribute("data-lazy", isFresh && "userAgentData" in navigator);
-  const layOutAll = () => page.removeAttribute("data-lazy");
-  const layOutNext = () => {
-    const next =
-      page.hasAttribute("data-lazy") &&
-      document.querySelector(":is(main > section, li[data-spice]):not([data-laid-out])");
-    if (next) {
-      next.toggleAttribute("data-laid-out", true);
-      whenIdle(layOutNext);
-    } else {
-      layOutAll();
-      if (serviceWorker) setTimeout(registerWorker, 2000, 5);
-    }
-  };
-  addEventListener("load", () => whenIdle(layOutNext));
-  // Keys and links into the page jump to places whose position must be final; paper shows everything. Not every key: to
-  // lay out the rest takes longer than a letter typed may take to appear.
-  addEventListener("keydown", ({ key, ctrlKey, metaKey }) => {
-    if (ctrlKey || metaKey || /^(Tab|Home|End)$/.test(key)) layOutAll();
-  });
-  addEventListener("beforeprint", layOutAll);
   // A fold that is closed on paper cannot be opened. Firefox and WebKit do not know the rule in styles/print.css.
   let unfolded: HTMLDetailsElement[] = [];
   addEventListener("beforeprint", () => {
@@ -71,9 +47,8 @@ export function pageScript(serviceWorker: string): void {
   });
   const linkAt = (target: EventTarget | null, selector: string) =>
     target instanceof Element ? target.closest<HTMLAnchorElement>(selector) : null;
-  addEventListener("click", ({ target }) => linkAt(target, 'a[href*="#"]') && layOutAll(), true);
 
-  // Registered last, once no picture in view is still loading, or after so many tries. Private modes reject it. Once a
+  // Registered two seconds after `load`, once no picture in view is still loading, or after so many tries. Private modes reject it. Once a
   // visit it is asked for the pages in other languages, too (app/offline/service-worker.ts).
   const registerWorker = (tries: number) => {
     const isLoading = (image: HTMLImageElement) => {
@@ -83,6 +58,7 @@ export function pageScript(serviceWorker: string): void {
     if (tries > 0 && [...document.images].some(isLoading)) setTimeout(registerWorker, 1000, tries - 1);
     else whenIdle(() => navigator.serviceWorker && storeSite(navigator.serviceWorker).catch(() => {}));
   };
+  if (serviceWorker) addEventListener("load", () => setTimeout(registerWorker, 2000, 5));
   const storeSite = async (worker: ServiceWorkerContainer) => {
     const { trustedTypes } = self as { trustedTypes?: TrustedTypes };
     const policy = trustedTypes?.createPolicy("service-worker", { createScriptURL: (address) => address });

@@ -62,18 +62,9 @@ for (const path of [...sitemapPaths, lost]) {
       else await expect(current).toHaveCount(0);
     });
 
-    await test.step("every band is laid out once the browser is idle, and its height stays", async () => {
-      await expect(page.locator("html")).not.toHaveAttribute("data-lazy");
-      await settled(page);
+    await test.step("the page keeps its height while it is scrolled", async () => {
       const height = () => page.evaluate(() => document.documentElement.scrollHeight);
       const before = await height();
-      const contents = page.locator("main > section > .wrap > :first-child, [data-spice] > :first-child, figure img");
-      const skipped = await contents.evaluateAll((all) =>
-        all
-          .filter((part) => !part.checkVisibility({ contentVisibilityAuto: true, visibilityProperty: true }))
-          .map((part) => part.outerHTML),
-      );
-      expect(skipped).toEqual([]);
       await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: "instant" }));
       await settled(page);
       expect(await height()).toBe(before);

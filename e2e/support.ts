@@ -135,8 +135,8 @@ export function field(page: Page, { label }: { label: string }): Locator {
 
 /**
  * Gives the page these styles, in place of the last ones, as a visitor's own settings would, despite the page's policy.
- * The whole page is laid out: otherwise bands and cards out of view are skipped, and what is wrong in them is missed. So
- * are those whose own styles have not arrived, which may be after `load`.
+ * Waits for the style sheet, which may arrive after `load`: until then, all below the first view is hidden. Cards of a
+ * long catalogue that are out of view are laid out, too, so that nothing wrong in them is missed.
  */
 export async function restyle(page: Page, css = ""): Promise<void> {
   await expect(page.locator("html")).not.toHaveAttribute("data-unstyled");

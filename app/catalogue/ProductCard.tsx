@@ -54,15 +54,7 @@ interface ProductCardProps {
 export function ProductCard({ product, words, sizes, category, isWide, packs, action }: ProductCardProps) {
   const { slug, isNew, isPopular, packetName, spiceLevel, picture } = product;
   return (
-    <li
-      className={styles.product}
-      id={slug}
-      data-category={category}
-      data-wide={isWide || undefined}
-      data-spice={slug}
-      // app/page-script.ts may have marked it as laid out.
-      suppressHydrationWarning
-    >
+    <li className={styles.product} id={slug} data-category={category} data-wide={isWide || undefined} data-spice={slug}>
       {isNew || isPopular ? (
         <div className={styles.flags}>
           {isNew ? <Badge variant="new">{words.isNew}</Badge> : null}

@@ -44,8 +44,6 @@ for (const [path, text] of forms) {
     await hint(page, text).evaluate((element) => {
       for (const wait of element.getAnimations()) wait.pause();
     });
-    // Until then, what is out of view has another height.
-    await expect(page.locator("html")).not.toHaveAttribute("data-lazy");
     await page.evaluate(() => document.fonts.ready);
     expect(await isShown(page, text)).toBe(false);
     const places = () =>

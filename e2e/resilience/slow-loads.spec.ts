@@ -93,7 +93,6 @@ test("where the style sheet is late, a page is scrolled to its fragment, or to w
     await hydrated(page);
     await expect(page.locator(`main li#${slug}`)).toBeInViewport();
   }
-  // At a fragment everything is laid out at once: the position is final.
   const place = () => page.evaluate(() => scrollY);
   const left = await place();
   expect(left).toBeGreaterThan(1000);
