@@ -10,7 +10,7 @@ const defaultRating = 4.5;
  */
 export function litHalves(rating: number): number {
   const whole = Math.floor(rating);
-  return Math.min(10, Math.max(0, whole * 2 + (rating - whole >= 0.5 ? 1 : 0)));
+  return whole * 2 + (rating - whole >= 0.5 ? 1 : 0);
 }
 
 interface StarsProps {
