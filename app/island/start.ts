@@ -16,8 +16,8 @@ interface Entry {
 
 /**
  * Marks the document if this browser has all that the islands use; else it keeps the plain page, whole and quiet. Runs
- * in the head, before anything is painted. Import maps are as young as the syntax that the code is compiled to
- * (vite.config.ts); the rest are functions, which no compiler adds.
+ * in the head, before anything is painted. Safari has had import maps since 16.4, as the syntax that the code is compiled to
+ * (vite.config.ts); Chrome and Firefox have had them for longer. The rest are functions, which no compiler adds.
  */
 export function testFeatures(): void {
   const hasFunctions = "toSorted" in Array.prototype && "Segmenter" in Intl;
