@@ -48,11 +48,9 @@ async function mustFix(): Promise<string[]> {
   });
 }
 
-function runPreflight(): { status: number | null; output: string } {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [resolve("tools/check/preflight/preflight.ts")], {
-    cwd: project,
-    encoding: "utf8",
-  });
+function runPreflight(...options: string[]): { status: number | null; output: string } {
+  const command = [resolve("tools/check/preflight/preflight.ts"), ...options];
+  const { status, stdout, stderr } = spawnSync(process.execPath, command, { cwd: project, encoding: "utf8" });
   return { status, output: stdout + stderr };
 }
 
@@ -107,4 +105,12 @@ test("where and what are printed, but no control characters from the content", (
   expect(output).toMatch(/^\nMust be fixed before the site goes public: 1\n/);
   expect(output).toMatch(/\ncontent\/en\/site\.yaml, line \d+: tagline, 1st entry\n {4}\S/);
   expect(output).not.toContain("\u001b");
+});
+
+test("invented values stop the workflow once the content says that the site is public", () => {
+  edit("content/en/site.yaml", inventedValues);
+  edit("content/en/controls.yaml", { use: "specified" });
+  expect(runPreflight("--publish")).toMatchObject({ status: 0, output: expect.stringContaining("Not yet.") });
+  edit("content/en/controls.yaml", { use: "launch" });
+  expect(runPreflight("--publish")).toMatchObject({ status: 1, output: expect.stringContaining("Not yet.") });
 });
