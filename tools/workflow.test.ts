@@ -1,23 +1,173 @@
-import { readFileSync } from "node:fs";
-import { expect, test } from "vitest";
+import { spawnSync } from "node:child_process";
+import { copyFileSync, cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import { delimiter, join, resolve } from "node:path";
+import { beforeEach, expect, test } from "vitest";
 import { parse } from "yaml";
+import wranglerLock from "../.github/wrangler/package-lock.json" with { type: "json" };
 import project from "../package.json" with { type: "json" };
+import projectLock from "../package-lock.json" with { type: "json" };
+import { temporaryFolder } from "../testing/temporary-folder.ts";
 
-const workflow = parse(readFileSync(".github/workflows/publish.yml", "utf8"));
-
-/** A job's steps: each uses an action or runs commands. */
-interface Job {
-  steps: { uses?: string; run?: string }[];
+/** A job's step: uses an action or runs commands. */
+interface Step {
+  id?: string;
+  name?: string;
+  if?: string;
+  uses?: string;
+  run?: string;
+  env?: Record<string, string>;
 }
 
-test("what publishes is pinned, and no code of the repository runs beside the host's token", () => {
-  const { jobs }: { jobs: Record<"test" | "publish", Job> } = workflow;
-  for (const { uses } of [...jobs.test.steps, ...jobs.publish.steps]) if (uses) expect(uses).toMatch(/@[0-9a-f]{40}$/);
-  const { wrangler } = project.devDependencies;
-  for (const { uses, run } of jobs.publish.steps) {
-    if (run) expect(run).toContain(`npx --yes wrangler@${wrangler} `);
-    else expect(uses).not.toContain("checkout");
+interface Job {
+  steps: Step[];
+  env?: object;
+}
+
+const workflow = parse(readFileSync(".github/workflows/publish.yml", "utf8"));
+const { jobs }: { jobs: Record<"test" | "publish", Job> } = workflow;
+const steps = [...jobs.test.steps, ...jobs.publish.steps];
+
+/** The folder in which a step runs. */
+let folder: string;
+
+beforeEach(() => {
+  folder = temporaryFolder();
+});
+
+/** Runs the step of this name as GitHub does, with these programs in place of those of the same name. */
+function runStep(name: string, programs: Record<string, string>, variables: Record<string, string> = {}) {
+  const bin = join(folder, "bin");
+  mkdirSync(bin, { recursive: true });
+  for (const [program, script] of Object.entries(programs))
+    writeFileSync(join(bin, program), `#!/bin/bash\n${script}\n`, { mode: 0o755 });
+  const files = { GITHUB_OUTPUT: join(folder, "output"), GITHUB_STEP_SUMMARY: join(folder, "summary") };
+  for (const file of Object.values(files)) writeFileSync(file, "");
+  const { run = "" } = steps.find((step) => step.name === name) ?? {};
+  expect(run, name).not.toBe("");
+  const { status, stdout, stderr } = spawnSync("bash", ["--noprofile", "--norc", "-eo", "pipefail", "-c", run], {
+    cwd: folder,
+    encoding: "utf8",
+    env: { ...process.env, ...files, ...variables, PATH: [bin, process.env.PATH].join(delimiter) },
+  });
+  const [output, summary] = Object.values(files).map((file) => readFileSync(file, "utf8"));
+  return { status, log: stdout + stderr, output, summary };
+}
+
+test("every action is pinned, and steps run with pipefail", () => {
+  for (const { uses } of steps) if (uses) expect(uses).toMatch(/@[0-9a-f]{40}$/);
+  expect(workflow.defaults.run.shell).toBe("bash");
+});
+
+test("only the step that uploads has the host's token, and no code of the repository runs in its job", () => {
+  expect(JSON.stringify([workflow.env, jobs.test, jobs.publish.env])).not.toContain("secrets.");
+  const withToken = jobs.publish.steps.filter((step) => JSON.stringify(step).includes("secrets."));
+  expect(withToken).toHaveLength(1);
+  const commands = withToken[0]?.run?.trim().split("\n") ?? [];
+  for (const command of commands) expect(command).toMatch(/^node_modules\/\.bin\/wrangler pages deploy /);
+  for (const { uses = "" } of jobs.publish.steps) expect(uses).not.toContain("checkout");
+});
+
+test("wrangler is installed without scripts, and only from the lock file whose hash is in the workflow", () => {
+  const files = ["package.json", "package-lock.json"];
+  const copyOf = (file: string) => join(folder, ".github/wrangler", file);
+  mkdirSync(join(folder, ".github/wrangler"), { recursive: true });
+  const install = () => {
+    const RUNNER_TEMP = temporaryFolder();
+    return runStep("Install wrangler as locked, without scripts", { npm: 'echo "npm $*"' }, { RUNNER_TEMP });
+  };
+  for (const file of files) copyFileSync(`.github/wrangler/${file}`, copyOf(file));
+  expect(install(), "after a change of .github/wrangler, its new hashes belong in the workflow").toMatchObject({
+    status: 0,
+    log: expect.stringMatching(/^npm ci --ignore-scripts/),
+  });
+  for (const file of files) {
+    writeFileSync(copyOf(file), `${readFileSync(copyOf(file))} `);
+    expect(install()).toMatchObject({ status: 1, log: expect.not.stringContaining("npm ci") });
+    copyFileSync(`.github/wrangler/${file}`, copyOf(file));
   }
+  expect(wranglerLock.packages["node_modules/wrangler"].version).toBe(project.devDependencies.wrangler);
+});
+
+test("every locked package has a hash", () => {
+  for (const { packages } of [projectLock, wranglerLock] as { packages: Record<string, { integrity?: string }> }[]) {
+    const { "": _project, ...others } = packages;
+    expect(Object.keys(others).filter((name) => !others[name]?.integrity)).toEqual([]);
+  }
+});
+
+test("what a save got wrong is the end of the log and on the page of the run", () => {
+  cpSync("content", join(folder, "content"), { recursive: true });
+  for (const part of ["app", "tools", "node_modules", "package.json"]) symlinkSync(resolve(part), join(folder, part));
+  expect(runStep("Check the content", {})).toMatchObject({ status: 0, log: "" });
+  const site = join(folder, "content/en/site.yaml");
+  writeFileSync(site, readFileSync(site, "utf8").replace(/fssai: .*/, "fssai: soon"));
+  const { status, log, summary } = runStep("Check the content", {});
+  expect(status).toBe(1);
+  expect(log.trimEnd().split("\n").at(-1)).toMatch(
+    /content\/en\/site\.yaml, line \d+: fssai: expected .+, got "soon"$/,
+  );
+  expect(summary).toBe(log);
+});
+
+test("a save of content runs no tests of the code", () => {
+  const tests = /vitest|npm test|npm run check(?!:)|\.ci\/run/;
+  expect(steps.filter(({ run = "" }) => tests.test(run)).map((step) => step.if)).toEqual([
+    "steps.changes.outputs.only != 'content'",
+  ]);
+  expect(steps.find(({ id }) => id === "changes")?.name).toBe("Find out whether only content changed");
+});
+
+test("whether only content changed is compared with the last push that passed, not with a pull request of a fork", () => {
+  const git = (...words: string[]) => {
+    const identity = ["-c", "user.name=Test", "-c", "user.email=test@a.example"];
+    const { status, stdout } = spawnSync("git", [...identity, ...words], { cwd: folder, encoding: "utf8" });
+    expect(status, words.join(" ")).toBe(0);
+    return stdout.trim();
+  };
+  const commit = (file: string) => {
+    mkdirSync(join(folder, "content"), { recursive: true });
+    writeFileSync(join(folder, file), String(Math.random()));
+    git("add", file);
+    git("commit", "--quiet", "--message", file);
+    return git("rev-parse", "HEAD");
+  };
+  const changes = (passed: string, ofFork = passed) => {
+    const gh = `if [[ "$*" == *"--event push"* && "$*" == *"--branch main"* ]]; then ${passed}; else ${ofFork}; fi`;
+    const { status, output } = runStep("Find out whether only content changed", { gh });
+    expect(status).toBe(0);
+    return output;
+  };
+  git("init", "--quiet");
+  const first = commit("code.ts");
+  commit("content/a.yaml");
+  expect(changes(`echo ${first}`, "echo none")).toBe("only=content\n");
+  const second = commit("code.ts");
+  expect(changes(`echo ${first}`, `echo ${second}`)).toBe("");
+  expect(changes("true"), "nothing has passed yet").toBe("");
+  expect(changes("echo 0000000000000000000000000000000000000000"), "a commit that is gone").toBe("");
+  expect(changes("exit 1"), "GitHub does not answer").toBe("");
+});
+
+test("an old run that is run again publishes nothing", () => {
+  const publish = (attempt: number, newest: string) =>
+    runStep(
+      "Stop an old run that is run again",
+      { gh: `echo ${newest}` },
+      { GITHUB_RUN_ATTEMPT: String(attempt), GITHUB_SHA: "saved", GITHUB_REPOSITORY: "family/site" },
+    );
+  expect(publish(2, "newer")).toMatchObject({ status: 1, log: expect.stringContaining("There are newer saves") });
+  expect(publish(2, "saved").status).toBe(0);
+  // The run of the newer save only starts after this one, and could fail.
+  expect(publish(1, "newer").status).toBe(0);
+});
+
+test("a public site with invented values is not published, and the list is on the page of the run", () => {
+  const listing = (status: number) =>
+    runStep("List what is still invented", { npm: `[[ "$*" == *--publish ]] && echo "$0" list; exit ${status}` });
+  expect(listing(1)).toMatchObject({ status: 1, summary: expect.stringMatching(/^```\n.* list\n```\n$/) });
+  expect(listing(0)).toMatchObject({ status: 0, summary: expect.stringMatching(/^```\n.* list\n```\n$/) });
+  const before = jobs.test.steps.findIndex(({ uses }) => uses?.includes("upload-artifact"));
+  expect(jobs.test.steps.slice(0, before).map(({ name }) => name)).toContain("List what is still invented");
 });
 
 test("the site is published at least every three months, so that security.txt does not expire", () => {
