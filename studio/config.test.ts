@@ -11,8 +11,7 @@ import type { StudioLanguage } from "./words.ts";
 
 const names = { product: [{ value: "haldi", en: "Haldi", hi: "हल्दी" }], recipe: [], spice: [], region: [] };
 const { labels } = knownIn(process.cwd());
-const configIn = (language: StudioLanguage) =>
-  studioConfig({ name: "test-repo" }, { language, names, nextIds: {}, labels });
+const configIn = (language: StudioLanguage) => studioConfig({ name: "test-repo" }, { language, names, labels });
 const config = configIn("en");
 
 test("every field of every schema has an input, in each language that it is written in", () => {
@@ -73,7 +72,7 @@ test("no Hindi is left of a field that is gone", () => {
 });
 
 test("what the Hindi forms say in English is named", () => {
-  expect(withoutHindi({ names, nextIds: {}, labels: { en: {}, hi: {} } })).toContain("Powder");
+  expect(withoutHindi({ names, labels: { en: {}, hi: {} } })).toContain("Powder");
 });
 
 function fieldsOfFile({ collections = [] }: CmsConfig, name: string): Field[] {

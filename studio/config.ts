@@ -11,8 +11,6 @@ import { type Help, hintOf, labelOf, type OwnLabels, type StudioLanguage } from 
 export interface Known {
   /** The choices for a field that names a product, a spice or a state, and the recipes. */
   names: Readonly<Record<Named | "recipe", readonly ({ value: string } & Record<StudioLanguage, string>)[]>>;
-  /** For each folder, a number that no entry has yet. */
-  nextIds: Readonly<Record<string, number>>;
   labels: OwnLabels;
 }
 
@@ -79,10 +77,7 @@ function folderOf(folder: string, schema: z.ZodObject, around: Surroundings): Co
     aliases_field: false,
     i18n: true,
     thumbnail: "picture" in schema.shape ? pictureFiles : false,
-    // Nobody needs to see the number, and a hidden field of a copy gets the next one.
-    fields: formOf(schema, around).map((field) =>
-      field.name === "id" ? ({ ...field, widget: "hidden", default: around.nextIds[folder] } as Field) : field,
-    ),
+    fields: formOf(schema, around),
   };
 }
 

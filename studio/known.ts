@@ -20,7 +20,6 @@ export function knownIn(root: string): Known {
       };
       return { value, en: nameIn("en"), hi: nameIn("hi") };
     });
-  const nextId = (entries: readonly { id?: number }[]) => Math.max(0, ...entries.map(({ id = 0 }) => id)) + 1;
   const product = choices("products", products);
   return {
     names: {
@@ -29,7 +28,6 @@ export function knownIn(root: string): Known {
       spice: [...product, ...choices("spices", spices)],
       region: choices("regions", regions),
     },
-    nextIds: { products: nextId(products), recipes: nextId(recipes) },
     labels: { en: labelsIn(parts.en), hi: labelsIn(parts.hi) },
   };
 }

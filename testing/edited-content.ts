@@ -20,6 +20,14 @@ export function set(path: FieldPath, value: unknown): Edit {
   };
 }
 
+/** Replaces a part of the text, which has to be there. */
+export function replaced(part: string | RegExp, by: string): Edit {
+  return (text) => {
+    if (text.search(part) === -1) throw new Error(`There is no ${part} in ${text}`);
+    return text.replace(part, by);
+  };
+}
+
 const real = openContent(process.cwd());
 
 /** The content after the edits, by file; a new file starts empty. */
@@ -28,7 +36,6 @@ export function changed(edits: Readonly<Record<string, Edit>>): ContentFolder {
   for (const [file, edit] of Object.entries(edits)) {
     const before = real.files.has(file) ? readFileSync(file, "utf8") : "";
     const after = edit(before);
-    if (after === before) throw new Error(`The edit did not change ${file}`);
     if (after === undefined) files.delete(file);
     else files.set(file, parseYamlFile(file, Buffer.from(after)));
   }

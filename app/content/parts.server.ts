@@ -82,9 +82,10 @@ function partsIn(language: Language, values: Values): PartsAsRead {
   };
   const entriesOf = (folder: string) => {
     const originals = [...values.keys()].filter((file) => dirname(file) === `content/${defaultLanguage}/${folder}`);
-    const slugs = originals.map((file) => basename(file, ".yaml"));
-    const entries = slugs.map((slug) => ({ slug, ...(named(`${folder}/${slug}`) as { id: number }) }));
-    return entries.sort((a, b) => a.id - b.id);
+    const slugs = originals.map((file) => basename(file, ".yaml")).sort();
+    const entries = slugs.map((slug) => ({ slug, ...(named(`${folder}/${slug}`) as { id?: number }) }));
+    const placeOf = ({ id = Number.MAX_SAFE_INTEGER }) => id;
+    return entries.sort((a, b) => placeOf(a) - placeOf(b));
   };
   // The entries come from the type's own keys and schemas.
   return {

@@ -40,9 +40,8 @@ const existing = readdirSync("content/en/products").length;
 /** Repeats one product, in every file that describes it, with a number in its name. */
 function addProducts(folder: string, size: number): void {
   for (const file of globSync("content/**/products/chilli-powder.yaml", { cwd: folder })) {
-    const { id, name, ...product } = parse(readFileSync(join(folder, file), "utf8"));
+    const { id: _place, name, ...product } = parse(readFileSync(join(folder, file), "utf8"));
     for (let number = existing + 1; number <= size; number++) {
-      if (id) product.id = 1000 + number;
       if (name) product.name = `${name} ${number}`;
       writeFileSync(join(folder, dirname(file), `spice-${number}.yaml`), stringify(product));
     }

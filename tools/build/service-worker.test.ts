@@ -5,7 +5,7 @@ import { MOST_PICTURE_BYTES, releaseOf } from "./service-worker";
 import { SiteFolder } from "./site-folder";
 
 /** A site whose page shows pictures of so many bytes each, by name, and what its service worker stores. */
-function storedOf(sizes: Readonly<Record<string, number>>, products: readonly { id: number; picture?: string }[] = []) {
+function storedOf(sizes: Readonly<Record<string, number>>, products: readonly { picture: string }[] = []) {
   const site = new SiteFolder(temporaryFolder());
   for (const [name, bytes] of Object.entries(sizes)) site.write(`assets/${name}.avif`, Buffer.alloc(bytes));
   const pictures = Object.keys(sizes).map(
@@ -22,8 +22,8 @@ function storedOf(sizes: Readonly<Record<string, number>>, products: readonly { 
 
 const third = Math.ceil(MOST_PICTURE_BYTES / 3);
 
-test("of too many pictures, those of pages are stored, then those of the newest products", () => {
-  const products = [1, 2, 3, 4].map((id) => ({ id, picture: `p${id}.jpg` }));
+test("of too many pictures, those of pages are stored, then those of the first products", () => {
+  const products = [4, 3, 2, 1].map((number) => ({ picture: `p${number}.jpg` }));
   const log = vi.spyOn(console, "log").mockReturnValue();
   const { names, release } = storedOf({ p1: third, p2: third, p3: 10, p4: third, letter: third }, products);
   expect(names).toEqual(["letter", "p3", "p4"]);
@@ -34,13 +34,10 @@ test("of too many pictures, those of pages are stored, then those of the newest 
   expect(release.pictures).toMatchObject({ "/assets/p4.jpg": "/assets/p4.avif" });
 });
 
-test("of equally new pictures the smallest are stored, and one that is too large leaves room for the next", () => {
+test("of the pictures of pages the smallest are stored, and one that is too large leaves room for the next", () => {
   expect(storedOf({ a: 2 * third, b: third, c: 100, d: 2 * third + 1 }).names).toEqual(["b", "c"]);
-  const products = [
-    { id: 1, picture: "old.jpg" },
-    { id: 2, picture: "new.jpg" },
-  ];
-  expect(storedOf({ new: MOST_PICTURE_BYTES + 1, old: 100 }, products).names).toEqual(["old"]);
+  const products = [{ picture: "first.jpg" }, { picture: "second.jpg" }];
+  expect(storedOf({ first: MOST_PICTURE_BYTES + 1, second: 100 }, products).names).toEqual(["second"]);
 });
 
 test("of each picture, the widest that a phone shows is stored", () => {

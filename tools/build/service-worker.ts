@@ -17,8 +17,8 @@ const PHONE_WIDTH = 780;
  */
 export const MOST_PICTURE_BYTES = 2_000_000;
 
-/** What tells how new a picture is: the number of the product that it shows. */
-type Numbered = readonly Pick<Product, "id" | "picture">[];
+/** The pictures of the products, in their order. */
+type Pictured = readonly Pick<Product, "picture">[];
 
 /**
  * Builds the service worker with the list of files it caches: every page, style sheet, script, font and drawing,
@@ -27,7 +27,7 @@ type Numbered = readonly Pick<Product, "id" | "picture">[];
 export async function writeServiceWorker(
   site: SiteFolder,
   documents: Documents,
-  products: Numbered,
+  products: Pictured,
   headers: string,
 ): Promise<void> {
   const release = JSON.stringify(releaseOf(site, documents, products, headers));
@@ -51,14 +51,14 @@ export async function writeServiceWorker(
  *
  * @param headers what `_headers` says: cached responses keep their headers, so other headers are another release
  */
-export function releaseOf(site: SiteFolder, documents: Documents, products: Numbered, headers: string): Release {
+export function releaseOf(site: SiteFolder, documents: Documents, products: Pictured, headers: string): Release {
   const all = picturesOf(site, documents);
-  const numbers = new Map(products.map(({ id, picture = "" }) => [pictureKey(picture), id]));
-  const number = ({ key }: CachedPicture) => numbers.get(key) ?? Infinity;
+  const places = new Map(products.map(({ picture = "" }, index) => [pictureKey(picture), index]));
+  const place = ({ key }: CachedPicture) => places.get(key) ?? -1;
   const kept = new Set<string>();
   let room = MOST_PICTURE_BYTES;
-  // Those of pages first, which are few, then those of the newest products; of equally new ones the smallest.
-  for (const picture of all.toSorted((a, b) => number(b) - number(a) || a.bytes - b.bytes)) {
+  // Those of pages first, which are few, the smallest of them first; then those of the products in their order.
+  for (const picture of all.toSorted((a, b) => place(a) - place(b) || a.bytes - b.bytes)) {
     if (picture.bytes > room) continue;
     kept.add(picture.url);
     room -= picture.bytes;

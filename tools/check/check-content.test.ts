@@ -9,7 +9,7 @@ import { readContent, readContents } from "../../app/content/read.server";
 import { categories, kitchenUnits, weekdays } from "../../app/content/schema/options";
 import { type Language, languages, otherLanguages } from "../../app/languages";
 import { priceRule } from "../../app/packs/packs";
-import { changed, type Edit, messagesAfter, set } from "../../testing/edited-content";
+import { changed, type Edit, messagesAfter, replaced, set } from "../../testing/edited-content";
 import { temporaryFolder } from "../../testing/temporary-folder";
 import { textProblems } from "./inspect";
 import { placeholdersLeft } from "./placeholders";
@@ -17,7 +17,7 @@ import { placeholdersLeft } from "./placeholders";
 afterEach(() => vi.unstubAllEnvs());
 
 const content = readContent();
-const [first = { slug: "" }, second = { id: 0 }] = content.products;
+const [first = { slug: "" }] = content.products;
 const product = `content/en/products/${first.slug}.yaml`;
 const site = "content/en/site.yaml";
 
@@ -119,7 +119,7 @@ test("what a control cannot do, a drawing that is not there and curly brackets o
 });
 
 test("a misspelt field is not silently dropped", () => {
-  expect(messagesAfter({ [product]: (text) => text.replace("spiceLevel:", "spicelevel:") })).toEqual([
+  expect(messagesAfter({ [product]: replaced("spiceLevel:", "spicelevel:") })).toEqual([
     expect.stringContaining(`${product}: spiceLevel: `),
     `${product}: spicelevel: expected no such field; correct its spelling or delete it`,
   ]);
@@ -191,12 +191,22 @@ test("a second picture whose name differs only in its ending is reported", () =>
   ).toContainEqual(`${photos}: ${second}: expected another name, because there is "${picture}"; rename one of the two`);
 });
 
-test("two products with the same id are both named", () => {
-  expect(messagesAfter({ [product]: set(["id"], second.id) })).toEqual([
-    expect.stringMatching(
-      new RegExp(`: id: expected a number that no other file has, got ${second.id}, which [a-z-]+\\.yaml has too$`),
-    ),
-  ]);
+test("products are in the order of their numbers, then of their names, in every language; no number is wrong", () => {
+  const products = content.products.map(({ slug }) => `content/en/products/${slug}.yaml`);
+  const orderWith = (numberOf: (index: number) => number | undefined) => {
+    const edited = changed(Object.fromEntries(products.map((file, index) => [file, set(["id"], numberOf(index))])));
+    expect(textProblems(edited)).toEqual([]);
+    const [first, ...others] = readContents(edited).map(({ products }) => products.map(({ slug }) => slug));
+    for (const other of others) expect(other).toEqual(first);
+    return first;
+  };
+  const slugs = content.products.map(({ slug }) => slug);
+  const byName = slugs.toSorted();
+  expect(orderWith((index) => 1000 - index)).toEqual(slugs.toReversed());
+  expect(orderWith(() => 77_777)).toEqual(byName);
+  expect(orderWith(() => undefined)).toEqual(byName);
+  const [last = ""] = byName.slice(-1);
+  expect(orderWith((index) => (slugs[index] === last ? 99_999 : undefined))?.[0]).toBe(last);
 });
 
 test("an ingredient has a name and an amount that can be measured, and stands once", () => {
@@ -284,7 +294,7 @@ test("without SITE_CONTROLS, the content chooses the set of controls", () => {
   const file = "content/en/controls.yaml";
   const { specified, launch } = parseDocument(readFileSync(file, "utf8")).toJS();
   for (const [name, expected] of Object.entries({ specified, launch })) {
-    const chosen = changed({ [file]: (text) => `${text.replace(/^use: .*/m, `use: ${name}`)}\n` });
+    const chosen = changed({ [file]: replaced(/^use: .*/m, `use: ${name}`) });
     const [content] = readContents(chosen);
     expect([content.controlSet, content.controls]).toEqual([name, expected]);
   }

@@ -12,13 +12,12 @@ const facts = `content/${defaultLanguage}`;
 type Found = [name: string, path: FieldPath, message: string];
 
 /**
- * Checks what no single schema can: that ids are unique, pictures exist and references resolve.
+ * Checks what no single schema can: that names are unique, pictures exist and references resolve.
  *
  * @param content the parts in the default language
  */
 export function crossCheck(content: PartsAsRead, folder: ContentFolder): Problem[] {
   const found = [
-    ...repeatedIds(content),
     ...repeatedNames(content),
     ...repeatedIngredients(content),
     ...spicesThatAreProducts(content),
@@ -30,18 +29,6 @@ export function crossCheck(content: PartsAsRead, folder: ContentFolder): Problem
     ...unusedPictureNames(content, folder),
   ];
   return found.map(([name, path, message]) => ({ file: `${facts}/${name}.yaml`, path, message }));
-}
-
-function* repeatedIds({ products, recipes }: PartsAsRead): Generator<Found> {
-  for (const [kind, entries] of Object.entries({ products, recipes })) {
-    const first = new Map<number, string | undefined>();
-    for (const { id, slug } of entries) {
-      if (id === undefined) continue;
-      const message = `expected a number that no other file has, got ${id}, which ${first.get(id)}.yaml has too`;
-      if (first.has(id)) yield [`${kind}/${slug}`, ["id"], message];
-      else first.set(id, slug);
-    }
-  }
 }
 
 function* repeatedNames({ regions = [], spices = [] }: PartsAsRead): Generator<Found> {

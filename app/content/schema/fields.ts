@@ -121,6 +121,14 @@ export const wholeNumber = (from: number, to: number, description: string) => {
   return z.int({ error }).min(from, { error }).max(to, { error }).describe(description);
 };
 
+/** The place of a file among those of its folder. Any number will do: two with the same one are in order of their names. */
+export const placeInOrder = (description: string) =>
+  wholeNumber(
+    1,
+    99_999,
+    `${description} Without a number, it comes after all others, in the order of their names.`,
+  ).optional();
+
 /** A number in a range, both ends included. */
 export const decimal = (from: number, to: number, description: string) => {
   const error = `a number from ${from} to ${to}`;

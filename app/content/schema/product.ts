@@ -1,11 +1,21 @@
 import type { z } from "zod";
-import { boolean, choice, decimal, fields, hindi, listOf, picture, price, wholeNumber } from "./fields.ts";
+import {
+  boolean,
+  choice,
+  decimal,
+  fields,
+  hindi,
+  listOf,
+  picture,
+  placeInOrder,
+  price,
+  wholeNumber,
+} from "./fields.ts";
 import { categories, culinaryRegions } from "./options.ts";
 import { searchAliases, spiceColour } from "./spices.ts";
 
 /** products/<slug>.yaml: one product. */
 export const productSchema = fields({
-  id: wholeNumber(1, 99_999, "The product's own number; it also sets the default order of the products."),
   name: "The product's name.",
   hindi: hindi("The name, shown above it,"),
   price: price(
@@ -21,6 +31,7 @@ export const productSchema = fields({
   rating: decimal(4.5, 4.9, "The stars, from 4.5 to 4.9; without a number, 4.5.").default(4.5),
   isPopular: boolean("Shows the Popular badge and puts the product first.").default(false),
   isNew: boolean("Shows the New badge.").default(false),
+  id: placeInOrder("The product's place in the order: lower numbers come first."),
   region: choice(culinaryRegions, "The kitchen it belongs to."),
   colour: spiceColour,
   aliases: searchAliases,

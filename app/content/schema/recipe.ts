@@ -8,6 +8,7 @@ import {
   hindi,
   inFolder,
   pattern,
+  placeInOrder,
   slug,
   text,
   texts,
@@ -34,7 +35,6 @@ const unitWithoutAmount = { path: ["unit"], error: "no unit without an amount" }
 
 /** recipes/<slug>.yaml: one recipe. */
 export const recipeSchema = fields({
-  id: wholeNumber(1, 9999, "The recipe's own number; it also sets the order of the cards."),
   title: "The name of the dish.",
   hindi: hindi("The name of the dish, for the card and the PDF,"),
   description: "One sentence about it.",
@@ -65,6 +65,7 @@ export const recipeSchema = fields({
   ),
   difficulty: choice(difficulties, "easy or medium."),
   serves: wholeNumber(3, 6, "How many people it feeds, from 3 to 6."),
+  id: placeInOrder("The place of the recipe's card: lower numbers come first."),
   emoji: pattern(/^\p{RGI_Emoji}$/v, "one emoji, like 🍲", "One emoji that stands for the dish."),
   illustration: inFolder(
     "illustrations",
