@@ -72,7 +72,7 @@ export function cataloguePdf(content: Content) {
       distributors: pages.distributors,
     },
     call: controlWords["submit-enquiry"].call,
-    chat: qr(whatsappLink(site.phones.main, pages.home.hero.whatsapp.message)),
+    chat: qr(chatLink(site.phones.main, pages.home.hero.whatsapp.message)),
     address: qr(site.address + pathIn(language, "/")),
     picture: printedPicture(bulk.picture, 1500, 830),
     shelf: shelfPages(content).map(({ rows, products }) => ({ rows, cards: cards(products) })),
@@ -121,6 +121,12 @@ function twoNames({ name, hindi }: { name: string; hindi?: string | undefined },
     name: { text: name, language },
     second: isTranslated ? { text: packet, language: defaultLanguage } : undefined,
   };
+}
+
+/** A link to the chat, without the greeting if a code could not hold both: a Hindi letter takes nine bytes. */
+function chatLink(phone: string, message: string): string {
+  const link = whatsappLink(phone, message);
+  return link.length <= 2_000 ? link : whatsappLink(phone);
 }
 
 /** A link, and its code as a drawing. */

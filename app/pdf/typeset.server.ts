@@ -4,7 +4,7 @@ import sharp from "sharp";
 import subsetFont from "subset-font";
 import type { CataloguePdf, PrintedPicture } from "../catalogue/catalogue-pdf.server.ts";
 import { subsets } from "../fonts/font-subsets.ts";
-import { openMaster } from "../fonts/typeface.server.ts";
+import { graphemes, isDrawnBySystem, openMaster } from "../fonts/typeface.server.ts";
 import type { RecipePdf } from "../recipe/recipe-pdf.server.ts";
 
 /** The sizes of a recipe's text in points, the largest first: each is set as large as its page allows. */
@@ -16,14 +16,31 @@ export type Typesetter = Awaited<ReturnType<typeof openTypesetter>>;
 export async function openTypesetter() {
   // 50 MB of machine code, loaded only where PDFs are made.
   const { NodeCompiler } = await import("@myriaddreamin/typst-ts-node-compiler");
-  const compiler = NodeCompiler.create({ workspace: resolve("."), fontArgs: [{ fontBlobs: await staticFonts() }] });
+  const { fonts, characters } = await staticFonts();
+  const compiler = NodeCompiler.create({ workspace: resolve("."), fontArgs: [{ fontBlobs: fonts }] });
   const printed = new Set<string>();
   type Compiled = NonNullable<ReturnType<typeof compiler.compile>["result"]>;
+
+  // A missing glyph is an error in an accessible PDF, and a system's pictographs, such as emoji, are in none of the fonts.
+  const printable = (_key: string, value: unknown) =>
+    typeof value === "string" && !isPrintable(value) ? withoutPictographs(value) || "–" : value;
+  const isPrintable = (text: string) =>
+    [...text].every((character) => characters.has(character) || !isDrawnBySystem(character));
+  const withoutPictographs = (text: string) =>
+    Array.from(graphemes.segment(text), ({ segment }) =>
+      isPrintable(segment)
+        ? segment
+        : /^\s/.test(segment)
+          ? " "
+          : [...segment].filter((part) => characters.has(part) && part !== joiner).join(""),
+    )
+      .join("")
+      .trim();
 
   const compiled = (template: string, data: { title: string }, size: number): Compiled => {
     const result = compiler.compile({
       mainFilePath: resolve(template),
-      inputs: { data: JSON.stringify(data), size: String(size) },
+      inputs: { data: JSON.stringify(data, printable), size: String(size) },
     });
     if (result.result) return result.result;
     const error = result.takeError();
@@ -40,26 +57,20 @@ export async function openTypesetter() {
   };
 
   return {
-    /**
-     * Sets one recipe as a PDF/UA-1 file of one page, with the size of its text in points.
-     *
-     * @throws if it needs a second page even at the smallest size, or has a character that the fonts lack
-     */
-    recipe(recipe: RecipePdf): { pdf: Buffer; size: number } {
-      for (const size of sizes) {
-        const document = compiled("app/recipe/recipe-pdf.typ", recipe, size);
-        if (document.numOfPages === 1) return { pdf: accessible(document, recipe), size };
+    /** Sets one recipe as a PDF/UA-1 file: on one page, unless it needs more even at the smallest size. */
+    recipe(recipe: RecipePdf): { pdf: Buffer; size: number; pages: number } {
+      const [largest = 0, ...others] = sizes;
+      let size = largest;
+      let document = compiled("app/recipe/recipe-pdf.typ", recipe, size);
+      for (const smaller of others) {
+        if (document.numOfPages === 1) break;
+        size = smaller;
+        document = compiled("app/recipe/recipe-pdf.typ", recipe, size);
       }
-      throw new Error(
-        `${recipe.title}: this recipe does not fit one page, even in ${sizes.at(-1)} point type: shorten its steps or its ingredients`,
-      );
+      return { pdf: accessible(document, recipe), size, pages: document.numOfPages };
     },
 
-    /**
-     * Sets the catalogue as a PDF/UA-1 file.
-     *
-     * @throws if a text does not fit its place even when set smaller, or has a character that the fonts lack
-     */
+    /** Sets the catalogue as a PDF/UA-1 file. */
     async catalogue(catalogue: CataloguePdf): Promise<{ pdf: Buffer; pages: number }> {
       for (const picture of catalogue.printed) {
         const path = resolve(`.${picture.path}`);
@@ -73,21 +84,26 @@ export async function openTypesetter() {
   };
 }
 
+/** Makes one pictograph of several. */
+const joiner = "\u200d";
+
 /**
  * The fonts of the site as static TrueType files: Typst does not read variable fonts. Without hints for screens, which
- * it would copy into every PDF.
+ * it would copy into every PDF. And all characters that they have.
  */
-async function staticFonts(): Promise<Buffer[]> {
+async function staticFonts(): Promise<{ fonts: Buffer[]; characters: ReadonlySet<string> }> {
   const cuts = new Map(subsets.map((subset) => [`${subset.master} ${JSON.stringify(subset.axes)}`, subset]));
   const fonts: Buffer[] = [];
+  const all = new Set<string>();
   // One after the other: the converter's results share memory.
   for (const { master, axes } of cuts.values()) {
     const { face } = await openMaster({ master });
     const characters = String.fromCodePoint(...face.collectUnicodes());
+    for (const character of characters) all.add(character);
     const options = { targetFormat: "sfnt", variationAxes: axes, noHinting: true } as const;
     fonts.push(await subsetFont(readFileSync(resolve("app/fonts", master)), characters, options));
   }
-  return fonts;
+  return { fonts, characters: all };
 }
 
 /** A photograph as a JPEG, cropped around its focus. */

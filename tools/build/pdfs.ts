@@ -9,8 +9,6 @@ import type { SiteFolder } from "./site-folder.ts";
 /**
  * Writes the PDFs that a document links to, recipes and catalogues, named by their content: a changed PDF has another
  * address, so every copy may be cached for ever. In a set of controls without downloads, there are none.
- *
- * @throws if a text does not fit its place
  */
 export async function writePdfs(site: SiteFolder, documents: Documents, contents: readonly Content[]): Promise<void> {
   let typesetter: Typesetter | undefined;
@@ -21,7 +19,10 @@ export async function writePdfs(site: SiteFolder, documents: Documents, contents
       const links = linksTo(recipePdfPath(content.language, slug));
       if (links.length === 0) continue;
       typesetter ??= await openTypesetter();
-      const address = site.writeAsset(slug, typesetter.recipe(recipePdf(content, slug)).pdf, "pdf");
+      const { pdf, pages } = typesetter.recipe(recipePdf(content, slug));
+      if (pages > 1)
+        console.log(`The PDF of ${slug} (${content.language}) has ${pages} pages: fewer words would fit one.`);
+      const address = site.writeAsset(slug, pdf, "pdf");
       rewriteIslands(links, (html) => html.replaceAll(`"${recipePdfPath(content.language, slug)}"`, `"${address}"`));
     }
     const path = cataloguePdfPath(content.language);
