@@ -9,6 +9,28 @@ import { copyContent } from "./preview.ts";
 import { createStudioServer } from "./server.ts";
 import { type Saved, Workspace } from "./workspace.ts";
 
+/** A product of these tests, whatever the family sells. */
+const product = {
+  path: "content/en/products/test-masala.yaml",
+  words: `name: Test Masala
+price: 50gm, 100gm
+uses: Tests
+benefits: Certainty
+tag: Always green
+badges:
+  - Short
+  - Fast
+category: blend
+spiceLevel: 4
+region: pan-indian
+colour: "#b03a2e"
+`,
+  hindi: {
+    path: "content/hi/products/test-masala.yaml",
+    words: "name: टेस्ट मसाला\nuses: जाँच\nbenefits: भरोसा\ntag: हमेशा हरा\nbadges:\n  - छोटा\n  - तेज़\n",
+  },
+};
+
 const root = mkdtempSync(join(tmpdir(), "studio-"));
 const onGood = vi.fn(() => copyContent(root, join(root, "site")));
 let server: ReturnType<typeof createStudioServer>;
@@ -16,6 +38,7 @@ let port: number;
 
 beforeAll(async () => {
   cpSync("content", join(root, "content"), { recursive: true });
+  for (const { path, words } of [product, product.hindi]) writeFileSync(join(root, path), words);
   server = createStudioServer(new Workspace(root, join(root, "history"), onGood), root, "http://127.0.0.1:9");
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   port = portOf(server);
@@ -64,8 +87,7 @@ test("nothing but the content's own files is read or written", async () => {
 });
 
 test("a save with a fault is kept and explained, and does not reach the site; undoing it repairs the content", async () => {
-  const file = "content/en/products/chilli-powder.yaml";
-  const good = readFileSync(join(root, file), "utf8");
+  const { path: file, words: good } = product;
   onGood.mockClear();
   await save({ path: file, base: good, mine: good.replace("spiceLevel: 4", "spiceLevel: 7") });
   const { problems, changes } = await checked();
@@ -120,18 +142,16 @@ test("what is not a harmless picture is refused with a sentence", async () => {
 });
 
 test("a form changes only what its person has changed, and asks where somebody else has too", async () => {
-  const path = "content/en/products/chilli-powder.yaml";
-  const base = readFileSync(join(root, path), "utf8");
+  const { path, words: base } = product;
   writeFileSync(join(root, path), base.replace("spiceLevel: 4", "spiceLevel: 5"));
   const mine = base.replace(/^price: .*/m, "price: 1kg");
   expect(await save({ path, base, mine })).toEqual({ isMerged: true });
   const merged = mine.replace("spiceLevel: 4", "spiceLevel: 5");
   expect(readFileSync(join(root, path), "utf8")).toBe(merged);
 
-  const hindi = "content/hi/products/chilli-powder.yaml";
-  const other = readFileSync(join(root, hindi), "utf8");
+  const { path: hindi, words: other } = product.hindi;
   const files = [
-    { path: hindi, base: other, mine: other.replace(/^price: .*/m, "price: 2kg") },
+    { path: hindi, base: other, mine: `${other}price: 2kg\n` },
     { path, base, mine: base.replace("spiceLevel: 4", "spiceLevel: 3") },
   ];
   expect(await save(...files)).toEqual({

@@ -6,7 +6,7 @@ import { characterProblems } from "./characters.ts";
 import { crossCheck, linksOutsideLabels, wrongLooseWords } from "./cross-checks.ts";
 import { drawingProblems, pictureProblems } from "./picture-files.ts";
 import { picturesNamed } from "./pictures-used.ts";
-import { type Placeholder, placeholdersLeft, unknownPlaceholders } from "./placeholders.ts";
+import { type Placeholder, placeholdersLeft } from "./placeholders.ts";
 import { parityProblems } from "./translation-parity.ts";
 
 /** The findings about `content/`. */
@@ -41,7 +41,7 @@ export async function inspectContent(root: string = process.cwd()): Promise<Insp
 
 /** What is wrong with the YAML files themselves: without a look at fonts and into pictures. */
 export function textProblems(folder: ContentFolder): Problem[] {
-  const { parts, placeholders, problems } = readParts(folder);
+  const { parts, problems } = readParts(folder);
   const own = [
     ...problems,
     ...crossCheck(parts[defaultLanguage], folder),
@@ -50,6 +50,6 @@ export function textProblems(folder: ContentFolder): Problem[] {
   ];
   // Comparisons with a file that has problems of its own would only repeat them.
   const broken = new Set(own.map(({ file }) => file));
-  const found = [...own, ...unknownPlaceholders(placeholders, folder, broken), ...parityProblems(folder, broken)];
+  const found = [...own, ...parityProblems(folder, broken)];
   return found.map((problem) => withLine(problem, folder));
 }

@@ -23,17 +23,15 @@ export function placeholdersLeft(invented: Placeholders, folder: ContentFolder):
   });
 }
 
-/** Files and fields in placeholders.yaml that do not exist; `broken` files are not looked into. */
-export function unknownPlaceholders(
-  placeholders: Placeholders,
-  { files }: ContentFolder,
-  broken: ReadonlySet<string>,
-): Problem[] {
+/**
+ * Files and fields in placeholders.yaml that do not exist. They stop no build: the family may take out a text that was
+ * invented, and has no form for this file.
+ */
+export function unknownPlaceholders(placeholders: Placeholders, { files }: ContentFolder): Problem[] {
   const file = "content/placeholders.yaml";
   return Object.entries(placeholders).flatMap(([name, fields]): Problem[] => {
     const named = files.get(`content/${name}`);
     if (!named) return [{ file, path: [name], message: "expected the name of a file in content/, like en/site.yaml" }];
-    if (broken.has(`content/${name}`)) return [];
     return Object.keys(fields ?? {})
       .filter((field) => textAt(named.value, pathOf(field)) === undefined)
       .map((field) => ({

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { ContentFolder } from "../../app/content/content-folder.ts";
-import type { FieldPath, Problem } from "../../app/content/problems.ts";
+import { type FieldPath, type Problem, shortened } from "../../app/content/problems.ts";
 import { schemaOf } from "../../app/content/schema/schemas.ts";
 import { isGroup } from "../../app/content/schema/translation.ts";
 import { defaultLanguage, otherLanguages } from "../../app/languages.ts";
@@ -74,16 +74,16 @@ function* textDifferences(
 
 function* listDifferences(entry: unknown, original: unknown, words: unknown, path: FieldPath): Generator<Difference> {
   if (!Array.isArray(original) || !Array.isArray(words)) return;
-  const ids = (list: unknown[]) => list.map((entry) => (isGroup(entry) ? entry.id : undefined)).join(", ");
+  const idOf = (value: unknown) => (isGroup(value) ? value.id : undefined);
+  const different = original.findIndex((value, index) => idOf(value) !== idOf(words[index]));
   if (original.length !== words.length) {
     const counts = `which has ${original.length}, got ${words.length}`;
     yield [path, (twin) => `expected as many entries as in ${twin}, ${counts}; change one of the two lists`];
-  } else if (ids(original) !== ids(words))
-    yield [
-      path,
-      (twin) => `expected the same ids as in ${twin}, in the same order: ${ids(original)}; got ${ids(words)}`,
-    ];
-  else for (const [index, own] of original.entries()) yield* differences(entry, own, words[index], [...path, index]);
+  } else if (different >= 0) {
+    const [wanted, got] = [original, words].map((list) => shortened(String(idOf(list[different]))));
+    const expected = (twin: string) => `expected the same ids as in ${twin}, in the same order: ${wanted}; got ${got}`;
+    yield [[...path, different, "id"], expected];
+  } else for (const [index, own] of original.entries()) yield* differences(entry, own, words[index], [...path, index]);
 }
 
 /** `hindi` repeats words in Hindi beside those of another language, so translations may leave it out. */

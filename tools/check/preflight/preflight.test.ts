@@ -114,3 +114,19 @@ test("invented values stop the workflow once the content says that the site is p
   edit("content/en/controls.yaml", { use: "launch" });
   expect(runPreflight("--publish")).toMatchObject({ status: 1, output: expect.stringContaining("Not yet.") });
 });
+
+test("a name in the list of invented values that the content does not have stops nothing, and is worth a look", async () => {
+  const list = "content/placeholders.yaml";
+  writeFileSync(join(project, list), 'en/site.yaml:\n  phones.mian: "1"\nsiet.yaml:\n  address: a\n');
+  expect(await mustFix()).toEqual([]);
+  const { advice } = await preflight(project);
+  const found = advice.filter(({ file }) => file === list);
+  expect(found.map(({ path, message }) => [...path, message].join(": "))).toEqual([
+    "en/site.yaml: phones.mian: expected the name of a text in content/en/site.yaml, like phones.main; correct it or delete the line",
+    "siet.yaml: expected the name of a file in content/, like en/site.yaml",
+  ]);
+  for (const emptied of ["", "# nothing is invented\n", "en/site.yaml:\n"]) {
+    writeFileSync(join(project, list), emptied);
+    expect((await preflight(project)).advice.filter(({ file }) => file === list)).toEqual([]);
+  }
+});

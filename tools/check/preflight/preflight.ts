@@ -3,7 +3,7 @@ import { type ContentParts, readParts } from "../../../app/content/parts.server.
 import { type Problem, plain, sentence, shortened } from "../../../app/content/problems.ts";
 import { defaultLanguage, type Language, languages } from "../../../app/languages.ts";
 import { inspectContent } from "../inspect.ts";
-import type { Placeholder } from "../placeholders.ts";
+import { type Placeholder, unknownPlaceholders } from "../placeholders.ts";
 import { textsUnder, type WrittenText } from "../texts.ts";
 import { emailAddresses, phoneNumbers, siteAddress } from "./contacts.ts";
 import { outdatedEdition, outdatedHolidays } from "./holidays.ts";
@@ -20,7 +20,8 @@ export async function preflight(root: string): Promise<{ mustFix: Problem[]; adv
   // The rules need content that can be read completely.
   if (inspection.problems.length > 0) return { mustFix: inspection.problems, advice: [], isPublic: false };
   const folder = openContent(root);
-  const parts = readParts(folder).parts as Record<Language, ContentParts>; // Without problems, every part is there.
+  const read = readParts(folder);
+  const parts = read.parts as Record<Language, ContentParts>; // Without problems, every part is there.
   // Facts are the same in every language.
   const { site, photos, controls } = parts[defaultLanguage];
   const texts = languages.flatMap((language) => textsUnder(folder, `content/${language}`));
@@ -43,6 +44,7 @@ export async function preflight(root: string): Promise<{ mustFix: Problem[]; adv
       ...licenceOfOneUnit(site),
       ...outdatedHolidays(site),
       ...outdatedEdition(site),
+      ...unknownPlaceholders(read.placeholders, folder),
     ].map(located),
     isPublic: controls.use === "launch",
   };
