@@ -59,7 +59,7 @@ test.each([
   expect(expectedFor(spelling)).toBeUndefined();
 });
 
-test.each(["", "0gm", "12.345kg", "Ask us for today's price"])("%s is refused with the rule", (text) => {
+test.each(["50ml", "10 pcs", "1 dozen", "", "0gm", "12.345kg", "Ask us for today's price"])("%s is refused with the rule", (text) => {
   expect(expectedFor(text)).toBe(priceRule);
 });
 

@@ -82,9 +82,9 @@ function expectedFor(text: string): string {
 const rupees =
   /(?:₹|\b(?:rs|inr|mrp)\b\.?|रु\.?|रुपये|रुपए)[\s:]*[\d.]+(?:\/-)?|[\d.]+\s*(?:₹|\/-|(?:rs|rupees?)\b\.?|रुपये|रुपए|रु)/gi;
 
-/** A number, and its unit in kilos or grams, if it has one. */
+/** A number, and its unit in kilos or grams; without a unit, no other word follows: "10 pcs" is no weight. */
 const weight =
-  /(\d+(?:\.\d+)?)\s*(?:(kilograms?|kilos?|kgs?|किलो(?:ग्राम)?|किग्रा)|(grams?|gms?|gr|g|ग्राम|ग्रा))?(?![\p{L}\p{M}])/giu;
+  /(?<!\d)(\d+(?:\.\d+)?)(?![\d.])(?:\s*(?:(kilograms?|kilos?|kgs?|किलो(?:ग्राम)?|किग्रा)|(grams?|gms?|gr|g|ग्राम|ग्रा))(?![\p{L}\p{M}])|(?!\s*[\p{L}\p{M}]))/giu;
 
 const writtenWeight = (grams: number, isKilos: boolean) =>
   grams % 1000 === 0 && (isKilos || grams > 9999) ? `${grams / 1000}kg` : `${Math.round(grams)}gm`;

@@ -118,6 +118,23 @@ test("what a control cannot do, a drawing that is not there and curly brackets o
   ]);
 });
 
+test("an English name needs an English letter, and may have any others", () => {
+  const names: [file: string, field: string][] = [
+    [product, "name"],
+    [recipe, "title"],
+  ];
+  for (const [file, field] of names) {
+    for (const name of ["हल्दी", "123 & ½", "🌶️"])
+      expect(messagesAfter({ [file]: set([field], name) })).toEqual([
+        `${file}: ${field}: expected a name in English letters, because its address is made of it, got "${name}"`,
+      ]);
+    for (const name of ["Haldi हल्दी", 'Ma\'s "own" #1 & more: 50% 🌶️', "X"])
+      expect(
+        messagesAfter({ [file]: set([field], name), [file.replace("/en/", "/hi/")]: set([field], "123 🌶️ हल्दी") }),
+      ).toEqual([]);
+  }
+});
+
 test("a misspelt field is not silently dropped", () => {
   expect(messagesAfter({ [product]: replaced("spiceLevel:", "spicelevel:") })).toEqual([
     expect.stringContaining(`${product}: spiceLevel: `),

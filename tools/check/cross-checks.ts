@@ -1,7 +1,7 @@
 import type { ContentFolder } from "../../app/content/content-folder.ts";
 import type { PartsAsRead } from "../../app/content/parts.server.ts";
 import { isElsewhere, pictureKey } from "../../app/content/picture-roles.ts";
-import type { FieldPath, Problem } from "../../app/content/problems.ts";
+import { type FieldPath, type Problem, shortened } from "../../app/content/problems.ts";
 import { defaultLanguage, type Language, languages } from "../../app/languages.ts";
 import { picturesNamed } from "./pictures-used.ts";
 
@@ -18,6 +18,7 @@ type Found = [name: string, path: FieldPath, message: string];
  */
 export function crossCheck(content: PartsAsRead, folder: ContentFolder): Problem[] {
   const found = [
+    ...namesWithoutAddress(content),
     ...repeatedNames(content),
     ...repeatedIngredients(content),
     ...spicesThatAreProducts(content),
@@ -29,6 +30,21 @@ export function crossCheck(content: PartsAsRead, folder: ContentFolder): Problem
     ...unusedPictureNames(content, folder),
   ];
   return found.map(([name, path, message]) => ({ file: `${facts}/${name}.yaml`, path, message }));
+}
+
+/** The studio makes a file's name, which is part of addresses, from its English name. */
+function* namesWithoutAddress({ products, recipes }: PartsAsRead): Generator<Found> {
+  const names = [
+    ...products.map(({ slug, name }) => ({ file: `products/${slug}`, field: "name", name })),
+    ...recipes.map(({ slug, title }) => ({ file: `recipes/${slug}`, field: "title", name: title })),
+  ];
+  for (const { file, field, name } of names)
+    if (name !== undefined && !/\p{Script=Latin}/u.test(name))
+      yield [
+        file,
+        [field],
+        `expected a name in English letters, because its address is made of it, got "${shortened(name)}"`,
+      ];
 }
 
 function* repeatedNames({ regions = [], spices = [] }: PartsAsRead): Generator<Found> {

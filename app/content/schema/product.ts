@@ -16,7 +16,7 @@ import { searchAliases, spiceColour } from "./spices.ts";
 
 /** products/<slug>.yaml: one product. */
 export const productSchema = fields({
-  name: "The product's name.",
+  name: "The product's name, in English letters in the English form: its address is made of it.",
   hindi: hindi("The name, shown above it,"),
   price: price(
     "The packs it is sold in, smallest first, with a comma between: 50gm, 100gm, 500gm, 10kg. What is sold loose has its word, like Bulk, and is written in Hindi too. Prices in rupees are not written here.",

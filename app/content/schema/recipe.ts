@@ -35,7 +35,7 @@ const unitWithoutAmount = { path: ["unit"], error: "no unit without an amount" }
 
 /** recipes/<slug>.yaml: one recipe. */
 export const recipeSchema = fields({
-  title: "The name of the dish.",
+  title: "The name of the dish, in English letters in the English form: its address is made of it.",
   hindi: hindi("The name of the dish, for the card and the PDF,"),
   description: "One sentence about it.",
   spices: filledList(
