@@ -53,6 +53,13 @@ test.each([
   expect(readFileSync(join(project, "build/client/index.html"), "utf8")).toBe(lastGood);
 });
 
+test("a folder with a client/ and other files is neither built into nor deleted", () => {
+  writeFileSync(join(project, "build/letters.txt"), "mine");
+  cpSync(join(project, "build"), join(project, "mine"), { recursive: true });
+  expect(build("true", "mine")).toMatchObject({ status: 1, output: expect.stringMatching(/^mine is neither/) });
+  expect(existsSync(join(project, "mine/letters.txt"))).toBe(true);
+});
+
 test.each(["content", ".", "--help"])("%s, which is no build, is neither built into nor deleted", (folder) => {
   const { status, output } = build("true", folder);
   expect([status, output]).toEqual([

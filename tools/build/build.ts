@@ -1,8 +1,9 @@
-import { existsSync, renameSync, rmSync } from "node:fs";
+import { existsSync, rmSync } from "node:fs";
 import { basename, join } from "node:path";
 import { checkContent } from "../check-content.ts";
 import { run } from "../install.mjs";
 import { postbuild } from "./postbuild.ts";
+import { isBuild, replaceBuild } from "./replace-build.ts";
 import { SiteFolder } from "./site-folder.ts";
 
 /**
@@ -12,8 +13,7 @@ import { SiteFolder } from "./site-folder.ts";
  * `npm run build <folder>` builds into a folder other than `build`: a new one, or one of an earlier build.
  */
 const folder = process.argv[2] ?? "build";
-const isReplaceable = folder === "build" || !existsSync(folder) || existsSync(join(folder, "client"));
-if (!isReplaceable || folder.startsWith("-")) {
+if (!(folder === "build" || !existsSync(folder) || isBuild(folder)) || folder.startsWith("-")) {
   console.error(
     `${folder} is neither a new folder nor an earlier build, which may be deleted. Name one to build into.`,
   );
@@ -35,7 +35,6 @@ rmSync(next, { recursive: true, force: true });
 // react-router.config.ts reads BUILD_FOLDER.
 run("react-router", ["build"], { env: { BUILD_FOLDER: next } });
 await postbuild(new SiteFolder(join(next, "client")));
-rmSync(folder, { recursive: true, force: true });
-renameSync(next, folder);
+replaceBuild(folder, next);
 if (placeholders.length > 0)
   console.log(`\nValues that are still invented: ${placeholders.length}. npm run preflight lists them.`);

@@ -1,0 +1,70 @@
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
+import { join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { temporaryFolder } from "../../testing/temporary-folder.ts";
+import { isBuild, replaceBuild } from "./replace-build.ts";
+
+function build(folder: string, name: string): string {
+  mkdirSync(join(folder, "client"), { recursive: true });
+  writeFileSync(join(folder, "client/sw.js"), name);
+  return folder;
+}
+
+const nameOf = (folder: string) => readFileSync(join(folder, "client/sw.js"), "utf8");
+
+test("a new build takes the place of the last one, or of none", () => {
+  const root = temporaryFolder();
+  const site = join(root, "sites/site");
+  for (const name of ["first", "second"]) {
+    replaceBuild(site, build(join(root, "next"), name));
+    expect(nameOf(site)).toBe(name);
+  }
+  expect(readdirSync(join(root, "sites"))).toEqual(["site"]);
+  expect(readdirSync(root)).toEqual(["sites"]);
+});
+
+test.runIf(existsSync("/dev/shm"))("a build moves to another disk", () => {
+  const root = temporaryFolder();
+  const disk = mkdtempSync("/dev/shm/test-");
+  onTestFinished(() => rmSync(disk, { recursive: true }));
+  expect(statSync(disk).dev).not.toBe(statSync(root).dev);
+  const site = build(join(disk, "site"), "last");
+  replaceBuild(site, build(join(root, "next"), "new"));
+  expect(nameOf(site)).toBe("new");
+  expect(readdirSync(disk)).toEqual(["site"]);
+});
+
+test("if the new build cannot be moved there, the last one stays", () => {
+  const root = temporaryFolder();
+  const site = build(join(root, "site"), "last");
+  expect(() => replaceBuild(site, join(root, "nowhere"))).toThrow("nowhere");
+  expect(nameOf(site)).toBe("last");
+});
+
+test("a last build that was set aside when the computer was switched off is used again", () => {
+  const root = temporaryFolder();
+  const site = join(root, "site");
+  build(`${site}.last-build`, "last");
+  expect(() => replaceBuild(site, join(root, "nowhere"))).toThrow("nowhere");
+  expect(nameOf(site)).toBe("last");
+});
+
+test("only a folder with nothing but a build may be replaced", () => {
+  const root = temporaryFolder();
+  expect(isBuild(build(join(root, "site"), "last"))).toBe(true);
+  mkdirSync(join(root, "project/client"), { recursive: true });
+  expect(isBuild(join(root, "project")), "a client without a service worker").toBe(false);
+  writeFileSync(join(build(join(root, "mixed"), "last"), "letters.txt"), "mine");
+  expect(isBuild(join(root, "mixed")), "another file").toBe(false);
+  writeFileSync(join(root, "file"), "");
+  expect(isBuild(join(root, "file"))).toBe(false);
+});
