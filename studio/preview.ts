@@ -16,6 +16,7 @@ export class Preview {
   readonly #site: string;
   readonly #port: number;
   #server: ChildProcess | undefined;
+  #isStopped = false;
 
   /** @param folder for the copy, and for the last good content, which is kept between sessions */
   constructor(folder: string, port: number) {
@@ -38,7 +39,9 @@ export class Preview {
   }
 
   stop(): void {
-    this.#server?.kill();
+    this.#isStopped = true;
+    // A dev server that is busy would not notice a milder signal.
+    this.#server?.kill("SIGKILL");
   }
 
   #start(): void {
@@ -54,11 +57,11 @@ export class Preview {
     this.#server = server;
     this.state = "starting";
     this.#warm(server);
-    server.on("exit", () => {
+    server.on("exit", async () => {
       this.#server = undefined;
-      // If it never came so far, the next good content may help.
-      if (this.state === "ready") this.#start();
-      else this.state = "waiting";
+      // If it never came so far, something may be in its way for a while, such as another program on its port.
+      if (this.state !== "ready") await wait(5_000);
+      if (!this.#isStopped) this.#start();
     });
   }
 

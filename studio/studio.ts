@@ -1,6 +1,10 @@
+import { once } from "node:events";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { createServer } from "node:http";
+import { join } from "node:path";
 import { build } from "vite";
 import { fail } from "../tools/install.mjs";
-import { chosenPort, listenMessage } from "../tools/port.mjs";
+import { chosenPort, freePort, listenMessage } from "../tools/port.mjs";
 import { Preview } from "./preview.ts";
 import { createStudioServer } from "./server.ts";
 import viteConfig from "./vite.config.ts";
@@ -9,12 +13,32 @@ import { Workspace } from "./workspace.ts";
 /** `npm run studio`: the editor, and beside it the site as it is with the last save that has no fault. */
 
 const command = "npm run studio";
+const host = "127.0.0.1";
 const port = chosenPort(command, 4180);
 const folder = ".cache/studio";
+const portFile = join(folder, "port");
+/** Says in each response which project's studio this is. */
+const own = { name: "X-Studio", value: encodeURIComponent(process.cwd()) };
+
+// It listens before it writes anything: a second studio would delete the files of the one that runs.
+const server = createServer((_, response) => {
+  response.writeHead(503, { Refresh: "2", "Content-Type": "text/plain;charset=utf-8" });
+  response.end("स्टूडियो खुल रहा है … The studio is being prepared …");
+});
+server.prependListener("request", (_, response) => response.setHeader(own.name, own.value));
+server.listen(port, host);
+await once(server, "listening").catch((error) => fail(listenMessage(error, port, command, 2)));
+const running = existsSync(portFile) ? readFileSync(portFile, "utf8") : "";
+if (running !== String(port) && (await isStudioAt(running)))
+  fail(`The studio of this folder is running already: http://${host}:${running}`);
+mkdirSync(folder, { recursive: true });
+writeFileSync(portFile, String(port));
 
 console.log("Preparing the studio …");
 await build({ ...viteConfig, configFile: false });
-const preview = new Preview(folder, port + 1);
+const pagePort = await freePort(port + 1, host);
+if (pagePort !== port + 1) console.log(`Port ${port + 1} is in use: the page beside the forms is on ${pagePort}.`);
+const preview = new Preview(folder, pagePort);
 const workspace = new Workspace(process.cwd(), `${folder}/history`, () => preview.update());
 for (const signal of ["SIGINT", "SIGTERM"] as const)
   process.on(signal, () => {
@@ -22,9 +46,17 @@ for (const signal of ["SIGINT", "SIGTERM"] as const)
     process.exit();
   });
 
-const server = createStudioServer(workspace, `${folder}/app`, `http://127.0.0.1:${port + 1}`, () => preview.state);
-server.on("error", (error) => {
-  preview.stop();
-  fail(listenMessage(error, port, command));
+const studio = createStudioServer(workspace, `${folder}/app`, `http://${host}:${pagePort}`, () => preview.state);
+server.removeAllListeners("request");
+server.on("request", (request, response) => {
+  response.setHeader(own.name, own.value);
+  studio.emit("request", request, response);
 });
-server.listen(port, "127.0.0.1", () => console.log(`The studio is at http://127.0.0.1:${port} (Ctrl-C stops)`));
+console.log(`The studio is at http://${host}:${port} (Ctrl-C stops)`);
+
+/** Whether a studio of this folder answers at a port. */
+async function isStudioAt(port: string): Promise<boolean> {
+  const options = { signal: AbortSignal.timeout(5_000) };
+  const response = await fetch(`http://${host}:${port}/state`, options).catch(() => undefined);
+  return response?.headers.get(own.name) === own.value;
+}

@@ -1,3 +1,5 @@
+import { once } from "node:events";
+import { createServer } from "node:net";
 import { fail } from "./install.mjs";
 
 /** The port set in PORT, or the usual one. If PORT is not a port, exits with a line that says how to fix it. */
@@ -8,9 +10,34 @@ export function chosenPort(command, usual = 4173) {
   return port;
 }
 
-/** What to do if a server cannot listen on its port. */
-export function listenMessage(error, port, command) {
+/** Why a server cannot listen on a port; undefined if it can. */
+export async function errorAt(port, host) {
+  const probe = createServer();
+  try {
+    await once(probe.listen(port, host), "listening");
+    probe.close();
+  } catch (error) {
+    return error;
+  }
+}
+
+/** A port of this machine that is free now: this one, or else any. */
+export async function freePort(port, host) {
+  if (port <= 65535 && !(await errorAt(port, host))) return port;
+  const probe = createServer();
+  await once(probe.listen(0, host), "listening");
+  const { port: found } = probe.address();
+  await new Promise((resolve) => probe.close(resolve));
+  return found;
+}
+
+/**
+ * What to do if a server cannot listen on its port.
+ *
+ * @param ports how many ports the command uses from this one on
+ */
+export function listenMessage(error, port, command, ports = 1) {
   if (error.code !== "EADDRINUSE") return `The server could not start: ${error.message}`;
-  const other = port < 65535 ? port + 1 : port - 1;
+  const other = port + ports <= 65535 ? port + ports : port - ports;
   return `Port ${port} is in use: stop the program that uses it, or choose another, e.g. PORT=${other} ${command}`;
 }

@@ -1,11 +1,11 @@
 import { spawn } from "node:child_process";
-import { createServer } from "node:net";
 import { fail, installMissing, projectEnvironment, run } from "./install.mjs";
-import { chosenPort, listenMessage } from "./port.mjs";
+import { chosenPort, errorAt, listenMessage } from "./port.mjs";
 
 /** `npm start`: installs missing packages, then builds and serves the site. */
 
 const port = chosenPort("npm start");
+// Checked first, so that nobody waits for a build that cannot be served.
 const portError = await errorAt(port);
 if (portError) fail(listenMessage(portError, port, "npm start"));
 
@@ -17,13 +17,3 @@ console.log("3/3 Serving it (Ctrl-C stops)");
 const server = spawn("node", ["tools/serve.ts"], { stdio: "inherit", env: projectEnvironment });
 for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => server.kill(signal));
 server.on("exit", (code) => process.exit(code ?? 0));
-
-/** Checked first, so that nobody waits for a build that cannot be served. */
-function errorAt(port) {
-  return new Promise((resolve) => {
-    const probe = createServer();
-    probe.once("error", resolve);
-    probe.once("listening", () => probe.close(() => resolve(undefined)));
-    probe.listen(port);
-  });
-}

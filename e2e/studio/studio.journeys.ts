@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
 import { cpSync, existsSync, globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:net";
 import { type Dialog, expect, type FrameLocator, type Locator, type Page, test } from "@playwright/test";
 import sharp from "sharp";
 import { parse, parseDocument } from "yaml";
@@ -348,7 +349,9 @@ test("a copy of a masala may have the same place in the order, and before one is
   expect(existsSync(`${copy}/content/en/products/jeera-powder.yaml`)).toBe(true);
 });
 
-test("started on content with a fault, the page beside the form waits for it to be put right", async ({ page }) => {
+test("started on content with a fault, the page beside the form waits for it to be put right, on another port if its own is in use", async ({
+  page,
+}) => {
   test.setTimeout(300_000);
   const folder = `${copy}-fault`;
   copyProject(folder);
@@ -362,8 +365,9 @@ test("started on content with a fault, the page beside the form waits for it to 
   });
   const state = async () => {
     const response = await page.request.get(`${origin}/state`).catch(() => undefined);
-    return (await response?.json())?.page;
+    return response?.ok() ? (await response.json()).page : undefined; // 503 while it is being prepared.
   };
+  const other = createServer().listen(port + 5, "127.0.0.1");
   try {
     await expect.poll(state, { timeout: 60_000 }).toBe("waiting");
     await page.goto(`${origin}/?language=en#/collections/house/entries/site`);
@@ -375,6 +379,7 @@ test("started on content with a fault, the page beside the form waits for it to 
     await expect(site(page).getByRole("heading", { level: 1 })).toBeVisible();
   } finally {
     studio.kill();
+    other.close();
   }
 });
 
