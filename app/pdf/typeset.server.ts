@@ -8,7 +8,7 @@ import { graphemes, isDrawnBySystem, openMaster } from "../fonts/typeface.server
 import type { RecipePdf } from "../recipe/recipe-pdf.server.ts";
 
 /** The sizes of a recipe's text in points, the largest first: each is set as large as its page allows. */
-const sizes = [13, 12.5, 12, 11.5, 11, 10.5, 10, 9.5, 9];
+const sizes = [13, 12.5, 12, 11.5, 11, 10.5, 10, 9.5, 9] as const;
 
 export type Typesetter = Awaited<ReturnType<typeof openTypesetter>>;
 
@@ -59,14 +59,17 @@ export async function openTypesetter() {
   return {
     /** Sets one recipe as a PDF/UA-1 file: on one page, unless it needs more even at the smallest size. */
     recipe(recipe: RecipePdf): { pdf: Buffer; size: number; pages: number } {
-      const [largest = 0, ...others] = sizes;
-      let size = largest;
-      let document = compiled("app/recipe/recipe-pdf.typ", recipe, size);
-      for (const smaller of others) {
-        if (document.numOfPages === 1) break;
-        size = smaller;
-        document = compiled("app/recipe/recipe-pdf.typ", recipe, size);
+      const set = (size: number) => ({ size, document: compiled("app/recipe/recipe-pdf.typ", recipe, size) });
+      const isOnePage = ({ document }: { document: Compiled }) => document.numOfPages === 1;
+      const [largest, ...smaller] = sizes;
+      let found = set(largest);
+      if (!isOnePage(found)) {
+        // First the smallest size: the longest recipes fit no other one either.
+        const smallest = set(smaller[smaller.length - 1] ?? largest);
+        const fitting = isOnePage(smallest) ? smaller.find((size) => isOnePage(set(size))) : undefined;
+        found = fitting ? set(fitting) : smallest;
       }
+      const { size, document } = found;
       return { pdf: accessible(document, recipe), size, pages: document.numOfPages };
     },
 

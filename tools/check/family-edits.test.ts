@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { cataloguePdf } from "../../app/catalogue/catalogue-pdf.server.ts";
+import { sentence } from "../../app/content/problems.ts";
+import { readContents } from "../../app/content/read.server.ts";
+import { openTypesetter } from "../../app/pdf/typeset.server.ts";
+import { recipePdf } from "../../app/recipe/recipe-pdf.server.ts";
+import { familyEdits, withFiles } from "../../testing/family-edits.ts";
+import { characterProblems } from "./characters.ts";
+import { textProblems } from "./inspect.ts";
+
+/**
+ * Whatever the forms allow passes the check, and stops no build. `npm run test:content` builds such content, and runs the
+ * tests with it.
+ */
+test.each(Object.entries(familyEdits))("when %s, the check finds nothing", async (_, edit) => {
+  const folder = withFiles(edit());
+  const problems = [...textProblems(folder), ...(await characterProblems(folder))];
+  expect(problems.map(sentence)).toEqual([]);
+});
+
+test("whatever the length and the letters of texts, every PDF is made", async () => {
+  const typesetter = await openTypesetter();
+  for (const [name, edit] of Object.entries(familyEdits).filter(([name]) => /^every text/.test(name)))
+    for (const content of readContents(withFiles(edit()))) {
+      for (const { slug } of content.recipes)
+        expect(typesetter.recipe(recipePdf(content, slug)).pages, `${name}: ${slug}`).toBeGreaterThan(0);
+      expect((await typesetter.catalogue(cataloguePdf(content))).pages, name).toBeGreaterThan(1);
+    }
+});
