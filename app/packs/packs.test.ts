@@ -59,9 +59,12 @@ test.each([
   expect(expectedFor(spelling)).toBeUndefined();
 });
 
-test.each(["50ml", "10 pcs", "1 dozen", "", "0gm", "12.345kg", "Ask us for today's price"])("%s is refused with the rule", (text) => {
-  expect(expectedFor(text)).toBe(priceRule);
-});
+test.each(["50ml", "10 pcs", "1 dozen", "", "0gm", "12.345kg", "Ask us for today's price"])(
+  "%s is refused with the rule",
+  (text) => {
+    expect(expectedFor(text)).toBe(priceRule);
+  },
+);
 
 test.each(["₹45 (50gm), ₹1,20,000 (1kg)", "Rs. 45 (50gm), 1kg @ Rs 90", "50gm 45/-, 1kg ९० रुपये"])(
   "%s is refused with the reason",

@@ -40,6 +40,9 @@ async function open() {
   await userEvent.click(screen.getByRole("button", { name: words.see }));
 }
 
+/** Words of the content may have any signs, so that they make no pattern. */
+const containing = (words: string) => (name: string) => name.includes(words.trim());
+
 const numbers = () => screen.getAllByRole<HTMLInputElement>("textbox").slice(0, -3);
 
 test("a typed number is taken once it is whole, in any digits; of anything else, the line says that nothing changed", async () => {
@@ -76,7 +79,7 @@ test("the focus moves to the neighbour of a removed line, and from the last one 
   expect(numbers()).toEqual([]);
   expect(document.activeElement).toBe(screen.getByRole("heading"));
   screen.getByText(words.empty);
-  expect(screen.queryByRole("link", { name: new RegExp(`^${words.send}`) })).toBeNull();
+  expect(screen.queryByRole("link", { name: containing(words.send) })).toBeNull();
 });
 
 test("the strip counts packs; what is sold loose is one, and weighs its kilos", () => {
@@ -137,8 +140,8 @@ test("repeating the last slip names what is gone from the shelf", async () => {
   act(fileSlip);
   cleanup();
   render(<Slip shelf={{ "haldi.50gm": shelf["haldi.50gm"] }} words={words} otherLanguage="hi" offersLast />);
-  const repeat = new RegExp(`^${words.repeat.replace("{date}", ".+")}$`);
-  await userEvent.click(screen.getByRole("button", { name: repeat }));
+  const [repeat = ""] = words.repeat.split("{date}").sort((a, b) => b.length - a.length);
+  await userEvent.click(screen.getByRole("button", { name: containing(repeat) }));
   expect(storedLines()).toBe("haldi.50gm");
   expect(screen.getByRole("complementary").textContent).toContain(interpolate(words.gone, { names: "Jeera, 1kg" }));
 });
