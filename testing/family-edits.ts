@@ -166,6 +166,7 @@ function filled({ schema, name, language }: Omit<Field, "value">): unknown {
   if (pictureRole) return pictures.find(({ role }) => role === pictureRole)?.picture;
   if (files === "illustrations") return [...folder.illustrations][0];
   if (choices) return choices[0];
+  if (name === "colour" || name === "ground") return "#b03a2e";
   if (type === "boolean") return true;
   if (type === "number" || type === "integer") return name === "amount" ? 1 : minimum;
   if (type === "string" && !pattern && !format) return language === "hi" || name === "hindi" ? "कुछ शब्द" : "Some words";

@@ -18,7 +18,7 @@ const recipe: RecipePdf = {
   hindi: "दाल",
   description: "Thick, with ghee.",
   ingredients: [{ amount: "1 cup", what: "dal" }],
-  spices: ownRecipe.spices.slice(0, 1),
+  spices: [{ amount: "1 tsp", what: "haldi", hindi: undefined, packs: undefined, colour: "#d9920b" }],
   steps: ["Cook it.", "Serve it."],
   notes: [],
 };
