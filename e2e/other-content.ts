@@ -10,6 +10,7 @@ import { slugPattern } from "../app/content/schema/fields.ts";
 import { folderSchemas, schemaOf } from "../app/content/schema/schemas.ts";
 import { isGroup } from "../app/content/schema/translation.ts";
 import { defaultLanguage, type Language, languages } from "../app/languages.ts";
+import type { FieldSchema } from "../testing/field-schema.ts";
 import { picturesNamed } from "../tools/check/pictures-used.ts";
 import { textsUnder } from "../tools/check/texts.ts";
 import { copyProject } from "../tools/copy-project.ts";
@@ -100,25 +101,6 @@ const specified = [
   "controls.launch",
   "catalogue.loose",
 ];
-
-/** The part of JSON Schema that the content's schemas come to, with what they note beside it (schema/fields.ts). */
-interface FieldSchema {
-  type?: string;
-  properties?: Record<string, FieldSchema>;
-  required?: string[];
-  items?: FieldSchema;
-  enum?: unknown[];
-  const?: unknown;
-  pattern?: string;
-  minimum?: number;
-  maximum?: number;
-  minItems?: number;
-  maxItems?: number;
-  named?: string;
-  folder?: string;
-  pictureRole?: string;
-  isTranslated?: boolean;
-}
 
 /** Another value for a field. `times` counts the changes of words. */
 function changed(schema: FieldSchema, value: unknown, place: string, times = 1): unknown {

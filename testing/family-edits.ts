@@ -7,33 +7,12 @@ import { schemaOf } from "../app/content/schema/schemas.ts";
 import { isGroup } from "../app/content/schema/translation.ts";
 import { defaultLanguage, type Language, languages } from "../app/languages.ts";
 import { picturesNamed } from "../tools/check/pictures-used.ts";
+import type { FieldSchema } from "./field-schema.ts";
 
 // For tests: the project's own content after edits that its forms allow, whatever it says today.
 
 /** New values of files, by path from the project root; undefined deletes the file. */
 export type FileValues = Map<string, unknown>;
-
-/** The part of JSON Schema that the content's schemas come to, with what they note beside it (schema/fields.ts). */
-interface FieldSchema {
-  type?: string;
-  properties?: Record<string, FieldSchema>;
-  required?: string[];
-  items?: FieldSchema;
-  enum?: unknown[];
-  const?: unknown;
-  anyOf?: FieldSchema[];
-  oneOf?: FieldSchema[];
-  pattern?: string;
-  format?: string;
-  minimum?: number;
-  maximum?: number;
-  minItems?: number;
-  maxItems?: number;
-  folder?: string;
-  named?: string;
-  pictureRole?: string;
-  isSameUnlessWritten?: boolean;
-}
 
 /** Changes a field that has a value, or returns it. */
 type Change = (schema: FieldSchema, value: unknown, language: Language) => unknown;

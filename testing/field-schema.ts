@@ -1,0 +1,20 @@
+/** The part of JSON Schema that the content's schemas come to, with what they note beside it (schema/fields.ts). */
+export interface FieldSchema {
+  type?: string;
+  properties?: Record<string, FieldSchema>;
+  required?: string[];
+  items?: FieldSchema;
+  enum?: unknown[];
+  const?: unknown;
+  pattern?: string;
+  format?: string;
+  minimum?: number;
+  maximum?: number;
+  minItems?: number;
+  maxItems?: number;
+  folder?: string;
+  named?: string;
+  pictureRole?: string;
+  isTranslated?: boolean;
+  isSameUnlessWritten?: boolean;
+}
