@@ -63,7 +63,8 @@ test("a longer recipe is set smaller, and the longest goes on on a second page",
   });
   const [short, long, longest] = [1, 12, 60].map((times) => typeset(longer(times)));
   expect(short?.size).toBeGreaterThan(long?.size ?? 0);
-  expect([short, long, longest].map((set) => set?.pages)).toEqual([1, 1, expect.toSatisfy((pages) => pages > 1)]);
+  expect(short?.pages).toBe(1);
+  expect(longest?.pages).toBeGreaterThan(1);
 });
 
 test("a long name is set smaller, and the longest name and description make the head higher", () => {
