@@ -43,12 +43,12 @@ function contentIn(language: Language, all: Readonly<Record<Language, ContentPar
   const controlSet = controlSetOfEnvironment() ?? controls.use;
   const variables = templateVariables(parts, language);
   const filled = fillIn(rest, variables);
-  const { hours, closed } = variables;
+  const { days, hours, closed } = variables;
   return {
     ...filled,
     language,
     site: parts.site,
-    layout: { ...filled.layout, hours, closed },
+    layout: { ...filled.layout, days, hours, closed },
     translations: translationsOf(all, language),
     otherLanguages: languages.filter((other) => other !== language).map((other) => all[other]),
     controls: controls[controlSet],

@@ -4,11 +4,11 @@ import type { ContentParts } from "./parts.server.ts";
 import { weekdays } from "./schema/options.ts";
 import { atStart, countNames, mostFeatured } from "./schema/template-variable-names.ts";
 
-/** The variables' values in one language, with the layout's sentences about opening hours and closed days. */
+/** The variables' values in one language, with the layout's sentences about open days, opening hours and closed days. */
 export function templateVariables(
   { site, layout, products, recipes, regions, pages }: ContentParts,
   language: Language,
-): Record<"hours" | "closed", string> & Readonly<Record<string, string>> {
+): Record<"days" | "hours" | "closed", string> & Readonly<Record<string, string>> {
   const { days, opens, closes } = site.hours;
   const closedDays = weekdays.filter((day) => !days.includes(day));
   const openDays = inRanges(days).map((range) => range.map((day) => dayName(day, "short", language)).join("–"));

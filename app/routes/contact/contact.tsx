@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { contentFor } from "../../content/read.server";
 import { formSettings } from "../../controls/control-data.server";
 import { CallButton } from "../../enquiry/CallButton";
@@ -42,6 +43,7 @@ export function loader({ request }: Route.LoaderArgs) {
     form: { words: pages.contact.form, ...formSettings(content, pages.contact.form.submit) },
     directions: controls.extras.directions ? { href: site.map, ...controlWords.directions } : undefined,
     email: site.emails.general,
+    days: layout.days,
     hours: layout.hours,
     closed: layout.closed,
     openNow: openNow(site.hours, layout.openNow, content.language),
@@ -54,7 +56,7 @@ export const meta: Route.MetaFunction = metaTags;
 
 export default function Contact({ loaderData }: Route.ComponentProps) {
   const path = useLocalPath();
-  const { words, questions, label, sign, form, directions, email, hours, closed, openNow, areas } = loaderData;
+  const { words, questions, label, sign, form, directions, email, days, hours, closed, openNow, areas } = loaderData;
   return (
     <>
       <PageHeader variant="sun" words={words.hero} hindi={label} object={<StationSign {...sign} />} isTall />
@@ -70,7 +72,13 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
               ...words.cards.visit,
               children: directions ? <ArrowLink href={directions.href}>{directions.label}</ArrowLink> : null,
             },
-            { icon: "clock", fact: hours, ...words.cards.hours, note: closed, children: <OpenNow {...openNow} /> },
+            {
+              icon: "clock",
+              fact: <Hours days={days} hours={hours} />,
+              ...words.cards.hours,
+              note: closed,
+              children: <OpenNow {...openNow} />,
+            },
           ]}
         />
       </Section>
@@ -116,4 +124,16 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
       />
     </>
   );
+}
+
+/** The opening hours. A line ends only between the days and the times: not in "9:00 AM–6:00 PM". */
+function Hours({ days, hours }: { days: string; hours: string }) {
+  const [before = "", after = ""] = hours.split(days);
+  const parts = [before.trim(), days, after.trim()].filter(Boolean);
+  return parts.map((part, index) => (
+    <Fragment key={part}>
+      {index > 0 ? " " : null}
+      <span className={styles.unbroken}>{part}</span>
+    </Fragment>
+  ));
 }
