@@ -86,13 +86,13 @@ export function ProductCard({ product, words, sizes, category, isWide, packs, ac
           <Stars rating={product.rating} words={words.rating} />
           {spiceLevel ? <SpiceLevel level={spiceLevel} words={words.spiceLevel} /> : null}
         </div>
-      </div>
-      <div className={styles.foot}>
         <ul className={`${styles.labels} cap`} aria-label={words.labels}>
           {product.labels.map((label) => (
             <li key={label}>{label}</li>
           ))}
         </ul>
+      </div>
+      <div className={styles.foot}>
         {packs ?? <PriceWeights price={product.price} name={words.packs} />}
         {action}
       </div>
