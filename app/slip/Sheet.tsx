@@ -34,6 +34,7 @@ export function Sheet({ count, weight, notice, ...props }: SlipProps & SlipTexts
   const isFilled = hasSomething(slip);
   const [start] = useState(slip.asksPrice && !isFilled ? "slip-also" : "slip-title");
   const { message, leftOut } = slipMessage(slip, props, language);
+  const canBeSent = slip.lines.size > 0 || Boolean(slip.also) || slip.asksPrice;
 
   useEffect(() => {
     dialog.current?.showModal();
@@ -95,71 +96,77 @@ export function Sheet({ count, weight, notice, ...props }: SlipProps & SlipTexts
             <Icon name="x" />
           </button>
         </header>
-        {notice ? <p className={styles.notice}>{notice}</p> : null}
-        {slip.replaced ? <ReplacedSlip className={styles.notice} words={words} /> : null}
-        {slip.asksPrice ? <p className={styles.notice}>{words.asksPrice}</p> : null}
-        <ol className={styles.lines}>
-          {[...slip.lines.keys()].map((choice) => (
-            <Line key={choice} choice={choice} {...props} />
-          ))}
-        </ol>
-        {slip.lines.size > 0 ? null : <p className={styles.empty}>{words.empty}</p>}
-        {slip.last && !isFilled ? <LastSlip last={slip.last} words={words} onDone={focusTitle} /> : null}
-        <div className={styles.written}>
-          <label>
-            <span>{words.also}</span>
-            <textarea {...typed("also")} id="slip-also" rows={1} placeholder={words.hint} autoComplete="off" />
-          </label>
-          <label>
-            <span>{words.name}</span>
-            <input {...typed("name")} {...nameField} autoComplete="name" />
-          </label>
-          <label>
-            <span>{words.town}</span>
-            <input {...typed("town")} {...nameField} autoComplete="address-level2" />
-          </label>
-        </div>
-        {slip.lines.size > 0 ? (
-          <p className={styles.sum} role="status">
-            <span>{count}</span>
-            <b>{weight}</b>
-          </p>
-        ) : null}
-        {leftOut > 0 ? <p className={styles.notice}>{plural(words.long, leftOut, language)}</p> : null}
-        {slip.lines.size > 0 || slip.also || slip.asksPrice ? (
-          <div className={styles.acts}>
-            <WhatsAppButton label={slip.isOpened ? words.sendAgain : words.send} message={message} onClick={send} />
-            {slip.isOpened ? (
-              <Button variant="line" onClick={startNew}>
-                {words.startNew}
-              </Button>
-            ) : null}
-            <span>
-              <Button variant="line" onClick={copy}>
+        <div className={styles.middle}>
+          {notice ? <p className={styles.notice}>{notice}</p> : null}
+          {slip.replaced ? <ReplacedSlip className={styles.notice} words={words} /> : null}
+          {slip.asksPrice ? <p className={styles.notice}>{words.asksPrice}</p> : null}
+          <ol className={styles.lines}>
+            {[...slip.lines.keys()].map((choice) => (
+              <Line key={choice} choice={choice} {...props} />
+            ))}
+          </ol>
+          {slip.lines.size > 0 ? null : <p className={styles.empty}>{words.empty}</p>}
+          {slip.last && !isFilled ? <LastSlip last={slip.last} words={words} onDone={focusTitle} /> : null}
+          <div className={styles.written}>
+            <label>
+              <span>{words.also}</span>
+              <textarea {...typed("also")} id="slip-also" rows={1} placeholder={words.hint} autoComplete="off" />
+            </label>
+            <label>
+              <span>{words.name}</span>
+              <input {...typed("name")} {...nameField} autoComplete="name" />
+            </label>
+            <label>
+              <span>{words.town}</span>
+              <input {...typed("town")} {...nameField} autoComplete="address-level2" />
+            </label>
+          </div>
+          {leftOut > 0 ? <p className={styles.notice}>{plural(words.long, leftOut, language)}</p> : null}
+          {canBeSent ? (
+            <div className={styles.acts}>
+              <Button variant="line" isSlim onClick={copy}>
                 {words.copy}
               </Button>
               {slip.lines.size > 0 ? (
-                <Button variant="line" onClick={shareSlip}>
+                <Button variant="line" isSlim onClick={shareSlip}>
                   {words.share}
                 </Button>
               ) : null}
-              <ButtonLink variant="line" href={telLink(phone)} aria-label={`${phone}, ${words.call}`}>
+              <ButtonLink variant="line" isSlim href={telLink(phone)} aria-label={`${phone}, ${words.call}`}>
                 <Icon name="phone" />
                 <span>{phone.replaceAll(" ", "\u00a0")}</span>
               </ButtonLink>
-            </span>
-          </div>
-        ) : null}
-        {toCopy ? <TextToCopy label={words.title} text={toCopy} /> : null}
+            </div>
+          ) : null}
+          {toCopy ? <TextToCopy label={words.title} text={toCopy} /> : null}
+          {slip.isStored ? null : <p className={styles.notice}>{words.notStored}</p>}
+          <p className={styles.note}>{words.note}</p>
+          {isFilled || emptied ? (
+            <button type="button" className={styles.plain} onClick={clear}>
+              {isFilled ? words.clear : words.putBack}
+            </button>
+          ) : null}
+        </div>
         <p className={said ? styles.note : "visually-hidden"} role="status">
           {said || notice}
         </p>
-        {slip.isStored ? null : <p className={styles.notice}>{words.notStored}</p>}
-        <p className={styles.note}>{words.note}</p>
-        {isFilled || emptied ? (
-          <button type="button" className={styles.plain} onClick={clear}>
-            {isFilled ? words.clear : words.putBack}
-          </button>
+        {canBeSent ? (
+          <footer>
+            {slip.lines.size > 0 ? (
+              <p className={styles.sum} role="status">
+                <span>{count}</span>
+                <b>{weight}</b>
+              </p>
+            ) : null}
+            <div className={styles.acts}>
+              <WhatsAppButton label={slip.isOpened ? words.sendAgain : words.send} message={message} onClick={send} />
+              {slip.isOpened ? (
+                <Button variant="line" onClick={startNew}>
+                  {words.startNew}
+                </Button>
+              ) : null}
+            </div>
+          </footer>
         ) : null}
       </form>
     </dialog>

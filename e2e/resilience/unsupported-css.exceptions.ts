@@ -12,7 +12,7 @@ export const exceptions: readonly (readonly [what: RegExp, where: RegExp, why: s
   [/^Property "outline"$/, /./, "supported by all; its corners are not round everywhere"],
 
   // Better where it works, complete where it does not.
-  [/^Property "(text-wrap|corner-shape|field-sizing|resize|overscroll-behavior|scrollbar-gutter)"$/, /./, "finish"],
+  [/^Property "(text-wrap|corner-shape|field-sizing|resize|overscroll-behavior)"$/, /./, "finish"],
   [/^Selector "(selection|marker|user-invalid)"$/, /::selection$|::marker$|:user-invalid$/, "colours only"],
   [/"forced-colors?(-adjust)?"$/, /./, "browsers without it do not force colours"],
   [/^(At-rule "@(page|view-transition|starting-style)"|Value "avoid" of property "break-after")$/, /./, "finish"],
