@@ -2,7 +2,17 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { readContent } from "../content/read.server.ts";
 import { fitsIntoLink } from "../enquiry/message.ts";
-import { bounded, emptySlip, most, parseLines, type SlipProps, slipMessage, stringifyLines, weightOf } from "./slip.ts";
+import {
+  bounded,
+  byProduct,
+  emptySlip,
+  most,
+  parseLines,
+  type SlipProps,
+  slipMessage,
+  stringifyLines,
+  weightOf,
+} from "./slip.ts";
 
 const shelf: SlipProps["shelf"] = {
   "chilli.50gm": { name: "Chilli", otherName: "", pack: "50gm" },
@@ -105,6 +115,20 @@ test("a pack is added, counted and removed; the order stays", () => {
   expect(counts("chilli.50gm", 0)).toEqual([["haldi.100gm", 3]]);
   expect(counts("haldi.100gm", Number.NaN)).toEqual([["chilli.50gm", 1]]);
   expect(counts("haldi.100gm", -1)).toEqual([["chilli.50gm", 1]]);
+});
+
+test("the packs of one product stand together, in the order in which the products came", () => {
+  const { lines } = parseLines("haldi.100gm_chilli.500gm.2_n1.1kg_chilli.loose.25_haldi.10kg", {
+    ...shelf,
+    "haldi.10kg": { name: "", otherName: "", pack: "" },
+  });
+  expect([...byProduct(lines)]).toEqual([
+    ["haldi.100gm", 1],
+    ["haldi.10kg", 1],
+    ["chilli.500gm", 2],
+    ["chilli.loose", 25],
+    ["n1.1kg", 1],
+  ]);
 });
 
 test("the message has a line for each pack, loose spice in kilos, the weight, and what was typed", () => {

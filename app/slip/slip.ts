@@ -62,6 +62,13 @@ export function bounded(wanted: Wanted): Pick<Slip, "lines" | "isBounded"> {
   return { lines: new Map(lines), isBounded: all.length > most.lines || all.some(([, count]) => count > most.count) };
 }
 
+/** The same lines, the packs of each product together, in the order in which the products came. */
+export function byProduct(lines: Lines): Lines {
+  const products = Array.from(lines.keys(), productOf);
+  const position = (choice: string) => products.indexOf(productOf(choice));
+  return new Map([...lines].sort(([one], [other]) => position(one) - position(other)));
+}
+
 /**
  * Reads lines as `stringifyLines` writes them. Anybody may have written them: they are kept within bounds and, once that
  * is known, to the shelf. `isUnknown`: there was something else among them.

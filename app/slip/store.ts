@@ -2,6 +2,7 @@ import { useSyncExternalStore } from "react";
 import { remember, remembered } from "../storage";
 import {
   bounded,
+  byProduct,
   emptySlip,
   most,
   parseLines,
@@ -130,7 +131,8 @@ export function put(choices: readonly string[], pressed: string, more: Partial<S
   const counts = choices.map((choice) => [choice, (state.lines.get(choice) ?? 0) + stepOf(choice)] as const);
   // A request for a price that the visitor went away from is over.
   const asksPrice = state.asksPrice && hasSomething(state);
-  changeSlip({ pressed, asksPrice, ...bounded([...state.lines, ...counts]), ...more });
+  const { lines, isBounded } = bounded([...state.lines, ...counts]);
+  changeSlip({ pressed, asksPrice, lines: byProduct(lines), isBounded, ...more });
 }
 
 /** Puts the spices of a dish on the slip that are not on it yet; those that the shelf does not have are written down. */
