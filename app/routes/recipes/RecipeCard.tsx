@@ -1,4 +1,4 @@
-import { use, useId } from "react";
+import { type ComponentProps, type MouseEvent, use, useId } from "react";
 import { Control } from "../../controls/Control";
 import { interpolate } from "../../interpolate";
 import { PageContext } from "../../page-context";
@@ -103,9 +103,7 @@ export function RecipeCard({ recipe, words, isOpen }: RecipeCardProps) {
           </div>
         ) : null}
         {recipe.beforehand ? <Note label={words.beforehand}>{recipe.beforehand}</Note> : null}
-        {/* The warning would be for what the visitor has opened before hydration. */}
-        <details open={isOpen} onToggle={saveFolds} suppressHydrationWarning>
-          <summary>{words.ingredients}</summary>
+        <Fold title={words.ingredients} open={isOpen} onToggle={saveFolds}>
           <ServingsStepper {...{ recipe, servings }} onChange={saveServings} words={words.cookAlong} />
           {/* The browser would restore older ticks than those that the tab remembers. */}
           <form method="dialog" autoComplete="off" onChange={saveTicks}>
@@ -121,9 +119,8 @@ export function RecipeCard({ recipe, words, isOpen }: RecipeCardProps) {
               ))}
             </ul>
           </form>
-        </details>
-        <details onToggle={saveFolds} suppressHydrationWarning>
-          <summary>{words.steps}</summary>
+        </Fold>
+        <Fold title={words.steps} onToggle={saveFolds}>
           <KeepScreenOn words={words.cookAlong} />
           <ol>
             {recipe.steps.map((step) => (
@@ -134,13 +131,33 @@ export function RecipeCard({ recipe, words, isOpen }: RecipeCardProps) {
             <Note label={words.tip}>{recipe.tip}</Note>
             <Note label={words.swap}>{recipe.swap}</Note>
           </div>
-        </details>
+        </Fold>
         <div className={`${styles.actions} row not-printed`}>
           <Control control={recipe.download} variant="line" isSlim icon="down" name={actionName(recipe.download)} />
           <Control control={recipe.share} variant="line" isSlim icon="share" name={actionName(recipe.share)} />
         </div>
       </div>
     </article>
+  );
+}
+
+/**
+ * A part of the card that is unfolded by its title. The card may move to a row of its own then: what was pressed stays
+ * where it is on the screen.
+ */
+function Fold({ title, children, ...rest }: { title: string } & ComponentProps<"details">) {
+  const keepInPlace = ({ currentTarget: summary }: MouseEvent<HTMLElement>) => {
+    const top = () => summary.getBoundingClientRect().top;
+    const before = top();
+    requestAnimationFrame(() => scrollBy({ top: top() - before, behavior: "instant" }));
+  };
+  return (
+    // The warning would be for what the visitor has opened before hydration.
+    <details {...rest} suppressHydrationWarning>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button */}
+      <summary onClick={keepInPlace}>{title}</summary>
+      {children}
+    </details>
   );
 }
 
