@@ -37,8 +37,11 @@ export function Review({ words, message, isShortened, shortened, doubts, onSend,
   const text = useRef<HTMLParagraphElement>(null);
   const [status, setStatus] = useState("");
 
-  // It replaces the form that had the focus.
-  useLayoutEffect(() => title.current?.focus(), []);
+  // It replaces the form that had the focus. At the top of the screen, so that the message and its buttons are in view.
+  useLayoutEffect(() => {
+    title.current?.focus({ preventScroll: true });
+    title.current?.scrollIntoView({ block: "start" });
+  }, []);
 
   const copy = async () => {
     setStatus(""); // So that the same words are announced again.
