@@ -97,8 +97,8 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         <SectionHeader head={words.regions.head} step={++step} />
         <RegionCards cards={regionCards} variant="headed" />
         <div className={`${styles.join} cols`}>
-          <h3 data-span="6">{words.regions.join.title}</h3>
-          <div className="row" data-span="6" data-at="7">
+          <h3>{words.regions.join.title}</h3>
+          <div className="row">
             <ButtonLink href={path("/distributors")}>
               {words.regions.join.distributors} <Icon name="arrow" />
             </ButtonLink>
