@@ -80,7 +80,7 @@ export function cataloguePdf(content: Content) {
       // A point never begins a line.
       regions.map((region) => [
         region.id,
-        { id: region.id, ...twoNames(region, language), cities: region.cities.join("\u00a0· ") },
+        { id: region.id, ...twoNames(region, language), cities: region.cities.join(", ") },
       ]),
     ),
     bowls: bowlCentres,
