@@ -43,12 +43,12 @@ for (const path of [at("/products"), at("/contact")]) {
   });
 }
 
-/** Replaces the data that the document passes to its island. */
+/** Replaces the data that the document passes to its islands and scripts. */
 async function replaceData(page: Page, path: string, data: string): Promise<void> {
   await page.route(path, async (route) => {
     const response = await route.fetch();
     const sent = await response.text();
-    const body = sent.replace(/(?<=type="application\/json">).*?(?=<\/script>)/s, data);
+    const body = sent.replace(/(?<=type="application\/json">).*?(?=<\/script>)/gs, data);
     expect(body).not.toBe(sent);
     await route.fulfill({ response, body });
   });
