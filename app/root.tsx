@@ -51,7 +51,7 @@ export function loader({ request }: Route.LoaderArgs) {
     })),
     site: content.site,
     wordmark: textToPath(content.site.brand.hindi),
-    ground: brandColour("--bg"),
+    ground: brandColour("bg"),
     states: content.regions.filter(({ isServed }) => isServed).map(({ name }) => name),
     shopNow: controlData(content, "shop-now"),
     slip: slipProps(content, page === pages.products),

@@ -86,7 +86,7 @@ export function cataloguePdf(content: Content) {
     bowls: bowlCentres,
     chhapa: ornament("chhapa"),
     chilli: ornament("chilli-shape"),
-    colours: Object.fromEntries(colours.map((name) => [name, brandColour(`--${name}`).light])),
+    colours: Object.fromEntries(colours.map((name) => [name, brandColour(name).light])),
     printed: [...printed.values()],
   };
 }

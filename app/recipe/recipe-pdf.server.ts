@@ -63,7 +63,7 @@ export function recipePdf(content: Content, slug: string) {
     address: { text: `${new URL(site.address).host}${path}`, href: `${site.address}${path}` },
     /** The dish as an SVG drawing. */
     drawing: recipe.illustration && readFileSync(`content/illustrations/${recipe.illustration}`, "utf8"),
-    colours: Object.fromEntries(colours.map((name) => [name, brandColour(`--${name}`).light])),
+    colours: Object.fromEntries(colours.map((name) => [name, brandColour(name).light])),
     /** The colour of the first spice, and a pale wash of it for the head. */
     spice: formatHex(dominant) ?? "",
     tint: wash(dominant),

@@ -1,48 +1,83 @@
-import { readFileSync } from "node:fs";
 import { formatHex } from "culori";
-import { type CssColor, type TokenOrValue, transform } from "lightningcss";
 
-/** A colour in hexadecimal, for each theme. */
-interface BrandColour {
-  light: string;
-  dark: string;
-}
+type Colour = `oklch(${string})`;
+
+/** Spot inks, named after things on the shop counter, the same in both themes. */
+const inks = {
+  ink: "oklch(24% 0.045 48)", // Letterpress brown-black.
+  clove: "oklch(29% 0.05 42)",
+  ivory: "oklch(97.6% 0.02 92)",
+  parchment: "oklch(93.6% 0.04 88)",
+  chilli: "oklch(46.5% 0.182 28)",
+  "chilli-deep": "oklch(40% 0.155 27)",
+  turmeric: "oklch(83% 0.165 84)",
+  methi: "oklch(38% 0.082 148)",
+  "methi-deep": "oklch(31% 0.068 150)",
+  "ink-pale": "oklch(24% 0.045 48 / 0.3)",
+  "ivory-pale": "oklch(97.6% 0.02 92 / 0.3)",
+  rim: "oklch(94.5% 0.024 88)", // Of a bowl, as in app/brand.
+
+  // On painted bands, below.
+  "on-red": "oklch(98% 0.025 90)",
+  "on-green": "oklch(97% 0.03 95)",
+  "on-night": "oklch(95% 0.03 88)",
+  "on-night-soft": "oklch(86% 0.045 85)",
+
+  // The seven bowls, in the order they fill down a page: haldi, mirch, dhania, garam, chicken, methi, amchur.
+  s1: "oklch(82% 0.165 84)",
+  s2: "oklch(53% 0.2 30)",
+  s3: "oklch(66% 0.1 108)",
+  s4: "oklch(45% 0.07 52)",
+  s5: "oklch(66% 0.17 50)",
+  s6: "oklch(47% 0.09 142)",
+  s7: "oklch(86% 0.075 88)",
+} as const satisfies Record<string, Colour>;
+
+type Ink = keyof typeof inks;
 
 /**
- * Reads a colour token for use outside the style sheets: the browser's interface, icons, the share card.
- *
- * @param token its name, e.g. `--ink`
- * @param css the style sheet that sets it; tokens.css by default
- * @throws if the token is missing or is not an oklch() colour
+ * Colours by role, in the light theme and the dark one. The light theme is the printed label. The dark theme is the same
+ * shop with the shutter half down.
  */
-export function brandColour(token: `--${string}`, css = readFileSync("app/styles/tokens.css")): BrandColour {
-  const tokens = readTokens(css);
-  return { light: hexOf(token, tokens, "light"), dark: hexOf(token, tokens, "dark") };
+const roles = {
+  bg: ["ivory", "oklch(19.5% 0.028 48)"],
+  "bg-alt": ["parchment", "oklch(26% 0.036 48)"],
+  surface: ["oklch(99% 0.012 92)", "oklch(23% 0.032 48)"],
+  text: ["ink", "oklch(94% 0.03 88)"],
+  "text-soft": ["oklch(37% 0.055 48)", "oklch(84% 0.035 85)"],
+  rule: ["ink", "oklch(72% 0.05 80)"],
+  "rule-soft": ["oklch(80% 0.05 82)", "oklch(38% 0.04 55)"],
+  "field-line": ["oklch(52% 0.06 60)", "oklch(66% 0.05 75)"], // At least 3:1: the edges of fields.
+  accent: ["chilli", "oklch(75% 0.155 52)"], // Red as text or line.
+  leaf: ["methi", "oklch(80% 0.1 140)"], // Green as text or line.
+  focus: ["oklch(45% 0.16 28)", "turmeric"],
+
+  // Painted bands.
+  sun: ["turmeric", "oklch(80% 0.16 82)"],
+  red: ["chilli", "oklch(43% 0.165 28)"],
+  green: ["methi", "oklch(34% 0.07 148)"],
+  night: ["clove", "oklch(30.5% 0.055 40)"],
+} as const satisfies Record<string, readonly [light: Ink | Colour, dark: Ink | Colour]>;
+
+export type ColourName = Ink | keyof typeof roles;
+
+/** The colours as custom properties: `--bg:light-dark(var(--ivory),oklch(19.5% 0.028 48))` */
+export function colourTokens(): string {
+  const written = (colour: Ink | Colour) => (colour in inks ? `var(--${colour})` : colour);
+  return [
+    ...Object.entries(inks).map(([name, colour]) => `--${name}:${colour}`),
+    ...Object.entries(roles).map(([name, themes]) => `--${name}:light-dark(${themes.map(written).join()})`),
+  ].join(";");
 }
 
-function readTokens(css: Uint8Array): Map<string, TokenOrValue[]> {
-  const tokens = new Map<string, TokenOrValue[]>();
-  transform({
-    filename: "tokens.css",
-    code: css,
-    visitor: { Declaration: { custom: ({ name, value }) => void tokens.set(name, value) } },
-  });
-  return tokens;
+/** A colour in hexadecimal in each theme, for use outside style sheets: the browser's interface, icons, PDFs. */
+export function brandColour(name: ColourName): { light: string; dark: string } {
+  const [light, dark] = name in roles ? roles[name as keyof typeof roles] : ([name as Ink, name as Ink] as const);
+  return { light: hexOf(light), dark: hexOf(dark) };
 }
 
-function hexOf(token: string, tokens: Map<string, TokenOrValue[]>, theme: keyof BrandColour): string {
-  const hex = (colour: CssColor): string | undefined => {
-    if (typeof colour === "string") return;
-    if (colour.type === "light-dark") return hex(colour[theme]);
-    if (colour.type === "oklch") return formatHex({ mode: "oklch", l: colour.l, c: colour.c, h: colour.h });
-  };
-  const read = ([first]: TokenOrValue[]): string | undefined => {
-    if (first?.type === "color") return hex(first.value);
-    if (first?.type === "var") return hexOf(first.value.name.ident, tokens, theme);
-    // light-dark() with a var() in it
-    if (first?.type === "unresolved-color" && first.value.type === "light-dark") return read(first.value[theme]);
-  };
-  const value = read(tokens.get(token) ?? []);
-  if (!value) throw new Error(`${token} is not an oklch() colour in tokens.css`);
-  return value;
+function hexOf(colour: Ink | Colour): string {
+  const hex = formatHex(colour in inks ? inks[colour as Ink] : colour);
+  if (!hex) throw new Error(`${colour} is not a colour`);
+  return hex;
 }

@@ -1,21 +1,17 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { brandColour } from "./brand-colours.server";
+import { brandColour, colourTokens } from "./brand-colours.server";
 
-const css = Buffer.from(`@layer tokens { :root {
-  --paper: oklch(100% 0 0);
-  --bg: light-dark(var(--paper), oklch(0% 0 0));
-  --surface: light-dark(oklch(97.6% 0.02 92), oklch(19.5% 0.028 48));
-  --card: var(--bg);
-} }`);
-
-test("a colour token is read in both themes", () => {
-  expect(brandColour("--paper", css)).toEqual({ light: "#ffffff", dark: "#ffffff" });
-  expect(brandColour("--surface", css)).toEqual({ light: "#fcf7e8", dark: "#1f1109" });
-  expect(brandColour("--card", css), "which refers to other tokens").toEqual({ light: "#ffffff", dark: "#000000" });
+test("a colour is written for style sheets and in hexadecimal, in both themes", () => {
+  expect(brandColour("ivory")).toEqual({ light: "#fcf7e8", dark: "#fcf7e8" });
+  expect(brandColour("surface")).toEqual({ light: "#fffcf3", dark: "#29180f" });
+  expect(brandColour("bg").light, "which refers to another colour").toBe("#fcf7e8");
+  expect(colourTokens()).toContain("--ivory:oklch(97.6% 0.02 92);");
+  expect(colourTokens()).toContain(";--bg:light-dark(var(--ivory),oklch(19.5% 0.028 48));");
 });
 
 test("the drawn spice box uses the spice colours of the tokens", () => {
   const drawing = readFileSync("app/brand/dabba-full.svg", "utf8");
-  for (const bowl of [1, 2, 3, 4, 5, 6, 7]) expect(drawing).toContain(brandColour(`--s${bowl}`).light);
+  for (const bowl of ["s1", "s2", "s3", "s4", "s5", "s6", "s7"] as const)
+    expect(drawing).toContain(brandColour(bowl).light);
 });

@@ -123,11 +123,11 @@ for (const program of programs) {
 }
 
 const expectedColours = {
-  page: brandColour("--bg").light,
-  band: brandColour("--night").light,
-  button: brandColour("--ivory").light,
+  page: brandColour("bg").light,
+  band: brandColour("night").light,
+  button: brandColour("ivory").light,
 };
-const expectedField = [brandColour("--surface").light, brandColour("--text").light];
+const expectedField = [brandColour("surface").light, brandColour("text").light];
 
 /** The colours of the page, of the footer's band and button, and of all fields. */
 function coloursOf() {

@@ -4,7 +4,7 @@ import type { Site } from "../../app/content/schema/site.ts";
 import { brandColour } from "../../app/styles/brand-colours.server.ts";
 import type { SiteFolder } from "./site-folder.ts";
 
-const ground = brandColour("--bg").light;
+const ground = brandColour("bg").light;
 const sizes = [192, 512];
 
 /**

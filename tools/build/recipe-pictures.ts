@@ -21,7 +21,7 @@ export async function writeRecipePictures(
   for (const illustration of new Set(recipes.flatMap(({ illustration }) => illustration ?? []))) {
     const png = await sharp(`content/illustrations/${illustration}`, { density: 400 })
       .resize(SIZE, SIZE, { fit: "contain", background: "transparent" })
-      .flatten({ background: brandColour("--ivory").light })
+      .flatten({ background: brandColour("ivory").light })
       .png({ palette: true })
       .toBuffer();
     const path = recipePicturePath(illustration);

@@ -6,13 +6,13 @@ import { label } from "../../app/fonts/font-subsets.ts";
 import { textToPath } from "../../app/fonts/text-to-path.server.ts";
 import { openMaster } from "../../app/fonts/typeface.server.ts";
 import { shareCard } from "../../app/seo/share-card.ts";
-import { brandColour } from "../../app/styles/brand-colours.server.ts";
+import { brandColour, type ColourName } from "../../app/styles/brand-colours.server.ts";
 import { bowlCentres } from "../../app/ui/bowl-centres.ts";
 import type { Documents } from "./html.ts";
 import type { SiteFolder } from "./site-folder.ts";
 
 const labelFont = await openMaster(label);
-const colour = (token: `--${string}`) => brandColour(token).light;
+const colour = (name: ColourName) => brandColour(name).light;
 
 /** WhatsApp crops the card to the square in its middle, so all words are between these edges. */
 const [left, right] = [310, 890];
@@ -42,12 +42,12 @@ export async function drawShareCard(
           isLabel: true,
         });
   const card = `<svg xmlns="http://www.w3.org/2000/svg" width="${shareCard.width}" height="${shareCard.height}">
-<rect width="100%" height="100%" fill="${colour("--turmeric")}"/>
-<rect x="29.5" y="29.5" width="1141" height="571" fill="none" stroke="${colour("--ink")}" stroke-width="3"/>
+<rect width="100%" height="100%" fill="${colour("turmeric")}"/>
+<rect x="29.5" y="29.5" width="1141" height="571" fill="none" stroke="${colour("ink")}" stroke-width="3"/>
 ${tagline.map((line, index) => painted(line, 185 + index * 130)).join("")}
 ${lettering(pages.home.hero.english, { y: 407, size: 50 })}
 ${mark}
-${lettering(brand.hindi, { x: besideMark, y: 507, size: 40, fill: colour("--chilli") })}
+${lettering(brand.hindi, { x: besideMark, y: 507, size: 40, fill: colour("chilli") })}
 ${foot}
 ${[left - 703, right + 13].map((x) => box.replace("<svg ", `<svg x="${x}" y="-30" width="690" height="690" `)).join("")}
 </svg>`;
@@ -65,7 +65,7 @@ function painted(text: string, y: number): string {
   const size = 118;
   const copy = (offset: number, fill: string) =>
     lettering(text, { x: left + offset * size, y: y + offset * size, size, width: right - left, fill });
-  return copy(0.05, colour("--ink")) + copy(0.022, colour("--ivory")) + copy(0, colour("--chilli"));
+  return copy(0.05, colour("ink")) + copy(0.022, colour("ivory")) + copy(0, colour("chilli"));
 }
 
 interface Lettering {
@@ -82,7 +82,7 @@ interface Lettering {
 
 function lettering(
   text: string,
-  { x = left, y, size, width = right - x, fill = colour("--ink"), isLabel }: Lettering,
+  { x = left, y, size, width = right - x, fill = colour("ink"), isLabel }: Lettering,
 ): string {
   const line = isLabel ? textToPath(text, [{ font: labelFont }], 0.055) : textToPath(text);
   const scale = Math.min(size / line.unitsPerEm, width / line.width);
@@ -90,7 +90,7 @@ function lettering(
 }
 
 /** The brand's mark: a small spice box with full bowls. */
-const mark = `<svg x="${left}" y="467" width="88" height="88" viewBox="0 0 64 64" fill="none" stroke="${colour("--ink")}">
+const mark = `<svg x="${left}" y="467" width="88" height="88" viewBox="0 0 64 64" fill="none" stroke="${colour("ink")}">
 <circle cx="32" cy="32" r="30.2" stroke-width="3"/>
-${bowlCentres.map(([x, y], index) => `<circle cx="${x}" cy="${y}" r="7.7" fill="${colour(`--s${index + 1}`)}" stroke-width="1.8"/>`).join("")}
+${bowlCentres.map(([x, y], index) => `<circle cx="${x}" cy="${y}" r="7.7" fill="${colour(`s${index + 1}` as ColourName)}" stroke-width="1.8"/>`).join("")}
 </svg>`;

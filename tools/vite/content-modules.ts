@@ -5,6 +5,7 @@ import type { Plugin } from "vite";
 import { isElsewhere, pictureKey, pictureRoles } from "../../app/content/picture-roles.ts";
 import type { Content } from "../../app/content/read.server.ts";
 import { textToPath } from "../../app/fonts/text-to-path.server.ts";
+import { colourTokens } from "../../app/styles/brand-colours.server.ts";
 import { spiceTints } from "../../app/styles/spice-tints.ts";
 import { picturesNamed } from "../check/pictures-used.ts";
 
@@ -24,7 +25,7 @@ export const isMadeFromContent = (id: string) => id.startsWith(made);
  * Generates two modules. `virtual:pictures` imports every picture that the content names through vite-imagetools, in
  * the widths of its role, and exports them by `role/file`. `virtual:content-styles.css` holds styles that depend on
  * content, so that no element needs a style attribute: each picture's focus and ground colour, each spice's colour, and
- * the width of the brand's Hindi name.
+ * the width of the brand's Hindi name. It also holds the colours of the brand.
  *
  * @param read reads the content; in any language, as these are facts
  */
@@ -70,7 +71,7 @@ async function contentStyles(content: Content): Promise<string> {
     return `[data-spice="${id}"]{${tints.join(";")}}`;
   });
   const { width, unitsPerEm } = textToPath(content.site.brand.hindi);
-  const brand = `:root{--brand-ems:${rounded(width / unitsPerEm)}}`;
+  const brand = `:root{${colourTokens()};--brand-ems:${rounded(width / unitsPerEm)}}`;
   return `@layer tokens{${brand}${tints.join("")}}@layer components{${crops.join("")}}`;
 }
 
