@@ -1,14 +1,47 @@
 import { expect, test } from "vitest";
+import { parse } from "yaml";
 import { merge } from "./merge.ts";
 
 const path = "content/en/site.yaml";
-const base = 'name: Haldi\nprice: "1" # a note\npacks:\n  - small\n  - large\nbadges: [a]\n';
+const base =
+  'name: Haldi\nprice: "1" # a note\npacks:\n  - id: small\n    text: 50gm\n  - id: large\n    text: 1kg\nbadges: [a]\n';
 
 test("what others have changed meanwhile stays, with its notes", () => {
-  const saved = base.replace('"1"', '"2"').replace("large", "larger");
-  const mine = "name: Haldi powder\nprice: '1'\npacks:\n  - smaller\n  - large\nbadges:\n  - a\n";
-  const text = 'name: Haldi powder\nprice: "2" # a note\npacks:\n  - smaller\n  - larger\nbadges: [ a ]\n';
+  const saved = base.replace('"1"', '"2"').replace("1kg", "2kg");
+  const mine = base.replace("Haldi", "Haldi powder").replace('"1" # a note', "'1'").replace("50gm", "100gm");
+  const text = saved.replace("Haldi", "Haldi powder").replace("50gm", "100gm").replace("[a]", "[ a ]");
   expect(merge({ path, base, mine }, saved)).toEqual({ text, conflicts: [] });
+});
+
+const list = (...entries: string[]) => `spices:\n${entries.map((entry) => `  - { id: ${entry} }\n`).join("")}`;
+const spices = list("garam, amount: 1", "chilli, amount: 1", "jeera, amount: 2");
+
+test("entries of a list are merged by their name, wherever one side has moved them", () => {
+  const changed = spices.replace("chilli, amount: 1", "chilli, amount: 2");
+  for (const moved of [
+    list("chilli, amount: 1", "garam, amount: 1", "jeera, amount: 2"),
+    list("chilli, amount: 1", "saunf, amount: 3", "jeera, amount: 2"),
+  ])
+    for (const [mine, saved] of [
+      [moved, changed],
+      [changed, moved],
+    ] as const) {
+      const { text = "", conflicts } = merge({ path, base: spices, mine }, saved);
+      expect(parse(text)).toEqual(parse(moved.replace("chilli, amount: 1", "chilli, amount: 2")));
+      expect(conflicts).toEqual([]);
+    }
+});
+
+test.each([
+  ["both sides have moved entries", spices.replace("garam", "saunf"), spices.replace("jeera", "haldi")],
+  ["one side has removed an entry that the other changed", list("garam, amount: 1"), spices.replace("2", "3")],
+  ["entries have no name of their own", "spices: [a, b]", "spices: [b, a, c]"],
+  ["two entries have one name", spices.replace("garam", "jeera"), spices.replace("2", "3")],
+])("a list is one value if %s", (_, mine, saved) => {
+  const [{ spices: my }, { spices: other }] = [parse(mine), parse(saved)];
+  expect(merge({ path, base: spices, mine }, saved).conflicts).toEqual([
+    { file: path, path: ["spices"], mine: my, saved: other },
+  ]);
 });
 
 test("a field that both have changed is asked about, each time that its saved value is another", () => {

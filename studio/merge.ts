@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import { isMap, isSeq, parseDocument } from "yaml";
+import { isMap, isSeq, parseDocument, type YAMLSeq } from "yaml";
 import { z } from "zod";
 import type { FieldPath } from "../app/content/problems.ts";
 
@@ -49,11 +49,19 @@ export function merge({ path: file, base, mine, decisions = [] }: Version, saved
   let text = saved;
 
   const visit = (path: FieldPath, was: unknown, mine: unknown, saved: unknown): void => {
-    const isSame = isDeepStrictEqual;
     if (isSame(mine, was) || isSame(mine, saved)) return;
-    const keys = commonKeys(was, mine, saved);
-    if (keys) {
-      for (const key of keys) visit([...path, key], ...([was, mine, saved].map((map) => Object(map)[key]) as Three));
+    if (isGroup(was) && isGroup(mine) && isGroup(saved)) {
+      for (const key of keysOf(was, mine, saved)) visit([...path, key], was[key], mine[key], saved[key]);
+      return;
+    }
+    const entries = pairEntries(was, mine, saved);
+    if (entries) {
+      const list = document.getIn(path) as YAMLSeq;
+      const nodes = new Map([...entries.saved.keys()].map((name, index) => [name, list.items[index]]));
+      list.items = entries.order.map((name) => nodes.get(name) ?? document.createNode(entries.mine.get(name)));
+      for (const [index, name] of entries.order.entries())
+        if (entries.was.has(name))
+          visit([...path, index], entries.was.get(name), entries.mine.get(name), entries.saved.get(name));
       return;
     }
     const decision = decisions.find((made) => isSame(made.path, path) && isSame(made.saved, saved));
@@ -63,29 +71,57 @@ export function merge({ path: file, base, mine, decisions = [] }: Version, saved
     else document.setIn(path, mine);
   };
 
-  const values = [base, mine, saved].map(contentOf) as Three;
-  if (commonKeys(...values)) {
-    visit([], ...values);
+  const values = [base, mine, saved].map(contentOf);
+  if (values.every(isGroup) || values.every(Array.isArray)) {
+    visit([], ...(values as Three));
     // A text on several lines without quotes is refused (yaml-file.ts).
     text = document.toString({ lineWidth: 0 });
   } else {
     // A file that is new, gone or damaged is taken as a whole.
     const decision = decisions.find(({ path }) => path.length === 0);
-    if (decision?.keep === "mine" && isDeepStrictEqual(decision.saved, saved)) text = mine;
+    if (decision?.keep === "mine" && isSame(decision.saved, saved)) text = mine;
     else if (decision?.keep !== "saved" && mine !== base) conflicts.push({ file, path: [], mine, saved });
   }
   return { text, conflicts };
 }
 
 type Three = [was: unknown, mine: unknown, saved: unknown];
+type Group = Readonly<Record<string, unknown>>;
 
-/** The keys of groups, or of lists of the same length; undefined if these are not three of a kind. */
-function commonKeys(...values: Three): PropertyKey[] | undefined {
-  const [first] = values;
-  if (values.every((value) => Array.isArray(value) && Array.isArray(first) && value.length === first.length))
-    return Object.keys(Object(first)).map(Number);
-  if (!values.every((value) => typeof value === "object" && value !== null && !Array.isArray(value))) return undefined;
-  return [...new Set(values.flatMap((value) => Object.keys(Object(value))))];
+const isSame = isDeepStrictEqual;
+const isGroup = (value: unknown): value is Group =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+const keysOf = (...groups: readonly Group[]) => new Set(groups.flatMap((group) => Object.keys(group)));
+
+/** The fields by which an entry of a list is known; the first that all have counts. */
+const names = ["id", "region", "name", "title", "question", "label"];
+
+/**
+ * The entries of three lists by their name, never by their place: one side may have moved them. The order is that of the
+ * side that has added, removed or moved some.
+ *
+ * @returns undefined if the lists can only be compared as a whole: entries without a name of their own, both sides have
+ *   added, removed or moved some, or an entry that one side has removed was changed by the other
+ */
+function pairEntries(...lists: Three) {
+  const key = names.find((name) => lists.every((list) => isListBy(name, list)));
+  if (!key) return undefined;
+  const byName = (list: unknown) => new Map((list as Group[]).map((entry) => [entry[key] as string, entry]));
+  const [was, mine, saved] = [byName(lists[0]), byName(lists[1]), byName(lists[2])];
+  const orderOf = (entries: ReadonlyMap<string, Group>) => [...entries.keys()];
+  const isMoved = (entries: ReadonlyMap<string, Group>) => !isSame(orderOf(entries), orderOf(was));
+  if (isMoved(mine) && isMoved(saved)) return undefined;
+  const order = orderOf(isMoved(mine) ? mine : saved);
+  const isChanged = (name: string) =>
+    [mine, saved].some((side) => side.has(name) && !isSame(side.get(name), was.get(name)));
+  if (orderOf(was).some((name) => !order.includes(name) && isChanged(name))) return undefined;
+  return { order, was, mine, saved };
+}
+
+function isListBy(name: string, list: unknown): boolean {
+  if (!Array.isArray(list)) return false;
+  const found = list.map((entry) => (isGroup(entry) ? entry[name] : undefined));
+  return found.every((value) => typeof value === "string") && new Set(found).size === found.length;
 }
 
 /** The content of a file; that of a damaged one is its text. */
