@@ -6,8 +6,9 @@ import { type Problem, sentence } from "../app/content/problems.ts";
 import { schemaOf } from "../app/content/schema/schemas.ts";
 import { languages } from "../app/languages.ts";
 import { drawingFault } from "../tools/check/drawings.ts";
-import { inspectContent, textProblems } from "../tools/check/inspect.ts";
+import { inspectContent } from "../tools/check/inspect.ts";
 import { hasNotes } from "../tools/check/picture-files.ts";
+import { textProblems } from "../tools/check/text-problems.ts";
 import { type Conflict, merge, type Version } from "./merge.ts";
 import type { PageState } from "./preview.ts";
 

@@ -1,5 +1,5 @@
 import type { Font } from "harfbuzzjs";
-import { type ContentFolder, withLine } from "../../app/content/content-folder.ts";
+import { type ContentFolder, withLine } from "../../app/content/content-files.ts";
 import type { Problem } from "../../app/content/problems.ts";
 import { devanagari, hindiLabel, hindiSign, hindiText, subsets } from "../../app/fonts/font-subsets.ts";
 import { hasGlyphs, isDrawnBySystem, openMaster } from "../../app/fonts/typeface.server.ts";
