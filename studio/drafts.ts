@@ -1,5 +1,5 @@
 import { filesOf } from "./places.ts";
-import { beginFromDraft, endDraft, renew, versionOf } from "./saves.ts";
+import { beginFromDraft, endDraft, versionOf } from "./saves.ts";
 import { messages, type StudioLanguage } from "./words.ts";
 
 /**
@@ -62,12 +62,8 @@ function keepVersions(language: StudioLanguage): void {
   };
   // After a save, or when a draft is discarded.
   IDBObjectStore.prototype.delete = function (key) {
-    const request = remove.call(this, key);
-    if (!isDrafts(this)) return request;
-    const [collection, slug] = key as [string, string];
-    for (const path of filesOf(collection, slug)) endDraft(path);
-    request.addEventListener("success", () => setTimeout(renew));
-    return request;
+    if (isDrafts(this)) for (const path of filesOf(...(key as [string, string]))) endDraft(path);
+    return remove.call(this, key);
   };
 }
 

@@ -10,7 +10,7 @@ import { chosenLanguage, readSettings } from "./settings.ts";
 import { messages } from "./words.ts";
 
 /** The editor: Sveltia CMS with the forms from the schemas, on this machine's `content/` or on the code host. */
-const { repository, branch = "main", ...known } = await readSettings();
+const { repository, branch = "main", characters: _, ...known } = await readSettings();
 const language = chosenLanguage();
 
 acceptPhotos(language);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { parse } from "yaml";
-import { merge } from "./merge.ts";
+import { changedFields, merge } from "./merge.ts";
 
 const path = "content/en/site.yaml";
 const base =
@@ -53,16 +53,16 @@ test("a field that both have changed is asked about, each time that its saved va
     { file: path, ...conflict },
     { file: path, path: ["badges"], mine: ["a", "b"], saved: [] },
   ]);
-  const decisions = conflicts.map(({ file: _, ...seen }, index) => ({
+  const decisions = conflicts.map((seen, index) => ({
     ...seen,
     keep: index === 0 ? ("mine" as const) : ("saved" as const),
   }));
-  expect(merge({ path, base, mine, decisions }, saved)).toEqual({
+  expect(merge({ path, base, mine }, saved, decisions)).toEqual({
     text: saved.replace("Saved", "Mine").replace("[]", "[]"),
     conflicts: [],
   });
   const later = saved.replace("Saved", "Later");
-  expect(merge({ path, base, mine, decisions }, later).conflicts).toEqual([
+  expect(merge({ path, base, mine }, later, decisions).conflicts).toEqual([
     { file: path, ...conflict, saved: "Later" },
   ]);
 });
@@ -76,8 +76,15 @@ test("a file that was added, deleted or damaged meanwhile is asked about as a wh
     ["a: 1\n", "a: 2\n", 'a: "3\n'],
   ])
     expect(merge({ path, base, mine }, saved).conflicts).toEqual([{ file: path, path: [], mine, saved }]);
-  const decisions = [{ path: [], mine, saved: undefined, keep: "mine" as const }];
-  expect(merge({ path, base, mine, decisions }, undefined)).toEqual({ text: mine, conflicts: [] });
-  const kept = [{ path: [], saved: undefined, keep: "saved" as const }];
-  expect(merge({ path, base, mine, decisions: kept }, undefined)).toEqual({ text: undefined, conflicts: [] });
+  const decisions = [{ file: path, path: [], mine, saved: undefined, keep: "mine" as const }];
+  expect(merge({ path, base, mine }, undefined, decisions)).toEqual({ text: mine, conflicts: [] });
+  const kept = [{ file: path, path: [], saved: undefined, keep: "saved" as const }];
+  expect(merge({ path, base, mine }, undefined, kept)).toEqual({ text: undefined, conflicts: [] });
+});
+
+test("the fields that a save has changed are named", () => {
+  const after = base.replace("Haldi", "Haldi powder").replace("1kg", "2kg").replace("[a]", "[a, b]");
+  expect(changedFields(base, after)).toEqual([["name"], ["packs", 1, "text"], ["badges"]]);
+  expect(changedFields(base, base.replace(" # a note", ""))).toEqual([]);
+  expect(changedFields(undefined, base)).toEqual([[]]);
 });

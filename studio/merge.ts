@@ -6,7 +6,8 @@ import type { FieldPath } from "../app/content/problems.ts";
 const fieldPath: z.ZodType<FieldPath> = z.array(z.union([z.string(), z.number()]));
 
 /** A decision, which holds as long as the file still has the value that the person has seen. */
-const decision = z.object({
+export const decision = z.object({
+  file: z.string(),
   path: fieldPath,
   saved: z.unknown().optional(),
   keep: z.enum(["mine", "saved"]),
@@ -21,8 +22,6 @@ export const version = z.object({
   base: z.string().optional(),
   /** The file as the form would have it; undefined if it is deleted. */
   mine: z.string().optional(),
-  /** What the person has decided about fields that both changed. */
-  decisions: z.array(decision).optional(),
 });
 export type Version = z.infer<typeof version>;
 
@@ -41,10 +40,19 @@ export interface Merged {
   conflicts: readonly Conflict[];
 }
 
-/** Puts into the saved file what a form has changed since it was opened, and nothing else. */
-export function merge({ path: file, base, mine, decisions = [] }: Version, saved: string | undefined): Merged {
+/**
+ * Puts into the saved file what a form has changed since it was opened, and nothing else.
+ *
+ * @param decided what the person has decided about fields that both changed
+ */
+export function merge(
+  { path: file, base, mine }: Version,
+  saved: string | undefined,
+  decided: readonly Decision[] = [],
+): Merged {
   if (saved === base || saved === mine) return { text: mine, conflicts: [] };
   const document = parseDocument(saved ?? "");
+  const decisions = decided.filter((made) => made.file === file);
   const conflicts: Conflict[] = [];
   let text = saved;
 
@@ -83,6 +91,19 @@ export function merge({ path: file, base, mine, decisions = [] }: Version, saved
     else if (decision?.keep !== "saved" && mine !== base) conflicts.push({ file, path: [], mine, saved });
   }
   return { text, conflicts };
+}
+
+/** The fields that differ between two versions of a file; the file as a whole if it is new, gone or damaged. */
+export function changedFields(before: string | undefined, after: string | undefined): FieldPath[] {
+  const visit = (path: FieldPath, was: unknown, is: unknown): FieldPath[] => {
+    if (isSame(was, is)) return [];
+    if (isGroup(was) && isGroup(is))
+      return [...keysOf(was, is)].flatMap((key) => visit([...path, key], was[key], is[key]));
+    if (Array.isArray(was) && Array.isArray(is) && was.length === is.length)
+      return was.flatMap((entry, index) => visit([...path, index], entry, is[index]));
+    return [path];
+  };
+  return visit([], contentOf(before), contentOf(after));
 }
 
 type Three = [was: unknown, mine: unknown, saved: unknown];

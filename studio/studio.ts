@@ -15,7 +15,7 @@ const folder = ".cache/studio";
 console.log("Preparing the studio …");
 await build({ ...viteConfig, configFile: false });
 const preview = new Preview(folder, port + 1);
-const workspace = new Workspace(process.cwd(), `${folder}/history`, () => preview.update());
+const workspace = new Workspace(process.cwd(), `${folder}/changes`, () => preview.update());
 for (const signal of ["SIGINT", "SIGTERM"] as const)
   process.on(signal, () => {
     preview.stop();
