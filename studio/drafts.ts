@@ -7,24 +7,9 @@ import { messages, type StudioLanguage } from "./words.ts";
  * waits half a second, lets people leave without a question, and does not know that the file has changed meanwhile.
  */
 export function guardDrafts(language: StudioLanguage): void {
-  numberVersions();
   keepVersions(language);
   writeAtOnce();
   askBeforeLeaving(language);
-}
-
-/**
- * Sveltia opens its database several times at once, each time to add another store, and always as the next version: of
- * two that do so at the same moment, one adds nothing, and all that needs its store fails. Here each gets a version.
- */
-function numberVersions(): void {
-  const { open } = IDBFactory.prototype;
-  let last = 0;
-  IDBFactory.prototype.open = function (name, version) {
-    if (version === undefined) return open.call(this, name);
-    last = Math.max(last + 1, Date.now());
-    return open.call(this, name, last);
-  };
 }
 
 /** A draft as Sveltia stores it, and the versions of the files that it was made from. */

@@ -314,6 +314,20 @@ test("words that are typed while a form waits to be renewed are not lost", async
   await expect.poll(() => parse(read(file)).phones).toEqual({ main: "+91 98765 43210", second: "+91 98765 43212" });
 });
 
+test("several tabs that are opened at the same moment all work", async ({ page, context }) => {
+  const pages = [page, await context.newPage(), await context.newPage()];
+  const address = "/?language=en#/collections/products/entries/chilli-powder";
+  await Promise.all(pages.map((one) => one.goto(address)));
+  for (const one of pages) {
+    const name = one.frameLocator(".editor iframe").getByRole("textbox", { name: "Name" }).first();
+    await expect(name).toHaveValue("Chilli Powder");
+  }
+  // Sveltia has added nothing to its database (database.ts), so no two can do so at once.
+  const editor = page.frames().find((frame) => frame.url().includes("editor.html"));
+  const versions = await editor?.evaluate(async () => (await indexedDB.databases()).map(({ version }) => version));
+  expect(versions).toEqual([1]);
+});
+
 test("where a file was changed by hand meanwhile, both values are shown, and the person decides", async ({ page }) => {
   const form = await open(page, "Change a phone number");
   const file = "content/en/site.yaml";
