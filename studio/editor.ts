@@ -1,6 +1,7 @@
 import "./stay.ts"; // Before Sveltia.
 import CMS, { type CmsConfig } from "@sveltia/cms";
 import "./editor.css";
+import { checkCommits } from "./commits.ts";
 import { studioConfig } from "./config.ts";
 import { prepareDatabase } from "./database.ts";
 import { guardDrafts } from "./drafts.ts";
@@ -11,7 +12,7 @@ import { chosenLanguage, readSettings } from "./settings.ts";
 import { messages } from "./words.ts";
 
 /** The editor: Sveltia CMS with the forms from the schemas, on this machine's `content/` or on the code host. */
-const { repository, branch = "main", characters: _, ...known } = await readSettings();
+const { repository, branch = "main", characters, ...known } = await readSettings();
 const language = chosenLanguage();
 
 acceptPhotos(language);
@@ -32,6 +33,7 @@ const backend: CmsConfig["backend"] = {
     ...{ delete: "Delete {{path}} ({{author-name}})", uploadMedia: "Add {{path}} ({{author-name}})" },
   },
 };
+if (repository) checkCommits(language, characters);
 await prepareDatabase(repo, repository ? undefined : await openFolder(language));
 await CMS.init({ config: studioConfig(backend, { language, ...known }) });
 
