@@ -328,6 +328,14 @@ test("several tabs that are opened at the same moment all work", async ({ page, 
   expect(versions).toEqual([1]);
 });
 
+test("a browser in which the forms cannot work gets one sentence", async ({ page }) => {
+  for (const name of ["navigation", "showDirectoryPicker"]) {
+    await page.addInitScript((name) => Reflect.deleteProperty(window, name), name);
+    await page.goto("/?language=hi");
+    await expect(page.getByRole("paragraph")).toContainText("यह ब्राउज़र स्टूडियो के लिए पुराना है");
+  }
+});
+
 test("where a file was changed by hand meanwhile, both values are shown, and the person decides", async ({ page }) => {
   const form = await open(page, "Change a phone number");
   const file = "content/en/site.yaml";
