@@ -1,5 +1,6 @@
+import fc from "fast-check";
 import { expect, test } from "vitest";
-import { parse } from "yaml";
+import { parse, stringify } from "yaml";
 import { changedFields, merge } from "./merge.ts";
 
 const path = "content/en/site.yaml";
@@ -32,8 +33,28 @@ test("entries of a list are merged by their name, wherever one side has moved th
     }
 });
 
+test("entries that both sides have added or removed are all added or removed, each in its place", () => {
+  const mine = list("garam, amount: 1", "saunf, amount: 3", "chilli, amount: 1");
+  const saved = list("haldi, amount: 1", "garam, amount: 1", "chilli, amount: 2", "jeera, amount: 2");
+  const { text = "", conflicts } = merge({ path, base: spices, mine }, saved);
+  const ids = parse(text).spices.map(({ id, amount }: { id: string; amount: number }) => `${id} ${amount}`);
+  expect(ids).toEqual(["haldi 1", "garam 1", "saunf 3", "chilli 2"]);
+  expect(conflicts).toEqual([]);
+});
+
+test("an entry of one name that both sides have added is asked about", () => {
+  const [mine, saved] = [3, 4].map((amount) => `${spices}  - { id: saunf, amount: ${amount} }\n`);
+  expect(merge({ path, base: spices, mine }, saved).conflicts).toEqual([
+    { file: path, path: ["spices", 3], mine: { id: "saunf", amount: 3 }, saved: { id: "saunf", amount: 4 } },
+  ]);
+});
+
+const moved = list("jeera, amount: 2", "garam, amount: 1", "chilli, amount: 1");
+const movedToo = list("chilli, amount: 1", "garam, amount: 1", "jeera, amount: 2");
+
 test.each([
-  ["both sides have moved entries", spices.replace("garam", "saunf"), spices.replace("jeera", "haldi")],
+  ["both sides have moved entries", moved, movedToo],
+  ["both sides have replaced one entry", spices.replace("chilli", "saunf"), spices.replace("chilli", "haldi")],
   ["one side has removed an entry that the other changed", list("garam, amount: 1"), spices.replace("2", "3")],
   ["entries have no name of their own", "spices: [a, b]", "spices: [b, a, c]"],
   ["two entries have one name", spices.replace("garam", "jeera"), spices.replace("2", "3")],
@@ -87,4 +108,32 @@ test("the fields that a save has changed are named", () => {
   expect(changedFields(base, after)).toEqual([["name"], ["packs", 1, "text"], ["badges"]]);
   expect(changedFields(base, base.replace(" # a note", ""))).toEqual([]);
   expect(changedFields(undefined, base)).toEqual([[]]);
+});
+
+test("whatever two people do to a list, each entry keeps its own values, or the person is asked", () => {
+  const amounts = fc.dictionary(fc.constantFrom(..."abcdefgh"), fc.constantFrom(1, 2, 3), { minKeys: 1 });
+  /** A list with these entries, in any order. */
+  const listOf = fc.tuple(amounts, fc.infiniteStream(fc.nat())).map(([entries, places]) => {
+    const placed = Object.entries(entries).map(([id, amount]) => ({
+      id,
+      amount,
+      place: places.next().value as number,
+    }));
+    return placed.sort((a, b) => a.place - b.place).map(({ id, amount }) => ({ id, amount }));
+  });
+  const text = (entries: object) => stringify({ spices: entries });
+  fc.assert(
+    fc.property(listOf, listOf, listOf, (was, mine, saved) => {
+      const merged = merge({ path, base: text(was), mine: text(mine) }, text(saved));
+      if (merged.conflicts.length > 0) return;
+      const found = parse(merged.text ?? "").spices as typeof was;
+      const amountIn = (entries: typeof was, id: string) => entries.find((entry) => entry.id === id)?.amount;
+      for (const id of "abcdefgh") {
+        const [a, b, c] = [was, mine, saved].map((entries) => amountIn(entries, id));
+        expect(amountIn(found, id), id).toBe(b === a ? c : b);
+      }
+      expect(new Set(found.map(({ id }) => id)).size).toBe(found.length);
+    }),
+    { seed: Number(process.env.FC_SEED || 1), numRuns: 500 },
+  );
 });

@@ -68,7 +68,7 @@ export function merge(
       const nodes = new Map([...entries.saved.keys()].map((name, index) => [name, list.items[index]]));
       list.items = entries.order.map((name) => nodes.get(name) ?? document.createNode(entries.mine.get(name)));
       for (const [index, name] of entries.order.entries())
-        if (entries.was.has(name))
+        if (entries.saved.has(name))
           visit([...path, index], entries.was.get(name), entries.mine.get(name), entries.saved.get(name));
       return;
     }
@@ -118,26 +118,38 @@ const keysOf = (...groups: readonly Group[]) => new Set(groups.flatMap((group) =
 const names = ["id", "region", "name", "title", "question", "label"];
 
 /**
- * The entries of three lists by their name, never by their place: one side may have moved them. The order is that of the
- * side that has added, removed or moved some.
+ * The entries of three lists by their name, never by their place: one side may have moved them. An entry that one side
+ * has added stands after the same entry as there.
  *
  * @returns undefined if the lists can only be compared as a whole: entries without a name of their own, both sides have
- *   added, removed or moved some, or an entry that one side has removed was changed by the other
+ *   moved or replaced some, or one side has removed an entry that the other changed
  */
 function pairEntries(...lists: Three) {
   const key = names.find((name) => lists.every((list) => isListBy(name, list)));
   if (!key) return undefined;
   const byName = (list: unknown) => new Map((list as Group[]).map((entry) => [entry[key] as string, entry]));
   const [was, mine, saved] = [byName(lists[0]), byName(lists[1]), byName(lists[2])];
-  const orderOf = (entries: ReadonlyMap<string, Group>) => [...entries.keys()];
-  const isMoved = (entries: ReadonlyMap<string, Group>) => !isSame(orderOf(entries), orderOf(was));
+  const sharedBy = (one: Entries, other: Entries) => [...one.keys()].filter((name) => other.has(name));
+  const isMoved = (side: Entries) => !isSame(sharedBy(was, side), sharedBy(side, was));
+  const hasMore = (side: Entries) => [...side.keys()].some((name) => !was.has(name));
+  const isChanged = (side: Entries, name: string) => side.has(name) && !isSame(side.get(name), was.get(name));
+  const removed = [...was.keys()].filter((name) => !mine.has(name) || !saved.has(name));
   if (isMoved(mine) && isMoved(saved)) return undefined;
-  const order = orderOf(isMoved(mine) ? mine : saved);
-  const isChanged = (name: string) =>
-    [mine, saved].some((side) => side.has(name) && !isSame(side.get(name), was.get(name)));
-  if (orderOf(was).some((name) => !order.includes(name) && isChanged(name))) return undefined;
+  if (removed.some((name) => isChanged(mine, name) || isChanged(saved, name))) return undefined;
+  // Two new versions of one entry would both stay.
+  const isReplaced = removed.some((name) => !mine.has(name) && !saved.has(name));
+  if (isReplaced && hasMore(mine) && hasMore(saved)) return undefined;
+  const [first, second] = isMoved(mine) ? [mine, saved] : [saved, mine];
+  const order = [...first.keys()].filter((name) => !removed.includes(name));
+  let place = 0;
+  for (const name of second.keys()) {
+    if (!order.includes(name) && !was.has(name)) order.splice(place, 0, name);
+    if (order.includes(name)) place = order.indexOf(name) + 1;
+  }
   return { order, was, mine, saved };
 }
+
+type Entries = ReadonlyMap<string, Group>;
 
 function isListBy(name: string, list: unknown): boolean {
   if (!Array.isArray(list)) return false;
