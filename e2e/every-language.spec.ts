@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { readContent } from "../app/content/read.server.ts";
-import { isDrawnBySystem } from "../app/fonts/typeface.server.ts";
+import { drawnBySystem } from "../app/fonts/typeface.server.ts";
 import { languages, pathIn } from "../app/languages.ts";
 import { slipInAddress } from "./content.ts";
 import { brokenWords, lostText, nameElements } from "./in-page.ts";
@@ -133,7 +133,7 @@ async function foreignGlyphs(page: Page, part = "body"): Promise<string[]> {
     const unknown = fonts.filter(({ familyName }) => !ownFamilies.some((own) => familyName.startsWith(own)));
     if (unknown.length === 0) continue;
     const { outerHTML } = await session.send("DOM.getOuterHTML", { nodeId: nodeIds[index] });
-    const pictographs = [...outerHTML].filter((character) => isDrawnBySystem(character) && character.trim());
+    const pictographs = [...outerHTML].filter((character) => drawnBySystem.test(character) && character.trim());
     const glyphs = unknown.reduce((sum, { glyphCount }) => sum + glyphCount, 0);
     if (glyphs > pictographs.length)
       foreign.push(`${unknown.map(({ familyName }) => familyName)}: ${outerHTML.slice(0, 120)}`);

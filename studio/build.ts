@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { build } from "vite";
 import { readContent } from "../app/content/read.server.ts";
+import { knownCharacters } from "../tools/check/characters.ts";
 import { fail } from "../tools/install.mjs";
 import { knownIn } from "./known.ts";
 import { studioPolicy } from "./policy.ts";
@@ -19,7 +20,10 @@ if (!/^[\w.-]+\/[\w.-]+$/.test(repository))
 
 await build({ ...viteConfig, configFile: false, build: { ...viteConfig.build, outDir: join(process.cwd(), folder) } });
 const settings = { repository, branch: process.env.STUDIO_BRANCH || "main", site: readContent().site.address };
-writeFileSync(join(folder, "studio.json"), JSON.stringify({ ...settings, ...knownIn(process.cwd()) }));
+writeFileSync(
+  join(folder, "studio.json"),
+  JSON.stringify({ ...settings, ...knownIn(process.cwd()), characters: await knownCharacters() }),
+);
 
 // One host to ask, and one for the picture of who is signed in.
 const policy = studioPolicy({ connect: "https://api.github.com", images: "https://avatars.githubusercontent.com" });

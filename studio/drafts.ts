@@ -1,5 +1,5 @@
 import { filesOf } from "./places.ts";
-import { beginFromDraft, endDraft, renew, versionOf } from "./saves.ts";
+import { beginFromDraft, endDraft, versionOf } from "./saves.ts";
 import { messages, type StudioLanguage } from "./words.ts";
 
 /**
@@ -7,24 +7,9 @@ import { messages, type StudioLanguage } from "./words.ts";
  * waits half a second, lets people leave without a question, and does not know that the file has changed meanwhile.
  */
 export function guardDrafts(language: StudioLanguage): void {
-  numberVersions();
   keepVersions(language);
   writeAtOnce();
   askBeforeLeaving(language);
-}
-
-/**
- * Sveltia opens its database several times at once, each time to add another store, and always as the next version: of
- * two that do so at the same moment, one adds nothing, and all that needs its store fails. Here each gets a version.
- */
-function numberVersions(): void {
-  const { open } = IDBFactory.prototype;
-  let last = 0;
-  IDBFactory.prototype.open = function (name, version) {
-    if (version === undefined) return open.call(this, name);
-    last = Math.max(last + 1, Date.now());
-    return open.call(this, name, last);
-  };
 }
 
 /** A draft as Sveltia stores it, and the versions of the files that it was made from. */
@@ -62,12 +47,8 @@ function keepVersions(language: StudioLanguage): void {
   };
   // After a save, or when a draft is discarded.
   IDBObjectStore.prototype.delete = function (key) {
-    const request = remove.call(this, key);
-    if (!isDrafts(this)) return request;
-    const [collection, slug] = key as [string, string];
-    for (const path of filesOf(collection, slug)) endDraft(path);
-    request.addEventListener("success", () => setTimeout(renew));
-    return request;
+    if (isDrafts(this)) for (const path of filesOf(...(key as [string, string]))) endDraft(path);
+    return remove.call(this, key);
   };
 }
 

@@ -1,7 +1,9 @@
 import "./stay.ts"; // Before Sveltia.
 import CMS, { type CmsConfig } from "@sveltia/cms";
 import "./editor.css";
+import { checkCommits } from "./commits.ts";
 import { studioConfig } from "./config.ts";
+import { prepareDatabase } from "./database.ts";
 import { guardDrafts } from "./drafts.ts";
 import { openAtField } from "./field.ts";
 import { openFolder } from "./folder.ts";
@@ -10,7 +12,7 @@ import { chosenLanguage, readSettings } from "./settings.ts";
 import { messages } from "./words.ts";
 
 /** The editor: Sveltia CMS with the forms from the schemas, on this machine's `content/` or on the code host. */
-const { repository, branch = "main", ...known } = await readSettings();
+const { repository, branch = "main", characters, ...known } = await readSettings();
 const language = chosenLanguage();
 
 acceptPhotos(language);
@@ -18,10 +20,11 @@ guardDrafts(language);
 // Sveltia speaks the language of the browser (vite.config.ts).
 Object.defineProperty(navigator, "languages", { value: [language === "hi" ? "hi" : "en-US"] });
 openAtField();
-// Sveltia shows its local mode only for a project on a code host, which it then leaves alone.
+// Sveltia has its local mode only for a project on a code host, which it then leaves alone.
+const repo = repository ?? "on-this/machine";
 const backend: CmsConfig["backend"] = {
   name: "github",
-  repo: repository ?? "on-this/machine",
+  repo,
   branch,
   auth_methods: ["token"],
   // Who changed what, for everybody who reads the project's history.
@@ -30,12 +33,9 @@ const backend: CmsConfig["backend"] = {
     ...{ delete: "Delete {{path}} ({{author-name}})", uploadMedia: "Add {{path}} ({{author-name}})" },
   },
 };
-if (!repository) {
-  const folder = await openFolder(language);
-  Object.assign(window, { showDirectoryPicker: async () => folder });
-}
+if (repository) checkCommits(language, characters);
+await prepareDatabase(repo, repository ? undefined : await openFolder(language));
 await CMS.init({ config: studioConfig(backend, { language, ...known }) });
-if (!repository) openWithoutAsking();
 
 // In a frame, Chromium goes back without saying so, and Sveltia, which goes back too, would show an empty form.
 let isReturning = false;
@@ -48,14 +48,3 @@ navigation.addEventListener("currententrychange", ({ navigationType, from }) => 
   } else if (isReturning) isReturning = false;
   else dispatchEvent(new HashChangeEvent("hashchange", { oldURL: from.url ?? "", newURL: location.href }));
 });
-
-/** The folder is already known, so nobody has to press the button that asks for one. */
-function openWithoutAsking(): void {
-  const observer = new MutationObserver(() => {
-    const button = document.querySelector<HTMLButtonElement>(".sign-in button.primary, .buttons button.primary");
-    if (!button) return;
-    observer.disconnect();
-    button.click();
-  });
-  observer.observe(document.body, { childList: true, subtree: true });
-}

@@ -3,27 +3,51 @@ import type { StudioLanguage } from "./words.ts";
 
 /**
  * The project's `content/` for Sveltia: a copy in the browser's private file system, which asks for no permission. What
- * is written to the copy is first sent to the studio's server; what the server refuses is not written. Safari can write
- * there from version 26 on.
+ * is written to the copy is first sent to the studio's server; what the server refuses is not written.
  */
 export async function openFolder(language: StudioLanguage): Promise<FileSystemDirectoryHandle> {
   const storage = await navigator.storage.getDirectory();
   const folder = await storage.getDirectoryHandle("site", { create: true });
-  for await (const name of folder.keys()) await folder.removeEntry(name, { recursive: true });
   await folder.getDirectoryHandle(".git", { create: true }); // How Sveltia knows a project.
-  const paths: string[] = await (await fetch("files")).json();
   parent.postMessage("checking", location.origin);
+  // All tabs share the copy, and another may be reading it: only what differs is written, by one tab at a time.
+  await navigator.locks.request("studio-folder", () => bringUpToDate(folder));
+  sendChanges(folder, language);
+  return folder;
+}
+
+async function bringUpToDate(folder: FileSystemDirectoryHandle): Promise<void> {
+  const paths: string[] = await (await fetch("files")).json();
   await Promise.all(
     paths.map(async (path) => {
-      const writer = await (await fileAt(folder, path)).createWritable();
       const file = await (await fetch(path)).blob();
       if (path.endsWith(".yaml")) remember(path, await file.text());
+      const handle = await fileAt(folder, path);
+      if (await isSame(await handle.getFile(), file)) return;
+      const writer = await handle.createWritable();
       await writer.write(file);
       await writer.close();
     }),
   );
-  sendChanges(folder, language);
-  return folder;
+  const content = await folder.getDirectoryHandle("content", { create: true });
+  for await (const [inner, name, path] of filesIn(content, "content"))
+    if (!paths.includes(path)) await inner.removeEntry(name);
+}
+
+async function isSame(one: Blob, other: Blob): Promise<boolean> {
+  if (one.size !== other.size) return false;
+  const [a, b] = await Promise.all([one, other].map(async (blob) => new Uint8Array(await blob.arrayBuffer())));
+  return a?.every((byte, index) => byte === b?.[index]) ?? false;
+}
+
+/** Every file below a folder. */
+async function* filesIn(
+  folder: FileSystemDirectoryHandle,
+  path: string,
+): AsyncGenerator<[folder: FileSystemDirectoryHandle, name: string, path: string]> {
+  for await (const [name, entry] of folder.entries())
+    if (entry instanceof FileSystemDirectoryHandle) yield* filesIn(entry, `${path}/${name}`);
+    else yield [folder, name, `${path}/${name}`];
 }
 
 async function fileAt(folder: FileSystemDirectoryHandle, path: string): Promise<FileSystemFileHandle> {

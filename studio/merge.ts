@@ -1,12 +1,13 @@
 import { isDeepStrictEqual } from "node:util";
-import { isMap, isSeq, parseDocument } from "yaml";
+import { isMap, isSeq, parseDocument, type YAMLSeq } from "yaml";
 import { z } from "zod";
 import type { FieldPath } from "../app/content/problems.ts";
 
 const fieldPath: z.ZodType<FieldPath> = z.array(z.union([z.string(), z.number()]));
 
 /** A decision, which holds as long as the file still has the value that the person has seen. */
-const decision = z.object({
+export const decision = z.object({
+  file: z.string(),
   path: fieldPath,
   saved: z.unknown().optional(),
   keep: z.enum(["mine", "saved"]),
@@ -21,8 +22,6 @@ export const version = z.object({
   base: z.string().optional(),
   /** The file as the form would have it; undefined if it is deleted. */
   mine: z.string().optional(),
-  /** What the person has decided about fields that both changed. */
-  decisions: z.array(decision).optional(),
 });
 export type Version = z.infer<typeof version>;
 
@@ -41,19 +40,36 @@ export interface Merged {
   conflicts: readonly Conflict[];
 }
 
-/** Puts into the saved file what a form has changed since it was opened, and nothing else. */
-export function merge({ path: file, base, mine, decisions = [] }: Version, saved: string | undefined): Merged {
+/**
+ * Puts into the saved file what a form has changed since it was opened, and nothing else.
+ *
+ * @param decided what the person has decided about fields that both changed
+ */
+export function merge(
+  { path: file, base, mine }: Version,
+  saved: string | undefined,
+  decided: readonly Decision[] = [],
+): Merged {
   if (saved === base || saved === mine) return { text: mine, conflicts: [] };
   const document = parseDocument(saved ?? "");
+  const decisions = decided.filter((made) => made.file === file);
   const conflicts: Conflict[] = [];
   let text = saved;
 
   const visit = (path: FieldPath, was: unknown, mine: unknown, saved: unknown): void => {
-    const isSame = isDeepStrictEqual;
     if (isSame(mine, was) || isSame(mine, saved)) return;
-    const keys = commonKeys(was, mine, saved);
-    if (keys) {
-      for (const key of keys) visit([...path, key], ...([was, mine, saved].map((map) => Object(map)[key]) as Three));
+    if (isGroup(was) && isGroup(mine) && isGroup(saved)) {
+      for (const key of keysOf(was, mine, saved)) visit([...path, key], was[key], mine[key], saved[key]);
+      return;
+    }
+    const entries = pairEntries(was, mine, saved);
+    if (entries) {
+      const list = document.getIn(path) as YAMLSeq;
+      const nodes = new Map([...entries.saved.keys()].map((name, index) => [name, list.items[index]]));
+      list.items = entries.order.map((name) => nodes.get(name) ?? document.createNode(entries.mine.get(name)));
+      for (const [index, name] of entries.order.entries())
+        if (entries.saved.has(name))
+          visit([...path, index], entries.was.get(name), entries.mine.get(name), entries.saved.get(name));
       return;
     }
     const decision = decisions.find((made) => isSame(made.path, path) && isSame(made.saved, saved));
@@ -63,29 +79,82 @@ export function merge({ path: file, base, mine, decisions = [] }: Version, saved
     else document.setIn(path, mine);
   };
 
-  const values = [base, mine, saved].map(contentOf) as Three;
-  if (commonKeys(...values)) {
-    visit([], ...values);
+  const values = [base, mine, saved].map(contentOf);
+  if (values.every(isGroup) || values.every(Array.isArray)) {
+    visit([], ...(values as Three));
     // A text on several lines without quotes is refused (yaml-file.ts).
     text = document.toString({ lineWidth: 0 });
   } else {
     // A file that is new, gone or damaged is taken as a whole.
     const decision = decisions.find(({ path }) => path.length === 0);
-    if (decision?.keep === "mine" && isDeepStrictEqual(decision.saved, saved)) text = mine;
+    if (decision?.keep === "mine" && isSame(decision.saved, saved)) text = mine;
     else if (decision?.keep !== "saved" && mine !== base) conflicts.push({ file, path: [], mine, saved });
   }
   return { text, conflicts };
 }
 
-type Three = [was: unknown, mine: unknown, saved: unknown];
+/** The fields that differ between two versions of a file; the file as a whole if it is new, gone or damaged. */
+export function changedFields(before: string | undefined, after: string | undefined): FieldPath[] {
+  const visit = (path: FieldPath, was: unknown, is: unknown): FieldPath[] => {
+    if (isSame(was, is)) return [];
+    if (isGroup(was) && isGroup(is))
+      return [...keysOf(was, is)].flatMap((key) => visit([...path, key], was[key], is[key]));
+    if (Array.isArray(was) && Array.isArray(is) && was.length === is.length)
+      return was.flatMap((entry, index) => visit([...path, index], entry, is[index]));
+    return [path];
+  };
+  return visit([], contentOf(before), contentOf(after));
+}
 
-/** The keys of groups, or of lists of the same length; undefined if these are not three of a kind. */
-function commonKeys(...values: Three): PropertyKey[] | undefined {
-  const [first] = values;
-  if (values.every((value) => Array.isArray(value) && Array.isArray(first) && value.length === first.length))
-    return Object.keys(Object(first)).map(Number);
-  if (!values.every((value) => typeof value === "object" && value !== null && !Array.isArray(value))) return undefined;
-  return [...new Set(values.flatMap((value) => Object.keys(Object(value))))];
+type Three = [was: unknown, mine: unknown, saved: unknown];
+type Group = Readonly<Record<string, unknown>>;
+
+const isSame = isDeepStrictEqual;
+const isGroup = (value: unknown): value is Group =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+const keysOf = (...groups: readonly Group[]) => new Set(groups.flatMap((group) => Object.keys(group)));
+
+/** The fields by which an entry of a list is known; the first that all have counts. */
+const names = ["id", "region", "name", "title", "question", "label"];
+
+/**
+ * The entries of three lists by their name, never by their place: one side may have moved them. An entry that one side
+ * has added stands after the same entry as there.
+ *
+ * @returns undefined if the lists can only be compared as a whole: entries without a name of their own, both sides have
+ *   moved or replaced some, or one side has removed an entry that the other changed
+ */
+function pairEntries(...lists: Three) {
+  const key = names.find((name) => lists.every((list) => isListBy(name, list)));
+  if (!key) return undefined;
+  const byName = (list: unknown) => new Map((list as Group[]).map((entry) => [entry[key] as string, entry]));
+  const [was, mine, saved] = [byName(lists[0]), byName(lists[1]), byName(lists[2])];
+  const sharedBy = (one: Entries, other: Entries) => [...one.keys()].filter((name) => other.has(name));
+  const isMoved = (side: Entries) => !isSame(sharedBy(was, side), sharedBy(side, was));
+  const hasMore = (side: Entries) => [...side.keys()].some((name) => !was.has(name));
+  const isChanged = (side: Entries, name: string) => side.has(name) && !isSame(side.get(name), was.get(name));
+  const removed = [...was.keys()].filter((name) => !mine.has(name) || !saved.has(name));
+  if (isMoved(mine) && isMoved(saved)) return undefined;
+  if (removed.some((name) => isChanged(mine, name) || isChanged(saved, name))) return undefined;
+  // Two new versions of one entry would both stay.
+  const isReplaced = removed.some((name) => !mine.has(name) && !saved.has(name));
+  if (isReplaced && hasMore(mine) && hasMore(saved)) return undefined;
+  const [first, second] = isMoved(mine) ? [mine, saved] : [saved, mine];
+  const order = [...first.keys()].filter((name) => !removed.includes(name));
+  let place = 0;
+  for (const name of second.keys()) {
+    if (!order.includes(name) && !was.has(name)) order.splice(place, 0, name);
+    if (order.includes(name)) place = order.indexOf(name) + 1;
+  }
+  return { order, was, mine, saved };
+}
+
+type Entries = ReadonlyMap<string, Group>;
+
+function isListBy(name: string, list: unknown): boolean {
+  if (!Array.isArray(list)) return false;
+  const found = list.map((entry) => (isGroup(entry) ? entry[name] : undefined));
+  return found.every((value) => typeof value === "string") && new Set(found).size === found.length;
 }
 
 /** The content of a file; that of a damaged one is its text. */

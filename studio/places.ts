@@ -27,13 +27,18 @@ export class Places {
   placeOf({ file, path }: Pick<Problem, "file" | "path">): string {
     const written = languages.find((code) => file.startsWith(`content/${code}/`));
     const form = written ? `${this.nameOf(file)} (${languageRecord(written).name})` : this.nameOf(file);
+    return [form, this.fieldOf({ file, path })].filter(Boolean).join(" › ");
+  }
+
+  /** A field by its names in the form: `Top of the page › Title`; empty for the file as a whole. */
+  fieldOf({ file, path }: Pick<Problem, "file" | "path">): string {
     const around = typeof path[0] === "number" ? [...pathOf(file), "entries"] : pathOf(file);
     const keys = path.map((key) => {
       if (typeof key === "number") return String(key + 1);
       around.push(String(key));
       return String(key).includes(".") ? String(key) : labelOf(around, this.#language, this.#known.labels);
     });
-    return [form, ...keys].join(" › ");
+    return keys.join(" › ");
   }
 }
 

@@ -1,16 +1,12 @@
-import type { Conflict, Decision } from "./merge.ts";
+import { type Answer, type Question, saveWithAnswers } from "./questions.ts";
 import { sentenceIn } from "./sentences.ts";
 import { messages, type StudioLanguage } from "./words.ts";
-import type { Saved } from "./workspace.ts";
 
 /** Each content file as Sveltia knows it, by its path: as it was read, or as a form saved it last. */
 const known = new Map<string, string>();
 
 /** The files of forms that were not made from what is known, but from a draft: as they were when that was begun. */
 const drafted = new Map<string, string | undefined>();
-
-/** Whether Sveltia shows the files as they were before others' changes were added, or does not yet know a new name. */
-let isOutdated = false;
 
 export const remember = (path: string, text: string) => known.set(path, text);
 
@@ -25,13 +21,6 @@ export function beginFromDraft(path: string, version: string | undefined): boole
 
 /** A form has no draft any more. */
 export const endDraft = (path: string) => drafted.delete(path);
-
-/** Asks for a new editor if this one is outdated. */
-export function renew(): void {
-  if (!isOutdated) return;
-  isOutdated = false;
-  parent.postMessage("renew", location.origin);
-}
 
 interface Change {
   path: string;
@@ -51,45 +40,47 @@ export function save(path: string, mine: string | undefined, language: StudioLan
 }
 
 async function saveTogether(changes: readonly Change[], language: StudioLanguage): Promise<void> {
-  const files = changes.map(({ path, mine }) => ({ path, base: versionOf(path), mine, decisions: [] as Decision[] }));
+  const files = changes.map(({ path, mine }) => ({ path, base: versionOf(path), mine }));
   try {
-    for (let isSure = false, isSaved = false; !isSaved; ) {
-      const response = await send("POST", "save", JSON.stringify({ files, isSure }), language);
-      const { conflicts = [], missed = [], isMerged = false }: Saved = await response.json();
-      if (conflicts.length > 0) {
-        const kept = (await ask({ conflicts })) as Decision["keep"][];
-        for (const [index, { file, path, saved }] of conflicts.entries())
-          files.find(({ path }) => path === file)?.decisions.push({ path, saved, keep: kept[index] ?? "saved" });
-      } else if (missed.length > 0) {
-        isSure = (await ask({ missed })) === true;
-        if (!isSure) throw new Error(messages[language].kept);
-      } else {
-        isSaved = true;
-        isOutdated ||= isMerged || files.some(({ base }) => base === undefined);
-      }
-    }
+    const saved = await saveWithAnswers(
+      async (answers) => (await send("POST", "save", JSON.stringify({ files, ...answers }), language)).json(),
+      ask,
+    );
+    // Declining is no failure: a new editor shows the entry, which is still there.
+    if (!saved && files.every(({ mine }) => mine === undefined)) return parent.postMessage("renew", location.origin);
+    if (!saved) throw new Error(messages[language].notSaved);
     for (const { path, mine, done } of changes) {
       endDraft(path);
       if (mine === undefined) known.delete(path);
       else known.set(path, mine);
       done.resolve();
     }
-    // Usually sooner, once Sveltia has deleted the draft (drafts.ts).
-    setTimeout(renew, 3000);
+    if (saved.isMerged || files.some(({ base }) => base === undefined)) renewWhenIdle();
   } catch (error) {
     for (const { done } of changes) done.reject(error);
   }
 }
 
-/** What the bar asks before something is saved: which of two values to keep, or whether to delete what others need. */
-export interface Question extends Pick<Saved, "missed"> {
-  conflicts?: readonly Conflict[];
+/** Sveltia says for 5 seconds that something was saved. */
+const untilSeen = 6000;
+
+/**
+ * Asks for a new editor, because this one does not know of a change: once "saved" has been seen and nobody is typing, or
+ * when another form is opened.
+ */
+export function renewWhenIdle(): void {
+  addEventListener("hashchange", renew, { once: true });
+  setTimeout(() => {
+    const isUnsaved = !dispatchEvent(new Event("leave", { cancelable: true }));
+    if (isUnsaved || document.activeElement?.matches("input, textarea, [contenteditable]")) renewWhenIdle();
+    else renew();
+  }, untilSeen);
 }
 
-/** For each conflict what to keep; or whether to delete. */
-export type Answer = readonly Decision["keep"][] | boolean;
+const renew = () => parent.postMessage("renew", location.origin);
 
-function ask(question: Question): Promise<Answer> {
+/** Asks the person in the bar. */
+export function ask(question: Question): Promise<Answer> {
   const { port1, port2 } = new MessageChannel();
   parent.postMessage(question, location.origin, [port2]);
   return new Promise((resolve) => {

@@ -3,11 +3,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { parse, stringify } from "yaml";
 import { ask as askServer, portOf } from "../testing/ask.ts";
 import type { Version } from "./merge.ts";
 import { copyContent } from "./preview.ts";
 import { createStudioServer } from "./server.ts";
-import { type Saved, Workspace } from "./workspace.ts";
+import { type Answers, type Saved, Workspace } from "./workspace.ts";
 
 /** A product of these tests, whatever the family sells. */
 const product = {
@@ -31,6 +32,9 @@ colour: "#b03a2e"
   },
 };
 
+/** A dish that needs it. */
+const dish = "content/en/recipes/test-dish.yaml";
+
 const root = mkdtempSync(join(tmpdir(), "studio-"));
 const onGood = vi.fn(() => copyContent(root, join(root, "site")));
 let server: ReturnType<typeof createStudioServer>;
@@ -39,6 +43,12 @@ let port: number;
 beforeAll(async () => {
   cpSync("content", join(root, "content"), { recursive: true });
   for (const { path, words } of [product, product.hindi]) writeFileSync(join(root, path), words);
+  const [original = ""] = readdirSync("content/en/recipes");
+  for (const language of ["en", "hi"]) {
+    const facts = language === "en" ? { spices: [{ id: "test-masala", amount: 1, unit: "tsp" }] } : {};
+    const words = { ...parse(read(`content/${language}/recipes/${original}`)), title: "Test Dish", ...facts };
+    writeFileSync(join(root, dish.replace("/en/", `/${language}/`)), stringify(words, { lineWidth: 0 }));
+  }
   server = createStudioServer(new Workspace(root, join(root, "history"), onGood), root, "http://127.0.0.1:9");
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   port = portOf(server);
@@ -86,33 +96,128 @@ test("nothing but the content's own files is read or written", async () => {
   expect((await ask("GET", "content/placeholders.yaml")).status).toBe(400);
 });
 
-test("a save with a fault is kept and explained, and does not reach the site; undoing it repairs the content", async () => {
+test("a save with a fault is refused and explained, and nothing is written", async () => {
   const { path: file, words: good } = product;
-  onGood.mockClear();
-  await save({ path: file, base: good, mine: good.replace("spiceLevel: 4", "spiceLevel: 7") });
-  const { problems, changes } = await checked();
-  expect(problems).toEqual([
-    expect.objectContaining({ file, path: ["spiceLevel"], message: expect.stringMatching(/from 1 to 5, got 7$/) }),
-  ]);
-  expect(readFileSync(join(root, file), "utf8")).toContain("spiceLevel: 7");
-  expect(onGood).not.toHaveBeenCalled();
-  expect(readFileSync(join(root, "site", file), "utf8")).toBe(good);
+  const { path: hindi, words: translated } = product.hindi;
+  const { changes } = await checked();
+  const faulty = { path: file, base: good, mine: good.replace(/spiceLevel: .*/, "spiceLevel: 7") };
+  const saved = await save(faulty, { path: hindi, base: translated, mine: `${translated}# changed\n` });
+  expect(saved.faults).toMatchObject({
+    own: [{ file, path: ["spiceLevel"], message: expect.stringMatching(/from 1 to 5, got 7$/) }],
+    elsewhere: [],
+  });
+  expect([read(file), read(hindi)]).toEqual([good, translated]);
+  expect((await checked()).changes).toEqual(changes);
+  // Letters that the site's fonts lack too.
+  const foreign = { ...faulty, mine: good.replace(/tag: .*/, "tag: 日本") };
+  expect((await save(foreign)).faults?.own).toMatchObject([{ file, path: ["tag"] }]);
+  // Also if the person is sure.
+  expect(await save({ files: [faulty], isSure: true })).toEqual(saved);
+});
 
-  await ask("POST", `undo/${changes[0]?.id}`);
-  expect((await checked()).problems).toEqual([]);
-  expect(readFileSync(join(root, file), "utf8")).toBe(good);
-  expect(onGood).toHaveBeenCalledOnce();
+test("what is wrong already does not hinder a save, and the site beside the form gets only content without a fault", async () => {
+  const { path: file, words: good } = product;
+  const other = "content/en/spices.yaml";
+  const before = read(other);
+  writeFileSync(join(root, file), good.replace(/spiceLevel: .*/, "spiceLevel: 7"));
+  onGood.mockClear();
+  expect(await save({ path: other, base: before, mine: `${before}# changed\n` })).toEqual({
+    isMerged: false,
+  });
+  expect((await checked()).problems).toEqual([expect.objectContaining({ file })]);
+  expect(onGood).not.toHaveBeenCalled();
+  writeFileSync(join(root, file), good);
+  writeFileSync(join(root, other), before);
+});
+
+test("before a masala is deleted, what needs it is listed; if the person is sure, it is deleted anyway", async () => {
+  const files = [product.path, product.hindi.path];
+  const versions = files.map((path) => ({ path, base: read(path) }));
+  const { faults } = await save(...versions);
+  expect(faults?.elsewhere.map(({ file }) => file)).toContain(dish);
+  expect(faults?.own).toEqual([]);
+  expect(existsSync(join(root, product.path))).toBe(true);
+  expect(await save({ files: versions, isSure: true })).toEqual({ isMerged: false });
+  expect(existsSync(join(root, product.path))).toBe(false);
+  await undo();
+  expect(files.map(read)).toEqual(versions.map(({ base }) => base));
+});
+
+test("a picture that is still used is not deleted", async () => {
+  const pictures = readdirSync("content/en/products").map((file) => parse(read(`content/en/products/${file}`)).picture);
+  const picture = pictures.find(Boolean);
+  expect(await ask("DELETE", `content/photos/${picture}`)).toMatchObject({
+    status: 400,
+    text: expect.stringMatching(/still used/),
+  });
+  expect(existsSync(join(root, "content/photos", picture))).toBe(true);
+});
+
+test("a new photograph is saved together with the sentences that say what it shows", async () => {
+  const { path, words: base } = product;
+  const photo = await sharp({ create: { width: 900, height: 900, channels: 3, background: "#c80" } })
+    .jpeg()
+    .toBuffer();
+  await ask("PUT", "content/photos/img-0002.jpg", { body: photo });
+  const files = [{ path, base, mine: `${base}picture: /img-0002.jpg\n` }];
+  expect((await save({ files })).faults).toEqual({ own: [], elsewhere: [], undescribed: ["img-0002.jpg"] });
+  expect(read(path)).toBe(base);
+  const descriptions = { "img-0002.jpg": { en: "A bowl of chilli", hi: "मिर्च की कटोरी" } };
+  expect(await save({ files, descriptions })).toEqual({ isMerged: true });
+  expect(read(path)).toContain("picture: img-0002.jpg"); // As others are written.
+  const { problems, changes } = await checked();
+  expect(problems).toEqual([]);
+  expect(changes[0]?.edits.map(({ file }) => file)).toContain("content/hi/photos.yaml");
+  await undo();
+  expect(read(path)).toBe(base);
+  expect(read("content/en/photos.yaml")).not.toContain("img-0002.jpg");
+});
+
+test("undoing takes back what that save has changed, and nothing that was changed since", async () => {
+  const path = "content/en/site.yaml";
+  const before = read(path);
+  const phone = '+91 98765 43210"';
+  const change = (from: RegExp, to: string) => save({ path, base: read(path), mine: read(path).replace(from, to) });
+  await change(/opens: .*/, 'opens: "08:15"');
+  await change(/main: .*/, `main: "${phone}`);
+  writeFileSync(join(root, path), read(path).replace(/second: .*/, 'second: "+91 98765 43211"')); // By hand.
+  const [, hours] = (await checked()).changes;
+  expect(hours?.edits).toEqual([{ file: path, kind: "changed", fields: [["hours", "opens"]] }]);
+  await undo(hours?.id);
+  expect(parse(read(path)).hours).toEqual(parse(before).hours);
+  expect(parse(read(path)).phones).toEqual({ main: "+91 98765 43210", second: "+91 98765 43211" });
+
+  // Where the same field was changed again, the person decides.
+  const [, phones] = (await checked()).changes;
+  await change(/main: .*/, 'main: "+91 98765 43212"');
+  const { conflicts = [] } = await undo(phones?.id);
+  expect(conflicts).toEqual([
+    { file: path, path: ["phones", "main"], mine: parse(before).phones.main, saved: "+91 98765 43212" },
+  ]);
+  expect(parse(read(path)).phones.main).toBe("+91 98765 43212");
+  await undo(phones?.id, { decisions: conflicts.map((conflict) => ({ ...conflict, keep: "mine" })) });
+  expect(parse(read(path)).phones.main).toBe(parse(before).phones.main);
+  writeFileSync(join(root, path), before);
+  expect(await ask("POST", "undo/1", { body: "{}" })).toEqual({
+    status: 400,
+    text: "This change is not known any more.",
+  });
 });
 
 test("a new file that is undone is gone, and nothing else that was saved just before", async () => {
-  const [file, other] = ["content/en/products/new-masala.yaml", "content/en/spices.yaml"];
-  const before = readFileSync(join(root, other), "utf8");
+  const [file, other] = ["content/en/recipes/new-dish.yaml", "content/en/spices.yaml"];
+  const translated = file.replace("/en/", "/hi/");
+  const before = read(other);
   await save({ path: other, base: before, mine: `${before}# changed\n` });
-  await save({ path: file, mine: "id: 99\npicture: /haldi.jpg\n" });
-  expect(readFileSync(join(root, file), "utf8")).toBe("id: 99\npicture: haldi.jpg\n"); // As others are written.
-  await ask("POST", `undo/${(await checked()).changes[0]?.id}`);
-  expect(existsSync(join(root, file))).toBe(false);
-  expect(readFileSync(join(root, other), "utf8")).not.toBe(before);
+  const files = [
+    { path: file, mine: read(dish).replace("Test", "New") },
+    { path: translated, mine: read(dish.replace("/en/", "/hi/")) },
+  ];
+  expect(await save({ files })).toEqual({ isMerged: false });
+  expect(existsSync(join(root, file))).toBe(true);
+  await undo();
+  expect([file, translated].filter((path) => existsSync(join(root, path)))).toEqual([]);
+  expect(read(other)).not.toBe(before);
   writeFileSync(join(root, other), before);
 });
 
@@ -143,16 +248,16 @@ test("what is not a harmless picture is refused with a sentence", async () => {
 
 test("a form changes only what its person has changed, and asks where somebody else has too", async () => {
   const { path, words: base } = product;
-  writeFileSync(join(root, path), base.replace("spiceLevel: 4", "spiceLevel: 5"));
+  writeFileSync(join(root, path), base.replace(/spiceLevel: .*/, "spiceLevel: 5"));
   const mine = base.replace(/^price: .*/m, "price: 1kg");
   expect(await save({ path, base, mine })).toEqual({ isMerged: true });
-  const merged = mine.replace("spiceLevel: 4", "spiceLevel: 5");
+  const merged = mine.replace(/spiceLevel: .*/, "spiceLevel: 5");
   expect(readFileSync(join(root, path), "utf8")).toBe(merged);
 
   const { path: hindi, words: other } = product.hindi;
   const files = [
     { path: hindi, base: other, mine: `${other}price: 2kg\n` },
-    { path, base, mine: base.replace("spiceLevel: 4", "spiceLevel: 3") },
+    { path, base, mine: base.replace(/spiceLevel: .*/, "spiceLevel: 3") },
   ];
   expect(await save(...files)).toEqual({
     conflicts: [{ file: path, path: ["spiceLevel"], mine: 3, saved: 5 }],
@@ -205,10 +310,24 @@ test("the last thirty changes are kept, and a copy that fails does not end the s
   rmSync(history, { recursive: true });
 });
 
+const read = (path: string) => readFileSync(join(root, path), "utf8");
+
+type Request = Partial<Answers> & { files: Version[] };
+
 /** Saves files as a form does. */
-async function save(...files: Version[]): Promise<Saved> {
-  const { status, text } = await ask("POST", "save", { body: JSON.stringify({ files }) });
-  expect(status).toBe(200);
+async function save(...given: Version[] | [Request]): Promise<Saved> {
+  const [first] = given;
+  const body = JSON.stringify(first && "files" in first ? first : { files: given });
+  const { status, text } = await ask("POST", "save", { body });
+  expect(status, text).toBe(200);
+  return JSON.parse(text);
+}
+
+/** Takes back the last save, or another. */
+async function undo(id?: string, answers: Partial<Answers> = {}): Promise<Saved> {
+  const wanted = id ?? (await checked()).changes[0]?.id;
+  const { status, text } = await ask("POST", `undo/${wanted}`, { body: JSON.stringify(answers) });
+  expect(status, text).toBe(200);
   return JSON.parse(text);
 }
 

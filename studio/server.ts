@@ -2,8 +2,10 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { buffer } from "node:stream/consumers";
 import sirv from "sirv";
 import { z } from "zod";
+import { languages } from "../app/languages.ts";
+import { knownCharacters } from "../tools/check/characters.ts";
 import { knownIn } from "./known.ts";
-import { version } from "./merge.ts";
+import { decision, version } from "./merge.ts";
 import { studioPolicy } from "./policy.ts";
 import type { PageState } from "./preview.ts";
 import { Refusal, type Workspace } from "./workspace.ts";
@@ -59,7 +61,7 @@ async function reply(
 ): Promise<object | undefined> {
   const { method } = request;
   if (method === "GET") {
-    if (path === "studio.json") return { site, ...knownIn(workspace.root) };
+    if (path === "studio.json") return { site, ...knownIn(workspace.root), characters: await knownCharacters() };
     if (path === "files") {
       // Somebody may have changed files by hand.
       workspace.check();
@@ -70,14 +72,23 @@ async function reply(
   if (method === "PUT") return workspace.write(path, await bodyOf(request));
   if (method === "DELETE") return workspace.write(path, undefined);
   if (method === "POST" && path === "save") {
-    const { files, isSure } = saveRequest.parse(JSON.parse((await bodyOf(request)).toString("utf8")));
-    return workspace.save(files, isSure);
+    const { files, ...answers } = saveRequest.parse(await jsonOf(request));
+    return workspace.save(files, answers);
   }
-  if (method === "POST" && path.startsWith("undo/")) return workspace.undo(path.slice("undo/".length));
+  if (method === "POST" && path.startsWith("undo/"))
+    return workspace.undo(path.slice("undo/".length), given.parse(await jsonOf(request)));
   throw new Refusal("The studio does not do this.");
 }
 
-const saveRequest = z.object({ files: z.array(version), isSure: z.boolean().default(false) });
+/** What the person has answered so far. */
+const given = z.object({
+  decisions: z.array(decision).default([]),
+  isSure: z.boolean().default(false),
+  descriptions: z.record(z.string(), z.record(z.enum(languages), z.string())).default({}),
+});
+const saveRequest = given.extend({ files: z.array(version) });
+
+const jsonOf = async (request: IncomingMessage) => JSON.parse((await bodyOf(request)).toString("utf8"));
 
 function pathOf({ url = "/" }: IncomingMessage): string {
   try {

@@ -8,6 +8,8 @@ export interface Settings extends Known {
   branch?: string;
   /** Where the site is: the one that follows the saved files, or the public one. */
   site: string;
+  /** A pattern of the characters that the site can show. */
+  characters: string;
 }
 
 export async function readSettings(): Promise<Settings> {

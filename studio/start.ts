@@ -1,14 +1,15 @@
 import "@fontsource-variable/noto-sans-devanagari";
 import "./start.css";
+import type { Problem } from "../app/content/problems.ts";
 import { type Language, languageRecord, languages, pathIn } from "../app/languages.ts";
 import { type PageName, pages } from "../app/pages.ts";
 import type { Decision } from "./merge.ts";
 import { filesOf, formAt, Places } from "./places.ts";
-import type { Answer, Question } from "./saves.ts";
+import { type Answer, type Question, saveWithAnswers } from "./questions.ts";
 import { sentenceIn } from "./sentences.ts";
 import { chosenLanguage, readSettings } from "./settings.ts";
 import { labelOf, messages, tasks } from "./words.ts";
-import type { State } from "./workspace.ts";
+import type { Answers, Edit, Saved, State } from "./workspace.ts";
 
 /** The start page, and around the editor the bar and the site's page that the form is about. */
 const settings = await readSettings();
@@ -53,6 +54,7 @@ addEventListener("message", ({ data, origin, ports }: MessageEvent) => {
   if (origin !== location.origin) return;
   if (data === "checking") refresh();
   else if (data === "renew") show();
+  else if (data === "expired") showExpired();
   else askPerson(data, (answer) => ports[0]?.postMessage(answer));
 });
 // Reloads and other pages ask by themselves (drafts.ts).
@@ -168,13 +170,13 @@ async function showStart(part: string): Promise<void> {
 /** The last saves, each with a button that takes it back. */
 async function changes(): Promise<HTMLElement> {
   const { changes } = await readState();
-  const lines = changes.map(({ id, files }) => {
-    const button = element("button", { type: "button" }, words.undo);
-    button.addEventListener("click", async () => {
-      await fetch(`undo/${id}`, { method: "POST" });
+  const lines = changes.map(({ id, edits }) => {
+    const button = press(words.undo, async () => {
+      start.querySelector("[role]")?.remove();
+      const [role, sentence] = await undo(id);
       refresh();
-      await showStart("undo");
-      start.prepend(element("p", { role: "status" }, words.undone));
+      if (role === "status") await showStart("undo");
+      start.prepend(element("p", { role }, sentence));
     });
     const time = new Date(Number(id)).toLocaleString(language, {
       day: "numeric",
@@ -184,9 +186,41 @@ async function changes(): Promise<HTMLElement> {
       // "दोपहर 12:47" instead of an English "pm"
       dayPeriod: "short",
     });
-    return element("span", {}, `${time} · ${[...new Set(files.map(places.nameOf))].join(", ")} `, button);
+    return element("span", {}, `${time} · ${summaryOf(edits)} `, button);
   });
   return lines.length > 0 ? list(lines) : paragraph(words.noChanges);
+}
+
+/** What a save has changed: `Chilli Powder: Price, Uses; Photo img-0001.jpg: added`. */
+function summaryOf(edits: readonly Edit[]): string {
+  const forms = Object.groupBy(edits, ({ file }) => places.nameOf(file));
+  const summaries = Object.entries(forms).map(([form, edits = []]) => {
+    const done = edits.flatMap(({ file, kind, fields }) =>
+      kind === "changed" ? fields.map((path) => places.fieldOf({ file, path })) : [words[kind]],
+    );
+    const [...named] = new Set(done.filter((name) => name !== ""));
+    const most = named.slice(0, 4).join(", ");
+    return `${form}${most && `: ${most}`}${named.length > 4 ? ", …" : ""}`;
+  });
+  return summaries.join("; ");
+}
+
+/** @returns how to say what came of it */
+async function undo(id: string): Promise<[role: "status" | "alert", sentence: string]> {
+  const send = async (answers: Answers): Promise<Saved> => {
+    const response = await fetch(`undo/${id}`, { method: "POST", body: JSON.stringify(answers) }).catch(
+      () => undefined,
+    );
+    if (!response?.ok) throw new Error(response ? say(await response.text()) : words.closedUndo);
+    return response.json();
+  };
+  const asked = { conflict: words.changedAgain, mine: words.asBefore };
+  const ask = (question: Question) => new Promise<Answer>((resolve) => askPerson(question, resolve, asked));
+  try {
+    return (await saveWithAnswers(send, ask)) ? ["status", words.undone] : ["alert", words.notUndone];
+  } catch (error) {
+    return ["alert", (error as Error).message];
+  }
 }
 
 /**
@@ -220,41 +254,118 @@ async function refresh(): Promise<void> {
   if (document.body.dataset.view === "form") showPage();
 }
 
-/** Shows under the bar what only the person can decide. */
-function askPerson({ conflicts = [], missed = [] }: Question, answer: (answer: Answer) => void): void {
+/** Shows under the bar what only the person can decide, or must fix first. */
+function askPerson(
+  { conflicts = [], faults = { own: [], elsewhere: [], undescribed: [] } }: Question,
+  answer: (answer: Answer) => void,
+  { conflict, mine }: Pick<typeof words, "conflict" | "mine"> = words,
+): void {
+  bar.querySelector(".question")?.remove();
   const question = element("section", { className: "question", role: "alert" });
   const finish = (given: Answer) => {
     question.remove();
     answer(given);
   };
-  const choices = <Value>(options: readonly (readonly [label: string, value: Value])[], take: (value: Value) => void) =>
-    options.map(([label, value]) => {
-      const button = element("button", { type: "button" }, label);
-      button.addEventListener("click", () => take(value));
-      return button;
-    });
-  if (missed.length > 0) {
-    const options = [[words.delete, true] as const, [words.keep, false] as const];
-    const lines = missed.map((problem) => element("span", {}, `${places.placeOf(problem)}: ${say(problem.message)}`));
-    question.append(paragraph(words.missed), list(lines), ...choices(options, finish));
-  } else {
-    const kept: Decision["keep"][] = [];
-    const lines = conflicts.map((conflict, index) => {
-      const options = (["mine", "saved"] as const).map(
-        (side) => [`${words[side]}: ${asText(conflict[side]) || words.nothing}`, side] as const,
-      );
-      const line = element("span", {}, `${places.placeOf(conflict)} `);
-      const take = (side: Decision["keep"]) => {
-        kept[index] = side;
+  if (conflicts.length > 0) {
+    const decisions: Decision[] = [];
+    const labels = { mine, saved: words.saved };
+    const lines = conflicts.map((changed) => {
+      const line = element("span", {}, `${places.placeOf(changed)} `);
+      const take = (keep: Decision["keep"]) => {
+        decisions.push({ ...changed, keep });
         line.remove();
-        if (Object.keys(kept).length === conflicts.length) finish(kept);
+        if (decisions.length === conflicts.length) finish({ decisions });
       };
-      line.append(...choices(options, take));
+      line.append(
+        ...(["mine", "saved"] as const).map((side) =>
+          press(`${labels[side]}: ${asText(changed[side]) || words.nothing}`, () => take(side)),
+        ),
+      );
       return line;
     });
-    question.append(paragraph(words.conflict), list(lines));
+    question.append(paragraph(conflict), list(lines));
+  } else if (faults.own.length > 0) {
+    answer(undefined);
+    const lines = faults.own.map((problem) =>
+      element("span", {}, `${places.placeOf(problem)}: ${say(problem.message)} `, ...showField(problem)),
+    );
+    question.append(
+      paragraph(words.refused),
+      list(lines),
+      press(words.close, () => question.remove()),
+    );
+  } else if (faults.undescribed.length > 0) question.append(descriptionsOf(faults.undescribed, finish));
+  else {
+    const lines = faults.elsewhere.map((problem) =>
+      element("span", {}, `${places.placeOf(problem)}: ${say(problem.message)}`),
+    );
+    const anyway = isHosted ? [] : [press(words.anyway, () => finish({ isSure: true }))];
+    // The buttons first: a long list is scrolled.
+    question.append(
+      paragraph(isHosted ? words.neededHosted : words.needed),
+      ...anyway,
+      press(words.leaveAsItIs, () => finish(undefined)),
+      list(lines),
+    );
   }
   bar.prepend(question);
+}
+
+/** Says that the code host no longer takes the token, and how to get a new one. */
+function showExpired(): void {
+  bar.querySelector(".question")?.remove();
+  const question = element("section", { className: "question", role: "alert" });
+  const address = "https://github.com/settings/personal-access-tokens/new";
+  const newToken = element("a", { href: address, target: "_blank", rel: "noreferrer" }, words.newToken);
+  question.append(paragraph(words.expired), newToken, press(words.signIn, show));
+  bar.prepend(question);
+}
+
+/** Goes to the field in the form that is open. */
+function showField({ file, path }: Problem): Node[] {
+  const { searchParams } = new URL(formAt({ file, path }), location.origin);
+  if (document.body.dataset.view !== "form" || !searchParams.has("field")) return [];
+  const detail = Object.fromEntries(searchParams);
+  const show = () => {
+    bar.querySelector(".question")?.remove(); // It may cover the field.
+    editor.contentWindow?.dispatchEvent(new CustomEvent("show-field", { detail }));
+  };
+  return [press(words.showField, show)];
+}
+
+/** Asks what photographs show, in every language, for people who cannot see them. */
+function descriptionsOf(photos: readonly string[], finish: (answer: Answer) => void): HTMLFormElement {
+  const form = element("form");
+  form.append(
+    paragraph(words.describe),
+    ...photos.flatMap((photo) =>
+      languages.map((code) =>
+        element(
+          "label",
+          {},
+          `${photo} (${languageRecord(code).name})`,
+          element("input", { name: `${photo} ${code}`, required: true, lang: code }),
+        ),
+      ),
+    ),
+    element("button", {}, words.describeAndSave),
+    press(words.notYet, () => finish(undefined)),
+  );
+  form.addEventListener("submit", (event) => {
+    event.preventDefault();
+    const given = new FormData(form);
+    const inLanguages = (photo: string) =>
+      Object.fromEntries(languages.map((code) => [code, String(given.get(`${photo} ${code}`)).trim()]));
+    const descriptions = Object.fromEntries(photos.map((photo) => [photo, inLanguages(photo)]));
+    finish({ descriptions: descriptions as Answers["descriptions"] });
+  });
+  return form;
+}
+
+function press(label: string, onPress: () => void): HTMLButtonElement {
+  const button = element("button", { type: "button" }, label);
+  button.addEventListener("click", onPress);
+  return button;
 }
 
 /** A value as one reads it: a list with its entries one after the other. */

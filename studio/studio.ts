@@ -39,7 +39,7 @@ await build({ ...viteConfig, configFile: false });
 const pagePort = await freePort(port + 1, host);
 if (pagePort !== port + 1) console.log(`Port ${port + 1} is in use: the page beside the forms is on ${pagePort}.`);
 const preview = new Preview(folder, pagePort);
-const workspace = new Workspace(process.cwd(), `${folder}/history`, () => preview.update());
+const workspace = new Workspace(process.cwd(), `${folder}/changes`, () => preview.update());
 for (const signal of ["SIGINT", "SIGTERM"] as const)
   process.on(signal, () => {
     preview.stop();

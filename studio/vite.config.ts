@@ -21,20 +21,6 @@ export default defineConfig({
           : undefined,
     },
     {
-      name: "drafts-from-the-first-visit-on",
-      // Sveltia goes from the code host to this machine when a browser opens the studio for the first time, and whenever
-      // it goes from one to another, it forgets where drafts are, and writes none.
-      transform(code, id) {
-        if (!/@sveltia\/cms\/npm\/index\.js$/.test(id)) return;
-        const keeping = code.replace(
-          /if\((\w+)&&!\w+\)(?=\{let\{databaseName:(\w+)\}=\1\.repository\?\?\{\};if\(\2\)\{\w+=new \w+\(\2,`draft-backups`)/,
-          "if($1)",
-        );
-        if (keeping === code) throw new Error("Sveltia keeps its drafts in another way; see here.");
-        return keeping;
-      },
-    },
-    {
       name: "editor-in-hindi",
       // Sveltia has no Hindi, and fetches its other languages from elsewhere: Hindi takes their place (editor.hi.json).
       transform(code, id) {

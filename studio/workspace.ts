@@ -2,13 +2,15 @@ import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, rmSync, wri
 import { dirname, join, relative } from "node:path";
 import sharp from "sharp";
 import { openContent } from "../app/content/content-folder.ts";
-import { type Problem, sentence } from "../app/content/problems.ts";
+import type { FieldPath, Problem } from "../app/content/problems.ts";
 import { schemaOf } from "../app/content/schema/schemas.ts";
 import { languages } from "../app/languages.ts";
+import { knownCharacters } from "../tools/check/characters.ts";
 import { drawingFault } from "../tools/check/drawings.ts";
-import { inspectContent, textProblems } from "../tools/check/inspect.ts";
+import { inspectContent } from "../tools/check/inspect.ts";
 import { hasNotes } from "../tools/check/picture-files.ts";
-import { type Conflict, merge, type Version } from "./merge.ts";
+import { type Descriptions, describedIn, type Faults, faultsOf } from "./faults.ts";
+import { type Conflict, changedFields, type Decision, merge, type Version } from "./merge.ts";
 import type { PageState } from "./preview.ts";
 
 /** Something that the studio does not do, with a sentence for the person who asked for it. */
@@ -17,8 +19,19 @@ export class Refusal extends Error {}
 /** A save that can be undone. */
 export interface Change {
   id: string;
-  files: readonly string[];
+  edits: readonly Edit[];
 }
+
+/** What a save has done to a file. */
+export interface Edit {
+  file: string;
+  kind: "added" | "removed" | "changed";
+  /** The fields that were changed. */
+  fields: readonly FieldPath[];
+}
+
+/** The files of a save as they were before and after it, in Base64; null if there was none. */
+type Kept = Record<string, { before: string | null; after: string | null }>;
 
 /** What the studio's pages ask for. */
 export interface State {
@@ -30,14 +43,23 @@ export interface State {
   page?: PageState;
 }
 
-/** What came of a save. Nothing is written if there is something to ask. */
+/** What came of a save. Nothing is written if there is something to ask or to fix. */
 export interface Saved {
   conflicts?: readonly Conflict[];
-  /** What would have to be put right once files are deleted. */
-  missed?: readonly Problem[];
+  faults?: Faults;
   /** Whether the files have something that the form does not show. */
   isMerged?: boolean;
 }
+
+/** What the person has answered to the questions of a save. */
+export interface Answers {
+  decisions: readonly Decision[];
+  /** Whether to save although other forms must be fixed then. */
+  isSure: boolean;
+  descriptions: Descriptions;
+}
+
+const noAnswers: Answers = { decisions: [], isSure: false, descriptions: {} };
 
 /** What is written within this time is one change: a form writes its photographs first, then its words, once. */
 const together = 2_000;
@@ -73,7 +95,7 @@ export class Workspace {
     this.#changes = kept
       .sort()
       .reverse()
-      .map((id) => ({ id, files: Object.keys(this.#before(id)) }));
+      .map((id) => ({ id, edits: editsOf(this.#kept(id)) }));
     this.check();
   }
 
@@ -95,52 +117,69 @@ export class Workspace {
     refuseName(path);
     if (path.endsWith(".yaml")) throw new Refusal("Words are saved with all files of their form.");
     const written = bytes && (await harmless(path, bytes));
-    this.#keep([path]);
-    this.#put(path, written);
-    this.check();
+    const changes = new Map([[path, bytes && "picture"]]);
+    if (!bytes && faultsOf(openContent(this.root), changes, await knownCharacters()).elsewhere.length > 0)
+      throw new Refusal("This picture is still used, so it is not deleted. Choose another one in its form first.");
+    this.#write(new Map([[path, written]]));
     return {};
   }
 
-  /**
-   * Puts what a form has changed into its files, whatever others have saved meanwhile.
-   *
-   * @param isSure whether the person wants to delete files although others need them
-   */
-  save(versions: readonly Version[], isSure: boolean): Saved {
-    const merged = versions.map((version) => {
-      const { path } = version;
+  /** Puts what a form has changed into its files, whatever others have saved meanwhile. */
+  async save(versions: readonly Version[], answers: Answers = noAnswers): Promise<Saved> {
+    const files = versions.map((version) => ({
+      ...version,
+      mine: version.mine === undefined ? undefined : withoutSlashes(version.mine),
+    }));
+    for (const { path, mine = "" } of files) {
       refuseName(path);
-      const mine = version.mine === undefined ? undefined : withoutSlashes(version.mine);
-      if (mine && mine.length > 500_000) throw new Refusal("This is too much text for one form.");
-      const file = join(this.root, path);
-      const saved = existsSync(file) ? readFileSync(file, "utf8") : undefined;
-      return { path, mine, ...merge({ ...version, mine }, saved) };
-    });
+      if (mine.length > 500_000) throw new Refusal("This is too much text for one form.");
+    }
+    const characters = await knownCharacters();
+    // Words that were saved just before are another form's.
+    const isNew = this.#changes[0]?.edits.some(({ file }) => file.endsWith(".yaml")) ?? false;
+    return this.#apply(files, new Map(), answers, isNew, characters);
+  }
+
+  /** Takes back what a save has changed, and nothing that others have changed since; it is a change itself. */
+  async undo(id: string, answers: Answers = noAnswers): Promise<Saved> {
+    const characters = await knownCharacters();
+    if (!this.#changes.some((change) => change.id === id)) throw new Refusal("This change is not known any more.");
+    const bytesOf = (kept: string | null) => (kept === null ? undefined : Buffer.from(kept, "base64"));
+    const versions: Version[] = [];
+    const pictures = new Map<string, Buffer | undefined>();
+    for (const [path, { before, after }] of Object.entries(this.#kept(id)))
+      if (path.endsWith(".yaml"))
+        versions.push({ path, base: bytesOf(after)?.toString("utf8"), mine: bytesOf(before)?.toString("utf8") });
+      else if (this.#base64Of(path) === after) pictures.set(path, bytesOf(before));
+      else throw new Refusal("This photo has been replaced since then, so it is not taken back.");
+    return this.#apply(versions, pictures, answers, true, characters);
+  }
+
+  /** Merges files with the saved ones, checks the result, and writes all or nothing; at once, so that no other save is lost. */
+  #apply(
+    versions: readonly Version[],
+    pictures: ReadonlyMap<string, Buffer | undefined>,
+    { decisions, isSure, descriptions }: Answers,
+    isNew: boolean,
+    characters: string,
+  ): Saved {
+    const merged = versions.map((version) => ({
+      ...version,
+      ...merge(version, this.#textOf(version.path), decisions),
+    }));
     const conflicts = merged.flatMap(({ conflicts }) => conflicts);
     if (conflicts.length > 0) return { conflicts };
-    const missed = isSure
-      ? []
-      : this.#missedWithout(merged.flatMap(({ path, text }) => (text === undefined ? path : [])));
-    if (missed.length > 0) return { missed };
-    // Words that were saved just before are another form's.
-    this.#keep(
-      merged.map(({ path }) => path),
-      this.#changes[0]?.files.some((file) => file.endsWith(".yaml")),
-    );
-    for (const { path, text } of merged) this.#put(path, text);
-    this.check();
-    return { isMerged: merged.some(({ mine, text }) => text !== mine) };
-  }
-
-  /** Puts the files of a save back as they were before it, which is a change itself. */
-  undo(id: string): object {
-    if (!this.#changes.some((change) => change.id === id)) throw new Refusal("This change is not known any more.");
-    const before = this.#before(id);
-    this.#keep(Object.keys(before), true);
-    for (const [path, bytes] of Object.entries(before))
-      this.#put(path, bytes === null ? undefined : Buffer.from(bytes, "base64"));
-    this.check();
-    return {};
+    const texts = new Map(merged.map(({ path, text }) => [path, text]));
+    if (Object.keys(descriptions).length > 0)
+      for (const [path, text] of describedIn(descriptions, (path) => texts.get(path) ?? this.#textOf(path) ?? ""))
+        texts.set(path, text);
+    const changes = new Map([...texts, ...[...pictures].map(([path, bytes]) => [path, bytes && "picture"] as const)]);
+    const faults = faultsOf(openContent(this.root), changes, characters);
+    const { own, elsewhere, undescribed } = faults;
+    if (own.length + undescribed.length > 0 || (elsewhere.length > 0 && !isSure)) return { faults };
+    const bytes = [...texts].map(([path, text]) => [path, text === undefined ? undefined : Buffer.from(text)] as const);
+    this.#write(new Map([...bytes, ...pictures]), isNew);
+    return { isMerged: texts.size > merged.length || merged.some(({ mine, text }) => text !== mine) };
   }
 
   state(): State {
@@ -164,47 +203,61 @@ export class Workspace {
     }
   }
 
-  /** What the other files would miss if these were not there. */
-  #missedWithout(paths: readonly string[]): Problem[] {
-    if (paths.length === 0) return [];
-    const folder = openContent(this.root);
-    const known = new Set(textProblems(folder).map(sentence));
-    const files = new Map([...folder.files].filter(([path]) => !paths.includes(path)));
-    return textProblems({ ...folder, files }).filter((problem) => !known.has(sentence(problem)));
-  }
-
-  #put(path: string, content: Buffer | string | undefined): void {
+  #textOf(path: string): string | undefined {
     const file = join(this.root, path);
-    mkdirSync(dirname(file), { recursive: true });
-    if (content === undefined) rmSync(file, { force: true });
-    else writeFileSync(file, content);
+    return existsSync(file) ? readFileSync(file, "utf8") : undefined;
   }
 
-  #keep(paths: readonly string[], isNew = false): void {
+  #base64Of(path: string): string | null {
+    const file = join(this.root, path);
+    return existsSync(file) ? readFileSync(file, "base64") : null;
+  }
+
+  /** Writes files, undefined deletes one, and keeps them as they were before. */
+  #write(files: ReadonlyMap<string, Buffer | undefined>, isNew = false): void {
     const now = Date.now();
     const [last] = this.#changes;
     const isTogether = !isNew && last && now - Number(last.id) < together;
-    const kept = isTogether ? this.#before(last.id) : {};
-    for (const path of paths) {
-      const before = join(this.root, path);
-      if (!(path in kept)) kept[path] = existsSync(before) ? readFileSync(before, "base64") : null;
+    const kept = isTogether ? this.#kept(last.id) : {};
+    for (const [path, content] of files) {
+      const before = kept[path]?.before;
+      kept[path] = {
+        before: before === undefined ? this.#base64Of(path) : before,
+        after: content?.toString("base64") ?? null,
+      };
     }
     const id = isTogether ? last.id : String(Math.max(now, Number(last?.id ?? 0) + 1));
-    const change = { id, files: Object.keys(kept) };
-    writeFileSync(this.#fileOf(change.id), JSON.stringify(kept));
-    const changes = [change, ...this.#changes.filter(({ id }) => id !== change.id)];
+    writeFileSync(this.#fileOf(id), JSON.stringify(kept));
+    const changes = [{ id, edits: editsOf(kept) }, ...this.#changes.filter((change) => change.id !== id)];
     this.#changes = changes.slice(0, changesKept);
     for (const { id } of changes.slice(changesKept)) rmSync(this.#fileOf(id));
+    for (const [path, content] of files) {
+      const file = join(this.root, path);
+      mkdirSync(dirname(file), { recursive: true });
+      if (content === undefined) rmSync(file, { force: true });
+      else writeFileSync(file, content);
+    }
+    this.check();
   }
 
-  /** The files of a change as they were before it, in Base64; null if there was none. */
-  #before(id: string): Record<string, string | null> {
+  #kept(id: string): Kept {
     return JSON.parse(readFileSync(this.#fileOf(id), "utf8"));
   }
 
   #fileOf(id: string): string {
     return join(this.#history, `${id}.json`);
   }
+}
+
+function editsOf(kept: Kept): Edit[] {
+  const textOf = (bytes: string | null) => (bytes === null ? undefined : Buffer.from(bytes, "base64").toString("utf8"));
+  return Object.entries(kept).flatMap(([file, { before, after }]): Edit | Edit[] => {
+    if (before === after) return [];
+    if (before === null) return { file, kind: "added", fields: [] };
+    if (after === null) return { file, kind: "removed", fields: [] };
+    const fields = file.endsWith(".yaml") ? changedFields(textOf(before), textOf(after)) : [];
+    return { file, kind: "changed", fields };
+  });
 }
 
 /** The files of the content that have a form, and their pictures. */

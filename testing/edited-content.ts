@@ -1,9 +1,10 @@
 import { readFileSync } from "node:fs";
 import { parseDocument } from "yaml";
-import { type ContentFolder, openContent } from "../app/content/content-folder.ts";
+import type { ContentFolder } from "../app/content/content-files.ts";
+import { openContent } from "../app/content/content-folder.ts";
 import { type FieldPath, sentence } from "../app/content/problems.ts";
 import { parseYamlFile } from "../app/content/yaml-file.ts";
-import { textProblems } from "../tools/check/inspect.ts";
+import { textProblems } from "../tools/check/text-problems.ts";
 
 // For tests: the project's own content after an edit, without touching the disk.
 

@@ -1,7 +1,8 @@
 import { globSync } from "node:fs";
 import { basename } from "node:path";
 import { z } from "zod";
-import { type ContentFolder, openContent } from "../app/content/content-folder.ts";
+import type { ContentFolder } from "../app/content/content-files.ts";
+import { openContent } from "../app/content/content-folder.ts";
 import { readParts } from "../app/content/parts.server.ts";
 import { schemaOf } from "../app/content/schema/schemas.ts";
 import { isGroup } from "../app/content/schema/translation.ts";

@@ -1,49 +1,16 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { basename, join, relative, sep } from "node:path";
-import type { FieldPath } from "./problems.ts";
-import { slugPattern } from "./schema/fields.ts";
-import { parseYamlFile, type YamlFile } from "./yaml-file.ts";
-
-/** `content/` as it is on disk: YAML files parsed, all others by name. */
-export interface ContentFolder {
-  /** Keyed by path from the project root, e.g. `content/en/site.yaml`. */
-  files: ReadonlyMap<string, YamlFile>;
-  /** Files that are neither pictures nor valid YAML file names, and folders named like a file. */
-  unexpected: readonly string[];
-  /** The names of the files in `content/photos/`. */
-  photos: ReadonlySet<string>;
-  /** The names of the files in `content/illustrations/`. */
-  illustrations: ReadonlySet<string>;
-}
-
-/** Files that editors and operating systems leave behind. */
-const isJunk = (name: string) => /^\.|^(Thumbs\.db|desktop\.ini)$|~$/i.test(name);
+import { join, relative, sep } from "node:path";
+import { type ContentFolder, folderOf } from "./content-files.ts";
 
 /** Reads `content/` in `root`, the project's folder. */
 export function openContent(root: string): ContentFolder {
-  const files = new Map<string, YamlFile>();
-  const unexpected: string[] = [];
-  const photos = new Set<string>();
-  const illustrations = new Set<string>();
   const folder = join(root, "content");
-  for (const entry of existsSync(folder) ? readdirSync(folder, { recursive: true, withFileTypes: true }) : []) {
-    if (isJunk(entry.name)) continue;
-    const path = relative(root, join(entry.parentPath, entry.name)).split(sep).join("/");
-    if (entry.isDirectory()) {
-      if (path.endsWith(".yaml")) unexpected.push(path);
-    } else if (path.startsWith("content/photos/")) photos.add(path.slice("content/photos/".length));
-    else if (path.startsWith("content/illustrations/")) illustrations.add(path.slice("content/illustrations/".length));
-    else if (path.endsWith(".yaml") && slugPattern.test(basename(path, ".yaml")))
-      files.set(path, parseYamlFile(path, readFileSync(join(root, path))));
-    else unexpected.push(path);
-  }
-  return { files, unexpected: unexpected.sort(), photos, illustrations };
-}
-
-/** Adds to a place in the content its line in the file, unless it has one already. */
-export function withLine<Place extends { file: string; path: FieldPath; line?: number | undefined }>(
-  place: Place,
-  { files }: ContentFolder,
-): Place {
-  return { ...place, line: place.line ?? files.get(place.file)?.lineOf(place.path) };
+  const entries = existsSync(folder) ? readdirSync(folder, { recursive: true, withFileTypes: true }) : [];
+  return folderOf(
+    entries.map((entry) => ({
+      path: relative(root, join(entry.parentPath, entry.name)).split(sep).join("/"),
+      isDirectory: entry.isDirectory(),
+    })),
+    (path) => readFileSync(join(root, path)),
+  );
 }

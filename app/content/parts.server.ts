@@ -1,8 +1,7 @@
-import { basename, dirname } from "node:path";
 import type { z } from "zod";
 import { defaultLanguage, type Language, languages, otherLanguages } from "../languages.ts";
 import { type PageName, pageNames } from "../pages.ts";
-import type { ContentFolder } from "./content-folder.ts";
+import type { ContentFolder } from "./content-files.ts";
 import { type Problem, problemsOf } from "./problems.ts";
 import { slugPattern } from "./schema/fields.ts";
 import type { Placeholders } from "./schema/placeholders.ts";
@@ -81,8 +80,9 @@ function partsIn(language: Language, values: Values): PartsAsRead {
     return original !== undefined && words !== undefined ? translate(original, words) : undefined;
   };
   const entriesOf = (folder: string) => {
-    const originals = [...values.keys()].filter((file) => dirname(file) === `content/${defaultLanguage}/${folder}`);
-    const slugs = originals.map((file) => basename(file, ".yaml")).sort();
+    const inFolder = `content/${defaultLanguage}/${folder}/`;
+    const originals = [...values.keys()].filter((file) => file.startsWith(inFolder));
+    const slugs = originals.map((file) => file.slice(inFolder.length, -".yaml".length)).sort();
     const entries = slugs.map((slug) => ({ slug, ...(named(`${folder}/${slug}`) as { id?: number }) }));
     const placeOf = ({ id = Number.MAX_SAFE_INTEGER }) => id;
     return entries.sort((a, b) => placeOf(a) - placeOf(b));

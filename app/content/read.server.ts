@@ -1,5 +1,6 @@
 import { defaultLanguage, type Language, languageAt, languages, otherLanguages } from "../languages.ts";
-import { type ContentFolder, openContent, withLine } from "./content-folder.ts";
+import { type ContentFolder, withLine } from "./content-files.ts";
+import { openContent } from "./content-folder.ts";
 import { type ContentParts, readParts } from "./parts.server.ts";
 import { ContentError } from "./problems.ts";
 import { type Action, type ControlName, type ControlSetName, controlSetName } from "./schema/controls.ts";

@@ -22,12 +22,9 @@ export async function openMaster({
   return openTypeface(readFileSync(resolve("app/fonts", master)), variations);
 }
 
-/** Whether a character is left to system fonts: spaces, pictographs, and characters that join or colour pictographs. */
-export function isDrawnBySystem(character: string): boolean {
-  return /\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|\p{Variation_Selector}|\u20e3|\s/u.test(
-    character,
-  );
-}
+/** A character that is left to system fonts: spaces, pictographs, and characters that join or colour pictographs. */
+export const drawnBySystem =
+  /\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|\p{Variation_Selector}|\u20e3|\s/u;
 
 /** A font, and which characters it is used for; for all that it has, if left out. */
 export interface Face {

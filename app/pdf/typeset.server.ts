@@ -4,7 +4,7 @@ import sharp from "sharp";
 import subsetFont from "subset-font";
 import type { CataloguePdf, PrintedPicture } from "../catalogue/catalogue-pdf.server.ts";
 import { subsets } from "../fonts/font-subsets.ts";
-import { graphemes, isDrawnBySystem, openMaster } from "../fonts/typeface.server.ts";
+import { drawnBySystem, graphemes, openMaster } from "../fonts/typeface.server.ts";
 import type { RecipePdf } from "../recipe/recipe-pdf.server.ts";
 
 /** The sizes of a recipe's text in points, the largest first: each is set as large as its page allows. */
@@ -25,7 +25,7 @@ export async function openTypesetter() {
   const printable = (_key: string, value: unknown) =>
     typeof value === "string" && !isPrintable(value) ? withoutPictographs(value) || "–" : value;
   const isPrintable = (text: string) =>
-    [...text].every((character) => characters.has(character) || !isDrawnBySystem(character));
+    [...text].every((character) => characters.has(character) || !drawnBySystem.test(character));
   const withoutPictographs = (text: string) =>
     Array.from(graphemes.segment(text), ({ segment }) =>
       isPrintable(segment)

@@ -1,6 +1,6 @@
 import { defineConfig } from "@playwright/test";
 import "../../testing/system-fonts.ts";
-import { studioOf } from "./studio-of.ts";
+import { hostedPort, studioOf } from "./studio-of.ts";
 
 /** Each worker has a studio of its own, as its journeys change the files. */
 const studios = [0, 1].map(studioOf);
@@ -24,12 +24,21 @@ export default defineConfig({
     actionTimeout: 20_000,
     launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: ["--no-sandbox", "--disable-gpu"] },
   },
-  webServer: studios.map(({ copy, port }) => ({
-    command: `node e2e/serve-copy.ts ${copy} studio`,
-    cwd: "../..",
-    env: { PORT: String(port) },
-    // The site beside the forms, which starts last.
-    url: `http://127.0.0.1:${port + 1}/products`,
-    timeout: 300_000,
-  })),
+  webServer: [
+    ...studios.map(({ copy, port }) => ({
+      command: `node e2e/serve-copy.ts ${copy} studio`,
+      cwd: "../..",
+      env: { PORT: String(port) },
+      // The site beside the forms, which starts last.
+      url: `http://127.0.0.1:${port + 1}/products`,
+      timeout: 300_000,
+    })),
+    {
+      command: "node studio/build.ts && node e2e/studio/serve-hosted.ts",
+      cwd: "../..",
+      env: { PORT: String(hostedPort), STUDIO_REPOSITORY: "family/site" },
+      url: `http://127.0.0.1:${hostedPort}/`,
+      timeout: 300_000,
+    },
+  ],
 });

@@ -4,7 +4,7 @@ import { convert } from "fontverter";
 import { type Font, Buffer as ShapingBuffer, shapeWithTrace, TracePhase } from "harfbuzzjs";
 import subsetFont from "subset-font";
 import { type FontSubset, subsets } from "../../app/fonts/font-subsets.ts";
-import { graphemes, hasGlyphs, isDrawnBySystem, openTypeface, shaped } from "../../app/fonts/typeface.server.ts";
+import { drawnBySystem, graphemes, hasGlyphs, openTypeface, shaped } from "../../app/fonts/typeface.server.ts";
 import { type Language, languages } from "../../app/languages.ts";
 import { fractions } from "../../app/recipe/amounts.ts";
 import { textsIn } from "../check/texts.ts";
@@ -68,7 +68,7 @@ function charactersUsed(words: string, sources: readonly FontSource[]): string[]
   const characters = [...new Set(words)].filter((character) => character === " " || character.trim());
   const isInFonts = (character: string) =>
     sources.some(({ range, font }) => range.holds.test(character) && hasGlyphs(font, character));
-  const missing = characters.filter((character) => !isInFonts(character) && !isDrawnBySystem(character));
+  const missing = characters.filter((character) => !isInFonts(character) && !drawnBySystem.test(character));
   if (missing.length > 0)
     throw new Error(
       `None of the site's fonts has ${missing.map((character) => `"${character}" (U+${character.codePointAt(0)?.toString(16)})`).join(", ")}, which a page uses: remove it from the content, or add a font that has it to app/fonts`,

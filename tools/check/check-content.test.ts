@@ -11,8 +11,8 @@ import { type Language, languages, otherLanguages } from "../../app/languages";
 import { priceRule } from "../../app/packs/packs";
 import { changed, type Edit, messagesAfter, replaced, set } from "../../testing/edited-content";
 import { temporaryFolder } from "../../testing/temporary-folder";
-import { textProblems } from "./inspect";
 import { placeholdersLeft } from "./placeholders";
+import { textProblems } from "./text-problems";
 
 afterEach(() => vi.unstubAllEnvs());
 

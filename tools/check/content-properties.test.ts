@@ -4,11 +4,12 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { type CardProduct, ProductCard } from "../../app/catalogue/ProductCard";
-import { type ContentFolder, openContent } from "../../app/content/content-folder";
+import type { ContentFolder } from "../../app/content/content-files";
+import { openContent } from "../../app/content/content-folder";
 import { type Problem, sentence } from "../../app/content/problems";
 import { type Content, readContents } from "../../app/content/read.server";
 import { parseYamlFile } from "../../app/content/yaml-file";
-import { textProblems } from "./inspect";
+import { textProblems } from "./text-problems";
 
 /**
  * Whatever someone writes in a content file is either rejected with a message that names the file and field, or gives a

@@ -1,4 +1,4 @@
-import type { ContentFolder } from "../../app/content/content-folder.ts";
+import type { ContentFolder } from "../../app/content/content-files.ts";
 import type { PartsAsRead } from "../../app/content/parts.server.ts";
 import { isElsewhere, pictureKey } from "../../app/content/picture-roles.ts";
 import { type FieldPath, type Problem, shortened } from "../../app/content/problems.ts";

@@ -6,7 +6,7 @@ import { openTypesetter } from "../../app/pdf/typeset.server.ts";
 import { recipePdf } from "../../app/recipe/recipe-pdf.server.ts";
 import { familyEdits, withFiles } from "../../testing/family-edits.ts";
 import { characterProblems } from "./characters.ts";
-import { textProblems } from "./inspect.ts";
+import { textProblems } from "./text-problems.ts";
 
 /**
  * Whatever the forms allow passes the check, and stops no build. `npm run test:content` builds such content, and runs the

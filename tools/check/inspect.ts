@@ -1,13 +1,13 @@
-import { type ContentFolder, openContent, withLine } from "../../app/content/content-folder.ts";
+import { withLine } from "../../app/content/content-files.ts";
+import { openContent } from "../../app/content/content-folder.ts";
 import { readParts } from "../../app/content/parts.server.ts";
 import type { Problem } from "../../app/content/problems.ts";
-import { defaultLanguage, languages } from "../../app/languages.ts";
+import { defaultLanguage } from "../../app/languages.ts";
 import { characterProblems } from "./characters.ts";
-import { crossCheck, linksOutsideLabels, wrongLooseWords } from "./cross-checks.ts";
 import { drawingProblems, pictureProblems } from "./picture-files.ts";
 import { picturesNamed } from "./pictures-used.ts";
 import { type Placeholder, placeholdersLeft } from "./placeholders.ts";
-import { parityProblems } from "./translation-parity.ts";
+import { textProblems } from "./text-problems.ts";
 
 /** The findings about `content/`. */
 export interface Inspection {
@@ -37,19 +37,4 @@ export async function inspectContent(root: string = process.cwd()): Promise<Insp
     problems: found.map(located),
     placeholders: placeholdersLeft(placeholders, folder),
   };
-}
-
-/** What is wrong with the YAML files themselves: without a look at fonts and into pictures. */
-export function textProblems(folder: ContentFolder): Problem[] {
-  const { parts, problems } = readParts(folder);
-  const own = [
-    ...problems,
-    ...crossCheck(parts[defaultLanguage], folder),
-    ...wrongLooseWords(parts, folder),
-    ...languages.flatMap((language) => linksOutsideLabels(parts[language], language)),
-  ];
-  // Comparisons with a file that has problems of its own would only repeat them.
-  const broken = new Set(own.map(({ file }) => file));
-  const found = [...own, ...parityProblems(folder, broken)];
-  return found.map((problem) => withLine(problem, folder));
 }

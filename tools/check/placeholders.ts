@@ -1,4 +1,4 @@
-import type { ContentFolder } from "../../app/content/content-folder.ts";
+import type { ContentFolder } from "../../app/content/content-files.ts";
 import { at, type FieldPath, type Problem } from "../../app/content/problems.ts";
 import type { Placeholders } from "../../app/content/schema/placeholders.ts";
 

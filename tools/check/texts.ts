@@ -1,4 +1,4 @@
-import type { ContentFolder } from "../../app/content/content-folder.ts";
+import type { ContentFolder } from "../../app/content/content-files.ts";
 import type { FieldPath } from "../../app/content/problems.ts";
 
 /** A text of the content, with its place. */

@@ -5,7 +5,7 @@ import { sentence } from "../../app/content/problems";
 import { readContent } from "../../app/content/read.server";
 import { type Language, languages, otherLanguages } from "../../app/languages";
 import { changed, messagesAfter, set } from "../../testing/edited-content";
-import { textProblems } from "./inspect";
+import { textProblems } from "./text-problems";
 import { textsIn } from "./texts";
 import { parityProblems } from "./translation-parity";
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { ContentFolder } from "../../app/content/content-folder.ts";
+import type { ContentFolder } from "../../app/content/content-files.ts";
 import { type FieldPath, type Problem, shortened } from "../../app/content/problems.ts";
 import { schemaOf } from "../../app/content/schema/schemas.ts";
 import { isGroup } from "../../app/content/schema/translation.ts";

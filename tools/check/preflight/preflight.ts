@@ -1,4 +1,5 @@
-import { openContent, withLine } from "../../../app/content/content-folder.ts";
+import { withLine } from "../../../app/content/content-files.ts";
+import { openContent } from "../../../app/content/content-folder.ts";
 import { type ContentParts, readParts } from "../../../app/content/parts.server.ts";
 import { type Problem, plain, sentence, shortened } from "../../../app/content/problems.ts";
 import { defaultLanguage, type Language, languages } from "../../../app/languages.ts";

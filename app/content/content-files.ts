@@ -1,0 +1,55 @@
+import type { FieldPath } from "./problems.ts";
+import { slugPattern } from "./schema/fields.ts";
+import { parseYamlFile, type YamlFile } from "./yaml-file.ts";
+
+// Without Node: the studio checks `content/` in the browser too.
+
+/** `content/` as it is on disk: YAML files parsed, all others by name. */
+export interface ContentFolder {
+  /** Keyed by path from the project root, e.g. `content/en/site.yaml`. */
+  files: ReadonlyMap<string, YamlFile>;
+  /** Files that are neither pictures nor valid YAML file names, and folders named like a file. */
+  unexpected: readonly string[];
+  /** The names of the files in `content/photos/`. */
+  photos: ReadonlySet<string>;
+  /** The names of the files in `content/illustrations/`. */
+  illustrations: ReadonlySet<string>;
+}
+
+/** Files that editors and operating systems leave behind. */
+const isJunk = (name: string) => /^\.|^(Thumbs\.db|desktop\.ini)$|~$/i.test(name);
+
+/**
+ * `content/` from the paths of its files and folders.
+ *
+ * @param read returns the bytes of a YAML file
+ */
+export function folderOf(
+  entries: Iterable<{ path: string; isDirectory?: boolean }>,
+  read: (path: string) => Uint8Array,
+): ContentFolder {
+  const files = new Map<string, YamlFile>();
+  const unexpected: string[] = [];
+  const photos = new Set<string>();
+  const illustrations = new Set<string>();
+  for (const { path, isDirectory = false } of entries) {
+    const name = path.slice(path.lastIndexOf("/") + 1);
+    if (isJunk(name)) continue;
+    if (isDirectory) {
+      if (path.endsWith(".yaml")) unexpected.push(path);
+    } else if (path.startsWith("content/photos/")) photos.add(path.slice("content/photos/".length));
+    else if (path.startsWith("content/illustrations/")) illustrations.add(path.slice("content/illustrations/".length));
+    else if (path.endsWith(".yaml") && slugPattern.test(name.slice(0, -".yaml".length)))
+      files.set(path, parseYamlFile(path, read(path)));
+    else unexpected.push(path);
+  }
+  return { files, unexpected: unexpected.sort(), photos, illustrations };
+}
+
+/** Adds to a place in the content its line in the file, unless it has one already. */
+export function withLine<Place extends { file: string; path: FieldPath; line?: number | undefined }>(
+  place: Place,
+  { files }: ContentFolder,
+): Place {
+  return { ...place, line: place.line ?? files.get(place.file)?.lineOf(place.path) };
+}

@@ -1,0 +1,12 @@
+import { chosenLanguage, readSettings } from "./settings.ts";
+import { messages } from "./words.ts";
+
+// The forms need the Navigation API; on this machine, Sveltia also needs a browser that can open a folder.
+const { repository } = await readSettings();
+const needed = repository ? ["navigation"] : ["navigation", "showDirectoryPicker"];
+if (needed.every((name) => name in window)) await import("./start.ts");
+else {
+  const language = chosenLanguage();
+  document.documentElement.lang = language;
+  document.body.append(Object.assign(document.createElement("p"), { textContent: messages[language].oldBrowser }));
+}

@@ -1,0 +1,76 @@
+import { parseDocument } from "yaml";
+import type { ContentFolder } from "../app/content/content-files.ts";
+import type { Problem } from "../app/content/problems.ts";
+import { parseYamlFile } from "../app/content/yaml-file.ts";
+import { type Language, languages } from "../app/languages.ts";
+import { textProblems } from "../tools/check/text-problems.ts";
+import { unknownCharacters } from "../tools/check/unknown-characters.ts";
+
+/** What a save would make wrong, besides what is wrong already. */
+export interface Faults {
+  /** In the form itself: it is not saved before they are fixed. */
+  own: readonly Problem[];
+  /** In other forms, such as a recipe that needs the deleted masala. */
+  elsewhere: readonly Problem[];
+  /** Photographs, by their file's name, of which nobody has said what they show. */
+  undescribed: readonly string[];
+}
+
+/** Files of the content after a save, by path: their text, undefined if they are deleted. A picture has any text. */
+export type Changes = ReadonlyMap<string, string | undefined>;
+
+/**
+ * Checks a save before anything is written, with the code that checks before a build.
+ *
+ * @param characters a pattern of those that the site can show (characters.ts)
+ */
+export function faultsOf(folder: ContentFolder, changes: Changes, characters: string): Faults {
+  const problemsIn = (folder: ContentFolder) => [...textProblems(folder), ...unknownCharacters(folder, characters)];
+  const keyOf = ({ file, path, message }: Problem) => JSON.stringify([file, path.map(String), message]);
+  const known = new Set(problemsIn(folder).map(keyOf));
+  const found = problemsIn(changed(folder, changes)).filter((problem) => !known.has(keyOf(problem)));
+  const forms = new Set([...changes].flatMap(([path, text]) => (text === undefined ? [] : formOf(path))));
+  const isUndescribed = ({ file, message }: Problem) =>
+    formOf(file) === "photos.yaml" && /with a sentence/.test(message);
+  const others = found.filter((problem) => !isUndescribed(problem));
+  return {
+    own: others.filter(({ file }) => forms.has(formOf(file))),
+    elsewhere: others.filter(({ file }) => !forms.has(formOf(file))),
+    undescribed: found.filter(isUndescribed).map(({ path }) => String(path[0])),
+  };
+}
+
+/** A form has a file in every language. */
+const formOf = (path: string) => path.replace(/^content\/\w+\//, "");
+
+function changed(folder: ContentFolder, changes: Changes): ContentFolder {
+  const files = new Map(folder.files);
+  const pictures = { photos: new Set(folder.photos), illustrations: new Set(folder.illustrations) };
+  for (const [path, text] of changes) {
+    const [, kind = "", name = ""] = /^content\/(photos|illustrations)\/(.+)$/.exec(path) ?? [];
+    if (kind === "photos" || kind === "illustrations") pictures[kind][text === undefined ? "delete" : "add"](name);
+    else if (text === undefined) files.delete(path);
+    else files.set(path, parseYamlFile(path, new TextEncoder().encode(text)));
+  }
+  return { ...folder, ...pictures, files };
+}
+
+/** What photographs show, in every language, by their file's name. */
+export type Descriptions = Readonly<Record<string, Readonly<Record<Language, string>>>>;
+
+/**
+ * The files that say what photographs show, with the given ones.
+ *
+ * @param read returns the text of such a file
+ */
+export function describedIn(
+  descriptions: Descriptions,
+  read: (path: string) => string,
+): [path: string, text: string][] {
+  return languages.map((language) => {
+    const path = `content/${language}/photos.yaml`;
+    const document = parseDocument(read(path));
+    for (const [id, alt] of Object.entries(descriptions)) document.add(document.createNode({ id, alt: alt[language] }));
+    return [path, document.toString({ lineWidth: 0 })];
+  });
+}

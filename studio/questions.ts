@@ -1,0 +1,27 @@
+import type { Answers, Saved } from "./workspace.ts";
+
+/** What only the person can decide before something is saved; asked in the bar. */
+export type Question = Pick<Saved, "conflicts" | "faults">;
+
+/** What the person has answered; undefined if nothing is to be saved. */
+export type Answer = Partial<Answers> | undefined;
+
+/**
+ * Saves, and asks until there is nothing left to ask.
+ *
+ * @param send saves with the answers so far
+ * @returns undefined if the person wants nothing saved, or must fix something first
+ */
+export async function saveWithAnswers(
+  send: (answers: Answers) => Promise<Saved>,
+  ask: (question: Question) => Promise<Answer>,
+): Promise<Saved | undefined> {
+  const answers: Answers = { decisions: [], isSure: false, descriptions: {} };
+  for (;;) {
+    const saved = await send(answers);
+    if (!saved.conflicts && !saved.faults) return saved;
+    const answer = await ask(saved);
+    if (!answer) return undefined;
+    Object.assign(answers, answer, { decisions: [...answers.decisions, ...(answer.decisions ?? [])] });
+  }
+}
