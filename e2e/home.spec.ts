@@ -2,9 +2,11 @@ import { expect, test } from "@playwright/test";
 import { within } from "@testing-library/react";
 import { interpolate } from "../app/interpolate.ts";
 import { addressesOf, chatIn, documentAt, mainOf, regionText, sectionsOf, textsOf } from "./built.ts";
-import { at, content, escaped, mainNumber, packsOf, regionOf, starsOf } from "./content.ts";
+import { at, content, escaped, language, mainNumber, packsOf, regionOf, starsOf } from "./content.ts";
+import { launchURL } from "./launch-site.ts";
 import { allProducts, names } from "./listing.ts";
 import { specified } from "./specified.ts";
+import { open, productCards, restyle, sheets } from "./support.ts";
 
 const words = content.pages.home;
 const { catalogue } = content;
@@ -110,3 +112,23 @@ test("the page states the shelf life", () => {
 
 /** Matches any number of chillies. */
 const levelWords = new RegExp(escaped(catalogue.spiceLevel).replace("\\{level\\}", "\\d"));
+
+test("on a phone, the page is at most 13 screens, with every part of every card", async ({ page }) => {
+  test.skip(language !== "en", "measures the words of today");
+  await open(page, launchURL + at("/"));
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(13 * 844);
+  await restyle(page);
+  const parts = await productCards(page).evaluateAll((all) =>
+    all.flatMap((card) =>
+      [...card.querySelectorAll("h3, dt, dd, li, button, a, img")].map((part) => part.checkVisibility()),
+    ),
+  );
+  expect(parts.length).toBeGreaterThan(9 * 10);
+  expect(parts).not.toContain(false);
+});
+
+test("printed, it takes at most four sheets, and Products two", async ({ page }) => {
+  test.skip(language !== "en", "measures the words of today");
+  expect(await sheets(page, launchURL + at("/"))).toBeLessThanOrEqual(4);
+  expect(await sheets(page, launchURL + at("/products"))).toBeLessThanOrEqual(2);
+});

@@ -6,7 +6,7 @@ import { recipeLines } from "../app/recipe/recipe-lines.ts";
 import { attributesOf, documentAt, mainOf, sectionsOf, textsOf } from "./built.ts";
 import { at, content, controlWords, otherLanguageNames } from "./content.ts";
 import { specified } from "./specified.ts";
-import { expectAccessible, hold, hydrated, linkName, settled, unfoldAll, watch } from "./support.ts";
+import { expectAccessible, hold, hydrated, linkName, settled, sheets, unfoldAll, watch } from "./support.ts";
 
 const path = at("/recipes");
 const words = content.pages.recipes;
@@ -290,14 +290,6 @@ test("Download PDF announces a download; Share only logs; View All Products does
   expect([seen.dialogs.length, seen.console.length, seen.calls]).toEqual([recipes.length, recipes.length, []]);
   expect(page.url().endsWith(path)).toBe(true);
 });
-
-/** The printed page as a browser saves it, without scripts, and its number of sheets. */
-async function sheets(page: Page, address: string): Promise<number> {
-  await page.goto("about:blank");
-  await page.goto(address);
-  const pdf = (await page.pdf({ format: "A4", preferCSSPageSize: true })).toString("latin1");
-  return Number(/\/Type \/Pages\b[^>]*\/Count (\d+)/.exec(pdf)?.[1]);
-}
 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });

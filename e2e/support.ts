@@ -171,3 +171,11 @@ export async function unfoldAll(page: Page): Promise<void> {
   });
   await expect(page.locator("main details:not([open])")).toHaveCount(0);
 }
+
+/** The number of sheets of a page as a browser prints it. */
+export async function sheets(page: Page, address: string): Promise<number> {
+  await page.goto("about:blank");
+  await page.goto(address);
+  const pdf = (await page.pdf({ format: "A4", preferCSSPageSize: true })).toString("latin1");
+  return Number(/\/Type \/Pages\b[^>]*\/Count (\d+)/.exec(pdf)?.[1]);
+}

@@ -88,7 +88,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <Section>
         <SectionHeader head={words.products.head} step={++step} />
         <AllProducts products={products} words={catalogue} />
-        <p className={styles.all}>
+        <p className={`${styles.all} not-printed`}>
           <ArrowLink href={path("/products")}>{words.products.all}</ArrowLink>
         </p>
       </Section>
@@ -98,7 +98,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         <RegionCards cards={regionCards} variant="headed" />
         <div className={`${styles.join} cols`}>
           <h3>{words.regions.join.title}</h3>
-          <div className="row">
+          <div className="row not-printed">
             <ButtonLink href={path("/distributors")}>
               {words.regions.join.distributors} <Icon name="arrow" />
             </ButtonLink>

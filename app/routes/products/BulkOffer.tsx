@@ -28,7 +28,7 @@ export function BulkOffer({ words, picture, quote, hasSlip, distributor, file }:
         </p>
         <h2>{words.title}</h2>
         <p className="lead">{words.lead}</p>
-        <div className="row">
+        <div className="row not-printed">
           {hasSlip && quote.kind === "whatsapp" ? (
             <Island name="bulk" component={BulkQuote} props={quote} />
           ) : (

@@ -30,7 +30,7 @@ export function FilterForm({ ref, words, products, count, onChange, onSubmit }: 
     count: products.filter((product) => category === "all" || product.category === category).length,
   }));
   return (
-    <search className={styles.place}>
+    <search className={`${styles.place} not-printed`}>
       <form
         className={styles.filters}
         ref={ref}
