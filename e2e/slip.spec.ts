@@ -587,3 +587,60 @@ test("the message is copied and that is announced; without a clipboard it is sel
   await expect(sheet(page).getByRole("status").last()).toHaveText(words.linkSelected);
   expect(await page.evaluate(() => getSelection()?.toString())).toBe(launchURL + at("/products") + search);
 });
+
+test("head, total and sending stay in view with any number of lines, and the page behind stays as it is", async ({
+  page,
+}) => {
+  // The packs of all products, round by round: those of one product come apart.
+  const rounds = [0, 1, 2, 3].flatMap((round) =>
+    content.products.flatMap(({ slug, price }) => (price.packs[round] ? `${slug}.${price.packs[round].id}` : [])),
+  );
+  for (const [width, height] of [
+    [360, 640],
+    [390, 844],
+    [1440, 900],
+  ] as const)
+    for (const count of [1, 3, 6, 12].filter((count) => count <= rounds.length)) {
+      await page.setViewportSize({ width, height });
+      await open(page, `${at("/products")}?slip=${rounds.slice(0, count).join("_")}`);
+      const title = page.getByRole("main").getByRole("heading", { level: 1 });
+      const before = await title.boundingBox();
+      // Not by a tap, before which the test would scroll the page.
+      const see = strip(page).getByRole("button", { name: words.see });
+      await see.evaluate((button: HTMLElement) => button.click());
+      const what = `${count} lines, ${width} × ${height}`;
+      await expect(sheet(page).getByRole("listitem")).toHaveCount(count);
+      for (const fixed of [
+        sheet(page).getByRole("heading"),
+        sheet(page).getByRole("button", { name: words.close, exact: true }),
+        sheet(page).getByRole("status").filter({ hasText: /\d/ }),
+        send(page),
+      ])
+        await expect(fixed, what).toBeInViewport({ ratio: 1 });
+      await sheet(page).getByLabel(words.town).scrollIntoViewIfNeeded();
+      await expect(send(page), what).toBeInViewport({ ratio: 1 });
+      expect(await title.boundingBox(), what).toEqual(before);
+      const heights = await sheet(page)
+        .getByRole("listitem")
+        .evaluateAll((all) => all.map((line) => line.getBoundingClientRect().height));
+      if (width === 360) expect(Math.max(...heights), what).toBeLessThanOrEqual(72);
+    }
+});
+
+test("the packs of one product stand together on the slip", async ({ page }) => {
+  const [first, second] = content.products.filter(({ price }) => price.packs.length > 1);
+  if (!first || !second) throw new Error("Two products with two packs each are expected");
+  await open(page, at("/products"));
+  const press = ({ name, price }: typeof first, pack: number) =>
+    page
+      .getByRole("button", {
+        name: new RegExp(`^${escaped(interpolate(words.add, { name, pack: price.packs[pack]?.text ?? "" }))}`),
+      })
+      .click();
+  await press(first, 0);
+  await press(second, 0);
+  await press(first, 1);
+  await openSlip(page);
+  const names = sheet(page).getByRole("listitem").locator("b");
+  await expect(names).toHaveText([first.name, first.name, second.name]);
+});

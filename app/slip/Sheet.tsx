@@ -147,9 +147,6 @@ export function Sheet({ count, weight, notice, ...props }: SlipProps & SlipTexts
             </button>
           ) : null}
         </div>
-        <p className={said ? styles.note : "visually-hidden"} role="status">
-          {said || notice}
-        </p>
         {canBeSent ? (
           <footer>
             {slip.lines.size > 0 ? (
@@ -168,6 +165,9 @@ export function Sheet({ count, weight, notice, ...props }: SlipProps & SlipTexts
             </div>
           </footer>
         ) : null}
+        <p className={said ? styles.note : "visually-hidden"} role="status">
+          {said || notice}
+        </p>
       </form>
     </dialog>
   );
