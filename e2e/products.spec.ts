@@ -7,7 +7,7 @@ import { documentAt, sectionsOf, textsOf } from "./built.ts";
 import { at, content, controlWords, escaped, heatOf } from "./content.ts";
 import * as listing from "./listing.ts";
 import { specified } from "./specified.ts";
-import { expectAccessible, hold, hydrated, open, productCards, settled, watch } from "./support.ts";
+import { desktop, expectAccessible, hold, hydrated, open, productCards, settled, watch } from "./support.ts";
 
 const words = content.pages.products.catalogue;
 const categories = [...new Set(listing.allProducts.map(({ category }) => category))];
@@ -225,4 +225,18 @@ test("a card's contact button only logs, and the bulk buttons do nothing", async
   expect(page.url().endsWith(at("/products"))).toBe(true);
   expect(seen.console).toHaveLength(listing.allProducts.length);
   expect([seen.dialogs, seen.calls, seen.errors]).toEqual([[], [], []]);
+});
+
+test.describe("on a desktop", () => {
+  test.use(desktop);
+
+  test("the filters stay in view while the list scrolls", async ({ page }) => {
+    await open(page, at("/products"));
+    for (const width of [960, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await productCards(page).last().scrollIntoViewIfNeeded();
+      await expect(search(page)).toBeInViewport();
+      await expect(sort(page)).toBeInViewport();
+    }
+  });
 });

@@ -12,7 +12,11 @@ export const exceptions: readonly (readonly [what: RegExp, where: RegExp, why: s
   [/^Property "outline"$/, /./, "supported by all; its corners are not round everywhere"],
 
   // Better where it works, complete where it does not.
-  [/^Property "(text-wrap|corner-shape|field-sizing|resize|overscroll-behavior)"$/, /./, "finish"],
+  [
+    /^Property "(text-wrap|corner-shape|field-sizing|resize|overscroll-behavior|scroll-snap-type|scrollbar-(width|color))"$/,
+    /./,
+    "finish",
+  ],
   [/^Selector "(selection|marker|user-invalid)"$/, /::selection$|::marker$|:user-invalid$/, "colours only"],
   [/"forced-colors?(-adjust)?"$/, /./, "browsers without it do not force colours"],
   [/^(At-rule "@(page|view-transition|starting-style)"|Value "avoid" of property "break-after")$/, /./, "finish"],
@@ -24,10 +28,11 @@ export const exceptions: readonly (readonly [what: RegExp, where: RegExp, why: s
 
   // Containers: the narrow layout is a complete one, which the viewport widens (ProductGrid.module.css).
   [/^Property "container(-type)?"$/, /./, "needed by what follows"],
-  [/^At-rule "@container"$/, /@container (product-grid|recipe) \(width>=/, "a wider layout"],
+  [/^At-rule "@container"$/, /@container (product-grid|recipe) \((width>=|38rem<=)/, "a wider layout"],
   [/^At-rule "@container"$/, /@container \w+(-grid)? \(width<\d/, "large text on a narrow screen"],
   [/^Unit "cqi"$/, /--line:/, "reserves lines for late fonts, and then lets them be as wide as their place"],
   [/^Unit "lh"$/, /\[data-lines=/, "the same"],
+  [/^Unit "cqi"$/, /@container .*--pack:/, "in a wider layout"],
 
   // Only islands draw or use it, and these browsers get none.
   [/^Unit "lh"$/, /Review-module_text/, "an island"],
@@ -36,7 +41,11 @@ export const exceptions: readonly (readonly [what: RegExp, where: RegExp, why: s
 
   // `:has()` refines.
   [/^Selector "has"$/, /:not\(:has\(([+]\*|>footer)\)\)/, "hides a document that is still arriving"],
-  [/^Selector "has"$/, /CallToAction|\.PageHeader-module_object:has|_pan$|recipes-module_recipes/, "a picture's place"],
+  [
+    /^Selector "has"$/,
+    /CallToAction|PageHeader-module_(object|header):|_pan$|recipes-module_recipes/,
+    "a picture's place",
+  ],
   [/^Selector "has"$/, /Catalogue-module_catalogue:has\(\[value/, "filters without scripts; all products stay"],
   [/^Selector "has"$/, /@media print/, "paper has the whole page"],
 ];
