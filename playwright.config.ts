@@ -5,7 +5,7 @@ import "./testing/system-fonts.ts";
 const port = Number(process.env.E2E_PORT || 4174);
 
 /** These files read all languages in one run. */
-const ofAllLanguages = /(languages|search-engines)\.spec/;
+const ofAllLanguages = /(languages|search-engines|widths)\.spec/;
 /** These test what neither words nor numbers change, or measure the letters of today's words. */
 const sameInAnyWords =
   /(budgets|cloudflare|every-language|hindi-offer|labels|offline|policy|translated|typed-hindi|resilience\/.*)\.spec/;

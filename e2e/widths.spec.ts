@@ -1,0 +1,35 @@
+import { expect, test } from "@playwright/test";
+import { languages } from "../app/languages.ts";
+import { loadPictures } from "./in-page.ts";
+import { launchURL } from "./launch-site.ts";
+import { cuttingPlates, faintEdges, faultsOfLayout, prepareFaults } from "./layout-faults.ts";
+import { documentsIn, hydrated, restyle } from "./support.ts";
+
+/** Every page at every width, in every language: what only a look between the usual widths finds. */
+
+test.use({ baseURL: launchURL });
+
+const widths = Array.from({ length: 41 }, (_, step) => 320 + 40 * step);
+
+for (const path of languages.flatMap(documentsIn)) {
+  test(`${path} is whole at every width, in dark and in forced colours`, async ({ page }) => {
+    await page.goto(path);
+    await hydrated(page);
+    await restyle(page);
+    await page.evaluate(loadPictures);
+    await page.evaluate(prepareFaults);
+    expect.soft(await page.evaluate(faintEdges), "faint in light").toEqual([]);
+    await page.emulateMedia({ colorScheme: "dark" });
+    expect.soft(await page.evaluate(faintEdges), "faint in dark").toEqual([]);
+    await page.emulateMedia({ colorScheme: "light", forcedColors: "active" });
+    expect.soft(await page.evaluate(cuttingPlates), "cut in forced colours").toEqual([]);
+    await page.emulateMedia({ forcedColors: null });
+
+    const faults = new Map<string, number[]>();
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 });
+      for (const fault of await page.evaluate(faultsOfLayout)) faults.set(fault, [...(faults.get(fault) ?? []), width]);
+    }
+    expect(Array.from(faults, ([fault, at]) => `${fault}: at ${at.join(" ")}`)).toEqual([]);
+  });
+}
