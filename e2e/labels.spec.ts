@@ -36,6 +36,7 @@ for (const language of languages)
 /** Without what is no text or floats over it, and without what holds no label, for a short page. */
 const labels = ":is(a, button):is([data-variant], [data-count]):not(aside *), [data-unit]:not([data-count] *)";
 const plain = `svg, img, header, aside { visibility: hidden !important } * { transition: none !important }
+  button::before, button:not([data-count])::after { content: none !important } [data-shelf] { display: contents !important }
   body > footer, main :not(:has(${labels}), ${labels}, :is(${labels}) *) { display: none !important }`;
 
 interface LabelBox {
