@@ -66,8 +66,9 @@ function labelBoxes(page: Page): Promise<LabelBox[]> {
             text: element.dataset.count,
             left: right - end - width,
             right: right - end,
-            top: y + up,
-            bottom: y + up + height,
+            // Without its rounded edge, beside which a pixel of the weight shows.
+            top: y + up + 1,
+            bottom: y + up + height - 1,
           };
         })
         .filter(({ text, left, right, top, bottom }) => text && right > left && bottom > top && bottom - top < 58),
