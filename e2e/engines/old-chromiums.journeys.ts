@@ -53,10 +53,13 @@ for (const program of programs) {
         const menu = menuPageNames.map((name) => pathIn(languageAt(path), pages[name].path));
         expect(await browser.evaluate(unreachable, menu), path).toEqual([]);
         if (!isStyled) continue;
-        const { page, band, button, field } = await browser.evaluate(coloursOf);
-        expect({ page: formatHex(page), band: formatHex(band), button: formatHex(button) }, path).toEqual(
-          expectedColours,
-        );
+        // A button's colour may be in transition.
+        const colours = async () => {
+          const { page, band, button } = await browser.evaluate(coloursOf);
+          return { page: formatHex(page), band: formatHex(band), button: formatHex(button) };
+        };
+        await expect.poll(colours, path).toEqual(expectedColours);
+        const { field } = await browser.evaluate(coloursOf);
         if (field.length > 0)
           expect(
             field.map((colour) => formatHex(colour)),
