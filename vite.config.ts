@@ -1,3 +1,4 @@
+import { resolve } from "node:path";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
 import { imagetools } from "vite-imagetools";
@@ -24,8 +25,10 @@ export default defineConfig({
   // React Router lists the packages that browsers need. Discovery would add the server's packages by mistake when the
   // first page opens, and reload that page.
   optimizeDeps: { noDiscovery: true },
+  // A build writes there while the development server runs.
+  server: { watch: { ignored: [resolve(".cache/**")] } },
   css: {
-    // The same names in development and in builds, without a hash: file names are unique.
+    // The same names in development and in builds, without a hash: file names are unique (tools/build/styles.test.ts).
     modules: { generateScopedName: "[name]_[local]" },
     lightningcss: { exclude: keptColours },
   },

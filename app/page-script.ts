@@ -86,11 +86,12 @@ export function pageScript(serviceWorker: string): void {
     true,
   );
 
-  // The language link leads to the same place in the other language.
-  addEventListener("click", ({ target }) => {
-    const link = linkAt(target, "header [hreflang]");
-    if (link) link.href = link.pathname + location.search + location.hash;
-  });
+  // The language link leads to the same place in the other language, in another tab too.
+  for (const type of ["click", "auxclick", "contextmenu"])
+    addEventListener(type, ({ target }) => {
+      const link = linkAt(target, "header [hreflang]");
+      if (link) link.href = link.pathname + location.search + location.hash;
+    });
 
   // While the side panel is open, nothing else takes the focus. Before it closes, its button can take it back.
   addEventListener(

@@ -106,6 +106,14 @@ test("a language link leads to the same place in its language, and back", { tag:
   }
 });
 
+test("a language link leads to the same place also in another tab", async ({ page, context }) => {
+  const [language = "hi"] = otherLanguages;
+  await page.goto("/products?q=jeera");
+  const opened = context.waitForEvent("page");
+  await languageLink(page, language).click({ button: "middle" });
+  await expect(await opened).toHaveURL(pathIn(language, "/products?q=jeera"));
+});
+
 test("a language link leads from the 404 page to the home page", () => {
   for (const language of otherLanguages) {
     const link = documentAt("/404").querySelector(`header a[hreflang=${language}]`);

@@ -354,6 +354,11 @@ test("the bulk button puts nothing on the slip: its message asks for a price, un
   const button = page.getByRole("main").getByRole("link", { name: label, exact: true });
   const sent = async () => chat(await send(page).getAttribute("href")).text?.split("\n");
   await open(page, at("/products"));
+  await page.context().route("https://wa.me/**", (route) => route.fulfill({ body: "WhatsApp" }));
+  const tab = page.context().waitForEvent("page");
+  await button.click({ modifiers: ["ControlOrMeta"] });
+  await (await tab).close();
+  await expect(sheet(page)).toBeHidden();
   await button.click();
   await expect(sheet(page).getByLabel(words.also)).toBeFocused();
   expect(await stored(page)).toEqual([[], ["slip"], ""]);

@@ -1,3 +1,5 @@
+import { globSync } from "node:fs";
+import { basename } from "node:path";
 import { expect, test } from "vitest";
 import { parseDocument } from "./html.ts";
 import { criticalStyles } from "./styles.ts";
@@ -23,4 +25,10 @@ test("what all pages in a language need is inlined in those pages", async () => 
   const hindi = parseDocument(`<html lang="hi">${page.body.outerHTML}`);
   expect(await criticalStyles(css, hindi)).toMatch(/--font:\s*b.*top:\s*1px/s);
   expect(await criticalStyles(css, page)).not.toMatch(/--font|top/);
+});
+
+test("no two CSS modules have one name: their classes would be the same", () => {
+  const names = globSync("app/**/*.module.css").map((file) => basename(file));
+  expect(names.length).toBeGreaterThan(10);
+  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
 });

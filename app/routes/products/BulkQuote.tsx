@@ -18,6 +18,7 @@ export function BulkQuote({ label, href }: { label: string; href: string }) {
         aria-label={isHydrated ? label : `${label} ${newTab}`}
         aria-haspopup={isHydrated ? "dialog" : undefined}
         onClick={(event) => {
+          if (event.ctrlKey || event.metaKey || event.shiftKey) return; // The chat, in another tab.
           event.preventDefault();
           changeSlip({ asksPrice: true, pressed: "" }); // The focus comes back here.
           openSheet();
