@@ -4,7 +4,7 @@ import { build } from "vite";
 import { readContent } from "../app/content/read.server.ts";
 import { knownCharacters } from "../tools/check/characters.ts";
 import { fail } from "../tools/install.mjs";
-import { knownIn } from "./known.ts";
+import { contentNamesIn } from "./content-names.ts";
 import { studioPolicy } from "./policy.ts";
 import viteConfig from "./vite.config.ts";
 
@@ -22,7 +22,7 @@ await build({ ...viteConfig, configFile: false, build: { ...viteConfig.build, ou
 const settings = { repository, branch: process.env.STUDIO_BRANCH || "main", site: readContent().site.address };
 writeFileSync(
   join(folder, "studio.json"),
-  JSON.stringify({ ...settings, ...knownIn(process.cwd()), characters: await knownCharacters() }),
+  JSON.stringify({ ...settings, ...contentNamesIn(process.cwd()), characters: await knownCharacters() }),
 );
 
 // One host to ask, and one for the picture of who is signed in.

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { type ContentFolder, folderOf } from "../app/content/content-files.ts";
 import { type Changes, describedIn, faultsOf } from "./faults.ts";
+import { askInBar, renewWhenIdle } from "./form-saves.ts";
 import { saveWithAnswers } from "./questions.ts";
-import { ask, renewWhenIdle } from "./saves.ts";
 import { messages, type StudioLanguage } from "./words.ts";
 
 /**
@@ -73,7 +73,7 @@ async function commit(
     if (!isGood) return { faults };
     fileChanges.additions = withTexts(additions, texts);
     return {};
-  }, ask);
+  }, askInBar);
   if (saved) {
     const response = await query(request);
     // Sveltia does not know of the files that were added, and would save its old ones over them.

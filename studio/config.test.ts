@@ -4,13 +4,13 @@ import { z } from "zod";
 import { schemas } from "../app/content/schema/schemas.ts";
 import { translationOf } from "../app/content/schema/translation.ts";
 import { studioConfig } from "./config.ts";
+import { contentNamesIn } from "./content-names.ts";
 import hindi from "./hindi.json" with { type: "json" };
-import { knownIn } from "./known.ts";
 import { withoutHindi } from "./without-hindi.ts";
 import type { StudioLanguage } from "./words.ts";
 
 const names = { product: [{ value: "haldi", en: "Haldi", hi: "हल्दी" }], recipe: [], spice: [], region: [] };
-const { labels } = knownIn(process.cwd());
+const { labels } = contentNamesIn(process.cwd());
 const configIn = (language: StudioLanguage) => studioConfig({ name: "test-repo" }, { language, names, labels });
 const config = configIn("en");
 

@@ -4,18 +4,18 @@ import type { Named } from "../app/content/schema/fields.ts";
 import { fileSchemas, folderSchemas, pageSchemas } from "../app/content/schema/schemas.ts";
 import { translationOf } from "../app/content/schema/translation.ts";
 import { defaultLanguage, languages } from "../app/languages.ts";
-import { sentenceIn } from "./sentences.ts";
+import { sentenceIn } from "./reworded-messages.ts";
 import { type Help, hintOf, labelOf, type OwnLabels, type StudioLanguage } from "./words.ts";
 
 /** What the forms need to know of the content. */
-export interface Known {
+export interface ContentNames {
   /** The choices for a field that names a product, a spice or a state, and the recipes. */
   names: Readonly<Record<Named | "recipe", readonly ({ value: string } & Record<StudioLanguage, string>)[]>>;
   labels: OwnLabels;
 }
 
 /** What the generator needs besides the schemas. */
-interface Surroundings extends Known {
+interface Surroundings extends ContentNames {
   /** The language of labels and hints. */
   language: StudioLanguage;
   /** The names of the form and of the fields around, by which words are found. */

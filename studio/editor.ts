@@ -1,18 +1,18 @@
-import "./stay.ts"; // Before Sveltia.
+import "./stay-in-form.ts"; // Before Sveltia.
 import CMS, { type CmsConfig } from "@sveltia/cms";
 import "./editor.css";
 import { checkCommits } from "./commits.ts";
 import { studioConfig } from "./config.ts";
 import { prepareDatabase } from "./database.ts";
-import { guardDrafts } from "./drafts.ts";
-import { openAtField } from "./field.ts";
-import { openFolder } from "./folder.ts";
+import { guardDrafts } from "./guard-drafts.ts";
+import { openAtField } from "./open-at-field.ts";
+import { openFolder } from "./opfs-folder.ts";
 import { acceptPhotos } from "./photos.ts";
 import { chosenLanguage, readSettings } from "./settings.ts";
 import { messages } from "./words.ts";
 
 /** The editor: Sveltia CMS with the forms from the schemas, on this machine's `content/` or on the code host. */
-const { repository, branch = "main", characters, ...known } = await readSettings();
+const { repository, branch = "main", characters, ...names } = await readSettings();
 const language = chosenLanguage();
 
 acceptPhotos(language);
@@ -35,7 +35,7 @@ const backend: CmsConfig["backend"] = {
 };
 if (repository) checkCommits(language, characters);
 await prepareDatabase(repo, repository ? undefined : await openFolder(language));
-await CMS.init({ config: studioConfig(backend, { language, ...known }) });
+await CMS.init({ config: studioConfig(backend, { language, ...names }) });
 
 // In a frame, Chromium goes back without saying so, and Sveltia, which goes back too, would show an empty form.
 let isReturning = false;

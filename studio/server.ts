@@ -4,7 +4,7 @@ import sirv from "sirv";
 import { z } from "zod";
 import { languages } from "../app/languages.ts";
 import { knownCharacters } from "../tools/check/characters.ts";
-import { knownIn } from "./known.ts";
+import { contentNamesIn } from "./content-names.ts";
 import { decision, version } from "./merge.ts";
 import { studioPolicy } from "./policy.ts";
 import type { PageState } from "./preview.ts";
@@ -61,7 +61,7 @@ async function reply(
 ): Promise<object | undefined> {
   const { method } = request;
   if (method === "GET") {
-    if (path === "studio.json") return { site, ...knownIn(workspace.root), characters: await knownCharacters() };
+    if (path === "studio.json") return { site, ...contentNamesIn(workspace.root), characters: await knownCharacters() };
     if (path === "files") {
       // Somebody may have changed files by hand.
       workspace.check();

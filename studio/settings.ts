@@ -1,8 +1,8 @@
-import type { Known } from "./config.ts";
+import type { ContentNames } from "./config.ts";
 import type { StudioLanguage } from "./words.ts";
 
 /** What the pages are told by whoever serves them (studio.json). */
-export interface Settings extends Known {
+export interface Settings extends ContentNames {
   /** The project on the code host; without one, the files are on this machine. */
   repository?: string;
   branch?: string;

@@ -3,10 +3,10 @@ import "./start.css";
 import type { Problem } from "../app/content/problems.ts";
 import { type Language, languageRecord, languages, pathIn } from "../app/languages.ts";
 import { type PageName, pages } from "../app/pages.ts";
+import { FormNames, filesOf, formAt } from "./form-names.ts";
 import type { Decision } from "./merge.ts";
-import { filesOf, formAt, Places } from "./places.ts";
 import { type Answer, type Question, saveWithAnswers } from "./questions.ts";
-import { sentenceIn } from "./sentences.ts";
+import { sentenceIn } from "./reworded-messages.ts";
 import { chosenLanguage, readSettings } from "./settings.ts";
 import { labelOf, messages, tasks } from "./words.ts";
 import type { Answers, Edit, Saved, State } from "./workspace.ts";
@@ -16,7 +16,7 @@ const settings = await readSettings();
 const isHosted = settings.repository !== undefined;
 const language = chosenLanguage();
 const words = messages[language];
-const places = new Places(settings, language);
+const formNames = new FormNames(settings, language);
 let page: { path: string } = pages.home;
 let nextRefresh: ReturnType<typeof setTimeout> | undefined;
 let shown = "";
@@ -57,7 +57,7 @@ addEventListener("message", ({ data, origin, ports }: MessageEvent) => {
   else if (data === "expired") showExpired();
   else askPerson(data, (answer) => ports[0]?.postMessage(answer));
 });
-// Reloads and other pages ask by themselves (drafts.ts).
+// Reloads and other pages ask by themselves (guard-drafts.ts).
 navigation.addEventListener("navigate", (event) => {
   const leaves = event.hashChange && event.cancelable && event.navigationType !== "replace";
   if (leaves && isUnsaved() && !confirm(words.leave)) event.preventDefault();
@@ -107,7 +107,7 @@ function showPage(): void {
   const [, collection = "", entry = ""] = /collections\/([\w-]+)(?:\/entries\/([\w-]+))?/.exec(location.hash) ?? [];
   const [file] = filesOf(collection, entry);
   const newEntry = location.hash.endsWith("/new") ? taskOf(location.hash.slice(1))?.[language] : undefined;
-  formName.textContent = file ? places.nameOf(file) : (newEntry ?? "");
+  formName.textContent = file ? formNames.nameOf(file) : (newEntry ?? "");
   const name = collection === "pages" ? entry : collection;
   if (name === "house" || Object.hasOwn(pages, name)) page = pages[name as PageName] ?? pages.home;
   const address = settings.site + pathIn((document.body.dataset.language ?? language) as Language, page.path);
@@ -193,10 +193,10 @@ async function changes(): Promise<HTMLElement> {
 
 /** What a save has changed: `Chilli Powder: Price, Uses; Photo img-0001.jpg: added`. */
 function summaryOf(edits: readonly Edit[]): string {
-  const forms = Object.groupBy(edits, ({ file }) => places.nameOf(file));
+  const forms = Object.groupBy(edits, ({ file }) => formNames.nameOf(file));
   const summaries = Object.entries(forms).map(([form, edits = []]) => {
     const done = edits.flatMap(({ file, kind, fields }) =>
-      kind === "changed" ? fields.map((path) => places.fieldOf({ file, path })) : [words[kind]],
+      kind === "changed" ? fields.map((path) => formNames.fieldOf({ file, path })) : [words[kind]],
     );
     const [...named] = new Set(done.filter((name) => name !== ""));
     const most = named.slice(0, 4).join(", ");
@@ -244,7 +244,7 @@ async function refresh(): Promise<void> {
         : [`✓ ${words.good}`, "good"];
   status.dataset.kind = kind;
   const faults = problems.map((problem) =>
-    element("span", {}, `${places.placeOf(problem)}: ${say(problem.message)} `, link(words.open, formAt(problem))),
+    element("span", {}, `${formNames.placeOf(problem)}: ${say(problem.message)} `, link(words.open, formAt(problem))),
   );
   const notes = [words.faults, ...(page === "waiting" ? [words.waiting] : [])].map(paragraph);
   status.replaceChildren(element("summary", {}, summary), element("div", {}, ...notes, list(faults)));
@@ -270,7 +270,7 @@ function askPerson(
     const decisions: Decision[] = [];
     const labels = { mine, saved: words.saved };
     const lines = conflicts.map((changed) => {
-      const line = element("span", {}, `${places.placeOf(changed)} `);
+      const line = element("span", {}, `${formNames.placeOf(changed)} `);
       const take = (keep: Decision["keep"]) => {
         decisions.push({ ...changed, keep });
         line.remove();
@@ -287,7 +287,7 @@ function askPerson(
   } else if (faults.own.length > 0) {
     answer(undefined);
     const lines = faults.own.map((problem) =>
-      element("span", {}, `${places.placeOf(problem)}: ${say(problem.message)} `, ...showField(problem)),
+      element("span", {}, `${formNames.placeOf(problem)}: ${say(problem.message)} `, ...showField(problem)),
     );
     question.append(
       paragraph(words.refused),
@@ -297,7 +297,7 @@ function askPerson(
   } else if (faults.undescribed.length > 0) question.append(descriptionsOf(faults.undescribed, finish));
   else {
     const lines = faults.elsewhere.map((problem) =>
-      element("span", {}, `${places.placeOf(problem)}: ${say(problem.message)}`),
+      element("span", {}, `${formNames.placeOf(problem)}: ${say(problem.message)}`),
     );
     const anyway = isHosted ? [] : [press(words.anyway, () => finish({ isSure: true }))];
     // The buttons first: a long list is scrolled.
@@ -378,7 +378,7 @@ function taskOf(part: string) {
   return tasks.find(({ form }) => form === part);
 }
 
-const say = (sentence: string) => sentenceIn(language, sentence, places.nameOf);
+const say = (sentence: string) => sentenceIn(language, sentence, formNames.nameOf);
 
 async function readState(): Promise<State> {
   return (await fetch("state")).json();

@@ -1,12 +1,12 @@
-import { type Known, studioConfig } from "./config.ts";
+import { type ContentNames, studioConfig } from "./config.ts";
+import { contentNamesIn } from "./content-names.ts";
 import hindi from "./hindi.json" with { type: "json" };
-import { knownIn } from "./known.ts";
 
 /** What the Hindi forms say in English, because nobody has written it in Hindi yet (hindi.json). */
-export function withoutHindi(known: Known): string[] {
-  const names: readonly string[] = [...Object.values(hindi.labels), ...Object.values(known.labels.hi)];
+export function withoutHindi(content: ContentNames): string[] {
+  const names: readonly string[] = [...Object.values(hindi.labels), ...Object.values(content.labels.hi)];
   const found = new Set<string>();
-  JSON.stringify(studioConfig({ name: "test-repo" }, { ...known, language: "hi" }), (key, value) => {
+  JSON.stringify(studioConfig({ name: "test-repo" }, { ...content, language: "hi" }), (key, value) => {
     const isEnglish = /[A-Za-z]+ [a-z]+[ .]|^[\x20-\x7e]*[a-z]{2}[\x20-\x7e]*$/;
     if (/^label|^hint$/.test(key) && isEnglish.test(value) && !names.includes(value)) found.add(value);
     return value;
@@ -16,7 +16,7 @@ export function withoutHindi(known: Known): string[] {
 
 // The last step of `npm run check`. It does not fail: a new page can be tried before its form is in Hindi.
 if (import.meta.main) {
-  const english = withoutHindi(knownIn(process.cwd()));
+  const english = withoutHindi(contentNamesIn(process.cwd()));
   if (english.length > 0)
     console.log(`In English in the studio's Hindi forms (studio/hindi.json): ${english.join(" · ")}`);
 }

@@ -45,7 +45,7 @@ type Words = Readonly<Record<string, string>>;
 const labels: Readonly<Record<StudioLanguage, Words>> = { en: english.labels, hi: hindi.labels };
 const hints: Words = hindi.hints;
 
-/** What the content itself calls something, by its whole path: `products.category.powder` (known.ts). */
+/** What the content itself calls something, by its whole path: `products.category.powder` (content-names.ts). */
 export type OwnLabels = Readonly<Record<StudioLanguage, Words>>;
 
 /**

@@ -1,26 +1,26 @@
 import { type Answer, type Question, saveWithAnswers } from "./questions.ts";
-import { sentenceIn } from "./sentences.ts";
+import { sentenceIn } from "./reworded-messages.ts";
 import { messages, type StudioLanguage } from "./words.ts";
 
 /** Each content file as Sveltia knows it, by its path: as it was read, or as a form saved it last. */
-const known = new Map<string, string>();
+const savedTexts = new Map<string, string>();
 
 /** The files of forms that were not made from what is known, but from a draft: as they were when that was begun. */
-const drafted = new Map<string, string | undefined>();
+const draftBases = new Map<string, string | undefined>();
 
-export const remember = (path: string, text: string) => known.set(path, text);
+export const rememberVersion = (path: string, text: string) => savedTexts.set(path, text);
 
 /** The version of a file that its form was made from. */
-export const versionOf = (path: string) => (drafted.has(path) ? drafted.get(path) : known.get(path));
+export const versionOf = (path: string) => (draftBases.has(path) ? draftBases.get(path) : savedTexts.get(path));
 
 /** A form gets the words of a draft. @returns whether the file has changed since it was begun */
 export function beginFromDraft(path: string, version: string | undefined): boolean {
-  drafted.set(path, version);
-  return version !== known.get(path);
+  draftBases.set(path, version);
+  return version !== savedTexts.get(path);
 }
 
 /** A form has no draft any more. */
-export const endDraft = (path: string) => drafted.delete(path);
+export const endDraft = (path: string) => draftBases.delete(path);
 
 interface Change {
   path: string;
@@ -32,7 +32,7 @@ interface Change {
 const changes: Change[] = [];
 
 /** Saves a file together with those that Sveltia writes at the same moment: a form is saved as a whole or not at all. */
-export function save(path: string, mine: string | undefined, language: StudioLanguage): Promise<void> {
+export function saveFile(path: string, mine: string | undefined, language: StudioLanguage): Promise<void> {
   const done = Promise.withResolvers<void>();
   const count = changes.push({ path, mine, done });
   setTimeout(() => count === changes.length && saveTogether(changes.splice(0), language), 200);
@@ -43,16 +43,16 @@ async function saveTogether(changes: readonly Change[], language: StudioLanguage
   const files = changes.map(({ path, mine }) => ({ path, base: versionOf(path), mine }));
   try {
     const saved = await saveWithAnswers(
-      async (answers) => (await send("POST", "save", JSON.stringify({ files, ...answers }), language)).json(),
-      ask,
+      async (answers) => (await sendToServer("POST", "save", JSON.stringify({ files, ...answers }), language)).json(),
+      askInBar,
     );
     // Declining is no failure: a new editor shows the entry, which is still there.
     if (!saved && files.every(({ mine }) => mine === undefined)) return parent.postMessage("renew", location.origin);
     if (!saved) throw new Error(messages[language].notSaved);
     for (const { path, mine, done } of changes) {
       endDraft(path);
-      if (mine === undefined) known.delete(path);
-      else known.set(path, mine);
+      if (mine === undefined) savedTexts.delete(path);
+      else savedTexts.set(path, mine);
       done.resolve();
     }
     if (saved.isMerged || files.some(({ base }) => base === undefined)) renewWhenIdle();
@@ -80,7 +80,7 @@ export function renewWhenIdle(): void {
 const renew = () => parent.postMessage("renew", location.origin);
 
 /** Asks the person in the bar. */
-export function ask(question: Question): Promise<Answer> {
+export function askInBar(question: Question): Promise<Answer> {
   const { port1, port2 } = new MessageChannel();
   parent.postMessage(question, location.origin, [port2]);
   return new Promise((resolve) => {
@@ -89,7 +89,7 @@ export function ask(question: Question): Promise<Answer> {
 }
 
 /** @throws with a sentence for the person */
-export async function send(
+export async function sendToServer(
   method: string,
   address: string,
   body: Blob | string | null,

@@ -1,15 +1,15 @@
 import type { Problem } from "../app/content/problems.ts";
 import { languageRecord, languages } from "../app/languages.ts";
-import type { Known } from "./config.ts";
+import type { ContentNames } from "./config.ts";
 import { labelOf, messages, type StudioLanguage } from "./words.ts";
 
 /** Names and addresses of the content's files and fields, as the studio's pages give them. */
-export class Places {
-  readonly #known: Known;
+export class FormNames {
+  readonly #names: ContentNames;
   readonly #language: StudioLanguage;
 
-  constructor(known: Known, language: StudioLanguage) {
-    this.#known = known;
+  constructor(names: ContentNames, language: StudioLanguage) {
+    this.#names = names;
     this.#language = language;
   }
 
@@ -17,7 +17,7 @@ export class Places {
   nameOf = (file: string): string => {
     const [, , folder = "", name = ""] = /^content\/(\w+\/)?(\w+\/)?([\w-]+)\.yaml$/.exec(file) ?? [];
     if (!name) return `${messages[this.#language].photo} ${file.split("/").at(-1)}`;
-    const { product, recipe } = this.#known.names;
+    const { product, recipe } = this.#names.names;
     const entries = folder === "products/" ? product : folder === "recipes/" ? recipe : [];
     const entry = entries.find(({ value }) => value === name);
     return entry?.[this.#language] ?? labelOf(pathOf(file), this.#language);
@@ -36,7 +36,7 @@ export class Places {
     const keys = path.map((key) => {
       if (typeof key === "number") return String(key + 1);
       around.push(String(key));
-      return String(key).includes(".") ? String(key) : labelOf(around, this.#language, this.#known.labels);
+      return String(key).includes(".") ? String(key) : labelOf(around, this.#language, this.#names.labels);
     });
     return keys.join(" › ");
   }

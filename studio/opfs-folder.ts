@@ -1,4 +1,4 @@
-import { remember, save, send } from "./saves.ts";
+import { rememberVersion, saveFile, sendToServer } from "./form-saves.ts";
 import type { StudioLanguage } from "./words.ts";
 
 /**
@@ -21,7 +21,7 @@ async function bringUpToDate(folder: FileSystemDirectoryHandle): Promise<void> {
   await Promise.all(
     paths.map(async (path) => {
       const file = await (await fetch(path)).blob();
-      if (path.endsWith(".yaml")) remember(path, await file.text());
+      if (path.endsWith(".yaml")) rememberVersion(path, await file.text());
       const handle = await fileAt(folder, path);
       if (await isSame(await handle.getFile(), file)) return;
       const writer = await handle.createWritable();
@@ -63,8 +63,8 @@ function sendChanges(folder: FileSystemDirectoryHandle, language: StudioLanguage
   const change = async (names: readonly string[], data?: Blob | string) => {
     const path = names.join("/");
     // What forms write is text.
-    if (path.endsWith(".yaml")) await save(path, data as string | undefined, language);
-    else await send(data ? "PUT" : "DELETE", names.map(encodeURIComponent).join("/"), data ?? null, language);
+    if (path.endsWith(".yaml")) await saveFile(path, data as string | undefined, language);
+    else await sendToServer(data ? "PUT" : "DELETE", names.map(encodeURIComponent).join("/"), data ?? null, language);
   };
   const { createWritable } = FileSystemFileHandle.prototype;
   FileSystemFileHandle.prototype.createWritable = async function () {

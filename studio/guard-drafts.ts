@@ -1,5 +1,5 @@
-import { filesOf } from "./places.ts";
-import { beginFromDraft, endDraft, versionOf } from "./saves.ts";
+import { filesOf } from "./form-names.ts";
+import { beginFromDraft, endDraft, versionOf } from "./form-saves.ts";
 import { messages, type StudioLanguage } from "./words.ts";
 
 /**

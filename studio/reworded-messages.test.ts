@@ -3,8 +3,8 @@ import { expect, test } from "vitest";
 import type { z } from "zod";
 import { problemsOf } from "../app/content/problems.ts";
 import { schemas } from "../app/content/schema/schemas.ts";
-import { schemasIn } from "./known.ts";
-import { sentenceIn } from "./sentences.ts";
+import { schemasIn } from "./content-names.ts";
+import { sentenceIn } from "./reworded-messages.ts";
 
 const sayIn = (language: "en" | "hi") => (sentence: string) => sentenceIn(language, sentence, () => "Site");
 const say = sayIn("hi");

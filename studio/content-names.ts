@@ -3,10 +3,10 @@ import { openContent } from "../app/content/content-folder.ts";
 import { type PartsAsRead, readParts } from "../app/content/parts.server.ts";
 import { fileSchemas, folderSchemas, pageSchemas } from "../app/content/schema/schemas.ts";
 import { defaultLanguage, type Language } from "../app/languages.ts";
-import type { Known } from "./config.ts";
+import type { ContentNames } from "./config.ts";
 
 /** What the forms need to know of the content of a project. */
-export function knownIn(root: string): Known {
+export function contentNamesIn(root: string): ContentNames {
   const { parts } = readParts(openContent(root));
   const { products, recipes, spices = [], regions = [] } = parts[defaultLanguage];
   /** The name of an entry in every language, else its short one. */
