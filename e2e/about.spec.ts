@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { within } from "@testing-library/react";
-import { addressesOf, documentAt, mainOf, textsOf } from "./built.ts";
+import { addressesOf, documentAt, mainOf, textsOf } from "./built-pages.ts";
 import { at, content } from "./content.ts";
 import { specified } from "./specified.ts";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { within } from "@testing-library/react";
-import { addressesOf, attributesOf, documentAt, formIn, markedFields, sectionsOf, textsOf } from "./built.ts";
+import { addressesOf, attributesOf, documentAt, formIn, markedFields, sectionsOf, textsOf } from "./built-pages.ts";
 import { at, content, mainNumber, regionOf } from "./content.ts";
 import { specified } from "./specified.ts";
 import { open } from "./support.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { addressesOf, attributesOf, formIn, mainOf, markedFields, regionText, sectionsOf } from "./built.ts";
+import { addressesOf, attributesOf, formIn, mainOf, markedFields, regionText, sectionsOf } from "./built-pages.ts";
 import { at, content, mainNumber, regionOf } from "./content.ts";
 import { answersIn, applicationForm, fillIn } from "./enquiry-forms.ts";
 import { specified } from "./specified.ts";

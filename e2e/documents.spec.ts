@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { fileOf } from "../tools/build/site-folder.ts";
-import { addressesOf, chatIn, documentAt, mainOf } from "./built.ts";
+import { addressesOf, chatIn, documentAt, mainOf } from "./built-pages.ts";
 import { at, content, escaped, mainNumber } from "./content.ts";
 import { launchFolder } from "./launch-site.ts";
 import { sitemapPaths } from "./support.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { attributesOf, formIn } from "./built.ts";
+import { attributesOf, formIn } from "./built-pages.ts";
 import { mainNumber } from "./content.ts";
 import {
   answersIn,

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { documentAt } from "./built.ts";
+import { documentAt } from "./built-pages.ts";
 import { content } from "./content.ts";
 import { allSitemapPaths, expectAccessible, restyle, watch } from "./support.ts";
 

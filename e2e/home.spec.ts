@@ -1,10 +1,10 @@
 import { expect, test } from "@playwright/test";
 import { within } from "@testing-library/react";
 import { interpolate } from "../app/interpolate.ts";
-import { addressesOf, chatIn, documentAt, mainOf, regionText, sectionsOf, textsOf } from "./built.ts";
+import { addressesOf, chatIn, documentAt, mainOf, regionText, sectionsOf, textsOf } from "./built-pages.ts";
 import { at, content, escaped, language, mainNumber, packsOf, regionOf, starsOf } from "./content.ts";
+import { allProducts, names } from "./expected-catalogue.ts";
 import { launchURL } from "./launch-site.ts";
-import { allProducts, names } from "./listing.ts";
 import { specified } from "./specified.ts";
 import { open, productCards, restyle, sheets } from "./support.ts";
 

@@ -3,7 +3,7 @@ import { type Content, readContents } from "../app/content/read.server.ts";
 import { type Language, languageAt, languageRecord, languages, otherLanguages, pathIn } from "../app/languages.ts";
 import { documentPaths } from "../app/pages.ts";
 import { islandProps } from "../tools/build/html.ts";
-import { documentAt } from "./built.ts";
+import { documentAt } from "./built-pages.ts";
 import { launchFolder } from "./launch-site.ts";
 
 /**

@@ -6,12 +6,12 @@ import { type Action, type ControlName, controlNames, controlsSchema } from "../
 import { bulkQuote } from "../app/enquiry/bulk-quote.ts";
 import { interpolate } from "../app/interpolate.ts";
 import { islandProps } from "../tools/build/html.ts";
-import { documentAt } from "./built.ts";
+import { documentAt } from "./built-pages.ts";
 import { at, content, controlWords, escaped, mainNumber } from "./content.ts";
 import { applicationForm, enquiryForms, fillIn, messageForm } from "./enquiry-forms.ts";
+import * as listing from "./expected-catalogue.ts";
 import { lostText } from "./in-page.ts";
 import { launchFolder, launchURL } from "./launch-site.ts";
-import * as listing from "./listing.ts";
 import { specified } from "./specified.ts";
 import {
   chat,

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { within } from "@testing-library/react";
 import { languages } from "../app/languages.ts";
-import { addressesOf, attributesOf, chatIn, documentAt, textsOf } from "./built.ts";
+import { addressesOf, attributesOf, chatIn, documentAt, textsOf } from "./built-pages.ts";
 import { at, content, escaped, mainNumber, secondNumber } from "./content.ts";
 import { specified } from "./specified.ts";
 import { expectAccessible, linkName, menuPaths } from "./support.ts";

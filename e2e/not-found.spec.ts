@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { mainOf } from "./built.ts";
+import { mainOf } from "./built-pages.ts";
 import { at, content } from "./content.ts";
 import { specified } from "./specified.ts";
 

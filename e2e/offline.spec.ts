@@ -10,9 +10,9 @@ import { writeServiceWorker } from "../tools/build/service-worker.ts";
 import { SiteFolder } from "../tools/build/site-folder.ts";
 import { createSiteServer } from "../tools/serve.ts";
 import { content, slipInAddress } from "./content.ts";
+import { byPopularity, found, one, several } from "./expected-catalogue.ts";
 import { brokenPictures, loadPictures } from "./in-page.ts";
 import { launchURL } from "./launch-site.ts";
-import { byPopularity, found, one, several } from "./listing.ts";
 import { allSitemapPaths, hydrated, linkName, menuPaths, open, pathsIn, productCards, watch } from "./support.ts";
 
 test.use({ serviceWorkers: "allow" });

@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 import { weekdays } from "../app/content/schema/options.ts";
 import { clock } from "../app/content/template-variables.ts";
 import { interpolate } from "../app/interpolate.ts";
-import { documentAt } from "./built.ts";
+import { documentAt } from "./built-pages.ts";
 import { at, content } from "./content.ts";
 import { expectAccessible } from "./support.ts";
 

@@ -3,9 +3,9 @@ import { within } from "@testing-library/react";
 import { packetName } from "../app/content/read.server.ts";
 import type { Product } from "../app/content/schema/product.ts";
 import { interpolate } from "../app/interpolate.ts";
-import { documentAt, sectionsOf, textsOf } from "./built.ts";
+import { documentAt, sectionsOf, textsOf } from "./built-pages.ts";
 import { at, content, controlWords, escaped, heatOf } from "./content.ts";
-import * as listing from "./listing.ts";
+import * as listing from "./expected-catalogue.ts";
 import { specified } from "./specified.ts";
 import { desktop, expectAccessible, hold, hydrated, open, productCards, settled, watch } from "./support.ts";
 

@@ -3,7 +3,7 @@ import { within } from "@testing-library/react";
 import { interpolate } from "../app/interpolate.ts";
 import { scaleMeasure } from "../app/recipe/amounts.ts";
 import { recipeLines } from "../app/recipe/recipe-lines.ts";
-import { attributesOf, documentAt, mainOf, sectionsOf, textsOf } from "./built.ts";
+import { attributesOf, documentAt, mainOf, sectionsOf, textsOf } from "./built-pages.ts";
 import { at, content, controlWords, otherLanguageNames } from "./content.ts";
 import { specified } from "./specified.ts";
 import { expectAccessible, hold, hydrated, linkName, settled, sheets, unfoldAll, watch } from "./support.ts";

@@ -7,7 +7,7 @@ import { documentPaths } from "../app/pages.ts";
 import { shareCard } from "../app/seo/share-card.ts";
 import { parseDocument } from "../tools/build/html.ts";
 import { SiteFolder } from "../tools/build/site-folder.ts";
-import { documentAt } from "./built.ts";
+import { documentAt } from "./built-pages.ts";
 import { content, secondNumber } from "./content.ts";
 import { specified } from "./specified.ts";
 import { allSitemapPaths, linkName } from "./support.ts";

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { within } from "@testing-library/react";
-import { documentAt } from "./built.ts";
+import { documentAt } from "./built-pages.ts";
 import { at, content, secondNumber, slipInAddress } from "./content.ts";
 import { launchURL } from "./launch-site.ts";
 import { specified } from "./specified.ts";

@@ -69,7 +69,7 @@ test("the address of a recipe's sheet says that builds make it", async ({ reques
 });
 
 /**
- * Saves a file in the copy that the dev server serves (serve-copy.ts), and waits until the page has reloaded.
+ * Saves a file in the copy that the dev server serves (run-on-copy.ts), and waits until the page has reloaded.
  *
  * @returns what the file held before
  */

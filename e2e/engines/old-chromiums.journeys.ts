@@ -9,8 +9,8 @@ import { portOf } from "../../testing/ask.ts";
 import { createSiteServer } from "../../tools/serve.ts";
 import { at } from "../content.ts";
 import { messageForm } from "../enquiry-forms.ts";
+import * as listing from "../expected-catalogue.ts";
 import { launchFolder } from "../launch-site.ts";
-import * as listing from "../listing.ts";
 import { unhydrated } from "../support.ts";
 import { OldChromium } from "./old-chromium.ts";
 

@@ -7,8 +7,8 @@ import { portOf } from "../../testing/ask.ts";
 import { createSiteServer } from "../../tools/serve.ts";
 import { content } from "../content.ts";
 import { messageForm } from "../enquiry-forms.ts";
+import * as listing from "../expected-catalogue.ts";
 import { loadPictures } from "../in-page.ts";
-import * as listing from "../listing.ts";
 import { sitemapPaths, unhydrated } from "../support.ts";
 import { pageFaults } from "./page-faults.ts";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { at } from "../content.ts";
-import { allProducts, found, names, one } from "../listing.ts";
+import { allProducts, found, names, one } from "../expected-catalogue.ts";
 import { open, productCards, sitemapPaths, watch } from "../support.ts";
 
 /** Browser features that settings or company policies may disable. */

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { at } from "../content.ts";
-import { allProducts } from "../listing.ts";
+import { allProducts } from "../expected-catalogue.ts";
 import { specified } from "../specified.ts";
 import { expectAccessible, productCards, watch } from "../support.ts";
 

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { longestQuery } from "../../app/catalogue/filter.ts";
 import { at } from "../content.ts";
-import { allProducts } from "../listing.ts";
+import { allProducts } from "../expected-catalogue.ts";
 import { specified } from "../specified.ts";
 import { hydrated, open, productCards, watch } from "../support.ts";
 

@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
-import { documentAt } from "../built.ts";
+import { documentAt } from "../built-pages.ts";
 import { at, content, heatOf, mainNumber, secondNumber } from "../content.ts";
-import { allProducts, byPopularity, found, one } from "../listing.ts";
+import { allProducts, byPopularity, found, one } from "../expected-catalogue.ts";
 import { specified } from "../specified.ts";
 import { chat, field, menuPaths, productCards, sitemapPaths } from "../support.ts";
 

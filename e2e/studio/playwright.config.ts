@@ -26,7 +26,7 @@ export default defineConfig({
   },
   webServer: [
     ...studios.map(({ copy, port }) => ({
-      command: `node e2e/serve-copy.ts ${copy} studio`,
+      command: `node e2e/run-on-copy.ts ${copy} studio`,
       cwd: "../..",
       env: { PORT: String(port) },
       // The site beside the forms, which starts last.

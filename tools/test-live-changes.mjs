@@ -1,7 +1,7 @@
 import { run, step } from "./install.mjs";
 import { installPackagesAndBrowser } from "./test-steps.mjs";
 
-/** `npm run test:dev` and `npm run test:studio`: changes to a copy of the project, in a real browser. */
+/** `npm run test:dev` and `npm run test:studio`: edit a copy of the project while a browser shows it. */
 const [suite] = process.argv.slice(2);
 
 await step("1/2 Installing missing packages and programs", installPackagesAndBrowser);
