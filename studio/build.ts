@@ -9,8 +9,8 @@ import { studioPolicy } from "./policy.ts";
 import viteConfig from "./vite.config.ts";
 
 /**
- * `npm run build:studio`: the studio for a host of its own, for a family that has only phones. It works on the project
- * at the code host, to which the person signs in; nothing secret is in it.
+ * `npm run build:studio`: builds the hosted studio, for a family that has only phones. It edits the repository on
+ * GitHub, where the person signs in with a token of their own. The build contains no secrets.
  */
 
 const folder = "build/studio";
@@ -25,13 +25,13 @@ writeFileSync(
   JSON.stringify({ ...settings, ...contentNamesIn(process.cwd()), characters: await knownCharacters() }),
 );
 
-// One host to ask, and one for the picture of who is signed in.
+// GitHub's API, and the host of its users' pictures.
 const policy = studioPolicy({ connect: "https://api.github.com", images: "https://avatars.githubusercontent.com" });
 const headers = ["X-Robots-Tag: noindex", "X-Content-Type-Options: nosniff", "Referrer-Policy: no-referrer"];
 writeFileSync(join(folder, "_headers"), ["/*", `Content-Security-Policy: ${policy}`, ...headers].join("\n  "));
 for (const page of ["index.html", "editor.html"]) {
   const file = join(folder, page);
-  // For hosts that read no _headers.
+  // For hosts that ignore _headers. A meta element cannot set frame-ancestors.
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy.replace(/; frame-ancestors.*/, "")}">`;
   writeFileSync(file, readFileSync(file, "utf8").replace("<head>", `<head>\n    ${meta}`));
 }

@@ -6,11 +6,11 @@ import { saveWithAnswers } from "./questions.ts";
 import { messages, type StudioLanguage } from "./words.ts";
 
 /**
- * Checks every commit in the browser before the code host gets it: what `npm run check` would refuse never reaches the
- * branch. Sveltia's `preSave` hook cannot do this: it is not called before an entry is deleted, and does not see the
- * files as they will be written.
+ * Replaces `window.fetch` to check every commit in the browser before GitHub gets it, so that no content that
+ * `npm run check` would refuse reaches the branch. Sveltia's `preSave` hook cannot do this: it is not called before an
+ * entry is deleted, and does not see the files as they will be written.
  *
- * @param characters a pattern of those that the site can show
+ * @param characters a regular expression that matches the characters that the site can show
  */
 export function checkCommits(language: StudioLanguage, characters: string): void {
   const { fetch } = window;
@@ -76,17 +76,17 @@ async function commit(
   }, askInBar);
   if (saved) {
     const response = await query(request);
-    // Sveltia does not know of the files that were added, and would save its old ones over them.
+    // Sveltia's copies of the added files are stale: it would overwrite the new ones with them.
     if (fileChanges.additions.length > additions.length) renewWhenIdle();
     return response;
   }
   if (additions.length > 0) throw new Error(messages[language].notSaved);
-  // Declining is no failure: a new editor shows the entry, which is still there.
+  // The person kept the entry, which is not an error: reload the editor, so that the entry is in its list again.
   parent.postMessage("renew", location.origin);
   return new Promise(() => undefined);
 }
 
-/** The additions, and with them texts that were added to the save. */
+/** The additions with their changed texts, and the other files that the save changes, such as photos.yaml. */
 function withTexts(additions: CommitRequest["variables"]["input"]["fileChanges"]["additions"], texts: Changes) {
   const others = [...texts].filter(([path, text]) => text !== undefined && !additions.some((one) => one.path === path));
   const changed = additions.map(({ path, contents }) => {
@@ -96,7 +96,7 @@ function withTexts(additions: CommitRequest["variables"]["input"]["fileChanges"]
   return [...changed, ...others.map(([path, text = ""]) => ({ path, contents: base64Of(text) }))];
 }
 
-/** `content/` as it is in a commit. */
+/** Reads `content/` at a commit from GitHub. */
 async function contentAt(
   repository: string,
   commit: string,

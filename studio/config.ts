@@ -7,27 +7,27 @@ import { defaultLanguage, languages } from "../app/languages.ts";
 import { sentenceIn } from "./reworded-messages.ts";
 import { type Help, hintOf, labelOf, type OwnLabels, type StudioLanguage } from "./words.ts";
 
-/** What the forms need to know of the content. */
+/** Names from the content that the forms show as choices and labels. */
 export interface ContentNames {
-  /** The choices for a field that names a product, a spice or a state, and the recipes. */
+  /** The choices of fields that reference a product, a spice or a state; also the recipes. */
   names: Readonly<Record<Named | "recipe", readonly ({ value: string } & Record<StudioLanguage, string>)[]>>;
   labels: OwnLabels;
 }
 
-/** What the generator needs besides the schemas. */
+/** The context of a generated form or field. */
 interface Surroundings extends ContentNames {
   /** The language of labels and hints. */
   language: StudioLanguage;
-  /** The names of the form and of the fields around, by which words are found. */
+  /** The names of the form and of the enclosing fields: the key of labels and hints. */
   path: readonly string[];
   /** Whether groups start collapsed: a page has too many to find one by scrolling. */
   isCollapsed?: boolean;
 }
 
 /**
- * The forms for all of `content/`, from its schemas: a new field appears by itself.
+ * Generates Sveltia's configuration from the schemas of `content/`, so a new field gets its input automatically.
  *
- * @param backend where the files are
+ * @param backend Sveltia's backend: this machine or GitHub
  */
 export function studioConfig(backend: CmsConfig["backend"], around: Omit<Surroundings, "path">): CmsConfig {
   const folders = Object.entries(folderSchemas).map(([name, schema]) =>
@@ -42,7 +42,7 @@ export function studioConfig(backend: CmsConfig["backend"], around: Omit<Surroun
     load_config_file: false,
     app_title: labelOf(["studio"], around.language),
     show_preview_links: false,
-    // Every field of a picture has a folder of its own. A picture chosen in one that was this too would have its address.
+    // Must differ from the folder of every picture field: otherwise Sveltia writes a picture's path instead of its name.
     media_folder: "content/pictures",
     media_libraries: {
       default: { config: { slugify_filename: true } },
@@ -60,7 +60,7 @@ export function studioConfig(backend: CmsConfig["backend"], around: Omit<Surroun
   };
 }
 
-/** Where a product's picture is: with and without the slash that Sveltia writes before the name of one that was there. */
+/** The path of a product's picture. Sveltia writes a slash before the name of a picture that already existed. */
 const pictureFiles = ["/content/photos/{{picture}}", "/content/photos{{picture}}"];
 
 function folderOf(folder: string, schema: z.ZodObject, around: Surroundings): Collection {
@@ -96,7 +96,7 @@ const named = (path: readonly string[], { language, labels }: Pick<Surroundings,
   label: labelOf(path, language, labels),
 });
 
-/** The fields of a file; of a file that is a list, the list. */
+/** The fields of a file's form. A file whose top level is a list has one field, the list. */
 function formOf(schema: z.ZodType, around: Surroundings): Field[] {
   if (schema instanceof z.ZodObject) return fieldsOf(schema.shape, around);
   return [{ ...fieldOf("entries", schema, inside(around, "entries")), root: true } as Field]; // All others are lists.
@@ -108,11 +108,11 @@ function fieldsOf(shape: Readonly<Record<string, unknown>>, around: Surroundings
 
 const inside = (around: Surroundings, name: string): Surroundings => ({ ...around, path: [...around.path, name] });
 
-/** One field of a form, however deep its own fields go; its own name ends the path. */
+/** One field of a form with its nested fields. The field's own name is the last in the path. */
 function fieldOf(name: string, schema: z.ZodType, around: Surroundings, outer?: string): Field {
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) {
     const field = fieldOf(name, schema.unwrap() as z.ZodType, around, schema.description);
-    // `hindi` repeats words in Hindi beside those of another language: Hindi pages have none.
+    // `hindi` is the small Hindi label beside English words: Hindi files have no such field.
     return { ...field, required: false, ...(name === "hindi" ? { i18n: false } : {}) } as Field;
   }
   if (schema instanceof z.ZodPipe) return fieldOf(name, schema.in as z.ZodType, around, schema.description);
@@ -129,7 +129,7 @@ function fieldOf(name: string, schema: z.ZodType, around: Surroundings, outer?: 
   } as Field;
 }
 
-/** What kind of input a field gets, and its bounds. */
+/** A field's widget with its options and limits. */
 function kindOf(schema: z.ZodType, around: Surroundings): object {
   const { folder, named, pattern, patternErrorMessage = "" } = (schema.meta() ?? {}) as Meta;
   if (schema instanceof z.ZodObject)

@@ -5,11 +5,11 @@ import { fileSchemas, folderSchemas, pageSchemas } from "../app/content/schema/s
 import { defaultLanguage, type Language } from "../app/languages.ts";
 import type { ContentNames } from "./config.ts";
 
-/** What the forms need to know of the content of a project. */
+/** Reads the names and labels that the forms need from a project's content. */
 export function contentNamesIn(root: string): ContentNames {
   const { parts } = readParts(openContent(root));
   const { products, recipes, spices = [], regions = [] } = parts[defaultLanguage];
-  /** The name of an entry in every language, else its short one. */
+  /** The entries as choices, named in every language; the id is the fallback. */
   const choices = (kind: "products" | "recipes" | "spices" | "regions", entries: readonly Entry[]) =>
     entries.map((entry) => {
       const value = idOf(entry);
@@ -34,7 +34,7 @@ export function contentNamesIn(root: string): ContentNames {
 
 const schemas = Object.entries({ ...fileSchemas, ...folderSchemas, pages: z.object(pageSchemas) });
 
-/** What the content calls values that it has names for (`wordsFor` in fields.ts): there, and where one is chosen. */
+/** The content's own names of values (`wordsFor` in fields.ts), as labels of the names and of the choices. */
 function labelsIn(parts: PartsAsRead): Record<string, string> {
   const all = schemas.flatMap(([name, schema]) => [...schemasIn(schema, [name])]);
   const named = all.flatMap(([path, schema]) => {
@@ -52,7 +52,7 @@ function labelsIn(parts: PartsAsRead): Record<string, string> {
   return Object.fromEntries(labels);
 }
 
-/** A schema and all within, each with the names of the fields around it. */
+/** A schema and all nested ones, each with its path of field names. */
 export function* schemasIn(schema: z.ZodType, path: readonly string[] = []): Generator<[readonly string[], z.ZodType]> {
   yield [path, schema];
   if (schema instanceof z.ZodObject)
@@ -61,7 +61,7 @@ export function* schemasIn(schema: z.ZodType, path: readonly string[] = []): Gen
   for (const inner of [innerType, input, element, ...options]) if (inner) yield* schemasIn(inner, path);
 }
 
-/** Where other kinds of schemas have theirs: optional ones, those that change a value, lists and choices. */
+/** Where zod keeps the nested schemas of optional fields, pipes, lists and unions. */
 interface Within extends z.core.$ZodTypeDef {
   innerType?: z.ZodType;
   in?: z.ZodType;

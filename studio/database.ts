@@ -1,4 +1,4 @@
-/** The parts of Sveltia's database, as it makes them itself. */
+/** The object stores of Sveltia's database, as Sveltia creates them. */
 const stores: Readonly<Record<string, IDBObjectStoreParameters>> = {
   "asset-hashes": {},
   "asset-thumbnails": {},
@@ -10,10 +10,10 @@ const stores: Readonly<Record<string, IDBObjectStoreParameters>> = {
 };
 
 /**
- * Makes Sveltia's database with all its parts. Sveltia adds each when it first needs it, and of two added at the same
- * moment, in two tabs or in one, one is missing afterwards.
+ * Creates Sveltia's database with all its object stores. Sveltia adds each store when it first needs it. That is a race:
+ * if two are added at the same time, in two tabs or in one, one of them is missing afterwards.
  *
- * @param folder if the files are on this machine: Sveltia then opens it without asking for one
+ * @param folder the local copy of the files, if they are on this machine: Sveltia then does not ask for a folder
  */
 export async function prepareDatabase(repository: string, folder?: FileSystemDirectoryHandle): Promise<void> {
   await navigator.locks.request("studio-database", async () => {

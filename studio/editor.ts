@@ -1,4 +1,4 @@
-import "./stay-in-form.ts"; // Before Sveltia.
+import "./stay-in-form.ts"; // First: Sveltia reads its preferences as soon as it is loaded.
 import CMS, { type CmsConfig } from "@sveltia/cms";
 import "./editor.css";
 import { checkCommits } from "./commits.ts";
@@ -17,17 +17,17 @@ const language = chosenLanguage();
 
 acceptPhotos(language);
 guardDrafts(language);
-// Sveltia speaks the language of the browser (vite.config.ts).
+// Sveltia uses the browser's language (vite.config.ts replaces one of its languages by Hindi).
 Object.defineProperty(navigator, "languages", { value: [language === "hi" ? "hi" : "en-US"] });
 openAtField();
-// Sveltia has its local mode only for a project on a code host, which it then leaves alone.
+// Sveltia's local mode requires a repository name, but does not contact the host.
 const repo = repository ?? "on-this/machine";
 const backend: CmsConfig["backend"] = {
   name: "github",
   repo,
   branch,
   auth_methods: ["token"],
-  // Who changed what, for everybody who reads the project's history.
+  // The Git history shows who changed which file.
   commit_messages: {
     ...{ create: "Add {{path}} ({{author-name}})", update: "Change {{path}} ({{author-name}})" },
     ...{ delete: "Delete {{path}} ({{author-name}})", uploadMedia: "Add {{path}} ({{author-name}})" },
@@ -37,7 +37,8 @@ if (repository) checkCommits(language, characters);
 await prepareDatabase(repo, repository ? undefined : await openFolder(language));
 await CMS.init({ config: studioConfig(backend, { language, ...names }) });
 
-// In a frame, Chromium goes back without saying so, and Sveltia, which goes back too, would show an empty form.
+// In an iframe, Chromium traverses the history without a hashchange event. Sveltia, which also goes back by itself, would
+// then show an empty form.
 let isReturning = false;
 navigation.addEventListener("currententrychange", ({ navigationType, from }) => {
   if (navigationType !== "traverse") return;

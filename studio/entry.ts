@@ -1,7 +1,7 @@
 import { chosenLanguage, readSettings } from "./settings.ts";
 import { messages } from "./words.ts";
 
-// The forms need the Navigation API; on this machine, Sveltia also needs a browser that can open a folder.
+// The forms need the Navigation API. On this machine, Sveltia also requires the File System Access API.
 const { repository } = await readSettings();
 const needed = repository ? ["navigation"] : ["navigation", "showDirectoryPicker"];
 if (needed.every((name) => name in window)) await import("./start.ts");

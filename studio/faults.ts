@@ -6,23 +6,23 @@ import { type Language, languages } from "../app/languages.ts";
 import { textProblems } from "../tools/check/text-problems.ts";
 import { unknownCharacters } from "../tools/check/unknown-characters.ts";
 
-/** What a save would make wrong, besides what is wrong already. */
+/** Problems that a save would add to those that the content already has. */
 export interface Faults {
-  /** In the form itself: it is not saved before they are fixed. */
+  /** In the form itself. They must be fixed before it is saved. */
   own: readonly Problem[];
   /** In other forms, such as a recipe that needs the deleted masala. */
   elsewhere: readonly Problem[];
-  /** Photographs, by their file's name, of which nobody has said what they show. */
+  /** File names of photographs without a description. */
   undescribed: readonly string[];
 }
 
-/** Files of the content after a save, by path: their text, undefined if they are deleted. A picture has any text. */
+/** Files of the content after a save, by path: the new text, undefined if deleted. The text of a picture is ignored. */
 export type Changes = ReadonlyMap<string, string | undefined>;
 
 /**
- * Checks a save before anything is written, with the code that checks before a build.
+ * Checks a save before anything is written, with the checks of the build.
  *
- * @param characters a pattern of those that the site can show (characters.ts)
+ * @param characters a regular expression that matches the characters that the site can show (characters.ts)
  */
 export function faultsOf(folder: ContentFolder, changes: Changes, characters: string): Faults {
   const problemsIn = (folder: ContentFolder) => [...textProblems(folder), ...unknownCharacters(folder, characters)];
@@ -40,7 +40,7 @@ export function faultsOf(folder: ContentFolder, changes: Changes, characters: st
   };
 }
 
-/** A form has a file in every language. */
+/** The form of a file, which is the same for its files in all languages. */
 const formOf = (path: string) => path.replace(/^content\/\w+\//, "");
 
 function changed(folder: ContentFolder, changes: Changes): ContentFolder {
@@ -55,13 +55,13 @@ function changed(folder: ContentFolder, changes: Changes): ContentFolder {
   return { ...folder, ...pictures, files };
 }
 
-/** What photographs show, in every language, by their file's name. */
+/** Descriptions of photographs in every language, by file name. */
 export type Descriptions = Readonly<Record<string, Readonly<Record<Language, string>>>>;
 
 /**
- * The files that say what photographs show, with the given ones.
+ * Adds descriptions of photographs to the photos.yaml of each language.
  *
- * @param read returns the text of such a file
+ * @param read returns the text of a photos.yaml
  */
 export function describedIn(
   descriptions: Descriptions,

@@ -3,7 +3,7 @@ import { languageRecord, languages } from "../app/languages.ts";
 import type { ContentNames } from "./config.ts";
 import { labelOf, messages, type StudioLanguage } from "./words.ts";
 
-/** Names and addresses of the content's files and fields, as the studio's pages give them. */
+/** The names that the studio shows for the content's files and fields. */
 export class FormNames {
   readonly #names: ContentNames;
   readonly #language: StudioLanguage;
@@ -13,7 +13,7 @@ export class FormNames {
     this.#language = language;
   }
 
-  /** What a file is called: its form, the masala or the dish, or a photograph by the name of its file. */
+  /** The name of a file: that of its form, product or recipe; of a photograph, its file name. */
   nameOf = (file: string): string => {
     const [, , folder = "", name = ""] = /^content\/(\w+\/)?(\w+\/)?([\w-]+)\.yaml$/.exec(file) ?? [];
     if (!name) return `${messages[this.#language].photo} ${file.split("/").at(-1)}`;
@@ -23,14 +23,14 @@ export class FormNames {
     return entry?.[this.#language] ?? labelOf(pathOf(file), this.#language);
   };
 
-  /** Where a fault is, by the names in the form: `Contact (English) › Top of the page › Title`. */
+  /** Where a problem is, with the form's labels: `Contact (English) › Top of the page › Title`. */
   placeOf({ file, path }: Pick<Problem, "file" | "path">): string {
     const written = languages.find((code) => file.startsWith(`content/${code}/`));
     const form = written ? `${this.nameOf(file)} (${languageRecord(written).name})` : this.nameOf(file);
     return [form, this.fieldOf({ file, path })].filter(Boolean).join(" › ");
   }
 
-  /** A field by its names in the form: `Top of the page › Title`; empty for the file as a whole. */
+  /** A field with the form's labels: `Top of the page › Title`; empty for the file as a whole. */
   fieldOf({ file, path }: Pick<Problem, "file" | "path">): string {
     const around = typeof path[0] === "number" ? [...pathOf(file), "entries"] : pathOf(file);
     const keys = path.map((key) => {
@@ -42,7 +42,7 @@ export class FormNames {
   }
 }
 
-/** The files of a form; none of a new one. */
+/** The files of a form in all languages; none if the entry is new. */
 export function filesOf(collection: string, entry: string): string[] {
   const folder = collection === "house" ? "" : `${collection}/`;
   return entry ? languages.map((language) => `content/${language}/${folder}${entry}.yaml`) : [];
@@ -57,7 +57,7 @@ export function formAt({ file, path }: Pick<Problem, "file" | "path">): string {
   return field && language ? `${form}?field=${field}&in=${language}` : form;
 }
 
-/** The names under which a file's words are found: those of an entry, under its folder. */
+/** The path of a file's labels: `products` for all products, `pages, home` for a page. */
 function pathOf(file: string): string[] {
   const [, folder, name = ""] = /^content\/\w+\/(?:(\w+)\/)?([\w-]+)\.yaml$/.exec(file) ?? [];
   return folder === "pages" ? [folder, name] : [folder ?? name];

@@ -2,24 +2,24 @@ import { type Answer, type Question, saveWithAnswers } from "./questions.ts";
 import { sentenceIn } from "./reworded-messages.ts";
 import { messages, type StudioLanguage } from "./words.ts";
 
-/** Each content file as Sveltia knows it, by its path: as it was read, or as a form saved it last. */
+/** The text of each content file that Sveltia has, by path: as it was loaded, or as a form saved it last. */
 const savedTexts = new Map<string, string>();
 
-/** The files of forms that were not made from what is known, but from a draft: as they were when that was begun. */
+/** For forms with a restored draft: the text of each file when the draft was begun, by path. */
 const draftBases = new Map<string, string | undefined>();
 
 export const rememberVersion = (path: string, text: string) => savedTexts.set(path, text);
 
-/** The version of a file that its form was made from. */
+/** The text of a file when its form was opened or its draft was begun: the base of the merge. */
 export const versionOf = (path: string) => (draftBases.has(path) ? draftBases.get(path) : savedTexts.get(path));
 
-/** A form gets the words of a draft. @returns whether the file has changed since it was begun */
+/** Sets the base of a form that a draft is restored into. @returns whether the file has changed since the draft */
 export function beginFromDraft(path: string, version: string | undefined): boolean {
   draftBases.set(path, version);
   return version !== savedTexts.get(path);
 }
 
-/** A form has no draft any more. */
+/** Forgets the draft's base: the draft was saved or discarded. */
 export const endDraft = (path: string) => draftBases.delete(path);
 
 interface Change {
@@ -31,7 +31,7 @@ interface Change {
 
 const changes: Change[] = [];
 
-/** Saves a file together with those that Sveltia writes at the same moment: a form is saved as a whole or not at all. */
+/** Saves a file. Waits 200 ms for the form's other files, so that a form is saved as a whole or not at all. */
 export function saveFile(path: string, mine: string | undefined, language: StudioLanguage): Promise<void> {
   const done = Promise.withResolvers<void>();
   const count = changes.push({ path, mine, done });
@@ -46,7 +46,7 @@ async function saveTogether(changes: readonly Change[], language: StudioLanguage
       async (answers) => (await sendToServer("POST", "save", JSON.stringify({ files, ...answers }), language)).json(),
       askInBar,
     );
-    // Declining is no failure: a new editor shows the entry, which is still there.
+    // The person kept the entry, which is not an error: reload the editor, so that the entry is in its list again.
     if (!saved && files.every(({ mine }) => mine === undefined)) return parent.postMessage("renew", location.origin);
     if (!saved) throw new Error(messages[language].notSaved);
     for (const { path, mine, done } of changes) {
@@ -61,12 +61,12 @@ async function saveTogether(changes: readonly Change[], language: StudioLanguage
   }
 }
 
-/** Sveltia says for 5 seconds that something was saved. */
+/** Sveltia shows its "saved" message for 5 seconds. */
 const untilSeen = 6000;
 
 /**
- * Asks for a new editor, because this one does not know of a change: once "saved" has been seen and nobody is typing, or
- * when another form is opened.
+ * Requests a reload of the editor, whose data is stale: when the "saved" message is gone and nobody is typing, or when
+ * another form is opened.
  */
 export function renewWhenIdle(): void {
   addEventListener("hashchange", renew, { once: true });
@@ -79,7 +79,7 @@ export function renewWhenIdle(): void {
 
 const renew = () => parent.postMessage("renew", location.origin);
 
-/** Asks the person in the bar. */
+/** Shows a question in the bar of the page around the editor. */
 export function askInBar(question: Question): Promise<Answer> {
   const { port1, port2 } = new MessageChannel();
   parent.postMessage(question, location.origin, [port2]);
@@ -88,7 +88,7 @@ export function askInBar(question: Question): Promise<Answer> {
   });
 }
 
-/** @throws with a sentence for the person */
+/** @throws with a message for the person, which is also shown as an alert */
 export async function sendToServer(
   method: string,
   address: string,

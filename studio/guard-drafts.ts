@@ -3,8 +3,8 @@ import { beginFromDraft, endDraft, versionOf } from "./form-saves.ts";
 import { messages, type StudioLanguage } from "./words.ts";
 
 /**
- * What Sveltia's drafts lack. It keeps unsaved words in the browser's database and asks whether to restore them, but
- * waits half a second, lets people leave without a question, and does not know that the file has changed meanwhile.
+ * Makes Sveltia's drafts safe. Sveltia keeps unsaved words in IndexedDB and asks whether to restore them. But it
+ * debounces by half a second, lets people leave without a question, and does not notice that the file has changed since.
  */
 export function guardDrafts(language: StudioLanguage): void {
   keepVersions(language);
@@ -12,7 +12,7 @@ export function guardDrafts(language: StudioLanguage): void {
   askBeforeLeaving(language);
 }
 
-/** A draft as Sveltia stores it, and the versions of the files that it was made from. */
+/** A draft as Sveltia stores it, with our addition: the text of each file when the draft was begun. */
 interface Draft {
   collectionName: string;
   slug: string;
@@ -20,7 +20,7 @@ interface Draft {
   versions?: Readonly<Record<string, string | undefined>>;
 }
 
-/** Keeps with each draft the files that its form was made from: a restored one is saved as if it had stayed open. */
+/** Stores the files' texts with each draft, as the base of the merge when a restored draft is saved. */
 function keepVersions(language: StudioLanguage): void {
   const isDrafts = ({ name }: IDBObjectStore) => name === "draft-backups";
   const { put, get, delete: remove } = IDBObjectStore.prototype;
@@ -38,7 +38,7 @@ function keepVersions(language: StudioLanguage): void {
       if (!draft?.versions) return;
       const isOlder = Object.entries(draft.versions).map(([path, text]) => beginFromDraft(path, text));
       if (!isOlder.includes(true)) return;
-      // Sveltia puts it into its question.
+      // Sveltia shows this time when it asks whether to restore the draft.
       const time = draft.timestamp.toLocaleString.bind(draft.timestamp) as Date["toLocaleString"];
       draft.timestamp.toLocaleString = (...format: Parameters<Date["toLocaleString"]>) =>
         `${time(...format)} (${messages[language].olderDraft})`;
@@ -52,14 +52,14 @@ function keepVersions(language: StudioLanguage): void {
   };
 }
 
-/** Writes drafts without Sveltia's wait of half a second, in which a reload would lose them. */
+/** Removes Sveltia's debounce of half a second: a reload within it would lose the draft. */
 function writeAtOnce(): void {
   const { setTimeout } = window;
   window.setTimeout = ((handler: TimerHandler, delay?: number, ...values: unknown[]) =>
     setTimeout(handler, delay === 500 ? 0 : delay, ...values)) as typeof setTimeout;
 }
 
-/** Asks before a form with unsaved words is left; others ask with a `leave` event, which is then prevented. */
+/** Asks before a form with unsaved words is left. Other code asks with a `leave` event, which is then prevented. */
 function askBeforeLeaving(language: StudioLanguage): void {
   let isTyped = false;
   let mayLeave = false;

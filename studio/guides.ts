@@ -20,7 +20,7 @@ export const guides: Plugin = {
 };
 
 function pageOf(guide: string, language: StudioLanguage): string {
-  // Going public is for whoever types commands.
+  // The part on going public needs a command line.
   const [everyday = ""] = guide.split(/^## Going public/m);
   return `<!doctype html>
 <html lang="${language}">
@@ -42,7 +42,7 @@ function pageOf(guide: string, language: StudioLanguage): string {
 `;
 }
 
-/** Other documents are not in the studio, so their links are words only. */
+/** Links to documents that are not in the studio become plain text. */
 const markdown = marked.use({
   renderer: {
     link({ href, tokens }) {

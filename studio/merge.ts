@@ -5,7 +5,7 @@ import type { FieldPath } from "../app/content/problems.ts";
 
 const fieldPath: z.ZodType<FieldPath> = z.array(z.union([z.string(), z.number()]));
 
-/** A decision, which holds as long as the file still has the value that the person has seen. */
+/** The person's decision on a conflict. It is valid while the file still has the value that the person saw. */
 export const decision = z.object({
   file: z.string(),
   path: fieldPath,
@@ -16,34 +16,34 @@ export type Decision = z.infer<typeof decision>;
 
 /** A file as a form saves it. */
 export const version = z.object({
-  /** From the project root. */
+  /** Relative to the project root. */
   path: z.string(),
   /** The file as it was when the form was opened; undefined if there was none. */
   base: z.string().optional(),
-  /** The file as the form would have it; undefined if it is deleted. */
+  /** The file as the form saves it; undefined if it is deleted. */
   mine: z.string().optional(),
 });
 export type Version = z.infer<typeof version>;
 
-/** A field that the form has changed, and somebody else too since the form was opened. */
+/** A field that both the form and somebody else have changed since the form was opened. */
 export interface Conflict {
   file: string;
   path: FieldPath;
-  /** Undefined where nothing is written. */
+  /** Undefined if the field is missing. */
   mine?: unknown;
   saved?: unknown;
 }
 
-/** What only one side has changed is merged; the text is undefined if the file is to be deleted. */
+/** The merged text, undefined if the file is to be deleted, and the fields that both sides changed. */
 export interface Merged {
   text: string | undefined;
   conflicts: readonly Conflict[];
 }
 
 /**
- * Puts into the saved file what a form has changed since it was opened, and nothing else.
+ * Three-way merge: applies what a form has changed since it was opened to the saved file, and nothing else.
  *
- * @param decided what the person has decided about fields that both changed
+ * @param decided the person's decisions on conflicts
  */
 export function merge(
   { path: file, base, mine }: Version,
@@ -82,10 +82,10 @@ export function merge(
   const values = [base, mine, saved].map(contentOf);
   if (values.every(isGroup) || values.every(Array.isArray)) {
     visit([], ...(values as Three));
-    // A text on several lines without quotes is refused (yaml-file.ts).
+    // yaml-file.ts rejects plain text that runs over several lines.
     text = document.toString({ lineWidth: 0 });
   } else {
-    // A file that is new, gone or damaged is taken as a whole.
+    // A file that is new, deleted or invalid is merged as a whole.
     const decision = decisions.find(({ path }) => path.length === 0);
     if (decision?.keep === "mine" && isSame(decision.saved, saved)) text = mine;
     else if (decision?.keep !== "saved" && mine !== base) conflicts.push({ file, path: [], mine, saved });
@@ -93,7 +93,7 @@ export function merge(
   return { text, conflicts };
 }
 
-/** The fields that differ between two versions of a file; the file as a whole if it is new, gone or damaged. */
+/** The fields that differ between two versions of a file; the file as a whole if it is new, deleted or invalid. */
 export function changedFields(before: string | undefined, after: string | undefined): FieldPath[] {
   const visit = (path: FieldPath, was: unknown, is: unknown): FieldPath[] => {
     if (isSame(was, is)) return [];
@@ -114,12 +114,12 @@ const isGroup = (value: unknown): value is Group =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 const keysOf = (...groups: readonly Group[]) => new Set(groups.flatMap((group) => Object.keys(group)));
 
-/** The fields by which an entry of a list is known; the first that all have counts. */
+/** Fields that identify an entry of a list. The first that all entries have is used. */
 const names = ["id", "region", "name", "title", "question", "label"];
 
 /**
- * The entries of three lists by their name, never by their place: one side may have moved them. An entry that one side
- * has added stands after the same entry as there.
+ * The entries of three lists by their key, never by their index: one side may have moved them. An added entry keeps its
+ * predecessor.
  *
  * @returns undefined if the lists can only be compared as a whole: entries without a name of their own, both sides have
  *   moved or replaced some, or one side has removed an entry that the other changed
@@ -136,7 +136,7 @@ function pairEntries(...lists: Three) {
   const removed = [...was.keys()].filter((name) => !mine.has(name) || !saved.has(name));
   if (isMoved(mine) && isMoved(saved)) return undefined;
   if (removed.some((name) => isChanged(mine, name) || isChanged(saved, name))) return undefined;
-  // Two new versions of one entry would both stay.
+  // If both sides replaced the same entry, both new ones would be kept.
   const isReplaced = removed.some((name) => !mine.has(name) && !saved.has(name));
   if (isReplaced && hasMore(mine) && hasMore(saved)) return undefined;
   const [first, second] = isMoved(mine) ? [mine, saved] : [saved, mine];
@@ -157,7 +157,7 @@ function isListBy(name: string, list: unknown): boolean {
   return found.every((value) => typeof value === "string") && new Set(found).size === found.length;
 }
 
-/** The content of a file; that of a damaged one is its text. */
+/** The parsed content of a file; its text if it is invalid YAML. */
 function contentOf(text: string | undefined): unknown {
   if (text === undefined) return undefined;
   const document = parseDocument(text);

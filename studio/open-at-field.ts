@@ -1,7 +1,7 @@
 /**
- * Goes to the field that the address of the editor names, or a `show-field` event of the bar, and opens the groups
- * around it. Sveltia does both on a message of its own preview, but only finds what is drawn, and it draws a field when
- * that comes into view.
+ * Scrolls to the field named in the editor's address or in a `show-field` event of the bar, and opens its groups.
+ * Sveltia does both on a message of its own preview, but finds only rendered fields, and renders a field only when it
+ * comes into the viewport.
  */
 export function openAtField(): void {
   const { searchParams } = new URL(location.href);
@@ -22,15 +22,15 @@ function show(locale: string, keyPath: string, mostTries = 100): void {
   let [found, tries] = [0, 0];
   const timer = setInterval(() => {
     if (document.querySelector(field)) found++;
-    // Draws the fields further down.
+    // Makes Sveltia render the fields further down.
     else [...document.querySelectorAll(`${pane} .field`)].at(-1)?.scrollIntoView();
-    // The fields above it may still grow while they are drawn.
+    // Repeats a few times: the fields above it may still grow while they are rendered, and move it.
     if (found === 3 || ++tries === mostTries) clearInterval(timer);
     postMessage({ type: "highlight-editor-field", payload: { locale, keyPath } }, location.origin);
   }, 200);
 }
 
-/** Instead of an `IntersectionObserver`, so that Sveltia draws every field. */
+/** Replaces `IntersectionObserver`, so that Sveltia renders every field. */
 function AlwaysInView(callback: (entries: { isIntersecting: true; target: Element }[]) => void) {
   const observe = (target: Element) => queueMicrotask(() => callback([{ isIntersecting: true, target }]));
   return { observe, unobserve() {}, disconnect() {} };

@@ -2,15 +2,15 @@ import { rememberVersion, saveFile, sendToServer } from "./form-saves.ts";
 import type { StudioLanguage } from "./words.ts";
 
 /**
- * The project's `content/` for Sveltia: a copy in the browser's private file system, which asks for no permission. What
- * is written to the copy is first sent to the studio's server; what the server refuses is not written.
+ * The project's `content/` for Sveltia: a copy in the origin private file system, which needs no permission. Each write
+ * is sent to the studio's server first. If the server refuses it, the copy stays as it is.
  */
 export async function openFolder(language: StudioLanguage): Promise<FileSystemDirectoryHandle> {
   const storage = await navigator.storage.getDirectory();
   const folder = await storage.getDirectoryHandle("site", { create: true });
-  await folder.getDirectoryHandle(".git", { create: true }); // How Sveltia knows a project.
+  await folder.getDirectoryHandle(".git", { create: true }); // Sveltia only accepts a folder with .git in it.
   parent.postMessage("checking", location.origin);
-  // All tabs share the copy, and another may be reading it: only what differs is written, by one tab at a time.
+  // All tabs share the copy, and another tab may be reading it. So one tab at a time writes, and only files that differ.
   await navigator.locks.request("studio-folder", () => bringUpToDate(folder));
   sendChanges(folder, language);
   return folder;
@@ -62,7 +62,7 @@ async function fileAt(folder: FileSystemDirectoryHandle, path: string): Promise<
 function sendChanges(folder: FileSystemDirectoryHandle, language: StudioLanguage): void {
   const change = async (names: readonly string[], data?: Blob | string) => {
     const path = names.join("/");
-    // What forms write is text.
+    // For YAML files, Sveltia always passes text.
     if (path.endsWith(".yaml")) await saveFile(path, data as string | undefined, language);
     else await sendToServer(data ? "PUT" : "DELETE", names.map(encodeURIComponent).join("/"), data ?? null, language);
   };
@@ -92,6 +92,6 @@ function sendChanges(folder: FileSystemDirectoryHandle, language: StudioLanguage
     if (path && isFile) await change([...path, name]);
     return removeEntry.call(this, name, options);
   };
-  // Without it, Sveltia writes each file under its own name.
+  // Without `move`, Sveltia renames an entry by writing the new file and removing the old one: both are sent.
   Reflect.deleteProperty(FileSystemFileHandle.prototype, "move");
 }

@@ -3,18 +3,18 @@ import { interpolate } from "../app/interpolate.ts";
 import { drawingFault } from "../tools/check/drawings.ts";
 import { messages, type StudioLanguage } from "./words.ts";
 
-/** The largest width at which any page shows a picture. */
+/** The widest that any page shows a picture, in pixels. */
 const widest = Math.max(...Object.values(pictureRoles).flatMap(({ widths }) => widths));
 
-/** The least width for the smallest place: see picture-files.ts. */
+/** The minimum width for the smallest role of a picture: see picture-files.ts. */
 const narrowest = Math.min(...Object.values(pictureRoles).map(({ widths }) => widths[1]));
 
-/** Pictures that no phone takes; also protects the browser's memory. */
+/** Larger than the photographs of any phone; protects the browser's memory. */
 const largest = 40_000_000;
 
 /**
- * Prepares every picture that is chosen or dropped before Sveltia sees it: upright, without what the camera notes about
- * place and owner, and no larger than the site needs. What cannot be read is refused with a sentence.
+ * Prepares every picture that is chosen or dropped before Sveltia sees it: rotated upright, without metadata such as
+ * the place, and no larger than the site needs. An unreadable file is refused with a message.
  */
 export function acceptPhotos(language: StudioLanguage): void {
   const onChange = (event: Event) => {
@@ -41,7 +41,7 @@ export function acceptPhotos(language: StudioLanguage): void {
   addEventListener("drop", onDrop, { capture: true });
 }
 
-/** Files that were prepared come back in a second event, which Sveltia sees. */
+/** Files that are already prepared: they come in a second event, which is left to Sveltia. */
 const prepared = new WeakSet<File>();
 const isNew = (files: FileList | null): files is FileList =>
   Array.from(files ?? []).some((file) => !prepared.has(file));
@@ -59,7 +59,7 @@ async function prepare(files: FileList, language: StudioLanguage): Promise<FileL
   return transfer.files;
 }
 
-/** @returns the file as the site can use it, or why it cannot */
+/** @returns the prepared file, or the reason why the site cannot use it */
 async function photoOf(file: File, words: (typeof messages)[StudioLanguage]): Promise<File | string> {
   if (file.size > largest) return words.tooLarge;
   if (file.type === "image/svg+xml") return drawingFault(await file.text()) ? words.program : named(file, file, "svg");
@@ -77,7 +77,7 @@ async function photoOf(file: File, words: (typeof messages)[StudioLanguage]): Pr
   return named(await canvas.convertToBlob({ type: "image/jpeg", quality: 0.9 }), file, "jpg");
 }
 
-/** Phones write IMG_0001.JPG; Sveltia makes the rest of a name harmless. */
+/** IMG_0001.JPG → IMG-0001.jpg; Sveltia's `slugify_filename` (config.ts) does the rest. */
 function named(picture: Blob, { name }: File, extension: string): File {
   const plain = name.replace(/\.\w+$/, "").replace(/[^a-z0-9]+/gi, "-");
   return new File([picture], `${plain}.${extension}`, { type: picture.type });

@@ -1,4 +1,4 @@
-/** The policy of the studio's pages: nothing from elsewhere but the given sources. */
+/** The Content-Security-Policy of the studio's pages: their own origin and the given sources. */
 export function studioPolicy({ frame = "", connect = "", images = "" }): string {
   return [
     "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self' 'unsafe-inline'; font-src 'self'",

@@ -6,10 +6,10 @@ import { languages, pathIn } from "../app/languages.ts";
 import { pages } from "../app/pages.ts";
 import { copyProject } from "../tools/copy-project.ts";
 
-/** Whether the page beside the form can be shown; it waits if the content had a fault from the start. */
+/** Whether the page beside the form can be shown. It waits if there has been no valid content so far. */
 export type PageState = "waiting" | "starting" | "ready";
 
-/** The site beside the forms: a dev server on a copy of the project, which has the last content without a fault. */
+/** The site beside the forms: a dev server on a copy of the project with the last valid content. */
 export class Preview {
   state: PageState = "waiting";
   readonly #good: string;
@@ -18,7 +18,7 @@ export class Preview {
   #server: ChildProcess | undefined;
   #isStopped = false;
 
-  /** @param folder for the copy, and for the last good content, which is kept between sessions */
+  /** @param folder for the copy, and for the last valid content, which is kept between sessions */
   constructor(folder: string, port: number) {
     this.#good = `${folder}/good`;
     this.#site = `${folder}/site`;
@@ -29,18 +29,18 @@ export class Preview {
     this.#start();
   }
 
-  /** Shows the project's content, which has no fault. */
+  /** Copies the project's content, which must be valid, to the site. */
   update(): void {
     copyContent(".", this.#good);
     copyContent(".", this.#site);
-    // New labels of invented values, which have no form.
+    // The list of invented values has no form, so copyContent leaves it out.
     cpSync("content/placeholders.yaml", `${this.#site}/content/placeholders.yaml`);
     this.#start();
   }
 
   stop(): void {
     this.#isStopped = true;
-    // A dev server that is busy would not notice a milder signal.
+    // A busy dev server does not react to SIGTERM.
     this.#server?.kill("SIGKILL");
   }
 
@@ -50,7 +50,7 @@ export class Preview {
     const server = spawn("react-router", dev, {
       cwd: this.#site,
       stdio: "inherit",
-      // Vite has just built, for which it sets another.
+      // Vite has set NODE_ENV to production when it built the studio's pages in this process.
       env: { ...process.env, NODE_ENV: "development" },
       shell: process.platform === "win32",
     });
@@ -59,15 +59,15 @@ export class Preview {
     this.#warm(server);
     server.on("exit", async () => {
       this.#server = undefined;
-      // If it never came so far, something may be in its way for a while, such as another program on its port.
+      // If it never got ready, wait before the retry: another program may hold its port.
       if (this.state !== "ready") await wait(5_000);
       if (!this.#isStopped) this.#start();
     });
   }
 
   /**
-   * Opens the pages that most forms are about once: the first time, the server prepares their code and pictures, which
-   * takes long.
+   * Requests the pages that most forms are about, because the first request is slow: the dev server transforms their
+   * code and encodes their pictures.
    */
   async #warm(server: ChildProcess): Promise<void> {
     const paths = languages.flatMap((language) =>
@@ -81,7 +81,7 @@ export class Preview {
   }
 }
 
-/** Brings the content to where the site that follows it is served from; a file is there as a whole or not at all. */
+/** Copies the content to the site's folder. Each file is renamed into place, so the server never reads a partial file. */
 export function copyContent(root: string, site: string): void {
   const [from, to] = [join(root, "content"), join(site, "content")];
   const files = (folder: string) => globSync(`{${languages},photos,illustrations}/**/*.*`, { cwd: folder });

@@ -1,13 +1,13 @@
 import type { Answers, Saved } from "./workspace.ts";
 
-/** What only the person can decide before something is saved; asked in the bar. */
+/** A question that the person must answer before something is saved. */
 export type Question = Pick<Saved, "conflicts" | "faults">;
 
-/** What the person has answered; undefined if nothing is to be saved. */
+/** The person's answer; undefined if nothing is to be saved. */
 export type Answer = Partial<Answers> | undefined;
 
 /**
- * Saves, and asks until there is nothing left to ask.
+ * Saves; while the save raises questions, asks them and retries with the answers.
  *
  * @param send saves with the answers so far
  * @returns undefined if the person wants nothing saved, or must fix something first

@@ -3,9 +3,9 @@ import hindi from "./hindi.json" with { type: "json" };
 import type { StudioLanguage } from "./words.ts";
 
 /**
- * The checks' sentences and the server's refusals, for someone who sees a form and not a file: under what the check
- * says, with `<names>` for what differs, which is put in other words the same way. English is left out where the
- * check's own words will do.
+ * Translations of the checks' and the server's messages for someone who sees a form, not a file. The key is the message
+ * as a template, with `<names>` for the variable parts, which are translated the same way. English has no entry where
+ * the check's own words are clear enough.
  */
 const words: Readonly<Record<StudioLanguage, Readonly<Record<string, string>>>> = {
   en: english.sentences,
@@ -14,7 +14,7 @@ const words: Readonly<Record<StudioLanguage, Readonly<Record<string, string>>>> 
 const known = Object.keys(hindi.sentences).map((template) => [patternOf(template), template] as const);
 
 /**
- * A sentence of the checks or of the server as the studio says it; one that it does not know stays as it is.
+ * A message of the checks or of the server in the studio's words; unchanged if there is no translation.
  *
  * @param nameOf the name of the form of a content file, instead of its path
  */

@@ -11,8 +11,8 @@ import type { PageState } from "./preview.ts";
 import { Refusal, type Workspace } from "./workspace.ts";
 
 /**
- * The studio's server, for the loopback interface only. It answers its own pages and nobody else's, and changes nothing
- * but `content/`.
+ * The studio's server, on the loopback interface only. It accepts requests from its own pages only, and writes only to
+ * `content/`.
  *
  * @param app the built pages
  * @param site the address of the site that follows the saved files
@@ -52,7 +52,7 @@ export function createStudioServer(
   });
 }
 
-/** @returns undefined for a page of the studio */
+/** @returns the API's answer; undefined if the address is not part of the API, but a page of the studio */
 async function reply(
   workspace: Workspace,
   request: IncomingMessage,
@@ -80,7 +80,7 @@ async function reply(
   throw new Refusal("The studio does not do this.");
 }
 
-/** What the person has answered so far. */
+/** The person's answers so far. */
 const given = z.object({
   decisions: z.array(decision).default([]),
   isSure: z.boolean().default(false),
@@ -99,8 +99,8 @@ function pathOf({ url = "/" }: IncomingMessage): string {
 }
 
 /**
- * Whether a request comes from the studio's own pages. The host protects against a name that was made to point at this
- * machine, the origin against other sites that are open in the same browser.
+ * Whether a request comes from the studio's own pages. Checking the host prevents DNS rebinding, checking the origin
+ * prevents requests by other sites in the same browser.
  */
 function isOwn({ headers, socket, method }: IncomingMessage): boolean {
   const host = headers.host ?? "";
@@ -110,7 +110,7 @@ function isOwn({ headers, socket, method }: IncomingMessage): boolean {
   return headers.origin === `http://${host}`;
 }
 
-/** The studio shrinks photographs before it saves them; files beyond this are no content. */
+/** The studio shrinks photographs before it saves them, so no file of the content is larger. */
 const largest = 30_000_000;
 
 async function bodyOf(request: IncomingMessage): Promise<Buffer> {

@@ -11,7 +11,7 @@ import { chosenLanguage, readSettings } from "./settings.ts";
 import { labelOf, messages, tasks } from "./words.ts";
 import type { Answers, Edit, Saved, State } from "./workspace.ts";
 
-/** The start page, and around the editor the bar and the site's page that the form is about. */
+/** The start page; around the editor, also the bar and the preview of the page that the form is about. */
 const settings = await readSettings();
 const isHosted = settings.repository !== undefined;
 const language = chosenLanguage();
@@ -57,7 +57,7 @@ addEventListener("message", ({ data, origin, ports }: MessageEvent) => {
   else if (data === "expired") showExpired();
   else askPerson(data, (answer) => ports[0]?.postMessage(answer));
 });
-// Reloads and other pages ask by themselves (guard-drafts.ts).
+// For reloads and other documents, `beforeunload` asks (guard-drafts.ts).
 navigation.addEventListener("navigate", (event) => {
   const leaves = event.hashChange && event.cancelable && event.navigationType !== "replace";
   if (leaves && isUnsaved() && !confirm(words.leave)) event.preventDefault();
@@ -65,14 +65,14 @@ navigation.addEventListener("navigate", (event) => {
 show();
 if (!isHosted) refresh();
 
-/** Shows the part of the studio that the address names: the start, or a form. */
+/** Shows the start page or a form, as the address says. */
 function show(): void {
   const form = location.hash.slice(1);
   document.body.dataset.view = form.startsWith("/") ? "form" : "start";
   status.open = false;
   bar.querySelector(".question")?.remove();
   const [path = "", field] = form.split("?");
-  // Opened anew, it has the newest content, and Sveltia cannot show one form after another of the same list.
+  // Always a new iframe: it loads the newest content, and Sveltia cannot switch between two entries of one list.
   const next = element("iframe", { title: words.form });
   if (form.startsWith("/")) {
     const address = new URLSearchParams({ language, ...Object.fromEntries(new URLSearchParams(field)) });
@@ -87,7 +87,7 @@ function show(): void {
   else showStart(form);
 }
 
-/** Keeps the address, and with it the page beside the form, in step with the editor. */
+/** Copies the editor's hash to the address, and shows the page of the new form. */
 function followForm(): void {
   const hash = editor.contentWindow?.location.hash ?? "";
   if (document.body.dataset.view !== "form" || hash.length < 2 || hash === location.hash) return;
@@ -95,14 +95,14 @@ function followForm(): void {
   showPage();
 }
 
-/** Whether the form has words that are not saved. It writes its draft when it is asked. */
+/** Whether the form has unsaved words. The event also makes it write its draft. */
 function isUnsaved(): boolean {
   if (document.body.dataset.view !== "form") return false;
   const isSaved = editor.contentWindow?.dispatchEvent(new Event("leave", { cancelable: true }));
   return isSaved === false || bar.querySelector(".question") !== null;
 }
 
-/** The page of the site that a form is about; beside a list, that of the last form. */
+/** Shows the page of the site that the form is about; beside a list, the page of the last form. */
 function showPage(): void {
   const [, collection = "", entry = ""] = /collections\/([\w-]+)(?:\/entries\/([\w-]+))?/.exec(location.hash) ?? [];
   const [file] = filesOf(collection, entry);
@@ -112,13 +112,13 @@ function showPage(): void {
   if (name === "house" || Object.hasOwn(pages, name)) page = pages[name as PageName] ?? pages.home;
   const address = settings.site + pathIn((document.body.dataset.language ?? language) as Language, page.path);
   if (isHosted || !isPageReady || preview.src === address) return;
-  // A new frame has no entry in the history, in which the editor goes back after a save, and no old page that reloads.
+  // A new iframe adds no entry to the history, which the editor traverses after a save, and has no old page to reload.
   const next = element("iframe", { title: words.page, src: address });
   preview.replaceWith(next);
   preview = next;
 }
 
-/** The choice of the page's language and width, and on a phone of form or page. */
+/** Selects for the page's language and width; on a phone, also for form or page. */
 function choices(): HTMLElement[] {
   const choice = (name: "language" | "width" | "side", names: Readonly<Record<string, string>>, first: string) => {
     const options = Object.entries(names).map(([value, label]) => element("option", { value }, label));
@@ -138,7 +138,7 @@ function choices(): HTMLElement[] {
   ];
 }
 
-/** The studio itself in the other language. */
+/** A link to the studio in the other language. */
 function otherLanguage(): HTMLElement {
   const other = language === "en" ? "hi" : "en";
   const choice = element("a", { lang: other, href: `?language=${other}` }, languageRecord(other).name);
@@ -148,7 +148,7 @@ function otherLanguage(): HTMLElement {
   return choice;
 }
 
-/** The start page, or what one of its lines opens. */
+/** Shows the start page, or the part of it that a task opens. */
 async function showStart(part: string): Promise<void> {
   const task = taskOf(part);
   if (!task || (isHosted && part === "undo")) {
@@ -167,7 +167,7 @@ async function showStart(part: string): Promise<void> {
   else start.replaceChildren(heading(task[language]), paragraph(isHosted ? words.hosted : words.online));
 }
 
-/** The last saves, each with a button that takes it back. */
+/** The last saves, each with an undo button. */
 async function changes(): Promise<HTMLElement> {
   const { changes } = await readState();
   const lines = changes.map(({ id, edits }) => {
@@ -191,7 +191,7 @@ async function changes(): Promise<HTMLElement> {
   return lines.length > 0 ? list(lines) : paragraph(words.noChanges);
 }
 
-/** What a save has changed: `Chilli Powder: Price, Uses; Photo img-0001.jpg: added`. */
+/** A summary of a save: `Chilli Powder: Price, Uses; Photo img-0001.jpg: added`. */
 function summaryOf(edits: readonly Edit[]): string {
   const forms = Object.groupBy(edits, ({ file }) => formNames.nameOf(file));
   const summaries = Object.entries(forms).map(([form, edits = []]) => {
@@ -205,7 +205,7 @@ function summaryOf(edits: readonly Edit[]): string {
   return summaries.join("; ");
 }
 
-/** @returns how to say what came of it */
+/** @returns the result as a message, with its ARIA role */
 async function undo(id: string): Promise<[role: "status" | "alert", sentence: string]> {
   const send = async (answers: Answers): Promise<Saved> => {
     const response = await fetch(`undo/${id}`, { method: "POST", body: JSON.stringify(answers) }).catch(
@@ -224,8 +224,8 @@ async function undo(id: string): Promise<[role: "status" | "alert", sentence: st
 }
 
 /**
- * Asks what the check of the last save has found, at once until it has, then now and then: the studio may be closed, or
- * files be changed by hand. A link is not replaced while somebody presses it.
+ * Polls the problems in the content: quickly while the last save is being checked, slowly afterwards, because the server
+ * may stop or files be edited by hand. Updates the list only if it differs, so that no link is replaced while pressed.
  */
 async function refresh(): Promise<void> {
   clearTimeout(nextRefresh);
@@ -254,7 +254,7 @@ async function refresh(): Promise<void> {
   if (document.body.dataset.view === "form") showPage();
 }
 
-/** Shows under the bar what only the person can decide, or must fix first. */
+/** Shows in the bar what the person must decide or fix before a save. */
 function askPerson(
   { conflicts = [], faults = { own: [], elsewhere: [], undescribed: [] } }: Question,
   answer: (answer: Answer) => void,
@@ -300,7 +300,7 @@ function askPerson(
       element("span", {}, `${formNames.placeOf(problem)}: ${say(problem.message)}`),
     );
     const anyway = isHosted ? [] : [press(words.anyway, () => finish({ isSure: true }))];
-    // The buttons first: a long list is scrolled.
+    // Buttons before the list, which may be so long that it scrolls.
     question.append(
       paragraph(isHosted ? words.neededHosted : words.needed),
       ...anyway,
@@ -311,7 +311,7 @@ function askPerson(
   bar.prepend(question);
 }
 
-/** Says that the code host no longer takes the token, and how to get a new one. */
+/** Says that GitHub no longer accepts the token, and links to the page for a new one. */
 function showExpired(): void {
   bar.querySelector(".question")?.remove();
   const question = element("section", { className: "question", role: "alert" });
@@ -321,7 +321,7 @@ function showExpired(): void {
   bar.prepend(question);
 }
 
-/** Goes to the field in the form that is open. */
+/** A button that scrolls to the field, if its form is open. */
 function showField({ file, path }: Problem): Node[] {
   const { searchParams } = new URL(formAt({ file, path }), location.origin);
   if (document.body.dataset.view !== "form" || !searchParams.has("field")) return [];
@@ -333,7 +333,7 @@ function showField({ file, path }: Problem): Node[] {
   return [press(words.showField, show)];
 }
 
-/** Asks what photographs show, in every language, for people who cannot see them. */
+/** A form for the descriptions of photographs in every language, for people who cannot see them. */
 function descriptionsOf(photos: readonly string[], finish: (answer: Answer) => void): HTMLFormElement {
   const form = element("form");
   form.append(
@@ -368,7 +368,7 @@ function press(label: string, onPress: () => void): HTMLButtonElement {
   return button;
 }
 
-/** A value as one reads it: a list with its entries one after the other. */
+/** A value as text; the entries of a list are separated by dots. */
 function asText(value: unknown): string {
   if (typeof value === "object" && value !== null) return Object.values(value).map(asText).join(" · ");
   return value === undefined ? "" : String(value);

@@ -1,5 +1,5 @@
 /**
- * After a save one stays in the form, beside the page that shows it, and not in a list that one may never have seen.
+ * Makes Sveltia keep the form open after a save. By default it returns to a list, which the person may never have seen.
  * Sveltia reads its preferences as soon as it is loaded.
  */
 const preferences = "sveltia-cms.prefs";

@@ -10,17 +10,17 @@ import { createStudioServer } from "./server.ts";
 import viteConfig from "./vite.config.ts";
 import { Workspace } from "./workspace.ts";
 
-/** `npm run studio`: the editor, and beside it the site as it is with the last save that has no fault. */
+/** `npm run studio`: serves the editor, and beside it the site with the last valid content. */
 
 const command = "npm run studio";
 const host = "127.0.0.1";
 const port = chosenPort(command, 4180);
 const folder = ".cache/studio";
 const portFile = join(folder, "port");
-/** Says in each response which project's studio this is. */
+/** A header of every response, which identifies the project that this studio edits. */
 const own = { name: "X-Studio", value: encodeURIComponent(process.cwd()) };
 
-// It listens before it writes anything: a second studio would delete the files of the one that runs.
+// Listen before writing anything: a second studio would delete the files of the running one.
 const server = createServer((_, response) => {
   response.writeHead(503, { Refresh: "2", "Content-Type": "text/plain;charset=utf-8" });
   response.end("स्टूडियो खुल रहा है … The studio is being prepared …");
@@ -54,7 +54,7 @@ server.on("request", (request, response) => {
 });
 console.log(`The studio is at http://${host}:${port} (Ctrl-C stops)`);
 
-/** Whether a studio of this folder answers at a port. */
+/** Whether a studio of this folder already runs on a port. */
 async function isStudioAt(port: string): Promise<boolean> {
   const options = { signal: AbortSignal.timeout(5_000) };
   const response = await fetch(`http://${host}:${port}/state`, options).catch(() => undefined);

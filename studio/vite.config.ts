@@ -2,7 +2,7 @@ import { resolve } from "node:path";
 import { defineConfig } from "vite";
 import { guides } from "./guides.ts";
 
-/** Builds the studio's two pages: the start page and, in a frame beside the site's pages, the editor. */
+/** Builds the studio's two pages: the start page, and the editor, which it shows in an iframe. */
 export default defineConfig({
   root: import.meta.dirname,
   base: "./",
@@ -11,8 +11,8 @@ export default defineConfig({
     guides,
     {
       name: "nothing-from-elsewhere",
-      // Sveltia names a server for its fonts, besides those that it brings along (editor.css), and asks the code host's
-      // status page, which the policy does not allow.
+      // Sveltia loads fonts from a server, although they are in its package (editor.css), and requests GitHub's status
+      // page. The policy allows neither.
       transform: (code, id) =>
         id.includes("@sveltia/cms")
           ? code
@@ -22,7 +22,7 @@ export default defineConfig({
     },
     {
       name: "editor-in-hindi",
-      // Sveltia has no Hindi, and fetches its other languages from elsewhere: Hindi takes their place (editor.hi.json).
+      // Sveltia has no Hindi and loads its translations from a server: ours replaces them (editor.hi.json).
       transform(code, id) {
         if (!/@sveltia\/cms\/npm\/index\.js$/.test(id)) return;
         const hindi = JSON.stringify(resolve(import.meta.dirname, "editor.hi.json"));

@@ -2,7 +2,7 @@ import { type ContentNames, studioConfig } from "./config.ts";
 import { contentNamesIn } from "./content-names.ts";
 import hindi from "./hindi.json" with { type: "json" };
 
-/** What the Hindi forms say in English, because nobody has written it in Hindi yet (hindi.json). */
+/** Labels and hints of the Hindi forms that hindi.json does not have yet, so that they are in English. */
 export function withoutHindi(content: ContentNames): string[] {
   const names: readonly string[] = [...Object.values(hindi.labels), ...Object.values(content.labels.hi)];
   const found = new Set<string>();
@@ -14,7 +14,7 @@ export function withoutHindi(content: ContentNames): string[] {
   return [...found];
 }
 
-// The last step of `npm run check`. It does not fail: a new page can be tried before its form is in Hindi.
+// The last step of `npm run check`. It only lists them, so that a new page can be tried before its form is in Hindi.
 if (import.meta.main) {
   const english = withoutHindi(contentNamesIn(process.cwd()));
   if (english.length > 0)

@@ -5,12 +5,12 @@ import studio from "./messages.json" with { type: "json" };
 /** The languages of the studio itself. */
 export type StudioLanguage = "en" | "hi";
 
-/** What the start page, its bar and refused photographs say. */
+/** The texts of the start page, of its bar, and about refused photographs. */
 export const messages: Readonly<Record<StudioLanguage, typeof studio.en>> = studio;
 
 const site = "/collections/house/entries/site?in=en&field=";
 
-/** What people come for, with the address of the form in the editor or of a part of the start page. */
+/** The tasks on the start page, each with the hash of a form in the editor or of a part of the start page. */
 export const tasks: readonly ({ form: string } & Record<StudioLanguage, string>)[] = [
   { en: "Change a phone number", hi: "फ़ोन नंबर बदलें", form: `${site}phones.main` },
   { en: "Change the opening hours", hi: "खुलने का समय बदलें", form: `${site}hours.days` },
@@ -40,19 +40,19 @@ export const tasks: readonly ({ form: string } & Record<StudioLanguage, string>)
   { en: "Read how it all works", hi: "पूरा तरीका पढ़ें", form: "guide" },
 ];
 
-/** Words by the end of a field's path, `phones.main`; the longest that has some counts. `*` is any last or second last. */
+/** Words by the end of a field's path, e.g. `phones.main`. The longest match wins; `*` matches any last or second-last name. */
 type Words = Readonly<Record<string, string>>;
 const labels: Readonly<Record<StudioLanguage, Words>> = { en: english.labels, hi: hindi.labels };
 const hints: Words = hindi.hints;
 
-/** What the content itself calls something, by its whole path: `products.category.powder` (content-names.ts). */
+/** Labels that the content itself has, by their whole path: `products.category.powder` (content-names.ts). */
 export type OwnLabels = Readonly<Record<StudioLanguage, Words>>;
 
 /**
- * The name of a form, a field or a choice; without one in the language, the last name of its path: `spiceLevel` is
- * Spice level.
+ * The label of a form, a field or a choice. The fallback is made of the last name of its path: `spiceLevel` → "Spice
+ * level".
  *
- * @param path the form's name and those of the fields, without places in lists: `["products", "spiceLevel"]`
+ * @param path the names of the form and the fields, without list indexes: `["products", "spiceLevel"]`
  */
 export function labelOf(path: readonly string[], language: StudioLanguage, own?: OwnLabels): string {
   const [name = ""] = path.slice(-1);
@@ -67,7 +67,7 @@ export function labelOf(path: readonly string[], language: StudioLanguage, own?:
   );
 }
 
-/** The sentence that says what to write in a field, and which names in curly brackets to leave alone. */
+/** The hint of a field: what to write there, and which names in curly brackets to keep. */
 export function hintOf(
   path: readonly string[],
   { description = "", names = [] }: Help,
@@ -77,7 +77,7 @@ export function hintOf(
   const kept = names.map((name) => `{${name}}`).join(", ");
   return kept ? `${sentence} ${messages[language].filledIn.replace("{names}", kept)}` : sentence;
 }
-/** What a schema says of a field, besides what is valid (app/content/schema/fields.ts). */
+/** The part of a schema's metadata that hints are made of (app/content/schema/fields.ts). */
 export type Help = { description?: string | undefined; names?: readonly string[] | undefined };
 
 function wordsAt(path: readonly string[], words: Words): string | undefined {

@@ -13,7 +13,7 @@ import { type Descriptions, describedIn, type Faults, faultsOf } from "./faults.
 import { type Conflict, changedFields, type Decision, merge, type Version } from "./merge.ts";
 import type { PageState } from "./preview.ts";
 
-/** Something that the studio does not do, with a sentence for the person who asked for it. */
+/** A request that the studio refuses, with a message for the person. */
 export class Refusal extends Error {}
 
 /** A save that can be undone. */
@@ -22,7 +22,7 @@ export interface Change {
   edits: readonly Edit[];
 }
 
-/** What a save has done to a file. */
+/** A file that a save has changed. */
 export interface Edit {
   file: string;
   kind: "added" | "removed" | "changed";
@@ -30,46 +30,46 @@ export interface Edit {
   fields: readonly FieldPath[];
 }
 
-/** The files of a save as they were before and after it, in Base64; null if there was none. */
+/** The files of a save before and after it, in Base64; null if the file did not exist. */
 type Kept = Record<string, { before: string | null; after: string | null }>;
 
-/** What the studio's pages ask for. */
+/** The state that the start page polls. */
 export interface State {
   problems: readonly Problem[];
   /** Whether the last save is still being checked. */
   isChecking: boolean;
   changes: readonly Change[];
-  /** Whether the page beside the form can be shown. */
+  /** Whether the preview can be shown. */
   page?: PageState;
 }
 
-/** What came of a save. Nothing is written if there is something to ask or to fix. */
+/** The result of a save. If there are conflicts or faults, nothing was written. */
 export interface Saved {
   conflicts?: readonly Conflict[];
   faults?: Faults;
-  /** Whether the files have something that the form does not show. */
+  /** Whether the saved files differ from what the form has, so that it is stale. */
   isMerged?: boolean;
 }
 
-/** What the person has answered to the questions of a save. */
+/** The person's answers to the questions of a save. */
 export interface Answers {
   decisions: readonly Decision[];
-  /** Whether to save although other forms must be fixed then. */
+  /** Whether to save although it causes faults in other forms. */
   isSure: boolean;
   descriptions: Descriptions;
 }
 
 const noAnswers: Answers = { decisions: [], isSure: false, descriptions: {} };
 
-/** What is written within this time is one change: a form writes its photographs first, then its words, once. */
+/** Writes within this time are one change, in ms: a form writes its photographs first, then its words. */
 const together = 2_000;
 
-/** As many as the studio shows. */
+/** The start page lists all of them. */
 const changesKept = 30;
 
 /**
- * The project's `content/`, as the studio reads and writes it. Every file is kept as it was before it was changed, and
- * after each change everything is checked as before a build.
+ * Reads and writes the project's `content/`. Keeps a history of changes for undo, and after each change runs the checks
+ * of the build.
  */
 export class Workspace {
   readonly root: string;
@@ -83,8 +83,8 @@ export class Workspace {
 
   /**
    * @param root the project's folder
-   * @param history where earlier versions are kept
-   * @param onGood called whenever the content has been checked and is without a fault
+   * @param history the folder for earlier versions
+   * @param onGood called whenever a check finds no problem
    */
   constructor(root: string, history: string, onGood: () => void) {
     this.root = root;
@@ -112,7 +112,7 @@ export class Workspace {
     return readFileSync(join(this.root, path));
   }
 
-  /** Writes a picture, or deletes it; keeps it as it was. */
+  /** Writes a picture, or deletes it if `bytes` is undefined. The old one is kept for undo. */
   async write(path: string, bytes: Buffer | undefined): Promise<object> {
     refuseName(path);
     if (path.endsWith(".yaml")) throw new Refusal("Words are saved with all files of their form.");
@@ -124,7 +124,7 @@ export class Workspace {
     return {};
   }
 
-  /** Puts what a form has changed into its files, whatever others have saved meanwhile. */
+  /** Merges a form's changes into its files, which others may have saved since. */
   async save(versions: readonly Version[], answers: Answers = noAnswers): Promise<Saved> {
     const files = versions.map((version) => ({
       ...version,
@@ -135,12 +135,12 @@ export class Workspace {
       if (mine.length > 500_000) throw new Refusal("This is too much text for one form.");
     }
     const characters = await knownCharacters();
-    // Words that were saved just before are another form's.
+    // If the last change has YAML files, they belong to another form: this save is a change of its own.
     const isNew = this.#changes[0]?.edits.some(({ file }) => file.endsWith(".yaml")) ?? false;
     return this.#apply(files, new Map(), answers, isNew, characters);
   }
 
-  /** Takes back what a save has changed, and nothing that others have changed since; it is a change itself. */
+  /** Reverts a save, but no later change of other fields. The undo is a change itself. */
   async undo(id: string, answers: Answers = noAnswers): Promise<Saved> {
     const characters = await knownCharacters();
     if (!this.#changes.some((change) => change.id === id)) throw new Refusal("This change is not known any more.");
@@ -155,7 +155,7 @@ export class Workspace {
     return this.#apply(versions, pictures, answers, true, characters);
   }
 
-  /** Merges files with the saved ones, checks the result, and writes all or nothing; at once, so that no other save is lost. */
+  /** Merges, checks and writes all or nothing. Synchronous, so that no other save can come between. */
   #apply(
     versions: readonly Version[],
     pictures: ReadonlyMap<string, Buffer | undefined>,
@@ -186,14 +186,14 @@ export class Workspace {
     return { problems: this.#problems, isChecking: this.#checked < this.#checks, changes: this.#changes };
   }
 
-  /** Checks everything with the code that checks before a build. */
+  /** Runs the checks of the build. */
   async check(): Promise<void> {
     const check = ++this.#checks;
-    // Whatever happens to the files, the studio stays open.
+    // An unexpected error, such as a file that cannot be read, must not end the studio.
     const { problems } = await inspectContent(this.root).catch((error) => ({
       problems: [{ file: "content", path: [], message: String(error) }],
     }));
-    if (check !== this.#checks) return; // A later save is being checked.
+    if (check !== this.#checks) return; // Stale: a later save is being checked.
     this.#problems = problems;
     this.#checked = check;
     try {
@@ -213,7 +213,7 @@ export class Workspace {
     return existsSync(file) ? readFileSync(file, "base64") : null;
   }
 
-  /** Writes files, undefined deletes one, and keeps them as they were before. */
+  /** Writes files, or deletes those that are undefined, and records the change for undo. */
   #write(files: ReadonlyMap<string, Buffer | undefined>, isNew = false): void {
     const now = Date.now();
     const [last] = this.#changes;
@@ -260,7 +260,7 @@ function editsOf(kept: Kept): Edit[] {
   });
 }
 
-/** The files of the content that have a form, and their pictures. */
+/** Whether a path is a content file that has a form, or a picture. */
 function isWritable(path: string): boolean {
   const [, language] = path.split("/");
   if (languages.some((known) => known === language))
@@ -273,13 +273,13 @@ function refuseName(path: string): void {
     throw new Refusal(`“${path}” cannot be a name here: small letters, digits and hyphens, please.`);
 }
 
-/** The editor writes a slash before the name of a picture that was there already. */
+/** Removes the slash that Sveltia writes before the name of a picture that already existed. */
 const withoutSlashes = (text: string) =>
   text.replace(/((?:: |- )["']?)\/(?=[a-z0-9-]+\.(jpe?g|png|svg)["']?$)/gm, "$1");
 
 /**
- * A picture without what the camera notes. Refuses what must not reach visitors, whatever the browser has let through
- * (photos.ts).
+ * Removes a picture's metadata. Refuses files that must not reach visitors; photos.ts has checked them in the browser,
+ * but a request may come without it.
  */
 async function harmless(path: string, bytes: Buffer): Promise<Buffer> {
   if (path.endsWith(".svg")) {
