@@ -11,7 +11,7 @@ import { textProblems } from "../tools/check/text-problems.ts";
 /** Returns a file's new text, given the old one; undefined deletes the file. */
 export type Edit = (text: string) => string | undefined;
 
-/** Sets a field, however the file is written; `undefined` deletes it. */
+/** Sets a field of a YAML file; `undefined` deletes it. */
 export function set(path: FieldPath, value: unknown): Edit {
   return (text) => {
     const document = parseDocument(text);
@@ -21,7 +21,7 @@ export function set(path: FieldPath, value: unknown): Edit {
   };
 }
 
-/** Replaces a part of the text, which has to be there. */
+/** Replaces a part of the text; throws if it is missing. */
 export function replaced(part: string | RegExp, by: string): Edit {
   return (text) => {
     if (text.search(part) === -1) throw new Error(`There is no ${part} in ${text}`);

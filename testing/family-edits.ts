@@ -10,7 +10,7 @@ import { defaultLanguage, type Language, languages } from "../app/languages.ts";
 import { picturesNamed } from "../tools/check/pictures-used.ts";
 import type { FieldSchema } from "./field-schema.ts";
 
-// For tests: the project's own content after edits that its forms allow, whatever it says today.
+// For tests: the project's own content after edits that the studio's forms allow.
 
 /** New values of files, by path from the project root; undefined deletes the file. */
 export type FileValues = Map<string, unknown>;
@@ -34,7 +34,7 @@ const products = globSync(`content/${defaultLanguage}/products/*.yaml`)
 
 const signs = `& 'x' "y" #1 100% <b> A: B | ½ 🌶️ हल्दी Haldi`;
 
-/** Every edit by its name, each of the whole content. */
+/** The edits by name. Each changes all of the content. */
 export const familyEdits: Readonly<Record<string, () => FileValues>> = {
   "every field that may be left out is empty": () => edited({ optional: () => undefined }),
   "every field that may be left out is filled": () =>
@@ -63,14 +63,14 @@ export function withFiles(values: FileValues): ContentFolder {
   return { ...folder, files };
 }
 
-/** Every file, each field changed by what is given for its kind. */
+/** Applies the given edits to every field of every file. */
 function edited(edits: {
   change?: Change;
   optional?: (field: Field) => unknown;
   list?: (list: unknown[], schema: FieldSchema) => unknown[];
 }): FileValues {
   const { change = (_, value) => value, optional = ({ value }) => value, list = (list) => list } = edits;
-  // `original` is the schema in the default language: it knows how long a list may be.
+  // `original` is the schema in the default language: only that has the limits of lists.
   const field = (schema: FieldSchema, original: FieldSchema, value: unknown, language: Language): unknown => {
     if (schema.const !== undefined) return value;
     if (Array.isArray(value)) {
@@ -104,11 +104,11 @@ function edited(edits: {
 const fieldsOf = (file: string) =>
   z.toJSONSchema(schemaOf(file) as z.ZodType, { io: "input", unrepresentable: "any" }) as FieldSchema; // Each has one.
 
-/** The Hindi beside English words has no place on Hindi pages, and a price of weights stands once. */
+/** Hindi files have no `hindi:` labels, and no price of weights alone. */
 const isOnlyEnglish = ({ isSameUnlessWritten }: FieldSchema, name: string, language: Language) =>
   isSameUnlessWritten || (name === "hindi" && language !== defaultLanguage);
 
-/** Whether other fields depend on a list's entries: each picture is named where it is shown, each state where it is. */
+/** Whether a list must keep its entries: its length is fixed, or other fields reference them. */
 const isFixed = ({ items, minItems, maxItems }: FieldSchema) =>
   (minItems !== undefined && minItems === maxItems) ||
   items?.properties?.id !== undefined ||
@@ -121,12 +121,12 @@ const longer = (list: unknown[], { items }: FieldSchema) =>
 
 const shorter = (list: unknown[], { minItems = 0 }: FieldSchema) => list.slice(0, minItems);
 
-/** Changes words, not what has a shape of its own. */
+/** Changes words, but not values with a pattern, format or choices. */
 const text =
   (inOther: (words: string) => string): Change =>
   ({ type, pattern, format, enum: choices, named, folder }, value) => {
     const isWords = type === "string" && !pattern && !format && !choices && !named && !folder;
-    // What must be part of another text, stand once in it, or be two forms of one word.
+    // Leave template variables, plural forms, the link in a label and colours alone.
     return isWords && !/[{|]/.test(String(value)) && !isLinkOfTerms(value) && !isColour.test(String(value))
       ? inOther(String(value))
       : value;
@@ -140,7 +140,7 @@ const isLinkOfTerms = (value: unknown) =>
     return value === agreedToTerms || value === termsLink;
   });
 
-/** Something that may stand in an empty field. */
+/** A valid value for an empty field. */
 function filled({ schema, name, language }: Omit<Field, "value">): unknown {
   const { type, enum: choices, pictureRole, folder: files, minimum, properties, pattern, format } = schema;
   if (pictureRole) return pictures.find(({ role }) => role === pictureRole)?.picture;
@@ -157,7 +157,7 @@ function filled({ schema, name, language }: Omit<Field, "value">): unknown {
   return undefined;
 }
 
-/** As the guide says: recipes and customers' words get another spice. */
+/** Deletes a product as the guide says: recipes and testimonials get another spice. */
 function without(slug: string): FileValues {
   const [other = ""] = products.filter((name) => name !== slug);
   const values: FileValues = new Map(
@@ -183,7 +183,7 @@ function without(slug: string): FileValues {
   return values;
 }
 
-/** Named as forms allow: with signs, digits, emoji and Hindi letters. */
+/** Adds twenty products with names that forms allow: with punctuation, digits, emoji and Hindi letters. */
 function twentyMore(): FileValues {
   const names = [
     "Ma's Own",

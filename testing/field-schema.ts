@@ -1,4 +1,4 @@
-/** The part of JSON Schema that the content's schemas come to, with what they note beside it (schema/fields.ts). */
+/** The subset of JSON Schema that the content's schemas convert to, with their own metadata (schema/fields.ts). */
 export interface FieldSchema {
   type?: string;
   properties?: Record<string, FieldSchema>;

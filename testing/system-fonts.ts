@@ -4,9 +4,9 @@ import { fileURLToPath } from "node:url";
 import { convert } from "fontverter";
 
 /**
- * For the configurations of Playwright: browsers on Linux find the fonts of an Android phone, from the project's
- * packages, and none of the machine's own. Every machine draws what the site's fonts lack in the same way, such as
- * Hindi that a visitor types. Browsers on other systems ignore this and have these scripts themselves.
+ * For the configurations of Playwright: on Linux, browsers find only the fonts of an Android phone, from the project's
+ * packages, and none of the machine's. So system fonts, as for Hindi that a visitor types, are the same on every machine.
+ * On other systems, browsers ignore this: those systems have fonts for both scripts.
  */
 const fonts = [
   "@fontsource/roboto/files/roboto-latin-400-normal.woff2",
@@ -27,7 +27,7 @@ if (process.env.FONTCONFIG_FILE !== configuration) {
   for (const font of fonts) {
     const file = fileURLToPath(import.meta.resolve(font));
     if (!existsSync(file)) throw new Error(`The tests lack a font: run npm ci, which installs ${font}`);
-    // Chromium takes no WOFF2 from fontconfig.
+    // Chromium does not load WOFF2 through fontconfig.
     const converted = await convert(readFileSync(file), "truetype");
     writeFileSync(join(fontFolder, `${basename(font, ".woff2")}.ttf`), converted);
   }

@@ -6,6 +6,6 @@ configure({ asyncUtilTimeout: 20_000 });
 
 afterEach(() => {
   cleanup();
-  // What tests of scripts without React put there.
+  // Tests of plain scripts add elements without React.
   document.body.replaceChildren();
 });

@@ -6,8 +6,8 @@ import { fail } from "./install.mjs";
 const chromiums = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"];
 
 /**
- * Finds a Chromium for the journeys: CHROMIUM_PATH, the headless shell (twice as fast as a full browser, whose own
- * windows are pages too), any on the PATH, or else Playwright's own. Installs Debian's shell if run as root.
+ * Finds a Chromium for the journeys: CHROMIUM_PATH, the headless shell (twice as fast as a full browser), any on the
+ * PATH, or else Playwright's own. Installs Debian's headless shell if run as root.
  *
  * @returns its path; undefined for Playwright's own, which Playwright finds itself
  */
@@ -22,7 +22,7 @@ export function findBrowser() {
     );
 }
 
-/** Finds a full Chromium like visitors have, for measurements and the back/forward cache: see findBrowser. */
+/** Finds a full Chromium like visitors have, for measurements and the back/forward cache, which the shell lacks. */
 export function findWholeBrowser() {
   return findProgram("WHOLE_CHROMIUM_PATH", chromiums, ["chromium"], "journeys or measurements in a full browser");
 }
@@ -50,8 +50,8 @@ export function findOtherEngines() {
 }
 
 /**
- * The program that a variable names, else one on the PATH, else Debian's. Only root can install that: it says first what
- * it will install, and what for.
+ * Finds a program: the one that an environment variable names, or one on the PATH. The fallback installs Debian's
+ * package, if run as root; before, it logs what it installs and what for.
  */
 function findProgram(variable, names, packages, purpose) {
   const chosen = process.env[variable];
@@ -63,7 +63,7 @@ function findProgram(variable, names, packages, purpose) {
   return installPrograms(packages, purpose) ? onPath(names) : undefined;
 }
 
-/** Installs Debian's packages if this runs as root on Debian or Ubuntu, and says so. */
+/** Installs Debian's packages if this runs as root on Debian or Ubuntu, and logs that. */
 export function installPrograms(packages, purpose) {
   if (process.getuid?.() !== 0 || !onPath(["apt-get"])) return false;
   console.log(`For ${purpose}, as this runs as root: apt-get install ${packages.join(" ")}`);

@@ -2,8 +2,8 @@ import { cpSync, globSync, mkdirSync, rmSync, symlinkSync } from "node:fs";
 import { join, resolve } from "node:path";
 
 /**
- * Copies the project into a folder inside it, where node finds the project's packages. Shares the encoded pictures:
- * encoding takes longest by far.
+ * Copies the project into a folder inside it, so that Node finds node_modules. The cache of encoded pictures is shared,
+ * because encoding takes longest by far.
  */
 export function copyProject(folder: string): void {
   rmSync(folder, { recursive: true, force: true });

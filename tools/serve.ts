@@ -22,9 +22,9 @@ const command = "npm run serve";
 export type HeadersFor = (file: string) => Headers;
 
 /**
- * Creates a server that responds like a static host: clean addresses in small letters and redirects to them, compressed
- * copies, hashed assets cached for ever, documents always revalidated, the 404 document of the language with status 404
- * for all else.
+ * Creates a server that behaves like a static host: clean lower-case addresses and redirects to them, compressed copies,
+ * immutable hashed assets, documents that are always revalidated, and for unknown addresses the 404 document of the
+ * language with status 404.
  *
  * @param folder the built site
  */
@@ -45,13 +45,13 @@ export function createSiteServer(folder: string, headersFor: HeadersFor = builtH
       response.setHeader("Allow", "GET, HEAD");
       return answer(response, 405, "This site can only be read.\n");
     }
-    // A server may answer with the whole file; sirv fails on some ranges.
+    // Range requests are optional for a server, and sirv fails on some ranges.
     delete request.headers.range;
     const answerNotFound = () => {
       const { path } = pages["not-found"];
       const inLanguage = pathIn(languageAt(pathname ?? "/"), path);
       request.url = existsSync(join(folder, fileOf(inLanguage))) ? inLanguage : path;
-      // sirv knows status 200 and, for a copy that a browser has already, 304.
+      // sirv would send 200, or 304 if the browser has a copy.
       delete request.headers["if-none-match"];
       const writeHead = response.writeHead.bind(response);
       Object.assign(response, {
@@ -96,7 +96,7 @@ function queryOf({ url = "" }: IncomingMessage): string {
   return start < 0 ? "" : url.slice(start);
 }
 
-/** The clean address of a page requested as `/index`, `/about.html`, `/products/` or `//products`; others stay. */
+/** The clean address of a page requested as `/index`, `/about.html`, `/products/` or `//products`; else unchanged. */
 function cleanAddress(pathname: string): string {
   if (!/\/\/|(\.html|\/index|.\/)$/.test(pathname)) return pathname;
   const parts = pathname
@@ -107,14 +107,14 @@ function cleanAddress(pathname: string): string {
   return `/${parts.join("/")}`;
 }
 
-/** The path of one of our pages in small letters; any other path stays. */
+/** The path in lower case if it is one of our pages; any other path is unchanged. */
 function lowerCased(pathname: string, folder: string): string {
   const lower = pathname.toLowerCase();
   const file = fileOf(lower);
   return file.endsWith(".html") && !isNotFoundPage(file) && existsSync(join(folder, file)) ? lower : pathname;
 }
 
-/** Dot files, `..` and files for hosts are never part of the site, except `/.well-known/`. */
+/** Dot files, `..` and the hosts' own files are not part of the site, except `/.well-known/`. */
 function isHidden(pathname: string): boolean {
   return /\/\.(?!well-known\/)/.test(pathname) || /^\/_(headers|redirects)$/.test(pathname);
 }
@@ -123,7 +123,7 @@ function answer(response: ServerResponse, status: number, body: string): void {
   response.writeHead(status, { "Content-Type": "text/plain;charset=utf-8" }).end(body);
 }
 
-/** Serves a built site on a port; says where, or what is wrong. */
+/** Serves a built site on a port; logs its address, or exits with a message. */
 export function serveSite(folder: string, port: number): void {
   if (!existsSync(join(folder, "index.html"))) fail(`There is no built site in ${folder}: run npm run build first`);
   const server = createSiteServer(folder);

@@ -5,7 +5,7 @@ import { chosenPort, errorAt, listenMessage } from "./port.mjs";
 /** `npm start`: installs missing packages, then builds and serves the site. */
 
 const port = chosenPort("npm start");
-// Checked first, so that nobody waits for a build that cannot be served.
+// Check the port before the build, so that nobody waits for a build that cannot be served.
 const portError = await errorAt(port);
 if (portError) fail(listenMessage(portError, port, "npm start"));
 

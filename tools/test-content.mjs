@@ -2,11 +2,11 @@ import { run, runInBackground, step } from "./install.mjs";
 import { buildWithBothControlSets, installPackagesAndBrowser } from "./test-steps.mjs";
 
 /**
- * `npm run test:content`: runs the journeys of the Hindi pages on a copy of the project with other content
- * (e2e/other-content.ts): nothing they test is in the words or numbers of today, or in those of one language. To run only
- * some of them, name them, e.g. `npm run test:content home every-page`; `CONTENT_SEED=2` makes yet other content.
+ * `npm run test:content`: runs the journeys of the Hindi pages on a copy of the project with different content
+ * (e2e/other-content.ts). So no journey depends on today's words and numbers, or on one language. To run only some of
+ * them, name them, e.g. `npm run test:content home every-page`; `CONTENT_SEED=2` generates other content again.
  *
- * Before, it builds the site on a copy with content as a family may have edited it, and runs the unit tests there.
+ * First it builds the site on a copy with content as a family may have edited it, and runs the unit tests there.
  */
 
 const cwd = ".cache/other-content";
@@ -24,7 +24,7 @@ const unitTests = [
   "--exclude=**/{content-properties,build}.test.ts",
 ];
 
-/** They are about files that no copy has. */
+/** Tests of files that copies lack. */
 const notOnCopies = "workflow,line-endings,build";
 
 await step("1/5 Installing missing packages and programs", installPackagesAndBrowser);

@@ -4,8 +4,8 @@ import { installOldChromiums } from "./old-chromiums.mjs";
 import { buildWithBothControlSets } from "./test-steps.mjs";
 
 /**
- * `npm run test:engines`: runs the main journeys in Firefox and WebKit, and opens all pages in old
- * Chromiums. To run only some, name them, e.g. `npm run test:engines webkit`. With SITE_IS_BUILT set, `npm test` has just built the site.
+ * `npm run test:engines`: runs the main journeys in Firefox and WebKit, and opens all pages in old Chromiums. To run only
+ * some, name them, e.g. `npm run test:engines webkit`. With SITE_IS_BUILT set, it uses the build of `npm test`.
  */
 
 await step("1/3 Installing missing packages and programs", () => {

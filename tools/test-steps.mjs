@@ -1,7 +1,7 @@
 import { findBrowser, findWholeBrowser } from "./browser.mjs";
 import { installMissing, projectEnvironment, runInBackground } from "./install.mjs";
 
-/** The steps that several test commands share. Like install.mjs, this runs before anything is installed. */
+/** Steps shared by the test commands. Like install.mjs, this runs before anything is installed. */
 
 /** Installs missing packages, and finds or installs the browsers. */
 export function installPackagesAndBrowser() {
@@ -16,6 +16,6 @@ export function installPackagesAndBrowser() {
 /** Builds the site with the specified controls in `build`, and with the launch controls in `.cache/launch`. */
 export async function buildWithBothControlSets({ cwd = "." } = {}) {
   await runInBackground("node", ["tools/build/build.ts"], { cwd, env: { SITE_CONTROLS: "specified" } });
-  // Not at the same time: both would encode the same pictures.
+  // One after the other, because both encode the same pictures: the second finds them in the cache.
   await runInBackground("node", ["tools/build/build.ts", ".cache/launch"], { cwd, env: { SITE_CONTROLS: "launch" } });
 }

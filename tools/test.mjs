@@ -4,7 +4,7 @@ import { buildWithBothControlSets, installPackagesAndBrowser } from "./test-step
 /** `npm test`: all checks of the site. */
 
 await step("1/3 Installing missing packages and programs", installPackagesAndBrowser);
-// Each alone would leave half of two processors idle.
+// In parallel, because each alone leaves one of two processors idle.
 await step("2/3 Types, lint and unit tests, and meanwhile the site, built with each set of controls", () =>
   Promise.all([runInBackground("npm", ["run", "check", "--silent"]), buildWithBothControlSets()]),
 );

@@ -14,9 +14,9 @@ import { measurePresses } from "./presses.ts";
 import { serve } from "./serve.ts";
 
 /**
- * `npm run bench`: builds the site, measures it and writes bench/results.md. `npm run bench -- --peer name=folder` loads
- * the same pages of another built site beside ours, those that it has: an older build, or somebody's home page.
- * `--runs 20` loads and presses more often, which tells smaller differences from chance.
+ * `npm run bench`: builds the site, measures it and writes bench/results.md. `npm run bench -- --peer name=folder` also
+ * loads the same pages of another built site, such as an older build or somebody else's home page; pages that it lacks
+ * are skipped. `--runs 20` repeats each measurement more often, so that smaller differences become significant.
  */
 const { peer: peers, runs } = parseArgs({
   options: {

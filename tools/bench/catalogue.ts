@@ -61,7 +61,7 @@ async function visit(browser: Browser, address: string) {
   const arrivals = files.filter(({ name }) => name.endsWith(".js")).map(({ responseEnd }) => responseEnd);
   const hydration = Number(await hydrated.jsonValue()) - Math.max(...arrivals);
   await page.waitForLoadState("networkidle");
-  // Event Timing: until the next paint after a real key. What the key has changed may be painted later.
+  // Event Timing measures until the next paint after a real key press, not until the results are painted.
   const seen = await page.evaluateHandle(() => {
     const durations: number[] = [];
     const observer = new PerformanceObserver((list) =>

@@ -3,8 +3,8 @@ import { parseDocuments, writeDocuments } from "../build/html.ts";
 import { SiteFolder } from "../build/site-folder.ts";
 
 /**
- * Copies a built site into a folder, as limit pages: of each page only the heading, the first text and the first view's
- * picture, without styles, fonts and scripts. No page with them could be painted sooner.
+ * Copies a built site and strips each page to its heading, its first text and the picture of the first view, without
+ * styles, fonts and scripts. It is the lower bound: no page with the same content can be painted sooner.
  */
 export function writeLimitPages(source: string, folder: string): void {
   rmSync(folder, { recursive: true, force: true });
@@ -16,7 +16,7 @@ export function writeLimitPages(source: string, folder: string): void {
     const parts = ["h1", "p:not(:has(svg))", "picture:not(:has([loading=lazy]))"].flatMap(
       (part) => first?.querySelector(part) ?? [],
     );
-    parts[0]?.replaceChildren(parts[0].textContent ?? ""); // A painted heading is a drawing.
+    parts[0]?.replaceChildren(parts[0].textContent ?? ""); // Some headings are SVG paths.
     head.replaceChildren(...head.querySelectorAll("meta[charset], meta[name=viewport], title"));
     body.replaceChildren(...parts);
     for (const part of body.querySelectorAll("source, img")) part.setAttribute("width", "100%");

@@ -6,8 +6,8 @@ import { median, openPhone, shuffled, table, withNotch } from "./phone.ts";
 import type { Site } from "./serve.ts";
 
 /**
- * Loads every page of every site that has it. They take turns, so that a slow minute of the machine slows all of them,
- * in another order each time: a load is slower right after that of a large page.
+ * Loads every page of every site that has it. Loads of all pages alternate, so that a slow minute of the machine affects
+ * all of them, and the order is random, because a load right after that of a large page is slower.
  */
 export async function measureLoads(browser: Browser, sites: readonly Site[], paths: readonly string[], runs: number) {
   const pages = paths.flatMap((path) =>
@@ -57,7 +57,7 @@ async function load(browser: Browser, url: string) {
     fcp,
     lcp: of("largest-contentful-paint").at(-1)?.startTime ?? Number.NaN,
     shift: sum(of("layout-shift").map(({ value }) => value)),
-    // What is over 50 ms in every task after the first paint.
+    // Total Blocking Time: the part over 50 ms of every task after the first paint.
     blocked: sum(of("longtask").map((task) => Math.max(0, task.duration - Math.max(0, fcp - task.startTime) - 50))),
     bytes: sum(of("navigation", "resource").map(({ transferSize }) => transferSize)),
   };

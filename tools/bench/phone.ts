@@ -1,6 +1,6 @@
 import type { Browser, Page } from "@playwright/test";
 
-/** How often each figure is measured by default, of which the median is written down. */
+/** How often each figure is measured by default. The results are medians. */
 export const runs = 5;
 
 /** Opens a tab with an empty cache, throttled like a slow phone. */
@@ -14,7 +14,7 @@ export async function openPhone(browser: Browser): Promise<Page> {
   return page;
 }
 
-/** The value below which this part of the values is; between two values, the larger one. */
+/** The quantile of the values at `part`, from 0 to 1. Between two values, the larger one. */
 function quantile(values: readonly number[], part: number): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length * part)] ?? Number.NaN;
 }
@@ -28,7 +28,7 @@ export function shuffled<Value>(values: readonly Value[]): Value[] {
   return keyed.sort((a, b) => a.key - b.key).map(({ value }) => value);
 }
 
-/** The median, and by how much it differs by chance: the notch of a box plot (McGill and others, 1978). */
+/** The median ± its confidence interval: the notch of a box plot (McGill and others, 1978). */
 export function withNotch(values: readonly number[]): string {
   const notch = (1.57 * (quantile(values, 0.75) - quantile(values, 0.25))) / Math.sqrt(values.length);
   return `${median(values).toFixed()} ± ${notch.toFixed()}`;

@@ -2,7 +2,7 @@ import type { Browser, Locator, Page } from "@playwright/test";
 import { openPhone, table, withNotch } from "./phone.ts";
 import type { Site } from "./serve.ts";
 
-/** Presses packs on each site's home page, which has no code before the first press: until the strip's text is painted. */
+/** Measures presses of packs on each site's home page until the strip's text is painted. The first one hydrates. */
 export async function measurePresses(browser: Browser, sites: readonly Site[], runs: number): Promise<string> {
   const measured = sites.map((site) => ({ ...site, first: [] as number[], later: [] as number[] }));
   for (let run = 1; run <= runs; run++) {
@@ -26,9 +26,9 @@ until the strip of the order slip is painted: milliseconds.
 ${table(["", "first", "later"], rows)}`;
 }
 
-/** Presses as people do: a finger stays for about this long. Playwright's `tap` lifts it at once. */
+/** Presses as people do, with a pause between pointerdown and pointerup. Playwright's `tap` has none. */
 async function press(page: Page, button: Locator): Promise<void> {
-  await button.tap({ trial: true }); // In view, and nothing over it.
+  await button.tap({ trial: true }); // Scrolls it into view and checks that nothing covers it.
   const box = await button.boundingBox();
   if (!box) throw new Error(`${page.url()} has lost a pack`);
   const session = await page.context().newCDPSession(page);
@@ -38,7 +38,7 @@ async function press(page: Page, button: Locator): Promise<void> {
   await session.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
 }
 
-/** In the page: milliseconds from the lift of the next press until another text of this element is painted. */
+/** In the page: milliseconds from the next pointerup until a changed text of this element is painted. */
 function textPainted(selector: string): Promise<number> {
   const shown = () => {
     const element = document.querySelector(selector);

@@ -16,9 +16,8 @@ export interface Site {
 }
 
 /**
- * Serves copies of folders (`name=folder`) as hosts do: HTTP/2 with TLS and brotli, in a process of its own, which
- * measuring does not slow down. It leaves our security policies out, as the scripts and styles of other sites may be of
- * any kind.
+ * Serves copies of folders (`name=folder`) as hosts do: HTTP/2 with TLS and brotli, in a separate process, which
+ * measuring does not slow down. It sends no security policy, which would block the scripts and styles of other sites.
  */
 export async function serve(options: readonly string[], firstPort: number) {
   const sites = options.map((option, index): Site => {
@@ -36,7 +35,7 @@ type Listener = (request: Http2ServerRequest, response: Http2ServerResponse) => 
 if (import.meta.main) {
   const [firstPort, ...folders] = process.argv.slice(2);
   const copies = mkdtempSync(join(tmpdir(), "bench-"));
-  // The key and the certificate, one after the other.
+  // A PEM file with the key, followed by the certificate.
   const pem = execFileSync("openssl", "req -x509 -newkey rsa:2048 -nodes -keyout - -subj /CN=localhost".split(" "), {
     stdio: ["ignore", "pipe", "ignore"],
   });

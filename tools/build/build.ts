@@ -24,7 +24,7 @@ const next = join(".cache", `next-${basename(folder)}`);
 process.on("exit", (code) => {
   if (code !== 0 && existsSync(folder)) console.error(`\nThe last good site is still there, in ${folder}/`);
 });
-// Node would print an uncaught error after that line.
+// Print errors before that line: by default, Node prints an uncaught error after the exit handlers.
 process.on("uncaughtException", (error) => {
   console.error(error);
   process.exit(1);

@@ -16,10 +16,10 @@ export const keptColours = Features.LabColors | Features.OklabColors;
 
 const targets = browserslistToTargets(oldestStyled);
 
-/** A style sheet in fewer bytes. */
+/** Minifies a style sheet. */
 export const minified = (css: string) => transformed(css, { minify: true });
 
-/** A style sheet without nested rules, for tools that do not support them. */
+/** Flattens nested rules, for tools that do not support them. */
 export const flattened = (css: string) => transformed(css, { include: Features.Nesting });
 
 function transformed(css: string, options: Partial<TransformOptions<CustomAtRules>>): string {
@@ -27,7 +27,7 @@ function transformed(css: string, options: Partial<TransformOptions<CustomAtRule
   return transform({ ...sheet, ...options }).code.toString();
 }
 
-/** The texts of `content` in a style sheet. */
+/** The strings of all `content` declarations in a style sheet. */
 export function contentsOf(css: string): string[] {
   const texts: string[] = [];
   transformed(css, {
@@ -44,7 +44,7 @@ export function contentsOf(css: string): string[] {
   return texts;
 }
 
-/** A sheet without its `@font-face` rules, and those of them that load no file: the device's own fonts. */
+/** Splits a sheet into its rules without `@font-face`, and the `@font-face` rules of local fonts, which load no file. */
 export function splitFaces(css: string): { rules: string; localFaces: string } {
   const isLocal = (rule: Rule) =>
     rule.type === "font-face" &&

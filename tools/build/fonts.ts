@@ -12,18 +12,18 @@ import { contentsOf } from "./css.ts";
 import { type Documents, islandProps, languageOf, visibleTexts } from "./html.ts";
 import type { SiteFolder } from "./site-folder.ts";
 
-/** The numerals of lists, which style sheets request by name, and what other servings of a recipe are written with. */
+/** Characters that no page contains at build time: list markers of the style sheets, and fractions of other servings. */
 const numerals = `०१२३४५६७८९${Object.keys(fractions).join("")}`;
 
-/** A subset with its master. */
+/** A subset with its source font. */
 type FontSource = FontSubset & { bytes: Buffer; font: Font };
 
 /**
  * Subsets the fonts to the characters the pages use, Latin and Devanagari separately. They load after the first paint:
- * preloaded fonts make the picture wait, as servers send both at once.
+ * preloaded fonts would share the bandwidth with the picture and delay it.
  *
  * @returns their `@font-face` rules
- * @throws if the fonts lack a character that a page uses, or a subset shapes Hindi differently from its master
+ * @throws if the fonts lack a character that a page uses, or a subset shapes Hindi differently from its source font
  */
 export async function subsetFonts(site: SiteFolder, documents: Documents): Promise<string> {
   const pages = Array.from(documents.values(), (page) => ({ language: languageOf(page), words: wordsIn(page) }));
@@ -52,18 +52,18 @@ export async function subsetFonts(site: SiteFolder, documents: Documents): Promi
   return faces.join("");
 }
 
-/** Every text of a page that is shown, now or later. */
+/** Every text that a page shows, or that its islands may show later. */
 function wordsIn(page: Document): string[] {
   const props = islandProps(page).flatMap((props) => Array.from(textsIn(props), ([, text]) => text));
-  // Addresses and names in curly brackets are never shown.
+  // Addresses and the names of template variables are never shown.
   const shown = props.filter((text) => !/^(\/|https:)/.test(text)).map((text) => text.replace(/\{\w+\}/g, ""));
   return [...visibleTexts(page), ...shown];
 }
 
-/** Words with their capitals, which `text-transform` shows in place of small letters. */
+/** Words, and the same in capitals for `text-transform: uppercase`. */
 const withCapitals = (words: string) => words + words.toUpperCase();
 
-/** The characters that the site's fonts draw: a family may lack one if another, further down the stack, has it. */
+/** The used characters that any of the site's fonts has: a family may lack one if a later one in the stack has it. */
 function charactersUsed(words: string, sources: readonly FontSource[]): string[] {
   const characters = [...new Set(words)].filter((character) => character === " " || character.trim());
   const isInFonts = (character: string) =>
@@ -85,15 +85,15 @@ function latinSubset({ bytes, axes, isKerned }: FontSource, characters: readonly
     targetFormat: "sfnt",
     variationAxes: axes,
     keepFeatures: isKerned ? ["kern"] : [],
-    // Without features, the layout tables are empty.
+    // Tables that are empty without layout features.
     dropTables: ["STAT", "DSIG", "gasp", "GSUB", ...(isKerned ? [] : ["GDEF", "GPOS"])],
     noHinting: true,
   });
 }
 
 /**
- * Subsets a face of other letters than Latin to the shapes that its words need. A subset by characters keeps every
- * conjunct the letters could form, three times the bytes.
+ * Subsets a non-Latin face to the glyphs that the site's words need. A subset by characters would keep every conjunct
+ * that the letters can form, three times the bytes.
  */
 async function shapedSubset(
   { bytes, font }: FontSource,
@@ -101,9 +101,9 @@ async function shapedSubset(
   characters: readonly string[],
   words: string,
 ): Promise<Buffer> {
-  // As browsers shape them, without characters of other faces, such as spaces.
+  // Runs of one face, as browsers shape them: characters of other faces, such as spaces, end a run.
   const runs = new Set(words.match(new RegExp(`(?:${letters.source})+`, "gu")));
-  // Tracing every word takes five seconds.
+  // Trace syllables, which repeat: tracing every word takes five seconds.
   const syllables = new Set([...runs].flatMap((run) => Array.from(graphemes.segment(run), ({ segment }) => segment)));
   const kept = new Set([...syllables].flatMap((syllable) => everyGlyphOf(font, syllable)));
   for (const run of runs) for (const glyph of glyphs(font, run)) kept.add(glyph);
@@ -131,7 +131,7 @@ function everyGlyphOf(font: Font, syllable: string): number[] {
   buffer.addText(syllable);
   buffer.guessSegmentProperties();
   const steps = shapeWithTrace(font, buffer, [], 0, TracePhase.DONT_STOP);
-  return steps.filter((step) => step.glyphs).flatMap(({ t }) => (t as { g: number }[]).map(({ g }) => g)); // Shaped steps list glyphs.
+  return steps.filter((step) => step.glyphs).flatMap(({ t }) => (t as { g: number }[]).map(({ g }) => g)); // Steps with `glyphs` list glyph ids.
 }
 
 function outlines(font: Font, run: string): string {
@@ -146,7 +146,7 @@ const NO_LAYOUT_CLOSURE = 0x200;
 const NO_HINTING = 0x1;
 const LAYOUT_FEATURES = 6;
 
-/** Subsets by glyph with HarfBuzz: subset-font, which wraps the same module, only takes characters. */
+/** Subsets by glyph with HarfBuzz directly: subset-font, which wraps the same module, accepts only characters. */
 async function subsetToGlyphs(
   master: Uint8Array,
   characters: readonly string[],
@@ -154,7 +154,7 @@ async function subsetToGlyphs(
 ): Promise<Buffer> {
   const module = readFileSync(createRequire(import.meta.url).resolve("harfbuzzjs/dist/harfbuzz-subset.wasm"));
   const { instance } = await WebAssembly.instantiate(module);
-  // The module's own exports, which have no types.
+  // The exports of the WebAssembly module have no types.
   const hb = instance.exports as Record<string, (...values: number[]) => number> & { memory: WebAssembly.Memory };
   const call = (name: string, ...values: number[]) => (hb[name] as (...values: number[]) => number)(...values);
   call("_initialize");
@@ -179,12 +179,12 @@ async function subsetToGlyphs(
   return bytesOfSubset;
 }
 
-/** The ascent and descent of a face together, in em: the height of a line where style sheets leave it to the face. */
+/** Ascent plus descent of a face, in em: the line height where style sheets set `normal`. */
 const LINE = 1.2;
 
 /**
- * Moves the letters in their lines: browsers put the middle between ascent and descent into the middle of a line. Each
- * system reads another pair of them. (`ascent-override` would do the same, but not in Safari.)
+ * Sets ascent and descent so that text is centred in its line. Operating systems read different pairs of them, so all
+ * are set. (`ascent-override` would do the same, but Safari does not support it.)
  */
 function setMiddle(font: Buffer, middle: number): void {
   const table = (tag: string) => font.readUInt32BE(font.indexOf(tag, 12, "latin1") + 8);

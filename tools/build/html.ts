@@ -27,12 +27,12 @@ export function writeDocuments(site: SiteFolder, documents: Documents): void {
   for (const [file, document] of documents) site.write(file, `<!DOCTYPE html>${document.documentElement.outerHTML}`);
 }
 
-/** A document's language, the site's first by default. */
+/** A document's language; the fallback is the default language. */
 export function languageOf({ documentElement }: Document): Language {
   return languages.find((language) => language === documentElement.lang) ?? languages[0];
 }
 
-/** Texts that a visitor may see or hear: those of elements, and of attributes that are shown or read out. */
+/** Texts that a visitor may see or hear: text nodes, and attributes that are shown or read out. */
 export function visibleTexts(document: Document): string[] {
   const texts: string[] = [];
   for (const element of document.querySelectorAll(":not(script, style)")) {

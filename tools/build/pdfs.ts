@@ -7,8 +7,8 @@ import type { Documents } from "./html.ts";
 import type { SiteFolder } from "./site-folder.ts";
 
 /**
- * Writes the PDFs that a document links to, recipes and catalogues, named by their content: a changed PDF has another
- * address, so every copy may be cached for ever. In a set of controls without downloads, there are none.
+ * Writes the PDFs of recipes and catalogues that documents link to, with a content hash in their names, so that they
+ * can be cached for ever. The specified set of controls links to none.
  */
 export async function writePdfs(site: SiteFolder, documents: Documents, contents: readonly Content[]): Promise<void> {
   let typesetter: Typesetter | undefined;
@@ -38,7 +38,7 @@ export async function writePdfs(site: SiteFolder, documents: Documents, contents
   }
 }
 
-/** Rewrites the islands that links are in: their markup, and the script after it, which has their props. */
+/** Rewrites the islands that contain the links: their markup, and the script after it with their props. */
 function rewriteIslands(links: readonly Element[], rewrite: (html: string) => string): void {
   for (const island of new Set(links.map((link) => link.closest("[data-island]"))))
     for (const part of [island, island?.nextElementSibling]) if (part) part.innerHTML = rewrite(part.innerHTML);

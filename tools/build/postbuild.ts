@@ -37,7 +37,7 @@ export async function postbuild(site: SiteFolder): Promise<void> {
   await step("Pruning", () => prune(site));
   await step("Icons", () => writeAppIcons(site, facts, language));
   await step("Known files", () => writeWellKnownFiles(site, facts));
-  // After everything that writes files for visitors.
+  // Last, when all files for visitors are written: their hashes go into the list of the service worker.
   const headers = headersFile(siteHeaders(documents));
   await step("Offline", () => writeServiceWorker(site, documents, products, headers));
   site.write("_headers", headers);

@@ -1,6 +1,6 @@
 /**
- * `_redirects` for Cloudflare Pages and Netlify: our own paths with capitals, as people write them by hand. Both hosts
- * compare letters exactly and know no pattern for this, so every form is a line: `/Products`, `/PRODUCTS`, `/hi/Contact`, …
+ * `_redirects` for Cloudflare Pages and Netlify: our own paths with capitals, as people type them. Both hosts are
+ * case-sensitive and have no pattern for this, so each form is a line: `/Products`, `/PRODUCTS`, `/hi/Contact`, …
  */
 export function redirectsFile(paths: readonly string[]): string {
   const lines = paths.flatMap((path) =>
@@ -9,7 +9,7 @@ export function redirectsFile(paths: readonly string[]): string {
   return `${lines.join("\n")}\n`;
 }
 
-/** A path with each of its parts in small letters, with a first capital and in capitals; without the path itself. */
+/** Variants of a path with each part in lower case, capitalised or in upper case; without the path itself. */
 function writtenForms(path: string): string[] {
   const forms = path
     .slice(1)

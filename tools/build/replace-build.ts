@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 
-/** Whether a folder has nothing but what a build writes, so that it may be replaced. */
+/** Whether a folder contains only the output of a build, so that it may be replaced. */
 export function isBuild(folder: string): boolean {
   return (
     existsSync(join(folder, "client/sw.js")) &&
@@ -10,13 +10,13 @@ export function isBuild(folder: string): boolean {
 }
 
 /**
- * Puts a new build in a folder's place. The last one is deleted when the new one is there as a whole; if that fails, it
- * is there again.
+ * Replaces a folder by a new build. The last build is deleted only when the new one is in place; on failure, it is
+ * restored.
  */
 export function replaceBuild(folder: string, next: string): void {
-  // Beside the folder: nothing can be renamed from one disk to another.
+  // Beside the folder, because a rename across file systems fails.
   const [staged, last] = [`${resolve(folder)}.next-build`, `${resolve(folder)}.last-build`];
-  // The computer was switched off between the two renames below.
+  // Recover if the process ended between the two renames below.
   if (!existsSync(folder) && existsSync(last)) renameSync(last, folder);
   for (const left of [staged, last]) rmSync(left, { recursive: true, force: true });
   mkdirSync(dirname(staged), { recursive: true });

@@ -6,7 +6,7 @@ const eczar = await openMaster(sign);
 const anek = await openMaster(text);
 const hind = await openMaster(hindiText);
 const display: Face[] = [{ font: eczar }];
-/** Letters apart from spaces and commas, as the site's cut of the text has no kerning. */
+/** Measures letters apart from spaces and commas, because the subset of the body font has no kerning between them. */
 const body: Face[] = [{ font: anek, holds: /[A-Za-z]/ }, { font: anek }];
 /** On Hindi pages, only Latin letters are in the Latin faces. */
 const hindiDisplay: Face[] = [{ font: eczar, holds: hindi.holds }, ...display];
@@ -15,7 +15,7 @@ const hindiBody: Face[] = [{ font: hind, holds: hindi.holds }, ...body];
 /** Headings in Latin letters are set a little tighter (styles/base.css). */
 const LETTER_SPACING = -0.012;
 
-/** No line of a first view is narrower, in em of its text. */
+/** The narrowest line of a first view, in em. */
 const NARROWEST = 6;
 
 /**
@@ -36,7 +36,7 @@ export function reservedLines(document: Document): string {
       const measure = measures[face];
       if (!measure) throw new Error(`data-lines="${face}": expected ${Object.keys(measures).join(" or ")}`);
       const added = widthsOfLines(textContent.trim(), measure).map(
-        // A line more where the text's own is narrower; within a hundredth a browser may break it either way.
+        // Adds a line where the available width is smaller; 1 % tolerance, within which browsers may differ.
         (width) => ` + clamp(0px, (${(width * 1.01).toFixed(2)}em - var(--line)) * 999, 1lh)`,
       );
       return `[data-lines="${face}"] { min-block-size: calc(1lh${added.join("")}) }`;
@@ -45,8 +45,8 @@ export function reservedLines(document: Document): string {
 }
 
 /**
- * The widths below which a text takes a second line, a third and so on, in em, as browsers break it: after spaces and
- * hyphens.
+ * The widths in em below which a text wraps to a second line, a third and so on. Like browsers, it breaks after spaces
+ * and hyphens.
  */
 export function widthsOfLines(text: string, measure: (word: string) => number): number[] {
   const words = (text.match(/[^\s-]+-*\s*|-+\s*/g) ?? []).map((word) => ({

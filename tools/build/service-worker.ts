@@ -12,7 +12,7 @@ import { addressOf, isNotFoundPage, type SiteFolder } from "./site-folder.ts";
 const PHONE_WIDTH = 780;
 
 /**
- * The most bytes of pictures that are stored. Visitors did not ask for them, and many pay for each megabyte: this is as
+ * The limit for all stored pictures, in bytes. Visitors did not request them, and many pay for each megabyte: this is as
  * much as one ordinary web page, and enough for more than a hundred products.
  */
 export const MOST_PICTURE_BYTES = 2_000_000;
@@ -22,7 +22,7 @@ type Pictured = readonly Pick<Product, "picture">[];
 
 /**
  * Builds the service worker with the list of files it caches: every page, style sheet, script, font and drawing,
- * and pictures in one width, as many as fit. Documents and fonts name the language whose readers need them.
+ * and pictures in one width, as many as fit. Files that only one language needs are marked with it.
  */
 export async function writeServiceWorker(
   site: SiteFolder,
@@ -49,7 +49,7 @@ export async function writeServiceWorker(
 /**
  * The files of a built site to cache.
  *
- * @param headers what `_headers` says: cached responses keep their headers, so other headers are another release
+ * @param headers the text of `_headers`: cached responses keep their headers, so changed headers are a new release
  */
 export function releaseOf(site: SiteFolder, documents: Documents, products: Pictured, headers: string): Release {
   const all = picturesOf(site, documents);
@@ -57,7 +57,7 @@ export function releaseOf(site: SiteFolder, documents: Documents, products: Pict
   const place = ({ key }: CachedPicture) => places.get(key) ?? -1;
   const kept = new Set<string>();
   let room = MOST_PICTURE_BYTES;
-  // Those of pages first, which are few, the smallest of them first; then those of the products in their order.
+  // First the pictures of pages, the smallest first; then those of the products, in the order of the catalogue.
   for (const picture of all.toSorted((a, b) => place(a) - place(b) || a.bytes - b.bytes)) {
     if (picture.bytes > room) continue;
     kept.add(picture.url);
@@ -96,8 +96,8 @@ function integrityOf(site: SiteFolder, file: string): string {
 }
 
 /**
- * Finds the language of a file that the documents of one language name, and no others. Fonts are named in the sheet of
- * all documents, and made for languages.
+ * Finds the language of a file that only documents of one language reference. Fonts are referenced by the sheet of all
+ * documents, but font-subsets.ts says for which languages they are.
  */
 function onlyLanguage(documents: Documents): (url: string) => Language | undefined {
   const named = Array.from(documents, ([file, document]) => ({
@@ -112,13 +112,13 @@ function onlyLanguage(documents: Documents): (url: string) => Language | undefin
   };
 }
 
-/** A picture of the documents, in the file that is cached of it. */
+/** A picture of the documents: the one file that is cached for it. */
 interface CachedPicture {
   url: string;
   bytes: number;
-  /** What the style sheet calls it. */
+  /** Its name in the style sheet (`data-picture`). */
   key: string;
-  /** All its files, for which the cached one stands in. */
+  /** All its widths and formats: requests for them get the cached file. */
   files: string[];
 }
 

@@ -60,7 +60,7 @@ export class SiteFolder {
   remove(file: string): void {
     const path = join(this.path, file);
     rmSync(path, { recursive: true });
-    // Some hosts answer an empty folder instead of the document of the same name.
+    // Some hosts serve an empty folder instead of the document of the same name.
     if (readdirSync(dirname(path)).length === 0) rmdirSync(dirname(path));
   }
 }

@@ -5,9 +5,9 @@ import { reservedLines } from "./reserved-lines.ts";
 import type { SiteFolder } from "./site-folder.ts";
 
 /**
- * Splits the site's styles. What the first view needs is inlined, so no request delays the first paint. One sheet for
- * all documents has every rule and is preloaded right after the first view. app/page-script.ts applies it, and hides what
- * follows until then. Without scripts it is linked there.
+ * Splits the site's styles. The rules of the first view (critical CSS) are inlined, so no request delays the first
+ * paint. One sheet for all documents has every rule and is preloaded right after the first view. app/page-script.ts
+ * applies it, and hides the rest of the page until then. Without scripts it is linked in the same place.
  */
 export async function splitStyles(site: SiteFolder, documents: Documents, faces: string): Promise<void> {
   const linked = [...documents.values()].flatMap((document) => [...document.querySelectorAll("link[rel=stylesheet]")]);
@@ -27,7 +27,7 @@ export async function splitStyles(site: SiteFolder, documents: Documents, faces:
     const critical = await criticalStyles(flat, document);
     order.textContent = minified(order.textContent + localFaces + critical + reservedLines(document));
     link.setAttribute("href", sheet);
-    // The first view's fonts and picture go before it.
+    // The fonts and the picture of the first view have priority.
     link.setAttribute("fetchpriority", "low");
     const fallback = document.createElement("noscript");
     fallback.append(link.cloneNode());
@@ -37,10 +37,11 @@ export async function splitStyles(site: SiteFolder, documents: Documents, faces:
   }
 }
 
-/** The rules of a flat sheet that the first view of a document needs. */
+/** The critical CSS of a document: the rules of a flat sheet that its first view needs. */
 export async function criticalStyles(css: string, document: Document): Promise<string> {
   const page = document.cloneNode(true) as Document; // A clone has its original's type.
-  // Only the header and the first band stay. Beasties' containers are no use: it never matches one as an ancestor.
+  // Reduce the page to the header and the first band. Beasties' containers cannot do this: it does not match one as an
+  // ancestor.
   for (const element of page.querySelectorAll("style, script, link, main > :not(:first-child), main ~ *"))
     element.remove();
   const style = page.createElement("style");
@@ -48,8 +49,8 @@ export async function criticalStyles(css: string, document: Document): Promise<s
   page.head.append(style);
   const beasties = new Beasties({
     logLevel: "warn",
-    // It ignores pseudo-classes when matching and drops selectors that begin with nothing else: the reset, and what all
-    // of a language's pages need. What is hidden until the sheet arrives is not in this copy of the page.
+    // Beasties ignores pseudo-classes and drops selectors that consist of nothing else: the reset, and the rules for a
+    // language. `[data-unstyled]` hides the rest of the page, which is not in this copy.
     allowRules: [/^:(where|is)\(/, /^\[data-unstyled\]/, new RegExp(`^:root:lang\\(${languageOf(document)}\\)`)],
   });
   const html = await beasties.process(page.documentElement.outerHTML);

@@ -7,8 +7,8 @@ import type { SiteFolder } from "./site-folder.ts";
 const DAY = 24 * 60 * 60 * 1000;
 
 /**
- * Writes the files that others look for at a fixed address: sitemap.xml, which links the languages of every page,
- * robots.txt, and .well-known/security.txt (RFC 9116), whose expiry date every build moves to eleven months ahead.
+ * Writes the files that crawlers look for at fixed addresses: sitemap.xml, which links the languages of every page,
+ * robots.txt, and .well-known/security.txt (RFC 9116), which expires eleven months after the build.
  */
 export function writeWellKnownFiles(site: SiteFolder, { address, emails }: Site): void {
   const pages = languages.flatMap((language) =>

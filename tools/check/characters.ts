@@ -10,7 +10,7 @@ export async function characterProblems(folder: ContentFolder): Promise<Problem[
   return unknownCharacters(folder, await knownCharacters());
 }
 
-/** A pattern of the characters that visitors see as they should. The studio's browser cannot read the fonts itself. */
+/** A regular expression that matches the characters that the site can show. The studio's browser has no font files. */
 export function knownCharacters(): Promise<string> {
   known ??= readKnownCharacters();
   return known;
@@ -19,16 +19,17 @@ let known: Promise<string> | undefined;
 
 async function readKnownCharacters(): Promise<string> {
   const fonts = new Map<string, Font>();
-  // Not in parallel: the results share memory.
+  // One after the other: HarfBuzz's instances share their memory.
   for (const { master } of subsets) if (!fonts.has(master)) fonts.set(master, await openMaster({ master }));
   const has = (master: string, character: string) => hasGlyphs(fonts.get(master) as Font, character); // All are open.
   const isInFonts = (character: string): boolean => {
-    // Hindi comes to stand in each of its faces. Any system has the few symbols that one of the Latin faces lacks.
+    // Hindi must be in all of its faces, because any text may be set in each of them. For Latin, one face is enough:
+    // every system has a fallback for the few symbols that another lacks.
     if (devanagari.holds.test(character))
       return [hindiSign, hindiText, hindiLabel].every(({ master }) => has(master, character));
     return subsets.some(({ master, range }) => range.holds.test(character) && has(master, character));
   };
-  // No range of a font goes beyond.
+  // No font of the site has characters beyond U+FFFF.
   const isKnown = Array.from({ length: 0x10000 }, (_, code) => isInFonts(String.fromCharCode(code)));
   const starts = [...isKnown.keys()].filter((code) => isKnown[code] && !isKnown[code - 1]);
   const ranges = starts.map((start) => {

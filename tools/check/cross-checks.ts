@@ -5,7 +5,7 @@ import { type FieldPath, type Problem, shortened } from "../../app/content/probl
 import { defaultLanguage, type Language, languages } from "../../app/languages.ts";
 import { picturesNamed } from "./pictures-used.ts";
 
-/** The folder of the facts, which cross-checks are about: other languages only translate. */
+/** The folder with the facts. Cross-checks need no other language: those only translate. */
 const facts = `content/${defaultLanguage}`;
 
 /** A problem: the file's name in the folder of the facts, the field, and what is wrong. */
@@ -32,7 +32,7 @@ export function crossCheck(content: PartsAsRead, folder: ContentFolder): Problem
   return found.map(([name, path, message]) => ({ file: `${facts}/${name}.yaml`, path, message }));
 }
 
-/** The studio makes a file's name, which is part of addresses, from its English name. */
+/** The studio derives a file's name, which is part of addresses, from the English name. */
 function* namesWithoutAddress({ products, recipes }: PartsAsRead): Generator<Found> {
   const names = [
     ...products.map(({ slug, name }) => ({ file: `products/${slug}`, field: "name", name })),
@@ -55,7 +55,7 @@ function* repeatedNames({ regions = [], spices = [] }: PartsAsRead): Generator<F
   }
 }
 
-/** A dish names each spice and each ingredient once: the id is its line. */
+/** The ids of a recipe's spices and ingredients are unique: they identify its lines. */
 function* repeatedIngredients({ recipes }: PartsAsRead): Generator<Found> {
   for (const { slug, spices = [], ingredients = [] } of recipes) {
     const seen = new Set<string>();
@@ -117,7 +117,7 @@ function* missingPictures(content: PartsAsRead, folder: ContentFolder): Generato
   }
 }
 
-/** The style sheet knows a picture by its name without the ending, so two of one name would share their crop. */
+/** The style sheet names a picture without its extension, so `a.jpg` and `a.png` would share their crop. */
 function* picturesOfOneName({ photos = {} }: PartsAsRead): Generator<Found> {
   const first = new Map<string, string>();
   for (const picture of Object.keys(photos)) {
@@ -141,7 +141,7 @@ function* unusedPictureNames({ photos = {} }: PartsAsRead, folder: ContentFolder
       yield ["photos", [picture], "expected the name of a file in content/photos/; correct its spelling or delete it"];
 }
 
-/** Words that should be a link in a label, but are not in it. */
+/** The words of the link to the terms must be part of the label that they are linked in. */
 export function linksOutsideLabels({ pages }: PartsAsRead, language: Language): Problem[] {
   const { agreedToTerms = "", termsLink = "" } = pages.distributors?.form ?? {};
   if (agreedToTerms.includes(termsLink)) return [];
@@ -149,7 +149,7 @@ export function linksOutsideLabels({ pages }: PartsAsRead, language: Language): 
   return [{ file: `content/${language}/pages/distributors.yaml`, path: ["form", "termsLink"], message }];
 }
 
-/** Among packs, the only word is the one for loose goods: any other is a slip of the pen, and would be sold by the kilo. */
+/** The only word allowed among packs is the one for loose goods: any other is a typo, and would be sold by the kilo. */
 export function wrongLooseWords(parts: Readonly<Record<Language, PartsAsRead>>, { files }: ContentFolder): Problem[] {
   return languages.flatMap((language) => {
     const { catalogue, products, pages } = parts[language];

@@ -1,6 +1,6 @@
 import { SaxesParser } from "saxes";
 
-/** What a drawing may consist of: shapes, their colours, and references within it. Everything else is refused. */
+/** Allow lists: a drawing may have shapes, their colours, and references within it. Everything else is refused. */
 const elements = new Set(
   `svg g defs symbol use title desc path circle ellipse rect line polyline polygon linearGradient radialGradient stop
    clipPath mask pattern`.split(/\s+/),
@@ -14,24 +14,24 @@ const attributes = new Set(
    enable-background role aria-hidden href xlink:href xml:space`.split(/\s+/),
 );
 
-/** A value that names nothing outside the drawing: no address can be written without these characters. */
+/** Whether a value has no reference to anything outside the drawing: every address needs one of these characters. */
 const isOwn = (value: string) => !/["'/\\@]|url\((?!#)/i.test(value);
 
 /**
- * What an SVG file has that a drawing must not have, or why it cannot be read; undefined if it only draws. Reads it as
- * browsers do, which show it as XML.
+ * The first part of an SVG file that is not allowed, or why it cannot be parsed; undefined if it only draws. Parses it as
+ * XML, as browsers do.
  */
 export function drawingFault(svg: string): string | undefined {
   const found: string[] = [];
   const parser = new SaxesParser({ xmlns: true });
   parser.on("error", (error) => found.push(`a file that is not SVG (${error.message})`));
-  // Older programs write one that only names SVG; in brackets it could define anything.
+  // Older programs write a doctype with SVG's name only. One with [ ] could define entities.
   parser.on("doctype", (doctype) => doctype.includes("[") && found.push("<!DOCTYPE […]>"));
   parser.on("processinginstruction", ({ target }) => found.push(`<?${target}?>`));
   parser.on("opentag", ({ name, uri, attributes: own }) => {
     if (!elements.has(name) || uri !== "http://www.w3.org/2000/svg") found.push(`<${name}>`);
     for (const { name, prefix, local, value } of Object.values(own)) {
-      if (prefix === "xmlns" || name === "xmlns") continue; // Names of vocabularies, which nothing loads.
+      if (prefix === "xmlns" || name === "xmlns") continue; // Namespaces: browsers do not load them.
       const isAllowed = attributes.has(name) && isOwn(value) && (local !== "href" || value.startsWith("#"));
       if (!isAllowed) found.push(`${name}="${value}"`);
     }

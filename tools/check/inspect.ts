@@ -18,7 +18,7 @@ export interface Inspection {
 }
 
 /**
- * Checks all of `content/`: every file against its schema, what no schema can say, that the languages say the same, the
+ * Checks all of `content/`: every file against its schema, references between files, that the translations match, the
  * picture files, and that the fonts have every character.
  *
  * @param root the project's folder

@@ -39,7 +39,7 @@ export async function pictureProblems(
   return [...broken, ...small];
 }
 
-/** Reports drawings that are not only shapes, shown or not: the build takes every one into the site. */
+/** Reports drawings with more than shapes, even if no page shows them: the build copies all of them into the site. */
 export function drawingProblems(illustrations: ReadonlySet<string>, root: string): Problem[] {
   return [...illustrations].flatMap((drawing): Problem[] => {
     const file = `content/illustrations/${drawing}`;
@@ -64,7 +64,7 @@ async function openPictures(
   return opened;
 }
 
-/** Opened files, by path, modification time and size: the dev server checks again for every page. */
+/** A cache of opened files, by path, modification time and size: the dev server checks the content for every page. */
 const openedFiles = new Map<string, Promise<PictureFile>>();
 
 function openPicture(path: string): Promise<PictureFile> {
@@ -88,7 +88,7 @@ async function readPicture(path: string): Promise<PictureFile> {
         fault:
           "one with the camera's notes, which may say where and by whom it was taken; choose it in the studio, which removes them",
       };
-    // Only a full decode shows whether the file was cut short.
+    // Only a full decode shows whether the file is truncated.
     await picture.resize(16).raw().toBuffer();
     return { width: autoOrient.width, height: autoOrient.height };
   } catch (error) {
@@ -97,7 +97,7 @@ async function readPicture(path: string): Promise<PictureFile> {
   }
 }
 
-/** Whether a picture says more than it shows: EXIF, XMP, IPTC and comments can all hold places and names. */
+/** Whether a picture has metadata: EXIF, XMP, IPTC and comments can all contain places and names. */
 export function hasNotes({ exif, xmp, iptc, comments = [] }: Metadata): boolean {
   return exif !== undefined || xmp !== undefined || iptc !== undefined || comments.length > 0;
 }

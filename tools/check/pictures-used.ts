@@ -11,7 +11,7 @@ export interface PictureUse {
   file: string;
   path: FieldPath;
   picture: string;
-  /** What it is for, which sets its sizes. */
+  /** Its role, which determines its widths. */
   role: PictureRole;
 }
 

@@ -24,8 +24,8 @@ export function placeholdersLeft(invented: Placeholders, folder: ContentFolder):
 }
 
 /**
- * Files and fields in placeholders.yaml that do not exist. They stop no build: the family may take out a text that was
- * invented, and has no form for this file.
+ * Files and fields in placeholders.yaml that do not exist. They do not stop a build: the family may delete an invented
+ * text, but has no form for this file.
  */
 export function unknownPlaceholders(placeholders: Placeholders, { files }: ContentFolder): Problem[] {
   const file = "content/placeholders.yaml";

@@ -6,8 +6,8 @@ import { crossCheck, linksOutsideLabels, wrongLooseWords } from "./cross-checks.
 import { parityProblems } from "./translation-parity.ts";
 
 /**
- * What is wrong with the YAML files themselves: without a look at fonts and into pictures. Needs no Node, so that the
- * studio can check a form in the browser before it is saved.
+ * Checks the YAML files, but not fonts and picture files. It does not need Node, so that the studio can check a form in
+ * the browser before it is saved.
  */
 export function textProblems(folder: ContentFolder): Problem[] {
   const { parts, problems } = readParts(folder);
@@ -17,7 +17,7 @@ export function textProblems(folder: ContentFolder): Problem[] {
     ...wrongLooseWords(parts, folder),
     ...languages.flatMap((language) => linksOutsideLabels(parts[language], language)),
   ];
-  // Comparisons with a file that has problems of its own would only repeat them.
+  // Comparing a file that has problems of its own would only report them again.
   const broken = new Set(own.map(({ file }) => file));
   const found = [...own, ...parityProblems(folder, broken)];
   return found.map((problem) => withLine(problem, folder));

@@ -7,9 +7,9 @@ import { defaultLanguage, otherLanguages } from "../../app/languages.ts";
 import { type Pack, readPrice } from "../../app/packs/packs.ts";
 
 /**
- * Compares every translation with the default language's file, for what its schema cannot say: lists have the same
- * entries, both or neither have an optional text, texts have the same names in curly brackets, and a product has the same
- * packs, written once where they are all of its price. What the schemas refuse, app/content reports.
+ * Compares every translation with the default language's file, beyond the schemas, whose problems app/content reports:
+ * lists have the same entries, both or neither have an optional text, texts have the same names in curly brackets, and a
+ * product has the same packs. A price of packs alone is written in the default language only.
  *
  * @param broken files with problems of their own, which are not compared
  */
@@ -38,7 +38,7 @@ function* differences(schema: unknown, original: unknown, words: unknown, path: 
   else if (schema) yield* textDifferences("in curly brackets", namesIn, original, words, path);
 }
 
-/** A price of nothing but weights stands once; one with words has the same weights in every language. */
+/** A price of weights alone is in the default language only; one with words has the same weights in every language. */
 function* priceDifferences(
   schema: z.ZodType,
   original: unknown,
@@ -86,7 +86,7 @@ function* listDifferences(entry: unknown, original: unknown, words: unknown, pat
   } else for (const [index, own] of original.entries()) yield* differences(entry, own, words[index], [...path, index]);
 }
 
-/** `hindi` repeats words in Hindi beside those of another language, so translations may leave it out. */
+/** `hindi` is the small Hindi label beside English words, so Hindi files may leave it out. */
 function* fieldDifferences(shape: object, original: unknown, words: unknown, path: FieldPath): Generator<Difference> {
   if (!isGroup(original) || !isGroup(words)) return;
   for (const [name, schema] of Object.entries(shape).filter(([name]) => name !== "hindi")) {
@@ -107,7 +107,7 @@ function packsOf(price: unknown): readonly Pack[] {
   return "packs" in read ? read.packs : [];
 }
 
-/** Its packs, as an order slip names them: in Hindi, too, a customer finds their usual packs. */
+/** Its packs, as order slips name them, so that a slip has the same packs in both languages. */
 function packIdsIn(price: unknown): string {
   return packsOf(price)
     .map(({ id }) => id)

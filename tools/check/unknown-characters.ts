@@ -3,9 +3,9 @@ import type { Problem } from "../../app/content/problems.ts";
 import { textsUnder } from "./texts.ts";
 
 /**
- * Finds characters in the content that do not match.
+ * Finds characters in the content that the site cannot show.
  *
- * @param known a pattern of the others (characters.ts)
+ * @param known a regular expression that matches the others (characters.ts)
  */
 export function unknownCharacters(folder: ContentFolder, known: string): Problem[] {
   const isKnown = new RegExp(known, "u");

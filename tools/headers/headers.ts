@@ -22,22 +22,22 @@ export const CACHING = "Cache-Control";
 
 const EMBEDDING = "Cross-Origin-Resource-Policy";
 
-/** What other sites show or open: share cards, icons, the recipes' pictures, PDFs. No page has such a name. */
+/** Files that other sites may embed: share cards, icons, the recipes' pictures, PDFs. No page has such an extension. */
 const sharedExtensions = ["png", "ico", "pdf"];
 
-/** The host's own address, beside the site's: search engines should not list a second copy. */
+/** Cloudflare's address of the project. Search engines should not index this second copy of the site. */
 const hostAddress = "https://:project.pages.dev/*";
 
 /**
- * Files in `/assets/` never change under the same name; all others may. Nothing may rewrite a document on its way, as
- * Cloudflare does with e-mail addresses: the policy and the service worker would refuse it.
+ * Files in `/assets/` have a hash in their name and are immutable; all others are revalidated. `no-transform` forbids
+ * proxies to rewrite documents, as Cloudflare does with e-mail addresses: policy and service worker would reject them.
  */
 export const caching = {
   assets: "public, max-age=31536000, immutable",
   rest: "public, max-age=0, must-revalidate, no-transform",
 };
 
-/** Works out the headers from the built documents. Rules and score: docs/specification.md, 15. */
+/** Computes the headers from the built documents. Rules and score: docs/specification.md, 15. */
 export function siteHeaders(documents: Documents): SiteHeaders {
   const needs = Array.from(documents, ([file, document]) => ({ file, ...needsOf(document) }));
   const pictureHosts = unique(needs.flatMap((own) => own.pictureHosts));
@@ -50,7 +50,7 @@ export function siteHeaders(documents: Documents): SiteHeaders {
       "Permissions-Policy": permissions,
       "Cross-Origin-Opener-Policy": "same-origin",
       [EMBEDDING]: "same-origin",
-      // With this header, a picture on another site would have to opt in to be shown.
+      // This header would block pictures from other sites that do not opt in.
       ...(pictureHosts.length === 0 && { "Cross-Origin-Embedder-Policy": "require-corp" }),
     },
     policies: Object.fromEntries(needs.map(({ file, ...own }) => [file, policy(own)])),
@@ -58,7 +58,7 @@ export function siteHeaders(documents: Documents): SiteHeaders {
     commonPolicy: policy({
       // Every document has inline styles of its own, too many for one line; its own policy names them by hash.
       styles: ["'self'", "'unsafe-inline'"],
-      // A few, however many documents there are.
+      // Their number does not grow with the documents.
       scripts: unique(needs.flatMap(({ scripts }) => scripts)),
       pictureHosts,
     }),
@@ -76,9 +76,9 @@ export function headersOf({ everywhere, policies, otherPolicy }: SiteHeaders, fi
 }
 
 /**
- * `_headers` for Cloudflare Pages and Netlify. Both apply every matching rule and enforce two policies together: the
- * common policy and a page's own have the effect of the page's own. Any other header would be sent with both values: `!`
- * removes the first. Netlify skips such a line, and the rule for Cloudflare's address, which must come first for that.
+ * `_headers` for Cloudflare Pages and Netlify. Both apply every matching rule. Browsers enforce the common policy and a
+ * page's own together; the stricter one wins. Any other repeated header would be sent with both values: `!` removes the
+ * first. Netlify skips such a line, and also the rule for Cloudflare's address, provided that it comes first.
  */
 export function headersFile({ everywhere, policies, commonPolicy }: SiteHeaders): string {
   const pages = Object.entries(policies).filter(([file]) => !isNotFoundPage(file));
@@ -113,7 +113,8 @@ interface Needs {
 }
 
 /**
- * What a document may use: its own inline styles and scripts by their hash, and the site's scripts if it loads any, now or on demand.
+ * The sources that a document needs: its inline styles and scripts by hash, and `'self'` if it loads scripts, now or on
+ * demand.
  *
  * @throws on an inline handler or style attribute: no hash can allow those
  */
@@ -149,7 +150,7 @@ function policy({ styles, scripts, pictureHosts }: Needs): string {
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
-    // Text becomes HTML or the address of a script only by the policy in app/page-script.ts.
+    // The only Trusted Types policy is in app/page-script.ts, for the service worker's address.
     "require-trusted-types-for 'script'",
     "trusted-types service-worker",
   ].join("; ");

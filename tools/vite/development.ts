@@ -5,7 +5,7 @@ import { parseDocument } from "../build/html.ts";
 import { CACHING, headersOf, POLICY, siteHeaders } from "../headers/headers.ts";
 
 /**
- * What the dev server answers itself: encoded pictures, PDFs, and the headers of the built site.
+ * Makes the dev server behave like the built site: caches encoded pictures, replaces PDFs by a note, sends its headers.
  *
  * @param pictures vite-imagetools' cache folder
  */
@@ -15,7 +15,7 @@ export function developmentPlugin(pictures: string): Plugin {
     configureServer: {
       order: "pre",
       handler: ({ middlewares }) => {
-        // By default every picture is encoded again for each request, and the page's scripts wait in the same queue.
+        // By default, vite-imagetools encodes a picture again for each request, which delays the page's scripts.
         middlewares.use("/@imagetools", sirv(pictures, { dev: true }));
         middlewares.use((request, response, next) => {
           if (!request.url?.endsWith(".pdf")) return next();
@@ -23,7 +23,7 @@ export function developmentPlugin(pictures: string): Plugin {
           response.setHeader("Content-Disposition", 'attachment; filename="built-with-npm-run-build.txt"');
           response.end("PDFs are built with `npm run build`.\n");
         });
-        // What Vite does not answer is rendered.
+        // Runs after Vite's own middlewares: the remaining requests are for rendered documents.
         return () => {
           middlewares.use((_request, response, next) => {
             holdDocument(response);
@@ -35,7 +35,7 @@ export function developmentPlugin(pictures: string): Plugin {
   };
 }
 
-/** Sends a document once all of it is written: its headers depend on it. */
+/** Buffers a document until it is complete, because its headers depend on its content. */
 function holdDocument(response: ServerResponse): void {
   const sent = { writeHead: response.writeHead, write: response.write, end: response.end };
   const parts: Uint8Array[] = [];
@@ -53,8 +53,8 @@ function holdDocument(response: ServerResponse): void {
 }
 
 /**
- * The headers of a document as on a host, so that what they forbid fails at once. Its policy also allows the styles
- * that Vite's client adds, to which root.tsx gives the nonce, and the studio, which shows the page in a frame.
+ * The headers of a document as on a host, so that violations of its policy show during development. The policy also
+ * allows the styles of Vite's client, to which root.tsx gives the nonce, and the studio, which shows the page in a frame.
  */
 function developmentHeaders(html: string): OutgoingHttpHeaders {
   const file = "index.html";

@@ -4,9 +4,9 @@ import { type AcceptedPlugin, AtRule } from "postcss";
 import type { Plugin } from "vite";
 
 /**
- * Rewrites what Lightning CSS does not for the oldest browsers with the design (docs/specification.md, 16): it leaves
- * colours beside a variable as they are, converts those that newer browsers get, and writes `(width < 48rem)` as
- * `not (min-width: 48rem)`, which Chrome 99 does not know.
+ * Adds CSS fallbacks that Lightning CSS does not, for the oldest browsers with the design (docs/specification.md, 16).
+ * Lightning CSS skips colours beside a variable, converts others for newer browsers too, and writes `(width < 48rem)`
+ * as `not (min-width: 48rem)`, which Chrome 99 does not support.
  */
 export function plainCssPlugin(): Plugin {
   return { name: "plain-css", config: () => ({ css: { postcss: { plugins: [mediaMinMax(), plainColours] } } }) };

@@ -16,7 +16,7 @@ export function reloadPlugin(): Plugin {
     name: "reload",
     configureServer({ environments: { client } }) {
       client.hot.on("vite:client:connect", async (_data, page) => {
-        // Unexpected errors as well: no saved file may crash the server.
+        // Show unexpected errors as well: no saved file may crash the server.
         const message = await inspectContent().then(problemsIn).catch(String);
         if (message) page.send({ type: "error", err: { message, stack: "" } });
       });
@@ -29,7 +29,7 @@ export function reloadPlugin(): Plugin {
       if (name !== "ssr") return changed;
       for (const module of changed) moduleGraph.invalidateModule(module);
       if (isContent || changed.length > 0) server.environments.client.hot.send({ type: "full-reload" });
-      // Vite would now reload all server code. A page rendered meanwhile would mix old and new modules.
+      // An empty list stops Vite from reloading all server code: a page rendered meanwhile would mix old and new modules.
       return [];
     },
   };

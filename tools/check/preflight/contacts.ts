@@ -36,7 +36,7 @@ export function emailAddresses({ emails }: Pick<Site, "emails">): Problem[] {
     trade: "Distributors write to it.",
   } satisfies Record<keyof Site["emails"], string>;
   return Object.entries(readers).flatMap(([name, reader]) => {
-    // The readers' names are the fields' own.
+    // The keys of `readers` are the names of the fields.
     const email = emails[name as keyof typeof readers];
     return isReserved(email.split("@").at(-1) ?? "")
       ? {
@@ -48,7 +48,7 @@ export function emailAddresses({ emails }: Pick<Site, "emails">): Problem[] {
   });
 }
 
-/** Whether nobody can own a domain: reserved names (RFC 2606, 6761, 6762), names in a local network, stand-ins. */
+/** Whether nobody can own a domain: reserved names (RFC 2606, 6761, 6762), local networks, placeholders. */
 export function isReserved(host: string): boolean {
   const labels = host.toLowerCase().replace(/\.$/, "").split(".");
   const isNumber = /^[\d.]+$|^\[/.test(host);

@@ -3,7 +3,7 @@ import type { Site } from "../../../app/content/schema/site.ts";
 
 const file = "content/en/site.yaml";
 
-/** Festivals on which nearly every shop is closed, and between which days of any year they fall: both follow the moon. */
+/** Festivals on which nearly every shop is closed, with their earliest and latest days: they follow the moon. */
 const festivals = [
   { name: "Holi", from: "02-26", to: "03-31" },
   { name: "Diwali", from: "10-12", to: "11-16" },
@@ -35,7 +35,7 @@ export function outdatedHolidays({ hours }: Pick<Site, "hours">, now = Date.now(
   return [...past, ...missing];
 }
 
-/** The month on the printed catalogue, once it is half a year ago. */
+/** The month on the printed catalogue, if it is more than half a year ago. */
 export function outdatedEdition({ edition }: Pick<Site, "edition">, now = Date.now()): Problem[] {
   const month = Date.parse(`1 ${edition}`); // "November 2026"
   if (!(now - month > 183 * 24 * 60 * 60_000)) return [];

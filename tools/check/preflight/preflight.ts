@@ -12,7 +12,7 @@ import { fssaiNumber, gstNumber, licenceOfOneUnit } from "./licences.ts";
 import { inventedPictures } from "./pictures.ts";
 
 /**
- * Whether a project's `content/` is fit to go public: what has to change before, and what is worth a look.
+ * Checks whether a project's `content/` can go public: what must be fixed first, and what is worth a look.
  *
  * @param root the project's folder
  */
@@ -59,7 +59,7 @@ function inventedValues(placeholders: readonly Placeholder[]): Problem[] {
   }));
 }
 
-/** Stand-ins for a text that is still missing. */
+/** Placeholders for a text that is still missing, such as TODO. */
 function unfinishedTexts(texts: readonly WrittenText[]): Problem[] {
   return texts.flatMap(({ file, path, text }) => {
     const [standIn] = /lorem ipsum|(?<!\p{L})(?:TODO|TBD|FIXME|XXX)(?!\p{L})/iu.exec(text) ?? [];
@@ -87,8 +87,8 @@ function print(title: string, problems: readonly Problem[]): void {
 }
 
 /**
- * `npm run preflight`: prints both lists. Exits with 1 while something has to change; with `--publish`, as publish.yml
- * asks, only if the content also says that the site is public.
+ * `npm run preflight`: prints both lists. Exits with 1 while something must be fixed. With `--publish`, as in
+ * publish.yml, only if the content also says that the site is public.
  */
 if (import.meta.main) {
   const { mustFix, advice, isPublic } = await preflight(process.cwd());
