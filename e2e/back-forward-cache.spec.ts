@@ -122,7 +122,7 @@ test("Back and Forward keep the slip, on pages without its code too", async ({ p
   await expect(strip(page)).toBeHidden();
 });
 
-test("a bookmark, a shared slip over one's own, and a reload lose nothing", async ({ page }) => {
+test("bookmarks, reloads and a shared slip do not lose the visitor's own slip", async ({ page }) => {
   await visit(page, at("/products"));
   await put(page, add);
   await expect(strip(page)).toContainText(counted(1));
@@ -192,7 +192,7 @@ for (const [path, words] of [
   });
 }
 
-test("filters, and a recipe's folds, ticks and servings, are as they were left", async ({ page }) => {
+test("Back restores filters, and a recipe's open parts, ticks and servings", async ({ page }) => {
   const [{ name: searched } = { name: "" }] = content.products;
   const { catalogue } = content.pages.products;
   await visit(page, at("/products"));

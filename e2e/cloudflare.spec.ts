@@ -50,7 +50,7 @@ test("every page is at its clean address, under the common policy and its own", 
   }
 });
 
-test("its other forms redirect there", async ({ request }) => {
+test("other forms of its address redirect to it", async ({ request }) => {
   for (const [path, clean] of [
     ["/index.html", "/"],
     ["/about/?from=test", "/about?from=test"],
@@ -96,7 +96,7 @@ test("other sites may show what is shared, and only that", async ({ request }) =
     expect((await request.get(path)).headers()["cross-origin-resource-policy"], path).toBe(value);
 });
 
-test("hashed files are cached for ever, but never the answer that there is none", async ({ request }) => {
+test("hashed files are cached for ever, a 404 for one never", async ({ request }) => {
   const [asset] = new SiteFolder(folder).files().filter((file) => /^assets\/.*\.js$/.test(file));
   const script = await request.get(`/${asset}`);
   expect([script.status(), script.headers()["cache-control"]]).toEqual([200, "public, max-age=31536000, immutable"]);

@@ -57,7 +57,7 @@ test("on paper there are the address, the number, the hours and every answer, bu
   await expect(main.getByText(words.help.call, { exact: true })).toBeHidden();
 });
 
-test("printing opens the folded answers and steps, and closes them again", { tag: "@engines" }, async ({ page }) => {
+test("printing opens closed answers and steps, and closes them again", { tag: "@engines" }, async ({ page }) => {
   for (const address of [path, at("/recipes")]) {
     await open(page, address);
     const closed = page.locator("main details:not([open])");

@@ -180,7 +180,7 @@ for (const enquiry of enquiryForms) {
   });
 }
 
-test("Back leads from the review to the form as it was, and Forward to the review", async ({ page }) => {
+test("Back leads from the message preview to the form as it was, and Forward to the preview", async ({ page }) => {
   const enquiry = applicationForm;
   const form = enquiry.words;
   await open(page, enquiry.path);
@@ -261,7 +261,7 @@ test("what was typed survives a reload, in this tab only", async ({ page, contex
   expect(await page.evaluate(() => [localStorage.length, sessionStorage.length, document.cookie])).toEqual([0, 0, ""]);
 });
 
-test("the review points at what looks wrong, and lets it pass", async ({ page }) => {
+test("the message preview points out what looks wrong, and does not block it", async ({ page }) => {
   const { words } = applicationForm;
   await open(page, applicationForm.path);
   await fillIn(page, applicationForm);
@@ -478,7 +478,7 @@ test.describe("with a mouse", () => {
   });
 });
 
-test("a catalogue that came too late for the share sheet is shared at the next press, and fetched once", async ({
+test("a catalogue that loads too late for the share sheet is shared at the next press, and fetched once", async ({
   page,
 }) => {
   await page.addInitScript(recordFiles);
@@ -521,7 +521,7 @@ test("a browser that neither shares nor copies shows the address, selected", asy
   await expectAccessibleInBothThemes(page);
 });
 
-test("where WhatsApp is blocked, our number stands beside the button that was pressed", async ({ page, context }) => {
+test("if WhatsApp is blocked, our number is shown beside the pressed button", async ({ page, context }) => {
   await context.route("https://wa.me/**", (route) => route.abort());
   const pressed = async (link: Locator) => {
     const number = link.locator("+ *");

@@ -103,7 +103,7 @@ test("with the keyboard, the focus goes into the side panel, stays there, and co
   }
 });
 
-test("a turned phone, whose links are in the bar, keeps no open panel", async ({ page }) => {
+test("rotating a phone until the links are in the bar closes the side panel", async ({ page }) => {
   await page.setViewportSize({ width: 700, height: 800 });
   await page.goto(at("/about"));
   await openButton(page).click();

@@ -99,7 +99,7 @@ test("one visit stores the language read, then the other; without that, a page i
   expect(seen.errors).toEqual([]);
 });
 
-test("without a network, what is not stored says so in its language, with our numbers and the slip", async ({
+test("offline, a page that is not stored is replaced by one that says so in its language, with our numbers and the slip", async ({
   page,
   context,
 }) => {

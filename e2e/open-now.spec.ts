@@ -23,7 +23,7 @@ test("the contact page and the chat preview say that the office is open", async 
   await expect(page.getByText(sentence, { exact: true })).toBeVisible();
 });
 
-test("nothing is said without scripts, and nothing interrupts", () => {
+test("without scripts there is no opening status, and it never interrupts screen readers", () => {
   for (const path of [at("/"), at("/contact")]) {
     const lines = documentAt(path).querySelectorAll<HTMLElement>("[data-open-now]");
     expect(lines).toHaveLength(1);

@@ -193,7 +193,7 @@ test("the address holds the filters: sharing, reloading and Back keep them", { t
   await expect.poll(() => names(page)).toEqual(left);
 });
 
-test("what was typed and chosen before the script loads counts, beside what the address says", {
+test("input before hydration counts, together with the filters in the address", {
   tag: "@engines",
 }, async ({ page }) => {
   const letThrough = await hold(page);

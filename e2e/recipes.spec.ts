@@ -153,7 +153,7 @@ test("other servings change the amounts of ingredients and spices, and no other 
   }
 });
 
-test("folds, ticks and servings stay through a reload, Back, a link back and the other language", {
+test("a recipe's open parts, ticks and servings survive a reload, Back, links and a change of language", {
   tag: "@engines",
 }, async ({ page }) => {
   const [opened, cooked] = recipes;
@@ -210,7 +210,7 @@ test("folds, ticks and servings stay through a reload, Back, a link back and the
   await expectKept();
 });
 
-test("a tick that was removed does not come back with an older page of the tab", async ({ page }) => {
+test("Back to an older page does not restore a tick that was removed since", async ({ page }) => {
   const boxes = page.getByRole("article").first().locator("ul").getByRole("checkbox");
   await open(page);
   await hydrated(page);
@@ -249,7 +249,7 @@ function stubWakeLock() {
   Object.defineProperty(navigator, "wakeLock", { value: { request }, configurable: true });
 }
 
-test("nothing moves when the controls appear", async ({ page }) => {
+test("no layout shift when the controls appear", async ({ page }) => {
   const { title = "" } = recipes[0] ?? {};
   const letThrough = await hold(page);
   await page.goto(path, { waitUntil: "commit" });

@@ -133,7 +133,7 @@ test("the slip survives reload, Back, other pages, typed addresses and the other
   expect(await stored(page)).toEqual([["slip"], [], ""]);
 });
 
-test("what is written on the slip follows in this tab alone, its packs in all tabs", async ({ page, context }) => {
+test("all tabs share the slip's packs; the words written on it stay in their tab", async ({ page, context }) => {
   const written = ["2 kg haldi", "Asha", "दुर्ग"];
   const fields = () => sheet(page).locator("textarea, [name=name], [name=town]");
   const values = () => fields().evaluateAll((all: HTMLInputElement[]) => all.map(({ value }) => value));
@@ -171,7 +171,7 @@ test("what is written on the slip follows in this tab alone, its packs in all ta
   await expect(strip(otherTab)).toContainText(counted(3));
 });
 
-test("a page that is open without the slip's code shows a slip that another tab starts", async ({ page, context }) => {
+test("an open page without the slip's code shows a slip that another tab starts", async ({ page, context }) => {
   await page.goto(at("/"));
   const otherTab = await context.newPage();
   await otherTab.goto(at("/products") + search);
@@ -225,7 +225,7 @@ test("a slip that was opened in WhatsApp says so until the visitor says that it 
   expect((await stored(page))[0]).toEqual([]);
 });
 
-test("a shared slip is imported once, and one's own can be put back", async ({ page }) => {
+test("a shared slip is imported once, and the visitor's own slip can be restored", async ({ page }) => {
   await open(page, at("/products"));
   await packButton(page).click();
   await page.goto(`${at("/about")}?a=1&slip=${lines}#main`);
@@ -264,7 +264,9 @@ test("the slip's link is copied, and opens it in another browser", async ({ page
   await elsewhere.context().close();
 });
 
-test("where storage is blocked, the slip works on its page and says that it will not follow", async ({ page }) => {
+test("with blocked storage, the slip works on its page and says that other pages will not have it", async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     for (const name of ["localStorage", "sessionStorage"])
       Object.defineProperty(window, name, {
@@ -329,7 +331,7 @@ test("with Save-Data, no script is fetched before a pack is pressed", async ({ p
   await expect(strip(page)).toContainText(counted(1));
 });
 
-test("a dish puts its spices on the slip once; what the shelf does not have is written down", async ({ page }) => {
+test("a recipe adds its spices to the slip once; spices without a product are added as words", async ({ page }) => {
   await open(page, at("/recipes"));
   const isProduct = (id: string) => content.products.some(({ slug }) => slug === id);
   const recipe = content.recipes.find(
@@ -389,7 +391,7 @@ test("the bulk button puts nothing on the slip: its message asks for a price, un
   expect((await sent())?.[0]).toBe(message.opening);
 });
 
-test("a hostile address is bounded, and the slip says so", async ({ page }) => {
+test("a slip in a hostile address is limited, and the slip says so", async ({ page }) => {
   const seen = watch(page);
   const slip = `gone.50gm_<b>.1_${product.slug}.${packName}.99999_${"x.y_".repeat(5_000)}`;
   await open(page, `${at("/about")}?slip=${encodeURIComponent(slip).slice(0, 12_000)}`);
@@ -452,7 +454,7 @@ test("the slip works with the keyboard, and in both themes", async ({ page }) =>
   await expect(packButton(page)).toBeFocused();
 });
 
-test("a press before the code has come is shown at once, and carried out once", async ({ page }) => {
+test("a press before hydration is shown at once and replayed once", async ({ page }) => {
   // From the start: an idle page fetches the code before it is pressed.
   const letThrough = await hold(page);
   await page.goto(at("/"), { waitUntil: "commit" });
@@ -468,7 +470,9 @@ test("a press before the code has come is shown at once, and carried out once", 
   await expect(strip(page)).toContainText(counted(3));
 });
 
-test("where code fails to load, a notice with the chat tries again, and so does the next press", async ({ page }) => {
+test("if code fails to load, the next press retries, and so does the button of a notice with the chat", async ({
+  page,
+}) => {
   const { text, chat: label, retry } = content.layout.unavailable;
   const notice = page.getByText(text);
   const dish = page.getByRole("button", { name: new RegExp(`^${escaped(words.dish)}`) }).nth(2);
@@ -500,7 +504,7 @@ test("where code fails to load, a notice with the chat tries again, and so does 
   }
 });
 
-test("a page whose code failed to load reads as without scripts, until it is tried again", async ({ page }) => {
+test("a page whose code failed to load falls back to the page without scripts, until a retry", async ({ page }) => {
   await page.route("**/*.js", (route) => route.abort());
   await page.goto(at("/products"));
   await expect(page.getByText(content.layout.unavailable.text)).toBeVisible();
@@ -538,7 +542,7 @@ test("Enter in the search before its code has loaded keeps the slip", async ({ p
   }
 });
 
-test("an emptied slip does not come back, however far one goes back", async ({ page }) => {
+test("an emptied slip stays empty after any number of Backs", async ({ page }) => {
   await page.goto(at("/about") + search);
   await expect(strip(page)).toContainText(counted(2));
   await page.getByRole("banner").getByRole("link").first().click();
@@ -554,7 +558,7 @@ test("an emptied slip does not come back, however far one goes back", async ({ p
   await expect(strip(page)).toBeHidden();
 });
 
-test("the slip opens again at once after it is closed, before the page has heard of that", async ({ page }) => {
+test("the slip can be reopened before the close event of its dialog", async ({ page }) => {
   await open(page, at("/products") + search);
   await openSlip(page);
   await numberOf(page).fill("3");

@@ -89,7 +89,7 @@ test("the system has a font for Hindi", async ({ page }) => {
 
 for (const language of languages) {
   const paths: PagePath[] = ["/contact", "/distributors", "/products"];
-  test(`typed Hindi is whole in the fields of ${language} pages`, async ({ page }) => {
+  test(`typed Hindi is not clipped in the fields of ${language} pages`, async ({ page }) => {
     for (const path of paths) {
       await open(page, pathIn(language, path));
       await expectAllWhole(page.locator(`main ${fields}`));

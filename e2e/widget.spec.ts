@@ -44,9 +44,7 @@ test("its WhatsApp button toggles the preview, its close button closes it", { ta
   await expect(toggle(page)).toBeFocused();
 });
 
-test("its buttons leave a fingertip of whatever there is to press, and never cover the last words", async ({
-  page,
-}) => {
+test("its buttons leave 44 pixels of every control, and never cover the last words", async ({ page }) => {
   await page.goto(launchURL + at("/"));
   await restyle(page);
   const floating = page

@@ -47,7 +47,7 @@ test("inputs know the bounds, the shapes and the choices of the schemas", () => 
   expect(home).toContain(JSON.stringify([{ value: "haldi", label: "Haldi" }]));
 });
 
-test("every input says what to write there", () => {
+test("every input has a hint", () => {
   const silent: string[] = [];
   JSON.stringify(config, (_key, field) => {
     if (field?.widget && !["object", "hidden"].includes(field.widget) && !field.hint) silent.push(field.name);
@@ -56,7 +56,7 @@ test("every input says what to write there", () => {
   expect(silent).toEqual([]);
 });
 
-test("no Hindi is left of a field that is gone", () => {
+test("hindi.json has no words for fields that do not exist", () => {
   const kept = structuredClone(hindi);
   const tables: Record<string, string>[] = [hindi.labels, hindi.hints];
   const keys = tables.flatMap((words, kind) =>
@@ -71,7 +71,7 @@ test("no Hindi is left of a field that is gone", () => {
   expect(keys.filter((key) => !forms.includes(`"${key}`))).toEqual([]);
 });
 
-test("what the Hindi forms say in English is named", () => {
+test("Hindi forms without Hindi words are listed", () => {
   expect(withoutHindi({ names, labels: { en: {}, hi: {} } })).toContain("Powder");
 });
 

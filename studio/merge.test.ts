@@ -7,7 +7,7 @@ const path = "content/en/site.yaml";
 const base =
   'name: Haldi\nprice: "1" # a note\npacks:\n  - id: small\n    text: 50gm\n  - id: large\n    text: 1kg\nbadges: [a]\n';
 
-test("what others have changed meanwhile stays, with its notes", () => {
+test("changes by others since the form was opened are kept, with comments", () => {
   const saved = base.replace('"1"', '"2"').replace("1kg", "2kg");
   const mine = base.replace("Haldi", "Haldi powder").replace('"1" # a note', "'1'").replace("50gm", "100gm");
   const text = saved.replace("Haldi", "Haldi powder").replace("50gm", "100gm").replace("[a]", "[ a ]");
@@ -42,7 +42,7 @@ test("entries that both sides have added or removed are all added or removed, ea
   expect(conflicts).toEqual([]);
 });
 
-test("an entry of one name that both sides have added is asked about", () => {
+test("an entry with the same key that both sides added is a conflict", () => {
   const [mine, saved] = [3, 4].map((amount) => `${spices}  - { id: saunf, amount: ${amount} }\n`);
   expect(merge({ path, base: spices, mine }, saved).conflicts).toEqual([
     { file: path, path: ["spices", 3], mine: { id: "saunf", amount: 3 }, saved: { id: "saunf", amount: 4 } },
@@ -65,7 +65,7 @@ test.each([
   ]);
 });
 
-test("a field that both have changed is asked about, each time that its saved value is another", () => {
+test("a field that both sides changed is a conflict, again whenever its saved value changes", () => {
   const mine = base.replace("Haldi", "Mine").replace("[a]", "[a, b]");
   const saved = base.replace("Haldi", "Saved").replace("[a]", "[]");
   const conflict = { path: ["name"], mine: "Mine", saved: "Saved" };
@@ -88,7 +88,7 @@ test("a field that both have changed is asked about, each time that its saved va
   ]);
 });
 
-test("a file that was added, deleted or damaged meanwhile is asked about as a whole", () => {
+test("a file that was added, deleted or damaged since is a conflict as a whole", () => {
   const mine = base.replace("Haldi", "Mine");
   for (const [base, mine, saved] of [
     [undefined, "a: 1\n", "a: 2\n"],
@@ -103,14 +103,14 @@ test("a file that was added, deleted or damaged meanwhile is asked about as a wh
   expect(merge({ path, base, mine }, undefined, kept)).toEqual({ text: undefined, conflicts: [] });
 });
 
-test("the fields that a save has changed are named", () => {
+test("changedFields lists the fields that a save has changed", () => {
   const after = base.replace("Haldi", "Haldi powder").replace("1kg", "2kg").replace("[a]", "[a, b]");
   expect(changedFields(base, after)).toEqual([["name"], ["packs", 1, "text"], ["badges"]]);
   expect(changedFields(base, base.replace(" # a note", ""))).toEqual([]);
   expect(changedFields(undefined, base)).toEqual([[]]);
 });
 
-test("whatever two people do to a list, each entry keeps its own values, or the person is asked", () => {
+test("after any two edits of a list, each entry has its own values, or there is a conflict", () => {
   const amounts = fc.dictionary(fc.constantFrom(..."abcdefgh"), fc.constantFrom(1, 2, 3), { minKeys: 1 });
   /** A list with these entries, in any order. */
   const listOf = fc.tuple(amounts, fc.infiniteStream(fc.nat())).map(([entries, places]) => {

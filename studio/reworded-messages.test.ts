@@ -13,7 +13,7 @@ const say = sayIn("hi");
 const english = (sentence: string) =>
   sentence.replace(/"[^"]*"|\{\w*\}|x/g, "").match(/\b(expected|got|the|a|an|and|to|with|in|of|like|this|is)\b/g);
 
-test("whatever a field refuses is said in Hindi, and in no language in words of files", () => {
+test("every message of the schemas has a Hindi translation, and none mentions files", () => {
   const said = new Set(Object.values(schemas).flatMap(refusals));
   for (const refusal of ["a time after the opening time", "no unit without an amount"])
     said.add(`expected ${refusal}, got "x"`);
@@ -24,7 +24,7 @@ test("whatever a field refuses is said in Hindi, and in no language in words of 
   }
 });
 
-test("what the checks and the server say is known in Hindi", () => {
+test("every message of the checks and the server has a Hindi translation", () => {
   const files = globSync(["app/content/*.ts", "tools/check/*.ts", "studio/{server,workspace}.ts"]);
   const sources = files.filter((file) => !file.includes(".test.")).map((file) => readFileSync(file, "utf8"));
   const written =

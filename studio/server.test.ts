@@ -60,7 +60,7 @@ afterAll(() => {
   rmSync(root, { recursive: true });
 });
 
-test("only the studio's own pages are answered", async () => {
+test("the server refuses requests that are not from the studio's own pages", async () => {
   expect((await ask("GET", "state")).status).toBe(200);
   for (const headers of [
     { host: `studio.example:${port}` },
@@ -73,7 +73,7 @@ test("only the studio's own pages are answered", async () => {
   expect(await ask("PUT", "content/en/site.yaml", { body: "x", headers })).toMatchObject({ status: 403 });
 });
 
-test("nothing but the content's own files is read or written", async () => {
+test("only content files can be read and written", async () => {
   for (const path of [
     "package.json",
     "content/../package.json",
@@ -115,7 +115,7 @@ test("a save with a fault is refused and explained, and nothing is written", asy
   expect(await save({ files: [faulty], isSure: true })).toEqual(saved);
 });
 
-test("what is wrong already does not hinder a save, and the site beside the form gets only content without a fault", async () => {
+test("existing faults do not block a save, and the preview gets only valid content", async () => {
   const { path: file, words: good } = product;
   const other = "content/en/spices.yaml";
   const before = read(other);
@@ -173,7 +173,7 @@ test("a new photograph is saved together with the sentences that say what it sho
   expect(read("content/en/photos.yaml")).not.toContain("img-0002.jpg");
 });
 
-test("undoing takes back what that save has changed, and nothing that was changed since", async () => {
+test("undo reverts what a save has changed, and nothing that was changed since", async () => {
   const path = "content/en/site.yaml";
   const before = read(path);
   const phone = '+91 98765 43210"';
@@ -204,7 +204,7 @@ test("undoing takes back what that save has changed, and nothing that was change
   });
 });
 
-test("a new file that is undone is gone, and nothing else that was saved just before", async () => {
+test("undoing a new file deletes it, and keeps what was saved just before", async () => {
   const [file, other] = ["content/en/recipes/new-dish.yaml", "content/en/spices.yaml"];
   const translated = file.replace("/en/", "/hi/");
   const before = read(other);
@@ -221,7 +221,7 @@ test("a new file that is undone is gone, and nothing else that was saved just be
   writeFileSync(join(root, other), before);
 });
 
-test("what is not a harmless picture is refused with a sentence", async () => {
+test("a file that is not a harmless picture is refused with a message", async () => {
   const svg = (inside: string) => `<svg xmlns="http://www.w3.org/2000/svg">${inside}</svg>`;
   const photo = sharp({ create: { width: 900, height: 900, channels: 3, background: "#c80" } }).jpeg();
   const path = "content/photos/img-0001.jpg";
@@ -266,7 +266,7 @@ test("a form changes only what its person has changed, and asks where somebody e
   expect(readFileSync(join(root, path), "utf8")).toBe(merged);
 });
 
-test("the notes of a camera or a program are taken out of a photograph, and its side up is kept", async () => {
+test("metadata is removed from a photograph, and its orientation is kept", async () => {
   const path = "content/photos/noted.jpg";
   const xmp =
     '<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"/></x:xmpmeta>';
@@ -282,7 +282,7 @@ test("the notes of a camera or a program are taken out of a photograph, and its 
   expect(await sharp(join(root, path)).metadata()).toMatchObject({ width: 600, height: 900 });
 });
 
-test("what the computer cannot do, and what is no address, is answered with a sentence", async () => {
+test("file errors and malformed addresses are answered with a message", async () => {
   mkdirSync(join(root, "content/photos/folder.jpg"));
   const log = vi.spyOn(console, "error").mockReturnValue();
   expect((await ask("GET", "files")).text).not.toContain("folder.jpg");

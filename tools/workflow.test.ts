@@ -95,7 +95,7 @@ test("every locked package has a hash", () => {
   }
 });
 
-test("what a save got wrong is the end of the log and on the page of the run", () => {
+test("content problems are at the end of the log and on the page of the run", () => {
   cpSync("content", join(folder, "content"), { recursive: true });
   for (const part of ["app", "tools", "node_modules", "package.json"]) symlinkSync(resolve(part), join(folder, part));
   expect(runStep("Check the content", {})).toMatchObject({ status: 0, log: "" });
@@ -148,7 +148,7 @@ test("whether only content changed is compared with the last push that passed, n
   expect(changes("exit 1"), "GitHub does not answer").toBe("");
 });
 
-test("an old run that is run again publishes nothing", () => {
+test("a re-run of an old run publishes nothing", () => {
   const publish = (attempt: number, newest: string) =>
     runStep(
       "Stop an old run that is run again",

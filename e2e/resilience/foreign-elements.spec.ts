@@ -92,7 +92,7 @@ for (const origin of ["", launchURL])
     });
   }
 
-test("the first press on a pack of a translated page counts, however long it takes", async ({ page }) => {
+test("the first press on a pack of a translated page counts, however long it is held", async ({ page }) => {
   const words = content.controlWords["order-slip"];
   for (const pause of [0, 2000]) {
     await page.goto(launchURL + at("/"), { waitUntil: "networkidle" });
@@ -110,7 +110,7 @@ test("the first press on a pack of a translated page counts, however long it tak
   }
 });
 
-test("each of three quick presses on a translated page counts", async ({ page }) => {
+test("three quick presses on a translated page count as three", async ({ page }) => {
   await page.goto(launchURL + at("/"), { waitUntil: "networkidle" });
   await page.evaluate(changes.translation);
   const pack = page.locator("main ul li > button").first();

@@ -56,7 +56,7 @@ for (const [path, text] of forms) {
   });
 }
 
-test("the hint is shown too when the script fails to load", async ({ page }) => {
+test("shows the call-us hint when the script fails to load", async ({ page }) => {
   const [[path, text]] = forms;
   await page.route("**/forms-*.js", (route) => route.abort());
   await page.goto(path);

@@ -15,7 +15,7 @@ import { type Finding, unsupportedIn } from "./unsupported-css.ts";
 
 test.use({ baseURL: launchURL });
 
-test("the styles have a fallback for whatever the oldest browsers with the design lack", async () => {
+test("the styles have fallbacks for the oldest browsers with the design", async () => {
   const sheet = documentAt(at("/"), launchFolder).querySelector("link[as=style]")?.getAttribute("href");
   const inlined = allSitemapPaths.map((path) => {
     const html = readFileSync(join(launchFolder, fileOf(path)), "utf8");

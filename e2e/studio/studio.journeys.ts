@@ -272,7 +272,7 @@ test("two tabs and an undo: each save changes only what was changed in its form"
   await expectChange("content/en/site.yaml", ["phones"], { main: "+91 98765 43212", second: site.phones.second });
 });
 
-test("the last change but one is taken back, and what was changed since stays", async ({ page, context }) => {
+test("undoing the last change but one keeps what was changed since", async ({ page, context }) => {
   const file = "content/en/site.yaml";
   const before = parse(read(file));
   const hours = await open(page, "Change the opening hours");
@@ -296,7 +296,7 @@ test("the last change but one is taken back, and what was changed since stays", 
   await expect(page.getByRole("status")).toBeHidden();
 });
 
-test("words that are typed while a form waits to be renewed are not lost", async ({ page, context }) => {
+test("words typed while a form waits for its reload are not lost", async ({ page, context }) => {
   const file = "content/en/site.yaml";
   const other = await context.newPage();
   const [first, second] = [await open(page, "Change a phone number"), await open(other, "Change a phone number")];
@@ -395,7 +395,7 @@ test("typed words are not lost: leaving asks, and a draft remembers from which v
   expect(parse(read(file)).phones.main).toBe("+91 98765 43211");
 });
 
-test("a closed studio is named, and found again", async ({ page, context }) => {
+test("the page says that the studio was closed, and recovers when it is back", async ({ page, context }) => {
   await open(page, "Change a phone number");
   await context.setOffline(true);
   await expect(page.locator(".status")).toContainText("The studio was closed");

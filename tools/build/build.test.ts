@@ -28,7 +28,7 @@ function build(framework: string, ...words: string[]): { status: number | null; 
   return { status, output: stdout + stderr };
 }
 
-test("bad content stops a build before it starts, and the last good one stays", () => {
+test("invalid content stops a build before it starts, and the last build is kept", () => {
   const [product = ""] = readdirSync(join(project, "content/en/products"));
   const file = join(project, "content/en/products", product);
   writeFileSync(file, readFileSync(file, "utf8").replace(/spiceLevel: .*/, "spiceLevel: 7"));

@@ -18,14 +18,14 @@ test.each([
   for (const subset of subsets) expect(hasGlyphs(await openTypeface(site.bytes(subset)), text), subset).toBe(true);
 });
 
-test("the label font has the capitals that style sheets make of small letters", async () => {
+test("the label font has the capitals for text-transform: uppercase", async () => {
   const site = new SiteFolder(temporaryFolder());
   await subsetFonts(site, new Map([["index.html", parseDocument("<p>six")]]));
   const [label = ""] = site.files().filter((file) => file.startsWith("assets/anek-label"));
   expect(hasGlyphs(await openTypeface(site.bytes(label)), "SIX")).toBe(true);
 });
 
-test("the fonts have what only style sheets show", async () => {
+test("the fonts have characters that only style sheets contain", async () => {
   const site = new SiteFolder(temporaryFolder());
   site.write("assets/a.css", 'p::before { content: "• " } p::after { content: "+" }');
   await subsetFonts(site, new Map([["index.html", parseDocument("<p>a")]]));

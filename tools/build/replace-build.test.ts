@@ -43,14 +43,14 @@ test.runIf(existsSync("/dev/shm"))("a build moves to another disk", () => {
   expect(readdirSync(disk)).toEqual(["site"]);
 });
 
-test("if the new build cannot be moved there, the last one stays", () => {
+test("if the new build cannot be moved into place, the last one is restored", () => {
   const root = temporaryFolder();
   const site = build(join(root, "site"), "last");
   expect(() => replaceBuild(site, join(root, "nowhere"))).toThrow("nowhere");
   expect(nameOf(site)).toBe("last");
 });
 
-test("a last build that was set aside when the computer was switched off is used again", () => {
+test("a build is recovered if the process ended while it was being replaced", () => {
   const root = temporaryFolder();
   const site = join(root, "site");
   build(`${site}.last-build`, "last");

@@ -2,13 +2,13 @@ import { expect, test } from "vitest";
 import { parseDocument } from "./html";
 import { reservedLines, widthsOfLines } from "./reserved-lines";
 
-test("a text takes another line below the width of its longest one, broken after spaces and hyphens", () => {
+test("text wraps after spaces and hyphens when its line is too narrow", () => {
   const widths = widthsOfLines("abcd efgh-ijkl mnop", (word) => word.length * 2);
   // Two lines need room for "abcd efgh-", three for "efgh-ijkl".
   expect(widths.map(Math.round)).toEqual([38, 20, 18]);
 });
 
-test("a narrower first view reserves more lines for what is marked in it", () => {
+test("a narrower first view reserves more lines for elements with data-lines", () => {
   const page = parseDocument(
     `<main><section><h1 data-lines="display">Nine on the shelf</h1></section><section><p data-lines="body">x</p></section></main>`,
   );

@@ -22,7 +22,7 @@ function storedOf(sizes: Readonly<Record<string, number>>, products: readonly { 
 
 const third = Math.ceil(MOST_PICTURE_BYTES / 3);
 
-test("of too many pictures, those of pages are stored, then those of the first products", () => {
+test("if pictures exceed the limit, those of pages are stored first, then those of the first products", () => {
   const products = [4, 3, 2, 1].map((number) => ({ picture: `p${number}.jpg` }));
   const log = vi.spyOn(console, "log").mockReturnValue();
   const { names, release } = storedOf({ p1: third, p2: third, p3: 10, p4: third, letter: third }, products);
@@ -34,13 +34,13 @@ test("of too many pictures, those of pages are stored, then those of the first p
   expect(release.pictures).toMatchObject({ "/assets/p4.jpg": "/assets/p4.avif" });
 });
 
-test("of the pictures of pages the smallest are stored, and one that is too large leaves room for the next", () => {
+test("the smallest pictures of pages are stored first, and one that does not fit is skipped", () => {
   expect(storedOf({ a: 2 * third, b: third, c: 100, d: 2 * third + 1 }).names).toEqual(["b", "c"]);
   const products = [{ picture: "first.jpg" }, { picture: "second.jpg" }];
   expect(storedOf({ first: MOST_PICTURE_BYTES + 1, second: 100 }, products).names).toEqual(["second"]);
 });
 
-test("of each picture, the widest that a phone shows is stored", () => {
+test("each picture is stored in the largest width for phones", () => {
   const site = new SiteFolder(temporaryFolder());
   const widths = [320, 640, 780, 960, 1440];
   for (const width of widths) site.write(`assets/p-${width}.avif`, Buffer.alloc(width));

@@ -8,7 +8,7 @@ const page = parseDocument(
   `<body><header class="bar"></header><main><section class="first"><p>x</p></section><section class="second"><ul></ul></section></main></body>`,
 );
 
-test("a document gets the rules of its header and its first band, also inside layers and media", async () => {
+test("critical CSS has the rules of the header and the first band, also those inside layers and media queries", async () => {
   const css =
     "@layer a{.bar{top:0}.first p{top:1px}.second{top:2px}}@media (width > 9px){.bar{top:3px}.second{top:4px}}@supports (top:0){.gone{top:5px}}";
   const critical = await criticalStyles(css, page);
@@ -16,11 +16,11 @@ test("a document gets the rules of its header and its first band, also inside la
   for (const left of ["top:2px", "top:4px", "top:5px"]) expect(critical).not.toContain(left);
 });
 
-test("a reset with :where() is always inlined: without it, everything would move when the sheet loads", async () => {
+test("critical CSS always has a reset with :where(), which prevents a layout shift when the sheet loads", async () => {
   expect(await criticalStyles(":where(p, ul){margin:0}:is(p, ul):lang(hi){top:0}", page)).toMatch(/margin:0.*top:0/s);
 });
 
-test("what all pages in a language need is inlined in those pages", async () => {
+test("critical CSS has the rules for the page's language", async () => {
   const css = ":root:lang(hi){--font:b}:root:lang(hi) :is(h1, h2):lang(hi){top:1px}";
   const hindi = parseDocument(`<html lang="hi">${page.body.outerHTML}`);
   expect(await criticalStyles(css, hindi)).toMatch(/--font:\s*b.*top:\s*1px/s);

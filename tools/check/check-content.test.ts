@@ -165,7 +165,7 @@ test("the link to the terms is part of their box's label, in every language", ()
   }
 });
 
-test("letters lost to a wrong encoding are reported, and each mistake is reported once", () => {
+test("text in a wrong encoding is reported, and each mistake is reported once", () => {
   expect(messagesAfter({ [product]: set(["hindi"], "????? ?????") })).toEqual([
     `${product}: hindi: expected Hindi letters; write them again and save the file as UTF-8, got "????? ?????"`,
   ]);

@@ -3,7 +3,7 @@ import { drawingFault } from "./drawings.ts";
 
 const svg = (inside: string) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">${inside}</svg>`;
 
-test("shapes as drawing programs save them are a drawing", () => {
+test("shapes as drawing programs save them are allowed", () => {
   const shapes = `<defs><linearGradient id="a"><stop offset="0" stop-color="#fff"/></linearGradient></defs>
     <g transform="translate(1 -2)"><path style="fill:url(#a);stroke:none" d="m0 0h9"/><use xlink:href="#a"/></g>`;
   const declared = svg(shapes).replace(" viewBox", ' xmlns:xlink="http://www.w3.org/1999/xlink" viewBox');

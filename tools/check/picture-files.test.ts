@@ -26,7 +26,7 @@ async function messagesFor(bytes: Uint8Array, role: PictureUse["role"] = "produc
   return (await pictureProblems([use], new Set(["a.jpg"]), root)).map(sentence);
 }
 
-test("an intact picture that is large enough is fine", async () => {
+test("an intact picture that is large enough passes", async () => {
   expect(await messagesFor(await picture(480, 400))).toEqual([]);
 });
 
@@ -73,7 +73,7 @@ test("a picture in another format with a .jpg name is reported", async () => {
   ]);
 });
 
-test("a picture with the camera's notes is reported", async () => {
+test("a picture with metadata is reported", async () => {
   const noted = sharp(await picture(900, 900)).withExif({ IFD0: { Copyright: "its owner" } });
   expect(await messagesFor(await noted.jpeg().toBuffer())).toEqual([expect.stringMatching(/camera's notes/)]);
 });

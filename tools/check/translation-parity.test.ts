@@ -60,7 +60,7 @@ test("a price of nothing but weights stands once; one with the word for loose go
   );
 });
 
-test("facts stand in the default language's file alone", () => {
+test("facts are only in the default language's file", () => {
   expect(messagesAfter({ [hindi]: set(["letter", "picture"], "pack-family.jpg") })).toEqual([
     `${hindi}: letter.picture: expected no such field; correct its spelling or delete it`,
   ]);

@@ -63,7 +63,7 @@ test("the common policy restricts no document further, and holds nothing that gr
   for (const policy of Object.values(policies)) expect(scripts(commonPolicy)).toEqual(scripts(policy));
 });
 
-test("files that are not documents may run and style nothing", () => {
+test("the policy of files that are not documents allows no scripts and styles", () => {
   const headers = siteHeaders(siteOf({ "index.html": `${inline}<script>go()</script>` }));
   const { "Content-Security-Policy": policy } = headersOf(headers, "sw.js");
   expect(policy).toMatch(/^default-src 'none'; script-src 'none'; style-src 'none';/);

@@ -9,7 +9,7 @@ test("a colour token has a fallback for browsers without oklch(), and stays as i
   expect(await processed(css)).toBe(`${css}@supports not (color: oklch(0% 0 0)){:root{--ink:#30180b}}`);
 });
 
-test("so have shadows and the colours of two themes, also in a nested rule", async () => {
+test("shadows and the colours of both themes have such a fallback, also in nested rules", async () => {
   const css = ".a{&.b{--lift:0 1px oklch(20% 0.05 45 / 0.28);--bg:light-dark(var(--ivory), oklch(19.5% 0.028 48))}}";
   const plain = await processed(css);
   expect(plain).toContain("--lift:0 1px #280d0247");

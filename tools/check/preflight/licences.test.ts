@@ -28,7 +28,7 @@ test("the check character of real GST numbers is found", () => {
   for (const gstin of realNumbers) expect(checkCharacter(gstin.slice(0, 14)), gstin).toBe(gstin.at(-1));
 });
 
-test("a GST number with one wrong or two swapped characters is found out", () => {
+test("a GST number with one wrong or two swapped characters is reported", () => {
   const isFine = (gstin: string) => gstNumber({ gstin }).length === 0;
   expect(realNumbers.map(isFine)).toEqual([true, true, true]);
   expect(isFine("27AAPFU0939F1ZW")).toBe(false);
