@@ -8,8 +8,8 @@ import type { RunOptions } from "axe-core";
 const source = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
 /**
- * What axe finds wrong with the page, or a part of it, in words. axe is loaded once into each document: its own package
- * for Playwright, which also reads frames, takes as long for that as for the reading.
+ * axe's violations in the page, or in a part of it, as text. axe is injected once into each document: its package for
+ * Playwright, which also handles frames, takes as long for the injection as for the analysis.
  */
 export async function accessibilityFaults(page: Page, part: string, options: RunOptions = {}): Promise<string[]> {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(source);

@@ -43,7 +43,7 @@ const put = (page: Page, label: string) =>
     .first()
     .click();
 
-/** Marks the page, so that it is known when it comes back. */
+/** Marks the document, to recognise it when it is restored. */
 const mark = (page: Page) => page.evaluate(() => void Object.assign(window, { isFromCache: true }));
 
 /** Opens an address, as if it were typed or a bookmark. */
@@ -67,7 +67,7 @@ async function follow(page: Page, path: string): Promise<void> {
 /** Goes back or forward, and expects the page from the cache. */
 async function step(page: Page, steps: number, path: string): Promise<void> {
   await mark(page);
-  // Not at once: a document that is being left answers no more. Nor with goBack, which waits for a load.
+  // In a timer, because a document that is being unloaded does not answer. Not with goBack, which waits for a load.
   await page.evaluate((by) => void setTimeout(() => history.go(by)), steps);
   await expect(page).toHaveURL(path);
   await expect.poll(() => page.evaluate(whyNotFromCache)).toBeUndefined();
@@ -186,7 +186,7 @@ for (const [path, words] of [
     await expect(message).toHaveValue("5 kg");
     await expect(title).toBeHidden();
     await step(page, 2, at("/about"));
-    // The page was left at the form's entry, so the preview's entry is loaded anew.
+    // The page was left at the form's history entry, so Forward to the preview's entry loads the page again.
     await page.evaluate(() => void setTimeout(() => history.back()));
     await expect(title).toBeVisible();
   });

@@ -16,7 +16,7 @@ const withoutValues = (json: string) =>
     ),
   );
 
-/** What a list has after its first entry: how many there are is content. */
+/** The entries of a list after the first: their number depends on the content, not on the code. */
 const repeated = ":is(li ~ li, option ~ option, article ~ article)";
 
 for (const language of languages)

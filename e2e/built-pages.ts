@@ -15,7 +15,7 @@ export function documentAt(path: string, folder = "build/client"): Document {
   const file = join(folder, fileOf(path));
   const document = documents.get(file) ?? parseDocument(readFileSync(file, "utf8"));
   documents.set(file, document);
-  // With styles, each search for a role would work out how every element looks.
+  // With styles, each query by role would compute the style of every element.
   for (const style of document.querySelectorAll("style")) style.remove();
   return document;
 }

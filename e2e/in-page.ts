@@ -1,6 +1,6 @@
 import type { Language } from "../app/languages.ts";
 
-/** Functions for `page.evaluate`: they run in the page, and report what is wrong with it in words. */
+/** Functions for `page.evaluate`: they run in the page, and report its faults as text. */
 
 declare global {
   interface Window {
@@ -21,7 +21,7 @@ export function tabbable(): string[] {
     .map(window.inWords);
 }
 
-/** The focused element with what is wrong about its mark; undefined once focus has left the page. */
+/** The focused element and the faults of its focus indicator; undefined once focus has left the page. */
 export async function stopOfFocus(): Promise<{ words: string; faults: string[] } | undefined> {
   const element = document.activeElement;
   if (!element || element === document.body) return undefined;
@@ -132,7 +132,7 @@ export function lostText(width: number): string[] {
   return [...lost];
 }
 
-/** Words that a line ends inside of, without a hyphen. Addresses and numbers are no words. */
+/** Words that are broken across lines without a hyphen, except addresses and numbers. */
 export function brokenWords(): string[] {
   const broken = new Set<string>();
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -164,7 +164,7 @@ export function hiddenText(): string[] {
   return hidden.map(window.inWords);
 }
 
-/** Controls that nothing shows once the system draws all colours. */
+/** Controls that are invisible in forced colours. */
 export function faintControls(): string[] {
   return [...document.querySelectorAll("main :is(a, button, input, select, textarea)")]
     .filter((element) => {

@@ -6,7 +6,7 @@ import { slipInAddress } from "./content.ts";
 import { launchURL } from "./launch-site.ts";
 import { open, restyle } from "./support.ts";
 
-/** Where the faces that the build cuts (tools/build/fonts.ts) put the middle of a line. */
+/** Tests the middle of the text in its line, which the font subsets set (tools/build/fonts.ts). */
 
 test.use({ baseURL: launchURL, deviceScaleFactor: 2 });
 
@@ -33,7 +33,7 @@ for (const language of languages)
     expect(off).toEqual([]);
   });
 
-/** Without what is no text or floats over it, and without what holds no label, for a short page. */
+/** Hides all but labels: drawings and floating elements would be measured as ink, and other content takes long. */
 const labels = ":is(a, button):is([data-variant], [data-count]):not(aside *), [data-unit]:not([data-count] *)";
 const plain = `svg, img, header, aside { visibility: hidden !important } * { transition: none !important }
   button::before, button:not([data-count])::after { content: none !important } [data-shelf] { display: contents !important }
@@ -75,7 +75,7 @@ function labelBoxes(page: Page): Promise<LabelBox[]> {
     );
 }
 
-/** How much ink is in each row of the boxes: what differs once their text has no colour. */
+/** The amount of ink in each row of the boxes: the pixels that change when the text is transparent. */
 async function withInk(page: Page, boxes: readonly LabelBox[]): Promise<(LabelBox & { rows: number[] })[]> {
   const blank = `${plain} *, ::after { -webkit-text-fill-color: transparent !important }`;
   const shots: { data: Buffer; width: number }[] = [];

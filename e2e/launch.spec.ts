@@ -95,7 +95,7 @@ for (const control of controlNames) {
           break;
         case "download":
           await expectDownloaded(page, link, `${owner.id}.pdf`);
-          // Its island would draw it anew in a page that an extension has changed.
+          // In a page that an extension has changed, its island would be rendered again.
           expect(JSON.stringify(islandProps(documentAt(at("/recipes"), launchFolder)))).toContain(
             await link.getAttribute("href"),
           );
@@ -121,7 +121,7 @@ for (const control of controlNames) {
   });
 }
 
-/** The link leads to a PDF that may be kept for ever, and saves it under a name that stays the same. */
+/** Expects that the link leads to a PDF that is cached for ever, and saves it under a name without a hash. */
 async function expectDownloaded(page: Page, link: Locator, fileName: string): Promise<void> {
   await expect(link).toHaveAttribute("download", fileName);
   const response = await page.request.get((await link.getAttribute("href")) ?? "");
@@ -191,7 +191,7 @@ test("Back leads from the message preview to the form as it was, and Forward to 
     await expect(title(page)).toBeFocused();
     await back();
     await expect(page.getByRole("heading", { name: form.title, exact: true })).toBeFocused();
-    await settled(page); // The browser may scroll on.
+    await settled(page); // The browser may still be scrolling.
     await expect(page.getByRole("heading", { name: form.title, exact: true })).toBeInViewport();
     await expect(field(page, form.message)).toHaveValue(kept);
     await expect(submit(page)).toBeEnabled();

@@ -1,8 +1,8 @@
-/** Functions for `page.evaluate`: what looks wrong in a page's layout at its present width, in words. */
+/** Functions for `page.evaluate`: they report layout faults at the current width as text. */
 
 interface TextLine {
   words: string;
-  /** As tall as the face: taller than its letters, and maybe than the line. */
+  /** The box of the text as browsers report it: as tall as the font, so taller than its letters. */
   box: DOMRect;
   /** As tall as its letters. */
   ink: DOMRect;

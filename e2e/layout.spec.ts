@@ -109,7 +109,7 @@ test("rotating a phone until the links are in the bar closes the side panel", as
   await openButton(page).click();
   await page.setViewportSize({ width: specified.wideFrom, height: 400 });
   const link = page.getByRole("main").getByRole("link").first();
-  // Once the page has seen its new size.
+  // Retry until the page has handled the resize.
   await expect(async () => {
     await link.focus();
     await expect(link).toBeFocused({ timeout: 100 });

@@ -204,7 +204,7 @@ test("a release that changes only headers reaches a returning visitor", async ({
   }, headers);
 });
 
-/** As a proxy that rewrites documents does: one byte of it is another. */
+/** Changes one byte of the document, like a proxy that rewrites documents. */
 function rewriteOneByte(site: SiteFolder, document: string): void {
   for (const file of site.files().filter((file) => file.startsWith(`${document}.`))) site.remove(file);
   site.write(document, site.text(document).replace("<h1", "<H1"));

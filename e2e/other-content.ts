@@ -22,7 +22,7 @@ import { copyProject } from "../tools/copy-project.ts";
  * specification's, and so do lists whose length it sets.
  */
 
-/** Another number gives other content. */
+/** The seed: another number generates other content. */
 const seed = Number(process.env.CONTENT_SEED || 1);
 
 const folder = openContent(process.cwd());
@@ -72,7 +72,7 @@ const packs = fc.constantFrom(
 const colours = fc.constantFrom("#d9920b", "#ffffff", "#000000", "oklch(40% 0.1 145)");
 const amounts = fc.constantFrom(0.25, 0.33, 1, 1.5, 60, 750);
 
-/** What no schema can make up. */
+/** Values that cannot be generated from the schemas. */
 const facts: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   "site.address": fc.constantFrom("https://masale.gruhudyog.example.in", "https://a.example"),
   "site.map": fc.constantFrom("https://www.openstreetmap.org/?mlat=21.1904&mlon=81.2849", "https://a.example/map"),

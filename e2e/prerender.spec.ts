@@ -5,7 +5,7 @@ import { at } from "./content.ts";
 import { launchFolder } from "./launch-site.ts";
 import { desktop, linkName, open } from "./support.ts";
 
-/** What the browser fetches while the pointer rests on a link, by the speculation rules. */
+/** Speculation rules: what the browser prerenders or fetches while the pointer rests on a link. */
 
 test.use(desktop);
 

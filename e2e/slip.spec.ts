@@ -21,7 +21,7 @@ const search = `?slip=${product.slug}.${packName}.2`; // A shared slip.
 
 test.use({ baseURL: launchURL });
 
-/** The sheet covers the page, which then is no lost text. */
+/** Hides the page when looking for lost text: the sheet covers it on purpose. */
 const onlySlip = "body > :not(#slip), aside { visibility: hidden }";
 
 const packButton = (page: Page) =>
@@ -235,7 +235,7 @@ test("a shared slip is imported once, and the visitor's own slip can be restored
   await packButton(page).waitFor({ state: "detached" });
   await page.reload();
   await expect(strip(page)).toContainText(words.replaced);
-  // After another shared slip, one's own is still the one before.
+  // After a second shared slip, the visitor's own slip can still be restored.
   await page.goto(`${at("/about")}?slip=${product.slug}.${packName}.5`);
   await expect(strip(page)).toContainText(counted(5));
   await strip(page).getByRole("button", { name: words.putOwnBack }).click();
@@ -446,7 +446,7 @@ test("the slip works with the keyboard, and in both themes", async ({ page }) =>
   await page.goto(at("/products") + search);
   await hydrated(page);
   await packButton(page).press("Enter");
-  // With the last line goes the strip, which had the focus.
+  // Removing the last line also removes the strip, which had the focus.
   await see.press("Enter");
   await numberOf(page).fill("0");
   await page.keyboard.press("Tab");
@@ -552,7 +552,7 @@ test("an emptied slip stays empty after any number of Backs", async ({ page }) =
   await page.keyboard.press("Escape");
   await page.getByRole("contentinfo").getByRole("link", { name: content.layout.footer.links.recipes }).click();
   await expect(page).toHaveURL(at("/recipes"));
-  // Not at once: a document that is being left answers no more.
+  // In a timer: a document that is being unloaded does not answer.
   await page.evaluate(() => void setTimeout(() => history.go(-2)));
   await expect(page).toHaveURL(at("/about"));
   await expect(strip(page)).toBeHidden();
@@ -562,7 +562,7 @@ test("the slip can be reopened before the close event of its dialog", async ({ p
   await open(page, at("/products") + search);
   await openSlip(page);
   await numberOf(page).fill("3");
-  // A browser that is busy hears of the next press first.
+  // In a busy browser, the click comes before the dialog's close event.
   await page.evaluate((see) => {
     document.querySelector("dialog")?.close();
     document.querySelector<HTMLElement>(see)?.click();
@@ -614,7 +614,7 @@ test("head, total and sending stay in view with any number of lines, and the pag
       await open(page, `${at("/products")}?slip=${rounds.slice(0, count).join("_")}`);
       const title = page.getByRole("main").getByRole("heading", { level: 1 });
       const before = await title.boundingBox();
-      // Not by a tap, before which the test would scroll the page.
+      // Not with tap(), which would scroll the page first.
       const see = strip(page).getByRole("button", { name: words.see });
       await see.evaluate((button: HTMLElement) => button.click());
       const what = `${count} lines, ${width} × ${height}`;

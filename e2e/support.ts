@@ -7,22 +7,22 @@ import { menuPageNames, pages } from "../app/pages.ts";
 import { accessibilityFaults } from "./axe.ts";
 import { at, content, escaped, language } from "./content.ts";
 
-/** The path of every page that the built sitemap lists, in every language. */
+/** The paths of all pages in the built sitemap, in every language. */
 export const allSitemapPaths = Array.from(
   readFileSync("build/client/sitemap.xml", "utf8").matchAll(/<loc>([^<]+)<\/loc>/g),
   ([, page = ""]) => new URL(page).pathname,
 );
 
-/** Those in one language. */
+/** The sitemap's paths in one language. */
 export const pathsIn = (language: Language) => allSitemapPaths.filter((path) => languageAt(path) === language);
 
-/** Those, and the pages that no sitemap lists. */
+/** The paths of all pages in one language, also of those that are not in the sitemap. */
 export const documentsIn = (language: Language) => [
   ...pathsIn(language),
   ...["/nowhere", pages.offline.path].map((path) => pathIn(language, path)),
 ];
 
-/** Those in the language under test. */
+/** The sitemap's paths in the language under test. */
 export const sitemapPaths = pathsIn(language);
 
 /** The paths of the pages in the navigation. */
@@ -80,7 +80,7 @@ export async function expectAccessible(page: Page, part = "html"): Promise<void>
   expect(await accessibilityFaults(page, part, { rules: { "target-size": { enabled: true } } })).toEqual([]);
 }
 
-/** The same in light and dark, which differ in nothing but colours. */
+/** Expects no accessibility violation in the light and the dark theme, which differ only in colours. */
 export async function expectAccessibleInBothThemes(page: Page, part = "html"): Promise<void> {
   await expectAccessible(page, part);
   await page.emulateMedia({ colorScheme: "dark" });
@@ -134,9 +134,9 @@ export function field(page: Page, { label }: { label: string }): Locator {
 }
 
 /**
- * Gives the page these styles, in place of the last ones, as a visitor's own settings would, despite the page's policy.
- * Waits for the style sheet, which may arrive after `load`: until then, all below the first view is hidden. Cards of a
- * long catalogue that are out of view are laid out, too, so that nothing wrong in them is missed.
+ * Replaces the styles that the test adds to the page; its policy does not block them. Waits for the style sheet, which
+ * may arrive after `load`: until then, all below the first view is hidden. Disables `content-visibility`, so that the
+ * cards of a long catalogue that are out of view are laid out and can be checked.
  */
 export async function restyle(page: Page, css = ""): Promise<void> {
   await expect(page.locator("html")).not.toHaveAttribute("data-unstyled");
@@ -147,7 +147,7 @@ export async function restyle(page: Page, css = ""): Promise<void> {
   }, css);
 }
 
-/** From now on every file comes from the server, as on a first visit. */
+/** Disables the cache: from now on every file comes from the server, as on a first visit. */
 export async function withoutCache(page: Page): Promise<void> {
   const network = await page.context().newCDPSession(page);
   await network.send("Network.enable");

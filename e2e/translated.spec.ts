@@ -9,9 +9,9 @@ import { launchFolder, launchURL } from "./launch-site.ts";
 import { open, settled } from "./support.ts";
 
 /**
- * On a page that the browser has translated, texts keep changing. Translators replace each text node by an element, and
- * what React writes into the old node is lost. So no island has bare text beside an element, or in a list of children:
- * React then sets the text of the element around it.
+ * Texts must still update on a page that the browser has translated. Translators replace each text node by an element, so
+ * that React's update of the old node is lost. So no island has bare text beside an element or in a list of children:
+ * for an element with one text only, React sets its `textContent`.
  */
 
 for (const folder of ["build/client", launchFolder])

@@ -6,7 +6,7 @@ import { content } from "./content.ts";
 import { launchURL } from "./launch-site.ts";
 import { open, restyle } from "./support.ts";
 
-/** What people type is shown in system faces, and keeps its tops and tails in every field of both languages. */
+/** Typed text is shown in system fonts, and is not clipped in any field of both languages. */
 
 // High enough for all fields of a form.
 test.use({ baseURL: launchURL, viewport: { width: 390, height: 2400 } });
@@ -100,7 +100,7 @@ for (const language of languages) {
   });
 }
 
-/** Words whose conjuncts a font that was cut for other words would break, and Latin ones. */
+/** Hindi words whose conjuncts the font subsets lack, and Latin words. */
 const words = "द्राक्ष श्रद्धा ब्राह्मणे Łucja";
 
 /** What Chrome's DevTools say of a node. */

@@ -5,7 +5,7 @@ import { launchURL } from "./launch-site.ts";
 import { cuttingPlates, faintEdges, faultsOfLayout, prepareFaults } from "./layout-faults.ts";
 import { documentsIn, hydrated, restyle } from "./support.ts";
 
-/** Every page at every width, in every language: what only a look between the usual widths finds. */
+/** Every page at every width, in every language: finds layout faults between the widths of the other tests. */
 
 test.use({ baseURL: launchURL });
 

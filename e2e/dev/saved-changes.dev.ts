@@ -80,7 +80,7 @@ async function save(page: Page, file: string, change: (before: string) => string
   return before;
 }
 
-/** Waits until the page that `load` causes to load will hear of the next change. */
+/** Waits until the page that `load` loads is connected to the dev server, so that it gets the next change. */
 async function loaded(page: Page, load: () => unknown): Promise<void> {
   const connected = page.waitForEvent("console", (message) => message.text() === "[vite] connected.");
   await Promise.all([connected, load()]);

@@ -4,8 +4,8 @@ import { launchURL } from "../launch-site.ts";
 import { hold, hydrated, productCards } from "../support.ts";
 
 /**
- * Password managers, grammar checkers and the browser's translation change a page before its scripts arrive. React then
- * builds the islands anew: what a visitor did meanwhile must be restored.
+ * Password managers, grammar checkers and the browser's translation change a page before hydration. React then renders
+ * the islands again on the client: what a visitor typed and chose must be restored.
  */
 
 /** What each of them does to the page. */

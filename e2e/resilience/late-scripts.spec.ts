@@ -40,7 +40,7 @@ for (const [path, text] of forms) {
   test(`nothing on ${path} moves when the script arrives in time, and the hint is never shown`, async ({ page }) => {
     const letThrough = await hold(page);
     await page.goto(path, { waitUntil: "commit" });
-    // On a machine so slow that the seconds pass here, the script still is in time.
+    // Pause the hint's delay: the script is in time even on a machine that needs seconds here.
     await hint(page, text).evaluate((element) => {
       for (const wait of element.getAnimations()) wait.pause();
     });

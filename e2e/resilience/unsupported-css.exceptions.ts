@@ -1,6 +1,6 @@
 /**
- * What the design's oldest browsers do without: the finding, where it may be, and why it does no harm there
- * (unsupported-css.ts).
+ * CSS that the oldest browsers with the design do not support, without a fallback: the finding, where it is allowed, and
+ * why it does no harm there (unsupported-css.ts).
  */
 export const exceptions: readonly (readonly [what: RegExp, where: RegExp, why: string])[] = [
   // Supported by Chrome 99, Firefox 97 and Safari 15.4: not by all browsers at the end of 2021, but months later.

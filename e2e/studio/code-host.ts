@@ -9,11 +9,11 @@ interface Blob {
 }
 
 /**
- * A code host as far as the studio knows one: the parts of GitHub's interface that Sveltia uses, answered in the browser
- * itself. It begins with the project's content and keeps every commit.
+ * A fake GitHub: the parts of its API that Sveltia uses, mocked with Playwright's routes. It starts with the project's
+ * content and keeps every commit.
  */
 export class CodeHost {
-  /** The tokens that it takes. */
+  /** The valid tokens. */
   tokens = ["good-token"];
   readonly commits: { oid: string; message: string; files: ReadonlyMap<string, Blob> }[] = [];
 
@@ -36,7 +36,7 @@ export class CodeHost {
     this.commits.push({ oid: shaOf(`${this.commits.length}`), message, files });
   }
 
-  /** What somebody else commits meanwhile. */
+  /** Commits a change as another person. */
   write(path: string, text: string): void {
     this.commit("Somebody else's", new Map([...this.head.files, [path, blobOf(Buffer.from(text))]]));
   }

@@ -105,7 +105,7 @@ export const square = (width: number) =>
     .png()
     .toBuffer();
 
-/** A photograph as a phone takes it: lying on its side, with notes about place and owner. */
+/** A photograph like those of phones: rotated by EXIF orientation, with metadata about place and owner. */
 export async function photograph(): Promise<string> {
   const file = test.info().outputPath("IMG_0001 हल्दी.jpg");
   await sharp({ create: { width: 4000, height: 3000, channels: 3, background: "#c80" } })

@@ -30,10 +30,10 @@ const { copy, port } = studioOf(Number(process.env.TEST_PARALLEL_INDEX));
 
 test.use({ baseURL: `http://127.0.0.1:${port}` });
 
-/** How often the person has pressed something: to write in a field, one presses it first. */
+/** The number of the person's presses. Writing in a field counts as one: the field is pressed first. */
 let clicks: number;
 
-/** The content before a test is the project's, and the studio knows. */
+/** Restores the project's content before each test, and lets the studio check it. */
 test.beforeEach(async ({ page }) => {
   cpSync("content", `${copy}/content`, { recursive: true });
   for (const file of globSync("**/*.*", { cwd: `${copy}/content` }))
@@ -289,7 +289,7 @@ test("undoing the last change but one keeps what was changed since", async ({ pa
   await expect(page.getByRole("status")).toBeVisible();
   expect(parse(read(file))).toEqual({ ...before, phones: { ...before.phones, main: "+91 98765 43210" } });
 
-  // What cannot be taken back is not said to be done.
+  // A failed undo is not reported as done.
   await context.setOffline(true);
   await page.getByRole("button", { name: "Undo" }).first().click();
   await expect(page.getByRole("alert")).toContainText("nothing was taken back");
@@ -307,7 +307,7 @@ test("words typed while a form waits for its reload are not lost", async ({ page
   await expect(second.frame.getByText("Entry saved")).toBeVisible();
   const typed = (await reveal(second.english, ["Phones", "Second"])).getByRole("textbox");
   await type(typed, "+91 98765 4321");
-  await other.waitForTimeout(8000); // Longer than a form without a person at it waits.
+  await other.waitForTimeout(8000); // Longer than the wait before an idle form is reloaded.
   await expect(typed).toBeFocused();
   await typed.pressSequentially("2");
   await expect(typed).toHaveValue("+91 98765 43212");
@@ -427,7 +427,7 @@ test("a copy of a masala may have the same place in the order, and before one is
   await expect(question).toContainText("Jeera Rice");
   await expect(question.getByRole("button", { name: "Leave it as it is" })).toBeInViewport();
   await question.getByRole("button", { name: "Leave it as it is" }).click();
-  // Declining is no failure.
+  // Declining is not an error.
   await expect((await reveal(form.english, ["Name"])).getByRole("textbox")).toHaveValue("Jeera Powder");
   await expect(form.frame.getByText("Couldn’t delete the entry")).toBeHidden();
   expect(existsSync(`${copy}/content/en/products/jeera-powder.yaml`)).toBe(true);
