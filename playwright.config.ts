@@ -4,26 +4,26 @@ import "./testing/system-fonts.ts";
 
 const port = Number(process.env.E2E_PORT || 4174);
 
-/** These files read all languages in one run. */
+/** These files test all languages in one run. */
 const ofAllLanguages = /(languages|search-engines|widths)\.spec/;
-/** These test what neither words nor numbers change, or measure the letters of today's words. */
+/** These test behaviour that does not depend on the content, or measure the letters of today's words. */
 const sameInAnyWords =
   /(budgets|cloudflare|every-language|hindi-offer|labels|offline|policy|translated|typed-hindi|resilience\/.*)\.spec/;
 
 /** End-to-end tests of the built site in Chromium, in one language, on a phone. */
 export default defineConfig({
   testDir: "e2e",
-  // Set by `npm run test:content`, which repeats in other words what `npm test` has shown.
+  // Set by `npm run test:content`, which runs the other tests again with different content.
   testIgnore: process.env.E2E_LANGUAGE ? [ofAllLanguages, sameInAnyWords] : [],
   forbidOnly: Boolean(process.env.CI),
   fullyParallel: true,
   workers: 3,
   maxFailures: 10,
-  // A failure runs once more, for its trace, and stays a failure.
+  // Retry a failed test for its trace only: failOnFlakyTests keeps it a failure.
   retries: 1,
   failOnFlakyTests: true,
   reporter: "list",
-  // Generous, so that a slow machine causes no failures: only what never happens fails.
+  // Generous, so that no test fails because the machine is slow.
   timeout: 120_000,
   expect: { timeout: 20_000 },
   use: {
@@ -34,7 +34,7 @@ export default defineConfig({
     viewport: { width: 390, height: 844 },
     isMobile: true,
     hasTouch: true,
-    // Scrolls and changes at once: nothing waits for them.
+    // No animations and smooth scrolling that tests would wait for.
     contextOptions: { reducedMotion: "reduce" },
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH,

@@ -34,17 +34,17 @@ export default defineConfig({
   },
   build: {
     rolldownOptions: {
-      // Neither is for the person who builds to fix: on a busy machine the first lists slow plugins; the second warns that
-      // a page's code, which stays on the server, imports what islands load.
+      // Both warnings can be ignored: bundlerTimings lists slow plugins on a busy machine; ineffectiveDynamicImport says
+      // that a page's code, which stays on the server, imports what islands load.
       checks: { bundlerTimings: false, ineffectiveDynamicImport: false },
       output: {
         assetFileNames: "assets/[hash:6][extname]",
         codeSplitting: {
           groups: [
-            // In a file of its own, which stays in visitors' caches across releases.
+            // A separate file, which stays in visitors' caches across releases.
             { name: "react", test: /node_modules\/(react|scheduler|react-dom)\/(?!.*server)/, priority: 2 },
-            // One file for what every island uses, with all that these import, and one per island: small files compress
-            // badly and wait for each other.
+            // One file for the modules that every island uses, with their imports, and one per group of islands: small
+            // files compress badly and load in sequence.
             {
               name: "island",
               test: /\/app\/(islands|island\/(hydrate|use-is-hydrated)|ui\/(Hindi|Interpolated|Typed)|page-context|controls\/Control|enquiry\/message|catalogue\/PackButtons|slip\/Slip)\./,
@@ -61,10 +61,10 @@ export default defineConfig({
     cssCodeSplit: false,
     // The oldest browsers that pass the test before islands are hydrated (app/island/start.ts).
     target: ["chrome110", "firefox125", "safari16.4"],
-    // The oldest browsers with the design. iOS is named too: some prefixes, as of text-size-adjust, are only for iPhones.
+    // The oldest browsers with the design. iOS is listed too: only iPhones need some prefixes, e.g. of text-size-adjust.
     cssTarget: oldestStyled.map((browser) => browser.replace(/(_saf)? /, "")),
     assetsInlineLimit: 0,
-    // The page's script names the files itself (app/root.tsx).
+    // app/root.tsx lists the files for the page's script instead.
     modulePreload: false,
   },
 });

@@ -3,7 +3,7 @@ import { defineConfig } from "vitest/config";
 // Without the framework's plugin: components and functions are tested in isolation.
 export default defineConfig({
   test: {
-    // A third of the time. Tests clean up after themselves.
+    // Takes a third of the time. It works because tests clean up after themselves.
     isolate: false,
     maxWorkers: "100%",
     projects: [
@@ -25,7 +25,7 @@ export default defineConfig({
         },
       },
     ],
-    // Generous, so that a slow machine causes no failures: only a test that hangs fails.
+    // Generous, so that no test fails because the machine is slow: only one that hangs.
     testTimeout: 180_000,
     css: { modules: { classNameStrategy: "non-scoped" } },
   },

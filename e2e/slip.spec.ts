@@ -11,13 +11,13 @@ const words = content.controlWords["order-slip"];
 const { message } = words;
 
 /** A product with packs whose weight is known, and one of them. */
-const [product, pack, packName] = (() => {
+const [product, pack, packId] = (() => {
   for (const product of content.products)
     for (const { id, text, isLoose } of product.price.packs) if (!isLoose) return [product, text, id] as const;
   throw new Error("No product has a pack that is drawn as a weight");
 })();
 const names = { name: product.name, pack };
-const search = `?slip=${product.slug}.${packName}.2`; // A shared slip.
+const search = `?slip=${product.slug}.${packId}.2`; // A shared slip.
 
 test.use({ baseURL: launchURL });
 
@@ -39,7 +39,7 @@ const storedLines = (page: Page) => page.evaluate(() => JSON.parse(localStorage.
 /** What the browser stores under which names. */
 const stored = (page: Page) =>
   page.evaluate(() => [Object.keys(localStorage), Object.keys(sessionStorage), document.cookie]);
-const lines = `${product.slug}.${packName}.2`;
+const lines = `${product.slug}.${packId}.2`;
 
 test("packs are put on the slip, counted, changed and written as one message", async ({ page }) => {
   await open(page, at("/products"));
@@ -236,7 +236,7 @@ test("a shared slip is imported once, and the visitor's own slip can be restored
   await page.reload();
   await expect(strip(page)).toContainText(words.replaced);
   // After a second shared slip, the visitor's own slip can still be restored.
-  await page.goto(`${at("/about")}?slip=${product.slug}.${packName}.5`);
+  await page.goto(`${at("/about")}?slip=${product.slug}.${packId}.5`);
   await expect(strip(page)).toContainText(counted(5));
   await strip(page).getByRole("button", { name: words.putOwnBack }).click();
   await expect(strip(page)).toContainText(counted(1));
@@ -393,7 +393,7 @@ test("the bulk button puts nothing on the slip: its message asks for a price, un
 
 test("a slip in a hostile address is limited, and the slip says so", async ({ page }) => {
   const seen = watch(page);
-  const slip = `gone.50gm_<b>.1_${product.slug}.${packName}.99999_${"x.y_".repeat(5_000)}`;
+  const slip = `gone.50gm_<b>.1_${product.slug}.${packId}.99999_${"x.y_".repeat(5_000)}`;
   await open(page, `${at("/about")}?slip=${encodeURIComponent(slip).slice(0, 12_000)}`);
   await expect(strip(page)).toContainText(words.unknown);
   await openSlip(page);
