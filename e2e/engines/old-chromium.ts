@@ -4,6 +4,13 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
+import { setTimeout } from "node:timers/promises";
+
+/** What a browser can be told to do something with, such as a page. */
+interface Target {
+  type: string;
+  webSocketDebuggerUrl: string;
+}
 
 /**
  * One page in an old Chromium, driven by the DevTools Protocol: Playwright's own commands are too new for it.
@@ -47,10 +54,14 @@ export class OldChromium {
       origin = /DevTools listening on ws:\/\/([^/]+)/.exec(line)?.[1] ?? "";
       if (origin) break;
     }
-    const targets: { type: string; webSocketDebuggerUrl: string }[] = await (
-      await fetch(`http://${origin}/json`)
-    ).json();
-    const socket = new WebSocket(targets.find(({ type }) => type === "page")?.webSocketDebuggerUrl ?? "");
+    let page: Target | undefined;
+    // It listens a moment before it has opened the page.
+    while (!page) {
+      const targets: Target[] = await (await fetch(`http://${origin}/json`)).json();
+      page = targets.find(({ type }) => type === "page");
+      if (!page) await setTimeout(50);
+    }
+    const socket = new WebSocket(page.webSocketDebuggerUrl);
     await once(socket, "open");
     const browser = new OldChromium(program, profile, socket);
     for (const domain of ["Page", "Runtime", "Log", "Network"]) await browser.send(`${domain}.enable`);
