@@ -1,6 +1,7 @@
 import { createContext, use } from "react";
+import { messageOrigin, type OriginContent } from "./enquiry/origin";
 import { defaultLanguage, type Language, pathIn } from "./languages";
-import type { PagePath } from "./pages";
+import type { PageName, PagePath } from "./pages";
 
 /** What components need to know of the page they are on. Islands get the same in the browser: the page embeds it. */
 export interface PageFacts {
@@ -13,17 +14,22 @@ export interface PageFacts {
   chatNumber: string;
   /** The title of the error view. */
   errorTitle: string;
+  /** The line of each message to the company that names the page; empty if messages have none. */
+  origin: string;
 }
 
-/** The facts of the page, taken from its content. */
-export function pageFacts(content: {
+interface FactsContent extends OriginContent {
   language: Language;
   site: { phones: { main: string } };
   layout: { newTab: string; chatNumber: string; errorView: { title: string } };
-}): PageFacts {
+}
+
+/** The facts of the page, taken from its content. */
+export function pageFacts(content: FactsContent, page: PageName): PageFacts {
   const { language, site, layout } = content;
   const { newTab, chatNumber, errorView } = layout;
-  return { language, phone: site.phones.main, newTab, chatNumber, errorTitle: errorView.title };
+  const origin = messageOrigin(content, page);
+  return { language, phone: site.phones.main, newTab, chatNumber, errorTitle: errorView.title, origin };
 }
 
 export const PageContext = createContext<PageFacts>({
@@ -32,6 +38,7 @@ export const PageContext = createContext<PageFacts>({
   newTab: "",
   chatNumber: "",
   errorTitle: "Unexpected Application Error!",
+  origin: "",
 });
 
 /** The address of a page in the language of the document. A page that does not exist is a type error. */

@@ -37,10 +37,10 @@ type MenuPageName = {
 export const pageNames = Object.keys(pages) as PageName[];
 export const menuPageNames = pageNames.filter((name): name is MenuPageName => "inMenu" in pages[name]);
 
-/** The page at a path in any language, or the not-found page if there is none. */
-export function pageAt(path: string): (typeof pages)[PageName] {
+/** The name of the page at a path in any language; of the not-found page if there is none. */
+export function pageNameAt(path: string): PageName {
   const english = pathWithoutLanguage(path.replace(/(?<=.)\/$/, ""));
-  return pages[pageNames.find((name) => pages[name].path === english) ?? "not-found"];
+  return pageNames.find((name) => pages[name].path === english) ?? "not-found";
 }
 
 /** The English paths of pages to which visitors and search engines are sent. */

@@ -16,7 +16,7 @@ import { Header } from "./layout/Header";
 import { Unavailable } from "./layout/Unavailable";
 import { PageContext, pageFacts } from "./page-context";
 import { pageScript } from "./page-script";
-import { menuPageNames, pageAt, pages } from "./pages";
+import { menuPageNames, pageNameAt, pages } from "./pages";
 import { ScriptContext } from "./script-context";
 import { Slip } from "./slip/Slip";
 import slipStyles from "./slip/Slip.module.css";
@@ -31,12 +31,13 @@ import { JsonScript } from "./ui/JsonScript";
 
 export function loader({ request }: Route.LoaderArgs) {
   const content = contentFor(request);
-  const page = pageAt(new URL(request.url).pathname);
+  const name = pageNameAt(new URL(request.url).pathname);
+  const page = pages[name];
   return {
     path: pathIn(content.language, page.path),
     hasIslands: "hasIslands" in page,
     language: content.language,
-    facts: pageFacts(content),
+    facts: pageFacts(content, name),
     words: content.layout,
     otherLanguages: languages
       .filter((language) => language !== content.language)
@@ -77,7 +78,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
         <Footer {...loaderData} />
         {slip ? (
           <div id="slip" className={`${slipStyles.slip} not-printed`}>
-            <InlineScript run={takeSharedSlip} args={[storageName]} />
+            {slip.packing ? null : <InlineScript run={takeSharedSlip} args={[storageName]} />}
             <Island name="slip" component={Slip} props={slip} />
           </div>
         ) : null}

@@ -102,7 +102,7 @@ test("Back and Forward keep the slip, on pages without its code too", async ({ p
 
   // Another tab changes it while this page is shown, and while it is in the cache.
   const other = await context.newPage();
-  await other.goto(at("/products") + shared);
+  await other.goto(at("/about") + shared);
   await expect(strip(other)).toContainText(counted(7));
   await expect(strip(page)).toContainText(counted(7));
   await follow(page, at("/about"));

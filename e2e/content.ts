@@ -39,10 +39,13 @@ export function controlWords(control: ControlName, name = "") {
   };
 }
 
-/** The part of an address that puts twelve of the first pack of each product on the slip. */
-export const slipInAddress = `slip=${content.products
+/** A slip with twelve of the first pack of each product, as in an address. */
+export const slipOfAll = content.products
   .flatMap(({ slug, price }) => price.packs.slice(0, 1).map(({ id }) => `${slug}.${id}.12`))
-  .join("_")}`;
+  .join("_");
+
+/** The part of an address that puts it on the slip; on the Products page, it is a list to pack from. */
+export const slipInAddress = `slip=${slipOfAll}`;
 
 /** A product's packs, as a card shows them. */
 export const packsOf = ({ price }: Pick<Product, "price">) => price.packs.map(({ text }) => text).join(", ");

@@ -2,10 +2,10 @@ import { expect, type Page, test } from "@playwright/test";
 import { readContent } from "../app/content/read.server.ts";
 import { drawnBySystem } from "../app/fonts/typeface.server.ts";
 import { languages, pathIn } from "../app/languages.ts";
-import { slipInAddress } from "./content.ts";
+import { slipInAddress, slipOfAll } from "./content.ts";
 import { brokenWords, lostText, nameElements } from "./in-page.ts";
 import { launchURL } from "./launch-site.ts";
-import { allSitemapPaths, documentsIn, open, restyle, settled, unfoldAll, watch } from "./support.ts";
+import { allSitemapPaths, documentsIn, open, restyle, settled, storeSlip, unfoldAll, watch } from "./support.ts";
 
 /**
  * Every document of every language in its own words, with everything open that can be opened: its letters are in the
@@ -26,7 +26,8 @@ for (const language of languages)
       const isHome = path === pathIn(language, "/");
       const seen = watch(page);
 
-      await open(page, `${launchURL}${path}?${slipInAddress}`);
+      await storeSlip(page, slipOfAll);
+      await open(page, launchURL + path);
       await expect(page.locator("#slip aside")).toBeVisible();
       await page.evaluate(nameElements);
       await unfoldAll(page);
@@ -46,6 +47,10 @@ for (const language of languages)
         await page.getByRole("searchbox").fill("zzz");
         await expect(page.locator("main [data-spice]")).toHaveCount(0);
         await expectOwn("with nothing found");
+        await open(page, `${launchURL}${path}?${slipInAddress}`);
+        await page.getByRole("dialog").getByRole("checkbox").first().check();
+        await expectOwn("the packing list", "dialog");
+        await expectRoom(page, "with the packing list", twice + alone);
       }
 
       // As it is specified, and without a slip, whose strip takes the place of the widget.

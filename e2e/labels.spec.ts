@@ -2,9 +2,9 @@ import { expect, type Page, test } from "@playwright/test";
 import sharp from "sharp";
 import { languages, pathIn } from "../app/languages.ts";
 import { pages } from "../app/pages.ts";
-import { slipInAddress } from "./content.ts";
+import { slipOfAll } from "./content.ts";
 import { launchURL } from "./launch-site.ts";
-import { open, restyle } from "./support.ts";
+import { open, restyle, storeSlip } from "./support.ts";
 
 /** Tests the middle of the text in its line, which the font subsets set (tools/build/fonts.ts). */
 
@@ -14,7 +14,8 @@ for (const language of languages)
   test(`labels stand in the middle of buttons, weights and counts in ${language}`, async ({ page }) => {
     const off: string[] = [];
     for (const name of ["home", "products", "recipes", "contact"] as const) {
-      await open(page, `${pathIn(language, pages[name].path)}${name === "products" ? `?${slipInAddress}` : ""}`);
+      if (name === "products") await storeSlip(page, slipOfAll);
+      await open(page, pathIn(language, pages[name].path));
       await restyle(page, plain);
       const boxes = await labelBoxes(page);
       expect(boxes.length).toBeGreaterThan(2);

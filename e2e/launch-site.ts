@@ -1,5 +1,20 @@
+import { readFileSync } from "node:fs";
+import { parse } from "yaml";
+import { controlsSchema } from "../app/content/schema/controls.ts";
+import { messageOrigin, type OriginContent, withOrigin } from "../app/enquiry/origin.ts";
+
 /** The folder of the site built with SITE_CONTROLS=launch: every control does what content/en/controls.yaml says. */
 export const launchFolder = ".cache/launch/client";
 
 /** Where playwright.config.ts serves it. */
 export const launchURL = `http://localhost:${Number(process.env.E2E_PORT || 4174) + 1}`;
+
+/** What its controls do. */
+export const launchControls = controlsSchema.parse(parse(readFileSync("content/en/controls.yaml", "utf8"))).launch;
+
+/** A ready message of the launch set as WhatsApp gets it, with the line that names where it was written, if any. */
+export const messageFrom = (
+  content: Pick<OriginContent, "controlWords">,
+  place: Parameters<typeof messageOrigin>[1],
+  message: string,
+) => withOrigin(message, messageOrigin({ ...content, controls: launchControls }, place));

@@ -1,17 +1,17 @@
 import { readFileSync } from "node:fs";
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { within } from "@testing-library/react";
-import { parse } from "yaml";
-import { type Action, type ControlName, controlNames, controlsSchema } from "../app/content/schema/controls.ts";
+import { type Action, type ControlName, controlNames } from "../app/content/schema/controls.ts";
 import { bulkQuote } from "../app/enquiry/bulk-quote.ts";
 import { interpolate } from "../app/interpolate.ts";
+import { pageNameAt, pageNames, pages } from "../app/pages.ts";
 import { islandProps } from "../tools/build/html.ts";
-import { documentAt } from "./built-pages.ts";
+import { addressesOf, documentAt } from "./built-pages.ts";
 import { at, content, controlWords, escaped, mainNumber } from "./content.ts";
 import { applicationForm, enquiryForms, fillIn, messageForm } from "./enquiry-forms.ts";
 import * as listing from "./expected-catalogue.ts";
 import { lostText } from "./in-page.ts";
-import { launchFolder, launchURL } from "./launch-site.ts";
+import { launchControls as launch, launchFolder, launchURL, messageFrom } from "./launch-site.ts";
 import { specified } from "./specified.ts";
 import {
   chat,
@@ -27,7 +27,6 @@ import {
   watch,
 } from "./support.ts";
 
-const { launch } = controlsSchema.parse(parse(readFileSync("content/en/controls.yaml", "utf8")));
 test.use({ baseURL: launchURL });
 
 interface Owner {
@@ -103,7 +102,7 @@ for (const control of controlNames) {
         case "whatsapp":
           expect(chat(await link.getAttribute("href"))).toEqual({
             number: mainNumber,
-            text: messageOf(control, owner),
+            text: messageFrom(content, pageNameAt(path), messageOf(control, owner)),
           });
           await expect(link).toHaveAttribute("target", "_blank");
           break;
@@ -167,6 +166,7 @@ for (const enquiry of enquiryForms) {
     const { number, text } = chat(await openLink(page).getAttribute("href"));
     expect(number).toBe(mainNumber);
     expect(text).toMatch(new RegExp(`^${escaped(form.messageTitle)}\n`));
+    expect(text).toContain(messageFrom(content, pageNameAt(path), kept).split("\n").at(-1));
     expect(text).toContain(kept);
     const paragraphs = await page
       .locator("main [data-island] p")
@@ -299,7 +299,8 @@ test("a search that finds nothing offers a chat that asks for what was typed", a
     await search.fill(` ${query} `);
     const name = `${interpolate(label, { query })} ${content.layout.newTab}`;
     const ask = page.getByRole("main").getByRole("link", { name, exact: true });
-    expect(chat(await ask.getAttribute("href"))).toEqual({ number: mainNumber, text: interpolate(message, { query }) });
+    const text = messageFrom(content, "products", interpolate(message, { query }));
+    expect(chat(await ask.getAttribute("href"))).toEqual({ number: mainNumber, text });
     expect(await page.evaluate(lostText, 390)).toEqual([]);
   }
   await expectAccessibleInBothThemes(page);
@@ -328,7 +329,8 @@ test("the side panel of a phone ends with a call and a chat, on every page", asy
     const menu = within(documentAt(path, launchFolder).querySelector("header nav") as HTMLElement); // Every page has one.
     expect(menu.getByRole("link", { name: call, hidden: true }).getAttribute("href")).toBe(`tel:+${mainNumber}`);
     const start = menu.getByRole("link", { name: new RegExp(`^${escaped(whatsapp)}`), hidden: true });
-    expect(chat(start.getAttribute("href"))).toEqual({ number: mainNumber, text: message });
+    const text = messageFrom(content, pageNameAt(path), message);
+    expect(chat(start.getAttribute("href"))).toEqual({ number: mainNumber, text });
   }
   await page.goto(at("/about"));
   const button = page.getByRole("banner").getByRole("link", { name: call });
@@ -337,6 +339,18 @@ test("the side panel of a phone ends with a call and a chat, on every page", asy
   await expectAccessibleInBothThemes(page, "#menu");
   await page.setViewportSize({ width: specified.wideFrom, height: 800 });
   await expect(button).toBeHidden();
+});
+
+test("every ready message names the page where it was written", () => {
+  for (const name of pageNames) {
+    const path = at(pages[name].path);
+    const origin = messageFrom(content, name, "-").slice(1);
+    const messages = addressesOf(documentAt(path, launchFolder)).flatMap((href) =>
+      href?.startsWith("https://wa.me/") ? (chat(href).text ?? []) : [],
+    );
+    expect(messages.length, path).toBeGreaterThan(0);
+    for (const message of messages) expect(`\n${message}\n`, path).toContain(`${origin || "\n"}\n`);
+  }
 });
 
 test("the questions speak of the order slip, and only on a site that has one", () => {

@@ -3,12 +3,26 @@ import { interpolate } from "../app/interpolate.ts";
 import { at, content, escaped, mainNumber, otherLanguageNames, packsOf } from "./content.ts";
 import { lostText } from "./in-page.ts";
 import { launchURL } from "./launch-site.ts";
-import { chat, expectAccessibleInBothThemes, hold, hydrated, open, restyle, settled, watch } from "./support.ts";
+import {
+  chat,
+  expectAccessibleInBothThemes,
+  hold,
+  hydrated,
+  open,
+  restyle,
+  settled,
+  storeSlip,
+  watch,
+} from "./support.ts";
 
 /** The order slip, which the launch set has (docs/decisions/0007). */
 
 const words = content.controlWords["order-slip"];
 const { message } = words;
+const packing = content.controlWords["packing-list"];
+/** The line of each message that is written on the Products page. */
+const { line: originLine, places } = content.controlWords["message-origin"];
+const origin = interpolate(originLine, { place: places.products });
 
 /** A product with packs whose weight is known, and one of them. */
 const [product, pack, packId] = (() => {
@@ -77,6 +91,9 @@ test("packs are put on the slip, counted, changed and written as one message", a
     interpolate(message.also, { also: "5 kg & “more”" }),
     interpolate(message.name, { name: "Asha" }),
     interpolate(message.town, { town: "दुर्ग" }),
+    "",
+    origin,
+    `${launchURL}${at("/products")}?slip=${product.slug}.${packId}.12`,
   ]);
   await expect(sheet(page)).not.toContainText("₹");
 
@@ -174,7 +191,7 @@ test("all tabs share the slip's packs; the words written on it stay in their tab
 test("an open page without the slip's code shows a slip that another tab starts", async ({ page, context }) => {
   await page.goto(at("/"));
   const otherTab = await context.newPage();
-  await otherTab.goto(at("/products") + search);
+  await otherTab.goto(at("/about") + search);
   await expect(strip(page)).toContainText(counted(2));
 });
 
@@ -183,7 +200,8 @@ test("a slip that was opened in WhatsApp says so until the visitor says that it 
   context,
 }) => {
   await context.route("https://wa.me/**", (route) => route.fulfill({ body: "WhatsApp" }));
-  await open(page, at("/products") + search);
+  await storeSlip(page, lines);
+  await open(page, at("/products"));
   await openSlip(page);
   await sheet(page).getByLabel(words.name).fill("Asha");
   await sheet(page).getByLabel(words.also).fill("haldi");
@@ -259,8 +277,9 @@ test("the slip's link is copied, and opens it in another browser", async ({ page
   expect(link).toBe(launchURL + at("/products") + search);
   const elsewhere = await (await browser.newContext({ serviceWorkers: "block" })).newPage();
   await elsewhere.goto(link);
-  await expect(strip(elsewhere)).toContainText(counted(2));
-  await expect(strip(elsewhere)).not.toContainText(words.replaced);
+  await elsewhere.getByRole("button", { name: packing.take }).click();
+  await expect(sheet(elsewhere)).toContainText(counted(2));
+  await expect(sheet(elsewhere)).not.toContainText(words.replaced);
   await elsewhere.context().close();
 });
 
@@ -277,6 +296,8 @@ test("with blocked storage, the slip works on its page and says that other pages
   });
   const seen = watch(page);
   await open(page, at("/products") + search);
+  await page.getByRole("button", { name: packing.take }).click();
+  await page.keyboard.press("Escape");
   await expect(strip(page)).toContainText(counted(2));
   await packButton(page).click();
   await openSlip(page);
@@ -365,7 +386,7 @@ test("the bulk button puts nothing on the slip: its message asks for a price, un
   await expect(sheet(page).getByLabel(words.also)).toBeFocused();
   expect(await stored(page)).toEqual([[], ["slip"], ""]);
   await page.keyboard.type("haldi");
-  expect(await sent()).toEqual([bulk, "", interpolate(message.also, { also: "haldi" })]);
+  expect(await sent()).toEqual([bulk, "", interpolate(message.also, { also: "haldi" }), "", origin]);
   await expect(sheet(page)).toContainText(words.asksPrice);
   await page.keyboard.press("Escape");
   await packButton(page).click();
@@ -443,7 +464,8 @@ test("the slip works with the keyboard, and in both themes", async ({ page }) =>
   await page.keyboard.press("Escape");
   await expect(sheet(page)).toBeHidden();
   await expect(see).toBeFocused();
-  await page.goto(at("/products") + search);
+  await storeSlip(page, lines);
+  await page.goto(at("/products"));
   await hydrated(page);
   await packButton(page).press("Enter");
   // Removing the last line also removes the strip, which had the focus.
@@ -529,9 +551,10 @@ test("a page whose code failed to load falls back to the page without scripts, u
 });
 
 test("Enter in the search before its code has loaded keeps the slip", async ({ page }) => {
+  await storeSlip(page, lines);
   for (const end of ["arrives", "fails"]) {
     const letThrough = await hold(page);
-    await page.goto(at("/products") + search, { waitUntil: "commit" });
+    await page.goto(at("/products"), { waitUntil: "commit" });
     await page.getByRole("searchbox").fill(product.name);
     await page.getByRole("searchbox").press("Enter");
     if (end === "fails") await page.route("**/*.js", (route) => route.abort());
@@ -559,7 +582,8 @@ test("an emptied slip stays empty after any number of Backs", async ({ page }) =
 });
 
 test("the slip can be reopened before the close event of its dialog", async ({ page }) => {
-  await open(page, at("/products") + search);
+  await storeSlip(page, lines);
+  await open(page, at("/products"));
   await openSlip(page);
   await numberOf(page).fill("3");
   // In a busy browser, the click comes before the dialog's close event.
@@ -580,7 +604,8 @@ test("the message is copied and that is announced; without a clipboard it is sel
     const writeText = async (text: string) => document.documentElement.setAttribute("data-copied", text);
     Object.defineProperty(navigator, "clipboard", { value: { writeText }, configurable: true });
   });
-  await page.goto(at("/products") + search);
+  await storeSlip(page, lines);
+  await page.goto(at("/products"));
   await openSlip(page);
   const { text } = chat(await send(page).getAttribute("href"));
   const copy = sheet(page).getByRole("button", { name: words.copy });
@@ -611,7 +636,8 @@ test("head, total and sending stay in view with any number of lines, and the pag
   ] as const)
     for (const count of [1, 3, 6, 12].filter((count) => count <= rounds.length)) {
       await page.setViewportSize({ width, height });
-      await open(page, `${at("/products")}?slip=${rounds.slice(0, count).join("_")}`);
+      await storeSlip(page, rounds.slice(0, count).join("_"));
+      await open(page, at("/products"));
       const title = page.getByRole("main").getByRole("heading", { level: 1 });
       const before = await title.boundingBox();
       // Not with tap(), which would scroll the page first.

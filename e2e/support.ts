@@ -101,6 +101,16 @@ export async function open(page: Page, address: string): Promise<void> {
   await hydrated(page);
 }
 
+/** Gives the tab that it opens next a stored slip with these lines, as in an address: `chilli-powder.500gm.2`. */
+export async function storeSlip(page: Page, lines: string): Promise<void> {
+  await page.addInitScript((lines) => {
+    // Once: later pages keep what the visitor does to it.
+    if (window.name === lines) return;
+    window.name = lines;
+    localStorage.setItem("slip", JSON.stringify({ lines, changed: Date.now(), isOpened: false }));
+  }, lines);
+}
+
 /** The islands that are hydrated without being touched. */
 const loaded = Object.entries(islands).flatMap(([name, { moment }]) =>
   moment === "load" ? `[data-island="${name}"]` : [],

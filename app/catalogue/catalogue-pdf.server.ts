@@ -7,6 +7,7 @@ import { categories } from "../content/schema/options.ts";
 import type { Product } from "../content/schema/product.ts";
 import { brandName } from "../content/template-variables.ts";
 import { whatsappLink } from "../enquiry/links.ts";
+import { messageOrigin, withOrigin } from "../enquiry/origin.ts";
 import { defaultLanguage, type Language, pathIn } from "../languages.ts";
 import { brandColour } from "../styles/brand-colours.server.ts";
 import { bowlCentres } from "../ui/bowl-centres.ts";
@@ -72,7 +73,9 @@ export function cataloguePdf(content: Content) {
       distributors: pages.distributors,
     },
     call: controlWords["submit-enquiry"].call,
-    chat: qr(chatLink(site.phones.main, pages.home.hero.whatsapp.message)),
+    chat: qr(
+      chatLink(site.phones.main, withOrigin(pages.home.hero.whatsapp.message, messageOrigin(content, "catalogue"))),
+    ),
     address: qr(site.address + pathIn(language, "/")),
     picture: printedPicture(bulk.picture, 1500, 830),
     shelf: shelfPages(content).map(({ rows, products }) => ({ rows, cards: cards(products) })),

@@ -2,6 +2,7 @@ import decodeQr from "qr/decode.js";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { readContent } from "../content/read.server";
+import { messageOrigin, withOrigin } from "../enquiry/origin";
 import { languages, pathIn } from "../languages";
 import { cataloguePdf, shelfPages } from "./catalogue-pdf.server";
 
@@ -10,7 +11,8 @@ test.each(languages)("in %s, the codes open the chat with the greeting, and the 
   const { chat: codeOfChat, address } = cataloguePdf(content);
   const chat = new URL(await scanned(codeOfChat.drawing));
   expect(chat.href.split("?")[0]).toBe(`https://wa.me/${content.site.phones.main.replace(/\D/g, "")}`);
-  expect(chat.searchParams.get("text")).toBe(content.pages.home.hero.whatsapp.message);
+  const { message } = content.pages.home.hero.whatsapp;
+  expect(chat.searchParams.get("text")).toBe(withOrigin(message, messageOrigin(content, "catalogue")));
   expect(await scanned(address.drawing)).toBe(content.site.address + pathIn(language, "/"));
 });
 

@@ -1,5 +1,7 @@
 import { use } from "react";
 import { ChatNumber } from "../enquiry/ChatNumber";
+import { whatsappLink } from "../enquiry/links";
+import { withOrigin } from "../enquiry/origin";
 import { PageContext } from "../page-context";
 import { Button, ButtonLink, type ButtonVariant } from "../ui/Button";
 import { Icon, type IconName } from "../ui/Icon";
@@ -11,7 +13,8 @@ export type ControlData = { label: string } & (
   | { kind: "none" }
   | { kind: "log" | "alert"; message: string }
   | ({ kind: "share"; message: string; path?: string | undefined } & ShareWords)
-  | { kind: "link" | "whatsapp"; href: string }
+  | { kind: "link"; href: string }
+  | { kind: "whatsapp"; message: string }
   | ({ kind: "download"; href: string; fileName: string } & PdfWords)
   /** A file to share, or to download where the browser does not share files. */
   | ({ kind: "file"; href: string; fileName: string } & PdfWords & PdfShareWords)
@@ -28,7 +31,7 @@ export interface ControlProps {
 
 /** A button whose behaviour is content. Without scripts, one whose action needs them does nothing. */
 export function Control({ control, icon, name, ...look }: ControlProps) {
-  const { newTab, phone } = use(PageContext);
+  const { newTab, phone, origin } = use(PageContext);
   const children = (
     <>
       {icon ? <Icon name={icon} /> : null}
@@ -54,7 +57,7 @@ export function Control({ control, icon, name, ...look }: ControlProps) {
         <>
           <ButtonLink
             {...button}
-            href={control.href}
+            href={whatsappLink(phone, withOrigin(control.message, origin))}
             target="_blank"
             rel="noopener"
             aria-label={`${name ?? control.label} ${newTab}`}

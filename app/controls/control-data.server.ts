@@ -2,7 +2,6 @@ import { catalogueName, cataloguePdfPath } from "../catalogue/catalogue-pdf.serv
 import type { Content } from "../content/read.server";
 import type { ControlName } from "../content/schema/controls";
 import type { FormSettings } from "../enquiry/EnquiryForm";
-import { whatsappLink } from "../enquiry/links";
 import { interpolate } from "../interpolate";
 import { pathIn } from "../languages";
 import { recipePdfPath } from "../recipe/recipe-pdf.server";
@@ -20,7 +19,7 @@ export function controlData(
   about: Readonly<Record<string, string>> = {},
   chat?: string,
 ): ControlData {
-  const { controls, controlWords, site, layout } = content;
+  const { controls, controlWords, layout } = content;
   const words = controlWords[control];
   const label = interpolate(words.label, about);
   const message = interpolate(words.message, about);
@@ -49,7 +48,7 @@ export function controlData(
     }
     case "whatsapp": {
       const start = chat ?? ("chat" in words ? words.chat : undefined) ?? words.message;
-      return { label, kind: "whatsapp", href: whatsappLink(site.phones.main, interpolate(start, about)) };
+      return { label, kind: "whatsapp", message: interpolate(start, about) };
     }
   }
 }

@@ -4,6 +4,7 @@ import { Icon, type IconName } from "../ui/Icon";
 import styles from "./ContactCards.module.css";
 import { telLink, whatsappLink } from "./links";
 import { NewTab } from "./NewTab";
+import { withOrigin } from "./origin";
 
 /** One way to contact the company. */
 interface ContactCard {
@@ -33,8 +34,8 @@ interface ContactCardsProps {
 
 /** Ruled cards with an icon, a title and one fact each. */
 export function ContactCards({ words, variant, more }: ContactCardsProps) {
-  const { phone, newTab } = use(PageContext);
-  const chat = whatsappLink(phone, words.whatsapp.message);
+  const { phone, newTab, origin } = use(PageContext);
+  const chat = whatsappLink(phone, withOrigin(words.whatsapp.message, origin));
   const cards: ContactCard[] = [
     { icon: "phone", fact: phone, href: telLink(phone), ...words.call },
     { icon: "wa", fact: phone, href: chat, opensNewTab: true, ...words.whatsapp },

@@ -43,7 +43,7 @@ interface EnquiryFormProps extends FormSettings {
  */
 export function EnquiryForm(props: EnquiryFormProps) {
   const { name, words, submission, answersOf, beforeAlert, children } = props;
-  const { phone } = use(PageContext);
+  const { phone, origin } = use(PageContext);
   const form = useRef<HTMLFormElement>(null);
   const [submitted, setSubmitted] = useState<Answer[]>();
   const isHydrated = useIsHydrated();
@@ -66,7 +66,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
         </p>
         {submission.kind === "review" && review.answers ? (
           <Review
-            {...enquiryMessage(words.messageTitle, review.answers)}
+            {...enquiryMessage(words.messageTitle, review.answers, origin)}
             words={submission.words}
             doubts={doubtsAbout(review.answers)}
             shortened={words.shortened}
@@ -99,13 +99,14 @@ export function EnquiryForm(props: EnquiryFormProps) {
 
 /** The notice after the alert; it takes focus for each new message. */
 function Sent({ answers, words }: { answers: readonly Answer[]; words: FormWords }) {
+  const { origin } = use(PageContext);
   const notice = useRef<HTMLDivElement>(null);
 
   // It appears above the fields, possibly out of view: the submit button is below them.
   // biome-ignore lint/correctness/useExhaustiveDependencies: again for each message
   useLayoutEffect(() => notice.current?.focus(), [answers]);
 
-  const { message, isShortened } = enquiryMessage(words.messageTitle, answers);
+  const { message, isShortened } = enquiryMessage(words.messageTitle, answers, origin);
   return (
     <div className={styles.sent} role="status" ref={notice} tabIndex={-1}>
       <Icon name="check" />
@@ -116,7 +117,7 @@ function Sent({ answers, words }: { answers: readonly Answer[]; words: FormWords
           <span>{words.sentText}</span>
         </p>
         {isShortened ? <p className="small">{words.shortened}</p> : null}
-        <WhatsAppButton message={message} label={words.whatsapp} isSlim />
+        <WhatsAppButton message={message} label={words.whatsapp} isSlim isWhole />
       </div>
     </div>
   );

@@ -87,6 +87,7 @@ export function Review({ words, message, isShortened, shortened, doubts, onSend,
       <div className="row">
         <WhatsAppButton
           message={message}
+          isWhole
           label={words.open}
           onClick={() => {
             onSend();

@@ -5,28 +5,31 @@ import { Icon } from "../ui/Icon";
 import { ChatNumber } from "./ChatNumber";
 import { whatsappLink } from "./links";
 import { NewTab } from "./NewTab";
+import { withOrigin } from "./origin";
 
 interface WhatsAppButtonProps {
   /** The main number by default. */
   phone?: string;
-  /** The message the chat starts with; without one, the chat opens empty. */
+  /** The message the chat starts with, to which its origin is added; without one, the chat opens empty. */
   message?: string;
   label: ReactNode;
   /** A longer name for screen readers; it must start with the label. */
   name?: string;
   isSlim?: boolean;
   onClick?: () => void;
+  /** The message is whole: it names its origin already. */
+  isWhole?: boolean;
 }
 
 /** A green button that opens a WhatsApp chat in a new tab, and the number once it was pressed. */
-export function WhatsAppButton({ phone, message, label, name, ...rest }: WhatsAppButtonProps) {
-  const { phone: main, newTab } = use(PageContext);
+export function WhatsAppButton({ phone, message, label, name, isWhole, ...rest }: WhatsAppButtonProps) {
+  const { phone: main, newTab, origin } = use(PageContext);
   const number = phone ?? main;
   return (
     <>
       <ButtonLink
         variant="whatsapp"
-        href={whatsappLink(number, message)}
+        href={whatsappLink(number, isWhole ? message : withOrigin(message, origin))}
         target="_blank"
         rel="noopener"
         aria-label={name ? `${name} ${newTab}` : undefined}
@@ -45,9 +48,9 @@ export function WhatsAppButton({ phone, message, label, name, ...rest }: WhatsAp
 
 /** A link in a sentence that opens a WhatsApp chat with the main number in a new tab. */
 export function WhatsAppLink({ message, children }: { message: string; children: ReactNode }) {
-  const { phone, newTab } = use(PageContext);
+  const { phone, newTab, origin } = use(PageContext);
   return (
-    <a href={whatsappLink(phone, message)} target="_blank" rel="noopener">
+    <a href={whatsappLink(phone, withOrigin(message, origin))} target="_blank" rel="noopener">
       <span>{children}</span>
       <NewTab>{newTab}</NewTab>
     </a>

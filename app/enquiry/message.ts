@@ -17,15 +17,19 @@ const longestEncoded = 6000;
  * Formats the answers as a readable message: a title, then one line per answer. A message too long for one
  * link loses the end of its longest answer, never a whole answer, and sets `isShortened`. Only if the title and labels
  * alone are too long, the message itself is cut.
+ *
+ * @param origin the line at its end that says where it was written, if any
  */
 export function enquiryMessage(
   title: string,
   answers: readonly Pick<Answer, "label" | "value">[],
+  origin = "",
 ): { message: string; isShortened: boolean } {
   const given = answers
     .map(({ label, value }) => ({ label, value: readable(value).trim() }))
     .filter(({ value }) => value !== "");
-  const write = () => [title, "", ...given.map(({ label, value }) => `${label}: ${value}`)].join("\n");
+  const ending = origin ? ["", origin] : [];
+  const write = () => [title, "", ...given.map(({ label, value }) => `${label}: ${value}`), ...ending].join("\n");
   let isShortened = false;
   while (!fitsIntoLink(write())) {
     isShortened = true;

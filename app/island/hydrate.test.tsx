@@ -14,7 +14,7 @@ function Greeting({ name }: { name: string }) {
   return <p>Namaste {name}</p>;
 }
 
-const page = { language: "en", phone: "", newTab: "", chatNumber: "", errorTitle: "Error!" } as const;
+const page = { language: "en", phone: "", newTab: "", chatNumber: "", errorTitle: "Error!", origin: "" } as const;
 
 /** Renders a page with one island, as the build does. The casts admit components that are not in app/islands.ts. */
 function renderPage(component: unknown, props: object): HTMLElement {

@@ -34,7 +34,7 @@ function Form({ onTyped }: { onTyped: (text: string) => void }) {
   );
 }
 
-const page = { language: "en", phone: "", newTab: "", chatNumber: "", errorTitle: "" } as const;
+const page = { language: "en", phone: "", newTab: "", chatNumber: "", errorTitle: "", origin: "" } as const;
 const onTyped = vi.fn();
 let island: HTMLElement;
 const one = <Found extends Element>(selector: string) => island.querySelector(selector) as Found; // All are in the form.

@@ -4,7 +4,7 @@ import type { IslandName } from "./Island";
 export interface IslandTiming {
   /** `load`: after the first frame. `touch`: when something that wakes islands is pressed or gets the focus. */
   moment: "load" | "touch";
-  /** Where the browser stores the island's state. If there is one, the island is hydrated at once. */
+  /** The name of the island's state in the browser's storage or in the address. With one, it is hydrated at once. */
   storageName?: string;
 }
 
@@ -109,10 +109,11 @@ export function startIslands(
       .catch(console.error);
   };
   const isStored = (name: string) => {
+    if (new URLSearchParams(location.search).has(name)) return true;
     try {
       return [localStorage, sessionStorage].some((storage) => storage.getItem(name) !== null);
     } catch {
-      return new URLSearchParams(location.search).has(name); // Storage is blocked.
+      return false; // Storage is blocked.
     }
   };
   const wakeStored = () => {

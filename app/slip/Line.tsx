@@ -37,7 +37,7 @@ export function Line({ choice, slip, shelf, words, otherLanguage }: SlipProps & 
   };
 
   return (
-    <li data-spice={productOf(choice)}>
+    <li className={styles.line} data-spice={productOf(choice)}>
       <span className={styles.what}>
         <b>{names.name}</b>
         <span lang={otherLanguage}>{otherName}</span>

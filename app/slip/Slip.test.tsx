@@ -1,6 +1,7 @@
 import { act, cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { addDialogs } from "../../testing/dialogs";
 import { readContent } from "../content/read.server";
 import { interpolate } from "../interpolate";
 import { plural } from "../numbers";
@@ -16,14 +17,7 @@ const shelf = {
 const choices = Object.keys(shelf);
 
 beforeEach(() => {
-  // jsdom has no dialogs.
-  HTMLDialogElement.prototype.showModal = function show() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-    this.dispatchEvent(new Event("close"));
-  };
+  addDialogs();
   // The slip is that of the window, which other tests share.
   localStorage.clear();
   act(() => {

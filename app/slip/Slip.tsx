@@ -1,25 +1,37 @@
-import { use, useEffect } from "react";
+import { use, useEffect, useState } from "react";
+import type { PackingListWords } from "../content/schema/controls";
 import { interpolate } from "../interpolate";
 import { plural } from "../numbers";
 import { Weight } from "../packs/PriceWeights";
 import { PageContext } from "../page-context";
 import { Button } from "../ui/Button";
 import { LastSlip } from "./LastSlip";
+import { PackingList } from "./PackingList";
 import { ReplacedSlip } from "./ReplacedSlip";
 import { Sheet } from "./Sheet";
 import styles from "./Slip.module.css";
 import { isLoose, most, type SlipProps, weightOf } from "./slip";
-import { followStoredSlip, hasSomething, openSheet, useSlip } from "./store";
+import { followStoredSlip, hasSomething, linesInAddress, openSheet, useSlip } from "./store";
+
+interface SlipOnPageProps extends SlipProps {
+  offersLast: boolean;
+  /** The words of the list as which this page opens a shared slip. Without them, the slip is imported. */
+  packing?: PackingListWords | undefined;
+}
 
 /**
  * The order slip: a strip at the foot of the screen once something is on it, and the sheet that the strip opens. With
  * nothing on it, the strip offers the last order on pages where packs are chosen.
  */
-export function Slip({ offersLast, ...props }: SlipProps & { offersLast: boolean }) {
+export function Slip({ offersLast, packing, ...props }: SlipOnPageProps) {
   const { shelf, words } = props;
   const { language } = use(PageContext);
   const slip = useSlip((slip) => slip);
-  useEffect(() => followStoredSlip(shelf), [shelf]);
+  const [listed, setListed] = useState("");
+  useEffect(() => {
+    if (packing) setListed(linesInAddress());
+    return followStoredSlip(shelf, packing ? "" : linesInAddress());
+  }, [shelf, packing]);
 
   const isShown = hasSomething(slip);
   // What is sold loose counts as one.
@@ -57,6 +69,9 @@ export function Slip({ offersLast, ...props }: SlipProps & { offersLast: boolean
         <aside className={styles.strip} aria-label={words.title}>
           <LastSlip last={slip.last} words={words} />
         </aside>
+      ) : null}
+      {packing && listed ? (
+        <PackingList {...props} packing={packing} text={listed} onClose={() => setListed("")} />
       ) : null}
       {slip.opening ? <Sheet key={slip.opening} {...props} {...{ slip, count, weight, notice }} /> : null}
     </>

@@ -7,9 +7,9 @@ import { gramsOf, productOf } from "./slip";
 /**
  * The slip's words, and the products that can be on it; undefined if the set in use has no slip.
  *
- * @param offersLast whether the page offers the last order
+ * @param isProducts whether it is for the Products page, which offers the last order and opens shared slips as lists
  */
-export function slipProps(content: Content, offersLast = false): ComponentProps<typeof Slip> | undefined {
+export function slipProps(content: Content, isProducts = false): ComponentProps<typeof Slip> | undefined {
   if (!content.controls.extras["order-slip"]) return undefined;
   const { products, translations, language } = content;
   const shelf = Object.fromEntries(
@@ -20,7 +20,15 @@ export function slipProps(content: Content, offersLast = false): ComponentProps<
   );
   const otherLanguage = language === defaultLanguage ? "hi" : defaultLanguage;
   const { "order-slip": words, "request-bulk-quote": bulk } = content.controlWords;
-  return { offersLast, otherLanguage, words: { ...words, bulk: bulk.message }, shelf };
+  const { "packing-list": endsWithAddress } = content.controls.extras;
+  return {
+    offersLast: isProducts,
+    packing: isProducts && endsWithAddress ? content.controlWords["packing-list"] : undefined,
+    endsWithAddress,
+    otherLanguage,
+    words: { ...words, bulk: bulk.message },
+    shelf,
+  };
 }
 
 /** The words of the packs on a card, which are buttons where there is a slip. */

@@ -2,11 +2,13 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { readContent } from "../content/read.server.ts";
 import { fitsIntoLink } from "../enquiry/message.ts";
+import { shareLink } from "./share-link.ts";
 import {
   bounded,
   byProduct,
   emptySlip,
   most,
+  packingReply,
   parseLines,
   type SlipProps,
   slipMessage,
@@ -148,4 +150,45 @@ test("a slip too long for one message says how many lines are left out", () => {
   expect(leftOut).toBeGreaterThan(0);
   expect(message).toContain(`\n${hundred.size - leftOut}. `);
   expect(message).toContain(`and ${leftOut} lines\n\nWeight: 100 kg`);
+});
+
+test("sheet, message and list of any slip agree: its address has all lines, whatever the message leaves out", () => {
+  const choices = fc.constantFrom(...Object.keys(shelf));
+  const slips = fc.uniqueArray(fc.tuple(choices, fc.integer({ min: 1, max: most.count })), {
+    selector: ([choice]) => choice,
+    minLength: 1,
+    maxLength: most.lines,
+  });
+  const text = fc.string({ unit: "grapheme", maxLength: most.also });
+  fc.assert(
+    fc.property(slips, text, (wanted, also) => {
+      const lines = byProduct(new Map(wanted));
+      const address = shareLink("https://shop.example/hi/products", stringifyLines(lines));
+      const { message, leftOut } = slipMessage({ ...emptySlip, lines, also }, props, "hi", ["· from: home", address]);
+      expect(fitsIntoLink(message) || leftOut === lines.size).toBe(true);
+      expect(message.split("\n").slice(-2)).toEqual(["· from: home", address]);
+      const listed = parseLines(new URL(message.split("\n").at(-1) ?? "").searchParams.get("slip") ?? "", shelf);
+      expect([...listed.lines]).toEqual([...lines]);
+      expect([listed.isBounded, listed.isUnknown]).toEqual([false, false]);
+      expect(message).toContain(`Weight: ${weightOf(listed.lines, words, "hi")}`);
+      // Each line that is shown is the list's line of the same number.
+      const shown = message.split("\n").filter((line) => /^\d+\. /.test(line));
+      expect(shown).toHaveLength(lines.size - leftOut);
+      for (const [index, [choice, count]] of [...listed.lines].slice(0, shown.length).entries()) {
+        const amount = choice.endsWith(".loose")
+          ? weightOf([[choice, count]], words, "hi")
+          : `${shelf[choice]?.pack} × ${count}`;
+        expect(shown[index]).toContain(amount);
+      }
+    }),
+  );
+});
+
+test("a reply to a very long slip fits into a link, and counts what it leaves out", () => {
+  const packing = { ...readContent().controlWords["packing-list"], missing: "Not: {lines}", whole: "All: {weight}" };
+  const { lines } = bounded(hundred);
+  const reply = packingReply(lines, [], { shelf, words, packing }, "en");
+  expect(fitsIntoLink(reply)).toBe(true);
+  expect(reply).toMatch(/and \d+ lines$/);
+  expect(packingReply(lines, [...lines.keys()], { shelf, words, packing }, "en")).toBe("All: 60 kg");
 });

@@ -3,7 +3,7 @@
  * choice, `chilli-powder.500gm`, names a pack by its weight, the same in every language. store.ts says where it is kept.
  */
 
-import type { OrderSlipWords } from "../content/schema/controls";
+import type { OrderSlipWords, PackingListWords } from "../content/schema/controls";
 import { readable } from "../enquiry/links";
 import { fitsIntoLink } from "../enquiry/message";
 import { interpolate } from "../interpolate";
@@ -18,6 +18,8 @@ export interface SlipProps {
   words: OrderSlipWords & { bulk: string };
   /** The language of the products' other names. */
   otherLanguage: Language;
+  /** Messages end with the address of their slip, which opens as a packing list. */
+  endsWithAddress?: boolean;
 }
 
 /** The lines of a slip: how many of each choice; of what is sold loose, how many kilos. */
@@ -102,14 +104,33 @@ export function weightOf(lines: Wanted, words: Pick<OrderSlipWords, "grams" | "k
   return interpolate(unit, { count: numberText(count, language) });
 }
 
-/** The message. Lines that do not fit into one link are left out from the end; the message and the sheet say how many. */
-export function slipMessage({ lines, ...slip }: Slip, { shelf, words }: SlipProps, language: string) {
+/** What is needed to write lines in words. */
+type Writing = Pick<SlipProps, "shelf" | "words">;
+
+/** A line in words: `Chilli Powder, 500gm × 2`. */
+function writtenLine(choice: string, count: number, { shelf, words }: Writing, language: string): string {
+  const kilos = weightOf([[choice, count]], words, language);
+  const sentence = isLoose(choice) ? words.message.loose : words.message.line;
+  return interpolate(sentence, { ...shelf[choice], count: String(count), kilos });
+}
+
+/**
+ * The message. Lines that do not fit into one link are left out from the end; the message and the sheet say how many.
+ *
+ * @param ending its last lines: where it was written, and its address; empty ones are left out
+ */
+export function slipMessage(
+  { lines, ...slip }: Slip,
+  writing: Writing,
+  language: string,
+  ending: readonly string[] = [],
+) {
+  const { words } = writing;
   const { message } = words;
-  const order = Array.from(lines, ([choice, count], index) => {
-    const kilos = weightOf([[choice, count]], words, language);
-    const sentence = isLoose(choice) ? message.loose : message.line;
-    return `${index + 1}. ${interpolate(sentence, { ...shelf[choice], count: String(count), kilos })}`;
-  });
+  const order = Array.from(
+    lines,
+    ([choice, count], index) => `${index + 1}. ${writtenLine(choice, count, writing, language)}`,
+  );
   const total = lines.size > 0 && interpolate(message.total, { weight: weightOf(lines, words, language) });
   const closing = (["also", "name", "town"] as const).flatMap((name) => {
     const value = readable(slip[name]).replace(/\s+/g, " ").trim(); // On one line, which any app can show.
@@ -118,10 +139,40 @@ export function slipMessage({ lines, ...slip }: Slip, { shelf, words }: SlipProp
   const write = (leftOut: number) => {
     const shown = order.slice(0, order.length - leftOut);
     if (leftOut > 0) shown.push(plural(message.rest, leftOut, language));
-    const blocks = [slip.asksPrice ? words.bulk : message.opening, shown.join("\n"), total, closing.join("\n")];
+    const opening = slip.asksPrice ? words.bulk : message.opening;
+    const blocks = [opening, shown.join("\n"), total, closing.join("\n"), ending.filter(Boolean).join("\n")];
     return blocks.filter(Boolean).join("\n\n");
   };
-  let leftOut = 0;
-  while (leftOut < order.length && !fitsIntoLink(write(leftOut))) leftOut++;
+  const leftOut = leftOutOf(order.length, write);
   return { message: write(leftOut), leftOut };
+}
+
+/** The fewest of `count` lines that must be left out of a message for it to fit into a link. */
+function leftOutOf(count: number, write: (leftOut: number) => string): number {
+  let leftOut = 0;
+  while (leftOut < count && !fitsIntoLink(write(leftOut))) leftOut++;
+  return leftOut;
+}
+
+/**
+ * The reply to a slip: that all of it is there, or which lines are not.
+ *
+ * @param packed the choices that were ticked
+ */
+export function packingReply(
+  lines: Lines,
+  packed: readonly string[],
+  writing: Writing & { packing: PackingListWords },
+  language: string,
+): string {
+  const { packing, words } = writing;
+  const missing = [...lines].filter(([choice]) => !packed.includes(choice));
+  if (missing.length === 0) return interpolate(packing.whole, { weight: weightOf(lines, words, language) });
+  const written = missing.map(([choice, count]) => writtenLine(choice, count, writing, language));
+  const write = (leftOut: number) => {
+    const shown = written.slice(0, written.length - leftOut);
+    if (leftOut > 0) shown.push(plural(words.message.rest, leftOut, language));
+    return interpolate(packing.missing, { lines: shown.join("; ") });
+  };
+  return write(leftOutOf(written.length, write));
 }

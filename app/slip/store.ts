@@ -198,21 +198,24 @@ export function closeSheet(): void {
 export const hasSomething = ({ lines, also, isUnknown, isBounded, gone }: Slip) =>
   lines.size > 0 || also !== "" || isUnknown || isBounded || gone.length > 0;
 
+/** The lines of a shared slip in this page's address; empty if there are none. */
+export const linesInAddress = () => new URLSearchParams(location.search).get(storageName) ?? "";
+
 /**
  * Follows the stored slip, once it is known what can be ordered: imports a shared one, and reads it again when another
  * tab changes it or this page comes back from the back/forward cache.
  *
+ * @param shared lines to import, if storage is blocked: else share-link.ts has moved them into the stored slip
  * @returns stops that
  */
-export function followStoredSlip(onShelf: SlipProps["shelf"]): () => void {
+export function followStoredSlip(onShelf: SlipProps["shelf"], shared: string): () => void {
   shelf = onShelf;
-  const refresh = (shared?: string | null) => {
+  const refresh = () => {
     if (state.isStored) setState(read());
-    if (shared) setState({ shared });
     importShared();
   };
-  // It is still in the address only if storage is blocked.
-  refresh(new URLSearchParams(location.search).get(storageName));
+  refresh();
+  importSlip(shared);
   const listening = new AbortController();
   const { signal } = listening;
   addEventListener("pageshow", ({ persisted }) => persisted && refresh(), { signal });
@@ -221,7 +224,13 @@ export function followStoredSlip(onShelf: SlipProps["shelf"]): () => void {
   return () => listening.abort();
 }
 
-/** Puts the lines of a shared slip in place of one's own, which can be put back. */
+/** Puts the lines of a shared slip, as in an address, in place of one's own, which can be put back. */
+export function importSlip(shared: string): void {
+  if (!shared) return;
+  setState({ shared });
+  importShared();
+}
+
 function importShared(): void {
   if (state.shared === undefined) return;
   const { lines, ...notices } = parseLines(state.shared, shelf);

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { listedPaths } from "../../pages.ts";
+import { listedPaths, type PageName } from "../../pages.ts";
 import { boolean, choice, fields, hindi, template, texts } from "./fields.ts";
 
 const kind = <const Kind extends string>(kind: Kind, description: string) =>
@@ -70,6 +70,10 @@ const extras = fields({
   directions: boolean("Shows the link to the map on the Contact page."),
   "order-slip": boolean("Makes the packs on the cards buttons that put them on the order slip."),
   "catalogue-pdf": boolean("Offers the catalogue as a PDF, on the pages of the products and the distributors."),
+  "message-origin": boolean("Adds to each ready WhatsApp message the page where it was written."),
+  "packing-list": boolean(
+    "Ends the slip's message with its address, which opens as a list to pack from: with boxes to tick, a total and a reply.",
+  ),
 });
 
 const controlSet = fields({ ...actions, "submit-enquiry": submission, extras });
@@ -218,6 +222,41 @@ const orderSlipWords = fields({
 });
 export type OrderSlipWords = z.infer<typeof orderSlipWords>;
 
+/** The line of a message that says where it was written. */
+const messageOriginWords = fields({
+  line: template("The line of each message; the place is one of the words below.", ["place"]),
+  places: fields({
+    home: "Written on the home page.",
+    about: "Written on the page of our story.",
+    products: "Written on the page of the products.",
+    distributors: "Written on the page for distributors.",
+    recipes: "Written on the page of the recipes.",
+    contact: "Written on the Contact page.",
+    "not-found": "Written on the page that says that an address does not exist.",
+    offline: "Written on the page that is shown without a network.",
+    catalogue: "Written by the code in the printed catalogue.",
+  } satisfies Record<PageName | "catalogue", string>).describe("One short word for each place, easy to search for."),
+});
+export type MessageOriginWords = z.infer<typeof messageOriginWords>;
+
+/** The words of the list that the address of a slip opens as (app/slip/PackingList.tsx). */
+const packingListWords = fields({
+  title: "The title of the list.",
+  hindi: hindi("The title, shown before it,"),
+  close: "For screen readers: the button that closes it.",
+  notice: "That it is a list and not a confirmed order, and that words written beside the packs are only in the chat.",
+  packed: template("How many of the lines are ticked, of how many.", ["count", "lines"]),
+  print: "The button that prints the list.",
+  reply: "The button that opens the reply in WhatsApp.",
+  copy: "The button that copies the reply.",
+  copied: "Said when the reply was copied.",
+  selected: "Said when the browser does not allow copying; the reply is then selected.",
+  whole: template("The reply if all lines are ticked.", ["weight"]),
+  missing: template("The reply otherwise, with the lines that are not ticked.", ["lines"]),
+  take: "The button that puts these lines on one's own slip.",
+});
+export type PackingListWords = z.infer<typeof packingListWords>;
+
 /** controls.yaml: two complete sets of actions, side by side, which of them the site uses, and the words of both. */
 export const controlsSchema = fields({
   use: controlSetName,
@@ -244,6 +283,8 @@ export const controlsSchema = fields({
       fetching: "Said while the phone fetches the file to share.",
       ready: "Said when the phone has the file and the button must be pressed again to share it.",
     }),
+    "message-origin": messageOriginWords,
+    "packing-list": packingListWords,
     "submit-enquiry": reviewWords.describe(
       "The step in which a visitor reads the message before sending it; other words of the forms are with their pages.",
     ),

@@ -1,18 +1,20 @@
 import { use } from "react";
 import { ChatNumber } from "../../enquiry/ChatNumber";
+import { whatsappLink } from "../../enquiry/links";
+import { withOrigin } from "../../enquiry/origin";
 import { useIsHydrated } from "../../island/use-is-hydrated";
 import { PageContext } from "../../page-context";
 import { changeSlip, openSheet } from "../../slip/store";
 import { ButtonLink } from "../../ui/Button";
 
 /** Opens the order slip, whose message then asks for a price; without scripts, a chat that asks for one. */
-export function BulkQuote({ label, href }: { label: string; href: string }) {
-  const { newTab, phone } = use(PageContext);
+export function BulkQuote({ label, message }: { label: string; message: string }) {
+  const { newTab, phone, origin } = use(PageContext);
   const isHydrated = useIsHydrated();
   return (
     <>
       <ButtonLink
-        href={href}
+        href={whatsappLink(phone, withOrigin(message, origin))}
         target="_blank"
         rel="noopener"
         aria-label={isHydrated ? label : `${label} ${newTab}`}

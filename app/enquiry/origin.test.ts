@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { messageOrigin, withOrigin } from "./origin.ts";
+
+const words = { line: "· from: {place}", places: { recipes: "recipes" } } as Parameters<
+  typeof messageOrigin
+>[0]["controlWords"]["message-origin"];
+const content = (isOn: boolean) => ({
+  controls: { extras: { "message-origin": isOn } },
+  controlWords: { "message-origin": words },
+});
+
+test("a message names where it was written only if the content says so", () => {
+  expect(messageOrigin(content(true), "recipes")).toBe("· from: recipes");
+  expect(messageOrigin(content(false), "recipes")).toBe("");
+});
+
+test("the origin is the last line, but the first where the visitor writes on", () => {
+  expect(withOrigin("Namaste", "· from: home")).toBe("Namaste\n· from: home");
+  expect(withOrigin("Please send: ", "· from: home")).toBe("· from: home\nPlease send: ");
+  expect(withOrigin("Namaste", "")).toBe("Namaste");
+  expect(withOrigin(undefined, "· from: home")).toBeUndefined();
+});

@@ -1,0 +1,89 @@
+import { act, render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { beforeEach, expect, test } from "vitest";
+import { addDialogs } from "../../testing/dialogs";
+import { readContent } from "../content/read.server";
+import { interpolate } from "../interpolate";
+import { plural } from "../numbers";
+import { Slip } from "./Slip";
+import { emptySlip } from "./slip";
+import { changeSlip, closeSheet } from "./store";
+
+const { "order-slip": slipWords, "packing-list": packing } = readContent().controlWords;
+const words = { ...slipWords, bulk: "How much is it?" };
+const shelf = {
+  "haldi.50gm": { name: "Haldi", otherName: "", pack: "50gm" },
+  "jeera.1kg": { name: "Jeera", otherName: "", pack: "1kg" },
+};
+
+beforeEach(() => {
+  addDialogs();
+  localStorage.clear();
+  sessionStorage.clear();
+  act(() => {
+    changeSlip({ ...emptySlip, last: undefined, replaced: undefined, isStored: true });
+    closeSheet();
+  });
+  history.replaceState(null, "", "/products?q=dal&slip=haldi.50gm.3_jeera.1kg_gone.50gm");
+});
+
+const open = () => render(<Slip shelf={shelf} words={words} packing={packing} otherLanguage="hi" offersLast={false} />);
+const list = () => within(screen.getByRole("dialog", { name: new RegExp(packing.title) }));
+const box = (name: string) => list().getByRole<HTMLInputElement>("checkbox", { name: new RegExp(`^${name}`) });
+const reply = () => {
+  const link = list().queryByRole<HTMLAnchorElement>("link", { name: new RegExp(`^${packing.reply}`) });
+  return link && new URL(link.href).searchParams.get("text");
+};
+
+test("the list leaves the visitor's own slip alone, and says what is no longer sold", () => {
+  act(() => changeSlip({ lines: new Map([["jeera.1kg", 5]]) }));
+  open();
+  expect(list().getAllByRole("checkbox")).toHaveLength(2);
+  list().getByText(words.unknown);
+  list().getByText(packing.notice);
+  expect(localStorage.getItem("slip")).toContain("jeera.1kg.5");
+});
+
+test("the reply names what is not ticked, and says so when all is", async () => {
+  open();
+  expect(reply()).toBeNull(); // Nothing was looked at yet.
+  await userEvent.click(box("Haldi"));
+  expect(reply()).toBe(
+    interpolate(packing.missing, {
+      lines: interpolate(words.message.line, { name: "Jeera", pack: "1kg", count: "1" }),
+    }),
+  );
+  list().getByText(interpolate(packing.packed, { count: "1", lines: "2" }));
+  await userEvent.click(box("Jeera"));
+  expect(reply()).toBe(interpolate(packing.whole, { weight: interpolate(words.kilos, { count: "1.15" }) }));
+});
+
+test("ticks survive a reload of the same slip, and not of another", async () => {
+  const { unmount } = open();
+  await userEvent.click(box("Haldi"));
+  unmount();
+  const again = open();
+  expect([box("Haldi").checked, box("Jeera").checked]).toEqual([true, false]);
+  again.unmount();
+  history.replaceState(null, "", "/products?slip=haldi.50gm");
+  open();
+  expect(box("Haldi").checked).toBe(false);
+});
+
+test("its lines take the place of one's own only when asked, which can be put back", async () => {
+  act(() => changeSlip({ lines: new Map([["jeera.1kg", 5]]) }));
+  open();
+  await userEvent.click(list().getByRole("button", { name: packing.take }));
+  expect(location.search).toBe("?q=dal");
+  const sheet = within(screen.getByRole("dialog", { name: new RegExp(words.title) }));
+  sheet.getByText(plural(words.count, 4, "en"));
+  await userEvent.click(sheet.getByRole("button", { name: words.putOwnBack }));
+  sheet.getByText(plural(words.count, 5, "en"));
+});
+
+test("a closed list is gone from the address", async () => {
+  open();
+  await userEvent.click(list().getByRole("button", { name: packing.close }));
+  expect(screen.queryByRole("dialog")).toBeNull();
+  expect(location.search).toBe("?q=dal");
+});

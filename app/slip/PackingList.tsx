@@ -1,0 +1,127 @@
+import { use, useState } from "react";
+import type { PackingListWords } from "../content/schema/controls";
+import { whatsappLink } from "../enquiry/links";
+import { NewTab } from "../enquiry/NewTab";
+import { interpolate } from "../interpolate";
+import { Weight } from "../packs/PriceWeights";
+import { PageContext } from "../page-context";
+import { remember, remembered } from "../storage";
+import { Button, ButtonLink } from "../ui/Button";
+import { Icon } from "../ui/Icon";
+import { TextToCopy } from "../ui/TextToCopy";
+import { Paper } from "./Paper";
+import styles from "./Slip.module.css";
+import { most, packingReply, parseLines, productOf, type SlipProps, weightOf } from "./slip";
+import { importSlip, openSheet, storageName } from "./store";
+import { useCopy } from "./use-copy";
+
+interface PackingListProps extends SlipProps {
+  packing: PackingListWords;
+  /** The lines, as in an address. */
+  text: string;
+  onClose: () => void;
+}
+
+/** Under which the tab keeps what is packed of which slip. */
+const packedName = "packed";
+
+/**
+ * A slip that was sent, as a list to pack from: the family opens it from the chat and ticks what is there, which gives
+ * the reply; the customer can put it on their own slip again.
+ */
+export function PackingList({ packing, text, onClose, ...props }: PackingListProps) {
+  const { shelf, words, otherLanguage } = props;
+  const { language, newTab } = use(PageContext);
+  const { said, toCopy, copy } = useCopy();
+  const [packed, setPacked] = useState(() => packedOf(text));
+  const { lines, isBounded, isUnknown } = parseLines(text, shelf);
+
+  const pack = (choice: string) => {
+    const choices = packed.includes(choice) ? packed.filter((other) => other !== choice) : [...packed, choice];
+    setPacked(choices);
+    remember(packedName, { text, choices });
+  };
+  const close = () => {
+    const address = new URL(location.href);
+    address.searchParams.delete(storageName);
+    history.replaceState(history.state, "", address);
+    onClose();
+  };
+  const take = () => {
+    close();
+    importSlip(text);
+    openSheet();
+  };
+
+  const count = [...lines.keys()].filter((choice) => packed.includes(choice)).length;
+  const reply = packingReply(lines, packed, { ...props, packing }, language);
+  const bounded = interpolate(words.bounded, { count: String(most.count), lines: String(most.lines) });
+  return (
+    <Paper id="list" words={packing} isList onClose={close}>
+      <div className={styles.middle}>
+        <p className={styles.notice}>{packing.notice}</p>
+        {isUnknown ? <p className={styles.notice}>{words.unknown}</p> : null}
+        {isBounded ? <p className={styles.notice}>{bounded}</p> : null}
+        <ol className={styles.lines}>
+          {Array.from(lines, ([choice, count]) => {
+            const { name, otherName, pack: weight } = shelf[choice] ?? { name: "", otherName: "", pack: "" };
+            return (
+              <li key={choice} data-spice={productOf(choice)}>
+                <label className={styles.line}>
+                  <input type="checkbox" checked={packed.includes(choice)} onChange={() => pack(choice)} />
+                  <span className={styles.what}>
+                    <b>{name}</b>
+                    <span lang={otherLanguage}>{otherName}</span>
+                  </span>
+                  <Weight pack={weight} />
+                  <b className={styles.times}>{`× ${count}`}</b>
+                  <span className={styles.weighs}>{weightOf([[choice, count]], words, language)}</span>
+                </label>
+              </li>
+            );
+          })}
+        </ol>
+        <div className={`${styles.acts} not-printed`}>
+          <Button variant="line" isSlim onClick={take}>
+            {packing.take}
+          </Button>
+          {count > 0 ? (
+            <Button variant="line" isSlim onClick={() => copy(reply, packing)}>
+              {packing.copy}
+            </Button>
+          ) : null}
+        </div>
+        {toCopy ? <TextToCopy label={packing.title} text={toCopy} /> : null}
+        <p className={said ? styles.note : "visually-hidden"} role="status">
+          {said}
+        </p>
+      </div>
+      <footer>
+        <p className={styles.sum}>
+          <span role="status">{interpolate(packing.packed, { count: String(count), lines: String(lines.size) })}</span>
+          <b>{weightOf(lines, words, language)}</b>
+        </p>
+        <div className={`${styles.acts} not-printed`}>
+          {count > 0 ? (
+            <ButtonLink variant="whatsapp" href={whatsappLink("", reply)} target="_blank" rel="noopener">
+              <Icon name="wa" />
+              <span>
+                <span>{packing.reply}</span>
+                <NewTab>{newTab}</NewTab>
+              </span>
+            </ButtonLink>
+          ) : null}
+          <Button variant="line" onClick={() => print()}>
+            {packing.print}
+          </Button>
+        </div>
+      </footer>
+    </Paper>
+  );
+}
+
+/** What the tab remembers of this slip. */
+function packedOf(text: string): readonly string[] {
+  const remembers = remembered<{ text: string; choices: string[] }>(packedName);
+  return remembers?.text === text ? remembers.choices : [];
+}

@@ -1,0 +1,100 @@
+import { expect, type Page, test } from "@playwright/test";
+import { interpolate } from "../app/interpolate.ts";
+import { at, content, escaped, slipInAddress, slipOfAll } from "./content.ts";
+import { launchURL } from "./launch-site.ts";
+import { chat, expectAccessibleInBothThemes, open, storeSlip, watch } from "./support.ts";
+
+/** A slip that comes back from the chat, as a list to pack from (docs/decisions/0007). */
+
+const words = content.controlWords["order-slip"];
+const packing = content.controlWords["packing-list"];
+const address = `${at("/products")}?${slipInAddress}`;
+const count = slipOfAll.split("_").length;
+
+test.use({ baseURL: launchURL });
+
+const list = (page: Page) => page.getByRole("dialog", { name: packing.title });
+const boxes = (page: Page) => list(page).getByRole("checkbox");
+const reply = (page: Page) => list(page).getByRole("link", { name: new RegExp(`^${escaped(packing.reply)}`) });
+const packed = (ticked: number) => interpolate(packing.packed, { count: String(ticked), lines: String(count) });
+
+test("the slip's message ends with its address, which opens as a list to pack from", async ({ page, browser }) => {
+  await storeSlip(page, slipOfAll);
+  await open(page, at("/contact"));
+  await page.getByRole("complementary", { name: words.title }).getByRole("button", { name: words.see }).click();
+  const sheet = page.getByRole("dialog", { name: words.title });
+  await sheet.getByLabel(words.name).fill("Asha");
+  const send = sheet.getByRole("link", { name: new RegExp(`^${escaped(words.send)}`) });
+  const message = chat(await send.getAttribute("href")).text?.split("\n") ?? [];
+  const link = message.at(-1) ?? "";
+  expect(link).toBe(launchURL + address);
+  const { line, places } = content.controlWords["message-origin"];
+  expect(message.at(-2)).toBe(interpolate(line, { place: places.contact }));
+
+  // On the family's phone.
+  const family = await (await browser.newContext({ serviceWorkers: "block" })).newPage();
+  const seen = watch(family);
+  await family.goto(link);
+  await expect(boxes(family)).toHaveCount(count);
+  await expect(list(family).getByRole("heading")).toBeFocused();
+  await expect(list(family)).toContainText(packing.notice);
+  await expect(list(family)).not.toContainText("Asha");
+  // The lines are those of the message, in its order.
+  const lines = message.filter((text) => /^\d+\. /.test(text));
+  const names = await list(family).locator("li b:first-child").allInnerTexts();
+  expect(lines.map((text, index) => text.startsWith(`${index + 1}. ${names[index]}`))).toEqual(names.map(() => true));
+  expect(seen.errors).toEqual([]);
+  await family.context().close();
+});
+
+test("what is ticked makes the reply; a reload keeps it, and closing takes the list from the address", async ({
+  page,
+}) => {
+  await open(page, address);
+  await expect(reply(page)).toBeHidden();
+  await boxes(page).first().press("Space");
+  await expect(list(page)).toContainText(packed(1));
+  const text = async () => {
+    const url = new URL((await reply(page).getAttribute("href")) ?? "");
+    // No number: WhatsApp asks for the chat.
+    expect(url.origin + url.pathname).toBe("https://wa.me/");
+    return url.searchParams.get("text") ?? "";
+  };
+  expect(await text()).toContain(packing.missing.split("{")[0]);
+  const [first, second] = content.products;
+  expect(await text()).not.toContain(`${first?.name}, `);
+  expect(await text()).toContain(`${second?.name}, `);
+  await page.reload();
+  await expect(boxes(page).first()).toBeChecked();
+  for (const box of (await boxes(page).all()).slice(1)) await box.check();
+  expect(await text()).toContain(packing.whole.split("{")[0]);
+  await expectAccessibleInBothThemes(page, "dialog");
+
+  await page.keyboard.press("Escape");
+  await expect(list(page)).toBeHidden();
+  await expect(page).toHaveURL(at("/products"));
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+});
+
+test("the list is printed alone, on half a sheet", async ({ page }) => {
+  await open(page, address);
+  await boxes(page).first().check();
+  await page.emulateMedia({ media: "print" });
+  // A4 less its margins, as the browser prints it.
+  await page.setViewportSize({ width: 703, height: 1032 });
+  const box = await list(page).boundingBox();
+  expect(box?.height).toBeLessThanOrEqual(((297 / 2 - 12) / 25.4) * 96);
+  await expect(page.getByRole("main")).toBeHidden();
+  await expect(page.locator("body > header")).toBeHidden();
+  await expect(list(page).getByRole("button")).toHaveCount(0);
+  await expect(list(page)).toContainText(packing.notice);
+});
+
+test("without scripts, the address of a slip is the Products page", async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(address);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await context.close();
+});
