@@ -47,10 +47,10 @@ function pathOf(field: string): FieldPath {
   return field.split(".").map((part) => (/^\d+$/.test(part) ? Number(part) - 1 : part));
 }
 
-/** A text, or a list of texts with commas between them; undefined for anything else. */
+/** A text or a number, or a list of them with commas between; undefined for anything else. */
 function textAt(value: unknown, path: FieldPath): string | undefined {
   const entries = [at(value, path)].flat();
-  return entries.every((entry) => typeof entry === "string") ? entries.join(", ") : undefined;
+  return entries.every((entry) => ["string", "number"].includes(typeof entry)) ? entries.join(", ") : undefined;
 }
 
 /** Ignores differences in line breaks and spacing. */

@@ -54,6 +54,18 @@ function runPreflight(...options: string[]): { status: number | null; output: st
   return { status, output: stdout + stderr };
 }
 
+test("a weight that still stands as in the table asks the family to weigh a teaspoon", async () => {
+  edit("content/en/products/chilli-powder.yaml", { gramsPerTeaspoon: 2.7 });
+  writeFileSync(
+    join(project, "content/placeholders.yaml"),
+    'en/products/chilli-powder.yaml:\n  gramsPerTeaspoon: "2.7"\n',
+  );
+  expect(await mustFix()).toEqual(["content/en/products/chilli-powder.yaml: gramsPerTeaspoon"]);
+  expect(runPreflight().output).toContain("Weigh one level teaspoon");
+  edit("content/en/products/chilli-powder.yaml", { gramsPerTeaspoon: 2.6 });
+  expect(await mustFix()).toEqual([]);
+});
+
 test("content with its real values may go public", () => {
   const { status, output } = runPreflight();
   expect(output).toContain("Nothing must be fixed.");

@@ -55,7 +55,10 @@ export async function preflight(root: string): Promise<{ mustFix: Problem[]; adv
 function inventedValues(placeholders: readonly Placeholder[]): Problem[] {
   return placeholders.map(({ value, ...place }) => ({
     ...place,
-    message: `Still invented: "${shortened(value.replace(/[“”"]/g, ""), 60)}". Write the real one; if it is right as it is, delete its line in content/placeholders.yaml.`,
+    message:
+      place.path.at(-1) === "gramsPerTeaspoon"
+        ? `Still from a table: ${value}. Weigh one level teaspoon of it, or better ten and divide by ten; if it is right as it is, delete its line in content/placeholders.yaml.`
+        : `Still invented: "${shortened(value.replace(/[“”"]/g, ""), 60)}". Write the real one; if it is right as it is, delete its line in content/placeholders.yaml.`,
   }));
 }
 
