@@ -31,6 +31,8 @@ for (const language of languages)
       await expect(page.locator("#slip aside")).toBeVisible();
       await page.evaluate(nameElements);
       await unfoldAll(page);
+      const many = page.getByLabel(controlWords["cooking-for-many"].people);
+      if (await many.count()) await many.first().fill("250");
       await expectOwn("with a slip");
       await expectRoom(page, "with a slip", twice);
       if (isHome) {

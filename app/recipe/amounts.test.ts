@@ -77,7 +77,7 @@ test("no recipe, for any servings, has more of a unit than a kitchen counts, or 
   // Fewer of each than make up the next larger unit.
   const limits: Record<string, number> = { tsp: 3, tbsp: 4, g: 1000, ml: 1000 };
   for (const { slug, serves, spices, ingredients } of readContent().recipes)
-    for (let servings = 1; servings <= 12; servings++)
+    for (let servings = 1; servings <= 500; servings++)
       for (const ingredient of [...spices, ...ingredients]) {
         if (servings === serves || ingredient.amount === undefined) continue;
         const { amount = 0, unit = "", rest } = scaleMeasure(ingredient, serves, servings);

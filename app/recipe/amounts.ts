@@ -35,7 +35,7 @@ export function scaleMeasure<Ingredient extends Amount>(
 }
 
 /** Cups of 240 ml, as the Recipes page says, and spoons of 15 and 5. */
-const teaspoonsIn = { cup: 48, tbsp: 3, tsp: 1 };
+export const teaspoonsIn = { cup: 48, tbsp: 3, tsp: 1 };
 
 /**
  * The nearest measure that scales, jugs, cups and spoons have, in the largest unit of which it is a whole, or a fraction

@@ -1,5 +1,6 @@
-import { type RefObject, useEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useRef } from "react";
 import { remember, remembered } from "../storage";
+import { useRemembered } from "../use-remembered";
 
 /**
  * The servings, ticks and folds of a recipe's card. The tab remembers them: they survive a reload, Back, a change of
@@ -9,13 +10,9 @@ import { remember, remembered } from "../storage";
  */
 export function useCooking({ slug, serves }: { slug: string; serves: number }, isOpen: readonly boolean[]) {
   const card = useRef<HTMLElement>(null);
-  const [servings, setServings] = useState(serves);
-  const [servingsName, ticksName, foldsName] = [`servings ${slug}`, `ticks ${slug}`, `folds ${slug}`];
+  const [servings, saveServings] = useRemembered(`servings ${slug}`, serves);
+  const [ticksName, foldsName] = [`ticks ${slug}`, `folds ${slug}`];
 
-  const saveServings = (servings: number) => {
-    setServings(servings);
-    remember(servingsName, servings);
-  };
   /** Until then, what is saved would replace what the tab remembers. */
   const isRestored = useRef(false);
   const saveTicks = () => {
@@ -39,10 +36,8 @@ export function useCooking({ slug, serves }: { slug: string; serves: number }, i
   useEffect(() => {
     /** @param isHydrated otherwise what was pressed in the card before this code loaded is newer than the tab's memory */
     const restore = (isHydrated: boolean) => {
-      const servings = remembered<number>(servingsName);
       const ticked = remembered<string[]>(ticksName);
       const open = remembered<boolean[]>(foldsName);
-      if (servings) setServings(servings);
       for (const box of boxesIn(card))
         if (ticked && (isHydrated || !box.checked)) box.checked = ticked.includes(box.name);
       for (const [index, fold] of foldsIn(card).entries())

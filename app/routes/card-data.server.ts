@@ -7,7 +7,7 @@ import { packWords } from "../slip/slip-data.server";
 /** The data a card shows. The catalogue adds the spice level and the region. */
 export function cardProduct(content: Content, product: Product): CardProduct & Pick<Product, "category"> {
   // What no card shows is left out: the catalogue's cards are sent to the browser.
-  const { id, badges, picture, spiceLevel, region, colour, aliases, ...shown } = product;
+  const { id, badges, picture, spiceLevel, region, colour, gramsPerTeaspoon, aliases, ...shown } = product;
   return {
     ...shown,
     packetName: packetName(content, product.slug),

@@ -67,7 +67,7 @@ export function PackingList({ packing, text, onClose, ...props }: PackingListPro
             const { name, otherName, pack: weight } = shelf[choice] ?? { name: "", otherName: "", pack: "" };
             return (
               <li key={choice} data-spice={productOf(choice)}>
-                <label className={styles.line}>
+                <label className={styles.line} data-packed={packed.includes(choice) || undefined}>
                   <input type="checkbox" checked={packed.includes(choice)} onChange={() => pack(choice)} />
                   <span className={styles.what}>
                     <b>{name}</b>

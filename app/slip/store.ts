@@ -143,6 +143,28 @@ export function putDish({ choices, others }: Record<"choices" | "others", readon
   put(missing, pressed, also.length > most.also ? { isBounded: true } : { also });
 }
 
+/** What a dish for many people takes: packs, and in words what is no product. */
+export interface Feast {
+  lines: readonly (readonly [choice: string, count: number])[];
+  others: readonly string[];
+}
+
+/** Puts a dish for many people on the slip, in place of what was put there for the same dish `before`. */
+export function putFeast({ lines, others }: Feast, before: Feast | undefined, pressed: string): void {
+  const wanted = new Map(state.lines);
+  for (const [choice, count] of before?.lines ?? []) wanted.set(choice, Math.max(0, (wanted.get(choice) ?? 0) - count));
+  for (const [choice, count] of lines) wanted.set(choice, (wanted.get(choice) ?? 0) + count);
+  const held = bounded(wanted);
+  const written = state.also.split(", ").filter((text) => text && !before?.others.includes(text));
+  const also = [...written, ...others].join(", ");
+  const isTooLong = also.length > most.also;
+  const asksPrice = state.asksPrice && hasSomething(state);
+  changeSlip({
+    ...{ pressed, asksPrice, lines: byProduct(held.lines) },
+    ...(isTooLong ? { isBounded: true } : { also, isBounded: held.isBounded }),
+  });
+}
+
 /**
  * Empties the slip. The last order stays.
  *

@@ -71,6 +71,7 @@ const extras = fields({
   "order-slip": boolean("Makes the packs on the cards buttons that put them on the order slip."),
   "catalogue-pdf": boolean("Offers the catalogue as a PDF, on the pages of the products and the distributors."),
   "message-origin": boolean("Adds to each ready WhatsApp message the page where it was written."),
+  "cooking-for-many": boolean("Lets each recipe be counted for 13 to 500 people, in kilos and packs."),
   "packing-list": boolean(
     "Ends the slip's message with its address, which opens as a list to pack from: with boxes to tick, a total and a reply.",
   ),
@@ -257,6 +258,24 @@ const packingListWords = fields({
 });
 export type PackingListWords = z.infer<typeof packingListWords>;
 
+/** The words of a recipe for many people (app/routes/recipes/ForMany.tsx). */
+const cookingForManyWords = fields({
+  title: "The title of the part.",
+  people: "The label of the field for the number of people, which may be from 13 to 500.",
+  range: "Said when the number is another.",
+  withoutScript: "Said where it cannot be counted, because the browser runs no scripts.",
+  spices: "The title above the spices.",
+  others: "The title above everything else.",
+  byEye: "In place of an amount, for what is added by eye.",
+  pack: template("So many of one pack.", ["count", "pack"]),
+  loose: template("That a spice sold in packs of 10kg can be had loose.", ["weight"]),
+  put: "The button that puts the packs on the slip.",
+  notWeighed: template("Said where a spice has no weight for a teaspoon, so that packs cannot be counted.", ["names"]),
+  growth: "The title above the sentences that follow.",
+  notes: texts("What does not grow with the pot: salt, chilli, time, water, the pot itself; one sentence each."),
+});
+export type CookingForManyWords = z.infer<typeof cookingForManyWords>;
+
 /** controls.yaml: two complete sets of actions, side by side, which of them the site uses, and the words of both. */
 export const controlsSchema = fields({
   use: controlSetName,
@@ -284,6 +303,7 @@ export const controlsSchema = fields({
       ready: "Said when the phone has the file and the button must be pressed again to share it.",
     }),
     "message-origin": messageOriginWords,
+    "cooking-for-many": cookingForManyWords,
     "packing-list": packingListWords,
     "submit-enquiry": reviewWords.describe(
       "The step in which a visitor reads the message before sending it; other words of the forms are with their pages.",

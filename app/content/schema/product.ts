@@ -12,7 +12,7 @@ import {
   wholeNumber,
 } from "./fields.ts";
 import { categories, culinaryRegions } from "./options.ts";
-import { searchAliases, spiceColour } from "./spices.ts";
+import { gramsPerTeaspoon, searchAliases, spiceColour } from "./spices.ts";
 
 /** products/<slug>.yaml: one product. */
 export const productSchema = fields({
@@ -34,6 +34,7 @@ export const productSchema = fields({
   id: placeInOrder("The product's place in the order: lower numbers come first."),
   region: choice(culinaryRegions, "The kitchen it belongs to."),
   colour: spiceColour,
+  gramsPerTeaspoon,
   aliases: searchAliases,
 });
 

@@ -52,6 +52,11 @@ export const recipeSchema = fields({
         "The ingredient without its amount: what it is, and how it is cut; where one and more differ, both with a bar between: onion | onions.",
       ),
       ...amount,
+      gramsEach: decimal(
+        0.1,
+        5000,
+        "What one of it weighs, in grams: one onion, one cup of dal, one tsp of salt. With it, a recipe for many people says kilos; leave it empty for water, oil and milk, which are said in litres.",
+      ).optional(),
     }).refine(isMeasured, unitWithoutAmount),
   ),
   beforehand: text("What is soaked or marinated beforehand, and how long; leave it out if nothing is.").optional(),

@@ -1,5 +1,5 @@
 import { parse } from "culori";
-import { list, plainText, quotedText, slug } from "./fields.ts";
+import { decimal, list, plainText, quotedText, slug } from "./fields.ts";
 
 const colour = "a colour like #b03a2e";
 
@@ -7,6 +7,12 @@ export const spiceColour = quotedText(colour)
   .refine((value) => parse(value), { error: colour })
   .describe("The colour of the spice on its cards; if you do not know it, leave it out. Written like #b03a2e.")
   .default("oklch(55% 0.1 60)");
+
+export const gramsPerTeaspoon = decimal(
+  0.1,
+  15,
+  "What one level teaspoon of it weighs, in grams. With it, a recipe for many people says kilos and packs; leave it empty if you have not weighed it.",
+).optional();
 
 export const searchAliases = list(
   "names",
@@ -19,5 +25,6 @@ export const spicesSchema = list("spices", "Spices that recipes may name besides
   id: slug("The spice's name in small letters with hyphens."),
   name: "The spice's name.",
   colour: spiceColour,
+  gramsPerTeaspoon,
   aliases: searchAliases,
 });

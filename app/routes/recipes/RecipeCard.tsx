@@ -1,4 +1,4 @@
-import { type ComponentProps, type MouseEvent, use, useId } from "react";
+import { use, useId } from "react";
 import { Control } from "../../controls/Control";
 import { interpolate } from "../../interpolate";
 import { PageContext } from "../../page-context";
@@ -11,6 +11,8 @@ import { Button } from "../../ui/Button";
 import { Dabba } from "../../ui/Dabba";
 import { Hindi } from "../../ui/Hindi";
 import type { Route } from "./+types/recipes";
+import { Fold } from "./Fold";
+import { ForMany } from "./ForMany";
 import { KeepScreenOn } from "./KeepScreenOn";
 import styles from "./RecipeCard.module.css";
 import { ServingsStepper } from "./ServingsStepper";
@@ -21,15 +23,21 @@ export type LoaderData = Route.ComponentProps["loaderData"];
 interface RecipeCardProps {
   recipe: LoaderData["recipes"][number];
   words: LoaderData["cardWords"];
+  /** What is needed to count the recipe for many people, where the site does. */
+  forMany?: LoaderData["forMany"];
   /** Opens the list of ingredients initially. */
   isOpen: boolean;
 }
 
 /** One recipe card: key facts, its spices, and collapsible ingredients and steps. Prints on a separate page. */
-export function RecipeCard({ recipe, words, isOpen }: RecipeCardProps) {
+export function RecipeCard({ recipe, words, forMany, isOpen }: RecipeCardProps) {
   const { slug, title, spices, serves, order } = recipe;
   const { language } = use(PageContext);
-  const { card, servings, saveServings, saveTicks, saveFolds } = useCooking(recipe, [isOpen, false]);
+  const { card, servings, saveServings, saveTicks, saveFolds } = useCooking(recipe, [
+    isOpen,
+    ...(forMany ? [false] : []),
+    false,
+  ]);
   const id = useId();
   const line = ({ card, ...ingredient }: Ingredient & { card?: string | undefined }) => {
     const { measure, name } = writeLine(scaleMeasure(ingredient, serves, servings), language, words.units);
@@ -120,6 +128,15 @@ export function RecipeCard({ recipe, words, isOpen }: RecipeCardProps) {
             </ul>
           </form>
         </Fold>
+        {forMany ? (
+          <ForMany
+            {...forMany}
+            recipe={recipe}
+            amountsFor={words.cookAlong.amountsFor}
+            units={words.units}
+            onToggle={saveFolds}
+          />
+        ) : null}
         <Fold title={words.steps} onToggle={saveFolds}>
           <KeepScreenOn words={words.cookAlong} />
           <ol>
@@ -138,26 +155,6 @@ export function RecipeCard({ recipe, words, isOpen }: RecipeCardProps) {
         </div>
       </div>
     </article>
-  );
-}
-
-/**
- * A part of the card that is unfolded by its title. The card may move to a row of its own then: what was pressed stays
- * where it is on the screen.
- */
-function Fold({ title, children, ...rest }: { title: string } & ComponentProps<"details">) {
-  const keepInPlace = ({ currentTarget: summary }: MouseEvent<HTMLElement>) => {
-    const top = () => summary.getBoundingClientRect().top;
-    const before = top();
-    requestAnimationFrame(() => scrollBy({ top: top() - before, behavior: "instant" }));
-  };
-  return (
-    // The warning would be for what the visitor has opened before hydration.
-    <details {...rest} suppressHydrationWarning>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button */}
-      <summary onClick={keepInPlace}>{title}</summary>
-      {children}
-    </details>
   );
 }
 

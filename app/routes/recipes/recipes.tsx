@@ -7,6 +7,7 @@ import { textToPath } from "../../fonts/text-to-path.server";
 import { interpolate } from "../../interpolate";
 import { Island } from "../../island/Island";
 import { pathIn } from "../../languages";
+import { pantryForMany } from "../../recipe/pantry.server";
 import { recipeLines, spicesOf } from "../../recipe/recipe-lines";
 import { recipe } from "../../seo/json-ld";
 import { metaTags } from "../../seo/meta";
@@ -25,15 +26,20 @@ export function loader({ request }: Route.LoaderArgs) {
   const content = contentFor(request);
   const { language, pages, site } = content;
   const { meta, menu, hero, cards, stats, tips, callToAction, pdf, ...cardWords } = pages.recipes;
+  const forMany = pantryForMany(content);
   return {
     words: { meta, menu, hero, cards, stats, tips, callToAction },
     cardWords,
     label: pages.recipes.hero.hindi ? textToPath(pages.recipes.hero.hindi) : undefined,
+    forMany,
     recipes: content.recipes.map(({ illustration, ...recipe }) => {
       const spices = spicesOf(content, recipe);
       return {
         ...recipe,
         spices,
+        ingredients: forMany
+          ? recipe.ingredients
+          : recipe.ingredients.map(({ gramsEach: _, ...ingredient }) => ingredient),
         drawing: illustration && illustrationAddress(illustration),
         order: dishSlip(content, spices),
         download: download(content, { name: recipe.title, id: recipe.slug, serves: String(recipe.serves) }),
@@ -64,14 +70,14 @@ function download(content: Content, about: { name: string; id: string; serves: s
 export const meta: Route.MetaFunction = metaTags;
 
 export default function Recipes({ loaderData }: Route.ComponentProps) {
-  const { words, cardWords, label, recipes, all } = loaderData;
+  const { words, cardWords, label, recipes, forMany, all } = loaderData;
   return (
     <>
       <PageHeader variant="green" words={words.hero} hindi={label} object={<BigDabba isEager />} />
 
       <Section variant="first">
         <SectionHeader head={words.cards} step={2} />
-        <Island name="recipes" component={RecipeCards} props={{ recipes, words: cardWords }} />
+        <Island name="recipes" component={RecipeCards} props={{ recipes, words: cardWords, forMany }} />
       </Section>
 
       <Section variant="continued">

@@ -1,0 +1,18 @@
+import type { Content } from "../content/read.server";
+import type { PantrySpice } from "./for-many";
+
+/**
+ * What recipes need to be counted for many people; undefined if the set in use does not count.
+ *
+ * @returns the words; the weights and packs of all spices that recipes use, by their ids; and whether there is a slip
+ */
+export function pantryForMany({ controls, controlWords, products, spices, recipes }: Content) {
+  const { "cooking-for-many": isOffered, "order-slip": hasSlip } = controls.extras;
+  if (!isOffered) return undefined;
+  const used = new Set(recipes.flatMap(({ spices }) => spices.map(({ id }) => id)));
+  const pantry: Record<string, PantrySpice> = {};
+  for (const { id, gramsPerTeaspoon } of spices) if (used.has(id)) pantry[id] = { gramsPerTeaspoon };
+  for (const { slug, gramsPerTeaspoon, price } of products)
+    if (used.has(slug)) pantry[slug] = { gramsPerTeaspoon, packs: price.packs };
+  return { words: controlWords["cooking-for-many"], pantry, hasSlip };
+}

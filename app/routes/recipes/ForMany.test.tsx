@@ -1,0 +1,122 @@
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { act, type ComponentProps } from "react";
+import { beforeEach, expect, test } from "vitest";
+import { readContent } from "../../content/read.server";
+import { interpolate } from "../../interpolate";
+import { emptySlip } from "../../slip/slip";
+import { changeSlip } from "../../slip/store";
+import { ForMany } from "./ForMany";
+
+const content = readContent();
+const { units, cookAlong } = content.pages.recipes;
+const words = content.controlWords["cooking-for-many"];
+const control = { kind: "none", label: "Does nothing" } as const;
+const pack = (text: string, grams: number) => ({ text, id: text, grams, isLoose: false });
+const masala = {
+  gramsPerTeaspoon: 2,
+  packs: [pack("50gm", 50), pack("100gm", 100), pack("500gm", 500), pack("10kg", 10_000)],
+};
+
+const recipe = {
+  ...(content.recipes[0] as (typeof content.recipes)[number]),
+  slug: "curry",
+  serves: 4,
+  spices: [
+    { id: "masala", name: "Masala", card: "/products#masala", amount: 1.5, unit: "tbsp" as const },
+    { id: "haldi", name: "Haldi", card: undefined, amount: 1, unit: "tsp" as const },
+  ],
+  ingredients: [
+    { id: "rice", name: "rice", amount: 2, unit: "cup" as const, gramsEach: 200 },
+    { id: "water", name: "water", amount: 1, unit: "cup" as const },
+    { id: "leaves", name: "a few leaves" },
+  ],
+  drawing: undefined,
+  order: undefined,
+  download: control,
+  share: control,
+};
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  act(() => changeSlip({ ...emptySlip, last: undefined }));
+});
+
+function open(more: Partial<ComponentProps<typeof ForMany>> = {}) {
+  const pantry = { masala, haldi: { gramsPerTeaspoon: 3 } };
+  return render(<ForMany {...{ recipe, words, units, pantry }} amountsFor={cookAlong.amountsFor} hasSlip {...more} />);
+}
+const field = () => screen.getByRole<HTMLInputElement>("textbox", { name: words.people, hidden: true });
+const lines = () => screen.queryAllByRole("listitem", { hidden: true }).map(({ textContent }) => textContent);
+const put = () => screen.queryByRole("button", { name: words.put, hidden: true });
+const count = (text: string, count: number) => interpolate(words.pack, { count: String(count), pack: text });
+
+test("spices are counted in grams and packs, the rest in kilos and litres", async () => {
+  open();
+  expect(lines()).toEqual([]);
+  await userEvent.type(field(), "५००");
+  const [first, second, ...rest] = lines();
+  expect(first).toContain(`1.15\u00a0${units.kg}Masala`);
+  for (const text of [count("500gm", 2), count("100gm", 1), count("50gm", 1)]) expect(first).toContain(text);
+  expect(first).toContain(interpolate(words.loose, { weight: `1.15\u00a0${units.kg}` }));
+  expect(second).toBe(`380\u00a0${units.g}Haldi`);
+  expect(rest.slice(0, 3)).toEqual([
+    `50\u00a0${units.kg}rice`,
+    `30\u00a0${units.l}water`,
+    `${words.byEye}a few leaves`,
+  ]);
+  expect(rest.slice(3)).toEqual(words.notes);
+});
+
+test("the packs are put on the slip with one press; another number takes their place", async () => {
+  open();
+  act(() => changeSlip({ lines: new Map([["masala.500gm", 1]]), also: "2 kg rice" }));
+  await userEvent.type(field(), "500");
+  await userEvent.click(put() as HTMLElement);
+  const stored = () => [
+    JSON.parse(localStorage.getItem("slip") ?? "{}").lines,
+    JSON.parse(sessionStorage.getItem("slip") ?? "{}").also,
+  ];
+  const haldi = (weight: string) => `2 kg rice, ${weight}\u00a0${units.g} Haldi`;
+  expect(stored()).toEqual(["masala.500gm.3_masala.100gm_masala.50gm", haldi("380")]);
+  await userEvent.click(put() as HTMLElement);
+  expect(stored()).toEqual(["masala.500gm.3_masala.100gm_masala.50gm", haldi("380")]);
+  await userEvent.clear(field());
+  await userEvent.type(field(), "40");
+  await userEvent.click(put() as HTMLElement);
+  expect(stored()).toEqual(["masala.500gm_masala.100gm", haldi("30")]);
+});
+
+test("a spice that nobody weighed is in spoons, and then no packs are offered", async () => {
+  open({ pantry: { masala, haldi: {} } });
+  await userEvent.type(field(), "100");
+  const [first, second] = lines();
+  expect(first).not.toContain("×");
+  expect(second).toMatch(/Haldi$/);
+  expect(second).not.toContain(units.kg);
+  screen.getByText(interpolate(words.notWeighed, { names: "Haldi" }));
+  expect(put()).toBeNull();
+});
+
+test.each(["12", "501", "0", "-40", "1.5", "many"])(
+  "%s people are refused with a sentence, and nothing is counted",
+  async (typed) => {
+    open();
+    await userEvent.type(field(), typed);
+    await userEvent.tab();
+    screen.getByText(words.range);
+    expect(field().value).toBe(typed);
+    expect(lines()).toEqual([]);
+  },
+);
+
+test("the number survives a reload; without a slip there is no button", async () => {
+  const { unmount } = open();
+  await userEvent.type(field(), "13");
+  unmount();
+  open({ hasSlip: false });
+  expect(field().value).toBe("13");
+  expect(lines().length).toBeGreaterThan(0);
+  expect(put()).toBeNull();
+});

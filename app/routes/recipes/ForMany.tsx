@@ -1,0 +1,194 @@
+import { type ComponentProps, use, useId, useState } from "react";
+import type { CookingForManyWords } from "../../content/schema/controls";
+import type { PageWords } from "../../content/schema/schemas";
+import { interpolate } from "../../interpolate";
+import { useIsHydrated } from "../../island/use-is-hydrated";
+import { plural, wholeNumberIn } from "../../numbers";
+import { Weight } from "../../packs/PriceWeights";
+import { PageContext } from "../../page-context";
+import {
+  gramsIn,
+  ingredientForMany,
+  isSoldLoose,
+  many,
+  type PantrySpice,
+  packsFor,
+  spiceForMany,
+} from "../../recipe/for-many";
+import { type Ingredient, writeLine } from "../../recipe/ingredient-lines";
+import { SeeSlip } from "../../slip/SeeSlip";
+import { type Feast, putFeast } from "../../slip/store";
+import { Button } from "../../ui/Button";
+import { useRemembered } from "../../use-remembered";
+import { Fold } from "./Fold";
+import styles from "./ForMany.module.css";
+import type { LoaderData } from "./RecipeCard";
+
+interface ForManyProps extends Pick<ComponentProps<typeof Fold>, "onToggle"> {
+  recipe: LoaderData["recipes"][number];
+  words: CookingForManyWords;
+  /** The weights and packs of the spices. */
+  pantry: Readonly<Record<string, PantrySpice>>;
+  hasSlip: boolean;
+  amountsFor: PageWords<"recipes">["cookAlong"]["amountsFor"];
+  units: PageWords<"recipes">["units"];
+}
+
+/** A recipe for 13 to 500 people: spices by weight and in packs, the rest in kilos and litres, and what does not grow. */
+export function ForMany({ onToggle, ...props }: ForManyProps) {
+  const { recipe, words, amountsFor } = props;
+  const { language } = use(PageContext);
+  const id = useId();
+  const isHydrated = useIsHydrated();
+  const [typed, setTyped] = useRemembered(`people ${recipe.slug}`, "");
+  /** The visitor has left the field, so that the number is whole. */
+  const [isLeft, setIsLeft] = useState(false);
+  const number = wholeNumberIn(typed);
+  const people = number !== undefined && number >= many.from && number <= many.to ? number : undefined;
+  const isWrong = people === undefined && typed.trim() !== "" && (isLeft || (number ?? 0) > many.to);
+  return (
+    <Fold
+      title={words.title}
+      onToggle={onToggle}
+      className={people === undefined ? "not-printed" : undefined}
+      data-many=""
+    >
+      {isHydrated ? null : <p className={styles.plain}>{words.withoutScript}</p>}
+      <div className={styles.ask} data-needs-script="">
+        <label htmlFor={id}>{words.people}</label>
+        <input
+          id={id}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={7}
+          value={typed}
+          aria-describedby={isWrong ? `${id}-range` : undefined}
+          aria-invalid={isWrong || undefined}
+          onChange={({ currentTarget }) => {
+            setTyped(currentTarget.value);
+            setIsLeft(false);
+          }}
+          onBlur={() => setIsLeft(true)}
+        />
+      </div>
+      <p id={`${id}-range`} className={isWrong ? styles.wrong : "visually-hidden"} role="status">
+        {isWrong ? words.range : people ? plural(amountsFor, people, language) : ""}
+      </p>
+      {people ? <Amounts {...props} people={people} /> : null}
+    </Fold>
+  );
+}
+
+/** What so many people take, and the button that puts the packs on the slip. */
+function Amounts({
+  recipe,
+  words,
+  pantry,
+  hasSlip,
+  units,
+  people,
+}: Omit<ForManyProps, "onToggle"> & { people: number }) {
+  const { language } = use(PageContext);
+  const id = useId();
+  const [put, savePut] = useRemembered<Feast | undefined>(`put ${recipe.slug}`, undefined);
+  const factor = people / recipe.serves;
+  const write = (ingredient: Ingredient, measure: Pick<Ingredient, "amount" | "unit" | "rest">) =>
+    writeLine(
+      {
+        name: ingredient.name,
+        amount: measure.amount,
+        unit: measure.unit,
+        ...(measure.rest && { rest: measure.rest }),
+      },
+      language,
+      units,
+    );
+
+  const spices = recipe.spices.map((spice) => {
+    const { packs } = pantry[spice.id] ?? {};
+    const measure = spiceForMany(spice, factor, pantry[spice.id] ?? {});
+    const grams = gramsIn(measure);
+    return {
+      ...spice,
+      ...write(spice, measure),
+      isWeighed: grams !== undefined || spice.unit === undefined,
+      packs: packs && grams ? packsFor(grams, packs) : [],
+      isLoose: packs !== undefined && grams !== undefined && grams >= 1000 && isSoldLoose(packs),
+      isProduct: packs !== undefined,
+    };
+  });
+  const notWeighed = spices.filter(({ isWeighed }) => !isWeighed).map(({ name }) => name);
+  const hasPacks = notWeighed.length === 0 && spices.some(({ packs }) => packs.length > 0);
+  const feast: Feast = {
+    lines: spices.flatMap((spice) => spice.packs.map(({ pack, count }) => [`${spice.id}.${pack.id}`, count] as const)),
+    others: spices.filter(({ isProduct, measure }) => !isProduct && measure).map(({ text }) => text),
+  };
+  return (
+    <div className={styles.amounts}>
+      <b className="cap">{words.spices}</b>
+      <ul className={styles.lines}>
+        {spices.map(({ id, measure, name, card, packs, isLoose }) => (
+          <li key={id} data-spice={id}>
+            <b>{measure || words.byEye}</b>
+            {card ? <a href={card}>{name}</a> : <span>{name}</span>}
+            {hasPacks && packs.length > 0 ? (
+              <span className={styles.packs}>
+                {packs.map(({ pack, count }) => (
+                  <span key={pack.id} className={styles.pack}>
+                    <span className="visually-hidden">
+                      {interpolate(words.pack, { count: String(count), pack: pack.text })}
+                    </span>
+                    <span aria-hidden="true">{`${count} ×`}</span>
+                    <span aria-hidden="true">
+                      <Weight pack={pack.text} />
+                    </span>
+                  </span>
+                ))}
+                {isLoose ? <small>{interpolate(words.loose, { weight: measure })}</small> : null}
+              </span>
+            ) : null}
+          </li>
+        ))}
+      </ul>
+      {notWeighed.length > 0 ? (
+        <p className={styles.wrong}>{interpolate(words.notWeighed, { names: notWeighed.join(", ") })}</p>
+      ) : null}
+      {hasPacks && hasSlip ? (
+        <div className={`${styles.put} not-printed`}>
+          <Button
+            id={id}
+            isSlim
+            data-wakes=""
+            onClick={() => {
+              putFeast(feast, put, id);
+              savePut(feast);
+            }}
+          >
+            {words.put}
+          </Button>
+          {recipe.order ? <SeeSlip after={id}>{recipe.order.see}</SeeSlip> : null}
+        </div>
+      ) : null}
+      <b className="cap">{words.others}</b>
+      <ul className={styles.lines}>
+        {recipe.ingredients.map((ingredient) => {
+          const { measure, name } = write(ingredient, ingredientForMany(ingredient, factor));
+          return (
+            <li key={ingredient.id}>
+              <b>{measure || words.byEye}</b>
+              <span>{name}</span>
+            </li>
+          );
+        })}
+      </ul>
+      <div className={styles.growth}>
+        <b className="cap">{words.growth}</b>
+        <ul>
+          {words.notes.map((note) => (
+            <li key={note}>{note}</li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}

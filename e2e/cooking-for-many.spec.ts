@@ -1,0 +1,92 @@
+import { expect, type Page, test } from "@playwright/test";
+import { spiceForMany } from "../app/recipe/for-many.ts";
+import { writeLine } from "../app/recipe/ingredient-lines.ts";
+import { at, content } from "./content.ts";
+import { lostText } from "./in-page.ts";
+import { launchURL } from "./launch-site.ts";
+import { expectAccessible, hydrated, open, restyle, watch } from "./support.ts";
+
+/** A recipe for 13 to 500 people, which the launch set has (docs/decisions/0007). */
+
+const words = content.controlWords["cooking-for-many"];
+const slip = content.controlWords["order-slip"];
+const { units } = content.pages.recipes;
+const weightOf = (id: string) => {
+  const { gramsPerTeaspoon, price } = content.products.find(({ slug }) => slug === id) ?? {};
+  return { gramsPerTeaspoon, packs: price?.packs };
+};
+
+/** A recipe of which every spice has a weight, and one at least has packs. */
+const recipe = content.recipes.find(({ spices }) =>
+  spices.every(
+    ({ id, amount }) =>
+      amount && (weightOf(id).gramsPerTeaspoon ?? content.spices.find((spice) => spice.id === id)?.gramsPerTeaspoon),
+  ),
+);
+const spice = recipe?.spices.find(({ id }) => weightOf(id).packs?.some(({ isLoose }) => !isLoose));
+
+test.use({ baseURL: launchURL });
+test.skip(!recipe || !spice, "No recipe has all its spices weighed");
+
+const card = (page: Page) => page.locator(`#${recipe?.slug}`);
+const fold = (page: Page) => card(page).locator("details", { hasText: words.title });
+const field = (page: Page) => card(page).getByLabel(words.people);
+/** The line of the spice for so many people. */
+const measureFor = (people: number) => {
+  if (!recipe || !spice) return "";
+  const measure = spiceForMany(spice, people / recipe.serves, weightOf(spice.id));
+  return writeLine({ name: "", amount: measure.amount, unit: measure.unit }, content.language, units).measure;
+};
+
+test("a recipe is counted for 250 by keyboard, and its packs are put on the slip", async ({ page }) => {
+  await open(page, `${at("/recipes")}`);
+  const seen = watch(page);
+  await fold(page).locator("summary").press("Enter");
+  await field(page).fill("5");
+  await field(page).press("Tab");
+  await expect(fold(page)).toContainText(words.range);
+  await field(page).fill("250");
+  await expect(fold(page)).not.toContainText(words.range);
+  await expect(fold(page).locator(`[data-spice="${spice?.id}"]`)).toContainText(measureFor(250));
+  for (const note of words.notes) await expect(fold(page)).toContainText(note);
+  const put = fold(page).getByRole("button", { name: words.put });
+  await put.press("Enter");
+  await expect(page.getByRole("complementary", { name: slip.title })).toBeVisible();
+  const lines = await page.evaluate(() => JSON.parse(localStorage.getItem("slip") ?? "{}").lines);
+  expect(lines).toContain(`${spice?.id}.`);
+  await put.press("Enter");
+  expect(await page.evaluate(() => JSON.parse(localStorage.getItem("slip") ?? "{}").lines)).toBe(lines);
+  await expectAccessible(page);
+  expect(seen.errors).toEqual([]);
+
+  await restyle(page);
+  for (const width of [320, 390]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await page.evaluate(lostText, width)).toEqual([]);
+  }
+  await page.reload();
+  await hydrated(page);
+  await expect(field(page)).toHaveValue("250");
+  await expect(fold(page)).toContainText(measureFor(250));
+});
+
+test("on paper, a recipe has its amounts for many only if they were counted", async ({ page }) => {
+  await open(page, `${at("/recipes")}#${recipe?.slug}`);
+  await page.emulateMedia({ media: "print" });
+  await expect(fold(page)).toBeHidden();
+  await page.emulateMedia({ media: "screen" });
+  await field(page).fill("100");
+  await page.emulateMedia({ media: "print" });
+  await expect(fold(page)).toContainText(measureFor(100));
+  await expect(fold(page).getByRole("button")).toHaveCount(0);
+});
+
+test("without scripts, a recipe says what counting needs", async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(at("/recipes"));
+  await fold(page).locator("summary").click();
+  await expect(fold(page).getByText(words.withoutScript)).toBeVisible();
+  await expect(field(page)).toBeHidden();
+  await context.close();
+});
