@@ -2,17 +2,17 @@ import type { ComponentType } from "react";
 import { hydrateIsland } from "./island/hydrate";
 import type { IslandName } from "./island/Island";
 import { islands } from "./islands";
-import type { PageFacts } from "./page-context";
+import type { PageContextValue } from "./page-context";
 
 type Hydration = ReturnType<typeof start>;
 const started = new Map<Element, Hydration>();
 
 /**
- * Hydrates an island, once; app/island/start.ts says when. If it fails, the next call tries again.
+ * Hydrates an island, once; app/island/start.ts calls it. After a failure, the next call tries again.
  *
- * @returns once its first effects have run, a function that finds what took the place of an element if React rebuilt the
- *   island
- * @throws if its code cannot be loaded: the page stays as it is, readable and with working links
+ * @returns resolves after the island's first effects, with a function from an element of the static HTML to the one
+ *   that replaced it, if React rendered the island again (hydrate.tsx)
+ * @throws if the island's code cannot be loaded; its static HTML stays
  */
 export function hydrate(island: HTMLElement): Hydration {
   const hydration = started.get(island) ?? start(island);
@@ -30,5 +30,5 @@ async function start(island: HTMLElement) {
   return current;
 }
 
-/** What Island.tsx and root.tsx have written. */
-const embedded = (script: Element | null): PageFacts => JSON.parse(script?.textContent ?? "");
+/** Parses the JSON that Island.tsx (props) and root.tsx (context) have embedded. */
+const embedded = (script: Element | null): PageContextValue => JSON.parse(script?.textContent ?? "");

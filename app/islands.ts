@@ -1,11 +1,12 @@
 import type { IslandTiming } from "./island/start";
 
-const onLoad = <Component>(component: () => Promise<Component>) => ({ moment: "load", component }) as const;
-const onTouch = <Component>(component: () => Promise<Component>) => ({ moment: "touch", component }) as const;
+const onLoad = <Component>(component: () => Promise<Component>) => ({ hydrateOn: "load", component }) as const;
+const onInteraction = <Component>(component: () => Promise<Component>) =>
+  ({ hydrateOn: "interaction", component }) as const;
 
 /**
- * The interactive parts of pages, which browsers hydrate (docs/decisions/0001). vite.config.ts says which of their files
- * are one chunk.
+ * The interactive parts of pages, which browsers hydrate (docs/decisions/0001), by the name in `data-island`.
+ * vite.config.ts groups their files into chunks.
  */
 export const islands = {
   catalogue: onLoad(() => import("./routes/products/Catalogue").then(({ Catalogue }) => Catalogue)),
@@ -16,8 +17,8 @@ export const islands = {
   recipes: onLoad(() => import("./routes/recipes/RecipeCards").then(({ RecipeCards }) => RecipeCards)),
   control: onLoad(() => import("./controls/Control").then(({ Control }) => Control)),
   bulk: onLoad(() => import("./routes/products/BulkQuote").then(({ BulkQuote }) => BulkQuote)),
-  packs: onTouch(() => import("./catalogue/PackButtons").then(({ PackButtons }) => PackButtons)),
-  slip: { ...onTouch(() => import("./slip/Slip").then(({ Slip }) => Slip)), storageName: "slip" },
+  packs: onInteraction(() => import("./catalogue/PackButtons").then(({ PackButtons }) => PackButtons)),
+  slip: { ...onInteraction(() => import("./slip/Slip").then(({ Slip }) => Slip)), storageName: "slip" },
 } as const satisfies Record<string, IslandTiming>;
 
 type Islands = typeof islands;

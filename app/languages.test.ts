@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { languageAt, pathIn, pathWithoutLanguage } from "./languages";
 
-test("an address leads to the same page in the other language and back", () => {
+test("a path translates to the other language and back", () => {
   for (const [english, hindi] of [
     ["/", "/hi"],
     ["/about", "/hi/about"],

@@ -1,8 +1,8 @@
-/** What the site needs to know of a language besides its words, which are in `content/<code>/`. */
+/** A language of the site. Its words are in `content/<code>/`. */
 interface LanguageRecord {
   /** Its name in the language itself. */
   name: string;
-  /** The start of its addresses: none for the default language. */
+  /** The start of its paths; empty for the default language. */
   prefix: "" | `/${string}`;
 }
 
@@ -14,7 +14,7 @@ const records = {
 
 export type Language = keyof typeof records;
 
-/** The language whose files hold the facts too, and whose addresses have no prefix. */
+/** The language whose content files also hold the facts (ids, prices, pictures), and whose paths have no prefix. */
 export const defaultLanguage = "en" satisfies Language;
 
 // An object literal has exactly the keys of its type, and here at least one, so the cast holds.
@@ -23,24 +23,24 @@ export const otherLanguages = languages.filter((language) => language !== defaul
 
 export const languageRecord = (language: Language): LanguageRecord => records[language];
 
-/** A page's address in a language, from its English one: `/about` is `/hi/about` in Hindi, and `/` is `/hi`. */
+/** The path of a page in a language, from its English path: `/about` → `/hi/about`, `/` → `/hi`. */
 export function pathIn(language: Language, path: string): string {
   const { prefix } = languageRecord(language);
   return prefix ? prefix + path.replace(/^\/(?=$|[?#])/, "") : path;
 }
 
-/** The language of the page at an address. */
+/** The language of the page at a path. */
 export function languageAt(path: string): Language {
   return otherLanguages.find((language) => prefixOf(language).test(path)) ?? defaultLanguage;
 }
 
-/** The English address of the same page: `/about` for `/hi/about`. */
+/** The English path of the same page: `/hi/about` → `/about`. */
 export function pathWithoutLanguage(path: string): string {
   const language = languageAt(path);
   return language === defaultLanguage ? path : path.replace(prefixOf(language), "") || "/";
 }
 
-/** Matches a language's prefix at the start of an address, but not `/history`. */
+/** Matches a language's prefix at the start of a path: `/hi` and `/hi/about`, but not `/history`. */
 function prefixOf(language: Language): RegExp {
   return new RegExp(`^${languageRecord(language).prefix}(?=[/?#]|$)`);
 }

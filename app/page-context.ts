@@ -3,14 +3,14 @@ import { messageOrigin, type OriginContent } from "./enquiry/origin";
 import { defaultLanguage, type Language, pathIn } from "./languages";
 import type { PageName, PagePath } from "./pages";
 
-/** What components need to know of the page they are on. Islands get the same in the browser: the page embeds it. */
-export interface PageFacts {
+/** What components read from the page around them. The document embeds it as JSON, so that islands have it, too. */
+export interface PageContextValue {
   language: Language;
   /** The main phone number, for chats and calls. */
   phone: string;
-  /** Tells screen readers that a link opens in a new tab. */
+  /** Says that a link opens in a new tab, for screen readers. */
   newTab: string;
-  /** Before the number of a chat (app/enquiry/ChatNumber.tsx). */
+  /** The words before the number of a chat (app/enquiry/ChatNumber.tsx). */
   chatNumber: string;
   /** The title of the error view. */
   errorTitle: string;
@@ -18,21 +18,21 @@ export interface PageFacts {
   origin: string;
 }
 
-interface FactsContent extends OriginContent {
+interface ContextContent extends OriginContent {
   language: Language;
   site: { phones: { main: string } };
   layout: { newTab: string; chatNumber: string; errorView: { title: string } };
 }
 
-/** The facts of the page, taken from its content. */
-export function pageFacts(content: FactsContent, page: PageName): PageFacts {
+/** The context of a page, taken from its content. */
+export function pageContextValue(content: ContextContent, page: PageName): PageContextValue {
   const { language, site, layout } = content;
   const { newTab, chatNumber, errorView } = layout;
   const origin = messageOrigin(content, page);
   return { language, phone: site.phones.main, newTab, chatNumber, errorTitle: errorView.title, origin };
 }
 
-export const PageContext = createContext<PageFacts>({
+export const PageContext = createContext<PageContextValue>({
   language: defaultLanguage,
   phone: "",
   newTab: "",
@@ -41,7 +41,7 @@ export const PageContext = createContext<PageFacts>({
   origin: "",
 });
 
-/** The address of a page in the language of the document. A page that does not exist is a type error. */
+/** A function that returns a page's path in the language of the document. An unknown page is a type error. */
 export function useLocalPath(): (path: PagePath) => string {
   const { language } = use(PageContext);
   return (path) => pathIn(language, path);

@@ -1,13 +1,13 @@
 import { languages, pathIn, pathWithoutLanguage } from "./languages.ts";
 
 interface Page {
-  /** Its address in the default language. */
+  /** Its path in the default language. */
   path: `/${string}`;
-  /** In the navigation, which follows the order of the list below. */
+  /** Whether it is in the navigation, in the order of the list below. */
   inMenu?: true;
-  /** It has islands, whose code the page fetches (docs/decisions/0001). Static pages leave it out. */
+  /** Whether it has islands, so that the page loads their code (docs/decisions/0001). */
   hasIslands?: true;
-  /** Left out of the sitemap, and controls may not link to it: nobody should be sent there. */
+  /** Not in the sitemap, and no control may link to it. */
   isUnlisted?: true;
 }
 
@@ -23,7 +23,7 @@ export const pages = {
   recipes: { path: "/recipes", inMenu: true, hasIslands: true },
   contact: { path: "/contact", inMenu: true, hasIslands: true },
   "not-found": { path: "/404", isUnlisted: true },
-  // Shown without a network in place of what is not stored (docs/decisions/0008).
+  // The service worker shows it when a page is neither cached nor reachable (docs/decisions/0008).
   offline: { path: "/offline", isUnlisted: true },
 } as const satisfies Record<string, Page>;
 
@@ -43,7 +43,7 @@ export function pageNameAt(path: string): PageName {
   return pageNames.find((name) => pages[name].path === english) ?? "not-found";
 }
 
-/** The English paths of pages to which visitors and search engines are sent. */
+/** The English paths of the pages in the sitemap. */
 export const listedPaths: readonly PagePath[] = pageNames
   .filter((name) => !("isUnlisted" in pages[name]))
   .map((name) => pages[name].path);

@@ -7,6 +7,7 @@ import favicon from "./brand/favicon.svg?inline";
 import { contentFor } from "./content/read.server";
 import { controlData } from "./controls/control-data.server";
 import { textToPath } from "./fonts/text-to-path.server";
+import { globalScript } from "./global-script";
 import { Island } from "./island/Island";
 import { startIslands, testFeatures } from "./island/start";
 import { islands } from "./islands";
@@ -14,8 +15,7 @@ import { defaultLanguage, languageRecord, languages, pathIn } from "./languages"
 import { Footer } from "./layout/Footer";
 import { Header } from "./layout/Header";
 import { Unavailable } from "./layout/Unavailable";
-import { PageContext, pageFacts } from "./page-context";
-import { pageScript } from "./page-script";
+import { PageContext, pageContextValue } from "./page-context";
 import { menuPageNames, pageNameAt, pages } from "./pages";
 import { ScriptContext } from "./script-context";
 import { Slip } from "./slip/Slip";
@@ -37,7 +37,7 @@ export function loader({ request }: Route.LoaderArgs) {
     path: pathIn(content.language, page.path),
     hasIslands: "hasIslands" in page,
     language: content.language,
-    facts: pageFacts(content, name),
+    facts: pageContextValue(content, name),
     words: content.layout,
     otherLanguages: languages
       .filter((language) => language !== content.language)
@@ -100,8 +100,8 @@ export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
 }
 
 /**
- * Browsers that support it prerender a page while a finger or pointer rests on its link. Not a file, such as a PDF: it
- * would be fetched again when the link is pressed. Only files have a dot in their path.
+ * Browsers that support it prerender a page while a finger or pointer rests on its link. Files such as PDFs are
+ * excluded (only files have a dot in their path), because a click would fetch them a second time.
  */
 const speculationRules = JSON.stringify({
   prerender: [
@@ -114,10 +114,10 @@ const speculationRules = JSON.stringify({
   ],
 });
 
-/** Not in development: an offline copy would hide every change. */
+/** None in development: its cache would hide every change. */
 const serviceWorker = import.meta.env.PROD ? "/sw.js" : "";
 
-/** What the document needs of the loader's data, if the loader ran. */
+/** The loader's data is missing if the loader failed. */
 interface DocumentProps extends Partial<Pick<LoaderData, "facts" | "ground" | "hasIslands" | "slip">> {
   children: ReactNode;
 }
@@ -130,7 +130,7 @@ function Document({ facts, ground, hasIslands, slip, children }: DocumentProps) 
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        {/* iPhones would turn licence numbers into links, which also breaks hydration. */}
+        {/* Otherwise iPhones turn licence numbers into telephone links, which also breaks hydration. */}
         <meta name="format-detection" content="telephone=no, date=no, address=no, email=no" />
         <Meta />
         {ground ? (
@@ -156,10 +156,10 @@ function Document({ facts, ground, hasIslands, slip, children }: DocumentProps) 
             <ImportingScript run={startIslands} module={entry} others={files} args={[islands]} />
           </>
         ) : null}
-        <InlineScript run={pageScript} args={[serviceWorker]} />
+        <InlineScript run={globalScript} args={[serviceWorker]} />
         {devScript ? (
           <>
-            {/* The policy of development allows the styles that Vite adds with it (tools/vite/development.ts). */}
+            {/* Vite adds styles with this nonce, which the development policy allows (tools/vite/development.ts). */}
             <meta property="csp-nonce" nonce="vite" />
             <script type="module" src={devScript} />
           </>

@@ -1,11 +1,12 @@
 import { createContext } from "react";
 
+/** The addresses of the scripts for the browser. entry.server.tsx has them, root.tsx writes them into the document. */
 interface Scripts {
-  /** The address of the built app/entry.client.tsx. */
+  /** The built app/entry.client.tsx. */
   entry: string;
-  /** What it imports. */
+  /** The files that it imports, to be preloaded. */
   files: readonly string[];
-  /** Loads Vite's client and React Router's Fast Refresh runtime in development, without which no island's code runs. */
+  /** In development: Vite's client and React Router's Fast Refresh runtime, without which no island's code runs. */
   devScript?: string | undefined;
 }
 

@@ -1,11 +1,11 @@
-/**
- * Values that the browser keeps as JSON: in `localStorage`, shared by all tabs, or in `sessionStorage`, for this tab
- * alone. Where the browser refuses to store them, everything works without.
+/*
+ * Values that the browser stores as JSON: in `localStorage`, shared by all tabs, or in `sessionStorage`, for this tab
+ * only. If the browser blocks storage, the site works without it.
  */
 
 type Area = "localStorage" | "sessionStorage";
 
-/** The value stored under this name. Only this site's code writes it, so it has the type that was given. */
+/** The value stored under a name. The type is trusted, because only this site's code writes it. */
 export function remembered<Value>(name: string, area: Area = "sessionStorage"): Value | undefined {
   try {
     return JSON.parse(window[area].getItem(name) ?? "null") ?? undefined;
@@ -17,7 +17,7 @@ export function remembered<Value>(name: string, area: Area = "sessionStorage"): 
 /**
  * Stores a value under a name; `undefined` deletes it.
  *
- * @returns whether the browser did: it may block storage or have no space left
+ * @returns whether that worked: the browser may block storage or have no space left
  */
 export function remember<Value>(name: string, value: Value | undefined, area: Area = "sessionStorage"): boolean {
   try {

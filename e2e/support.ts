@@ -112,8 +112,8 @@ export async function storeSlip(page: Page, lines: string): Promise<void> {
 }
 
 /** The islands that are hydrated without being touched. */
-const loaded = Object.entries(islands).flatMap(([name, { moment }]) =>
-  moment === "load" ? `[data-island="${name}"]` : [],
+const loaded = Object.entries(islands).flatMap(([name, { hydrateOn }]) =>
+  hydrateOn === "load" ? `[data-island="${name}"]` : [],
 );
 export const unhydrated = `:is(${loaded.join()}):not([data-hydrated])`;
 

@@ -3,7 +3,7 @@ import { renderToString } from "react-dom/server";
 import { PageContext } from "../page-context";
 import { JsonScript } from "../ui/JsonScript";
 
-/** app/islands.ts, which stands above, adds its islands to this type. */
+/** app/islands.ts adds its islands here by declaration merging, because this folder may not import that file. */
 // biome-ignore lint/suspicious/noEmptyInterface: see above
 export interface IslandRegistry {}
 
@@ -13,16 +13,16 @@ type IslandProps<Name extends IslandName> = ComponentProps<IslandComponent<Name>
 
 interface IslandElementProps<Name extends IslandName> {
   name: Name;
-  /** The component that app/islands.ts has under this name. */
+  /** The component that app/islands.ts loads under this name. */
   component: IslandComponent<Name>;
-  /** Plain data: it is sent to the browser as JSON. */
+  /** Sent to the browser as JSON. */
   props: IslandProps<Name>;
   className?: string | undefined;
 }
 
 /**
- * A part of a page that browsers hydrate; the rest of the page stays static HTML. Its markup is complete without
- * scripts. It is rendered as a root of its own, as in the browser, with the props beside it.
+ * A part of a page that browsers hydrate; the rest of the page stays static HTML. It is rendered as a React root of its
+ * own, as `hydrateRoot` expects it in the browser, with its props as JSON after it. It must be usable without scripts.
  */
 export function Island<Name extends IslandName>({ name, component, props, className }: IslandElementProps<Name>) {
   const id = useId();

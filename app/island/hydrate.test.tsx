@@ -16,7 +16,7 @@ function Greeting({ name }: { name: string }) {
 
 const page = { language: "en", phone: "", newTab: "", chatNumber: "", errorTitle: "Error!", origin: "" } as const;
 
-/** Renders a page with one island, as the build does. The casts admit components that are not in app/islands.ts. */
+/** Renders a page with one island, as the build does. The casts allow components that are not in app/islands.ts. */
 function renderPage(component: unknown, props: object): HTMLElement {
   document.body.innerHTML = renderToString(
     <Island name="message" component={component as never} props={props as never} />,
@@ -37,7 +37,7 @@ test("hydration keeps the markup of an island, whatever its props contain", asyn
   expect(consoleError).not.toHaveBeenCalled();
 });
 
-test("an id of React's is the same in the document and in the browser, and no other island's", async () => {
+test("useId returns the same id in the document and after hydration, unique to the island", async () => {
   const consoleError = vi.spyOn(console, "error").mockReturnValue();
   const Named = () => <p id={useId()} />;
   const island = renderPage(() => <Named />, {});
@@ -48,7 +48,7 @@ test("an id of React's is the same in the document and in the browser, and no ot
   expect(consoleError).not.toHaveBeenCalled();
 });
 
-test("what was typed before and after hydration is still there when an island throws", async () => {
+test("text typed before and after hydration stays when an island throws", async () => {
   vi.spyOn(console, "error").mockReturnValue();
   const broken = vi.fn(() => false);
   function Form() {
@@ -73,7 +73,7 @@ test("what was typed before and after hydration is still there when an island th
   fireEvent.change(field("Region"), { target: { value: "bihar" } });
   fireEvent.click(field("Terms"));
   broken.mockReturnValue(true);
-  // Not with fireEvent, which would rethrow the error.
+  // fireEvent would rethrow the error.
   const message = field<HTMLTextAreaElement>("Message");
   message.value = "10 kg haldi";
   message.dispatchEvent(new InputEvent("input", { bubbles: true }));

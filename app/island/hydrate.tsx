@@ -1,22 +1,23 @@
 import { type ComponentType, type ReactNode, startTransition, useEffect, useLayoutEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { PageContext, type PageFacts } from "../page-context";
+import { PageContext, type PageContextValue } from "../page-context";
 import { ErrorView } from "../ui/ErrorView";
 import { elementsByKey, restoreState } from "./restore-state";
 
 /**
- * Hydrates the island in `element` with these props. If something foreign is in it (the elements of a password manager or
- * of the browser's translation), React builds it anew: then everything that was typed, ticked, opened and focused is
- * restored. If it throws during or after hydration, the error view appears above what it showed, which stays readable,
- * with everything that was typed.
+ * Hydrates the island in `element` with these props. If it contains foreign elements, of a password manager or the
+ * browser's translation, hydration fails and React renders the island again on the client: then text, checked boxes,
+ * open details and the focus are restored. If the island throws during or after hydration, the error view appears above
+ * its last markup, which stays readable with everything that was typed.
  *
- * @returns once its first effects have run, a function that finds what took the place of an element that React replaced
+ * @returns resolves after the island's first effects, with a function from an element of the static HTML to the one
+ *   that replaced it, or to itself if React kept it
  */
 export function hydrateIsland(
   element: HTMLElement,
   Island: ComponentType<object>,
   props: object,
-  page: PageFacts,
+  page: PageContextValue,
 ): Promise<(old: Element) => Element> {
   let shown = [...element.childNodes];
   const before = elementsByKey(element);
@@ -44,10 +45,10 @@ export function hydrateIsland(
         ),
       );
     };
-    const onRecoverableError = (error: unknown) => console.error(error); // It is restored, so nothing is uncaught.
+    const onRecoverableError = (error: unknown) => console.error(error); // React's default reports it as uncaught.
     const options = { identifierPrefix: element.id, onUncaughtError, onRecoverableError };
     let root: ReturnType<typeof hydrateRoot>;
-    // In a transition, React lets the visitor's taps and keys go first.
+    // In a transition, React yields to the visitor's taps and keys.
     startTransition(() => {
       root = hydrateRoot(element, inPage(<Island {...props} />), options);
     });
@@ -60,9 +61,10 @@ interface HydratedProps {
   children: ReactNode;
 }
 
-/** Its effects run after those of its children. */
+/** Calls back after React has committed the children: a parent's effects run after those of its children. */
 function Hydrated({ onCommit, onHydrated, children }: HydratedProps) {
-  // React renders once more before it builds the island anew, in the same task.
+  // If hydration fails, React renders again in the same task, before it replaces the elements: the focus is still
+  // there.
   const focused = typeof document === "undefined" ? null : document.activeElement;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useLayoutEffect(() => onCommit(focused), []);

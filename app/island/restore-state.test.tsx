@@ -37,22 +37,25 @@ function Form({ onTyped }: { onTyped: (text: string) => void }) {
 const page = { language: "en", phone: "", newTab: "", chatNumber: "", errorTitle: "", origin: "" } as const;
 const onTyped = vi.fn();
 let island: HTMLElement;
-const one = <Found extends Element>(selector: string) => island.querySelector(selector) as Found; // All are in the form.
+const one = <Found extends Element>(selector: string) => island.querySelector(selector) as Found; // Always in the form.
 
 beforeEach(() => {
   onTyped.mockReset();
-  // React reports each island that it builds anew.
+  // React reports every hydration mismatch.
   vi.spyOn(console, "error").mockReturnValue();
   document.body.innerHTML = `<div id="i">${renderToString(<Form onTyped={onTyped} />)}</div>`;
   island = document.getElementById("i") as HTMLElement; // Just written.
 });
 afterEach(() => vi.restoreAllMocks());
 
-/** What browsers and their extensions add to a page before its code has come. */
+/** What browsers and their extensions add to a page before hydration. */
 const foreign: [string, () => void][] = [
   ["nothing", () => {}],
   ["a password manager's element after a field", () => one("input").after(document.createElement("div"))],
-  ["its button with a field before all others", () => one("form").prepend(...fragment("<button></button><input>"))],
+  [
+    "a password manager's elements before all fields",
+    () => one("form").prepend(...fragment("<button></button><input>")),
+  ],
   ["a telephone link in a label", () => one("label").replaceChildren(...fragment('<a href="tel:1">Name</a>'))],
   [
     "translated texts",
@@ -63,7 +66,7 @@ const foreign: [string, () => void][] = [
 ];
 const fragment = (html: string) => Array.from(document.createRange().createContextualFragment(html).childNodes);
 
-test.each(foreign)("hydration keeps all that a visitor did, with %s in the island", async (_, add) => {
+test.each(foreign)("hydration keeps everything that a visitor did, with %s in the island", async (_, add) => {
   add();
   one<HTMLInputElement>("[name=name]").value = "Asha";
   one<HTMLTextAreaElement>("[name=message]").value = "हल्दी\n2 kg";
@@ -86,12 +89,12 @@ test.each(foreign)("hydration keeps all that a visitor did, with %s in the islan
   expect([one<HTMLDetailsElement>("details").open, one<HTMLDetailsElement>(".steps").open]).toEqual([false, true]);
   expect(document.activeElement).toBe(one("[name=message]"));
   expect(one<HTMLTextAreaElement>("[name=message]").selectionStart).toBe(2);
-  // A press that was held back.
+  // As start.ts replays a click from before hydration.
   (current(pressed) as HTMLElement).click();
   await vi.waitFor(() => expect(one("[type=button] b").textContent).toBe("1"));
 });
 
-test("components hear of what is restored", async () => {
+test("restoring a value fires input and change events", async () => {
   one("input").after(document.createElement("div"));
   one<HTMLInputElement>("[name=name]").value = "Asha";
   one<HTMLInputElement>("[name=terms]").checked = true;

@@ -1,16 +1,17 @@
-/** What a visitor can type into, tick, open, press or focus. */
+/** Selector of elements that a visitor can type into, check, open, press or focus. */
 const interactive = "input, select, textarea, details, summary, button, a[href], [tabindex]";
 
 /**
- * The interactive elements of an island, each under a key that it keeps if React builds the island anew, even among
- * foreign elements: its name or class, its place, and which of those it is. Ids do not do: React then makes new ones.
+ * The interactive elements of an island, each under a key that is the same before and after React renders the island
+ * again, also among foreign elements: name, type and value, or class and parent's class, and a counter. Ids cannot be
+ * keys: `useId` then returns new ones. Example: `input name text  0`.
  */
 export function elementsByKey(island: Element): Map<string, Element> {
   const counts = new Map<string, number>();
   return new Map(
     Array.from(island.querySelectorAll(interactive), (element) => {
       const attributes = ["name", "type", "value"].map((name) => element.getAttribute(name));
-      // A browser extension may give a field a class of its own, but no name.
+      // Browser extensions add classes to fields, but do not change their names.
       const look = element.hasAttribute("name") ? "" : `${element.className} in ${element.parentElement?.className}`;
       const kind = [element.localName, ...attributes, look].join(" ");
       const count = counts.get(kind) ?? 0;
@@ -21,12 +22,12 @@ export function elementsByKey(island: Element): Map<string, Element> {
 }
 
 /**
- * Gives the elements of an island that React built anew the state of those that it replaced, which still have it although
- * they are no longer in the document. Events tell the components.
+ * Copies the state of elements that React replaced, which still hold it although they are no longer in the document, to
+ * their replacements. Fires events, so that components update their state.
  *
  * @param before the elements from before hydration
  * @param focused the element that had the focus then
- * @returns the replaced elements with their replacements: none if the island was hydrated as it was
+ * @returns a map from replaced elements to their replacements: empty if React kept all elements
  */
 export function restoreState(
   before: ReadonlyMap<string, Element>,
@@ -65,7 +66,7 @@ function copyState(old: Element, current: Element): void {
   }
 }
 
-/** Only texts have a selection: it is null in a field for an e-mail address. */
+/** Only text fields have a selection; in others, such as e-mail fields, `selectionStart` is null. */
 function copySelection(old: Element | null, current: Element): void {
   const isText = (element: Element | null) =>
     element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;

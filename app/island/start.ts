@@ -2,22 +2,22 @@ import type { IslandName } from "./Island";
 
 /** When an island is hydrated. */
 export interface IslandTiming {
-  /** `load`: after the first frame. `touch`: when something that wakes islands is pressed or gets the focus. */
-  moment: "load" | "touch";
-  /** The name of the island's state in the browser's storage or in the address. With one, it is hydrated at once. */
+  /** `load`: after the first frame. `interaction`: when an element with `data-wakes` is pressed or gets the focus. */
+  hydrateOn: "load" | "interaction";
+  /** The name of the island's state in storage or in the query string. If there is any, it is hydrated at once. */
   storageName?: string;
 }
 
 /** What app/entry.client.tsx exports. */
 interface Entry {
-  /** @returns a function that finds what took the place of an element if React rebuilt the island */
+  /** @returns resolves with a function from an element to the one that replaced it, if React rendered it again */
   hydrate(island: HTMLElement): Promise<(old: Element) => Element>;
 }
 
 /**
- * Marks the document if this browser has all that the islands use; else it keeps the plain page, whole and quiet. Runs
- * in the head, before anything is painted. Safari has had import maps since 16.4, as the syntax that the code is compiled to
- * (vite.config.ts); Chrome and Firefox have had them for longer. The rest are functions, which no compiler adds.
+ * Sets `data-live` on the document if this browser supports everything that the islands use; others keep the page as
+ * without scripts. Runs in the head, before the first paint. Import maps stand for the syntax that the code is compiled
+ * to (vite.config.ts): Safari has both since 16.4, Chrome and Firefox for longer. Functions must be tested one by one.
  */
 export function testFeatures(): void {
   const hasFunctions = "toSorted" in Array.prototype && "Segmenter" in Intl;
@@ -26,11 +26,12 @@ export function testFeatures(): void {
 }
 
 /**
- * Hydrates the islands of the page when their moment comes. Clicks and submits before hydration are replayed once
- * afterwards; meanwhile the button is `aria-busy`. If code fails to load, a notice offers to try again, and so does the
- * next press; without the code of its `load` islands, the page becomes the one without scripts.
+ * Hydrates each island of the page when its timing says so. Clicks and submits before hydration are replayed once
+ * afterwards; meanwhile the button is `aria-busy`. If code fails to load, a notice offers a retry, and the next click
+ * retries, too. If it is the code of the `load` islands, the page also loses `data-live`, so that it looks and works as
+ * without scripts.
  *
- * Runs before most of the page has arrived, and before any file is loaded.
+ * An inline script, which runs before most of the page has arrived: it must not use anything outside the function.
  */
 export function startIslands(
   /** Loads app/entry.client.tsx. */
@@ -40,14 +41,16 @@ export function startIslands(
   const page = document.documentElement;
   if (!page.hasAttribute("data-live")) return;
   const timingOf = (island: HTMLElement) => timings[island.getAttribute("data-island") as IslandName]; // Island.tsx.
-  const islandsAt = (moment: IslandTiming["moment"]) =>
-    [...document.querySelectorAll<HTMLElement>("[data-island]")].filter((island) => timingOf(island).moment === moment);
+  const islandsOn = (hydrateOn: IslandTiming["hydrateOn"]) =>
+    [...document.querySelectorAll<HTMLElement>("[data-island]")].filter(
+      (island) => timingOf(island).hydrateOn === hydrateOn,
+    );
   const closest = (target: EventTarget | null, selector: string) =>
     target instanceof Element ? target.closest<HTMLElement>(selector) : null;
   const noticeOf = () => document.querySelector<HTMLElement>("[data-unavailable]");
 
-  // On a page that the browser translated, React rebuilds an island. Between pointerdown and pointerup, that would
-  // cancel the click.
+  // On a page that the browser translated, React replaces the island's elements. Between pointerdown and pointerup,
+  // that would cancel the click, so hydration waits until no pointer is down.
   let released = Promise.resolve();
   addEventListener(
     "pointerdown",
@@ -66,7 +69,7 @@ export function startIslands(
     await released;
     const notice = noticeOf();
     if (notice && failed) {
-      // Out of the island: React expects its own elements there.
+      // Move it out of the island, because foreign elements break hydration.
       document.querySelector("main")?.before(notice);
       notice.hidden = true;
     }
@@ -76,10 +79,10 @@ export function startIslands(
     return hydrated;
   };
 
-  /** What could not be done, and how to try again. */
+  /** The last failure: where to show the notice, and how to retry. */
   let failed: { place: HTMLElement; again: () => Promise<void> } | undefined;
-  /** Shows the notice where it failed, or at the part around that is shown. */
-  const explain = (error: unknown) => {
+  /** Shows the notice at the place of the failure, or at its nearest visible ancestor. */
+  const showNotice = (error: unknown) => {
     console.error(error);
     const notice = noticeOf();
     if (!notice || !failed) return;
@@ -88,21 +91,25 @@ export function startIslands(
     if (place.hasAttribute("data-island")) place.before(notice);
     else place.after(notice);
     notice.hidden = false;
-    if (failed.again !== hydrateLoaded) notice.scrollIntoView({ block: "nearest" }); // It answers a press.
+    // Scroll only if the visitor has clicked something.
+    if (failed.again !== hydrateOnLoad) notice.scrollIntoView({ block: "nearest" });
   };
-  const hydrateLoaded = async () => {
-    const islands = islandsAt("load");
+  const hydrateOnLoad = async () => {
+    const islands = islandsOn("load");
     await hydrate(islands).catch((error) => {
       page.removeAttribute("data-live");
-      // Not away from what was pressed.
-      if (islands[0]) failed ??= { place: islands[0], again: hydrateLoaded };
-      explain(error);
+      // If a click has failed, the notice stays beside its button.
+      if (islands[0]) failed ??= { place: islands[0], again: hydrateOnLoad };
+      showNotice(error);
     });
   };
 
-  /** React runs no island's effects until every hydration that has started is done, so the pressed one starts first. */
+  /**
+   * Hydrates the `interaction` islands. React runs no island's effects until every hydration that has started is done,
+   * so the pressed island and those with stored state start before the others.
+   */
   const wake = (pressed: HTMLElement | null) => {
-    const all = islandsAt("touch");
+    const all = islandsOn("interaction");
     const first = all.filter((island) => island.contains(pressed) || timingOf(island).storageName);
     hydrate(first)
       .then(() => hydrate(all))
@@ -117,23 +124,23 @@ export function startIslands(
     }
   };
   const wakeStored = () => {
-    const isWanted = ({ storageName }: IslandTiming) => storageName && isStored(storageName);
-    if (islandsAt("touch").some((island) => isWanted(timingOf(island)))) wake(null);
+    const hasState = ({ storageName }: IslandTiming) => storageName && isStored(storageName);
+    if (islandsOn("interaction").some((island) => hasState(timingOf(island)))) wake(null);
   };
   const begin = () => {
     wakeStored();
-    // Not before the first paint.
-    requestAnimationFrame(() => setTimeout(hydrateLoaded));
+    // After the first paint.
+    requestAnimationFrame(() => setTimeout(hydrateOnLoad));
   };
   addEventListener("DOMContentLoaded", () => {
-    // A page that is prerendered before the click has an old copy of what the tab stores.
+    // A prerendered page sees a stale copy of the tab's sessionStorage until it is shown.
     if ((document as { prerendering?: boolean }).prerendering) document.addEventListener("prerenderingchange", begin);
     else begin();
   });
   addEventListener("pageshow", ({ persisted }) => persisted && wakeStored());
-  addEventListener("storage", wakeStored); // Another tab has started one.
+  addEventListener("storage", wakeStored); // Another tab has stored state.
 
-  // The first press need not wait for the code. It costs no data: the service worker fetches the same files.
+  // Preload the code, so that the first click does not wait for it. The service worker caches the same files anyway.
   const { connection } = navigator as { connection?: { saveData: boolean; effectiveType: string } };
   const whenIdle = self.requestIdleCallback ?? setTimeout;
   if (!connection?.saveData && !connection?.effectiveType.endsWith("2g"))
@@ -155,13 +162,13 @@ export function startIslands(
     action();
     isReplaying = false;
   };
-  /** Holds an event back until its island is hydrated, and replays it on what then is in the place of its elements. */
+  /** Cancels an event, hydrates its island, and replays the event on the elements that are there then. */
   const delay = (event: Event, pressed: HTMLElement, again: (current: (old: Element) => Element) => void) => {
     const island = closest(pressed, "[data-island]:not([data-hydrated])");
     if (!island || isReplaying) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    // A form is sent once, but three presses on a pack are three packs.
+    // A second submit is ignored, but three clicks on a pack add three packs.
     if (event.type === "submit" && pressed.ariaBusy) return;
     const attempt = async () => {
       pressed.ariaBusy = "true";
@@ -170,8 +177,8 @@ export function startIslands(
         if (current) replay(() => again(current));
       } catch (error) {
         failed = { place: pressed, again: attempt };
-        explain(error);
-        // Links and forms do what they can without scripts.
+        showNotice(error);
+        // Let links and forms do what they do without scripts.
         if (!pressed.matches("[type=button]")) replay(() => again((same) => same));
       }
       pressed.ariaBusy = null;
@@ -182,7 +189,7 @@ export function startIslands(
     "click",
     (event) => {
       const pressed = closest(event.target, "[type=button], [data-wakes]");
-      // A link that is opened in another tab needs no code here.
+      // A link that opens in another tab needs no hydration.
       if (!pressed || (pressed.matches("a") && (event.ctrlKey || event.metaKey || event.shiftKey))) return;
       if (pressed.hasAttribute("data-retry")) void retry();
       else delay(event, pressed, (current) => (current(pressed) as HTMLElement).click());
@@ -203,9 +210,10 @@ export function startIslands(
 
   const retry = async () => {
     await failed?.again();
-    if (!failed) return hydrateLoaded();
-    // Firefox loads a module that has failed once only in a new document, where it fills in the forms again.
-    const answer = await fetch(location.href).catch(() => undefined);
-    if (answer?.ok) location.reload();
+    if (!failed) return hydrateOnLoad();
+    // Firefox never retries a module that failed to load in the same document. A reload does, and Firefox restores form
+    // fields then. Fetch first, because offline a reload would lose the page.
+    const response = await fetch(location.href).catch(() => undefined);
+    if (response?.ok) location.reload();
   };
 }

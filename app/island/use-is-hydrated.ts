@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 
 const neverChanges = () => () => {};
 
-/** Whether the island runs in a browser; false in the document and during hydration, which must match it. */
+/** False in the static HTML and during hydration, which must match it; true afterwards. */
 export function useIsHydrated(): boolean {
   return useSyncExternalStore(
     neverChanges,

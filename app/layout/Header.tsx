@@ -32,7 +32,7 @@ interface HeaderProps {
 /**
  * The sticky header bar. On a phone the links are in a side panel: a popover, so that the button, Esc
  * and a tap outside close it without scripts. The focus goes into it and back by the browser's own rules for popovers;
- * page-script.ts keeps it there. In browsers without popovers the links are in the bar itself.
+ * global-script.ts keeps it there. In browsers without popovers the links are in the bar itself.
  */
 export function Header(props: HeaderProps) {
   const { menu, site, wordmark, path, otherLanguages, shopNow, contacts } = props;
@@ -86,7 +86,7 @@ export function Header(props: HeaderProps) {
             </div>
           ) : null}
         </nav>
-        {/* page-script.ts adds the query and fragment of the current address. */}
+        {/* global-script.ts adds the query and fragment of the current address. */}
         {otherLanguages.map(({ language, name, path }) => (
           <a key={language} className={styles.language} href={path} lang={language} hrefLang={language}>
             {name}

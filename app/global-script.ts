@@ -1,22 +1,23 @@
-/** What TypeScript does not know of the API that the security policy requires (tools/headers/headers.ts). */
+/** The Trusted Types API, which the security policy requires (tools/headers/headers.ts). TypeScript lacks it. */
 interface TrustedTypes {
   createPolicy(name: string, rules: { createScriptURL(address: string): string }): typeof rules;
 }
 
 /**
- * Runs in every page: root.tsx writes it into the document, and the build moves it right after the first view. It
- * stands alone: nothing outside the function is in the page.
+ * The inline script of every page. root.tsx writes the function's source into the document, and the build moves it
+ * right after the first view. It must not use anything outside the function: imports and constants are not in the page.
  */
-export function pageScript(serviceWorker: string): void {
+export function globalScript(serviceWorker: string): void {
   const page = document.documentElement;
   const whenIdle = self.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 50));
   const [opening] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-  const { prerendering: isPrerendering } = document as { prerendering?: boolean }; // Only Chromium has it.
+  const { prerendering: isPrerendering } = document as { prerendering?: boolean }; // In Chromium only.
   const isFresh = !location.hash && opening?.type === "navigate";
 
-  // The build only preloads the style sheet. Applying it on arrival would trigger a re-layout before the picture of the
-  // first view is painted, so this waits for the picture, for at most two seconds. Until then all below the first view is
-  // hidden (styles/layout.css). If the sheet stalls, the rest is shown without it. A prerendered page paints nothing yet.
+  // The first view has its styles inline; the build only preloads the style sheet. Applying the sheet on arrival would
+  // trigger a re-layout before the picture of the first view is painted, so this waits for the picture, for at most two
+  // seconds. Until then everything below is hidden (styles/layout.css). If the sheet stalls, it is shown without the
+  // it.
   const sheet = document.querySelector<HTMLLinkElement>("link[as=style]");
   if (sheet) {
     page.toggleAttribute("data-unstyled", true);
@@ -29,27 +30,28 @@ export function pageScript(serviceWorker: string): void {
     const picture = document.querySelector<HTMLImageElement>("img[fetchpriority=high]");
     const painted = () => requestAnimationFrame(() => setTimeout(applySheet));
     for (const type of ["load", "error"]) picture?.addEventListener(type, painted);
-    // Otherwise at once: `load` must wait for the sheet, because browsers scroll to a fragment, or to where the page was
-    // left, no later than that.
+    // After a reload, Back or a link with a fragment, apply the sheet at once, so that `load` waits for it: browsers
+    // restore the scroll position, or scroll to the fragment, no later than `load`.
     if (isFresh && picture?.complete === false && !isPrerendering) setTimeout(applySheet, 2000);
     else applySheet();
     setTimeout(showAll, 4000);
   }
 
-  // A fold that is closed on paper cannot be opened. Firefox and WebKit do not know the rule in styles/print.css.
-  let unfolded: HTMLDetailsElement[] = [];
+  // Print the content of every <details>. Firefox and WebKit do not support the rule for this in styles/print.css.
+  let openedToPrint: HTMLDetailsElement[] = [];
   addEventListener("beforeprint", () => {
-    unfolded = [...document.querySelectorAll<HTMLDetailsElement>("details:not([open])")];
-    for (const fold of unfolded) fold.open = true;
+    openedToPrint = [...document.querySelectorAll<HTMLDetailsElement>("details:not([open])")];
+    for (const details of openedToPrint) details.open = true;
   });
   addEventListener("afterprint", () => {
-    for (const fold of unfolded) fold.open = false;
+    for (const details of openedToPrint) details.open = false;
   });
   const linkAt = (target: EventTarget | null, selector: string) =>
     target instanceof Element ? target.closest<HTMLAnchorElement>(selector) : null;
 
-  // Registered two seconds after `load`, once no picture in view is still loading, or after so many tries. Private modes reject it. Once a
-  // visit it is asked for the pages in other languages, too (app/offline/service-worker.ts).
+  // Registers the service worker two seconds after `load`, once no picture in the viewport is still loading, or after
+  // five more seconds. Private modes reject it. Once a session, it is also asked to store the pages in the other
+  // languages (app/offline/service-worker.ts).
   const registerWorker = (tries: number) => {
     const isLoading = (image: HTMLImageElement) => {
       const { top, bottom } = image.getBoundingClientRect();
@@ -69,14 +71,14 @@ export function pageScript(serviceWorker: string): void {
     sessionStorage.setItem("isStored", "true");
   };
 
-  // Without a network a download would fail without a word. Opened like a page, it meets one that says why.
+  // Offline, a download fails silently. As a navigation instead, it shows the offline page, which says why.
   addEventListener(
     "click",
     ({ target }) => navigator.onLine || linkAt(target, "a[download]")?.removeAttribute("download"),
     true,
   );
 
-  // Where WhatsApp is blocked, its links lead nowhere. After a press our number is shown beside the link (ChatNumber.tsx).
+  // Where WhatsApp is blocked, its links do nothing. After a click, show our number beside the link (ChatNumber.tsx).
   addEventListener(
     "click",
     ({ target }) => {
@@ -86,14 +88,15 @@ export function pageScript(serviceWorker: string): void {
     true,
   );
 
-  // The language link leads to the same place in the other language, in another tab too.
+  // Add the current query and fragment to the language link, also before it is opened in a new tab.
   for (const type of ["click", "auxclick", "contextmenu"])
     addEventListener(type, ({ target }) => {
       const link = linkAt(target, "header [hreflang]");
       if (link) link.href = link.pathname + location.search + location.hash;
     });
 
-  // While the side panel is open, nothing else takes the focus. Before it closes, its button can take it back.
+  // Keep the focus in the side panel while it is open. `beforetoggle`, because on closing the browser returns the focus
+  // to the menu button, which must no longer be inert by then.
   addEventListener(
     "beforetoggle",
     (event) => {
@@ -105,11 +108,11 @@ export function pageScript(serviceWorker: string): void {
     true,
   );
 
-  // Closes open popovers, so that Back from the back/forward cache shows the page as it was.
+  // Close popovers, because a page restored from the back/forward cache would show them still open.
   const closePopovers = () => {
     for (const panel of document.querySelectorAll<HTMLElement>("[popover]")) panel.hidePopover?.();
   };
   addEventListener("pagehide", closePopovers);
-  // A turned phone may have the links in its bar (Header.module.css).
+  // After a phone is rotated, the links may be in the header bar instead (Header.module.css).
   matchMedia("(width >= 48rem)").addEventListener("change", () => document.getElementById("menu")?.hidePopover?.());
 }

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { pageScript } from "./page-script";
+import { globalScript } from "./global-script";
 
 const register = vi.fn(() => Promise.resolve());
 const postMessage = vi.fn();
 
 beforeEach(() => {
-  // Other test files share the window.
+  // Earlier tests may have changed the address.
   history.replaceState(null, "", "/");
   vi.useFakeTimers({ toFake: ["setTimeout"] });
   vi.stubGlobal("performance", { getEntriesByType: () => [{ type: "navigate" }] });
@@ -26,12 +26,12 @@ afterEach(() => {
   document.documentElement.removeAttribute("data-unstyled");
 });
 
-/** Runs the script as a page does, in a browser without requestIdleCallback, as jsdom is. */
+/** Runs the script as a page does. jsdom has no requestIdleCallback, so this also tests that fallback. */
 function open(): void {
-  pageScript("/sw.js");
+  globalScript("/sw.js");
 }
 
-/** Opens a page whose build preloads its sheet. */
+/** Opens a page that preloads its style sheet and whose first picture is still loading. */
 function openWithPicture() {
   document.body.innerHTML = '<img fetchpriority="high"><link rel="preload" as="style">';
   vi.stubGlobal("requestAnimationFrame", (paint: () => void) => setTimeout(paint, 16));
@@ -48,10 +48,10 @@ test.each([
   ["has failed", "error", 100],
   ["takes long", "progress", 2000],
 ])(
-  "the sheet is used once the first picture %s; what was hidden appears, even if it fails",
+  "the style sheet is applied once the first picture %s, and the page is shown even if the sheet fails",
   (_, type, milliseconds) => {
     for (const end of ["load", "error"]) {
-      vi.clearAllTimers(); // Those of the page opened before.
+      vi.clearAllTimers(); // Of the page opened in the previous iteration.
       const { picture, sheet } = openWithPicture();
       vi.advanceTimersByTime(1900);
       expect([sheet?.rel, isHidden()]).toEqual(["preload", true]);
@@ -64,7 +64,7 @@ test.each([
   },
 );
 
-test("a sheet that stalls hides the page for at most four seconds", () => {
+test("a style sheet that stalls hides the page for at most four seconds", () => {
   const { sheet } = openWithPicture();
   vi.advanceTimersByTime(3900);
   expect([sheet?.rel, isHidden()]).toEqual(["stylesheet", true]);
@@ -72,27 +72,27 @@ test("a sheet that stalls hides the page for at most four seconds", () => {
   expect(isHidden()).toBe(false);
 });
 
-test("the sheet is used at once in a page that is reloaded, or prepared before the click", () => {
+test("the style sheet is applied at once after a reload and in a prerendered page", () => {
   vi.stubGlobal("performance", { getEntriesByType: () => [{ type: "reload" }] });
   const reloaded = openWithPicture();
   vi.stubGlobal("performance", { getEntriesByType: () => [{ type: "navigate" }] });
   Object.defineProperty(document, "prerendering", { value: true, configurable: true });
-  const prepared = openWithPicture();
+  const prerendered = openWithPicture();
   Reflect.deleteProperty(document, "prerendering");
-  for (const { sheet } of [reloaded, prepared]) expect(sheet?.rel).toBe("stylesheet");
+  for (const { sheet } of [reloaded, prerendered]) expect(sheet?.rel).toBe("stylesheet");
 });
 
-test("closed folds are open on paper, and closed again afterwards", () => {
+test("closed details are printed open, and closed again afterwards", () => {
   document.body.innerHTML = "<details open></details><details></details>";
   open();
-  const folds = () => [...document.querySelectorAll("details")].map((fold) => fold.open);
+  const areOpen = () => [...document.querySelectorAll("details")].map(({ open }) => open);
   dispatchEvent(new Event("beforeprint"));
-  expect(folds()).toEqual([true, true]);
+  expect(areOpen()).toEqual([true, true]);
   dispatchEvent(new Event("afterprint"));
-  expect(folds()).toEqual([true, false]);
+  expect(areOpen()).toEqual([true, false]);
 });
 
-test("our number appears beside a chat link that was pressed", () => {
+test("our number appears beside a chat link that was clicked", () => {
   const link = '<a href="https://wa.me/91" target="_blank"><b>Ask</b></a>';
   document.body.innerHTML = `${link}<span data-chat-number hidden></span>${link}<span data-chat-number hidden></span>`;
   open();
@@ -101,7 +101,7 @@ test("our number appears beside a chat link that was pressed", () => {
   expect([...document.querySelectorAll("span")].map(({ hidden }) => hidden)).toEqual([false, true]);
 });
 
-test("the worker waits for pictures in view, but not for ever, and not for pictures elsewhere", () => {
+test("the service worker is registered once the pictures in the viewport have loaded", () => {
   const [near, far] = [document.createElement("img"), document.createElement("img")];
   document.body.append(near, far);
   for (const image of [near, far]) Object.defineProperty(image, "complete", { value: false });
@@ -116,7 +116,7 @@ test("the worker waits for pictures in view, but not for ever, and not for pictu
   expect(register).toHaveBeenCalledWith("/sw.js");
 });
 
-test("the worker is asked once a visit to store the rest, not on every page", async () => {
+test("the service worker is asked to store the other languages once a session, not on every page", async () => {
   for (const _view of ["first", "second"]) {
     register.mockClear();
     open();
@@ -128,7 +128,7 @@ test("the worker is asked once a visit to store the rest, not on every page", as
   }
 });
 
-test("a browser that refuses the worker causes no error", async () => {
+test("a browser that rejects the service worker causes no error", async () => {
   register.mockRejectedValueOnce(new DOMException("No.", "SecurityError"));
   const onRejection = vi.fn();
   process.on("unhandledRejection", onRejection);
