@@ -1,32 +1,34 @@
 import type { Language } from "../languages.ts";
 
-/** What the service worker stores of one release. */
+/** The files of one build that the service worker caches. */
 export interface Release {
   /** A hash over all files and their headers. */
   name: string;
   files: readonly ReleaseFile[];
-  /** Maps each file of a picture to the one that is cached. */
+  /** Maps every width of a picture to the width that is cached: `/assets/dal-900.avif` → `/assets/dal-480.avif`. */
   pictures: Readonly<Record<string, string>>;
 }
 
-/**
- * An address to fetch. `revision` is null if the address itself changes with the content; `integrity` stops an install
- * if a newer release is deployed meanwhile. A file that the install leaves out is stored when it is first used:
- * Workbox only stores it then if `integrity` is set. `language` is the only one that uses the file.
- */
+/** A file to precache, as Workbox takes it. */
 interface ReleaseFile {
   url: string;
+  /** Null if the URL itself contains a hash. */
   revision: string | null;
+  /**
+   * Makes the fetch fail if a newer release has been deployed meanwhile. Also, Workbox only stores a file that the
+   * install left out, when it is first used, if this is set.
+   */
   integrity: string;
+  /** Set if pages in one language only use the file. */
   language?: Language;
 }
 
-/** What the install stores with Save-Data or on 2G: documents, styles and fonts, enough to read every page. */
-export function frugal(files: readonly ReleaseFile[]): ReleaseFile[] {
+/** The files to cache with Save-Data or on 2G: documents, styles and fonts, enough to read every page. */
+export function filesForSaveData(files: readonly ReleaseFile[]): ReleaseFile[] {
   return files.filter(({ url }) => !url.startsWith("/assets/") || /\.(css|woff2)$/.test(url));
 }
 
-/** What the install stores: the files of these languages, and those that every language uses. */
+/** The files that pages in these languages use. */
 export function filesIn(languages: readonly Language[], files: readonly ReleaseFile[]): ReleaseFile[] {
   return files.filter(({ language }) => language === undefined || languages.includes(language));
 }

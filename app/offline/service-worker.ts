@@ -3,28 +3,28 @@ import { PrecacheController, PrecacheRoute } from "workbox-precaching";
 import { NavigationRoute, registerRoute } from "workbox-routing";
 import { type Language, languageAt, languages, pathIn } from "../languages";
 import { pages } from "../pages";
-import { filesIn, frugal, type Release } from "./release";
+import { filesForSaveData, filesIn, type Release } from "./release";
 
 declare const self: ServiceWorkerGlobalScope;
 /** Inserted by the build (tools/build/service-worker.ts). */
 declare const __RELEASE__: Release;
 
 /*
- * Stores the whole site on the device: first in the language that the visitor reads, then in the others. Every release
- * has its own cache and is served only from it: a page and its files never come from two releases. A new release is
- * fetched beside the old one and takes over from the next page on.
+ * Precaches the whole site: the install caches the visitor's language, and the page then asks for the others. Every
+ * release has a cache of its own and is served only from it, so that a page never mixes files of two releases. A new
+ * release is fetched while the old one still serves, and takes over at the next navigation.
  */
 const { name, files, pictures } = __RELEASE__;
 const prefix = "site";
 
-/** The Network Information API, which not every browser has and TypeScript does not know. */
+/** The Network Information API, in Chromium only and not in TypeScript's types. */
 const { connection } = self.navigator as { connection?: { saveData: boolean; effectiveType: string } };
-const isFrugal = connection !== undefined && (connection.saveData || connection.effectiveType.endsWith("2g"));
+const savesData = connection !== undefined && (connection.saveData || connection.effectiveType.endsWith("2g"));
 
 setCacheNameDetails({ prefix, precache: "release", suffix: name });
-const kept = isFrugal ? frugal(files) : [...files];
+const filesToCache = savesData ? filesForSaveData(files) : [...files];
 
-/** Knows all files. Fetches and stores one that the install left out, if it is of this release. */
+/** Serves all files of the release. Those that the install left out are fetched and cached when first used. */
 const release = new PrecacheController({ plugins: [{ handlerDidError: fetchOrSayOffline }] });
 release.addToCacheList([...files]);
 const { match } = new PrecacheRoute(release, {
@@ -33,30 +33,30 @@ const { match } = new PrecacheRoute(release, {
   urlManipulation: ({ url }) => [new URL(url.pathname.replace(/(?<=.)\/$/, ""), url)],
 });
 registerRoute(match, ({ event, request, params }) =>
-  // Workbox does not store what is requested without CORS, as pictures are.
+  // Pictures are requested without CORS, and Workbox does not cache opaque responses: request them by URL instead.
   release.strategy.handle({ event, params, request: request.mode === "no-cors" ? request.url : request }),
 );
 
-// A picture in a width that is not cached, or a file of the previous release.
+// Assets outside the release's list: pictures in a width that is not cached, or files of the previous release.
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith("/assets/"),
   async ({ request, url }) => {
     const cached = await caches.match(request);
     if (cached) return cached;
-    const sibling = pictures[url.pathname];
-    if (!sibling) return fetchOrSayOffline({ request });
+    const otherWidth = pictures[url.pathname];
+    if (!otherWidth) return fetchOrSayOffline({ request });
     try {
       const response = await fetch(request);
-      // The install has left out its sibling: keep this one.
-      if (isFrugal && response.ok) await (await caches.open(cacheNames.precache)).put(request, response.clone());
+      // With Save-Data, the other width is not cached either, so cache this one.
+      if (savesData && response.ok) await (await caches.open(cacheNames.precache)).put(request, response.clone());
       return response;
     } catch {
-      return (await caches.match(sibling)) ?? Response.error();
+      return (await caches.match(otherWidth)) ?? Response.error();
     }
   },
 );
 
-// An address that is not a page of the site.
+// URLs that are no pages of the site.
 registerRoute(new NavigationRoute(fetchOrSayOffline));
 
 void self.skipWaiting();
@@ -67,8 +67,9 @@ self.addEventListener("install", (event) => {
 });
 
 /*
- * A proxy that rewrites documents (docs/hosting.md) makes every install fail, and browsers retry it at each page view.
- * So a release is tried at most three times a day.
+ * Where a proxy rewrites documents (docs/hosting.md), `integrity` makes every install fail, and browsers retry it at
+ * each page view. To save data, a release is tried at most three times a day. This cache has one entry per failure,
+ * whose URL holds the release and the time: `/?<release>=1764115200000`.
  */
 const failures = "failed-installs";
 const oneDay = 24 * 60 * 60 * 1000;
@@ -79,12 +80,12 @@ async function install(event: ExtendableEvent): Promise<void> {
   if (recent.length >= 3) throw new Error(`The release ${name} could not be stored three times in a day`);
   const isNew = !(await caches.has(cacheNames.precache));
   const installer = new PrecacheController();
-  installer.addToCacheList(filesIn(await languagesRead(), kept));
+  installer.addToCacheList(filesIn(await languagesOfOpenPages(), filesToCache));
   try {
     await installer.install(event);
     await caches.delete(failures);
   } catch (error) {
-    // A part of a release must not take the place of the previous one.
+    // An incomplete release must not replace the previous one.
     if (isNew) await caches.delete(cacheNames.precache);
     await (await caches.open(failures)).put(`/?${name}=${Date.now()}`, new Response());
     throw error;
@@ -92,12 +93,13 @@ async function install(event: ExtendableEvent): Promise<void> {
 }
 
 self.addEventListener("message", (event) => {
-  if (!isFrugal) event.waitUntil(storeOtherLanguages(event));
+  if (!savesData) event.waitUntil(cacheOtherLanguages(event));
 });
 
-/** Stores what the install left out, when an idle page asks, once a visit. The install would only fetch it again. */
-async function storeOtherLanguages(event: ExtendableEvent): Promise<void> {
-  for (const { url, integrity } of kept)
+/** Caches the files that the install left out. An idle page asks for it once a session (app/global-script.ts). */
+async function cacheOtherLanguages(event: ExtendableEvent): Promise<void> {
+  // Files that are cached already are not fetched again.
+  for (const { url, integrity } of filesToCache)
     await release.strategy.handle({
       event,
       request: url,
@@ -105,15 +107,15 @@ async function storeOtherLanguages(event: ExtendableEvent): Promise<void> {
     });
 }
 
-/** The languages of the open pages, or all if the visitor has left already. */
-async function languagesRead(): Promise<readonly Language[]> {
+/** The languages of the open pages, or all languages if no page is open any more. */
+async function languagesOfOpenPages(): Promise<readonly Language[]> {
   const open = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
   return open.length > 0 ? open.map(({ url }) => languageAt(new URL(url).pathname)) : languages;
 }
 
 /**
- * For what is not stored: asks the server. Without a network, visitors get the page that says so, in the language of the
- * page they opened, or of the one they came from if they opened a file.
+ * Fetches what is not cached. Offline, a navigation gets the offline page, in the language of the requested page, or of
+ * the referring page for a file such as a PDF.
  */
 async function fetchOrSayOffline({ request }: { request: Request }): Promise<Response> {
   try {
@@ -133,7 +135,7 @@ self.addEventListener("activate", (event) => {
   event.waitUntil(dropOldReleases());
 });
 
-/** Keeps the previous release, too: pages of it may still be open and request its files. */
+/** Deletes all releases but this one and the previous one, whose pages may still be open and request its files. */
 async function dropOldReleases(): Promise<void> {
   const others = (await caches.keys()).filter((key) => key.startsWith(`${prefix}-`) && key !== cacheNames.precache);
   await Promise.all(others.slice(0, -1).map((key) => caches.delete(key)));
