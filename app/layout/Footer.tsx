@@ -14,14 +14,14 @@ interface FooterProps {
   states: readonly string[];
 }
 
-/** The back of the packet: four columns, the legal line, and the brand cropped by the end of the page. */
+/** The footer, drawn like the back of a packet: four columns, the legal line, and the brand in huge letters. */
 export function Footer({ words, site, states }: FooterProps) {
   const path = useLocalPath();
   const { company, links, popular, locations, vegetarian, rights } = words.footer;
   const facts = [
     [locations.fssai, site.fssai],
     [locations.gstin, site.gstin],
-    // A GST number begins with the code of its state.
+    // The first two digits of a GST number are the state code.
     [locations.stateCode, site.gstin.slice(0, 2)],
     [locations.businessStart, site.businessStart],
   ];

@@ -18,7 +18,7 @@ interface HeaderProps {
   /** The navigation links, in order. */
   menu: readonly { path: string; label: string; hindi?: string | undefined }[];
   site: Site;
-  /** The brand in Hindi. */
+  /** The brand in Hindi, drawn as a path. */
   wordmark: TextPath;
   /** The path of the current page. */
   path: string;
@@ -30,9 +30,9 @@ interface HeaderProps {
 }
 
 /**
- * The sticky header bar. On a phone the links are in a side panel: a popover, so that the button, Esc
- * and a tap outside close it without scripts. The focus goes into it and back by the browser's own rules for popovers;
- * global-script.ts keeps it there. In browsers without popovers the links are in the bar itself.
+ * The sticky header bar. On a phone the links are in a side panel. It is a popover, so that its button, Esc and a tap
+ * outside close it without scripts, and the browser moves the focus into it and back; global-script.ts keeps the focus
+ * inside. In browsers without popovers the links are in the bar itself.
  */
 export function Header(props: HeaderProps) {
   const { menu, site, wordmark, path, otherLanguages, shopNow, contacts } = props;
@@ -41,7 +41,7 @@ export function Header(props: HeaderProps) {
   return (
     <header className={styles.bar}>
       <div className={`${styles.inner} wrap`}>
-        {/* Voice control finds the link by the name in Latin letters too, which is also visible on a Hindi page. */}
+        {/* Both names are visible on every page, so voice control must find the link by either. */}
         <a
           className={styles.brand}
           href={localPath("/")}
@@ -64,7 +64,7 @@ export function Header(props: HeaderProps) {
             popoverTarget="menu"
             popoverTargetAction="hide"
             aria-label={words.close}
-            // biome-ignore lint/a11y/noAutofocus: the focus moves here when the panel opens, not with the page
+            // biome-ignore lint/a11y/noAutofocus: in a popover, it takes the focus when the panel opens, not on load
             autoFocus
           >
             <Icon name="x" />
