@@ -53,7 +53,7 @@ function sentences(value: unknown): string[] {
     [
       "contactType",
       "alternateName",
-      "packetName",
+      "nameOnPacket",
       "hindi",
       "otherName",
       "searchTerms",

@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { weekdays } from "../app/content/schema/options.ts";
-import { clock } from "../app/content/template-variables.ts";
+import { timeOfDay } from "../app/content/template-variables.ts";
 import { interpolate } from "../app/interpolate.ts";
 import { documentAt } from "./built-pages.ts";
 import { at, content } from "./content.ts";
@@ -14,7 +14,7 @@ test("the contact page and the chat preview say that the office is open", async 
   // 1 January 2024 was a Monday.
   const day = weekdays.findIndex((day) => hours.days.includes(day)) + 1;
   await page.clock.setFixedTime(new Date(`2024-01-0${day}T${hours.opens}:00+05:30`));
-  const sentence = interpolate(content.layout.openNow.open, { closes: clock(hours.closes, content.language) });
+  const sentence = interpolate(content.layout.openNow.open, { closes: timeOfDay(hours.closes, content.language) });
   await page.goto(at("/contact"));
   await expect(page.getByText(sentence, { exact: true })).toBeVisible();
   await expectAccessible(page);

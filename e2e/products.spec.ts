@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { within } from "@testing-library/react";
-import { packetName } from "../app/content/read.server.ts";
+import { nameOnPacket } from "../app/content/read.server.ts";
 import type { Product } from "../app/content/schema/product.ts";
 import { interpolate } from "../app/interpolate.ts";
 import { documentAt, sectionsOf, textsOf } from "./built-pages.ts";
@@ -88,7 +88,7 @@ test("a category shows only its own products; sorting by name, price or spice ke
 test("each card shows its names, spice level, labels and region", () => {
   for (const { slug, badges, region, ...product } of listing.allProducts) {
     const element = documentAt(at("/products")).getElementById(slug) as HTMLElement; // Each product has one.
-    for (const name of [product.hindi, packetName(content, slug)]) expect(element.textContent).toContain(name ?? "");
+    for (const name of [product.hindi, nameOnPacket(content, slug)]) expect(element.textContent).toContain(name ?? "");
     const card = within(element);
     card.getByRole("img", { name: heatOf(product) });
     expect(product.spiceLevel).toBeLessThanOrEqual(specified.mostSpice);

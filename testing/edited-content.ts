@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { parseDocument } from "yaml";
 import type { ContentFolder } from "../app/content/content-files.ts";
 import { openContent } from "../app/content/content-folder.ts";
-import { type FieldPath, sentence } from "../app/content/problems.ts";
+import { type FieldPath, problemLine } from "../app/content/problems.ts";
 import { parseYamlFile } from "../app/content/yaml-file.ts";
 import { textProblems } from "../tools/check/text-problems.ts";
 
@@ -45,5 +45,5 @@ export function changed(edits: Readonly<Record<string, Edit>>): ContentFolder {
 
 /** The check's messages about the content after the edits, one line each, without the numbers of lines. */
 export function messagesAfter(edits: Readonly<Record<string, Edit>>): string[] {
-  return textProblems(changed(edits)).map((problem) => sentence(problem).replaceAll(/, line \d+/g, ""));
+  return textProblems(changed(edits)).map((problem) => problemLine(problem).replaceAll(/, line \d+/g, ""));
 }

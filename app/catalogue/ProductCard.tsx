@@ -16,7 +16,7 @@ export type CardProduct = Pick<
   "slug" | "name" | "hindi" | "price" | "uses" | "benefits" | "tag" | "isNew" | "isPopular"
 > & {
   /** The English name on the packet, on a page of another language. */
-  packetName?: string | undefined;
+  nameOnPacket?: string | undefined;
   /** Short labels; the catalogue adds the region. */
   labels: readonly string[];
   rating?: number;
@@ -52,7 +52,7 @@ interface ProductCardProps {
 
 /** One spice, laid out like the label on its packet. */
 export function ProductCard({ product, words, sizes, category, isWide, packs, action }: ProductCardProps) {
-  const { slug, isNew, isPopular, packetName, spiceLevel, picture } = product;
+  const { slug, isNew, isPopular, nameOnPacket, spiceLevel, picture } = product;
   return (
     <li className={styles.product} id={slug} data-category={category} data-wide={isWide || undefined} data-spice={slug}>
       {isNew || isPopular ? (
@@ -68,9 +68,9 @@ export function ProductCard({ product, words, sizes, category, isWide, packs, ac
         <Hindi>{product.hindi}</Hindi>
         {/* A search moves the focus to the first result. */}
         <h3 tabIndex={-1}>{product.name}</h3>
-        {packetName ? (
-          <p className={`${styles.packetName} cap`} lang="en">
-            {packetName}
+        {nameOnPacket ? (
+          <p className={`${styles.nameOnPacket} cap`} lang="en">
+            {nameOnPacket}
           </p>
         ) : null}
         <p className={styles.tag}>{product.tag}</p>

@@ -2,13 +2,13 @@ import type { FieldPath } from "./problems.ts";
 import { slugPattern } from "./schema/fields.ts";
 import { parseYamlFile, type YamlFile } from "./yaml-file.ts";
 
-// Without Node: the studio checks `content/` in the browser too.
+// No Node APIs here: the studio also checks `content/` in the browser.
 
-/** `content/` as it is on disk: YAML files parsed, all others by name. */
+/** `content/` as it is on disk: YAML files parsed, pictures by name. */
 export interface ContentFolder {
   /** Keyed by path from the project root, e.g. `content/en/site.yaml`. */
   files: ReadonlyMap<string, YamlFile>;
-  /** Files that are neither pictures nor valid YAML file names, and folders named like a file. */
+  /** Paths of files that are neither pictures nor named as a YAML file should be, and of folders named `*.yaml`. */
   unexpected: readonly string[];
   /** The names of the files in `content/photos/`. */
   photos: ReadonlySet<string>;
@@ -16,11 +16,11 @@ export interface ContentFolder {
   illustrations: ReadonlySet<string>;
 }
 
-/** Files that editors and operating systems leave behind. */
+/** Ignores files that editors and operating systems leave behind. */
 const isJunk = (name: string) => /^\.|^(Thumbs\.db|desktop\.ini)$|~$/i.test(name);
 
 /**
- * `content/` from the paths of its files and folders.
+ * Builds a `ContentFolder` from the paths of its files and folders.
  *
  * @param read returns the bytes of a YAML file
  */
@@ -46,7 +46,7 @@ export function folderOf(
   return { files, unexpected: unexpected.sort(), photos, illustrations };
 }
 
-/** Adds to a place in the content its line in the file, unless it has one already. */
+/** Adds the line number in its file to a place in the content, unless it has one already. */
 export function withLine<Place extends { file: string; path: FieldPath; line?: number | undefined }>(
   place: Place,
   { files }: ContentFolder,

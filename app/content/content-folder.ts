@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 import { type ContentFolder, folderOf } from "./content-files.ts";
 
-/** Reads `content/` in `root`, the project's folder. */
+/** Reads `content/` from disk. `root` is the project's folder. */
 export function openContent(root: string): ContentFolder {
   const folder = join(root, "content");
   const entries = existsSync(folder) ? readdirSync(folder, { recursive: true, withFileTypes: true }) : [];

@@ -17,23 +17,23 @@ type PagesWords = { [Name in PageName]: PageWords<Name> };
 /** The files of `content/` in one language, facts included. */
 export type ContentParts = Files & Folders & { pages: PagesWords };
 
-/** As read: a file with problems of its own is undefined, and checks that depend on it are skipped. */
+/** The same where files may have problems: such a file is undefined, and checks that depend on it are skipped. */
 export type PartsAsRead = Partial<Files> & { [Name in keyof Folders]: Partial<Folders[Name][number]>[] } & {
   pages: Partial<PagesWords>;
 };
 
-/** All of `content/`, as read. The parts are complete only if there are no problems. */
+/** All of `content/`. Only if there are no problems, `parts` is complete. */
 interface ReadParts {
   parts: Readonly<Record<Language, PartsAsRead>>;
   placeholders: Placeholders;
-  /** Problems of single files: not YAML, fields that their schema refuses, files that are missing or never read. */
+  /** Problems of single files: invalid YAML, fields that fail the schema, files that are missing or never read. */
   problems: readonly Problem[];
 }
 
 /** The value of each file by its path from the project root; undefined if it has problems. */
 type Values = ReadonlyMap<string, unknown>;
 
-/** Reads every file of `content/` and checks it against its schema. */
+/** Validates every file of `content/` against its schema. */
 export function readParts(folder: ContentFolder): ReadParts {
   const files = Object.entries(schemas).flatMap(([kind, schema]) =>
     filesOf(kind, folder).map((file) => ({ file, ...checked(file, schema, folder) })),
@@ -47,7 +47,11 @@ export function readParts(folder: ContentFolder): ReadParts {
   };
 }
 
-/** The files of one kind; of a folder's, those in the default language, whatever is in them. */
+/**
+ * The files that `content/` should have of one kind. For a folder, there must be one for each file of the default
+ * language: `hi/products/*` → `content/hi/products/jeera.yaml`, … Misnamed files count too, so that their problem is
+ * reported once.
+ */
 function filesOf(kind: string, { files, unexpected }: ContentFolder): string[] {
   const [language, name, any] = kind.split("/");
   if (any !== "*") return [`content/${kind}.yaml`];
@@ -71,7 +75,7 @@ function checked(file: string, schema: z.ZodType, { files, unexpected }: Content
 }
 
 function partsIn(language: Language, values: Values): PartsAsRead {
-  /** A file's value by its name, e.g. `pages/home`; in other languages with the default language's facts. */
+  /** A file's value by its name, e.g. `pages/home`; in other languages merged with the default language's facts. */
   const named = (name: string) => {
     const original = values.get(`content/${defaultLanguage}/${name}.yaml`);
     const file = `content/${language}/${name}.yaml`;
@@ -87,7 +91,7 @@ function partsIn(language: Language, values: Values): PartsAsRead {
     const placeOf = ({ id = Number.MAX_SAFE_INTEGER }) => id;
     return entries.sort((a, b) => placeOf(a) - placeOf(b));
   };
-  // The entries come from the type's own keys and schemas.
+  // The cast holds: every key of the type is there, validated by its schema.
   return {
     ...Object.fromEntries(Object.keys(fileSchemas).map((name) => [name, named(name)])),
     ...Object.fromEntries(Object.keys(folderSchemas).map((name) => [name, entriesOf(name)])),
@@ -95,7 +99,7 @@ function partsIn(language: Language, values: Values): PartsAsRead {
   } as PartsAsRead;
 }
 
-/** Files that are never read, so whatever someone wrote in them would not be shown. */
+/** Files that the site never reads, so that nobody waits for their words to appear. */
 function unreadFiles({ files, unexpected }: ContentFolder, read: Values): Problem[] {
   const problems = [
     ...Array.from(files.keys(), (file) => ({ file, path: [], message: unread(file) })),
@@ -104,7 +108,7 @@ function unreadFiles({ files, unexpected }: ContentFolder, read: Values): Proble
   return problems.filter(({ file }) => !read.has(file));
 }
 
-/** The file that a file of another language translates. */
+/** The default language's file of the same name: `content/hi/site.yaml` → `content/en/site.yaml`. */
 function originalOf(file: string): string | undefined {
   const language = otherLanguages.find((language) => file.startsWith(`content/${language}/`));
   return language && file.replace(`content/${language}/`, `content/${defaultLanguage}/`);

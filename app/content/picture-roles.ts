@@ -1,7 +1,7 @@
 /**
- * A picture's role sets the widths it is encoded in, which are those the layout draws it at on 1x to 3x screens of 360,
- * 768 and 1440 pixels, and its quality: lower for the largest paint of a phone's first view. The second width is also
- * that of the JPEG for browsers without AVIF.
+ * A picture's role decides in which widths and in which quality it is encoded. The widths are those that the layout
+ * needs on 1x to 3x screens of 360, 768 and 1440 pixels; the quality is lower for a phone's largest contentful paint.
+ * The JPEG for browsers without AVIF has the second width.
  */
 export const pictureRoles = {
   /** The home hero on wide screens: full width, showing its right part. */
@@ -16,10 +16,10 @@ export const pictureRoles = {
 
 export type PictureRole = keyof typeof pictureRoles;
 
-/** What the style sheet calls a picture, for its crop: its file name without the extension. */
+/** The value of `data-picture`, by which the style sheet sets a picture's crop: its file name without the extension. */
 export function pictureKey(file: string): string {
   return file.replace(/^https:\/\//, "").replace(/\.\w+$/, "");
 }
 
-/** Whether a picture is at a web address, not in `content/photos/`. */
+/** Whether a picture is on another site, not in `content/photos/`. */
 export const isElsewhere = (picture: string) => picture.startsWith("https://");

@@ -2,7 +2,7 @@ import encoded from "virtual:pictures";
 import { isElsewhere, type PictureRole, pictureKey } from "./picture-roles.ts";
 import type { Content } from "./read.server.ts";
 
-/** A picture of the content, encoded for `role`. A picture on another site is shown as it is. */
+/** The data of a picture from the content, encoded for `role`. A picture on another site is shown as it is. */
 export function pictureOf({ photos }: Content, role: PictureRole, file: string) {
   const own = { alt: photos[file]?.alt ?? "", pictureKey: pictureKey(file) };
   if (isElsewhere(file)) return { ...own, src: file };

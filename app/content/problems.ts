@@ -1,13 +1,13 @@
 import type { z } from "zod";
 
-/** A field's place in its file: names of fields, and list positions counted from 0. */
+/** The path of a field in its file: names of fields, and list indexes from 0. Example: `["badges", 1]`. */
 export type FieldPath = readonly PropertyKey[];
 
-/** One problem in one content file, in words the family can act on. */
+/** A problem in a content file, in words that the family can act on. */
 export interface Problem {
   /** Path from the project root, e.g. `content/en/products/chilli-powder.yaml`. */
   file: string;
-  /** The field, e.g. `["badges", 1]`; empty for the file as a whole. */
+  /** Empty for the file as a whole. */
   path: FieldPath;
   /** The line in the file, counted from 1. */
   line?: number | undefined;
@@ -15,24 +15,24 @@ export interface Problem {
   message: string;
 }
 
-/** Bad content. Its message lists every problem, one per line: `file, line: field: expected …, got …`. */
+/** Invalid content. The message lists every problem, one per line: `file, line 3: field: expected …, got …`. */
 export class ContentError extends Error {
   constructor(problems: readonly Problem[]) {
     const count = problems.length === 1 ? "one problem" : `${problems.length} problems`;
-    super(`The content has ${count}:\n${problems.map((problem) => `  ${sentence(problem)}`).join("\n")}`);
+    super(`The content has ${count}:\n${problems.map((problem) => `  ${problemLine(problem)}`).join("\n")}`);
     this.name = "ContentError";
     // A stack trace does not help the person who wrote the content.
     this.stack = `${this.name}: ${this.message}`;
   }
 }
 
-/** A problem as one line: file, line number, field, what was expected, what was found. */
-export function sentence({ file, line, path, message }: Problem): string {
+/** A problem as one line of text: `content/en/site.yaml, line 3: hours.opens: expected a time …, got "9"`. */
+export function problemLine({ file, line, path, message }: Problem): string {
   const place = line === undefined ? file : `${file}, line ${line}`;
-  return plain([place, shortened(fieldName(path)), message].filter(Boolean).join(": "));
+  return escapeControls([place, truncated(fieldName(path)), message].filter(Boolean).join(": "));
 }
 
-/** A field as people count: `["areas", "regions", 4]` is `areas.regions, 5th entry`. */
+/** A field's path as people read it: `["areas", "regions", 4]` → `areas.regions, 5th entry`. */
 export function fieldName(path: FieldPath): string {
   return path.reduce<string>((name, key, index) => {
     if (typeof key === "number") return `${name}${name ? ", " : ""}${ordinal(key + 1)} entry`;
@@ -47,19 +47,19 @@ function ordinal(count: number): string {
 }
 
 /** Escapes characters that could garble the terminal or reverse the direction of the text. */
-export function plain(text: string): string {
+export function escapeControls(text: string): string {
   return text.replace(
     /[\p{Cc}\p{Cs}\p{Bidi_Control}]/gu,
     (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`,
   );
 }
 
-/** The beginning of a long text: its author knows the rest. */
-export function shortened(text: string, length = 80): string {
+/** Shortens a long text for a message. */
+export function truncated(text: string, length = 80): string {
   return text.length > length ? `${text.slice(0, length - 1)}…` : text;
 }
 
-/** Translates zod's issues with `found`, the file's parsed content. */
+/** Turns zod's issues into problems. `found` is the file's parsed content. */
 export function problemsOf(error: z.core.$ZodError, file: string, found: unknown): Problem[] {
   const seen = new Set<string>();
   return error.issues.flatMap((issue): Problem | Problem[] => {
@@ -68,17 +68,17 @@ export function problemsOf(error: z.core.$ZodError, file: string, found: unknown
       const message = "expected no such field; correct its spelling or delete it";
       return issue.keys.map((key) => ({ file, path: [...path, key], message }));
     }
-    // One message per field: further issues mostly follow from the first.
+    // One problem per field: further issues are mostly consequences of the first.
     const field = JSON.stringify(path.map(String));
     if (seen.has(field)) return [];
     seen.add(field);
     const own: unknown = issue.code === "custom" ? issue.params?.got : undefined;
-    return { file, path, message: `expected ${issue.message}, ${own ? `got ${own}` : got(at(found, path))}` };
+    return { file, path, message: `expected ${issue.message}, ${own ? `got ${own}` : got(valueAt(found, path))}` };
   });
 }
 
-/** The value at `path`; undefined if there is none. */
-export function at(value: unknown, path: FieldPath): unknown {
+/** The value at a path; undefined if there is none. */
+export function valueAt(value: unknown, path: FieldPath): unknown {
   return path.reduce<unknown>((inner, key) => {
     const group = typeof inner === "object" ? Object(inner) : {};
     return Object.hasOwn(group, key) ? group[key] : undefined;
@@ -89,5 +89,5 @@ function got(value: unknown): string {
   if (value === undefined) return "but it is missing";
   if (value === null) return "but nothing is there";
   if (typeof value === "number") return `got ${value}`; // JSON has no NaN or Infinity.
-  return `got ${shortened(JSON.stringify(value) ?? String(value))}`;
+  return `got ${truncated(JSON.stringify(value) ?? String(value))}`;
 }

@@ -10,25 +10,25 @@ import { fillIn, templateVariables } from "./template-variables.ts";
 export type Content = ReturnType<typeof contentIn>;
 
 /**
- * Reads `content/` in every language, the default language first, and fills the facts into its sentences.
+ * Reads `content/` in every language, the default language first, and fills in its variables such as {brand}.
  *
- * @throws ContentError with every problem of a single file. What no schema can say is checked before (tools/check).
+ * @throws ContentError with all problems of single files. Rules across files are checked before (tools/check).
  */
 export function readContents(folder: ContentFolder = openContent(process.cwd())): readonly [Content, ...Content[]] {
   const { parts, problems } = readParts(folder);
   if (problems.length > 0) throw new ContentError(problems.map((problem) => withLine(problem, folder)));
-  const complete = parts as Readonly<Record<Language, ContentParts>>; // Without problems, every part is there.
+  const complete = parts as Readonly<Record<Language, ContentParts>>; // Holds, because there are no problems.
   return [contentIn(defaultLanguage, complete), ...otherLanguages.map((language) => contentIn(language, complete))];
 }
 
-/** The content in one language: see `readContents`. */
+/** Reads the content in one language. */
 export function readContent(language: Language = defaultLanguage): Content {
   return contentOf(language, readContents());
 }
 
 let contents: ReturnType<typeof readContents> | undefined;
 
-/** The content in the language of the page that is requested. A build reads it once; a dev server for every page. */
+/** The content in the language of the requested page. A build reads it once, the dev server for every request. */
 export function contentFor(request: Request): Content {
   if (!contents || import.meta.env.DEV) contents = readContents();
   return contentOf(languageAt(new URL(request.url).pathname), contents);
@@ -66,13 +66,16 @@ function translationsOf(all: Readonly<Record<Language, ContentParts>>, language:
   return Object.fromEntries(all[language].products.map(({ slug }) => [slug, namesOf(slug)]));
 }
 
-/** A product's name on its packet, which is in the default language; undefined on the pages in that language. */
-export function packetName(content: Pick<Content, "language" | "translations">, slug: string): string | undefined {
+/**
+ * The name printed on a product's packet, which is in the default language. Undefined on pages in that language, which
+ * show it as the product's name.
+ */
+export function nameOnPacket(content: Pick<Content, "language" | "translations">, slug: string): string | undefined {
   return content.language === defaultLanguage ? undefined : content.translations[slug]?.[0];
 }
 
 /**
- * The set of controls that the environment's SITE_CONTROLS chooses instead of the content's `use`, if any.
+ * The set of controls in the environment variable SITE_CONTROLS, which overrides `use` in controls.yaml.
  *
  * @throws if there is no such set
  */

@@ -1,7 +1,7 @@
 import type { Language } from "../languages.ts";
 import type { Price } from "../packs/packs.ts";
 
-/** The product fields that sorting looks at. */
+/** The product fields that sorting reads. */
 export interface Sortable {
   name: string;
   price: Pick<Price, "text">;
@@ -9,14 +9,14 @@ export interface Sortable {
   isPopular: boolean;
 }
 
-/** The orders that a visitor may choose (docs/specification.md, 5.3), the default one first; their names are in the content. */
+/** The sort orders (docs/specification.md, 5.3), the default first. Their labels are in the content. */
 const comparisons = {
   popularity: () => (a, b) => Number(b.isPopular) - Number(a.isPopular),
   name: (language) => {
-    const { compare } = new Intl.Collator(language); // A slow phone takes 130 ms to make one.
+    const { compare } = new Intl.Collator(language); // Once per sort: this takes 130 ms on a slow phone.
     return (a, b) => compare(a.name, b.name);
   },
-  // Two texts without a number differ by NaN, which sorts as equal.
+  // Infinity − Infinity is NaN, which sorts as equal.
   price: () => (a, b) => firstNumber(a.price) - firstNumber(b.price),
   spice: () => (a, b) => b.spiceLevel - a.spiceLevel,
 } satisfies Record<string, (language: Language) => (a: Sortable, b: Sortable) => number>;
@@ -25,7 +25,7 @@ export type SortOrder = keyof typeof comparisons;
 // An object literal has exactly the keys of its type, so the cast holds.
 export const sortOrders = Object.keys(comparisons) as SortOrder[];
 
-/** The products in the chosen order. Every sort is stable: ties keep the given order. */
+/** Sorts products. The sort is stable: equal ones keep the given order. */
 export function sortProducts<Product extends Sortable>(
   products: readonly Product[],
   sort: SortOrder,
@@ -34,5 +34,5 @@ export function sortProducts<Product extends Sortable>(
   return products.toSorted(comparisons[sort](language));
 }
 
-/** Infinity for loose goods alone, which sort last. */
+/** The first number in a price: `50gm, 10kg` → 50. Infinity for loose goods only, so that they sort last. */
 const firstNumber = ({ text }: Pick<Price, "text">) => Number(/\d+/.exec(text)?.[0] ?? Infinity);

@@ -18,7 +18,7 @@ function values(hours: Omit<Site["hours"], "daysWeAreClosed">, products = 3) {
   return templateVariables(sources, "en");
 }
 
-test("opening hours are put into words", () => {
+test("opening hours are formatted as a sentence", () => {
   const week = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"] as const;
   expect(values({ days: [...week], opens: "09:00", closes: "18:00" })).toMatchObject({
     hours: "Mon–Sat 9:00 AM–6:00 PM IST",
@@ -49,13 +49,13 @@ test("counts are spelt out where content has the word, also at the start of a se
   });
 });
 
-test("a long catalogue does not count as featured: the home page shows twelve", () => {
+test("at most twelve products are counted as featured", () => {
   const hours = { days: ["Monday" as const], opens: "09:00", closes: "18:00" };
   expect(values(hours)).toMatchObject({ featured: "three" });
   expect(values(hours, 20)).toMatchObject({ products: "20", Featured: "12" });
 });
 
-test("values are filled in at any depth; names that are filled in later stay", () => {
+test("variables are filled in at any depth; unknown ones stay for the components", () => {
   const words = { a: ["{brand} {name}", { b: "© {year}" }], c: 1, d: undefined };
   const filled = fillIn(words, values({ days: ["Monday"], opens: "09:00", closes: "18:00" }));
   expect(filled).toEqual({ a: ["Haldi House {name}", { b: "© 2001" }], c: 1, d: undefined });

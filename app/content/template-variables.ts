@@ -2,9 +2,9 @@ import { interpolate } from "../interpolate.ts";
 import type { Language } from "../languages.ts";
 import type { ContentParts } from "./parts.server.ts";
 import { weekdays } from "./schema/options.ts";
-import { atStart, countNames, mostFeatured } from "./schema/template-variable-names.ts";
+import { atStart, countNames, maxFeatured } from "./schema/template-variable-names.ts";
 
-/** The variables' values in one language, with the layout's sentences about open days, opening hours and closed days. */
+/** The values of all variables in one language, with the sentences about open days, opening hours and closed days. */
 export function templateVariables(
   { site, layout, products, recipes, regions, pages }: ContentParts,
   language: Language,
@@ -14,14 +14,14 @@ export function templateVariables(
   const openDays = inRanges(days).map((range) => range.map((day) => dayName(day, "short", language)).join("–"));
   const hours = interpolate(layout.hours, {
     days: openDays.join(", "),
-    opens: clock(opens, language),
-    closes: clock(closes, language),
+    opens: timeOfDay(opens, language),
+    closes: timeOfDay(closes, language),
   });
   const closed = closedDays.map((day) => dayName(day, "long", language)).join(", ");
 
   const counts = {
     products: products.length,
-    featured: Math.min(products.length, mostFeatured),
+    featured: Math.min(products.length, maxFeatured),
     recipes: recipes.length,
     states: regions.filter(({ isServed }) => isServed).length,
     reached: pages.distributors.reach.states.length,
@@ -51,15 +51,15 @@ export function brandName({ brand }: Pick<ContentParts["site"], "brand">, langua
   return language === "hi" ? brand.hindi : brand.name;
 }
 
-/** Fills the variables into every text in `words`, at any depth. Other names stay until the text is shown. */
+/** Fills the variables into every text in `words`, at any depth. Others stay: components fill them in. */
 export function fillIn<T>(words: T, values: Readonly<Record<string, string>>): T {
   const filled = (_: string, value: unknown) => (typeof value === "string" ? interpolate(value, values) : value);
-  return JSON.parse(JSON.stringify(words), filled) as T; // Content is what JSON can hold, and keeps its shape.
+  return JSON.parse(JSON.stringify(words), filled) as T; // Content is plain JSON, so the copy has the same type.
 }
 
 type Weekday = (typeof weekdays)[number];
 
-/** Groups consecutive days by first and last: Monday to Saturday is `[["Monday", "Saturday"]]`. */
+/** The first and last day of each run of consecutive days: Monday to Saturday → `[["Monday", "Saturday"]]`. */
 function inRanges(days: readonly Weekday[]): Weekday[][] {
   const isOpen = (index: number) => days.some((day) => day === weekdays[index]);
   const starts = weekdays.filter((_, index) => isOpen(index) && !isOpen(index - 1));
@@ -67,15 +67,15 @@ function inRanges(days: readonly Weekday[]): Weekday[][] {
   return starts.map((start, index) => [...new Set([start, ends[index] ?? start])]);
 }
 
-/** A day of the week in the language: Monday or Mon. */
+/** The name of a weekday in the language: Monday or Mon. */
 export function dayName(day: Weekday, length: "short" | "long", language: Language): string {
   // 1 January 2024 was a Monday.
   const date = new Date(Date.UTC(2024, 0, 1 + weekdays.indexOf(day)));
   return new Intl.DateTimeFormat(language, { weekday: length, timeZone: "UTC" }).format(date);
 }
 
-/** `18:00` as people in India say it: 6:00 PM in English, शाम 6 in Hindi. */
-export function clock(time: string, language: Language): string {
+/** Formats a time of day as people in India say it: `18:00` → 6:00 PM in English, शाम 6 in Hindi. */
+export function timeOfDay(time: string, language: Language): string {
   const [hour = 0, minute = 0] = time.split(":").map(Number);
   const isSaidByPartOfDay = language === "hi";
   return (
@@ -87,7 +87,7 @@ export function clock(time: string, language: Language): string {
       timeZone: "UTC",
     })
       .format(new Date(Date.UTC(2024, 0, 1, hour, minute)))
-      // Newer locale data puts a narrow space before AM and PM, which not every font has.
+      // Newer locale data has a narrow no-break space before AM and PM, which some fonts lack.
       .replace("\u202f", " ")
   );
 }

@@ -1,16 +1,16 @@
 import { expect, test } from "vitest";
-import { sentence } from "./problems";
+import { problemLine } from "./problems";
 import { parseYamlFile } from "./yaml-file";
 
 const messagesFor = (content: string | Uint8Array) =>
-  parseYamlFile("f.yaml", Buffer.from(content as string)).problems.map(sentence);
+  parseYamlFile("f.yaml", Buffer.from(content as string)).problems.map(problemLine);
 
 test.for([
   ["a field without a colon", "name: A\ntag Our chilli\n", 2],
   ["a tab", "badges:\n\t- A\n", 2],
   ["a line too far left", "hero:\n  label: A\n title: b\n", 3],
   ["a second document", "a: b\n---\na: c\n", 2],
-] as const)("%s is reported with its line, the parser's reason and the commonest traps", ([, text, line]) => {
+] as const)("%s is reported with its line, the parser's reason and the most common mistakes", ([, text, line]) => {
   expect(messagesFor(text)).toEqual([
     expect.stringMatching(
       new RegExp(
@@ -28,12 +28,12 @@ test.for([
   ["a colon without a space on a line too far right", "name: A\n  tag:b\n", 1, "A tag:b"],
   ["an unclosed quotation mark", 'name: A\ntag: "Our\nuses: b\n', 2, '"Our uses: b'],
   ["a quotation mark closed by a later one", 'name: "A\n  tag: b"\n', 1, '"A tag: b"'],
-] as const)("%s never joins two lines into one text silently", ([, text, line, joined]) => {
+] as const)("%s, which joins two lines into one text, is reported", ([, text, line, joined]) => {
   const message = `f.yaml, line ${line}: expected text on one line, or on several after >-, got "${joined}"; `;
   expect(messagesFor(text)).toEqual([expect.stringContaining(message)]);
 });
 
-test("a # never cuts a text off silently", () => {
+test("a text that a # cuts off is reported", () => {
   const cutOff = (text: string) =>
     `f.yaml, line 1: expected double quotes "…" around text with a #, or the note on its own line; as it is, "${text}" is left out`;
   expect(messagesFor("a: Our #1 chilli\n")).toEqual([cutOff("#1 chilli")]);
@@ -42,7 +42,7 @@ test("a # never cuts a text off silently", () => {
   expect(messagesFor("- [Our #1 chilli, b]\n")).toEqual([cutOff("#1 chilli, b]")]);
 });
 
-test("a sign of YAML's own never swallows the beginning of a text silently", () => {
+test("a text that begins with a sign of YAML's syntax is reported", () => {
   for (const [sign, text] of Object.entries({ "{": "{name}", "*": "*x", "&": "&x b", "!": "! b" }))
     for (const line of [`a: ${text}\n`, `- ${text}\n`])
       expect(messagesFor(line)).toEqual([
@@ -50,14 +50,14 @@ test("a sign of YAML's own never swallows the beginning of a text silently", () 
       ]);
 });
 
-test("byte order marks and Windows line endings make no difference", () => {
+test("byte order marks and Windows line endings are accepted", () => {
   const text = "# a note\nname: हल्दी\nlead: >- # one more\n  A #1 text,\n  with a #.\nlist: [a, b]\n";
   const value = { name: "हल्दी", lead: "A #1 text, with a #.", list: ["a", "b"] };
   for (const saved of [text, `\ufeff${text}`, text.replaceAll("\n", "\r\n"), `\ufeff${text.replaceAll("\n", "\r\n")}`])
     expect(parseYamlFile("f.yaml", Buffer.from(saved))).toMatchObject({ value, problems: [] });
 });
 
-test("an encoding other than UTF-8 is reported, and so is Hindi that was saved in one", () => {
+test("an encoding other than UTF-8 is reported, and so is Hindi that was once saved in one", () => {
   const latin1 = Buffer.concat([Buffer.from("a: b\nc: "), Buffer.from([0xd9, 0xc3, 0x0a])]);
   const savedAgain = `a: b\nc: ${Buffer.from("हल्दी").toString("latin1")}\n`;
   for (const content of [
@@ -69,7 +69,7 @@ test("an encoding other than UTF-8 is reported, and so is Hindi that was saved i
     expect(messagesFor(content)).toEqual([expect.stringMatching(/^f\.yaml: expected the file to be saved as UTF-8 /)]);
 });
 
-test("every field has a line; a missing field has that of the field around it, and the file as a whole has none", () => {
+test("every field has a line number; a missing field has that of its parent, and the file as a whole has none", () => {
   const { lineOf } = parseYamlFile("f.yaml", Buffer.from("# note\na:\n  - b: c\n    d: e\n  - b: f\ng: h\n"));
   expect(
     [["a"], ["a", 0, "d"], ["a", 1, "b"], ["g"], ["a", 1, "missing"], ["missing"], []].map((path) => lineOf(path)),

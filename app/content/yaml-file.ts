@@ -10,25 +10,25 @@ import {
   parseDocument,
   visit,
 } from "yaml";
-import { type FieldPath, type Problem, shortened } from "./problems.ts";
+import { type FieldPath, type Problem, truncated } from "./problems.ts";
 
-/** One parsed content file: its values, and the line of each. */
+/** A parsed content file, with line numbers for its fields. */
 export interface YamlFile {
-  /** The file's content; undefined if it could not be read. */
+  /** The file's content; undefined if there are problems. */
   value: unknown;
-  /** Why it could not be read, or what YAML would silently misread. */
+  /** Syntax errors, and texts that YAML would silently misread. */
   problems: readonly Problem[];
   /**
-   * The line of a field, counted from 1; for a missing field, that of the nearest field around it. The file as a whole
-   * has none.
+   * The line of a field, counted from 1; for a missing field, the line of its nearest ancestor. Undefined for the file
+   * as a whole.
    */
   lineOf(path: FieldPath): number | undefined;
 }
 
-/** What is wrong at an offset, in characters from the start of the file. */
+/** A mistake and its offset, in characters from the start of the file. */
 type Mistake = { offset: number; message: string };
 
-/** Parses one content file. Also rejects valid YAML that does not mean what it seems to, such as a text cut off by a #. */
+/** Parses a content file. Also rejects valid YAML that its author cannot have meant, such as a text cut off by a #. */
 export function parseYamlFile(file: string, bytes: Uint8Array): YamlFile {
   const text = decoded(bytes);
   if (text === undefined)
@@ -50,38 +50,38 @@ export function parseYamlFile(file: string, bytes: Uint8Array): YamlFile {
 const notUtf8 =
   "expected the file to be saved as UTF-8 (in the editor: Save As, then choose the encoding UTF-8); Hindi letters that were lost must be written again";
 
-/** The file's text; undefined if it was saved in another encoding, or opened in another one and then saved. */
+/** The file's text. Undefined if it is not UTF-8, or was once opened in another encoding and then saved as UTF-8. */
 function decoded(bytes: Uint8Array): string | undefined {
   try {
     const text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
-    // UTF-16 has zero bytes. à¤ and à¥ are how every Devanagari letter begins when UTF-8 is read as Latin-1.
+    // UTF-16 has zero bytes. When UTF-8 is read as Latin-1, every Devanagari letter begins with à¤ or à¥.
     return /\0|à[¤¥]/.test(text) ? undefined : text;
   } catch {
     return undefined;
   }
 }
 
-/** Where a field's name or a list's entry begins; for a missing one, the nearest field or entry around it. */
+/** The offset of a field's name or a list entry; if it is missing, that of its nearest ancestor. */
 function startOf(path: FieldPath, document: Document.Parsed): number | undefined {
-  const around = document.getIn(path.slice(0, -1), true);
+  const parent = document.getIn(path.slice(0, -1), true);
   const key = path.at(-1);
-  const found = isSeq(around)
-    ? around.get(key, true)
-    : isMap(around) && around.items.find(({ key: own }) => isScalar(own) && String(own.value) === String(key))?.key;
+  const found = isSeq(parent)
+    ? parent.get(key, true)
+    : isMap(parent) && parent.items.find(({ key: own }) => isScalar(own) && String(own.value) === String(key))?.key;
   if (isNode(found)) return found.range?.[0];
   return path.length > 1 ? startOf(path.slice(0, -1), document) : undefined;
 }
 
-/** The commonest traps, for someone who has never heard of YAML. */
-const traps =
+/** The most common mistakes, for someone who has never heard of YAML. */
+const commonMistakes =
   'look here and one line above for a tab or a line that does not begin exactly below its neighbours; for a missing space after a colon or dash; and for text that needs double quotes "…" around it because of a colon, a # or a quotation mark';
 
-/** Finds what the parser rejects, and what it accepts although nobody means it. */
+/** Finds syntax errors, and valid YAML that its author cannot have meant. */
 function mistakesIn(document: Document.Parsed, text: string): Mistake[] {
   const misread: Mistake[] = [];
   visit(document, {
     Node(_, node) {
-      // Every node of a parsed document knows where it begins and ends.
+      // Every node of a parsed document has a range.
       const [offset, end] = (node as ParsedNode).range;
       const sign = signBefore(node as ParsedNode);
       if (sign) misread.push({ offset, message: `expected double quotes "…" around text that begins with ${sign}` });
@@ -90,25 +90,25 @@ function mistakesIn(document: Document.Parsed, text: string): Mistake[] {
       if (source.includes("\n"))
         misread.push({
           offset,
-          message: `expected text on one line, or on several after >-, got "${shortened(source.trim().replace(/\s+/g, " "))}"; ${traps}`,
+          message: `expected text on one line, or on several after >-, got "${truncated(source.trim().replace(/\s+/g, " "))}"; ${commonMistakes}`,
         });
       const [note] = /^[ \t]*#.*/.exec(text.slice(end)) ?? [];
       if (note)
         misread.push({
           offset: end,
-          message: `expected double quotes "…" around text with a #, or the note on its own line; as it is, "${shortened(note.trim())}" is left out`,
+          message: `expected double quotes "…" around text with a #, or the note on its own line; as it is, "${truncated(note.trim())}" is left out`,
         });
     },
   });
   if (misread.length > 0) return misread;
-  // Later errors mostly follow from the first.
+  // Later errors are mostly consequences of the first.
   const [error] = [...document.errors, ...document.warnings];
   return error
-    ? [{ offset: error.pos[0], message: `expected valid YAML (${shortened(error.message)}); ${traps}` }]
+    ? [{ offset: error.pos[0], message: `expected valid YAML (${truncated(error.message)}); ${commonMistakes}` }]
     : [];
 }
 
-/** A sign with a meaning of its own in YAML, at the start of what was meant as a text. */
+/** The sign at the start of a text that YAML reads as syntax: an alias, anchor, tag or map. */
 function signBefore(node: ParsedNode): string | undefined {
   if (isAlias(node)) return "*";
   if (node.anchor) return "&";

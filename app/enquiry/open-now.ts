@@ -1,7 +1,7 @@
 import type { LayoutWords } from "../content/schema/layout.ts";
 import { weekdays } from "../content/schema/options.ts";
 import type { Site } from "../content/schema/site.ts";
-import { clock, dayName } from "../content/template-variables.ts";
+import { dayName, timeOfDay } from "../content/template-variables.ts";
 import { interpolate } from "../interpolate.ts";
 import type { Language } from "../languages.ts";
 
@@ -24,7 +24,7 @@ export function openNow(
   words: LayoutWords["openNow"],
   language: Language,
 ): OpenNow {
-  const times = { opens: clock(opens, language), closes: clock(closes, language) };
+  const times = { opens: timeOfDay(opens, language), closes: timeOfDay(closes, language) };
   const filled = (name: keyof typeof words) => interpolate(words[name], times);
   const monthName = new Intl.DateTimeFormat(language, { month: "long", timeZone: "UTC" });
   return {

@@ -1,6 +1,6 @@
 import type { CardProduct, CardWords } from "../catalogue/ProductCard";
 import { pictureOf } from "../content/pictures.server";
-import { type Content, packetName } from "../content/read.server";
+import { type Content, nameOnPacket } from "../content/read.server";
 import type { Product } from "../content/schema/product";
 import { packWords } from "../slip/slip-data.server";
 
@@ -10,7 +10,7 @@ export function cardProduct(content: Content, product: Product): CardProduct & P
   const { id, badges, picture, spiceLevel, region, colour, gramsPerTeaspoon, aliases, ...shown } = product;
   return {
     ...shown,
-    packetName: packetName(content, product.slug),
+    nameOnPacket: nameOnPacket(content, product.slug),
     labels: badges,
     picture: picture ? pictureOf(content, "product", picture) : undefined,
   };

@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from "react-router";
-import type { PageMeta } from "../content/schema/page-parts";
+import type { PageMeta } from "../content/schema/page-fields";
 import type { Site } from "../content/schema/site";
 import { type Language, pathWithoutLanguage } from "../languages";
 import { alternatesOf } from "./alternates";

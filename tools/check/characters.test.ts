@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { sentence } from "../../app/content/problems";
+import { problemLine } from "../../app/content/problems";
 import { readContent } from "../../app/content/read.server";
 import { changed } from "../../testing/edited-content";
 import { characterProblems } from "./characters";
@@ -7,7 +7,7 @@ import { characterProblems } from "./characters";
 test("letters that no font has are reported with file and field", async () => {
   const product = `content/en/products/${readContent().products[0]?.slug}.yaml`;
   const folder = changed({ [product]: (text) => text.replace(/^tag: .*$/m, "tag: தமிழ் and ☸ and हल्दी 🌶️") });
-  expect((await characterProblems(folder)).map(sentence)).toEqual([
+  expect((await characterProblems(folder)).map(problemLine)).toEqual([
     expect.stringMatching(
       new RegExp(
         `^${product}, line \\d+: tag: expected letters that the site's fonts have, got "த", "ம".*; write it in English or Hindi letters$`,
@@ -19,7 +19,7 @@ test("letters that no font has are reported with file and field", async () => {
 test("a Hindi letter has to be in every face that sets Hindi: ऎ is in Eczar and ॲ in Hind, but not in both", async () => {
   const product = `content/hi/products/${readContent().products[0]?.slug}.yaml`;
   const folder = changed({ [product]: (text) => text.replace(/^tag: .*$/m, "tag: ऎक ॲप · हल्दी") });
-  expect((await characterProblems(folder)).map(sentence)).toEqual([
+  expect((await characterProblems(folder)).map(problemLine)).toEqual([
     expect.stringContaining(`expected letters that the site's fonts have, got "ऎ", "ॲ"; `),
   ]);
 });

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterEach, expect, test, vi } from "vitest";
 import { parseDocument } from "yaml";
 import { openContent } from "../../app/content/content-folder";
-import { ContentError, fieldName, sentence } from "../../app/content/problems";
+import { ContentError, fieldName, problemLine } from "../../app/content/problems";
 import { readContent, readContents } from "../../app/content/read.server";
 import { categories, kitchenUnits, weekdays } from "../../app/content/schema/options";
 import { type Language, languages, otherLanguages } from "../../app/languages";
@@ -258,7 +258,7 @@ test("a file that would not be read is reported", () => {
   rmSync(join(root, product));
   mkdirSync(join(root, product));
   const named = textProblems(openContent(root))
-    .map(sentence)
+    .map(problemLine)
     .filter((message) => !message.includes("photos"));
   const misnamed =
     "expected a file name in small letters, digits and hyphens that ends in .yaml; rename or delete the file";

@@ -6,7 +6,7 @@ import { expect, test } from "vitest";
 import { type CardProduct, ProductCard } from "../../app/catalogue/ProductCard";
 import type { ContentFolder } from "../../app/content/content-files";
 import { openContent } from "../../app/content/content-folder";
-import { type Problem, sentence } from "../../app/content/problems";
+import { type Problem, problemLine } from "../../app/content/problems";
 import { type Content, readContents } from "../../app/content/read.server";
 import { parseYamlFile } from "../../app/content/yaml-file";
 import { textProblems } from "./text-problems";
@@ -183,9 +183,9 @@ function withValue(file: string, value: unknown): ContentFolder {
 /** Every problem names a file and what was expected, on one line, without zod's own messages. */
 function expectClear(problems: readonly Problem[], file: string): void {
   const slug = file.replace(/.*\/|\.yaml$/g, "");
-  expect(problems.map(sentence).join("\n"), "the file or its product, recipe or picture is named").toContain(slug);
+  expect(problems.map(problemLine).join("\n"), "the file or its product, recipe or picture is named").toContain(slug);
   for (const problem of problems) {
-    const message = sentence(problem);
+    const message = problemLine(problem);
     expect(problem.file).toMatch(/^content\/[^:]+\.yaml$/);
     expect(message).toMatch(/expected .+/);
     expect(message.replaceAll(/[\ud800-\udbff][\udc00-\udfff]/g, "")).not.toMatch(/[\p{Cc}\p{Cs}\p{Bidi_Control}]/u);

@@ -1,7 +1,7 @@
 import type { ContentFolder } from "../../app/content/content-files.ts";
 import type { PartsAsRead } from "../../app/content/parts.server.ts";
 import { isElsewhere, pictureKey } from "../../app/content/picture-roles.ts";
-import { type FieldPath, type Problem, shortened } from "../../app/content/problems.ts";
+import { type FieldPath, type Problem, truncated } from "../../app/content/problems.ts";
 import { defaultLanguage, type Language, languages } from "../../app/languages.ts";
 import { picturesNamed } from "./pictures-used.ts";
 
@@ -43,7 +43,7 @@ function* namesWithoutAddress({ products, recipes }: PartsAsRead): Generator<Fou
       yield [
         file,
         [field],
-        `expected a name in English letters, because its address is made of it, got "${shortened(name)}"`,
+        `expected a name in English letters, because its address is made of it, got "${truncated(name)}"`,
       ];
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { cataloguePdf } from "../../app/catalogue/catalogue-pdf.server.ts";
-import { sentence } from "../../app/content/problems.ts";
+import { problemLine } from "../../app/content/problems.ts";
 import { readContents } from "../../app/content/read.server.ts";
 import { openTypesetter } from "../../app/pdf/typeset.server.ts";
 import { recipePdf } from "../../app/recipe/recipe-pdf.server.ts";
@@ -15,7 +15,7 @@ import { textProblems } from "./text-problems.ts";
 test.each(Object.entries(familyEdits))("when %s, the check finds nothing", async (_, edit) => {
   const folder = withFiles(edit());
   const problems = [...textProblems(folder), ...(await characterProblems(folder))];
-  expect(problems.map(sentence)).toEqual([]);
+  expect(problems.map(problemLine)).toEqual([]);
 });
 
 test("whatever the length and the letters of texts, every PDF is made", async () => {

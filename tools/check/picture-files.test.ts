@@ -3,7 +3,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { beforeEach, expect, test } from "vitest";
 import { pictureRoles } from "../../app/content/picture-roles.ts";
-import { sentence } from "../../app/content/problems.ts";
+import { problemLine } from "../../app/content/problems.ts";
 import { temporaryFolder } from "../../testing/temporary-folder.ts";
 import { drawingProblems, pictureProblems } from "./picture-files.ts";
 import type { PictureUse } from "./pictures-used.ts";
@@ -23,7 +23,7 @@ const picture = (width: number, height: number) =>
 async function messagesFor(bytes: Uint8Array, role: PictureUse["role"] = "product"): Promise<string[]> {
   writeFileSync(join(root, "content/photos/a.jpg"), bytes);
   const use: PictureUse = { file: "content/products/a.yaml", path: ["picture"], picture: "a.jpg", role };
-  return (await pictureProblems([use], new Set(["a.jpg"]), root)).map(sentence);
+  return (await pictureProblems([use], new Set(["a.jpg"]), root)).map(problemLine);
 }
 
 test("an intact picture that is large enough passes", async () => {
@@ -42,7 +42,7 @@ test("a picture too small for its place is reported with its file, that place, i
 test("a drawing that is more than shapes is reported with its file, however it came there", () => {
   mkdirSync(join(root, "content/illustrations"));
   writeFileSync(join(root, "content/illustrations/a.svg"), '<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>');
-  expect(drawingProblems(new Set(["a.svg"]), root).map(sentence)).toEqual([
+  expect(drawingProblems(new Set(["a.svg"]), root).map(problemLine)).toEqual([
     "content/illustrations/a.svg: expected a drawing of nothing but shapes, got <script>; save it again as a plain SVG",
   ]);
 });

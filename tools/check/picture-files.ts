@@ -2,7 +2,7 @@ import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import sharp, { type Metadata } from "sharp";
 import { isElsewhere, pictureRoles } from "../../app/content/picture-roles.ts";
-import { type Problem, shortened } from "../../app/content/problems.ts";
+import { type Problem, truncated } from "../../app/content/problems.ts";
 import { drawingFault } from "./drawings.ts";
 import type { PictureUse } from "./pictures-used.ts";
 
@@ -92,7 +92,7 @@ async function readPicture(path: string): Promise<PictureFile> {
     await picture.resize(16).raw().toBuffer();
     return { width: autoOrient.width, height: autoOrient.height };
   } catch (error) {
-    const reason = error instanceof Error ? shortened(error.message.split("\n")[0] ?? "", 60) : "";
+    const reason = error instanceof Error ? truncated(error.message.split("\n")[0] ?? "", 60) : "";
     return { fault: `a file that is not a picture or is damaged (${reason}); export the picture again as JPEG` };
   }
 }

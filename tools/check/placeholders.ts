@@ -1,5 +1,5 @@
 import type { ContentFolder } from "../../app/content/content-files.ts";
-import { at, type FieldPath, type Problem } from "../../app/content/problems.ts";
+import { type FieldPath, type Problem, valueAt } from "../../app/content/problems.ts";
 import type { Placeholders } from "../../app/content/schema/placeholders.ts";
 
 /** A field that still holds its invented value. */
@@ -49,7 +49,7 @@ function pathOf(field: string): FieldPath {
 
 /** A text or a number, or a list of them with commas between; undefined for anything else. */
 function textAt(value: unknown, path: FieldPath): string | undefined {
-  const entries = [at(value, path)].flat();
+  const entries = [valueAt(value, path)].flat();
   return entries.every((entry) => ["string", "number"].includes(typeof entry)) ? entries.join(", ") : undefined;
 }
 

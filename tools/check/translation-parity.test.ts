@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { openContent } from "../../app/content/content-folder";
-import { sentence } from "../../app/content/problems";
+import { problemLine } from "../../app/content/problems";
 import { readContent } from "../../app/content/read.server";
 import { type Language, languages, otherLanguages } from "../../app/languages";
 import { changed, messagesAfter, set } from "../../testing/edited-content";
@@ -129,7 +129,7 @@ test("every word deleted from a translation is noticed", () => {
       // The two forms of a countable word may be one form.
       if (path.at(-1) === "one" || path.at(-1) === "other") return;
       const found = textProblems(changed({ [file]: set(path, undefined) }));
-      expect(found.map(sentence).join("\n"), `${file}: ${path.join(".")}`).toContain(file);
+      expect(found.map(problemLine).join("\n"), `${file}: ${path.join(".")}`).toContain(file);
     }),
     { numRuns: 40, seed: 1 },
   );

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { ContentFolder } from "../../app/content/content-files.ts";
-import { type FieldPath, type Problem, shortened } from "../../app/content/problems.ts";
+import { type FieldPath, type Problem, truncated } from "../../app/content/problems.ts";
 import { schemaOf } from "../../app/content/schema/schemas.ts";
 import { isGroup } from "../../app/content/schema/translation.ts";
 import { defaultLanguage, otherLanguages } from "../../app/languages.ts";
@@ -80,7 +80,7 @@ function* listDifferences(entry: unknown, original: unknown, words: unknown, pat
     const counts = `which has ${original.length}, got ${words.length}`;
     yield [path, (twin) => `expected as many entries as in ${twin}, ${counts}; change one of the two lists`];
   } else if (different >= 0) {
-    const [wanted, got] = [original, words].map((list) => shortened(String(idOf(list[different]))));
+    const [wanted, got] = [original, words].map((list) => truncated(String(idOf(list[different]))));
     const expected = (twin: string) => `expected the same ids as in ${twin}, in the same order: ${wanted}; got ${got}`;
     yield [[...path, different, "id"], expected];
   } else for (const [index, own] of original.entries()) yield* differences(entry, own, words[index], [...path, index]);

@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { fields, pattern, template, translated, wordsFor } from "./fields.ts";
 import { culinaryRegions } from "./options.ts";
 
-/** Words of the product cards, including ratings and spice levels. */
+/** catalogue.yaml: the words of the product cards, including ratings and spice levels. */
 export const catalogueSchema = fields({
   uses: "The heading above the uses.",
   benefits: "The heading above the benefits.",

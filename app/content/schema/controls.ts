@@ -5,10 +5,10 @@ import { boolean, choice, fields, hindi, template, texts } from "./fields.ts";
 const kind = <const Kind extends string>(kind: Kind, description: string) =>
   fields({ kind: z.literal(kind).describe(description) });
 
-/** Where a control may lead: the pages, and parts of them that every language has. */
+/** Where a control may link to: the pages, and their fragments that exist in every language. */
 const destinations = ["/products#shelf", "/distributors#apply", "/distributors#terms", ...listedPaths] as const;
 
-/** What a control does. Its words (label, message) are kept with the other words of each language. */
+/** What a control does. Its words (label, message) are under `words`, because they are translated. */
 const action = z
   .discriminatedUnion(
     "kind",
@@ -28,13 +28,13 @@ const action = z
   .describe("What the button does.");
 export type Action = z.infer<typeof action>;
 
-/** The action of a control without a file. */
+/** The action of a control that has no file to download. */
 const plainAction = action.refine(({ kind }) => kind !== "download", {
   path: ["kind"],
   error: "another kind: only download-pdf has a file to download",
 });
 
-/** Every button whose behaviour the family can choose, besides the submit button of the forms. */
+/** The buttons whose action the family can choose; for the forms' submit button, see `submission`. */
 const actions = {
   "shop-now": plainAction.refine(({ kind }) => !["log", "alert", "share"].includes(kind), {
     path: ["kind"],
@@ -63,7 +63,7 @@ const submission = z
   )
   .describe("What submitting the contact form or the application form does.");
 
-/** What the specification does not have, and a public site may show. */
+/** Features that the specification does not have and a public site may show. */
 const extras = fields({
   "ask-for-spice": boolean("Shows a button that asks for what was searched, where a search finds nothing."),
   "menu-contacts": boolean("Shows a call and a WhatsApp button in the side panel of a phone."),
@@ -79,14 +79,14 @@ const extras = fields({
 
 const controlSet = fields({ ...actions, "submit-enquiry": submission, extras });
 
-/** A set of controls: `specified` keeps the specification to the letter, `launch` does what visitors expect. */
+/** The two sets of controls: `specified` keeps to the letter of the specification, `launch` does what visitors expect. */
 export const controlSetName = choice(
   ["specified", "launch"],
   "Until the site is public, some buttons do nothing, as agreed; from then on, every button should be useful.",
 );
 export type ControlSetName = z.infer<typeof controlSetName>;
 
-/** The words of a control. One on a product or recipe may name it. */
+/** The words of a control. `names` are the variables in them, such as the name of the product. */
 const control = (names: readonly string[] = []) =>
   fields({
     label: template("The words on the button.", names),
@@ -94,7 +94,7 @@ const control = (names: readonly string[] = []) =>
     chat: template("The message a WhatsApp chat starts with; leave it out to use the message.", names).optional(),
   });
 
-/** The words of the message that asks for a bulk quote, with a place for the quantity of each pack (bulk-quote.ts). */
+/** The words of the message that asks for a bulk quote, with a blank for the quantity of each pack (bulk-quote.ts). */
 const bulkQuoteWords = fields({
   opening: texts("The lines at the start of the WhatsApp message, one per entry."),
   product: template("A product's line in it.", ["name", "packs"]),
@@ -103,7 +103,7 @@ const bulkQuoteWords = fields({
 });
 export type BulkQuoteWords = z.infer<typeof bulkQuoteWords>;
 
-/** The words of the review step, in which a visitor reads the message before sending it (Review.tsx). */
+/** The words of the step in which a visitor previews the message before sending it (MessagePreview.tsx). */
 const reviewWords = fields({
   submit: "The submit button that leads to the review step.",
   title: "The title of the step.",
@@ -124,7 +124,7 @@ const reviewWords = fields({
     region: "Said if no region was chosen.",
   }),
 });
-/** Without the label of the button that leads there. */
+/** The label of the submit button is not in the preview itself. */
 export type ReviewWords = Omit<z.infer<typeof reviewWords>, "submit">;
 
 /** The words of the button that asks for what a search did not find. */
@@ -276,15 +276,15 @@ const cookingForManyWords = fields({
 });
 export type CookingForManyWords = z.infer<typeof cookingForManyWords>;
 
-/** controls.yaml: two complete sets of actions, side by side, which of them the site uses, and the words of both. */
+/** controls.yaml: two complete sets of actions, which of them the site uses, and the words of both. */
 export const controlsSchema = fields({
   use: controlSetName,
   specified: controlSet.describe("What each button does until the site is public."),
   launch: controlSet.describe("What each button does once the site is public."),
   words: fields({
     "shop-now": control(),
-    // The messages of these two chats are put together from other words: those of the home page's cards, and a list of
-    // the products.
+    // The chats of these two controls have no `chat` of their own: one uses the message of the home page's cards, the
+    // other a list of all products.
     "product-contact": control(["name"])
       .omit({ chat: true })
       .describe("The message of its WhatsApp chat is not here, but with the product cards."),

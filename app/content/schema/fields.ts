@@ -5,14 +5,14 @@ import type { PictureRole } from "../picture-roles.ts";
 import { templateVariableNames } from "./template-variable-names.ts";
 
 /**
- * The building blocks of every content schema. Each takes one sentence that tells the family what to write in the
- * field, and decides nothing; its `error` completes "expected …" in the message for a wrong value.
+ * The building blocks of every content schema. `description` is the hint in the studio's form: one sentence that says
+ * what to write in the field. `error` completes the sentence "expected …" in the message for an invalid value.
  *
- * A field is either a fact, stated once in the default language's file, or written anew in each language: see
- * `translated` here and translation.ts.
+ * A field is either a fact, which only the default language's file has (ids, prices, pictures), or translated, so that
+ * every language's file has it: see `translated` below, and translation.ts.
  */
 
-/** Marks a field that is written in each language; all others are facts. */
+/** Marks a field as translated; all others are facts. */
 export const translated = <T extends z.ZodType>(schema: T): T => schema.meta({ ...schema.meta(), isTranslated: true });
 
 /** A text that is not empty. */
@@ -20,29 +20,29 @@ const filledText = z
   .string({ error: "some text" })
   .trim()
   .refine((value) => value !== "", { error: "some text, not an empty line", abort: true })
-  // Editors write a question mark for every letter that their encoding lacks.
+  // An editor that saves in another encoding than UTF-8 writes "?" for every Hindi letter.
   .refine((value) => !/\?{3}/.test(value), {
     error: "Hindi letters; write them again and save the file as UTF-8",
     abort: true,
   });
 
-/** One line or paragraph of text, never empty, in which these names in curly brackets are filled in. */
+/** One line or paragraph, never empty; a fact. It may contain the variables in `names`, in curly brackets. */
 export const plainText = (description: string, names: readonly string[] = []) => textWith([], names, description);
 
-/** One line or paragraph of words, never empty, in each language; the site's own names (template-variables.ts) are filled in. */
+/** One line or paragraph, never empty, translated. It may contain the site's own variables (template-variables.ts). */
 export const text = (description: string) => template(description, []);
 
-/** The same for words in which further names in curly brackets are filled in where they are shown. */
+/** The same with further variables, which components fill in: `{count} products`. */
 export const template = (description: string, names: readonly string[]) =>
   translated(textWith(templateVariableNames, names, description));
 
-/** The same as `text`, left out in other languages where it reads the same in them. */
+/** The same as `text`, but other languages may leave it out if it reads the same there. */
 export const sameUnlessWritten = (description: string) => {
   const schema = text(description);
   return schema.meta({ ...schema.meta(), isSameUnlessWritten: true });
 };
 
-/** Text with these names in curly brackets, and no others. */
+/** Text with these variables in curly brackets, and no others. */
 function textWith(shared: readonly string[], names: readonly string[], description: string) {
   const own = names.filter((name) => !shared.includes(name)).map((name) => `{${name}}`);
   const known = [...own, ...shared.map((name) => `{${name}}`)];
@@ -57,8 +57,8 @@ function textWith(shared: readonly string[], names: readonly string[], descripti
 }
 
 /**
- * Words for something that is counted: one text for any number, or two with a bar between them for languages and words
- * that differ: `onion | onions`, the first for one or a part of one.
+ * Words for something that is counted: one form for any number, or singular and plural with a bar between them:
+ * `onion | onions`. A fraction below one takes the singular.
  */
 export const countable = (description: string) =>
   translated(
@@ -88,10 +88,10 @@ export const listOf = <T extends Field>(count: number, description: string, entr
 /** A list of texts with at least one entry. */
 export const texts = (description: string) => filledList("texts", description, "One entry.");
 
-/** The packs of a product, in each language only if one of them is a word: 50gm, 10kg, Bulk. */
+/** The packs of a product: `50gm, 10kg, Bulk`. Translated only if one of them is a word. */
 export const price = (description: string) => {
   const written = sameUnlessWritten(description);
-  // The studio's form compares the pattern, because it cannot run `readPrice`.
+  // For the studio's form, which validates by pattern because it cannot run `readPrice`.
   const field = written.meta({
     ...written.meta(),
     pattern: pricePattern,
@@ -107,7 +107,7 @@ export const price = (description: string) => {
     .meta(written.meta() ?? {});
 };
 
-/** Pack sizes, one per entry, each drawn as an iron weight. In each language: थोक for Bulk. */
+/** Pack sizes, one per entry, each drawn as an iron weight. Translated, because of loose goods: थोक for Bulk. */
 export const packs = (description: string) =>
   filledList(
     "pack sizes",
@@ -121,7 +121,7 @@ export const wholeNumber = (from: number, to: number, description: string) => {
   return z.int({ error }).min(from, { error }).max(to, { error }).describe(description);
 };
 
-/** The place of a file among those of its folder. Any number will do: two with the same one are in order of their names. */
+/** The position of a file among those of its folder. Numbers may repeat or skip; equal ones sort by file name. */
 export const placeInOrder = (description: string) =>
   wholeNumber(
     1,
@@ -141,20 +141,20 @@ export const boolean = (description: string) => z.boolean({ error: "true or fals
 export const choice = <const T extends readonly [string, ...string[]]>(choices: T, description: string) =>
   z.enum(choices, { error: `one of ${choices.join(", ")}` }).describe(description);
 
-/** Text in a fixed shape, named in `shape` for the error message. */
+/** Text that matches a pattern; `shape` names the pattern for the error message. */
 export const pattern = (regex: RegExp, shape: string, description: string) =>
   // Without patternErrorMessage, the studio would quote the regular expression.
   quotedText(shape)
     .regex(regex, { error: shape })
     .meta({ description, patternErrorMessage: `expected ${shape}` });
 
-/** Text that YAML takes for something else without quotes: digits for a number, a # for the start of a note. */
+/** Text that YAML misreads without quotes: digits as a number, # as the start of a comment. */
 export const quotedText = (shape: string) =>
   z.string({ error: ({ input }) => (input === undefined ? shape : `${shape}, in quotes`) });
 
 /**
- * The name of a file in a folder of `content/`. The studio's editor writes a slash before it if one chooses a file that
- * is there already.
+ * The name of a file in a folder of `content/`. The studio's editor writes a slash before it if the family chooses an
+ * existing file, so that slash is removed.
  */
 export const inFolder = (folder: "photos" | "illustrations", name: z.ZodString) =>
   name.overwrite((name) => name.replace(/^\//, "")).meta({ folder });
@@ -164,24 +164,24 @@ export const picture = (role: PictureRole, description: string) =>
   inFolder(
     "photos",
     pattern(
-      // Only what a web address consists of: it also stands in a style sheet.
+      // Only characters of URLs, because the address is also written into a style sheet.
       /^(https:\/\/[\w./~:?#@!$&*+,;=%-]+|\/?[a-z0-9][a-z0-9-]*\.(jpg|jpeg|png))$/,
       "the name of a .jpg or .png file in content/photos/ (small letters, digits, hyphens), or an https:// address",
       description,
     ),
   ).meta({ pictureRole: role });
 
-/** A content file's name without its extension: it becomes part of addresses. */
+/** A content file's name without its extension, which becomes part of URLs. */
 export const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
-/** What the short names in the content may belong to. */
+/** What a slug in the content may refer to. */
 export type Named = "product" | "spice" | "region";
 
-/** A name in small letters, digits and hyphens: a content file's own, without its extension, or that of `named`. */
+/** A name in small letters, digits and hyphens. With `named`, it refers to an existing product, spice or region. */
 export const slug = (description: string, named?: Named) =>
   pattern(slugPattern, "a name in small letters, digits and hyphens", description).meta({ named });
 
-/** A group whose fields are all known; a misspelt field is an error, not silently dropped. */
+/** A group of fields. An unknown field, such as a misspelt one, is an error. */
 export const fields = <T extends Shape>(shape: T) => {
   const schemas = Object.entries(shape).map(([name, field]) => [name, schemaOf(field)]);
   return z.strictObject(Object.fromEntries(schemas) as Schemas<T>, {
@@ -189,7 +189,7 @@ export const fields = <T extends Shape>(shape: T) => {
   });
 };
 
-/** A string is the sentence of a `text`, and an object a group of `fields`. */
+/** Shorthands for schemas: a string is the description of a `text`, an object a group of `fields`. */
 type Field = z.ZodType | string | Shape;
 export interface Shape {
   readonly [name: string]: Field;
@@ -207,9 +207,9 @@ function schemaOf(field: Field): z.ZodType {
   return typeof field === "string" ? text(field) : fields(field);
 }
 
-/** The same field for each of a fixed list of names: what the site calls them, and so does the studio. */
+/** The same field for each of a fixed list of names. The studio labels the names with these words, too. */
 export const wordsFor = <const Names extends readonly string[], T extends Field>(names: Names, words: T) =>
   fields(Object.fromEntries(names.map((name) => [name, words])) as Record<Names[number], T>).meta({ isNaming: true });
 
-/** The same words in Hindi, shown beside those of another language. */
+/** The Hindi of a neighbouring field, shown beside it on English pages. Hindi files leave it out (translation.ts). */
 export const hindi = (description: string) => text(`${description} in Hindi; leave it out on Hindi pages.`).optional();

@@ -46,5 +46,5 @@ export const formWords = {
   withoutScriptChat: "The WhatsApp link after it; the phone number is the other link.",
   yes: "The word for a ticked box in the message.",
 } as const;
-/** The same, as the form takes them. */
+/** The type of the same words in a form's props. */
 export type FormWords = z.infer<ReturnType<typeof fields<typeof formWords>>>;

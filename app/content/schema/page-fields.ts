@@ -25,7 +25,7 @@ export const page = <T extends Shape>(words: T) =>
     ...words,
   });
 
-/** A section: its header, with a small label, the same in Hindi, the title and an optional lead, and its own words. */
+/** A section of a page: its header and its own words. */
 export const section = <T extends Shape>(words: T) => fields({ head: sectionHeader, ...words });
 
 export const sectionHeader = fields({
@@ -44,7 +44,7 @@ export const whatsappButton = fields({
   message: "The message the chat starts with.",
 });
 
-/** The cards of a page's ways to get in touch: by call, by WhatsApp, and the page's own. */
+/** The contact cards of a page: call, WhatsApp, and the page's own. */
 export const contactCards = <T extends Shape>(name: string, cards: T) =>
   fields({
     name,
@@ -57,7 +57,7 @@ export const contactCards = <T extends Shape>(name: string, cards: T) =>
     ...cards,
   });
 
-/** Figures that a page is proud of. */
+/** Four figures in a row, such as "8 states". */
 export const figures = listOf(4, "Four figures.", {
   value: "The figure; more than four characters are shown smaller.",
   label: "What it counts.",

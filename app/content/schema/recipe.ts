@@ -16,7 +16,7 @@ import {
 } from "./fields.ts";
 import { difficulties, kitchenUnits } from "./options.ts";
 
-/** How much of something a dish takes. */
+/** The amount of a spice or an ingredient. */
 const amount = {
   amount: decimal(
     0.1,

@@ -33,10 +33,10 @@ export const pageSchemas = {
   offline: offlineSchema,
 } satisfies Record<PageName, z.ZodType>;
 
-/** What a page's file says. */
+/** The content of a page's file. */
 export type PageWords<Name extends PageName> = z.infer<(typeof pageSchemas)[Name]>;
 
-/** The schemas of the other files that stand once: <name>.yaml. */
+/** The schemas of the other single files: <name>.yaml. */
 export const fileSchemas = {
   site: siteSchema,
   layout: layoutSchema,
@@ -57,7 +57,10 @@ const originals: Readonly<Record<string, z.ZodType>> = {
   ...Object.fromEntries(Object.entries(pageSchemas).map(([page, schema]) => [`pages/${page}`, schema])),
 };
 
-/** The schema of every kind of file, by path in `content/`: `hi/products/*`. A file without words is not translated. */
+/**
+ * The schema of every kind of file, by path in `content/`: `hi/products/*`. A file without translated fields, such as
+ * photos, is in the default language only.
+ */
 export const schemas: Readonly<Record<string, z.ZodType>> = {
   ...Object.fromEntries(
     languages.flatMap((language) =>

@@ -13,18 +13,18 @@ import {
 } from "./fields.ts";
 import { weekdays } from "./options.ts";
 
-/** The shape of a GST number; its last character also depends on the others. */
+/** A GST number. Its last character is a checksum, which tools/check/preflight/licences.ts verifies. */
 const gstinPattern = /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/;
 
 /** A phone number as people write it. */
 const phone = (description: string) =>
   pattern(/^\+91 \d{5} \d{5}$/, "a phone number like +91 98765 43210", description);
 
-/** A time of day. Times in this form compare as strings. */
+/** A time of day. Times in this format can be compared as strings. */
 const timePattern = /^([01]\d|2[0-3]):[0-5]\d$/;
 const time = (description: string) => pattern(timePattern, "a time from 00:00 to 23:59", description);
 
-/** Words without names in curly brackets. */
+/** Translated text without variables. */
 const words = (description: string) => translated(plainText(description));
 
 const email = (description: string) => z.email({ error: "an e-mail address" }).describe(description);

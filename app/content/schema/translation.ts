@@ -2,13 +2,13 @@ import { z } from "zod";
 import { fields } from "./fields.ts";
 
 /**
- * Facts stand once, in the default language's file; the same file in another language holds only what is written anew
- * there. Both follow from one schema, in which `translated` marks such fields (fields.ts).
+ * Only the default language's file has the facts; the same file in another language has only the translated fields. The
+ * schemas of both are derived from one, in which `translated` marks those fields (fields.ts).
  */
 
 /**
- * The schema of a file in another language: the translated fields, and in lists the `id` that says which entry it
- * translates.
+ * The schema of a file in another language: the translated fields, and in lists each entry's `id`, which says which
+ * entry it translates.
  *
  * @returns undefined if nothing in the schema is translated
  */
@@ -44,8 +44,8 @@ function listTranslation(entry: unknown): z.ZodType | undefined {
 }
 
 /**
- * The content of a file in another language: the default language's facts with the words of the translation. Lists
- * match entry by entry. `hindi`, which repeats words in Hindi beside those of another language, is never taken over.
+ * Merges the default language's file with the same file in another language. Lists are merged entry by entry. `hindi`
+ * fields, the Hindi shown beside English words, are dropped: on a Hindi page they would repeat the words.
  */
 export function translate<T>(original: T, words: unknown): T {
   if (words === undefined) return original;

@@ -1,6 +1,6 @@
 import { pictureOf } from "../../content/pictures.server";
 import { contentFor } from "../../content/read.server";
-import { mostFeatured } from "../../content/schema/template-variable-names";
+import { maxFeatured } from "../../content/schema/template-variable-names";
 import { CallButton } from "../../enquiry/CallButton";
 import { openNow } from "../../enquiry/open-now";
 import { WhatsAppButton } from "../../enquiry/WhatsAppButton";
@@ -50,7 +50,7 @@ export function loader({ request }: Route.LoaderArgs) {
     },
     openNow: openNow(site.hours, layout.openNow, content.language),
     letterPicture: pictureOf(content, "scene", words.letter.picture),
-    products: products.slice(0, mostFeatured).map((product) => cardProduct(content, product)),
+    products: products.slice(0, maxFeatured).map((product) => cardProduct(content, product)),
     catalogue: { ...catalogue, slip: packWords(content) },
     regionCards: words.regions.states.map(({ region, status, note }) =>
       regionCard(content, region, note ? `${status} · ${note}` : status),

@@ -1,7 +1,7 @@
 import { withLine } from "../../../app/content/content-files.ts";
 import { openContent } from "../../../app/content/content-folder.ts";
 import { type ContentParts, readParts } from "../../../app/content/parts.server.ts";
-import { type Problem, plain, sentence, shortened } from "../../../app/content/problems.ts";
+import { escapeControls, type Problem, problemLine, truncated } from "../../../app/content/problems.ts";
 import { defaultLanguage, type Language, languages } from "../../../app/languages.ts";
 import { inspectContent } from "../inspect.ts";
 import { type Placeholder, unknownPlaceholders } from "../placeholders.ts";
@@ -58,7 +58,7 @@ function inventedValues(placeholders: readonly Placeholder[]): Problem[] {
     message:
       place.path.at(-1) === "gramsPerTeaspoon"
         ? `Still from a table: ${value}. Weigh one level teaspoon of it, or better ten and divide by ten; if it is right as it is, delete its line in content/placeholders.yaml.`
-        : `Still invented: "${shortened(value.replace(/[“”"]/g, ""), 60)}". Write the real one; if it is right as it is, delete its line in content/placeholders.yaml.`,
+        : `Still invented: "${truncated(value.replace(/[“”"]/g, ""), 60)}". Write the real one; if it is right as it is, delete its line in content/placeholders.yaml.`,
   }));
 }
 
@@ -86,7 +86,7 @@ function print(title: string, problems: readonly Problem[]): void {
   if (problems.length === 0) return;
   console.log(`\n${title}: ${problems.length}\n`);
   for (const { message, ...place } of problems)
-    console.log(`${sentence({ ...place, message: "" })}\n    ${plain(message)}`);
+    console.log(`${problemLine({ ...place, message: "" })}\n    ${escapeControls(message)}`);
 }
 
 /**

@@ -1,5 +1,5 @@
 import { fields, hindi, listOf, picture } from "../fields.ts";
-import { page, point, section } from "../page-parts.ts";
+import { page, point, section } from "../page-fields.ts";
 
 /** The mission or the vision. */
 const statement = fields({

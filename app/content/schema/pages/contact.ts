@@ -1,7 +1,7 @@
 import { hindi, list, listOf, slug, text } from "../fields.ts";
 import { formWords, input, privacyWords, select } from "../form-fields.ts";
 import { inquiryOptions } from "../options.ts";
-import { contactCards, page, section, whatsappButton } from "../page-parts.ts";
+import { contactCards, page, section, whatsappButton } from "../page-fields.ts";
 
 export const contactSchema = page({
   sign: {

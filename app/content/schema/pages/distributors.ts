@@ -1,7 +1,7 @@
 import { filledList, list, listOf, packs, picture, slug } from "../fields.ts";
 import { formWords, input, privacyWords, select } from "../form-fields.ts";
 import { experienceOptions, regionOptions, volumeOptions } from "../options.ts";
-import { contactCards, page, point, section, whatsappButton } from "../page-parts.ts";
+import { contactCards, page, point, section, whatsappButton } from "../page-fields.ts";
 
 export const distributorsSchema = page({
   apply: "The link to the form.",

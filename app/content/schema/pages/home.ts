@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { boolean, choice, fields, list, listOf, packs, picture, slug, template, text, texts } from "../fields.ts";
-import { figures, menuLink, pageMeta, point, section, whatsappButton } from "../page-parts.ts";
+import { figures, menuLink, pageMeta, point, section, whatsappButton } from "../page-fields.ts";
 
 export const homeSchema = fields({
   meta: pageMeta,

@@ -1,5 +1,5 @@
 import { fields, template } from "../fields.ts";
-import { pageMeta } from "../page-parts.ts";
+import { pageMeta } from "../page-fields.ts";
 
 export const notFoundSchema = fields({
   meta: pageMeta,

@@ -1,5 +1,5 @@
 import { fields } from "../fields.ts";
-import { pageMeta } from "../page-parts.ts";
+import { pageMeta } from "../page-fields.ts";
 
 export const offlineSchema = fields({
   meta: pageMeta,

@@ -1,7 +1,7 @@
 import { sortOrders } from "../../sort-orders.ts";
 import { fields, listOf, picture, plainText, template, texts, wordsFor } from "../fields.ts";
 import { categories } from "../options.ts";
-import { page, point, section } from "../page-parts.ts";
+import { page, point, section } from "../page-fields.ts";
 
 export const productsSchema = page({
   catalogue: {

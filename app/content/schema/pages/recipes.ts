@@ -1,6 +1,6 @@
 import { countable, fields, listOf, template, wordsFor } from "../fields.ts";
 import { difficulties, kitchenUnits } from "../options.ts";
-import { figures, page, point, section, sectionHeader, whatsappButton } from "../page-parts.ts";
+import { figures, page, point, section, sectionHeader, whatsappButton } from "../page-fields.ts";
 
 export const recipesSchema = page({
   cards: sectionHeader,
