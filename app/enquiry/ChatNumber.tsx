@@ -3,8 +3,8 @@ import { PageContext } from "../page-context";
 import styles from "./ChatNumber.module.css";
 
 /**
- * The number of the chat link right before it, as text to copy: an office or a provider may block WhatsApp. Hidden
- * until the link was pressed (app/global-script.ts).
+ * The phone number of the WhatsApp link right before it, as text to copy, because offices and providers may block
+ * WhatsApp. Hidden until the link is clicked (app/global-script.ts).
  */
 export function ChatNumber({ phone }: { phone: string }) {
   const { chatNumber } = use(PageContext);

@@ -13,7 +13,7 @@ interface ContactCard {
   /** The fact itself, in large type; a link if `href` is set. */
   fact: ReactNode;
   href?: string;
-  /** Too long for large type, such as an e-mail address. */
+  /** Whether it is too long for large type, such as an e-mail address. */
   isLong?: boolean;
   opensNewTab?: boolean;
   note?: string;
@@ -28,7 +28,7 @@ interface ContactCardsProps {
     whatsapp: { title: string; note: string; message: string };
   };
   variant: "row" | "tower";
-  /** The page's own cards, after those for a call and a chat. */
+  /** The page's own cards, after those for calls and WhatsApp. */
   more: readonly ContactCard[];
 }
 

@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, use, useLayoutEffect, useRef, useState } from "react";
-import type { ReviewWords } from "../content/schema/controls";
+import type { MessagePreviewWords } from "../content/schema/controls";
 import type { FormWords } from "../content/schema/form-fields";
 import { useIsHydrated } from "../island/use-is-hydrated";
 import { PageContext } from "../page-context";
@@ -9,27 +9,27 @@ import { doubtsAbout } from "./doubts";
 import styles from "./EnquiryForm.module.css";
 import { Asterisk } from "./form-fields";
 import { telLink } from "./links";
+import { MessagePreview } from "./MessagePreview";
 import { type Answer, enquiryMessage } from "./message";
-import { Review } from "./Review";
-import { useReview } from "./use-review";
+import { useMessagePreview } from "./use-message-preview";
 import { WhatsAppButton, WhatsAppLink } from "./WhatsAppButton";
 
 /**
- * The submit button's label and what submitting does (content/en/controls.yaml): `alert` as specified, or a `review` of
- * the message before it is sent.
+ * The submit button's label, and what submitting does (content/en/controls.yaml): `alert` as specified, or `review`,
+ * which previews the message before it is sent.
  */
-type Submission = { label: string } & ({ kind: "alert" } | { kind: "review"; words: ReviewWords });
+type Submission = { label: string } & ({ kind: "alert" } | { kind: "review"; words: MessagePreviewWords });
 
-/** What both forms are given besides their words. */
+/** The props of both forms besides their words. */
 export interface FormSettings {
   submission: Submission;
 }
 
 interface EnquiryFormProps extends FormSettings {
-  /** Under which the tab remembers what was typed. */
+  /** The sessionStorage key of what was typed. */
   name: string;
   words: FormWords;
-  /** The answers for the WhatsApp message. */
+  /** Returns the answers for the WhatsApp message. */
   answersOf: (form: FormData) => Answer[];
   /** Called before the alert, with the form once the browser has validated it. */
   beforeAlert: (form: HTMLFormElement) => void;
@@ -37,9 +37,8 @@ interface EnquiryFormProps extends FormSettings {
 }
 
 /**
- * A form styled as a bahi-khata, the red cloth account book. The browser validates the fields; nothing
- * is sent. After the alert, or in the review step, the form offers the answers as a WhatsApp message, so that
- * the enquiry can reach the company.
+ * A form styled as a bahi-khata, the red cloth account book. The browser validates the fields. There is no server to
+ * send them to: after the alert, or in the preview, the form offers the answers as a WhatsApp message.
  */
 export function EnquiryForm(props: EnquiryFormProps) {
   const { name, words, submission, answersOf, beforeAlert, children } = props;
@@ -47,11 +46,11 @@ export function EnquiryForm(props: EnquiryFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [submitted, setSubmitted] = useState<Answer[]>();
   const isHydrated = useIsHydrated();
-  const review = useReview(name, form, answersOf, submission.kind === "review");
+  const preview = useMessagePreview(name, form, answersOf, submission.kind === "review");
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (submission.kind === "review") return review.open();
+    if (submission.kind === "review") return preview.open();
     const answers = answersOf(new FormData(event.currentTarget));
     beforeAlert(event.currentTarget);
     alert(words.alert);
@@ -64,17 +63,17 @@ export function EnquiryForm(props: EnquiryFormProps) {
         <p className="cap">
           <LabelPair {...words} />
         </p>
-        {submission.kind === "review" && review.answers ? (
-          <Review
-            {...enquiryMessage(words.messageTitle, review.answers, origin)}
+        {submission.kind === "review" && preview.answers ? (
+          <MessagePreview
+            {...enquiryMessage(words.messageTitle, preview.answers, origin)}
             words={submission.words}
-            doubts={doubtsAbout(review.answers)}
+            doubts={doubtsAbout(preview.answers)}
             shortened={words.shortened}
-            onSend={review.send}
-            onChange={review.close}
+            onSend={preview.send}
+            onChange={preview.close}
           />
         ) : (
-          <h2 ref={review.title} tabIndex={-1}>
+          <h2 ref={preview.title} tabIndex={-1}>
             {words.title}
           </h2>
         )}
@@ -85,8 +84,8 @@ export function EnquiryForm(props: EnquiryFormProps) {
             <WhatsAppLink message={words.messageTitle}>{words.withoutScriptChat}</WhatsAppLink>
           </p>
         )}
-        {/* Without scripts, "dialog" outside a dialog only validates: no answer is lost or put in an address. */}
-        <form method="dialog" ref={form} onSubmit={submit} hidden={review.answers !== undefined}>
+        {/* Without scripts, `method="dialog"` outside a dialog only validates: nothing is sent, the page stays. */}
+        <form method="dialog" ref={form} onSubmit={submit} hidden={preview.answers !== undefined}>
           <p className="small" data-wide="">
             <Asterisk /> <span>{words.required}</span>
           </p>
@@ -97,12 +96,12 @@ export function EnquiryForm(props: EnquiryFormProps) {
   );
 }
 
-/** The notice after the alert; it takes focus for each new message. */
+/** The notice after the alert. It takes the focus for each new message. */
 function Sent({ answers, words }: { answers: readonly Answer[]; words: FormWords }) {
   const { origin } = use(PageContext);
   const notice = useRef<HTMLDivElement>(null);
 
-  // It appears above the fields, possibly out of view: the submit button is below them.
+  // It appears above the fields, while the focus is on the submit button below them: the focus brings it into view.
   // biome-ignore lint/correctness/useExhaustiveDependencies: again for each message
   useLayoutEffect(() => notice.current?.focus(), [answers]);
 

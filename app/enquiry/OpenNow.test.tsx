@@ -23,7 +23,7 @@ afterEach(() => {
   document.body.innerHTML = "";
 });
 
-/** Opens a page of a company with these open days at a moment, and runs the script where the document has it. */
+/** Renders the sentence for a company with these open days at a moment, and runs its inline script. */
 function open(
   moment: string,
   days = mondayToSaturday,
@@ -40,8 +40,7 @@ function open(
   sayWhetherOpen();
 }
 
-/** What is visible. */
-const said = () => Array.from(document.querySelectorAll("p:not([hidden])"), ({ textContent }) => textContent);
+const visibleText = () => Array.from(document.querySelectorAll("p:not([hidden])"), ({ textContent }) => textContent);
 
 // 3 June 2024 was a Monday.
 test.each([
@@ -55,25 +54,25 @@ test.each([
   ["Saturday's last moment", "2024-06-08T23:59:59.999+05:30", "opens on Monday"],
   ["Sunday's first moment", "2024-06-09T00:00:00+05:30", "opens tomorrow"],
   ["a leap day", "2028-02-29T12:00:00+05:30", "open"],
-])("at %s (%s) it says: %s", (_name, moment, sentence) => {
+])("at %s (%s) the sentence is: %s", (_name, moment, sentence) => {
   open(moment);
-  expect(said()).toEqual([sentence]);
+  expect(visibleText()).toEqual([sentence]);
 });
 
 test.each([
   ["America/New_York", 240],
   ["Pacific/Kiritimati", -840],
   ["Asia/Kolkata", -330],
-])("the clock of India decides, whatever the visitor's: %s", (zone, offset) => {
+])("the time in India decides, in any time zone: %s", (zone, offset) => {
   vi.stubEnv("TZ", zone);
-  // So that this test means something: the zone is in force.
+  // Make sure that the time zone is in force.
   expect(new Date("2024-06-03").getTimezoneOffset()).toBe(offset);
   open("2024-06-03T03:29:59Z");
-  expect(said()).toEqual(["opens at 9:00 AM"]);
+  expect(visibleText()).toEqual(["opens at 9:00 AM"]);
   open("2024-06-03T03:30:00Z");
-  expect(said()).toEqual(["open"]);
+  expect(visibleText()).toEqual(["open"]);
   open("2024-06-08T12:30:00Z");
-  expect(said()).toEqual(["opens on Monday"]);
+  expect(visibleText()).toEqual(["opens on Monday"]);
 });
 
 test.each([
@@ -82,9 +81,9 @@ test.each([
   ["an open Sunday", ["Tuesday", "Wednesday", "Sunday"], "2024-06-09T12:00:00+05:30", "open"],
   ["a single open day", ["Friday"], "2024-06-07T18:00:00+05:30", "opens on Friday"],
   ["no closed day", [...weekdays], "2024-06-09T18:00:00+05:30", "opens tomorrow"],
-] as const)("a week may have %s", (_name, days, moment, sentence) => {
+] as const)("the sentence is right in a week with %s", (_name, days, moment, sentence) => {
   open(moment, [...days]);
-  expect(said()).toEqual([sentence]);
+  expect(visibleText()).toEqual([sentence]);
 });
 
 // 26 January 2027 is a Tuesday, 15 August a Sunday, 2 October a Saturday, 31 December a Friday.
@@ -110,40 +109,40 @@ test.each([
   ["the last of a month and year", "2027-12-31T23:59:59.999+05:30", "closed today, back on Monday"],
   ["the first of a month and year", "2028-01-01T00:00:00+05:30", "closed today, back on Monday"],
   ["the Sunday after", "2028-01-02T12:00:00+05:30", "opens tomorrow"],
-])("around a holiday, %s (%s), it says: %s", (_name, moment, sentence) => {
+])("around a holiday, %s (%s), the sentence is: %s", (_name, moment, sentence) => {
   open(moment, mondayToSaturday, "en", holidays);
-  expect(said()).toEqual([sentence]);
+  expect(visibleText()).toEqual([sentence]);
 });
 
-test("a holiday begins and ends at midnight in India, whatever the visitor's clock", () => {
+test("a holiday begins and ends at midnight in India, in any time zone", () => {
   vi.stubEnv("TZ", "America/New_York");
   open("2027-01-25T18:29:59Z", mondayToSaturday, "en", holidays);
-  expect(said()).toEqual(["opens on Wednesday"]);
+  expect(visibleText()).toEqual(["opens on Wednesday"]);
   open("2027-01-25T18:30:00Z", mondayToSaturday, "en", holidays);
-  expect(said()).toEqual(["closed today, back on Wednesday"]);
+  expect(visibleText()).toEqual(["closed today, back on Wednesday"]);
 });
 
-test("days are named in the language of the page, and by their date if they are more than a week ahead", () => {
+test("a day is named in the language of the page; more than a week ahead, its date is", () => {
   open("2024-06-08T18:00:00+05:30", mondayToSaturday, "hi");
-  expect(said()).toEqual(["opens on सोमवार"]);
+  expect(visibleText()).toEqual(["opens on सोमवार"]);
   const week = ["2027-11-08", "2027-11-09", "2027-11-10", "2027-11-11", "2027-11-12", "2027-11-13"];
   open("2027-11-06T18:00:00+05:30", mondayToSaturday, "en", week);
-  expect(said()).toEqual(["opens on 15 November"]);
+  expect(visibleText()).toEqual(["opens on 15 November"]);
   open("2027-11-08T12:00:00+05:30", mondayToSaturday, "hi", week);
-  expect(said()).toEqual(["closed today, back on सोमवार"]);
+  expect(visibleText()).toEqual(["closed today, back on सोमवार"]);
 });
 
-test("it changes on the minute while the page is open", () => {
+test("the sentence changes on the minute while the page is open", () => {
   open("2024-06-03T17:58:42.500+05:30");
   vi.advanceTimersByTime(77_499);
-  expect(said()).toEqual(["open"]);
+  expect(visibleText()).toEqual(["open"]);
   vi.advanceTimersByTime(1);
-  expect(said()).toEqual(["opens tomorrow"]);
+  expect(visibleText()).toEqual(["opens tomorrow"]);
 });
 
-test("it is right at once when the visitor comes back, though timers stood still", () => {
+test("the sentence is updated when the tab becomes visible, although timers were suspended", () => {
   open("2024-06-03T17:00:00+05:30");
   vi.setSystemTime("2024-06-04T07:00:00+05:30");
   document.dispatchEvent(new Event("visibilitychange"));
-  expect(said()).toEqual(["opens at 9:00 AM"]);
+  expect(visibleText()).toEqual(["opens at 9:00 AM"]);
 });

@@ -17,11 +17,11 @@ interface WhatsAppButtonProps {
   name?: string;
   isSlim?: boolean;
   onClick?: () => void;
-  /** The message is whole: it names its origin already. */
+  /** Whether the message already names the page where it was written. */
   isWhole?: boolean;
 }
 
-/** A green button that opens a WhatsApp chat in a new tab, and the number once it was pressed. */
+/** A green button that opens a WhatsApp chat in a new tab. After a click, the number appears beside it. */
 export function WhatsAppButton({ phone, message, label, name, isWhole, ...rest }: WhatsAppButtonProps) {
   const { phone: main, newTab, origin } = use(PageContext);
   const number = phone ?? main;

@@ -11,7 +11,7 @@ const words = {
   closing: ["Anything else: __"],
 };
 
-test("a bulk message has a line for each product and a place for each of its packs", () => {
+test("a bulk message has a line for each product and a blank for each of its packs", () => {
   const products = [
     { name: "Mirch", price: priceOf("50gm, 10kg") },
     { name: "Haldi", price: priceOf("50 gm, 100 gm") },
@@ -24,7 +24,7 @@ test("a bulk message has a line for each product and a place for each of its pac
   ]);
 });
 
-test("a shelf too long for a link loses its last products, never the closing lines", () => {
+test("a message too long for a link leaves out the last products, never the closing lines", () => {
   const products = Array.from({ length: 500 }, (_, index) => ({
     name: `हल्दी ${index}`,
     price: priceOf("50gm, 100gm"),

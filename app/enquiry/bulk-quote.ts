@@ -4,9 +4,9 @@ import type { Price } from "../packs/packs.ts";
 import { fitsIntoLink } from "./message.ts";
 
 /**
- * The message that asks for a bulk quote: one line per product, with a place for the quantity of each of its packs,
- * which the sender fills in in the chat. Of a shelf too long for a link, the last products are left out: the closing
- * lines have a place for anything else.
+ * The message that asks for a bulk quote: one line per product, with a blank for the quantity of each pack, which the
+ * sender fills in in the chat: `Chilli: 50gm __, 10kg __`. If there are too many products for a link, the last are left
+ * out; the closing lines have a blank for anything else.
  */
 export function bulkQuote(
   words: BulkQuoteWords,

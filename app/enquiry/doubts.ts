@@ -1,14 +1,14 @@
 import type { Answer } from "./message";
 
-/** The field of an answer that looks wrong, and the answer. */
+/** An answer that looks wrong. */
 export interface Doubt {
   name: keyof typeof looksWrong;
   value: string;
 }
 
-/** When an answer looks wrong, by the name of its field. Nothing here stops a form: only the visitor knows. */
+/** Whether an answer looks wrong, by the name of its field. It is only a hint: the form can be sent anyway. */
 const looksWrong = {
-  // With its area code, every Indian number has ten digits. Two numbers in one field have more.
+  // Indian numbers have ten digits, including the area code. More are fine: there may be two numbers in the field.
   phone: (value: string) => value !== "" && (value.match(/\p{Nd}/gu) ?? []).length < 10,
   // Browsers accept a host without a dot.
   email: (value: string) => !/@.+\.[^.]{2,}$/.test(value),
@@ -16,7 +16,7 @@ const looksWrong = {
   region: (value: string) => value === "",
 };
 
-/** The answers that look wrong, for the visitor to read once more. */
+/** The answers that look wrong. */
 export function doubtsAbout(answers: readonly Answer[]): Doubt[] {
   return answers.flatMap(({ name, value }) => {
     const doubt = { name, value: value.trim() };

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { Checkbox, Select, TextField, valuesIn } from "./form-fields";
 import { nameField } from "./name-field";
 
-test("every named field is in the log, boxes as yes or no, ticked or not", async () => {
+test("every named field is in the log, checkboxes as true or false", async () => {
   const { container } = render(
     <form>
       <TextField name="city" label="City" />
@@ -20,7 +20,7 @@ test("every named field is in the log, boxes as yes or no, ticked or not", async
   expect(valuesIn(form)).toEqual({ city: "Raipur", region: "", hasShop: false, hasVan: true });
 });
 
-test("a phone neither corrects a name nor underlines it", () => {
+test("phones neither autocorrect nor spell-check names", () => {
   render(<TextField name="firm" label="Firm" {...nameField} />);
   const { attributes } = screen.getByLabelText("Firm");
   for (const [name, value] of Object.entries({ autocorrect: "off", autocapitalize: "words", spellcheck: "false" }))

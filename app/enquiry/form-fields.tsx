@@ -92,7 +92,7 @@ export function Asterisk() {
   return <span className={styles.required}> *</span>;
 }
 
-/** What is in each field of a form, by its name, for the console: of a box, whether it is ticked. */
+/** The value of each field of a form, by its name; of a checkbox, whether it is checked. For the log in the console. */
 export function valuesIn({ elements }: HTMLFormElement): Record<string, string | boolean> {
   const fields = Array.from(elements, (element) => element as HTMLInputElement).filter(({ name }) => name);
   return Object.fromEntries(
@@ -100,12 +100,12 @@ export function valuesIn({ elements }: HTMLFormElement): Record<string, string |
   );
 }
 
-/** The words of a form, by the name of the field: the label of a box, or a label and the label of each value. */
+/** The words of a field: the label of a checkbox, or a label and, for a select, the label of each value. */
 type FieldWords = string | { label: string; options?: Readonly<Record<string, string>> };
 
 /**
- * What was typed, chosen or ticked, as people read it, in the order of the form. The names come from the form itself,
- * so that no field can be forgotten.
+ * The answers in a form, with the labels of fields and values, in the order of the form. Iterates over the form itself,
+ * so that no field can be forgotten. A checkbox that is not checked is not in FormData, so it has no answer.
  */
 export function answersIn(
   form: FormData,

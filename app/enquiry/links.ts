@@ -1,4 +1,4 @@
-/** Links that open a chat or a call (docs/specification.md, 11). */
+/* Links that open a chat or a call (docs/specification.md, 11). */
 
 /**
  * A link to a WhatsApp chat with `phone`, starting with `message` if there is one. Spaces and line breaks
@@ -17,8 +17,8 @@ export function telLink(phone: string): string {
 }
 
 /**
- * Makes text that any app can show: line breaks become `\n`, other control characters spaces, and unpaired
- * surrogates (which make `encodeURIComponent` throw) the replacement character.
+ * Cleans a text for use in a link: line breaks become `\n`, other control characters spaces, and unpaired surrogates,
+ * for which `encodeURIComponent` throws, the replacement character.
  */
 export function readable(text: string): string {
   return (

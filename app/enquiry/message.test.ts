@@ -10,7 +10,7 @@ test("each answer is one line; empty ones are left out", () => {
   expect([message, isShortened]).toEqual(["Hello\n\nName: Asha\nMessage: one\ntwo", false]);
 });
 
-test("a message too long for a link loses only the end of its longest answer", () => {
+test("in a message too long for a link, only the longest answer is cut", () => {
   const { message, isShortened } = enquiryMessage("Hello", [
     { label: "Name", value: "Asha" },
     { label: "Message", value: "हल्दी ".repeat(20_000) },
@@ -32,7 +32,7 @@ test("two long answers are both cut to fit", () => {
   expect(message).toContain("A: a");
 });
 
-test("a cut never splits what a reader sees as one character", () => {
+test("a cut never splits a grapheme", () => {
   const { message } = enquiryMessage("Hello", [{ label: "M", value: "👨‍👩‍👧".repeat(1000) }]);
   const [, kept = ""] = /M: (.*)…$/s.exec(message) ?? [];
   expect(kept.replaceAll("👨‍👩‍👧", "")).toBe("");

@@ -8,17 +8,17 @@ export interface Answer {
 }
 
 /**
- * The maximum length of a message once encoded for a link. WhatsApp documents no limit; links of this length
- * opened on every phone tested, and have room for about 600 Hindi or 5,000 Latin characters.
+ * The maximum length of a message, percent-encoded. WhatsApp documents no limit; links of this length opened on every
+ * phone tested. It is enough for about 600 Hindi or 5,000 Latin characters.
  */
-const longestEncoded = 6000;
+const maxEncodedLength = 6000;
 
 /**
- * Formats the answers as a readable message: a title, then one line per answer. A message too long for one
- * link loses the end of its longest answer, never a whole answer, and sets `isShortened`. Only if the title and labels
- * alone are too long, the message itself is cut.
+ * Formats the answers as a message: a title, then one line per answer. If it is too long for a link, the longest answer
+ * is cut, never a whole answer left out, and `isShortened` is set. Only if the title and labels alone are too long, the
+ * message itself is cut.
  *
- * @param origin the line at its end that says where it was written, if any
+ * @param origin the last line, which says on which page the message was written, if any
  */
 export function enquiryMessage(
   title: string,
@@ -34,20 +34,23 @@ export function enquiryMessage(
   while (!fitsIntoLink(write())) {
     isShortened = true;
     const [longest] = given.toSorted((a, b) => encodedLength(b.value) - encodedLength(a.value));
-    if (!longest || longest.value === "…") return { message: cut(write(), longestEncoded), isShortened };
-    const excess = encodedLength(write()) - longestEncoded;
+    if (!longest || longest.value === "…") return { message: cut(write(), maxEncodedLength), isShortened };
+    const excess = encodedLength(write()) - maxEncodedLength;
     longest.value = cut(longest.value, encodedLength(longest.value) - excess);
   }
   return { message: write(), isShortened };
 }
 
-/** The longest start of `text` whose encoded form fits with a "…" after it, cut between characters as readers see them. */
-function cut(text: string, longest: number): string {
+/**
+ * Cuts a text, so that it and a "…" after it have at most this encoded length. Never cuts inside a grapheme: "हल्दी"
+ * has two for readers, but five code units.
+ */
+function cut(text: string, maxLength: number): string {
   let length = encodedLength("…");
   let end = 0;
   for (const { segment, index } of new Intl.Segmenter().segment(text)) {
     length += encodedLength(segment);
-    if (length > longest) break;
+    if (length > maxLength) break;
     end = index + segment.length;
   }
   return `${text.slice(0, end).trimEnd()}…`;
@@ -55,7 +58,7 @@ function cut(text: string, longest: number): string {
 
 /** Whether a message is short enough for a link to a chat. */
 export function fitsIntoLink(message: string): boolean {
-  return encodedLength(message) <= longestEncoded;
+  return encodedLength(message) <= maxEncodedLength;
 }
 
 function encodedLength(text: string): number {

@@ -1,2 +1,2 @@
-/** For names of people, firms and places: phones would correct them, and underline them as misspelt. */
+/** Attributes of fields for names of people, firms and places, which phones would otherwise autocorrect. */
 export const nameField = { autoCorrect: "off", autoCapitalize: "words", spellCheck: false } as const;

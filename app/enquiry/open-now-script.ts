@@ -1,13 +1,13 @@
 import type { OpenNow } from "./open-now";
 
-/** Says whether the office is open, by the clock in India, in the line before its data (OpenNow.tsx). */
+/** Shows whether the office is open at the current time in India. An inline script after the sentence and its data. */
 export function sayWhetherOpen(): void {
-  const data = document.currentScript?.previousElementSibling; // OpenNow.tsx.
+  const data = document.currentScript?.previousElementSibling; // As OpenNow.tsx renders them.
   const line = data?.previousElementSibling as HTMLElement;
   const { week, months, opens, closes, closedOn, sentences }: OpenNow = JSON.parse(data?.textContent ?? "");
-  const say = () => {
-    // India is half past five ahead of UTC, all year round. `Intl.DateTimeFormat` takes 50 ms on a slow phone, so that the
-    // sentence would come after the first paint and move what is below.
+  const update = () => {
+    // India is five and a half hours ahead of UTC all year. Not with `Intl.DateTimeFormat`, which takes 50 ms on a slow
+    // phone: the sentence would appear after the first paint and shift the layout.
     const india = new Date(Date.now() + 5.5 * 60 * 60_000).toISOString(); // 2027-01-26T09:00:00.000Z
     const [today = "", time = ""] = india.split("T");
     const dateIn = (days: number) => new Date(Date.parse(today) + days * 24 * 60 * 60_000);
@@ -26,12 +26,12 @@ export function sayWhetherOpen(): void {
     };
     line.textContent = sentence().replace("{day}", nextDay);
   };
-  const sayEachMinute = () => {
-    say();
-    setTimeout(sayEachMinute, 60_000 - (Date.now() % 60_000));
+  const updateEachMinute = () => {
+    update();
+    setTimeout(updateEachMinute, 60_000 - (Date.now() % 60_000));
   };
-  sayEachMinute();
+  updateEachMinute();
   line.hidden = false;
-  // Timers stand still while a phone sleeps.
-  document.addEventListener("visibilitychange", say);
+  // Timers are suspended while a phone sleeps.
+  document.addEventListener("visibilitychange", update);
 }

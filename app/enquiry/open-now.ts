@@ -5,17 +5,17 @@ import { dayName, timeOfDay } from "../content/template-variables.ts";
 import { interpolate } from "../interpolate.ts";
 import type { Language } from "../languages.ts";
 
-/** What the browser needs to say whether the office is open (open-now-script.ts). */
+/** The data from which the browser says whether the office is open (open-now-script.ts). */
 export interface OpenNow {
-  /** The days of the week from Sunday, as JavaScript counts them. */
+  /** The days of the week, from Sunday as in `Date.getDay()`. */
   week: readonly { name: string; isOpen: boolean }[];
   months: readonly string[];
-  /** Times of the day in India, as in `09:00`. */
+  /** Times in India, like `09:00`. */
   opens: string;
   closes: string;
-  /** Dates on which it is closed, as in `2027-01-26`. */
+  /** Holidays, like `2027-01-26`. */
   closedOn: readonly string[];
-  /** In some of them, {day} is still to be filled in. */
+  /** With the times filled in; the browser fills in {day}. */
   sentences: LayoutWords["openNow"];
 }
 

@@ -35,7 +35,7 @@ export const exceptions: readonly (readonly [what: RegExp, where: RegExp, why: s
   [/^Unit "cqi"$/, /@container .*--pack:/, "in a wider layout"],
 
   // Only islands draw or use it, and these browsers get none.
-  [/^Unit "lh"$/, /Review-module_text/, "an island"],
+  [/^Unit "lh"$/, /MessagePreview-module_text/, "an island"],
   [/./, /Slip-module_(strip|sheet)/, "an island"],
   [/./, /\[data-live\] \.RecipeCard-module_recipe details/, "an island"],
 

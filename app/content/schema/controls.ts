@@ -104,8 +104,8 @@ const bulkQuoteWords = fields({
 export type BulkQuoteWords = z.infer<typeof bulkQuoteWords>;
 
 /** The words of the step in which a visitor previews the message before sending it (MessagePreview.tsx). */
-const reviewWords = fields({
-  submit: "The submit button that leads to the review step.",
+const messagePreviewWords = fields({
+  submit: "The submit button that leads to the preview of the message.",
   title: "The title of the step.",
   lead: "What to do next; that nothing has been sent yet.",
   state: "The stamp on the message: it has not been sent.",
@@ -125,7 +125,7 @@ const reviewWords = fields({
   }),
 });
 /** The label of the submit button is not in the preview itself. */
-export type ReviewWords = Omit<z.infer<typeof reviewWords>, "submit">;
+export type MessagePreviewWords = Omit<z.infer<typeof messagePreviewWords>, "submit">;
 
 /** The words of the button that asks for what a search did not find. */
 const askForSpiceWords = fields({
@@ -305,7 +305,7 @@ export const controlsSchema = fields({
     "message-origin": messageOriginWords,
     "cooking-for-many": cookingForManyWords,
     "packing-list": packingListWords,
-    "submit-enquiry": reviewWords.describe(
+    "submit-enquiry": messagePreviewWords.describe(
       "The step in which a visitor reads the message before sending it; other words of the forms are with their pages.",
     ),
   } satisfies Record<ControlName | keyof z.infer<typeof extras> | "submit-enquiry", z.ZodType>).describe(

@@ -1,5 +1,5 @@
 import { use, useLayoutEffect, useRef, useState } from "react";
-import type { ReviewWords } from "../content/schema/controls";
+import type { MessagePreviewWords } from "../content/schema/controls";
 import { interpolate } from "../interpolate";
 import { PageContext } from "../page-context";
 import { Button } from "../ui/Button";
@@ -8,55 +8,63 @@ import { Interpolated } from "../ui/Interpolated";
 import { Typed } from "../ui/Typed";
 import type { Doubt } from "./doubts";
 import { telLink } from "./links";
-import styles from "./Review.module.css";
+import styles from "./MessagePreview.module.css";
 import { WhatsAppButton } from "./WhatsAppButton";
 
-interface ReviewProps {
-  words: ReviewWords;
+interface MessagePreviewProps {
+  words: MessagePreviewWords;
   /** The message, exactly as it will be sent. */
   message: string;
   isShortened: boolean;
-  /** What looks wrong. It can be sent all the same. */
+  /** Answers that look wrong. The message can be sent anyway. */
   doubts: readonly Doubt[];
-  /** Says that the message was too long for a link. */
+  /** The sentence that says so. */
   shortened: string;
-  /** WhatsApp opens. */
+  /** Called when WhatsApp opens. */
   onSend: () => void;
-  /** Leads back to the form. */
+  /** Returns to the form. */
   onChange: () => void;
 }
 
 /**
- * The step before sending: the message on a page of the ledger, and the ways to send it. The site cannot know whether
- * WhatsApp sent it, so the step never says so.
+ * The step before sending: previews the message and offers the ways to send it. The site cannot know whether the
+ * visitor sent it in WhatsApp, so no words may claim that.
  */
-export function Review({ words, message, isShortened, shortened, doubts, onSend, onChange }: ReviewProps) {
+export function MessagePreview({
+  words,
+  message,
+  isShortened,
+  shortened,
+  doubts,
+  onSend,
+  onChange,
+}: MessagePreviewProps) {
   const { phone } = use(PageContext);
-  const number = { phone: phone.replaceAll(" ", "\u00a0") }; // Never broken.
+  const number = { phone: phone.replaceAll(" ", "\u00a0") }; // No line breaks inside the number.
   const title = useRef<HTMLHeadingElement>(null);
   const text = useRef<HTMLParagraphElement>(null);
   const [status, setStatus] = useState("");
 
-  // It replaces the form that had the focus. At the top of the screen, so that the message and its buttons are in view.
+  // The form that had the focus is gone. Scroll to the top, so that the message and its buttons are in the viewport.
   useLayoutEffect(() => {
     title.current?.focus({ preventScroll: true });
     title.current?.scrollIntoView({ block: "start" });
   }, []);
 
   const copy = async () => {
-    setStatus(""); // So that the same words are announced again.
+    setStatus(""); // Screen readers announce a status only if it changes.
     try {
       await navigator.clipboard.writeText(message);
       setStatus(words.copied);
     } catch {
-      // There is no clipboard, or the browser refuses it.
+      // The clipboard is missing or blocked.
       if (text.current) getSelection()?.selectAllChildren(text.current);
       setStatus(words.selected);
     }
   };
 
   return (
-    <div className={styles.review}>
+    <div className={styles.preview}>
       <h2 ref={title} tabIndex={-1}>
         {words.title}
       </h2>

@@ -3,14 +3,14 @@ import userEvent from "@testing-library/user-event";
 import { useRef } from "react";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { useReview } from "./use-review";
+import { useMessagePreview } from "./use-message-preview";
 
 beforeEach(() => sessionStorage.clear());
 afterEach(() => vi.restoreAllMocks());
 
 function Form() {
   const form = useRef<HTMLFormElement>(null);
-  const { send } = useReview("message", form, () => [], true);
+  const { send } = useMessagePreview("message", form, () => [], true);
   return (
     <form ref={form}>
       <input name="name" />
@@ -31,7 +31,7 @@ function Form() {
 const field = (form: HTMLElement, name: string) => form.querySelector(`[name=${name}]`) as HTMLInputElement; // Above.
 const valuesOf = (form: HTMLFormElement) => Object.fromEntries(new FormData(form));
 
-/** A document with the form, in which something was typed before the code loaded. */
+/** Opens a document with the form, into which a name was typed before hydration. */
 function open(typed = "", type = "navigate"): HTMLFormElement {
   vi.spyOn(performance, "getEntriesByType").mockReturnValue([{ type }] as never);
   const container = document.createElement("div");
@@ -55,7 +55,7 @@ async function fill(form: HTMLFormElement): Promise<void> {
 
 const filled = { name: "Asha", message: "हल्दी\n<b>", region: "bihar", terms: "on" };
 
-test("what was typed fills in the next document, except where something was typed already; after a step back, it wins", async () => {
+test("stored answers fill in empty fields of the next document; after Back, they replace all fields", async () => {
   await fill(open());
   expect(valuesOf(open())).toEqual(filled);
   expect(valuesOf(open("Old", "back_forward"))).toEqual(filled);
@@ -64,7 +64,7 @@ test("what was typed fills in the next document, except where something was type
   expect(valuesOf(open("Mina", "reload"))).toEqual({ ...filled, name: "Mina" });
 });
 
-test("a browser that stores nothing causes no error", async () => {
+test("blocked storage causes no error", async () => {
   const refuse = () => {
     throw new DOMException("The operation is insecure.", "SecurityError");
   };

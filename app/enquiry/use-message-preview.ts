@@ -2,24 +2,25 @@ import { type RefObject, useEffect, useRef, useState } from "react";
 import { remember, remembered } from "../storage";
 import type { Answer } from "./message";
 
-/** The filled-in fields of a form, by name. */
+/** The values of a form's fields that are not empty, by name. */
 type Filled = Readonly<Record<string, string>>;
 
-/** What this tab stores of a form. */
+/** The form's value in sessionStorage. */
 interface StoredForm {
   filled: Filled;
-  /** Opened in WhatsApp: deleted the next time that the form is opened by a new navigation. */
+  /** Whether it was opened in WhatsApp: then it is deleted the next time that a new navigation opens the form. */
   isSent: boolean;
 }
 
 /**
- * The review step of a form, a history entry of its own: Back returns to the form. The tab remembers what was typed.
+ * The state of a form with a preview of its message. The preview is a history entry of its own, so that Back returns to
+ * the form. What was typed is stored in sessionStorage.
  *
- * @param name under which it does
- * @param isUsed whether the form has a review step; without one, nothing is remembered (docs/specification.md, 7)
- * @returns the answers under review, if the step is open, and the ref of the title that takes focus after it
+ * @param name the key in sessionStorage
+ * @param isUsed whether the form has a preview; without one, nothing is stored (docs/specification.md, 7)
+ * @returns the answers in the preview while it is open, and the ref of the title that takes the focus when it closes
  */
-export function useReview(
+export function useMessagePreview(
   name: string,
   form: RefObject<HTMLFormElement | null>,
   answersOf: (form: FormData) => Answer[],
@@ -27,45 +28,45 @@ export function useReview(
 ) {
   const [answers, setAnswers] = useState<Answer[]>();
   const title = useRef<HTMLHeadingElement>(null);
-  /** Going back takes a while; a second press meanwhile would lead out of the page. */
+  /** `history.back()` is asynchronous: a second click meanwhile would leave the page. */
   const isGoingBack = useRef(false);
 
-  // The tab and its history are outside React, and the build does not know them.
+  // History and sessionStorage are external to React, and do not exist at build time.
   // biome-ignore lint/correctness/useExhaustiveDependencies: answersOf only reads the form, always with the same words
   useEffect(() => {
     const element = form.current;
     if (!isUsed || !element) return;
     const show = () => {
       isGoingBack.current = false;
-      // A link into the page, like the skip link, makes an entry that says nothing of the step.
-      if (typeof history.state?.isReview !== "boolean") return;
-      // After Back, a required answer may have been deleted; then Forward leads to the form again.
-      const isOpen = history.state.isReview && element.checkValidity();
+      // Ignore history entries without this state, such as that of the skip link.
+      if (typeof history.state?.isPreview !== "boolean") return;
+      // After Back, the visitor may have emptied a required field: then Forward shows the form, not the preview.
+      const isOpen = history.state.isPreview && element.checkValidity();
       setAnswers(isOpen ? answersOf(new FormData(element)) : undefined);
     };
-    const keep = () => keepFilled(name, element);
+    const store = () => storeFilled(name, element);
     const listening = new AbortController();
     const { signal } = listening;
     const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
     const isNew = (navigation?.type ?? "navigate") === "navigate";
     const stored = remembered<StoredForm>(name);
     if (!isNew || !stored?.isSent) fillIn(element, stored?.filled, navigation?.type === "back_forward");
-    if (isNew) keep(); // What was typed before this code loaded.
+    if (isNew) store(); // Text typed before hydration.
     show();
-    element.addEventListener("input", keep, { signal });
+    element.addEventListener("input", store, { signal });
     addEventListener("popstate", show, { signal });
-    const comeBack = ({ persisted }: PageTransitionEvent) => {
+    const onPageShow = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return;
       fillIn(element, remembered<StoredForm>(name)?.filled, true);
       show();
     };
-    addEventListener("pageshow", comeBack, { signal });
+    addEventListener("pageshow", onPageShow, { signal });
     return () => listening.abort();
   }, [form, isUsed, name]);
 
-  // The button that led back is gone. Not when the page opens: nobody asked for the form then; nor once a field has it.
+  // When the preview closes, its button is gone, so the form's title takes the focus, unless a field has it already.
   useEffect(() => {
-    // After Back, the browser first scrolls to where the form was left.
+    // In the next frame, because after Back the browser first restores the scroll position.
     const focusTitle = () => form.current?.contains(document.activeElement) || title.current?.focus();
     if (answers) return () => void requestAnimationFrame(focusTitle);
   }, [answers, form]);
@@ -77,24 +78,24 @@ export function useReview(
       if (!form.current) return;
       setAnswers(answersOf(new FormData(form.current)));
       try {
-        history.replaceState({ ...history.state, isReview: false }, "");
-        history.pushState({ isReview: true }, "");
+        history.replaceState({ ...history.state, isPreview: false }, "");
+        history.pushState({ isPreview: true }, "");
       } catch {
-        // Too many changes in a short time: then the step has no entry of its own.
+        // Browsers limit how often history may change in a short time. Then the preview has no entry of its own.
       }
     },
     close: () => {
       if (isGoingBack.current) return;
-      isGoingBack.current = Boolean(history.state?.isReview);
+      isGoingBack.current = Boolean(history.state?.isPreview);
       if (isGoingBack.current) history.back();
       else setAnswers(undefined);
     },
-    /** The site cannot know whether it was sent; the answers stay on this page. */
-    send: () => form.current && keepFilled(name, form.current, true),
+    /** Marks the answers as opened in WhatsApp. They stay on this page, because the visitor may not have sent them. */
+    send: () => form.current && storeFilled(name, form.current, true),
   };
 }
 
-function keepFilled(name: string, form: HTMLFormElement, isSent = false): void {
+function storeFilled(name: string, form: HTMLFormElement, isSent = false): void {
   // There are no file fields, so every value is a string.
   const filled = ([...new FormData(form)] as [string, string][]).filter(([, value]) => value !== "");
   const stored = { filled: Object.fromEntries(filled), isSent } satisfies StoredForm;
@@ -102,17 +103,17 @@ function keepFilled(name: string, form: HTMLFormElement, isSent = false): void {
 }
 
 /**
- * Fills in what is remembered where the form is still empty.
+ * Fills stored values into the empty fields of a form.
  *
- * @param isBack the visitor comes back to the form by a step, and the browser may have filled it in as it was then: what
- *   is remembered wins, because it is newer
+ * @param isBack whether the visitor came by Back or Forward. The browser may have restored old values then, so the
+ *   stored ones, which are newer, replace them.
  */
 function fillIn(form: HTMLFormElement, filled: Filled | undefined, isBack: boolean): void {
   if (!filled) return;
   for (const field of form.querySelectorAll<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>("[name]")) {
     const answer = filled[field.name] ?? "";
     if ("checked" in field && field.type === "checkbox") {
-      // A click, so that the form's component knows it too.
+      // A click fires React's change event, so that the component's state follows.
       if (field.checked !== Boolean(answer) && (answer || isBack)) field.click();
     } else if (isBack || field.value === "") field.value = answer;
   }
