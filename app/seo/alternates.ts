@@ -7,7 +7,7 @@ interface Alternate {
   path: string;
 }
 
-/** A page's addresses in all languages, its own included. Every page that is named here names the same ones. */
+/** The paths of a page in all languages, including its own: search engines require that the links are mutual. */
 export function alternatesOf(english: string): Alternate[] {
   return [
     ...languages.map((language) => ({ hreflang: language, path: pathIn(language, english) })),

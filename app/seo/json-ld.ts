@@ -6,11 +6,11 @@ import type { IngredientLine } from "../recipe/ingredient-lines";
 import { recipePicturePath } from "../recipe/recipe-picture";
 
 /*
- * The site's structured data, in schema.org terms (docs/specification.md, 12). Never an offer, a review or a
- * rating: there is no price, and the stars on the cards are the company's own.
+ * The site's structured data, in schema.org types (docs/specification.md, 12). Never an offer, a review or a rating:
+ * there are no prices, and the stars on the cards are the company's own.
  */
 
-/** The company, with its two phone numbers (the floating widget has the second one: docs/specification.md, 7). */
+/** The company. Its main telephone is that of the floating widget (docs/specification.md, 7). */
 export function organisation(site: Site, description: string): Organization {
   const { days, opens, closes } = site.hours;
   const contactPoint = (phone: string) => ({
@@ -45,7 +45,7 @@ export function website(site: Site, language: Language): WebSite {
 }
 
 /**
- * The home page and the page itself.
+ * The path from the home page to a page.
  *
  * @param home the path and name of the home page in the page's language
  */
@@ -60,10 +60,10 @@ export function breadcrumb(site: Site, home: { path: string; label: string }, pa
 }
 
 /**
- * The products of a page as a list of names and links. Not as products: Google reports a product without a price as an
- * error.
+ * The products of a page as a list of names and links. Not as `Product`s: Google reports those without a price as
+ * errors.
  *
- * @param page its address
+ * @param page the URL of the page
  */
 export function productList(products: readonly { slug: string; name: string }[], page: string): ItemList {
   return {
@@ -94,7 +94,7 @@ export function recipe(
     name: title,
     image: site.address + recipePicturePath(illustration),
     description,
-    // The minutes leave out soaking and marinating: with those, they are not the total.
+    // `cookTime` in the content excludes soaking and marinating, so with those it is not the total time.
     [beforehand ? "cookTime" : "totalTime"]: `PT${cookTime}M`,
     recipeYield: String(serves),
     recipeIngredient: lines.map(({ text }) => text),

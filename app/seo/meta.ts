@@ -59,7 +59,7 @@ export function metaTags({ loaderData, location, matches }: MetaArgs): MetaDescr
   ];
 }
 
-/** The meta elements of a page that search engines should not index: it has no address of its own. */
+/** The meta elements of a page that search engines should not index. It has no canonical URL. */
 export function unlistedMetaTags({ loaderData }: Pick<MetaArgs, "loaderData">): MetaDescriptor[] {
   return loaderData ? [...titleAndDescription(loaderData.words.meta), { name: "robots", content: "noindex" }] : [];
 }
