@@ -1,79 +1,80 @@
 import type { Language } from "../languages.ts";
 
-/** One font file of the site, a subset of a master in app/fonts. */
+/** A font file of the site: a subset of a source font in app/fonts, with the characters that the documents use. */
 export interface FontSubset {
   name: string;
   family: string;
-  master: string;
-  /** The `font-weight` of the face: browsers use the nearest one to the weight requested. */
+  /** The file in app/fonts. */
+  sourceFont: string;
+  /** The `font-weight` of the @font-face rule: browsers use the nearest one to the weight requested. */
   weight: string;
-  /** Where the master's axes are pinned: a static subset is half the size of a variable one. */
+  /** Fixed values for the axes of a variable font: a static subset is half the size. */
   axes?: Record<string, number>;
-  /** Keeps kerning: worth a fifth of the bytes in large type, but not two fifths in text. */
+  /** Whether to keep kerning. It adds a fifth to a display font, which is worth it, and two fifths to a text font. */
   isKerned?: boolean;
-  /** Draws labels, which style sheets may turn into capitals. */
+  /** Whether it is for labels, which style sheets may turn into capitals. */
   isLabel?: boolean;
-  /** How high above the baseline the middle of a line is, in em. As in the master if left out. */
+  /** The height of the middle of a line above the baseline, in em. By default, as in the source font. */
   middle?: number;
-  /** Which of the characters it draws. */
+  /** The characters for which browsers use it. */
   range: Range;
-  /** Letters that join into shapes, other than Latin. */
+  /** Letters that join into conjuncts, so that the subset needs glyphs that no single character has. */
   letters?: RegExp;
-  /** Made for the words of the documents in these languages; of all documents if left out. */
+  /** The languages whose documents use it; all if left out. */
   languages?: readonly Language[];
 }
 
-/** The characters that a face draws, as its `unicode-range` and as a pattern. */
+/** A set of characters, as `unicode-range` and as a pattern. */
 interface Range {
-  /** None: the fallback for characters outside the other ranges. */
+  /** Without one, the face has no `unicode-range`. */
   css?: string;
-  holds: RegExp;
+  covers: RegExp;
 }
 
-const latin: Range = { holds: /[\0-\u08ff\u2000-\u200b\u200e-\u2bff]/u };
+const latin: Range = { covers: /[\0-\u08ff\u2000-\u200b\u200e-\u2bff]/u };
 
-/** Devanagari letters, with the joiners. */
+/** Devanagari letters, with zero-width joiners. */
 export const devanagari = rangeOf("U+900-97F,U+200C-200D,U+A8E0-A8FF");
 
-/** All but Latin letters: a Hindi text with its digits, spaces and commas is in one face, and changes once. */
+/** All but Latin letters, so that digits, spaces and commas in a Hindi text are in the same font as its letters. */
 export const hindi = rangeOf("U+20-40,U+5B-60,U+7B-BF,U+900-97F,U+2000-206F,U+20B9,U+A8E0-A8FF");
 
 function rangeOf(css: string): Range {
   const pattern = css.replace(/U\+(\w+)(?:-(\w+))?,?/g, (_, first, last = first) => `\\u{${first}}-\\u{${last}}`);
-  return { css, holds: new RegExp(`[${pattern}]`, "u") };
+  return { css, covers: new RegExp(`[${pattern}]`, "u") };
 }
 
 /**
- * The masters' ascent puts the middle of a line so low on their letters that every label is 3 to 4 pixels too high on
- * its button. This is the middle of a capital.
+ * The middle of a capital letter. With the source fonts' own ascent, labels are 3 to 4 pixels too high on their
+ * buttons.
  */
 const middle = 0.33;
 
-export const sign = { family: "Eczar Sign", master: "eczar-800.woff2", weight: "400 900" };
-export const text = {
+export const displayFace = { family: "Eczar", sourceFont: "eczar-800.woff2", weight: "400 900" };
+export const bodyFace = {
   family: "Anek",
-  master: "anek-latin-var.woff2",
+  sourceFont: "anek-latin-var.woff2",
   weight: "400",
   axes: { wght: 400, wdth: 96 },
   middle,
 };
-export const label = { ...text, weight: "640", axes: { wght: 640, wdth: 80 }, isLabel: true };
+export const labelFace = { ...bodyFace, weight: "640", axes: { wght: 640, wdth: 80 }, isLabel: true };
 
-export const hindiSign = { ...sign, family: "Eczar Hindi" };
-/** The middle is between that of a letter without vowel signs and that of one with a sign above its top line. */
-export const hindiText = { family: "Hind", master: "hind-400.woff2", weight: text.weight, middle: 0.4 };
-export const hindiLabel = { ...hindiText, master: "hind-600.woff2", weight: label.weight };
+export const hindiDisplayFace = { ...displayFace, family: "Eczar Hindi" };
+/** Its middle is between the middle of a bare letter and that of a letter with a vowel sign above it. */
+export const hindiBodyFace = { family: "Hind", sourceFont: "hind-400.woff2", weight: bodyFace.weight, middle: 0.4 };
+export const hindiLabelFace = { ...hindiBodyFace, sourceFont: "hind-600.woff2", weight: labelFace.weight };
 
-/** Hindi pages have ten times the Hindi words of English ones, so they have subsets of their own. */
-const ofHindiPages = { range: hindi, letters: devanagari.holds, languages: ["hi"] } as const;
+/** Hindi pages have ten times as many Hindi words as English ones, so they have subsets of their own. */
+const ofHindiPages = { range: hindi, letters: devanagari.covers, languages: ["hi"] } as const;
 
 /** Every font file of the site. */
 export const subsets: FontSubset[] = [
-  { name: "eczar", ...sign, range: latin, isKerned: true },
-  { name: "eczar-hindi", ...sign, range: devanagari, letters: devanagari.holds, languages: ["en"] },
-  { name: "eczar-hindi-pages", ...hindiSign, ...ofHindiPages },
-  { name: "hind", ...hindiText, ...ofHindiPages },
-  { name: "hind-label", ...hindiLabel, ...ofHindiPages },
-  { name: "anek", ...text, range: latin },
-  { name: "anek-label", ...label, range: latin },
+  { name: "eczar", ...displayFace, range: latin, isKerned: true },
+  { name: "eczar-hindi", ...displayFace, range: devanagari, letters: devanagari.covers, languages: ["en"] },
+  { name: "eczar-hindi-pages", ...hindiDisplayFace, ...ofHindiPages },
+  { name: "hind", ...hindiBodyFace, ...ofHindiPages },
+  { name: "hind-label", ...hindiLabelFace, ...ofHindiPages },
+  { name: "anek", ...bodyFace, range: latin },
+  { name: "anek-label", ...labelFace, range: latin },
 ];

@@ -1,6 +1,6 @@
 import type { SvgPathCommand } from "harfbuzzjs";
-import { sign } from "./font-subsets.ts";
-import { openMaster, runsIn, shaped } from "./typeface.server.ts";
+import { displayFace } from "./font-subsets.ts";
+import { openSourceFont, runsIn, shaped } from "./typeface.server.ts";
 
 /** A line of text as one SVG path. */
 export interface TextPath {
@@ -12,17 +12,17 @@ export interface TextPath {
   unitsPerEm: number;
 }
 
-/** The precision of a path, in units per em: two thirds of a pixel at the largest size that it is shown. */
+/** The precision of a path. A unit is two thirds of a pixel at the largest size in which a path is shown. */
 const UNITS_PER_EM = 192;
 
 /**
- * Draws a line of text with the shaper that browsers use, so that the first view needs no Devanagari font:
- * signs, wordmark and labels are part of the document.
+ * Draws a line of text as a path, shaped with HarfBuzz as browsers do. Painted Hindi words are part of the document
+ * this way, so that the first view needs no Devanagari font.
  *
- * @param faces the faces of signs by default
- * @param tracking space added after each letter, in em
+ * @param faces the display face by default
+ * @param tracking space after each letter, in em
  */
-export function textToPath(text: string, faces = signs, tracking = 0): TextPath {
+export function textToPath(text: string, faces = displayFaces, tracking = 0): TextPath {
   let path = "";
   /** In em. */
   let width = 0;
@@ -42,7 +42,7 @@ export function textToPath(text: string, faces = signs, tracking = 0): TextPath 
   return { text, path, width: Math.round(width * UNITS_PER_EM), unitsPerEm: UNITS_PER_EM };
 }
 
-const signs = [{ font: await openMaster(sign) }];
+const displayFaces = [{ font: await openSourceFont(displayFace) }];
 
 /**
  * One glyph's path at its place, with the y axis pointing down. Each contour is rounded relative to its start, so that

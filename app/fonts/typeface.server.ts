@@ -3,40 +3,40 @@ import { resolve } from "node:path";
 import fontverter from "fontverter";
 import { Blob, Font, Face as FontFace, Buffer as ShapingBuffer, shape, Variation } from "harfbuzzjs";
 
-/** Opens a font for shaping. Await one before opening the next: the converter's results share memory. */
+/** Opens a font for shaping. Must not run in parallel: fontverter's results share memory. */
 export async function openTypeface(woff2: Uint8Array, variations: Variation[] = []): Promise<Font> {
   const font = new Font(new FontFace(new Blob(await fontverter.convert(woff2, "truetype"))));
   font.setVariations(variations);
   return font;
 }
 
-/** Opens a file of app/fonts, at one place on its axes. */
-export async function openMaster({
-  master,
+/** Opens a font file of app/fonts, with fixed values for its axes. */
+export async function openSourceFont({
+  sourceFont,
   axes = {},
 }: {
-  master: string;
+  sourceFont: string;
   axes?: Record<string, number>;
 }): Promise<Font> {
   const variations = Object.entries(axes).map(([axis, value]) => new Variation(axis, value));
-  return openTypeface(readFileSync(resolve("app/fonts", master)), variations);
+  return openTypeface(readFileSync(resolve("app/fonts", sourceFont)), variations);
 }
 
-/** A character that is left to system fonts: spaces, pictographs, and characters that join or colour pictographs. */
+/** Characters that system fonts draw: spaces, pictographs such as emoji, and their modifiers and joiners. */
 export const drawnBySystem =
   /\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|\p{Variation_Selector}|\u20e3|\s/u;
 
-/** A font, and which characters it is used for; for all that it has, if left out. */
+/** A font, and the characters for which it is used; all that it has if left out. */
 export interface Face {
   font: Font;
-  holds?: RegExp;
+  covers?: RegExp;
 }
 
-/** A text's parts, each with the first face that draws its characters, or with the last one. */
+/** Splits a text into runs, each with the first face that has its glyphs, or else with the last face. */
 export function runsIn(text: string, faces: readonly Face[]): { face: Face; text: string }[] {
   const runs: { face: Face; text: string }[] = [];
   for (const { segment } of graphemes.segment(text)) {
-    const draws = ({ font, holds }: Face) => (holds?.test(segment) ?? true) && hasGlyphs(font, segment);
+    const draws = ({ font, covers }: Face) => (covers?.test(segment) ?? true) && hasGlyphs(font, segment);
     const face = (faces.find(draws) ?? faces.at(-1)) as Face; // There is at least one.
     const last = runs.at(-1);
     if (last?.face === face) last.text += segment;
@@ -45,10 +45,10 @@ export function runsIn(text: string, faces: readonly Face[]): { face: Face; text
   return runs;
 }
 
-/** Of Hindi, they are the syllables: letters join within one. */
+/** In Hindi, graphemes are syllables, within which letters join. */
 export const graphemes = new Intl.Segmenter("hi");
 
-/** Whether a font draws every character of a text. */
+/** Whether a font has glyphs for every character of a text. */
 export function hasGlyphs(font: Font, text: string): boolean {
   return shaped(font, text)
     .getGlyphInfos()

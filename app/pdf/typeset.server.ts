@@ -4,24 +4,24 @@ import sharp from "sharp";
 import subsetFont from "subset-font";
 import type { CataloguePdf, PrintedPicture } from "../catalogue/catalogue-pdf.server.ts";
 import { subsets } from "../fonts/font-subsets.ts";
-import { drawnBySystem, graphemes, openMaster } from "../fonts/typeface.server.ts";
+import { drawnBySystem, graphemes, openSourceFont } from "../fonts/typeface.server.ts";
 import type { RecipePdf } from "../recipe/recipe-pdf.server.ts";
 
-/** The sizes of a recipe's text in points, the largest first: each is set as large as its page allows. */
+/** The text sizes of a recipe in points. Each recipe is set in the largest one in which it fits on a page. */
 const sizes = [13, 12.5, 12, 11.5, 11, 10.5, 10, 9.5, 9] as const;
 
 export type Typesetter = Awaited<ReturnType<typeof openTypesetter>>;
 
-/** Prepares the typesetter: loads Typst and makes the static fonts that it needs. */
+/** Loads Typst and makes the static fonts that it needs. */
 export async function openTypesetter() {
-  // 50 MB of machine code, loaded only where PDFs are made.
+  // Imported dynamically, because it loads 50 MB of machine code.
   const { NodeCompiler } = await import("@myriaddreamin/typst-ts-node-compiler");
   const { fonts, characters } = await staticFonts();
   const compiler = NodeCompiler.create({ workspace: resolve("."), fontArgs: [{ fontBlobs: fonts }] });
   const printed = new Set<string>();
   type Compiled = NonNullable<ReturnType<typeof compiler.compile>["result"]>;
 
-  // A missing glyph is an error in an accessible PDF, and a system's pictographs, such as emoji, are in none of the fonts.
+  // Leave out emoji, which none of the fonts has: a missing glyph is an error in an accessible PDF.
   const printable = (_key: string, value: unknown) =>
     typeof value === "string" && !isPrintable(value) ? withoutPictographs(value) || "–" : value;
   const isPrintable = (text: string) =>
@@ -57,27 +57,27 @@ export async function openTypesetter() {
   };
 
   return {
-    /** Sets one recipe as a PDF/UA-1 file: on one page, unless it needs more even at the smallest size. */
+    /** Typesets a recipe as a PDF/UA-1 file: on one page, unless it needs more even at the smallest size. */
     recipe(recipe: RecipePdf): { pdf: Buffer; size: number; pages: number } {
-      const set = (size: number) => ({ size, document: compiled("app/recipe/recipe-pdf.typ", recipe, size) });
+      const typeset = (size: number) => ({ size, document: compiled("app/recipe/recipe-pdf.typ", recipe, size) });
       const isOnePage = ({ document }: { document: Compiled }) => document.numOfPages === 1;
       const [largest, ...smaller] = sizes;
-      let found = set(largest);
+      let found = typeset(largest);
       if (!isOnePage(found)) {
-        // First the smallest size: the longest recipes fit no other one either.
-        const smallest = set(smaller[smaller.length - 1] ?? largest);
-        const fitting = isOnePage(smallest) ? smaller.find((size) => isOnePage(set(size))) : undefined;
-        found = fitting ? set(fitting) : smallest;
+        // Try the smallest size first: if the recipe does not fit in it, it fits in no other.
+        const smallest = typeset(smaller[smaller.length - 1] ?? largest);
+        const fitting = isOnePage(smallest) ? smaller.find((size) => isOnePage(typeset(size))) : undefined;
+        found = fitting ? typeset(fitting) : smallest;
       }
       const { size, document } = found;
       return { pdf: accessible(document, recipe), size, pages: document.numOfPages };
     },
 
-    /** Sets the catalogue as a PDF/UA-1 file. */
+    /** Typesets the catalogue as a PDF/UA-1 file. */
     async catalogue(catalogue: CataloguePdf): Promise<{ pdf: Buffer; pages: number }> {
       for (const picture of catalogue.printed) {
         const path = resolve(`.${picture.path}`);
-        // Once for all languages.
+        // The files are shared by the catalogues of all languages.
         if (!printed.has(path)) compiler.mapShadow(path, await print(picture));
         printed.add(path);
       }
@@ -87,29 +87,29 @@ export async function openTypesetter() {
   };
 }
 
-/** Makes one pictograph of several. */
+/** The zero-width joiner, which joins several emoji into one. */
 const joiner = "\u200d";
 
 /**
- * The fonts of the site as static TrueType files: Typst does not read variable fonts. Without hints for screens, which
- * it would copy into every PDF. And all characters that they have.
+ * The fonts of the site as static TrueType files, because Typst does not support variable fonts, and the set of all
+ * their characters. Without hinting, which Typst would copy into every PDF.
  */
 async function staticFonts(): Promise<{ fonts: Buffer[]; characters: ReadonlySet<string> }> {
-  const cuts = new Map(subsets.map((subset) => [`${subset.master} ${JSON.stringify(subset.axes)}`, subset]));
+  const instances = new Map(subsets.map((subset) => [`${subset.sourceFont} ${JSON.stringify(subset.axes)}`, subset]));
   const fonts: Buffer[] = [];
   const all = new Set<string>();
-  // One after the other: the converter's results share memory.
-  for (const { master, axes } of cuts.values()) {
-    const { face } = await openMaster({ master });
+  // Not in parallel: fontverter's results share memory.
+  for (const { sourceFont, axes } of instances.values()) {
+    const { face } = await openSourceFont({ sourceFont });
     const characters = String.fromCodePoint(...face.collectUnicodes());
     for (const character of characters) all.add(character);
     const options = { targetFormat: "sfnt", variationAxes: axes, noHinting: true } as const;
-    fonts.push(await subsetFont(readFileSync(resolve("app/fonts", master)), characters, options));
+    fonts.push(await subsetFont(readFileSync(resolve("app/fonts", sourceFont)), characters, options));
   }
   return { fonts, characters: all };
 }
 
-/** A photograph as a JPEG, cropped around its focus. */
+/** Encodes a photograph as a JPEG, cropped around its focus. */
 async function print({ file, width, height, focus = "50% 50%" }: PrintedPicture): Promise<Buffer> {
   const photo = sharp(resolve("content/photos", file));
   const own = await photo.metadata();

@@ -11,7 +11,7 @@ import { openTypesetter } from "./typeset.server";
 const content = readContent();
 const [{ slug } = { slug: "" }] = content.recipes;
 const ownRecipe = recipePdf(content, slug);
-/** A short recipe, whatever the first one of the content says. */
+/** A short recipe that does not depend on the content. */
 const recipe: RecipePdf = {
   ...ownRecipe,
   title: "Dal",
@@ -24,7 +24,7 @@ const recipe: RecipePdf = {
 };
 const { recipe: typeset, catalogue: typesetCatalogue } = await openTypesetter();
 
-/** A value of a PDF's catalogue and metadata, which Typst writes uncompressed. */
+/** The bytes of a PDF as text. Typst does not compress the document catalogue and the metadata. */
 const text = (pdf: Buffer) => pdf.toString("latin1");
 const titleOf = (pdf: Buffer) => {
   const [, title = ""] = />([^<>]*)<\/rdf:li>/.exec(pdf.toString()) ?? [];
@@ -33,7 +33,7 @@ const titleOf = (pdf: Buffer) => {
     (entity, name) => ({ amp: "&", lt: "<", gt: ">", quot: '"', apos: "'" })[String(name)] ?? entity,
   );
 };
-/** Without signs, some of which are in no font. */
+/** Letters and digits only: some fonts lack other signs. */
 const lettersOf = (text: string) => text.match(/[\p{L}\p{N}]+/gu)?.join(" ");
 const pagesOf = (pdf: Buffer) => Number(/\/Type\s*\/Pages\b[^>]*?\/Count (\d+)/.exec(text(pdf))?.[1]);
 
@@ -47,16 +47,16 @@ test.each(languages)("every recipe becomes an accessible PDF in %s, small enough
     expect(pagesOf(pdf), slug).toBe(pages);
     expect(text(pdf)).toContain("<pdfuaid:part>1</pdfuaid:part>");
     expect(text(pdf)).toMatch(/\/MarkInfo\s*<<\s*\/Marked true/);
-    // A whole font would be larger.
+    // It would be larger with a font that is not subset.
     expect(pdf.length, slug).toBeLessThan(200 * 1024);
   }
 });
 
-test("the same recipe is the same file, whenever it is built", () => {
+test("the same recipe results in identical bytes in every build", () => {
   expect(typeset(recipe).pdf.equals(typeset(recipe).pdf)).toBe(true);
 });
 
-test("a longer recipe is set smaller, and the longest goes on on a second page", () => {
+test("a longer recipe is set in smaller text, and the longest continues on a second page", () => {
   const longer = (times: number): RecipePdf => ({
     ...recipe,
     steps: Array.from({ length: times }, () => "Stir it now and then, until the oil parts from the masala. ".repeat(3)),
@@ -67,7 +67,7 @@ test("a longer recipe is set smaller, and the longest goes on on a second page",
   expect(longest?.pages).toBeGreaterThan(1);
 });
 
-test("a long name is set smaller, and the longest name and description make the head higher", () => {
+test("a long name is set in smaller text, and a very long name and description make the header higher", () => {
   const named = (title: string, description = recipe.description, steps = ["Serve."]) =>
     typeset({ ...recipe, title, description, steps });
   expect(named("Haldi Doodh for a cold evening, the way our grandmother makes it").pages).toBe(1);
@@ -76,7 +76,7 @@ test("a long name is set smaller, and the longest name and description make the 
   expect(named("Haldi Doodh", "Warm milk.", steps).size).toBeGreaterThan(named(name, description, steps).size);
 });
 
-test("a Hindi PDF leads to the Hindi page, and its steps are in the text face", () => {
+test("a Hindi PDF links to the Hindi page and is set in Hind", () => {
   const hindi = recipePdf(readContent("hi"), slug);
   expect(hindi.address.href).toMatch(new RegExp(`/hi/recipes#${slug}$`));
   const { pdf } = typeset(hindi);
@@ -84,14 +84,14 @@ test("a Hindi PDF leads to the Hindi page, and its steps are in the text face", 
   expect(text(pdf)).toMatch(/\/BaseFont\s*\/[A-Z]{6}\+Hind-Regular/);
 });
 
-test("a Hindi syllable is copied once, even if its vowel sign hangs lower than others", () => {
+test("copying a Hindi syllable from the PDF returns it once", () => {
   const { pdf } = typeset({ ...recipePdf(readContent("hi"), slug), description: "दूसरे तड़के का" });
-  // PDFs name the text of a syllable that takes several glyphs, in UTF-16; each glyph would stand for all of दू
-  // otherwise.
+  // A PDF stores the text of a syllable with several glyphs as ActualText, in UTF-16. Without it, each glyph of दू
+  // would be copied as दू.
   expect(inflated(pdf)).toContain("/ActualText <FEFF09260942>");
 });
 
-test("pictographs, which no font has, are left out; any other character without a glyph stops the build", () => {
+test("emoji are left out; any other character without a glyph stops the build", () => {
   const withEmoji = "Stir 👩🏽‍🌾 it 🇮🇳 1️⃣ time 🌶️ ½ ≤\u2003now 🍲";
   const step = (steps: string[]) => text(typeset({ ...recipe, steps }).pdf);
   expect(step([withEmoji])).toBe(step(["Stir  it  1 time  ½ ≤ now"]));
@@ -99,7 +99,7 @@ test("pictographs, which no font has, are left out; any other character without 
   expect(() => step(["Stir 茶 in."])).toThrow(recipe.title);
 });
 
-test("every text of the catalogue may have any character that some font has", async () => {
+test("every text of the catalogue may contain any character of the fonts", async () => {
   const signs = "Dal & Rice #1 'é' “ß” ₹½ ≤ ⅓ † £ 🌶️ हल्दी";
   const products = content.products.map((product) => ({ ...product, name: signs, tag: signs, badges: [signs, signs] }));
   const pdf = { ...content.pages.products.pdf, title: signs, painted: signs, shelf: signs };
@@ -107,7 +107,7 @@ test("every text of the catalogue may have any character that some font has", as
   expect((await typesetCatalogue(cataloguePdf({ ...content, products, pages }))).pages).toBeGreaterThan(2);
 });
 
-test("a recipe without a drawing is set, too", () => {
+test("a recipe without a drawing is typeset", () => {
   expect(pagesOf(typeset({ ...recipe, drawing: undefined }).pdf)).toBe(1);
 });
 
@@ -120,7 +120,7 @@ test.each(languages)("the catalogue is an accessible PDF in %s, the same every t
   expect((await typesetCatalogue(catalogue)).pdf.equals(pdf)).toBe(true);
 });
 
-/** Products made of the first ones, some with long words, many packs or no picture. */
+/** Copies of the products, the first four with long words, many packs or no picture. */
 function productsLike(own: readonly Product[], count: number): Product[] {
   const odd: readonly Partial<Product>[] = [
     { picture: undefined },
@@ -131,16 +131,16 @@ function productsLike(own: readonly Product[], count: number): Product[] {
   return Array.from({ length: count }, (_, index) => ({ ...(own[index % own.length] as Product), ...odd[index] }));
 }
 
-test.each(languages)("a catalogue of 60 products is set in %s, small enough to forward", async (language) => {
+test.each(languages)("a catalogue of 60 products is typeset in %s, small enough to forward", async (language) => {
   const content = readContent(language);
   const products = productsLike(content.products, 60);
   const { pages, pdf } = await typesetCatalogue(cataloguePdf({ ...content, products }));
   expect(pages).toBe(shelfPages({ products }).length + 2);
-  // WhatsApp forwards documents of many megabytes; on a slow phone, more than three would take half a minute.
+  // More than 3 MB would take half a minute on a slow phone.
   expect(pdf.length).toBeLessThan(3e6);
 });
 
-test("words that are far too long are set smaller, and stop no build", async () => {
+test("texts that are far too long do not stop the build", async () => {
   const long = productsLike(content.products, 9).map((product) => ({
     ...product,
     uses: "Curries, tadka, pickles. ".repeat(40),
@@ -152,7 +152,7 @@ test("words that are far too long are set smaller, and stop no build", async () 
   expect((await typesetCatalogue(cataloguePdf({ ...content, products: long, pages }))).pages).toBe(3);
 });
 
-/** The compressed parts of a PDF, as text. */
+/** The decompressed streams of a PDF, as text. */
 function inflated(pdf: Buffer): string {
   const starts = Array.from(text(pdf).matchAll(/\/Length (\d+)[^>]*?\/FlateDecode[^>]*>>\s*stream\r?\n/g), (match) => ({
     start: match.index + match[0].length,

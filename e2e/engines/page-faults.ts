@@ -5,7 +5,7 @@ export async function pageFaults(): Promise<string[]> {
     await image.decode().catch(() => faults.push(`a picture did not load: ${image.currentSrc}`));
   // Stand-ins are fonts of the device, which may lack them.
   for (const { family, status } of document.fonts)
-    if (status === "error" && !family.includes("Stand-in")) faults.push(`a font did not load: ${family}`);
+    if (status === "error" && !family.includes("Fallback")) faults.push(`a font did not load: ${family}`);
   for (const { name, responseStatus } of performance.getEntriesByType("resource") as PerformanceResourceTiming[])
     if (responseStatus >= 400) faults.push(`a file did not load: ${name}`);
   if (document.querySelectorAll("h1").length !== 1) faults.push("it does not have one h1");

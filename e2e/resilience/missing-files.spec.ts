@@ -52,7 +52,7 @@ for (const path of sitemapPaths) {
       Array.from(document.fonts, ({ family, status, display }) => ({ family, status, display })),
     );
     expect(fonts.filter(({ status }) => status === "loading")).not.toEqual([]);
-    expect(fonts.filter(({ status, family }) => status === "loaded" && !family.includes("Stand-in"))).toEqual([]);
+    expect(fonts.filter(({ status, family }) => status === "loaded" && !family.includes("Fallback"))).toEqual([]);
     expect(fonts.map(({ display }) => display)).not.toContain("block");
   });
 }

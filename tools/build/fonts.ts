@@ -33,7 +33,7 @@ export async function subsetFonts(site: SiteFolder, documents: Documents): Promi
     [...pages.filter(({ language }) => wanted.includes(language)).flatMap(({ words }) => words), ...always].join("\n");
   const sources: FontSource[] = [];
   for (const subset of subsets) {
-    const bytes = readFileSync(`app/fonts/${subset.master}`);
+    const bytes = readFileSync(`app/fonts/${subset.sourceFont}`);
     sources.push({ ...subset, bytes, font: await openTypeface(bytes) });
   }
   const used = charactersUsed(wordsFor(), sources);
@@ -41,7 +41,7 @@ export async function subsetFonts(site: SiteFolder, documents: Documents): Promi
   const faces: string[] = [];
   for (const source of sources) {
     const words = source.isLabel ? withCapitals(wordsFor(source.languages)) : wordsFor(source.languages);
-    const characters = used.filter((character) => source.range.holds.test(character) && words.includes(character));
+    const characters = used.filter((character) => source.range.covers.test(character) && words.includes(character));
     const subset = await (source.letters
       ? shapedSubset(source, source.letters, characters, words)
       : latinSubset(source, characters));
@@ -67,7 +67,7 @@ const withCapitals = (words: string) => words + words.toUpperCase();
 function charactersUsed(words: string, sources: readonly FontSource[]): string[] {
   const characters = [...new Set(words)].filter((character) => character === " " || character.trim());
   const isInFonts = (character: string) =>
-    sources.some(({ range, font }) => range.holds.test(character) && hasGlyphs(font, character));
+    sources.some(({ range, font }) => range.covers.test(character) && hasGlyphs(font, character));
   const missing = characters.filter((character) => !isInFonts(character) && !drawnBySystem.test(character));
   if (missing.length > 0)
     throw new Error(
@@ -148,7 +148,7 @@ const LAYOUT_FEATURES = 6;
 
 /** Subsets by glyph with HarfBuzz directly: subset-font, which wraps the same module, accepts only characters. */
 async function subsetToGlyphs(
-  master: Uint8Array,
+  sourceFont: Uint8Array,
   characters: readonly string[],
   kept: ReadonlySet<number>,
 ): Promise<Buffer> {
@@ -159,7 +159,7 @@ async function subsetToGlyphs(
   const call = (name: string, ...values: number[]) => (hb[name] as (...values: number[]) => number)(...values);
   call("_initialize");
 
-  const bytes = await convert(master, "truetype");
+  const bytes = await convert(sourceFont, "truetype");
   const address = call("malloc", bytes.length);
   new Uint8Array(hb.memory.buffer).set(bytes, address);
   const face = call("hb_face_create", call("hb_blob_create", address, bytes.length, 2, 0, 0), 0);

@@ -1,16 +1,16 @@
-import { hindi, hindiText, sign, text } from "../../app/fonts/font-subsets.ts";
-import { type Face, openMaster, runsIn, shaped } from "../../app/fonts/typeface.server.ts";
+import { bodyFace, displayFace, hindi, hindiBodyFace } from "../../app/fonts/font-subsets.ts";
+import { type Face, openSourceFont, runsIn, shaped } from "../../app/fonts/typeface.server.ts";
 import { languageOf } from "./html.ts";
 
-const eczar = await openMaster(sign);
-const anek = await openMaster(text);
-const hind = await openMaster(hindiText);
+const eczar = await openSourceFont(displayFace);
+const anek = await openSourceFont(bodyFace);
+const hind = await openSourceFont(hindiBodyFace);
 const display: Face[] = [{ font: eczar }];
 /** Measures letters apart from spaces and commas, because the subset of the body font has no kerning between them. */
-const body: Face[] = [{ font: anek, holds: /[A-Za-z]/ }, { font: anek }];
+const body: Face[] = [{ font: anek, covers: /[A-Za-z]/ }, { font: anek }];
 /** On Hindi pages, only Latin letters are in the Latin faces. */
-const hindiDisplay: Face[] = [{ font: eczar, holds: hindi.holds }, ...display];
-const hindiBody: Face[] = [{ font: hind, holds: hindi.holds }, ...body];
+const hindiDisplay: Face[] = [{ font: eczar, covers: hindi.covers }, ...display];
+const hindiBody: Face[] = [{ font: hind, covers: hindi.covers }, ...body];
 
 /** Headings in Latin letters are set a little tighter (styles/base.css). */
 const LETTER_SPACING = -0.012;

@@ -2,16 +2,16 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import sharp from "sharp";
 import type { Content } from "../../app/content/read.server.ts";
-import { label } from "../../app/fonts/font-subsets.ts";
+import { labelFace } from "../../app/fonts/font-subsets.ts";
 import { textToPath } from "../../app/fonts/text-to-path.server.ts";
-import { openMaster } from "../../app/fonts/typeface.server.ts";
+import { openSourceFont } from "../../app/fonts/typeface.server.ts";
 import { shareCard } from "../../app/seo/share-card.ts";
 import { brandColour, type ColourName } from "../../app/styles/brand-colours.server.ts";
 import { bowlCentres } from "../../app/ui/bowl-centres.ts";
 import type { Documents } from "./html.ts";
 import type { SiteFolder } from "./site-folder.ts";
 
-const labelFont = await openMaster(label);
+const labelFont = await openSourceFont(labelFace);
 const colour = (name: ColourName) => brandColour(name).light;
 
 /** WhatsApp crops the card to the square in its middle, so all words are between these edges. */

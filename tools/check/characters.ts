@@ -1,8 +1,8 @@
 import type { Font } from "harfbuzzjs";
 import type { ContentFolder } from "../../app/content/content-files.ts";
 import type { Problem } from "../../app/content/problems.ts";
-import { devanagari, hindiLabel, hindiSign, hindiText, subsets } from "../../app/fonts/font-subsets.ts";
-import { drawnBySystem, hasGlyphs, openMaster } from "../../app/fonts/typeface.server.ts";
+import { devanagari, hindiBodyFace, hindiDisplayFace, hindiLabelFace, subsets } from "../../app/fonts/font-subsets.ts";
+import { drawnBySystem, hasGlyphs, openSourceFont } from "../../app/fonts/typeface.server.ts";
 import { unknownCharacters } from "./unknown-characters.ts";
 
 /** Finds characters that the site's fonts lack: a visitor would see an empty box or another typeface. */
@@ -20,14 +20,16 @@ let known: Promise<string> | undefined;
 async function readKnownCharacters(): Promise<string> {
   const fonts = new Map<string, Font>();
   // One after the other: HarfBuzz's instances share their memory.
-  for (const { master } of subsets) if (!fonts.has(master)) fonts.set(master, await openMaster({ master }));
-  const has = (master: string, character: string) => hasGlyphs(fonts.get(master) as Font, character); // All are open.
+  for (const { sourceFont } of subsets)
+    if (!fonts.has(sourceFont)) fonts.set(sourceFont, await openSourceFont({ sourceFont }));
+  // The loop above has opened all fonts.
+  const has = (sourceFont: string, character: string) => hasGlyphs(fonts.get(sourceFont) as Font, character);
   const isInFonts = (character: string): boolean => {
     // Hindi must be in all of its faces, because any text may be set in each of them. For Latin, one face is enough:
     // every system has a fallback for the few symbols that another lacks.
-    if (devanagari.holds.test(character))
-      return [hindiSign, hindiText, hindiLabel].every(({ master }) => has(master, character));
-    return subsets.some(({ master, range }) => range.holds.test(character) && has(master, character));
+    if (devanagari.covers.test(character))
+      return [hindiDisplayFace, hindiBodyFace, hindiLabelFace].every(({ sourceFont }) => has(sourceFont, character));
+    return subsets.some(({ sourceFont, range }) => range.covers.test(character) && has(sourceFont, character));
   };
   // No font of the site has characters beyond U+FFFF.
   const isKnown = Array.from({ length: 0x10000 }, (_, code) => isInFonts(String.fromCharCode(code)));
