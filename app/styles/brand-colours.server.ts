@@ -2,7 +2,7 @@ import { formatHex } from "culori";
 
 type Colour = `oklch(${string})`;
 
-/** Spot inks, named after things on the shop counter, the same in both themes. */
+/** Named colours, the same in both themes. */
 const inks = {
   ink: "oklch(24% 0.045 48)", // Letterpress brown-black.
   clove: "oklch(29% 0.05 42)",
@@ -15,15 +15,15 @@ const inks = {
   "methi-deep": "oklch(31% 0.068 150)",
   "ink-pale": "oklch(24% 0.045 48 / 0.3)",
   "ivory-pale": "oklch(97.6% 0.02 92 / 0.3)",
-  rim: "oklch(94.5% 0.024 88)", // Of a bowl, as in app/brand.
+  rim: "oklch(94.5% 0.024 88)", // The rim of a bowl, as in app/brand/*.svg.
 
-  // On painted bands, below.
+  // Text on painted bands.
   "on-red": "oklch(98% 0.025 90)",
   "on-green": "oklch(97% 0.03 95)",
   "on-night": "oklch(95% 0.03 88)",
   "on-night-soft": "oklch(86% 0.045 85)",
 
-  // The seven bowls, in the order they fill down a page: haldi, mirch, dhania, garam, chicken, methi, amchur.
+  // The spices in the seven bowls of the spice box: haldi, mirch, dhania, garam, chicken, methi, amchur.
   s1: "oklch(82% 0.165 84)",
   s2: "oklch(53% 0.2 30)",
   s3: "oklch(66% 0.1 108)",
@@ -36,8 +36,7 @@ const inks = {
 type Ink = keyof typeof inks;
 
 /**
- * Colours by role, in the light theme and the dark one. The light theme is the printed label. The dark theme is the same
- * shop with the shutter half down.
+ * Colours by role, in the light theme and the dark one.
  */
 const roles = {
   bg: ["ivory", "oklch(19.5% 0.028 48)"],
@@ -47,12 +46,12 @@ const roles = {
   "text-soft": ["oklch(37% 0.055 48)", "oklch(84% 0.035 85)"],
   rule: ["ink", "oklch(72% 0.05 80)"],
   "rule-soft": ["oklch(80% 0.05 82)", "oklch(38% 0.04 55)"],
-  "field-line": ["oklch(52% 0.06 60)", "oklch(66% 0.05 75)"], // At least 3:1: the edges of fields.
+  "field-line": ["oklch(52% 0.06 60)", "oklch(66% 0.05 75)"], // Borders of fields: contrast of at least 3:1.
   accent: ["chilli", "oklch(75% 0.155 52)"], // Red as text or line.
   leaf: ["methi", "oklch(80% 0.1 140)"], // Green as text or line.
   focus: ["oklch(45% 0.16 28)", "turmeric"],
 
-  // Painted bands.
+  // Backgrounds of painted bands.
   sun: ["turmeric", "oklch(80% 0.16 82)"],
   red: ["chilli", "oklch(43% 0.165 28)"],
   green: ["methi", "oklch(34% 0.07 148)"],
@@ -61,7 +60,7 @@ const roles = {
 
 export type ColourName = Ink | keyof typeof roles;
 
-/** The colours as custom properties: `--bg:light-dark(var(--ivory),oklch(19.5% 0.028 48))` */
+/** All colours as CSS custom properties: `--bg:light-dark(var(--ivory),oklch(19.5% 0.028 48))` */
 export function colourTokens(): string {
   const written = (colour: Ink | Colour) => (colour in inks ? `var(--${colour})` : colour);
   return [
@@ -70,7 +69,7 @@ export function colourTokens(): string {
   ].join(";");
 }
 
-/** A colour in hexadecimal in each theme, for use outside style sheets: the browser's interface, icons, PDFs. */
+/** A colour in both themes as hexadecimal, for use outside style sheets: theme-color, icons, PDFs. */
 export function brandColour(name: ColourName): { light: string; dark: string } {
   const [light, dark] = name in roles ? roles[name as keyof typeof roles] : ([name as Ink, name as Ink] as const);
   return { light: hexOf(light), dark: hexOf(dark) };

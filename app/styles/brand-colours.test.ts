@@ -2,15 +2,15 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { brandColour, colourTokens } from "./brand-colours.server";
 
-test("a colour is written for style sheets and in hexadecimal, in both themes", () => {
+test("a colour is available as custom property and in hexadecimal, in both themes", () => {
   expect(brandColour("ivory")).toEqual({ light: "#fcf7e8", dark: "#fcf7e8" });
   expect(brandColour("surface")).toEqual({ light: "#fffcf3", dark: "#29180f" });
-  expect(brandColour("bg").light, "which refers to another colour").toBe("#fcf7e8");
+  expect(brandColour("bg").light, "a role that refers to a named colour").toBe("#fcf7e8");
   expect(colourTokens()).toContain("--ivory:oklch(97.6% 0.02 92);");
   expect(colourTokens()).toContain(";--bg:light-dark(var(--ivory),oklch(19.5% 0.028 48));");
 });
 
-test("the drawn spice box uses the spice colours of the tokens", () => {
+test("the drawing of the spice box has the brand's spice colours", () => {
   const drawing = readFileSync("app/brand/dabba-full.svg", "utf8");
   for (const bowl of ["s1", "s2", "s3", "s4", "s5", "s6", "s7"] as const)
     expect(drawing).toContain(brandColour(bowl).light);

@@ -1,6 +1,6 @@
 import { oklch } from "culori";
 
-/** The tokens of a spice's colour, as in tokens.css, with values for browsers that cannot calculate with colours. */
+/** The custom properties of a spice's colour. Calculated here, because older browsers lack relative colours in CSS. */
 export function spiceTints(colour: string): Record<`--${string}`, string> {
   const { l = 0, c = 0, h = 0 } = oklch(colour) ?? {};
   const tint = (lightness: number, chroma: number) =>
