@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import styles from "./Badge.module.css";
 
-/** `new` and `popular` mark cards, `count` shows a count, `filter` is one active filter. */
+/** `new` and `popular` are for cards, `count` for the number of results, `filter` for an active filter. */
 type BadgeVariant = "new" | "popular" | "count" | "filter";
 
 /** A small square label. */

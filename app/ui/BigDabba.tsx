@@ -3,11 +3,11 @@ import fullDabba from "../brand/dabba-full.svg?no-inline";
 
 interface BigDabbaProps {
   isEmpty?: boolean;
-  /** Loads it immediately, for the first view, instead of lazily. */
+  /** Whether it is in the first view, so that it must not load lazily. */
   isEager?: boolean;
 }
 
-/** A large drawing of the spice box: a decoration, in a separate file so that no page contains its paths. */
+/** A large, decorative drawing of the spice box (dabba). An image file, because its paths are too large to inline. */
 export function BigDabba({ isEmpty = false, isEager = false }: BigDabbaProps) {
   return (
     <img

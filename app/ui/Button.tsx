@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
 import styles from "./Button.module.css";
 
-/** The variant of a button. One `primary` per view; `whatsapp` for every chat. */
+/** At most one `primary` button per section; `whatsapp` is for all links to WhatsApp. */
 export type ButtonVariant = "primary" | "whatsapp" | "line";
 
 interface ButtonProps {
@@ -16,7 +16,7 @@ function buttonAttributes({ variant = "primary", isSlim = false }: Omit<ButtonPr
   return { className: styles.btn, "data-variant": variant, "data-slim": isSlim || undefined };
 }
 
-/** A button that acts on this page. */
+/** A button with an action on this page. */
 export function Button({ variant, isSlim, ...rest }: ButtonProps & Omit<ComponentProps<"button">, "className">) {
   return <button type="button" {...buttonAttributes({ variant, isSlim })} {...rest} />;
 }

@@ -5,9 +5,9 @@ import { Section } from "./Section";
 
 interface CallToActionProps {
   variant: "red" | "green";
-  /** `title`: one entry per line, if there are several. */
+  /** `title` may be a list, with one entry per line. */
   words: { hindi: string; title: string | readonly string[]; lead?: string };
-  /** The object in the corner; the full dabba by default. */
+  /** The picture in the corner; the full spice box by default. */
   object?: ReactNode;
   /** The buttons. */
   actions: ReactNode;
@@ -15,7 +15,7 @@ interface CallToActionProps {
   children?: ReactNode;
 }
 
-/** The closing band of a page: a last question and the buttons that answer it. */
+/** The last section of a page: a question and buttons for the next step. */
 export function CallToAction({ variant, words, object = <BigDabba />, actions, children }: CallToActionProps) {
   return (
     <Section
@@ -23,7 +23,7 @@ export function CallToAction({ variant, words, object = <BigDabba />, actions, c
       className={styles.callToAction}
       backdrop={<div className={`${styles.object} not-printed`}>{object}</div>}
     >
-      {/* Paper has no buttons; what stands below them stays. */}
+      {/* Print only the children: on paper, buttons are useless. */}
       <div className={`${styles.words} not-printed`}>
         <p className="hi" lang="hi">
           {words.hindi}

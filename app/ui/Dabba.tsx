@@ -2,13 +2,13 @@ import { bowlCentres } from "./bowl-centres";
 import styles from "./Dabba.module.css";
 
 interface DabbaProps {
-  /** How many of the bowls are full, in the order of the page's spices. */
+  /** How many of the bowls are filled; all by default. */
   full?: number;
-  /** The spices in the bowls, one each, instead: names of products or of spices.yaml. */
+  /** Fills a bowl for each of these spices instead: slugs of products or ids in spices.yaml. */
   spices?: readonly string[];
 }
 
-/** A small drawing of the masala dabba. Decorative, so it has no name. */
+/** A small drawing of the spice box (masala dabba). Decorative, so it has no accessible name. */
 export function Dabba({ full = bowlCentres.length, spices }: DabbaProps) {
   const colourOf = (index: number) => (index < full ? `var(--s${index + 1})` : undefined);
   return (

@@ -1,5 +1,5 @@
 export interface DrawingPaths {
-  /** A filled path; areas it covers twice are holes. */
+  /** A filled path, with the even-odd rule. */
   fill?: string;
   /** A stroked path, two units wide. */
   line?: string;

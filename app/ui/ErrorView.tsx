@@ -2,7 +2,7 @@ import styles from "./ErrorView.module.css";
 
 interface ErrorViewProps {
   title: string;
-  /** What was thrown; for the router's own errors, their status text. */
+  /** The value that was thrown; for the router's own errors, their status text. */
   error: unknown;
 }
 

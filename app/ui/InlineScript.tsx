@@ -1,18 +1,21 @@
 interface InlineScriptProps<Args extends readonly unknown[]> {
-  /** It stands alone: of its file, only the function is written into the page. */
+  /** Only the source of this function is in the page, so it must not use imports or constants of its file. */
   run: (...args: Args) => void;
-  /** Plain data; functions in it are left out. */
+  /** Serialised as JSON, which leaves out functions. */
   args: Args;
 }
 
-/** One of the project's own small functions, run by the page where it stands; the build minifies and hashes it. */
+/**
+ * Writes a function into the page as an inline script, which runs as soon as the parser reaches it. The build minifies
+ * it and adds its hash to the security policy.
+ */
 export function InlineScript<const Args extends readonly unknown[]>({ run, args }: InlineScriptProps<Args>) {
   return <Script code={`(${run})(${args.map(literal).join()})`} />;
 }
 
 /**
- * The same for a function whose first argument imports a module, whose address only the build knows; and at the same
- * time the other modules, which it needs.
+ * The same for a function whose first argument imports a module, and in parallel the modules that it depends on. Their
+ * URLs are known to the build only.
  */
 export function ImportingScript<const Args extends readonly unknown[]>({
   run,
@@ -39,5 +42,5 @@ function Script({ code }: { code: string }) {
   return <script dangerouslySetInnerHTML={{ __html: code }} />;
 }
 
-/** A value as JavaScript that cannot end the element. */
+/** A value as JavaScript. Escapes "<", so that the value cannot close the script element. */
 export const literal = (value: unknown) => JSON.stringify(value).replaceAll("<", "\\u003c");

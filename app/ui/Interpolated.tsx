@@ -7,8 +7,8 @@ interface InterpolatedProps {
 }
 
 /**
- * Puts elements into a sentence from content. Each part is an element of its own, so that it keeps changing on a page
- * that the browser translated.
+ * Puts elements into a sentence from content. Each part is in an element of its own, because browser translation
+ * replaces text nodes, and React could not update them any more.
  */
 export function Interpolated({ sentence, values }: InterpolatedProps) {
   const parts = sentence.split(/\{(\w+)\}/); // Every second part is the name of a placeholder.

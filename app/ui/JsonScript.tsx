@@ -6,7 +6,7 @@ interface JsonScriptProps extends Omit<ComponentProps<"script">, "type"> {
   value: unknown;
 }
 
-/** A value embedded in the page as JSON: a data block, never executed. */
+/** Embeds a value in the page as JSON. */
 export function JsonScript({ value, ...attributes }: JsonScriptProps) {
   return (
     <script

@@ -1,12 +1,12 @@
 interface NamedHeadingProps {
-  /** The section's name, which sighted visitors see beside the title. */
+  /** The section's label, which is shown beside the title. */
   label: string;
   title: string;
 }
 
 /**
- * A section's title that includes the section's name: the name is shown elsewhere, as an ornament, where neither
- * heading navigation nor search engines would find it.
+ * A section's heading. It includes the section's label, visually hidden, because the visible label is not in a heading,
+ * so screen readers and search engines would not connect the two.
  */
 export function NamedHeading({ label, title }: NamedHeadingProps) {
   return (

@@ -8,15 +8,15 @@ interface PageHeaderProps {
   words: { label: string; title: string; lead: string };
   /** The label in Hindi. */
   hindi: TextPath | undefined;
-  /** The object on the right: a picture, the dabba, weights, a station sign. */
+  /** The picture on the right: a photograph, the spice box, weights or a station sign. */
   object: ReactNode;
-  /** Gives the object more height on a phone. */
+  /** Makes the picture higher on a phone. */
   isTall?: boolean;
   /** Buttons under the lead. */
   children?: ReactNode;
 }
 
-/** The painted header of an inner page, with its only `h1`. */
+/** The header of every page but the home page, with its only `h1`. */
 export function PageHeader({ variant, words, hindi, object, isTall, children }: PageHeaderProps) {
   return (
     <section className={`${styles.header} on-${variant} edge-b`}>

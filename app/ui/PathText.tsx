@@ -3,11 +3,11 @@ import styles from "./PathText.module.css";
 
 interface PathTextProps {
   path: TextPath;
-  /** `painted`: chilli lettering with a cream edge and ink shadow. `plain`: the colour of the text around it. */
+  /** `painted`: red lettering with a cream edge and a dark shadow. `plain`: the colour of the text around it. */
   variant?: "plain" | "painted";
 }
 
-/** Hindi drawn as a path, at the size of the text around it. Screen readers and searches find the actual text. */
+/** Hindi as an SVG path, at the size of the text around it. The text itself is visually hidden, for screen readers. */
 export function PathText({ path: { text, path, width, unitsPerEm }, variant = "plain" }: PathTextProps) {
   // The box of one line: 0.8 em above the baseline, 0.28 em below; vowel signs may extend beyond it.
   const box = [0, -0.8 * unitsPerEm, width, 1.08 * unitsPerEm].map(Math.round).join(" ");

@@ -1,6 +1,6 @@
-/** A picture ready to render: every encoded size and its text alternative. */
+/** The data of a picture: all encoded sizes and its alternative text. */
 export interface PictureData {
-  /** The text alternative, for people who cannot see it. */
+  /** The alternative text. */
   alt: string;
   /** A JPEG for browsers without AVIF, or the address of an external picture. */
   src: string;
@@ -17,7 +17,7 @@ interface PictureProps {
   picture: PictureData;
   /** The rendered width, as in the HTML attribute; correct at 360, 768 and 1440 pixels. */
   sizes: string;
-  /** `first`: the largest element in the first view. `later`: further down. */
+  /** `first`: the largest contentful paint of the page. `later`: lazy. */
   loading: "first" | "later";
   /** A different crop for screens narrower than 60rem. */
   narrow?: PictureData;
@@ -37,7 +37,7 @@ export function Picture({ picture, sizes, loading, narrow }: PictureProps) {
         loading={loading === "later" ? "lazy" : undefined}
         fetchPriority={loading === "first" ? "high" : undefined}
         decoding="async"
-        // Last: where a script draws the picture, Safari begins to load it at once.
+        // Last, because in a picture that React creates in the browser, Safari starts loading when `src` is set.
         src={picture.src}
       />
     </picture>

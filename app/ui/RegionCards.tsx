@@ -2,7 +2,7 @@ import { Emblem, type EmblemName } from "./Emblem";
 import { Hindi } from "./Hindi";
 import styles from "./RegionCards.module.css";
 
-/** One state on the railway line. */
+/** A state where the spices are sold. */
 export interface RegionCard {
   name: string;
   hindi?: string | undefined;
@@ -13,11 +13,11 @@ export interface RegionCard {
 
 interface RegionCardsProps {
   cards: readonly RegionCard[];
-  /** `headed`: the first card is the headquarters, larger. `even`: all the same. `wanted`: dashed, no track. */
+  /** `headed`: the first card is the headquarters and larger. `even`: all equal. `wanted`: dashed, no track. */
   variant: "headed" | "even" | "wanted";
 }
 
-/** The states where the spices are sold, as station cards joined by a track. */
+/** Cards of states, drawn as railway stations joined by a track. */
 export function RegionCards({ cards, variant }: RegionCardsProps) {
   return (
     <ul className={variant === "wanted" ? styles.wanted : styles.cards} data-variant={variant}>

@@ -1,21 +1,21 @@
 import type { ReactNode } from "react";
 
-/** The background colours of the design; each redefines the role colours of its content. */
+/** The background colours of sections. Each redefines the role colours of its content (styles/layout.css). */
 type Colour = "ivory" | "paper" | "sun" | "red" | "green" | "night";
 
 /**
- * A colour, with a row of temple teeth that joins the section to the one above; `first`, right under the page header,
- * and `continued`, without space above, have neither.
+ * A colour, with an edge ornament towards the section above. The two others have neither: `first` is right below the
+ * page header, `continued` has no space above.
  */
 type SectionVariant = Colour | "first" | "continued";
 
 interface SectionProps {
   variant?: SectionVariant;
   id?: string;
-  /** A title for screen readers, for a section without a visible one. */
+  /** A heading for screen readers, for a section without a visible one. */
   name?: string;
   className?: string;
-  /** Shown behind the content, across the whole width. */
+  /** Behind the content, as wide as the page. */
   backdrop?: ReactNode;
   children: ReactNode;
 }

@@ -5,11 +5,11 @@ import styles from "./SectionHeader.module.css";
 
 interface SectionHeaderProps {
   head: { label: string; hindi?: string | undefined; title: string; lead?: string | undefined };
-  /** Its number on the page: that many bowls of the dabba are full. */
+  /** How many bowls of the spice box are filled: one more in each section of a page. */
   step: number;
 }
 
-/** A section's title, with its label and the gradually filled dabba in the margin. */
+/** A section's heading, with its label and a spice box in the margin. */
 export function SectionHeader({ head, step }: SectionHeaderProps) {
   return (
     <header className={styles.head}>

@@ -2,9 +2,9 @@ import { interpolate } from "../interpolate";
 import styles from "./SpiceLevel.module.css";
 
 interface SpiceLevelProps {
-  /** How many of the five chillies are lit. */
+  /** How many of the five chillies are filled, from 1 to 5. */
   level: number;
-  /** What screen readers say; `{level}` is filled in. */
+  /** The accessible name, with `{level}`. */
   words: string;
 }
 

@@ -1,9 +1,9 @@
 import { render, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { litHalves, Stars } from "./Stars";
+import { filledHalves, Stars } from "./Stars";
 
 test("each whole point is a full star, 0.5 or more is half a star", () => {
-  expect([5, 4.9, 4.5].map(litHalves)).toEqual([10, 9, 9]);
+  expect([5, 4.9, 4.5].map(filledHalves)).toEqual([10, 9, 9]);
 });
 
 test("the rating is read out, 4.5 if there is none", () => {

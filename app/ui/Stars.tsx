@@ -5,17 +5,17 @@ import styles from "./Stars.module.css";
 const defaultRating = 4.5;
 
 /**
- * How many of the ten half stars are lit: two for each whole point, one more if the remainder is at
- * least 0.5. 4.8 lights nine halves: four full stars and a half one.
+ * How many of the ten half stars are filled: two for each whole point, one more if the remainder is at least 0.5.
+ * 4.8 → 9, which is four and a half stars.
  */
-export function litHalves(rating: number): number {
+export function filledHalves(rating: number): number {
   const whole = Math.floor(rating);
   return whole * 2 + (rating - whole >= 0.5 ? 1 : 0);
 }
 
 interface StarsProps {
   rating?: number;
-  /** What screen readers say; `{rating}` is filled in. */
+  /** The accessible name, with `{rating}`. */
   words: string;
 }
 
@@ -24,7 +24,7 @@ export function Stars({ rating = defaultRating, words }: StarsProps) {
   return (
     <span
       className={styles.stars}
-      data-halves={litHalves(rating)}
+      data-halves={filledHalves(rating)}
       role="img"
       aria-label={interpolate(words, { rating: String(rating) })}
     >

@@ -4,7 +4,7 @@ interface StatsProps {
   figures: readonly { value: string; label: string }[];
 }
 
-/** Four figures in a ruled row, each above what it counts. */
+/** Four figures in a row, each with its label. */
 export function Stats({ figures }: StatsProps) {
   return (
     <dl className={styles.stats}>

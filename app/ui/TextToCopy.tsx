@@ -6,8 +6,8 @@ interface TextToCopyProps {
 }
 
 /**
- * A text that the browser does not let us copy, selected when it appears. The caller announces it. To select it again,
- * render it again, with another `key` or after it was gone.
+ * A text to copy by hand, where the clipboard is blocked. It is selected on mount; to select it again, give it a new
+ * `key`. The caller announces it to screen readers.
  */
 export function TextToCopy({ label, text }: TextToCopyProps) {
   return (

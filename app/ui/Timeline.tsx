@@ -2,11 +2,11 @@ import styles from "./Timeline.module.css";
 
 interface TimelineProps {
   years: readonly { year: string; title: string; text: string }[];
-  /** `few` years are shown large, in the content's nine columns; `many` fill the row. */
+  /** `few` years are large, in nine of the twelve columns; `many` are as wide as the page. */
   variant: "few" | "many";
 }
 
-/** A timeline along the river. */
+/** A timeline, drawn as a river. */
 export function Timeline({ years, variant }: TimelineProps) {
   return (
     <ol className={styles.timeline} data-variant={variant}>
