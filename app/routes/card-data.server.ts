@@ -4,9 +4,9 @@ import { type Content, nameOnPacket } from "../content/read.server";
 import type { Product } from "../content/schema/product";
 import { packWords } from "../slip/slip-data.server";
 
-/** The data a card shows. The catalogue adds the spice level and the region. */
+/** The data of a product card. The catalogue adds the spice level and the region (catalogue-products.server.ts). */
 export function cardProduct(content: Content, product: Product): CardProduct & Pick<Product, "category"> {
-  // What no card shows is left out: the catalogue's cards are sent to the browser.
+  // Fields that no card shows are left out, because the catalogue's cards are sent to the browser as JSON.
   const { id, badges, picture, spiceLevel, region, colour, gramsPerTeaspoon, aliases, ...shown } = product;
   return {
     ...shown,
@@ -16,7 +16,7 @@ export function cardProduct(content: Content, product: Product): CardProduct & P
   };
 }
 
-/** Only the words that cards use, because they are sent to the browser. */
+/** The words of product cards, without others of catalogue.yaml, because they are sent to the browser as JSON. */
 export function cardWords(content: Content): CardWords {
   const { ask, askAbout, message, regions, loose, ...words } = content.catalogue;
   return { ...words, slip: packWords(content) };

@@ -3,7 +3,7 @@ import { Dabba } from "../../ui/Dabba";
 import { Hindi } from "../../ui/Hindi";
 import styles from "./FounderQuote.module.css";
 
-/** The founder's message, in type as large as a title. */
+/** The founder's message, in large type. */
 export function FounderQuote({ words }: { words: PageWords<"about">["founder"] }) {
   return (
     <div className="cols">

@@ -4,7 +4,7 @@ import { LabelPair } from "../../ui/LabelPair";
 import { NamedHeading } from "../../ui/NamedHeading";
 import styles from "./MissionAndVision.module.css";
 
-/** Mission and vision, side by side; each fills one more bowl. */
+/** Mission and vision, side by side, with one and two filled bowls of the spice box. */
 export function MissionAndVision({ mission, vision }: Pick<PageWords<"about">, "mission" | "vision">) {
   return (
     <div className={styles.pair}>

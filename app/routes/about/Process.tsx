@@ -1,7 +1,7 @@
 import { Picture, type PictureData } from "../../ui/Picture";
 import styles from "./Process.module.css";
 
-/** Behind the scenes: pictures staggered down the page. */
+/** The steps of production, with staggered pictures. */
 export function Process({ steps }: { steps: readonly { title: string; text: string; picture: PictureData }[] }) {
   return (
     <ol className={styles.steps}>

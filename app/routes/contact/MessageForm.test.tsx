@@ -3,7 +3,7 @@ import { expect, test, vi } from "vitest";
 import { readContent } from "../../content/read.server";
 import { MessageForm } from "./MessageForm";
 
-test("the answer in every field is in the message, in the order of the form", () => {
+test("the WhatsApp message has the answer of every field, in the order of the form", () => {
   vi.spyOn(window, "alert").mockReturnValue();
   vi.spyOn(console, "log").mockReturnValue();
   const { form } = readContent().pages.contact;

@@ -5,7 +5,7 @@ import { nameField } from "../../enquiry/name-field";
 import { Button } from "../../ui/Button";
 import { Icon } from "../../ui/Icon";
 
-/** The contact form (docs/specification.md, 5.2); it resets before the alert. */
+/** The contact form. As specified, it is reset before the alert (docs/specification.md, 5.2). */
 export function MessageForm({ words, ...settings }: FormSettings & { words: PageWords<"contact">["form"] }) {
   const logAndReset = (form: HTMLFormElement) => {
     console.log("Contact message:", valuesIn(form));

@@ -7,7 +7,7 @@ interface StationSignProps {
   state: { name: string; hindi: TextPath };
 }
 
-/** The sign of Durg's railway station: a decoration made of text. */
+/** A decoration: the sign of a railway station. */
 export function StationSign({ station, state }: StationSignProps) {
   return (
     <div className={`${styles.sign} not-printed`} aria-hidden="true">

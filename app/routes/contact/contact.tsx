@@ -47,7 +47,7 @@ export function loader({ request }: Route.LoaderArgs) {
     hours: layout.hours,
     closed: layout.closed,
     openNow: openNow(site.hours, layout.openNow, content.language),
-    // The content check ensures that every state named here has words.
+    // The content check ensures that every state exists.
     areas: pages.contact.areas.regions.flatMap((id) => regions.find((region) => region.id === id) ?? []),
   };
 }
@@ -126,7 +126,7 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** The opening hours. A line ends only between the days and the times: not in "9:00 AM–6:00 PM". */
+/** The opening hours, with line breaks between the days and the times only, not inside "9:00 AM–6:00 PM". */
 function Hours({ days, hours }: { days: string; hours: string }) {
   const [before = "", after = ""] = hours.split(days);
   const parts = [before.trim(), days, after.trim()].filter(Boolean);

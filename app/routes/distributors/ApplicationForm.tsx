@@ -5,12 +5,12 @@ import { answersIn, Checkbox, Select, TextArea, TextField, valuesIn } from "../.
 import { nameField } from "../../enquiry/name-field";
 import { Button } from "../../ui/Button";
 
-/** The application form (docs/specification.md, 5.1); it can be submitted once the terms box is ticked. */
+/** The application form (docs/specification.md, 5.1). The submit button is enabled once the terms are accepted. */
 export function ApplicationForm({ words, ...settings }: FormSettings & { words: PageWords<"distributors">["form"] }) {
   const terms = useRef<HTMLInputElement>(null);
   const [hasAgreed, setHasAgreed] = useState(false);
 
-  // The box may have been ticked before this code loaded, or be filled in by the browser.
+  // The checkbox may have been checked before hydration, by the visitor or by the browser after a reload.
   useEffect(() => setHasAgreed(terms.current?.checked ?? false), []);
 
   return (

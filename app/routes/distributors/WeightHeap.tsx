@@ -1,7 +1,7 @@
 import { Weight } from "../../packs/PriceWeights";
 import styles from "./WeightHeap.module.css";
 
-/** All the weights in a pile: a decoration, the sizes are listed elsewhere. */
+/** A decorative pile of weights. Hidden from screen readers, because the pack sizes are listed elsewhere. */
 export function WeightHeap({ packs }: { packs: readonly string[] }) {
   return (
     <div className={styles.heap} aria-hidden="true">

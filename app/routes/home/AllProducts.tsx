@@ -7,7 +7,7 @@ import { interpolate } from "../../interpolate";
 import { Island } from "../../island/Island";
 import { wideCards } from "./wide-cards";
 
-/** The products on the home page, each with a WhatsApp button whose message names it. */
+/** The product cards of the home page, each with a WhatsApp button whose message names the product. */
 export function AllProducts({
   products,
   words,

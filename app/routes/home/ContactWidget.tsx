@@ -18,11 +18,11 @@ interface ContactWidgetProps {
   /** Whether the pulsing label shows (docs/specification.md, 2). */
   hasEnquireNow: boolean;
   openNow: OpenNowData;
-  /** The organisation's structured data, which the specification places here (docs/specification.md, 2). */
+  /** The company's structured data, which must be in the widget (docs/specification.md, 2). */
   children: ReactNode;
 }
 
-/** Two floating buttons drawn as brass pots: call and WhatsApp. The preview is a popover, so it needs no script. */
+/** Two floating buttons, call and WhatsApp. The chat preview is a popover, so it works without scripts. */
 export function ContactWidget({ words, phone, hasEnquireNow, openNow, children }: ContactWidgetProps) {
   return (
     <aside className={`${styles.widget} not-printed`} aria-label={words.name} data-floating="">

@@ -20,7 +20,7 @@ interface HeroProps {
   portrait: PictureData;
 }
 
-/** A painted board over the picture of the spice box. */
+/** The first section of the home page: the tagline on a painted board, over a picture. */
 export function Hero({ words, tagline, since, picture, portrait }: HeroProps) {
   const path = useLocalPath();
   return (

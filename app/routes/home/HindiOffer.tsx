@@ -6,8 +6,8 @@ import styles from "./HindiOffer.module.css";
 import { offerHindi } from "./hindi-offer-script";
 
 /**
- * One line at the bottom of the window that offers the site in Hindi to people whose browser is set to it. It follows
- * the first view, so that it is read out early. Without scripts it stays hidden.
+ * A line at the bottom of the viewport that offers the Hindi site if the browser's language is Hindi. In the document
+ * it follows the hero, so that screen readers read it early. Without scripts it stays hidden.
  */
 export function HindiOffer({ words }: { words: NonNullable<PageWords<"home">["hindi"]> }) {
   return (

@@ -3,7 +3,7 @@ import { Hindi } from "../../ui/Hindi";
 import { Picture, type PictureData } from "../../ui/Picture";
 import styles from "./Letter.module.css";
 
-/** The founders' message: a letter on the company's letterhead, with a picture beside it. */
+/** The founders' message, drawn as a letter, with a picture beside it. */
 export function Letter({ words, picture }: { words: PageWords<"home">["letter"]; picture: PictureData }) {
   return (
     <div className="cols">

@@ -1,6 +1,7 @@
 /**
- * Shows the line before it to people whose browser is set to Hindi, before it is painted (HindiOffer.tsx). Only this tab
- * remembers that the line was closed; where the browser stores nothing, it comes back with the page.
+ * Shows the line before this inline script if the browser's language is Hindi (HindiOffer.tsx). Inline, so that it runs
+ * before the first paint. sessionStorage remembers that the line was closed; if storage is blocked, it appears again on
+ * the next page view.
  */
 export function offerHindi(): void {
   const line = document.currentScript?.previousElementSibling as HTMLElement; // HindiOffer.tsx.

@@ -5,7 +5,7 @@ test("nine cards are arranged as in the design", () => {
   expect([...wideCards(9)]).toEqual([0, 5, 6]);
 });
 
-test("any number of cards fills complete rows of four columns, and no card crosses the end of a row", () => {
+test("any number of cards fills all rows of four columns, and no wide card breaks across two rows", () => {
   for (let count = 2; count < 60; count++) {
     const wide = wideCards(count);
     let column = 0;

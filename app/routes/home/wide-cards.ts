@@ -1,6 +1,7 @@
 /**
- * Which cards of the staggered grid are double-width, so that its rows of four columns have no gaps: rows of three,
- * with the wide card alternately first and last, then one row of four narrow or two wide cards if the count needs it.
+ * Which cards of the staggered grid are two columns wide, so that its rows of four columns have no gaps. A row has
+ * three cards, the first or the last of which is wide, in turn. If a count is not a multiple of three, the last row has
+ * two wide cards or four narrow ones. Nine cards: 0, 5 and 6 are wide.
  *
  * @param count how many cards there are
  * @returns the positions of the wide cards, from 0

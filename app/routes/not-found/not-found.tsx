@@ -59,22 +59,22 @@ export default function NotFound({ loaderData: { words, ourPages, first, last, h
           <ButtonLink href={path("/")}>{words.home}</ButtonLink>
         </p>
         <InlineScript run={logPath} args={[words.logged]} />
-        <InlineScript run={showMeantPage} args={[]} />
+        <InlineScript run={suggestPage} args={[]} />
       </div>
     </section>
   );
 }
 
-/** Logs the unknown path in the browser: the build cannot know it. */
+/** Logs the unknown path to the browser's console. */
 function logPath(message: string): void {
   console.error(message.replace("{path}", () => location.pathname));
 }
 
 /**
- * Shows the link to the page that was meant, if the address differs from a page's only by capitals or by signs at its
- * end: chat apps take a comma, bracket or danda after a link into its address.
+ * Suggests a page if the path differs from its path only by capitals or by punctuation at the end: chat apps include a
+ * comma, bracket or danda after a link in its URL. Example: `/Products,` → `/products`.
  */
-function showMeantPage(): void {
+function suggestPage(): void {
   const meant = document.getElementById("meant");
   try {
     const path = decodeURIComponent(location.pathname).toLowerCase();
@@ -85,6 +85,6 @@ function showMeantPage(): void {
       if (meant) meant.hidden = false;
     }
   } catch {
-    // A malformed address.
+    // decodeURIComponent throws for a malformed URL.
   }
 }
