@@ -9,11 +9,11 @@ import { type FiledSlip, forgetLastSlip, repeatLastSlip } from "./store";
 interface LastSlipProps {
   last: FiledSlip;
   words: OrderSlipWords;
-  /** Called after either button, which is gone then: something else needs the focus. */
+  /** Called after a click on either button. The buttons are gone then, so the caller moves the focus. */
   onDone?: () => void;
 }
 
-/** Offers to put the last order on the slip again: restaurants order the same lines every week. */
+/** Offers to repeat the last order, because restaurants order the same every week. */
 export function LastSlip({ last, words, onDone }: LastSlipProps) {
   const { language } = use(PageContext);
   const id = useId();

@@ -9,10 +9,10 @@ import styles from "./Slip.module.css";
 import { bounded, productOf, type Slip, type SlipProps, stepOf } from "./slip";
 import { changeSlip } from "./store";
 
-/** A line of the sheet: a pack, and how many of it, to press or to type. */
+/** A line of the slip: a pack and its count, with buttons and a text field. */
 export function Line({ choice, slip, shelf, words, otherLanguage }: SlipProps & { choice: string; slip: Slip }) {
   const [typed, setTyped] = useState<string>();
-  /** What was typed last, if it is no whole number. */
+  /** The last input, if it is not a whole number. */
   const [unread, setUnread] = useState("");
   const { otherName, ...names } = shelf[choice] ?? { name: "", otherName: "", pack: "" };
   const count = slip.lines.get(choice) ?? 0;
@@ -25,10 +25,10 @@ export function Line({ choice, slip, shelf, words, otherLanguage }: SlipProps & 
     const choices = [...slip.lines.keys()];
     const place = choices.indexOf(choice);
     flushSync(() => changeSlip(bounded([...slip.lines, [choice, wanted]])));
-    // The focus was in a line that is gone.
+    // The line that had the focus is removed: move the focus to its neighbour.
     if (wanted <= 0) document.getElementById(choices[place + 1] ?? choices[place - 1] ?? "slip-title")?.focus();
   };
-  const take = () => {
+  const applyTyped = () => {
     if (typed === undefined) return;
     const number = wholeNumberIn(typed);
     setUnread(number === undefined ? typed.trim() : "");
@@ -50,13 +50,13 @@ export function Line({ choice, slip, shelf, words, otherLanguage }: SlipProps & 
         <input
           inputMode="numeric"
           autoComplete="off"
-          // More than a slip holds, so that 0012 and 1,000 can be read.
+          // Longer than the limit, so that 0012 and 1,000 can be typed.
           maxLength={12}
           aria-label={label("number")}
           value={typed ?? String(count)}
           onChange={({ currentTarget }) => setTyped(currentTarget.value)}
-          onBlur={take}
-          onKeyDown={({ key }) => key === "Enter" && take()}
+          onBlur={applyTyped}
+          onKeyDown={({ key }) => key === "Enter" && applyTyped()}
         />
         <button type="button" aria-label={label("more")} onClick={() => change(count + step)}>
           <Drawing line="M5 12h14M12 5v14" />

@@ -35,7 +35,7 @@ const reply = () => {
   return link && new URL(link.href).searchParams.get("text");
 };
 
-test("the list leaves the visitor's own slip alone, and says what is no longer sold", () => {
+test("the packing list does not change the visitor's own slip, and says that some packs are no longer sold", () => {
   act(() => changeSlip({ lines: new Map([["jeera.1kg", 5]]) }));
   open();
   expect(list().getAllByRole("checkbox")).toHaveLength(2);
@@ -44,9 +44,9 @@ test("the list leaves the visitor's own slip alone, and says what is no longer s
   expect(localStorage.getItem("slip")).toContain("jeera.1kg.5");
 });
 
-test("the reply names what is not ticked, and says so when all is", async () => {
+test("the reply lists the packs that are not checked, or says that all are there", async () => {
   open();
-  expect(reply()).toBeNull(); // Nothing was looked at yet.
+  expect(reply()).toBeNull(); // Nothing is checked yet.
   await userEvent.click(box("Haldi"));
   expect(reply()).toBe(
     interpolate(packing.missing, {
@@ -58,7 +58,7 @@ test("the reply names what is not ticked, and says so when all is", async () => 
   expect(reply()).toBe(interpolate(packing.whole, { weight: interpolate(words.kilos, { count: "1.15" }) }));
 });
 
-test("ticks survive a reload of the same slip, and not of another", async () => {
+test("checked packs survive a reload of the same slip, but not another slip", async () => {
   const { unmount } = open();
   await userEvent.click(box("Haldi"));
   unmount();
@@ -70,7 +70,7 @@ test("ticks survive a reload of the same slip, and not of another", async () => 
   expect(box("Haldi").checked).toBe(false);
 });
 
-test("its lines take the place of one's own only when asked, which can be put back", async () => {
+test("a button replaces the visitor's own slip with the list, which can be undone", async () => {
   act(() => changeSlip({ lines: new Map([["jeera.1kg", 5]]) }));
   open();
   await userEvent.click(list().getByRole("button", { name: packing.take }));
@@ -81,7 +81,7 @@ test("its lines take the place of one's own only when asked, which can be put ba
   sheet.getByText(plural(words.count, 5, "en"));
 });
 
-test("a closed list is gone from the address", async () => {
+test("closing the packing list removes it from the URL", async () => {
   open();
   await userEvent.click(list().getByRole("button", { name: packing.close }));
   expect(screen.queryByRole("dialog")).toBeNull();

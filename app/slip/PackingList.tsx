@@ -17,17 +17,17 @@ import { useCopy } from "./use-copy";
 
 interface PackingListProps extends SlipProps {
   packing: PackingListWords;
-  /** The lines, as in an address. */
+  /** The lines, as in the URL. */
   text: string;
   onClose: () => void;
 }
 
-/** Under which the tab keeps what is packed of which slip. */
+/** The key in sessionStorage of the packed lines. */
 const packedName = "packed";
 
 /**
- * A slip that was sent, as a list to pack from: the family opens it from the chat and ticks what is there, which gives
- * the reply; the customer can put it on their own slip again.
+ * A slip that was sent, as a checklist for packing. The family opens it from the chat and checks what is packed, from
+ * which the reply is made. The customer can also open it, and put it on the slip again.
  */
 export function PackingList({ packing, text, onClose, ...props }: PackingListProps) {
   const { shelf, words, otherLanguage } = props;
@@ -47,7 +47,7 @@ export function PackingList({ packing, text, onClose, ...props }: PackingListPro
     history.replaceState(history.state, "", address);
     onClose();
   };
-  const take = () => {
+  const putOnSlip = () => {
     close();
     importSlip(text);
     openSheet();
@@ -82,7 +82,7 @@ export function PackingList({ packing, text, onClose, ...props }: PackingListPro
           })}
         </ol>
         <div className={`${styles.acts} not-printed`}>
-          <Button variant="line" isSlim onClick={take}>
+          <Button variant="line" isSlim onClick={putOnSlip}>
             {packing.take}
           </Button>
           {count > 0 ? (
@@ -120,7 +120,7 @@ export function PackingList({ packing, text, onClose, ...props }: PackingListPro
   );
 }
 
-/** What the tab remembers of this slip. */
+/** The packed lines of this slip in sessionStorage. Those of another slip are ignored. */
 function packedOf(text: string): readonly string[] {
   const remembers = remembered<{ text: string; choices: string[] }>(packedName);
   return remembers?.text === text ? remembers.choices : [];

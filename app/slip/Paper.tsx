@@ -3,19 +3,18 @@ import { Icon } from "../ui/Icon";
 import styles from "./Slip.module.css";
 
 interface PaperProps {
-  /** The heading's id is this one with `-title` behind it. */
+  /** The heading's id is this with `-title` appended. */
   id: string;
   words: { title: string; hindi?: string | undefined; close: string };
-  /** A list to pack from, which can be printed. */
+  /** Whether it is a packing list, which can be printed. */
   isList?: boolean;
-  /** The id of what has the focus first; by default, the heading. */
+  /** The id of the element that gets the focus first; the heading by default. */
   focus?: string;
   onClose: () => void;
-  /** What stands below the heading. */
   children: ReactNode;
 }
 
-/** A page of the shop's slip book, as a dialog: the order slip, or a slip as a list to pack from. */
+/** A dialog that looks like a sheet of paper: the order slip or a packing list. */
 export function Paper({ id, words, focus, isList, onClose, children }: PaperProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = `${id}-title`;
@@ -31,7 +30,7 @@ export function Paper({ id, words, focus, isList, onClose, children }: PaperProp
       className={isList ? `${styles.sheet} ${styles.list}` : styles.sheet}
       aria-labelledby={titleId}
       ref={dialog}
-      // A press beside it is too easily made while packing.
+      // A click beside it does not close the packing list, because that easily happens while packing.
       closedby={isList ? "closerequest" : "any"}
       onClose={onClose}
     >

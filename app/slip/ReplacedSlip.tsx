@@ -2,7 +2,7 @@ import type { OrderSlipWords } from "../content/schema/controls";
 import styles from "./Slip.module.css";
 import { putOwnBack } from "./store";
 
-/** Says that a shared slip took the place of the visitor's own, and offers to put that one back. */
+/** Says that a shared slip has replaced the visitor's own, and offers to undo that. */
 export function ReplacedSlip({ className, words }: { className: string | undefined; words: OrderSlipWords }) {
   return (
     <p className={className}>

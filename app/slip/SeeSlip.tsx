@@ -1,6 +1,6 @@
 import { openSheet, useSlip } from "./store";
 
-/** Follows the button that put something on the slip last: for the keyboard and screen readers, the way to the slip. */
+/** A visually hidden button after the last pressed pack, which opens the slip: for keyboards and screen readers. */
 export function SeeSlip({ after, children }: { after: string; children: string }) {
   const isLast = useSlip(({ pressed }) => pressed === after);
   return isLast ? (

@@ -19,10 +19,10 @@ import { most, type SlipProps, slipMessage, stringifyLines } from "./slip";
 import { changeSlip, closeSheet, emptyTheSlip, fileSlip, hasSomething, type SlipState } from "./store";
 import { useCopy } from "./use-copy";
 
-/** In words: how much is on the slip, and what it could not take, if anything. */
+/** The slip's count and weight as text, and a notice about anything that was left out. */
 type SlipTexts = Record<"count" | "weight" | "notice", string>;
 
-/** The slip as a sheet of paper: its lines, what else is wanted and by whom, and the ways to send it. */
+/** The dialog of the slip: its lines, the free text, and the ways to send it. */
 export function Sheet({ count, weight, notice, ...props }: SlipProps & SlipTexts & { slip: SlipState }) {
   const { words, slip } = props;
   const { language, phone, origin } = use(PageContext);

@@ -18,7 +18,7 @@ const choices = Object.keys(shelf);
 
 beforeEach(() => {
   addDialogs();
-  // The slip is that of the window, which other tests share.
+  // The slip's state is global, so earlier tests may have changed it.
   localStorage.clear();
   act(() => {
     changeSlip({ ...emptySlip, last: undefined, replaced: undefined, isStored: true });
@@ -27,19 +27,19 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-/** The slip with both packs on it, its sheet open. */
+/** Opens the dialog of a slip with both packs. */
 async function open() {
   render(<Slip shelf={shelf} words={words} otherLanguage="hi" offersLast />);
   act(() => put(choices, ""));
   await userEvent.click(screen.getByRole("button", { name: words.see }));
 }
 
-/** Words of the content may have any signs, so that they make no pattern. */
+/** Not a regular expression, because words of the content may have characters that are special in one. */
 const containing = (words: string) => (name: string) => name.includes(words.trim());
 
 const numbers = () => screen.getAllByRole<HTMLInputElement>("textbox").slice(0, -3);
 
-test("a typed number is taken once it is whole, in any digits; of anything else, the line says that nothing changed", async () => {
+test("a whole number in any digits changes the count; for other input, the line says that nothing changed", async () => {
   await open();
   expect(document.activeElement).toBe(screen.getByRole("heading"));
   for (const [typed, shown] of [
@@ -61,7 +61,7 @@ test("a typed number is taken once it is whole, in any digits; of anything else,
   expect(storedLines()).toBe("haldi.50gm.3_jeera.1kg");
 });
 
-test("the focus moves to the neighbour of a removed line, and from the last one to the title", async () => {
+test("after a line is removed, the focus moves to its neighbour, after the last one to the title", async () => {
   await open();
   const [first] = numbers() as [HTMLInputElement];
   await userEvent.clear(first);
@@ -76,7 +76,7 @@ test("the focus moves to the neighbour of a removed line, and from the last one 
   expect(screen.queryByRole("link", { name: containing(words.send) })).toBeNull();
 });
 
-test("the strip counts packs; what is sold loose is one, and weighs its kilos", () => {
+test("the strip counts loose goods as one pack, and adds their kilos to the weight", () => {
   render(<Slip shelf={shelf} words={words} otherLanguage="hi" offersLast />);
   act(() => put([...choices, "jeera.loose"], ""));
   const strip = screen.getByRole("complementary");
@@ -91,7 +91,7 @@ const receive = (shared: string) =>
 const storedLines = () => JSON.parse(localStorage.getItem("slip") ?? "{}").lines;
 const show = () => render(<Slip shelf={shelf} words={words} otherLanguage="hi" offersLast />);
 
-test("says what a shared slip asks for that is not on the shelf, until the slip changes", () => {
+test("a notice says that a shared slip has unknown packs, until the slip changes", () => {
   receive("gone.50gm_haldi.50gm");
   show();
   expect(screen.getByRole("status").textContent).toContain(words.unknown);

@@ -15,13 +15,13 @@ import { followStoredSlip, hasSomething, linesInAddress, openSheet, useSlip } fr
 
 interface SlipOnPageProps extends SlipProps {
   offersLast: boolean;
-  /** The words of the list as which this page opens a shared slip. Without them, the slip is imported. */
+  /** The words of the packing list, as which this page opens a shared slip. Without them, it is imported instead. */
   packing?: PackingListWords | undefined;
 }
 
 /**
- * The order slip: a strip at the foot of the screen once something is on it, and the sheet that the strip opens. With
- * nothing on it, the strip offers the last order on pages where packs are chosen.
+ * The order slip: a strip at the bottom of the viewport, and the dialog that it opens. The strip appears when there is
+ * something on the slip; on the Products page, an empty slip's strip offers to repeat the last order.
  */
 export function Slip({ offersLast, packing, ...props }: SlipOnPageProps) {
   const { shelf, words } = props;
@@ -34,7 +34,7 @@ export function Slip({ offersLast, packing, ...props }: SlipOnPageProps) {
   }, [shelf, packing]);
 
   const isShown = hasSomething(slip);
-  // What is sold loose counts as one.
+  // Loose goods count as one pack.
   const packs = [...slip.lines].reduce((sum, [choice, count]) => sum + (isLoose(choice) ? 1 : count), 0);
   const count = plural(words.count, packs, language);
   const weight = interpolate(words.weight, { weight: weightOf(slip.lines, words, language) });

@@ -1,16 +1,16 @@
-/** The address that imports a slip when it is opened: `…/products?slip=chilli-powder.500gm.2`. */
+/** The URL of a slip: `…/products?slip=chilli-powder.500gm.2`. Opening it imports or lists the slip (Slip.tsx). */
 export function shareLink(page: string, lines: string): string {
   return `${page}?slip=${encodeURIComponent(lines)}`;
 }
 
 /**
- * Moves a shared slip from the address into the stored slip, where store.ts imports it. An inline script, so that it
- * does so even if a link is followed before the slip's code has loaded.
+ * Moves a shared slip from the URL into localStorage, from which store.ts imports it. An inline script, so that the
+ * slip is not lost if the visitor follows a link before hydration.
  *
- * @param name of the query parameter and of the stored slip
+ * @param name the name of the query parameter and of the key in localStorage
  */
 export function takeSharedSlip(name: string): void {
-  const take = () => {
+  const moveToStorage = () => {
     const address = new URL(location.href);
     const shared = address.searchParams.get(name);
     if (shared === null) return;
@@ -18,12 +18,13 @@ export function takeSharedSlip(name: string): void {
       const stored = JSON.parse(localStorage.getItem(name) ?? "{}");
       localStorage.setItem(name, JSON.stringify({ ...stored, shared }));
     } catch {
-      return; // Storage is blocked: store.ts reads the address.
+      return; // Storage is blocked: store.ts reads the URL.
     }
     address.searchParams.delete(name);
     history.replaceState(history.state, "", address);
   };
-  // A page that is prerendered has not been opened yet.
-  if ((document as { prerendering?: boolean }).prerendering) document.addEventListener("prerenderingchange", take);
-  else take();
+  // A prerendered page may never be opened, so wait until it is.
+  const { prerendering } = document as { prerendering?: boolean };
+  if (prerendering) document.addEventListener("prerenderingchange", moveToStorage);
+  else moveToStorage();
 }

@@ -5,7 +5,7 @@ import type { Slip } from "./Slip";
 import { gramsOf, productOf } from "./slip";
 
 /**
- * The slip's words, and the products that can be on it; undefined if the set in use has no slip.
+ * The slip's words and the products that can be on it; undefined if the control set in use has no slip.
  *
  * @param isProducts whether it is for the Products page, which offers the last order and opens shared slips as lists
  */
@@ -31,13 +31,16 @@ export function slipProps(content: Content, isProducts = false): ComponentProps<
   };
 }
 
-/** The words of the packs on a card, which are buttons where there is a slip. */
+/** The words of the pack buttons on a card; undefined without a slip, because the packs are no buttons then. */
 export function packWords(content: Content) {
   const { put, add, held, see, grams, kilos } = content.controlWords["order-slip"];
   return content.controls.extras["order-slip"] ? { put, add, held, see, grams, kilos } : undefined;
 }
 
-/** Puts the spices of a dish on the slip, each in its smallest pack; undefined if none of them is a product. */
+/**
+ * The data of a recipe's button that puts its spices on the slip: each in its smallest pack, and the names of spices
+ * that are no products. Undefined if none of them is a product.
+ */
 export function dishSlip(content: Content, spices: readonly { id: string; name: string }[]) {
   const shelf = Object.keys(slipProps(content)?.shelf ?? {}).sort((a, b) => gramsOf(a) - gramsOf(b));
   const smallest = (id: string) => shelf.find((choice) => productOf(choice) === id);

@@ -26,7 +26,7 @@ const shelf: SlipProps["shelf"] = {
     Array.from({ length: 100 }, (_, n) => [`n${n}.1kg`, { name: "हल्दी".repeat(9), otherName: "", pack: "1kg" }]),
   ),
 };
-/** One of each of the hundred. */
+/** One pack of each of the hundred products. */
 const hundred = new Map(Array.from({ length: 100 }, (_, n) => [`n${n}.1kg`, 1]));
 const words = {
   ...readContent().controlWords["order-slip"],
@@ -46,7 +46,7 @@ const words = {
 };
 const props: SlipProps = { shelf, words, otherLanguage: "hi" };
 
-test("lines of an address are read, and written back as they were", () => {
+test("lines in a URL are parsed, and written back unchanged", () => {
   const text = "chilli.500gm.2_haldi.100gm_chilli.loose.25";
   const { lines, isUnknown, isBounded } = parseLines(text, shelf);
   expect([...lines]).toEqual([
@@ -66,12 +66,12 @@ test.each([
   ["chilli.50gm.-3_chilli.50gm.1e9_chilli.50gm.NaN", [true, false]],
   ["<b>.50gm_chilli", [true, false]],
   ["chilli.50gm.0_", [false, false]],
-])("what is not on the shelf is left out: %s", (slip, faults) => {
+])("lines that are not on the shelf are left out: %s", (slip, faults) => {
   const { lines, isUnknown, isBounded } = parseLines(slip, shelf);
   expect([lines.size, isUnknown, isBounded]).toEqual([0, ...faults]);
 });
 
-test("a huge count, a pack named again and a very long address are bounded", () => {
+test("huge counts, repeated packs and very long URLs are limited", () => {
   const read = (slip: string) => {
     const { lines, isBounded } = parseLines(slip, shelf);
     return [[...lines.values()], isBounded];
@@ -84,7 +84,7 @@ test("a huge count, a pack named again and a very long address are bounded", () 
   expect(read("haldi.100gm_".repeat(100_000))).toEqual(full);
 });
 
-test("whatever is read can be written and read again, and fits into one link", () => {
+test("parsed lines can be written and parsed again, and their message fits into a link", () => {
   const part = fc.oneof(
     fc.string({ unit: "binary" }),
     fc.constantFrom(...Object.keys(shelf).flatMap((choice) => choice.split(".")), "50gm", "1kg", "loose", "7"),
@@ -102,7 +102,7 @@ test("whatever is read can be written and read again, and fits into one link", (
   );
 });
 
-test("a pack is added, counted and removed; the order stays", () => {
+test("changing a count keeps the order of the lines, and zero removes the line", () => {
   const counts = (choice: string, wanted: number) => [
     ...bounded([
       ["chilli.50gm", 1],
@@ -119,7 +119,7 @@ test("a pack is added, counted and removed; the order stays", () => {
   expect(counts("haldi.100gm", -1)).toEqual([["chilli.50gm", 1]]);
 });
 
-test("the packs of one product stand together, in the order in which the products came", () => {
+test("lines are grouped by product, in the order in which the products were added", () => {
   const { lines } = parseLines("haldi.100gm_chilli.500gm.2_n1.1kg_chilli.loose.25_haldi.10kg", {
     ...shelf,
     "haldi.10kg": { name: "", otherName: "", pack: "" },
@@ -133,7 +133,7 @@ test("the packs of one product stand together, in the order in which the product
   ]);
 });
 
-test("the message has a line for each pack, loose spice in kilos, the weight, and what was typed", () => {
+test("the message has a line for each pack, loose goods in kilos, the weight, and the typed texts", () => {
   const { lines } = parseLines("chilli.500gm.2_haldi.100gm_chilli.loose.25", shelf);
   const slip = { ...emptySlip, lines, also: "dhania\n2 kg", name: " Asha " };
   expect(slipMessage(slip, props, "en")).toEqual({
@@ -152,7 +152,7 @@ test("a slip too long for one message says how many lines are left out", () => {
   expect(message).toContain(`and ${leftOut} lines\n\nWeight: 100 kg`);
 });
 
-test("sheet, message and list of any slip agree: its address has all lines, whatever the message leaves out", () => {
+test("message and packing list agree: the URL has all lines, even those that the message leaves out", () => {
   const choices = fc.constantFrom(...Object.keys(shelf));
   const slips = fc.uniqueArray(fc.tuple(choices, fc.integer({ min: 1, max: most.count })), {
     selector: ([choice]) => choice,

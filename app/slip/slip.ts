@@ -1,6 +1,7 @@
 /**
- * The order slip: which packs of which products someone asks for, how many of each, and a line for anything else. A
- * choice, `chilli-powder.500gm`, names a pack by its weight, the same in every language. store.ts says where it is kept.
+ * The order slip (a shopping cart without prices): packs of products, how many of each, and a line for anything else. A
+ * "choice" is a product and a pack, the same in every language: `chilli-powder.500gm`. The "shelf" is all choices that
+ * can be ordered. This file has pure functions; store.ts holds the state.
  */
 
 import type { OrderSlipWords, PackingListWords } from "../content/schema/controls";
@@ -10,9 +11,9 @@ import { interpolate } from "../interpolate";
 import type { Language } from "../languages";
 import { numberText, plural } from "../numbers";
 
-/** What the slip's components need of the content. */
+/** The part of the content that the slip's components need. */
 export interface SlipProps {
-  /** What can be chosen: the product's name, that in the other language, and what is written on the weight. */
+  /** All choices: the product's name, its name in the other language, and the text on the pack's weight. */
   shelf: Readonly<Record<string, { name: string; otherName: string; pack: string }>>;
   /** `bulk` is the first line of a message that asks for a price. */
   words: OrderSlipWords & { bulk: string };
@@ -22,49 +23,48 @@ export interface SlipProps {
   endsWithAddress?: boolean;
 }
 
-/** The lines of a slip: how many of each choice; of what is sold loose, how many kilos. */
+/** The lines of a slip: the number of packs of each choice, or of kilos for loose goods. */
 export type Lines = ReadonlyMap<string, number>;
-/** Lines, or changes to them: the last count of a choice holds. */
+/** Lines and changes to them. If a choice occurs more than once, the last count wins. */
 type Wanted = Iterable<readonly [choice: string, count: number]>;
 
-/** A slip that nobody has touched. */
 export const emptySlip = {
   lines: new Map() as Lines,
-  /** There was no room for more lines, or for more of one pack. */
+  /** Whether something was left out because of the limits below. */
   isBounded: false,
-  /** A shared slip asked for a product or a pack that is not on the shelf. */
+  /** Whether a shared slip had a product or a pack that is not on the shelf. */
   isUnknown: false,
-  /** What the last order had that is no longer on the shelf, by name. */
+  /** The names of packs of the last order that are no longer on the shelf. */
   gone: [] as readonly string[],
-  /** It asks for a bulk price. */
+  /** Whether the message asks for a bulk price. */
   asksPrice: false,
-  /** What else is wanted, and by whom, as the visitor typed it. */
+  /** Free text: anything else, and the visitor's name and town. */
   also: "",
   name: "",
   town: "",
 };
 export type Slip = Readonly<typeof emptySlip>;
 
-/** What a slip holds at most. The last three are lengths. */
+/** The limits of a slip: packs per line, lines, and the lengths of the texts. */
 export const most = { count: 999, lines: 60, also: 200, name: 60, town: 60 };
 
-/** The product of a choice, by its slug. */
+/** The slug of a choice's product. */
 export const productOf = (choice: string) => choice.split(".")[0] ?? "";
 
-/** Whether a choice is sold by the kilo: its weight has a word on it, `Bulk`. */
+/** Whether a choice is loose goods, sold by the kilo. */
 export const isLoose = (choice: string) => choice.endsWith(".loose");
 
-/** How many one press adds: one pack, or ten kilos. */
+/** How many one click adds: one pack, or ten kilos. */
 export const stepOf = (choice: string) => (isLoose(choice) ? 10 : 1);
 
-/** As much of these lines as a slip holds. None of a choice removes its line. */
+/** Applies the limits. A count of zero, or one that is not a number, removes the line. */
 export function bounded(wanted: Wanted): Pick<Slip, "lines" | "isBounded"> {
   const all = [...new Map(wanted)].filter(([, count]) => count > 0);
   const lines = all.slice(0, most.lines).map(([choice, count]) => [choice, Math.min(count, most.count)] as const);
   return { lines: new Map(lines), isBounded: all.length > most.lines || all.some(([, count]) => count > most.count) };
 }
 
-/** The same lines, the packs of each product together, in the order in which the products came. */
+/** Groups the lines by product, in the order in which the products were added. */
 export function byProduct(lines: Lines): Lines {
   const products = Array.from(lines.keys(), productOf);
   const position = (choice: string) => products.indexOf(productOf(choice));
@@ -72,8 +72,8 @@ export function byProduct(lines: Lines): Lines {
 }
 
 /**
- * Reads lines as `stringifyLines` writes them. Anybody may have written them: they are kept within bounds and, once that
- * is known, to the shelf. `isUnknown`: there was something else among them.
+ * Parses the output of `stringifyLines`. It comes from a URL, so it is untrusted: the limits are applied, and what is
+ * not on the shelf is left out and sets `isUnknown`. Without a shelf, any choice is accepted.
  */
 export function parseLines(text: string, shelf?: SlipProps["shelf"]): Pick<Slip, "lines" | "isBounded" | "isUnknown"> {
   const lines = new Map<string, number>();
@@ -86,28 +86,28 @@ export function parseLines(text: string, shelf?: SlipProps["shelf"]): Pick<Slip,
   return { ...bounded(lines), isUnknown };
 }
 
-/** Writes lines as the value of `?slip=` in a shared address: `chilli-powder.500gm.2_coriander-powder.10kg`. */
+/** Writes lines as the value of `?slip=` in a URL: `chilli-powder.500gm.2_coriander-powder.10kg`. */
 export function stringifyLines(lines: Lines): string {
   return Array.from(lines, ([choice, count]) => (count === 1 ? choice : `${choice}.${count}`)).join("_");
 }
 
-/** The weight of one pack in grams; of what is sold loose, a kilo. */
+/** The weight of one pack in grams; of loose goods, a kilo. */
 export function gramsOf(choice: string): number {
   const [, amount = 1, unit = "kg"] = /\.(\d+)(gm|kg)$/.exec(choice) ?? [];
   return Number(amount) * (unit === "kg" ? 1000 : 1);
 }
 
-/** What lines weigh, as people say it: `600gm`, `11.1kg`. */
+/** The total weight of lines, as text: `600gm`, `11.1kg`. */
 export function weightOf(lines: Wanted, words: Pick<OrderSlipWords, "grams" | "kilos">, language: string): string {
   const grams = [...lines].reduce((sum, [choice, count]) => sum + gramsOf(choice) * count, 0);
   const [count, unit] = grams < 1000 ? [grams, words.grams] : [grams / 1000, words.kilos];
   return interpolate(unit, { count: numberText(count, language) });
 }
 
-/** What is needed to write lines in words. */
+/** The data to format lines as text. */
 type Writing = Pick<SlipProps, "shelf" | "words">;
 
-/** A line in words: `Chilli Powder, 500gm × 2`. */
+/** A line as text: `Chilli Powder, 500gm × 2`. */
 function writtenLine(choice: string, count: number, { shelf, words }: Writing, language: string): string {
   const kilos = weightOf([[choice, count]], words, language);
   const sentence = isLoose(choice) ? words.message.loose : words.message.line;
@@ -115,9 +115,11 @@ function writtenLine(choice: string, count: number, { shelf, words }: Writing, l
 }
 
 /**
- * The message. Lines that do not fit into one link are left out from the end; the message and the sheet say how many.
+ * The WhatsApp message of a slip. If it is too long for a link, the last lines of the slip are left out, and the
+ * message and the dialog say how many.
  *
- * @param ending its last lines: where it was written, and its address; empty ones are left out
+ * @param ending the last lines of the message: the page where it was written, and the slip's URL; empty ones are left
+ *   out
  */
 export function slipMessage(
   { lines, ...slip }: Slip,
@@ -133,7 +135,7 @@ export function slipMessage(
   );
   const total = lines.size > 0 && interpolate(message.total, { weight: weightOf(lines, words, language) });
   const closing = (["also", "name", "town"] as const).flatMap((name) => {
-    const value = readable(slip[name]).replace(/\s+/g, " ").trim(); // On one line, which any app can show.
+    const value = readable(slip[name]).replace(/\s+/g, " ").trim(); // On one line.
     return value ? interpolate(message[name], { [name]: value }) : [];
   });
   const write = (leftOut: number) => {
@@ -147,7 +149,7 @@ export function slipMessage(
   return { message: write(leftOut), leftOut };
 }
 
-/** The fewest of `count` lines that must be left out of a message for it to fit into a link. */
+/** The smallest number of lines to leave out of a message so that it fits into a link. */
 function leftOutOf(count: number, write: (leftOut: number) => string): number {
   let leftOut = 0;
   while (leftOut < count && !fitsIntoLink(write(leftOut))) leftOut++;
@@ -155,9 +157,9 @@ function leftOutOf(count: number, write: (leftOut: number) => string): number {
 }
 
 /**
- * The reply to a slip: that all of it is there, or which lines are not.
+ * The reply to a slip: everything is packed, or which lines are missing.
  *
- * @param packed the choices that were ticked
+ * @param packed the choices that are checked in the packing list
  */
 export function packingReply(
   lines: Lines,

@@ -14,42 +14,42 @@ import {
 } from "./slip";
 
 /**
- * The order slip, which its strip, its sheet and the pack buttons of all islands share. The browser's localStorage holds
- * the lines, for all tabs and both languages; this tab's sessionStorage holds what was typed. This module keeps a copy
- * for rendering, and reads it anew whenever another page may have changed the slip.
+ * The state of the order slip, an external store that all islands share. The lines are in localStorage, for all tabs
+ * and both languages; typed texts are in this tab's sessionStorage. This module keeps a copy for rendering, and reads
+ * storage again whenever another page may have changed it.
  */
 
-/** The name of both stored parts. */
+/** The key in localStorage and in sessionStorage. */
 export const storageName = "slip";
 
-/** How long the browser keeps a slip that nobody changes: 60 days, in milliseconds. */
-const longestKept = 60 * 24 * 60 * 60_000;
+/** A slip that has not changed for 60 days counts as deleted. In milliseconds. */
+const expiresAfter = 60 * 24 * 60 * 60_000;
 
-/** The last order that the visitor said was sent. Not an order itself: it can be put on the slip again. */
+/** The last order, which the visitor can repeat. */
 export interface FiledSlip {
-  /** As in an address. */
+  /** As written by `stringifyLines`. */
   lines: string;
-  /** What each line is called, because the shelf may have changed by the next order. */
+  /** The name of each line, because the shelf may have changed by the next order. */
   names: Readonly<Record<string, string>>;
-  /** When: milliseconds since 1970. */
+  /** A timestamp in milliseconds. */
   filed: number;
 }
 
-/** What localStorage holds. Lines are written as in an address: `chilli-powder.500gm.2_…`. */
+/** The value in localStorage. Lines are as written by `stringifyLines`: `chilli-powder.500gm.2_…`. */
 interface StoredSlip {
   lines: string;
-  /** When the visitor last changed them: milliseconds since 1970. */
+  /** The timestamp of the last change, in milliseconds. */
   changed: number;
-  /** The lines were opened in WhatsApp. Only the visitor knows whether they were sent. */
+  /** Whether the slip was opened in WhatsApp. Only the visitor knows whether it was sent. */
   isOpened: boolean;
-  /** A shared slip that this page was opened with, until it is imported (share-link.ts). */
+  /** A shared slip from the URL that is not imported yet (share-link.ts). */
   shared?: string | undefined;
-  /** The visitor's own lines, and the shared ones that took their place. */
+  /** The visitor's own lines, and the shared ones that replaced them. */
   replaced?: { own: string; shared: string } | undefined;
   last?: FiledSlip | undefined;
 }
 
-/** What sessionStorage holds. */
+/** The default value in sessionStorage. */
 const nothingTyped = { also: "", name: "", town: "", asksPrice: false };
 
 const empty = {
@@ -59,22 +59,25 @@ const empty = {
   shared: undefined as StoredSlip["shared"],
   replaced: undefined as StoredSlip["replaced"],
   last: undefined as StoredSlip["last"],
-  /** Whether the browser stores the slip. If not, it stays on this page. */
+  /** False if the browser blocks storage: then the slip is lost with this page. */
   isStored: true,
   /** Counter used as the sheet's React key, so that it can reopen before its close event; 0 = closed. */
   opening: 0,
-  /** The id of the button that put something on the slip last. */
+  /** The id of the last button that added something, to which the focus returns. */
   pressed: "",
 };
 export type SlipState = Readonly<typeof empty>;
 
-/** What can be ordered: unknown until the slip's island is hydrated. */
+/** Undefined until the slip's island is hydrated, which has it in its props. */
 let shelf: SlipProps["shelf"] | undefined;
-// The build has no storage.
+// There is no storage at build time.
 let state: SlipState = typeof document === "undefined" ? empty : { ...empty, ...read() };
 const listeners = new Set<() => void>();
 
-/** Part of the slip; of an empty one during hydration. What `select` returns must be the same until the slip changes. */
+/**
+ * Part of the slip's state; of the empty state during hydration. `select` must return the same reference until the
+ * state changes, as useSyncExternalStore requires.
+ */
 export function useSlip<Part>(select: (slip: SlipState) => Part): Part {
   return useSyncExternalStore(
     subscribe,
@@ -93,10 +96,10 @@ function setState(changed: Partial<SlipState>): void {
   for (const listener of listeners) listener();
 }
 
-/** Reads the stored slip. What is older than 60 days counts as deleted. */
+/** Reads the slip from storage. */
 function read(): Partial<SlipState> {
   const stored = remembered<StoredSlip>(storageName, "localStorage");
-  const isRecent = (time = 0) => Date.now() - time < longestKept;
+  const isRecent = (time = 0) => Date.now() - time < expiresAfter;
   const { lines = "", ...order } = stored && isRecent(stored.changed) ? stored : {};
   const last = isRecent(stored?.last?.filed) ? stored?.last : undefined;
   const { changed, isOpened, replaced } = { ...empty, ...order };
@@ -107,7 +110,7 @@ function read(): Partial<SlipState> {
   };
 }
 
-/** Stores the slip; of an empty one, nothing is left. */
+/** Writes the slip to storage. An empty slip is deleted there. */
 function store(): void {
   const { changed, isOpened, shared, replaced, last, also, name, town, asksPrice } = state;
   const lines = stringifyLines(state.lines);
@@ -119,23 +122,23 @@ function store(): void {
   if (isStored !== state.isStored) setState({ isStored });
 }
 
-/** Changes the slip. Notices about the change before it are over. */
+/** Changes and stores the slip. Clears the notices about the previous change. */
 export function changeSlip(changed: Partial<SlipState>): void {
   setState({ isBounded: false, isUnknown: false, gone: [], changed: Date.now(), ...changed });
   if (!hasSomething(state)) setState({ isOpened: false });
   store();
 }
 
-/** Puts one more of each choice on the slip; `pressed` is the id of the button that does. */
+/** Adds one step of each choice to the slip. `pressed` is the id of the button. */
 export function put(choices: readonly string[], pressed: string, more: Partial<Slip> = {}): void {
   const counts = choices.map((choice) => [choice, (state.lines.get(choice) ?? 0) + stepOf(choice)] as const);
-  // A request for a price that the visitor went away from is over.
+  // An empty slip that asks for a price was abandoned.
   const asksPrice = state.asksPrice && hasSomething(state);
   const { lines, isBounded } = bounded([...state.lines, ...counts]);
   changeSlip({ pressed, asksPrice, lines: byProduct(lines), isBounded, ...more });
 }
 
-/** Puts the spices of a dish on the slip that are not on it yet; those that the shelf does not have are written down. */
+/** Adds the spices of a dish that are not on the slip yet. Spices that are no products are added to the free text. */
 export function putDish({ choices, others }: Record<"choices" | "others", readonly string[]>, pressed: string): void {
   const held = Array.from(state.lines.keys(), productOf);
   const missing = choices.filter((choice) => !held.includes(productOf(choice)));
@@ -166,9 +169,9 @@ export function putFeast({ lines, others }: Feast, before: Feast | undefined, pr
 }
 
 /**
- * Empties the slip. The last order stays.
+ * Empties the slip, but keeps the last order.
  *
- * @returns what was on it, to be put back by `changeSlip`
+ * @returns the previous state, with which `changeSlip` undoes it
  */
 export function emptyTheSlip(): Partial<SlipState> {
   const { lines, also, name, town, asksPrice, isOpened, replaced } = state;
@@ -176,7 +179,7 @@ export function emptyTheSlip(): Partial<SlipState> {
   return { lines, also, name, town, asksPrice, isOpened, replaced };
 }
 
-/** Files the lines as the last order, once the visitor says that they were sent. Their name and town stay. */
+/** Stores the lines as the last order and starts a new slip, with the visitor's name and town. */
 export function fileSlip(): void {
   const { lines, name, town } = state;
   const names = Object.fromEntries(Array.from(lines.keys(), (choice) => [choice, nameOf(choice)]));
@@ -189,7 +192,7 @@ function nameOf(choice: string): string {
   return [name, pack].filter(Boolean).join(", ");
 }
 
-/** Puts the last order on the slip again; what is no longer on the shelf is named. */
+/** Puts the last order on the slip again. Packs that are no longer on the shelf are listed in `gone`. */
 export function repeatLastSlip(pressed: string): void {
   const { last } = state;
   if (!last) return;
@@ -200,7 +203,7 @@ export function repeatLastSlip(pressed: string): void {
 
 export const forgetLastSlip = () => changeSlip({ last: undefined });
 
-/** Puts the visitor's own lines back in place of the shared ones. */
+/** Replaces the shared lines with the visitor's own again. */
 export function putOwnBack(): void {
   const own = parseLines(state.replaced?.own ?? "", shelf);
   changeSlip({ ...own, isOpened: false, replaced: undefined });
@@ -208,7 +211,10 @@ export function putOwnBack(): void {
 
 export const openSheet = () => setState({ opening: state.opening + 1 });
 
-/** Closes the sheet. The strip, whose button had the focus, goes with the last line: then a pack has it. */
+/**
+ * Closes the dialog. The browser returns the focus to the strip's button; but an empty slip has no strip, so the focus
+ * goes to the last pressed pack.
+ */
 export function closeSheet(): void {
   setState({ opening: 0 });
   if (hasSomething(state)) return;
@@ -216,19 +222,19 @@ export function closeSheet(): void {
   document.getElementById(state.pressed)?.focus({ preventScroll: true });
 }
 
-/** Whether there is something to open the sheet for. */
+/** Whether the slip has lines, free text or a notice, so that the strip is shown. */
 export const hasSomething = ({ lines, also, isUnknown, isBounded, gone }: Slip) =>
   lines.size > 0 || also !== "" || isUnknown || isBounded || gone.length > 0;
 
-/** The lines of a shared slip in this page's address; empty if there are none. */
+/** The lines of a shared slip in this page's URL, or an empty string. */
 export const linesInAddress = () => new URLSearchParams(location.search).get(storageName) ?? "";
 
 /**
- * Follows the stored slip, once it is known what can be ordered: imports a shared one, and reads it again when another
- * tab changes it or this page comes back from the back/forward cache.
+ * Imports a shared slip, and from then on reads storage again whenever another tab changes it or this page is restored
+ * from the back/forward cache.
  *
- * @param shared lines to import, if storage is blocked: else share-link.ts has moved them into the stored slip
- * @returns stops that
+ * @param shared the lines in the URL. They are still there only if storage is blocked (share-link.ts).
+ * @returns removes the listeners
  */
 export function followStoredSlip(onShelf: SlipProps["shelf"], shared: string): () => void {
   shelf = onShelf;
@@ -241,12 +247,12 @@ export function followStoredSlip(onShelf: SlipProps["shelf"], shared: string): (
   const listening = new AbortController();
   const { signal } = listening;
   addEventListener("pageshow", ({ persisted }) => persisted && refresh(), { signal });
-  // The key is null if all was deleted.
+  // The key is null after localStorage.clear().
   addEventListener("storage", ({ key }) => (key === null || key === storageName) && refresh(), { signal });
   return () => listening.abort();
 }
 
-/** Puts the lines of a shared slip, as in an address, in place of one's own, which can be put back. */
+/** Replaces the visitor's own lines with those of a shared slip. `putOwnBack` undoes it. */
 export function importSlip(shared: string): void {
   if (!shared) return;
   setState({ shared });
@@ -257,7 +263,7 @@ function importShared(): void {
   if (state.shared === undefined) return;
   const { lines, ...notices } = parseLines(state.shared, shelf);
   const [shared, current] = [lines, state.lines].map(stringifyLines) as [string, string];
-  // After two shared slips in a row, one's own is still the one before.
+  // If the current lines are those of another shared slip, keep the visitor's own from before it.
   const own = state.replaced?.shared === current ? state.replaced.own : current;
   const isNew = lines.size > 0 && shared !== current;
   const replaced = own && own !== shared ? { own, shared } : undefined;

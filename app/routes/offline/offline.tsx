@@ -14,7 +14,7 @@ export function loader({ request }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = unlistedMetaTags;
 
-/** The service worker responds with it to navigations that it cannot serve. The URL stays, and any slip in its query. */
+/** The service worker responds with it to navigations that it cannot serve. The URL stays, with a slip in its query. */
 export default function Offline({ loaderData: { words, phones } }: Route.ComponentProps) {
   const path = useLocalPath();
   return (
