@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { PriceWeights } from "./PriceWeights";
 import { type Price, readPrice } from "./packs";
 
-test("packs are drawn as weights, and still read and copy as a text", () => {
+test("packs are drawn as weights, and are a list with commas in the text", () => {
   const price = readPrice("50gm, 100 gm, 10kg, Bulk") as Price;
   const { container } = render(<PriceWeights price={price} name="Pack sizes" />);
   expect(container.textContent).toBe(`Pack sizes: ${price.text}`);

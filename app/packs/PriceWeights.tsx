@@ -2,7 +2,7 @@ import { Fragment } from "react";
 import type { Price } from "./packs";
 import styles from "./Weights.module.css";
 
-/** One iron weight with a pack size on it; the unit is below the number: `50gm`, `Bulk`. */
+/** A pack size, `50gm` or `Bulk`, drawn as an iron weight, with the unit below the number. */
 export function Weight({ pack }: { pack: string }) {
   const [, amount = pack, unit] = /^(\d+\s*)(\D+)$/.exec(pack) ?? [];
   return (
@@ -13,7 +13,7 @@ export function Weight({ pack }: { pack: string }) {
   );
 }
 
-/** Packs drawn as iron weights. They read and copy as a text: `50gm, 100gm, 500gm, 10kg`. */
+/** Packs drawn as iron weights. Screen readers and the clipboard get a text: `50gm, 100gm, 500gm, 10kg`. */
 export function PriceWeights({ price: { packs }, name }: { price: Price; name: string }) {
   return (
     <p className={styles.price}>

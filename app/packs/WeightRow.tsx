@@ -1,7 +1,7 @@
 import { Weight } from "./PriceWeights";
 import styles from "./Weights.module.css";
 
-/** A plain row of weights, as on the painted boards. `name` is for screen readers. */
+/** A list of pack sizes as a row of weights. `name` is for screen readers. */
 export function WeightRow({ packs, name }: { packs: readonly string[]; name: string }) {
   return (
     <ul className={styles.weights} aria-label={name}>

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { pricePattern, priceRule, readPrice } from "./packs.ts";
 
-/** What is expected instead of a price text; undefined if it is right. */
+/** The correction of a price text; undefined if it is valid. */
 function expectedFor(text: string): string | undefined {
   const price = readPrice(text);
   return "expected" in price ? price.expected : undefined;
 }
 
-test("packs are read once: the text as written, the name in addresses, the weight, and whether they are loose", () => {
+test("a price is parsed into packs with text, id, weight and whether they are loose", () => {
   expect(readPrice("50 gm, 500g,10 KG , थोक")).toEqual({
     text: "50 gm, 500g,10 KG , थोक",
     packs: [
@@ -47,31 +47,31 @@ test.each([
   ["50gm and 100gm", "50gm, 100gm"],
   ["50gm 100gm", "50gm, 100gm"],
   ["50gm।100gm", "50gm, 100gm"],
-  // Nothing, and twice the same
+  // Empty or repeated packs
   ["0gm, 50gm", "50gm"],
   ["50gm,", "50gm"],
   ["50gm,,100gm", "50gm, 100gm"],
   ["100gm, 100 gm", "100gm"],
   ["1000gm, 1kg", "1kg"],
   ["50gm, Bulk, Bulk", "50gm, Bulk"],
-])("%s is refused with the right spelling, %s", (text, spelling) => {
+])("%s is rejected, and the message suggests %s", (text, spelling) => {
   expect(expectedFor(text)).toBe(`${spelling} (${priceRule})`);
   expect(expectedFor(spelling)).toBeUndefined();
 });
 
 test.each(["50ml", "10 pcs", "1 dozen", "", "0gm", "12.345kg", "Ask us for today's price"])(
-  "%s is refused with the rule",
+  "%s is rejected, and the message has the rule",
   (text) => {
     expect(expectedFor(text)).toBe(priceRule);
   },
 );
 
 test.each(["₹45 (50gm), ₹1,20,000 (1kg)", "Rs. 45 (50gm), 1kg @ Rs 90", "50gm 45/-, 1kg ९० रुपये"])(
-  "%s is refused with the reason",
+  "%s is rejected, and the message says why",
   (text) => expect(expectedFor(text)).toMatch(/^50gm, 1kg without the rupees, because /),
 );
 
-test("the studio's form accepts no text that is refused, but for packs that are there twice", () => {
+test("the studio's form rejects the same texts, except repeated packs", () => {
   for (const text of ["50gm, 100gm, 500gm, 10kg", "50 gm,1 KG , Bulk", "थोक"]) expect(text).toMatch(pricePattern);
   for (const text of ["250gms", "1.5kg", "0gm", "050gm", "50gm,", "", "12 x 50gm", "50\u00a0gm", "₹45 (50gm)", "५०gm"])
     expect(text).not.toMatch(pricePattern);

@@ -1,12 +1,12 @@
 import { latinDigits } from "../numbers.ts";
 
-/** One of the packs that a product is sold in. */
+/** A pack in which a product is sold. */
 export interface Pack {
-  /** As it is written: `500gm`, `10 kg`, `Bulk`. */
+  /** As written in the content: `500gm`, `10 kg`, `Bulk`. */
   text: string;
-  /** Its name in addresses, the same in every language: `500gm`, `10kg`, and `loose` for goods sold by the kilo. */
+  /** The same in every language, for URLs: `500gm`, `10kg`, and `loose` for goods sold by the kilo. */
   id: string;
-  /** What it weighs; loose goods are counted in kilos. */
+  /** Its weight; 1000 for loose goods, which are sold by the kilo. */
   grams: number;
   isLoose: boolean;
 }
@@ -20,7 +20,7 @@ export interface Price {
 /** A weight short enough to be drawn on an iron weight, or a single word, for loose goods. */
 export const packPattern = /^([1-9]\d{0,3} ?(gm|g|kg)|[\p{L}\p{M}]{1,20})$/iu;
 
-/** What a price text consists of. That each pack is there only once is checked by `readPrice`. */
+/** A whole price text. `readPrice` also checks that no pack is repeated. */
 export const pricePattern = new RegExp(
   `^ *${packPattern.source.slice(1, -1)}( *, *${packPattern.source.slice(1, -1)})* *$`,
   "iu",
@@ -29,7 +29,7 @@ export const pricePattern = new RegExp(
 /** The rule that every price text follows. */
 export const priceRule = "packs like 50gm, 500gm or 10kg, each once, with a comma between and without a price";
 
-/** The packs of a price text, or what is expected instead. */
+/** Parses a price text. Returns what is expected instead if it is invalid. */
 export function readPrice(text: string): Price | { expected: string } {
   const packs = text.trim().split(/ *, */).map(packOf);
   const ids = new Set(packs.map((pack) => pack && (pack.isLoose ? pack.id : pack.grams)));
@@ -46,7 +46,7 @@ function packOf(text: string): Pack | undefined {
   return { text, id, grams: Number(amount) * (isKilos ? 1000 : 1), isLoose: false };
 }
 
-/** The rule, with the packs that somebody probably meant. */
+/** The message for an invalid price: the packs that were probably meant, and the rule. "½ kg" → "500gm (…)". */
 function expectedFor(text: string): string {
   const fractions: Readonly<Record<string, number>> = { "¼": 0.25, "½": 0.5, "¾": 0.75 };
   const plain = latinDigits(text)
@@ -64,7 +64,7 @@ function expectedFor(text: string): string {
   const packs = parts.flatMap((part) => {
     const weights = Array.from(part.matchAll(weight), ([, amount = "", kilos, grams]) => ({ amount, kilos, grams }));
     if (weights.length === 0) return /^[\p{L}\p{M}]{1,20}$/u.test(part.trim()) ? [packOf(part.trim())] : [];
-    // In "100-500gm" the unit stands once.
+    // In "100-500gm", the first number has the unit of the second.
     return weights.map(({ amount, kilos, grams }, index) => {
       const isKilos = kilos !== undefined || (grams === undefined && weights.slice(index).some((next) => next.kilos));
       return packOf(writtenWeight(Number(amount) * (isKilos ? 1000 : 1), isKilos));
@@ -78,16 +78,16 @@ function expectedFor(text: string): string {
     : `${meant} without the rupees, because the site could not keep a price up to date`;
 }
 
-/** A price in rupees, before or after its sign. */
+/** An amount in rupees, with the sign before or after it. */
 const rupees =
   /(?:₹|\b(?:rs|inr|mrp)\b\.?|रु\.?|रुपये|रुपए)[\s:]*[\d.]+(?:\/-)?|[\d.]+\s*(?:₹|\/-|(?:rs|rupees?)\b\.?|रुपये|रुपए|रु)/gi;
 
-/** A number, and its unit in kilos or grams; without a unit, no other word follows: "10 pcs" is no weight. */
+/** A number with a unit of kilos or grams, or without any word after it: "10" matches, "10 pcs" does not. */
 const weight =
   /(?<!\d)(\d+(?:\.\d+)?)(?![\d.])(?:\s*(?:(kilograms?|kilos?|kgs?|किलो(?:ग्राम)?|किग्रा)|(grams?|gms?|gr|g|ग्राम|ग्रा))(?![\p{L}\p{M}])|(?!\s*[\p{L}\p{M}]))/giu;
 
 const writtenWeight = (grams: number, isKilos: boolean) =>
   grams % 1000 === 0 && (isKilos || grams > 9999) ? `${grams / 1000}kg` : `${Math.round(grams)}gm`;
 
-/** A comma inside a number, with groups of three digits or Indian ones: `1,200`, `1,20,000`. */
+/** A digit-grouping comma, Western or Indian: `1,200`, `1,20,000`. */
 const groupingComma = /(?<=\d),(?=(?:\d{2,3},)*\d{3}(?!\d))/g;
