@@ -28,7 +28,7 @@ const sharing = {
 } as const;
 const address = new URL("/recipes#dal", location.href).href;
 
-/** Clicks Share in a browser with the given `navigator`, and returns what the page says then. */
+/** Clicks Share in a browser with the given `navigator`, and returns the status. */
 async function share(navigator: object) {
   vi.stubGlobal("navigator", navigator);
   render(<Control control={sharing} />);
@@ -57,7 +57,7 @@ test("when the share sheet is refused, the address is copied and a message says 
   expect(writeText).toHaveBeenCalledWith(address);
 });
 
-test("when copying fails too, the address is on the page, selected and announced, after every press", async () => {
+test("when copying fails too, the address is shown, selected and announced after every click", async () => {
   for (const navigator of [{}, { clipboard: { writeText: () => Promise.reject(new Error("refused")) } }]) {
     expect(await share(navigator)).toBe("Selected");
     const text = screen.getByRole<HTMLTextAreaElement>("textbox", { name: "Selected" });
@@ -104,7 +104,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test("a PDF that is not there is opened like a page, and never shared; pressed twice, it is fetched once", async () => {
+test("a missing PDF is opened as a page and not shared, and a double click fetches it once", async () => {
   const fetch = vi.fn().mockResolvedValue(new Response("<h1>Not found</h1>", { status: 404 }));
   const { link, assign, shareSheet } = showPdf({ fetch });
   for (let time = 0; time < 2; time++) fireEvent.click(link);
@@ -112,7 +112,7 @@ test("a PDF that is not there is opened like a page, and never shared; pressed t
   expect([fetch.mock.calls.length, shareSheet.mock.calls]).toEqual([1, []]);
 });
 
-test("on a phone, the PDF is fetched while the finger is down, and shared", async () => {
+test("on a phone, the PDF is fetched on pointerdown, and shared on click", async () => {
   const { link, fetch, shareSheet, status } = showPdf();
   fireEvent.pointerDown(link, { button: 0 });
   expect(fetch).toHaveBeenCalledTimes(1);
@@ -121,14 +121,14 @@ test("on a phone, the PDF is fetched while the finger is down, and shared", asyn
   expect(screen.getByRole("link", { name: "Open" }).getAttribute("href")).toBe("/a.pdf");
 });
 
-test("a finger that scrolls away fetches nothing more", () => {
+test("scrolling away from the link aborts the fetch", () => {
   const { link, fetch } = showPdf({ fetch: vi.fn(() => new Promise<Response>(() => {})) });
   fireEvent.pointerDown(link, { button: 0 });
   fireEvent.pointerCancel(link);
   expect(fetch.mock.calls[0]?.[1].signal.aborted).toBe(true);
 });
 
-test("a share refused after the fetch asks for another press; refused again, the fetched PDF is saved", async () => {
+test("if the share sheet is blocked, the status asks for a second click, which saves the PDF", async () => {
   const share = vi.fn(() => Promise.reject(new DOMException("", "NotAllowedError")));
   const { link, fetch, saved, status } = showPdf({ share });
   await press(link);
@@ -138,7 +138,7 @@ test("a share refused after the fetch asks for another press; refused again, the
   expect([share.mock.calls.length, fetch.mock.calls.length]).toEqual([2, 1]);
 });
 
-test("with a mouse or a key, the link is a link, and the page says what to do if nothing is saved", async () => {
+test("with a mouse or a key, the link downloads, and the page says what to do if nothing is saved", async () => {
   const { link, fetch, shareSheet, status } = showPdf({ isMouse: true });
   fireEvent.pointerDown(link, { button: 0 });
   expect([fireEvent.click(link, { ctrlKey: true }), status()]).toEqual([true, ""]);

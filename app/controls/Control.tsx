@@ -8,7 +8,7 @@ import { Icon, type IconName } from "../ui/Icon";
 import { PdfLink, type PdfShareWords, type PdfWords } from "./PdfLink";
 import { ShareButton, type ShareWords } from "./ShareButton";
 
-/** A control's label and action, ready to render: links built, words filled in. */
+/** A control's label and action, ready to render. */
 export type ControlData = { label: string } & (
   | { kind: "none" }
   | { kind: "log" | "alert"; message: string }
@@ -16,7 +16,7 @@ export type ControlData = { label: string } & (
   | { kind: "link"; href: string }
   | { kind: "whatsapp"; message: string }
   | ({ kind: "download"; href: string; fileName: string } & PdfWords)
-  /** A file to share, or to download where the browser does not share files. */
+  /** A file to share, or to download if the browser cannot share files. */
   | ({ kind: "file"; href: string; fileName: string } & PdfWords & PdfShareWords)
 );
 
@@ -29,7 +29,7 @@ export interface ControlProps {
   name?: string;
 }
 
-/** A button whose behaviour is content. Without scripts, one whose action needs them does nothing. */
+/** A button whose action is set in content/en/controls.yaml. Without scripts, only links work. */
 export function Control({ control, icon, name, ...look }: ControlProps) {
   const { newTab, phone, origin } = use(PageContext);
   const children = (

@@ -1,7 +1,7 @@
 import { Island } from "../island/Island";
 import { Control, type ControlProps } from "./Control";
 
-/** A control outside every island: one of its own, if its action needs a script. */
+/** A control that is not inside an island. It becomes an island of its own if its action needs a script. */
 export function PageControl(props: ControlProps) {
   const needsScript = ["log", "alert", "share", "download", "file"].includes(props.control.kind);
   return needsScript ? <Island name="control" component={Control} props={props} /> : <Control {...props} />;

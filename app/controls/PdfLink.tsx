@@ -3,34 +3,34 @@ import { ButtonLink } from "../ui/Button";
 import styles from "./Control.module.css";
 import { saveFile, shareFile, sharesFiles } from "./share";
 
-/** What a link to a PDF says. */
+/** The words of a link to a PDF. */
 export interface PdfWords {
-  /** After a press: what to do if the browser saves nothing. No page can know whether it did. */
+  /** After a click: what to do if the browser saved nothing, which a page cannot detect. */
   saving: string;
-  /** The plain link. */
+  /** The plain link, without download. */
   open: string;
 }
 
-/** What it says where it shares the file. */
+/** The words for sharing the file. */
 export interface PdfShareWords {
   fetching: string;
-  /** The file is there, but the browser allows a share sheet only right after a press. */
+  /** The file is fetched, but the browser allows a share sheet only right after a click, so it asks for another one. */
   ready: string;
 }
 
 interface PdfLinkProps extends PdfWords, Omit<ComponentProps<typeof ButtonLink>, "onClick" | "download"> {
   href: string;
-  /** What the file is called. */
+  /** The name of the saved file. */
   fileName: string;
-  /** On a phone, a press opens the share sheet with the file. */
+  /** If set, a tap on a phone opens the share sheet with the file. */
   share?: PdfShareWords | undefined;
 }
 
-/** A link that downloads a PDF or shares it, and a plain link that opens it where the browser does neither. */
+/** A link that downloads or shares a PDF, and a plain link for browsers that do neither. */
 export function PdfLink({ href, fileName, saving, open, share, ...link }: PdfLinkProps) {
   const [status, setStatus] = useState("");
   const request = useRef<{ pdf: Promise<Blob | undefined>; abort: () => void }>(undefined);
-  /** The fetched file, which is never fetched again. */
+  /** The fetched file, so that it is fetched only once. */
   const pdf = useRef<Blob>(undefined);
   const isPressed = useRef(false);
 
@@ -39,7 +39,7 @@ export function PdfLink({ href, fileName, saving, open, share, ...link }: PdfLin
     request.current ??= { pdf: fetchBlob(href, controller.signal), abort: () => controller.abort() };
     return request.current.pdf;
   };
-  /** When the finger began to scroll, or after an error. */
+  /** Aborts the request: the finger scrolled, or the request failed. */
   const forget = () => {
     request.current?.abort();
     request.current = undefined;
@@ -58,7 +58,7 @@ export function PdfLink({ href, fileName, saving, open, share, ...link }: PdfLin
     if (!pdf.current) {
       forget();
       setStatus("");
-      location.assign(href); // It opens like a page, which says why it cannot be read.
+      location.assign(href); // As a navigation, it shows the browser's error or the offline page.
     } else if (await shareFile(pdf.current, fileName)) setStatus("");
     else if (!wasThere) setStatus(share.ready);
     else {
@@ -74,7 +74,7 @@ export function PdfLink({ href, fileName, saving, open, share, ...link }: PdfLin
         {...link}
         href={href}
         download={fileName}
-        // The share sheet must open soon after the press, so the file is fetched while the finger is still down.
+        // Browsers open a share sheet only soon after the click, so start fetching before it.
         onPointerDown={({ button }) => {
           if (share && button === 0 && sharesFiles()) void fetchPdf();
         }}

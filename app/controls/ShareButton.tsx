@@ -4,10 +4,10 @@ import { TextToCopy } from "../ui/TextToCopy";
 import styles from "./Control.module.css";
 import { type ShareResult, share } from "./share";
 
-/** What a share button says when it cannot open the share sheet. */
+/** The status when the share sheet cannot be opened. */
 export interface ShareWords {
   copied: string;
-  /** The browser does not let us copy either; the address is selected. */
+  /** The clipboard is blocked as well, and the address is shown and selected. */
   selected: string;
 }
 
@@ -18,11 +18,11 @@ interface ShareButtonProps extends ShareWords, Omit<ComponentProps<typeof Button
   path?: string | undefined;
 }
 
-/** Shares an address: by the phone's share sheet, by copying it, or as text to copy by hand. */
+/** Shares an address with the share sheet, or copies it, or shows it to copy by hand. */
 export function ShareButton({ message, path, copied, selected, ...button }: ShareButtonProps) {
   const [shared, setShared] = useState<{ url: string; result: ShareResult }>();
   const onClick = async () => {
-    setShared(undefined); // So that the same words are announced again, and the address is selected again.
+    setShared(undefined); // Otherwise the same status is not announced, nor the address selected, a second time.
     const { href: url } = new URL(path ?? location.href, location.href);
     setShared({ url, result: await share(message, url) });
   };

@@ -8,10 +8,10 @@ import { recipePdfPath } from "../recipe/recipe-pdf.server";
 import type { ControlData } from "./Control";
 
 /**
- * Looks up a control's label and action in the chosen set.
+ * A control's label and action in the control set in use.
  *
- * @param about values for its words: `name`, `id` for a recipe's file, and the `path` that a share links to
- * @param chat the message a chat starts with, for a control that has no such words of its own
+ * @param about values of the variables in its words; also `id`, a recipe's slug, and `path`, which is shared
+ * @param chat the message of a WhatsApp chat, for a control that has no words for it
  */
 export function controlData(
   content: Content,
@@ -54,8 +54,8 @@ export function controlData(
 }
 
 /**
- * The catalogue as a PDF; undefined if the set in use does not offer it. The build fills in the figures of the file,
- * which development does not have.
+ * The link to the catalogue's PDF; undefined if the control set in use has none. The build fills in the file's pages
+ * and size; the dev server has no PDF, so it shows "…".
  */
 export function catalogueDownload(content: Content): ControlData | undefined {
   if (!content.controls.extras["catalogue-pdf"]) return undefined;
@@ -72,7 +72,7 @@ export function catalogueDownload(content: Content): ControlData | undefined {
 }
 
 /**
- * Where a form leads, and what submitting it does in the chosen set.
+ * What submitting a form does in the control set in use.
  *
  * @param label the form's own label of its submit button
  */

@@ -1,4 +1,4 @@
-/** What became of an address to share; `refused`: the browser has no share sheet and does not let us copy. */
+/** The result of sharing an address. `refused`: neither the share sheet nor the clipboard is available. */
 export type ShareResult = "shared" | "copied" | "refused";
 
 /** Opens the phone's share sheet. Without one, copies the address. */
@@ -7,7 +7,7 @@ export async function share(text: string, url: string): Promise<ShareResult> {
   return (await copyText(url)) ? "copied" : "refused";
 }
 
-/** Copies a text. Returns false if there is no clipboard, or the browser refuses it. */
+/** Copies a text. Returns false if the clipboard is missing or blocked. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
@@ -17,17 +17,17 @@ export async function copyText(text: string): Promise<boolean> {
   }
 }
 
-/** Whether a press shares a PDF: not with a mouse, whose owner wants the file, nor where the share sheet takes none. */
+/** Whether a click shares a PDF: not with a mouse, because then people want the file, nor without file sharing. */
 export function sharesFiles(): boolean {
   return !matchMedia("(pointer: fine)").matches && (navigator.canShare?.({ files: [pdfFile([], "a.pdf")] }) ?? false);
 }
 
-/** Opens the share sheet with a PDF. Returns false if the sheet was refused, as it is long after the press. */
+/** Opens the share sheet with a PDF. Returns false if the browser blocks it, for example long after the click. */
 export function shareFile(pdf: Blob, name: string): Promise<boolean> {
   return isOffered({ files: [pdfFile([pdf], name)] });
 }
 
-/** Saves a PDF that was fetched already. */
+/** Saves a PDF that is already in memory. */
 export function saveFile(pdf: Blob, name: string): void {
   const href = URL.createObjectURL(pdf);
   Object.assign(document.createElement("a"), { href, download: name }).click();
@@ -36,13 +36,13 @@ export function saveFile(pdf: Blob, name: string): void {
 
 const pdfFile = (parts: BlobPart[], name: string) => new File(parts, name, { type: "application/pdf" });
 
-/** Whether the visitor saw the share sheet, and shared or closed it. */
+/** Whether the share sheet opened; the visitor may have closed it. */
 async function isOffered(data: ShareData): Promise<boolean> {
   try {
     await navigator.share(data);
     return true;
   } catch (error) {
-    // Any other error: there is no sheet, or it was refused.
+    // AbortError: the visitor closed the sheet. Other errors: it is missing or blocked.
     return error instanceof DOMException && error.name === "AbortError";
   }
 }
