@@ -10,13 +10,13 @@ test("amounts are written with kitchen fractions", () => {
   expect(amounts.map((amount) => formatAmount(amount, "en"))).toEqual(written);
 });
 
-test("an amount without a kitchen fraction stays decimal, and a large one is grouped as its language does it", () => {
+test("other amounts stay decimal, and large ones are grouped by the rules of the language", () => {
   expect(formatAmount(1.1, "en")).toBe("1.1");
   expect(formatAmount(1.125, "hi")).toBe("1.13");
   expect(formatAmount(150_000, "hi")).toBe("1,50,000");
 });
 
-test("an amount for the servings it is written for stays as written", () => {
+test("for the recipe's own servings, an amount is not rounded", () => {
   expect(scaleMeasure({ amount: 0.33, unit: "cup" }, 4, 4)).toEqual({ amount: 0.33, unit: "cup" });
   expect(scaleMeasure({ amount: 7, unit: "g" }, 3, 3)).toEqual({ amount: 7, unit: "g" });
   expect(scaleMeasure({ amount: 12, unit: "tbsp" }, 3, 3)).toEqual({ amount: 12, unit: "tbsp" });
@@ -71,7 +71,7 @@ test.each([
   expect(texts.join(" + ")).toBe(scaled);
 });
 
-test("no recipe, for any servings, has more of a unit than a kitchen counts, or a fraction without a name", () => {
+test("scaled recipes use the largest fitting unit and only kitchen fractions", () => {
   const named = [0, ...Object.values(fractions)];
   const hasName = (amount: number) => named.some((part) => Math.abs((amount % 1) - part) < 0.01);
   // Fewer of each than make up the next larger unit.
@@ -103,7 +103,7 @@ test("spoons and cups stay close to the exact amount, from a quarter of a teaspo
   );
 });
 
-test("nothing is ever scaled to nothing, and more guests never means less", () => {
+test("an amount is never scaled to zero, and more servings never need less", () => {
   const amounts = fc.double({ min: 0.1, max: 5000, noNaN: true });
   const units = fc.constantFrom(undefined, ...kitchenUnits);
   const servings = fc.integer({ min: 1, max: 12 });
@@ -124,7 +124,7 @@ function read(written: string) {
   return { amount, unit: kitchenUnits.find((unit) => unit === name) };
 }
 
-/** What spoons and cups hold, as the Recipes page says; of other units, the number, in grams or millilitres. */
+/** Millilitres in spoons and cups, as the Recipes page says; of other units, the number in grams or millilitres. */
 function millilitres({ amount = 0, unit, rest }: Measure): number {
   const holds: Record<string, number> = { tsp: 5, tbsp: 15, cup: 240, kg: 1000, l: 1000 };
   return amount * (holds[unit ?? ""] ?? 1) + (rest ? millilitres(rest) : 0);

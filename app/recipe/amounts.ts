@@ -5,24 +5,24 @@ import { numberText } from "../numbers.ts";
 /** The fractions that spoons and cups come in, in ascending order. */
 export const fractions = { "¼": 1 / 4, "⅓": 1 / 3, "½": 1 / 2, "⅔": 2 / 3, "¾": 3 / 4 };
 
-/** An amount as kitchens write it: 1.5 is `1½`, 0.33 is `⅓`. Amounts without such a fraction stay decimal. */
+/** Formats an amount with kitchen fractions: 1.5 → `1½`, 0.33 → `⅓`. Other amounts stay decimal. */
 export function formatAmount(amount: number, language: string): string {
   const whole = Math.floor(amount);
-  // 0.33 and 0.67 are as close as YAML comes to a third.
+  // With a tolerance, because the content has 0.33 and 0.67 for thirds.
   const [fraction] = Object.entries(fractions).find(([, value]) => Math.abs(amount - whole - value) < 0.01) ?? [];
   if (!fraction) return numberText(amount, language);
   return whole === 0 ? fraction : `${numberText(whole, language)}${fraction}`;
 }
 
-/** How much of something: a number unless it is added by eye, with its unit unless it is a count. */
+/** The amount of an ingredient. Without a number, it is added by eye; without a unit, the number is a count. */
 type Amount = Pick<Recipe["spices"][number], "amount" | "unit">;
 
-/** An amount that may need a smaller measure beside it: ½ cup and 1½ tbsp. */
+/** An amount with a second, smaller measure if needed: ½ cup + 1½ tbsp. */
 export type Measure = Amount & { rest?: { amount: number; unit: KitchenUnit } };
 
 /**
- * An ingredient for `to` servings of a dish written for `from`, rounded to what a kitchen can measure and never to
- * nothing. For the servings it is written for, it stays exactly as written.
+ * Scales an ingredient from the recipe's servings to others. The result is rounded to what a kitchen can measure, and
+ * never to zero. For the recipe's own servings, it is not changed.
  */
 export function scaleMeasure<Ingredient extends Amount>(
   ingredient: Ingredient,
@@ -34,12 +34,12 @@ export function scaleMeasure<Ingredient extends Amount>(
   return { ...ingredient, ...measurable((amount * to) / from, unit) };
 }
 
-/** Cups of 240 ml, as the Recipes page says, and spoons of 15 and 5. */
+/** A cup has 240 ml, as the Recipes page says, a tablespoon 15 and a teaspoon 5. */
 export const teaspoonsIn = { cup: 48, tbsp: 3, tsp: 1 };
 
 /**
- * The nearest measure that scales, jugs, cups and spoons have, in the largest unit of which it is a whole, or a fraction
- * that has a name: from 1,000 g on kilos, from 3 tsp on tablespoons, from ¼ cup on cups.
+ * Rounds to the nearest measure that kitchen scales, jugs, cups and spoons have, in the largest fitting unit: kilos
+ * from 1,000 g, tablespoons from 3 tsp, cups from ¼ cup.
  */
 function measurable(amount: number, unit: KitchenUnit | undefined): Measure {
   switch (unit) {
@@ -61,7 +61,7 @@ function measurable(amount: number, unit: KitchenUnit | undefined): Measure {
   }
 }
 
-/** Grams or millilitres on the marks of scales and jugs. What is written in kilos stays in kilos from ¾ on. */
+/** Rounds grams or millilitres to the marks of scales and jugs. Amounts written in kilos stay in kilos from ¾ kg. */
 function weighed<Small extends KitchenUnit, Large extends KitchenUnit>(
   amount: number,
   written: Small | Large,
@@ -73,10 +73,10 @@ function weighed<Small extends KitchenUnit, Large extends KitchenUnit>(
   return { amount: rounded(amount, 250) / 1000, unit: large };
 }
 
-/** Teaspoons by the spoon and the cup: `2 tbsp + 2 tsp`, `½ cup + 1½ tbsp`. */
+/** Converts teaspoons to spoons and cups: `2 tbsp + 2 tsp`, `½ cup + 1½ tbsp`. */
 function spooned(teaspoons: number): Measure {
   const { cup, tbsp } = teaspoonsIn;
-  // Each step divides the limit it begins at, so that more is never rounded to less.
+  // Each step divides the limit at which it begins, so that a larger amount is never rounded to a smaller one.
   const step = teaspoons < tbsp ? 1 / 4 : teaspoons < cup / 4 ? 1 / 2 : teaspoons < cup ? tbsp / 2 : tbsp;
   const exact = rounded(teaspoons, step);
   if (exact < tbsp) return { amount: exact, unit: "tsp" };
@@ -85,7 +85,7 @@ function spooned(teaspoons: number): Measure {
   return withRest(exact, cup, "cup", cup / 4, "tbsp");
 }
 
-/** As many parts of the large unit as fit, and the rest in the small one. All but `unit` and `restUnit` are teaspoons. */
+/** As many parts of `unit` as fit, and the rest in `restUnit`. `teaspoons`, `whole` and `part` are in teaspoons. */
 function withRest(
   teaspoons: number,
   whole: number,
@@ -98,10 +98,10 @@ function withRest(
   return rest > 0 ? { ...measure, rest: { amount: rest / teaspoonsIn[restUnit], unit: restUnit } } : measure;
 }
 
-/** The nearest number of steps, at least one. */
+/** Rounds to a multiple of `step`, but at least one step. */
 const rounded = (amount: number, step: number) => Math.max(step, Math.round(amount / step) * step);
 
-/** The nearest mark of a cup, which has thirds too. */
+/** Rounds to the nearest mark of a measuring cup, which has quarters and thirds. */
 function nearestMark(amount: number): number {
   const marks = [0, ...Object.values(fractions), 1].map((part) => Math.floor(amount) + part);
   return marks.reduce((best, mark) => (Math.abs(mark - amount) < Math.abs(best - amount) ? mark : best));

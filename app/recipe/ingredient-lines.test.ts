@@ -21,7 +21,7 @@ const texts = (...entries: (Omit<Ingredient, "name"> & { id: string })[]) =>
     writeLine({ ...entry, name: entry.id === "onion" ? onion : entry.id }, "en", units).text.replaceAll("\u00a0", " "),
   );
 
-test("a unit follows its amount, in the number of the amount", () => {
+test("a unit is singular or plural by its amount", () => {
   expect(
     texts(
       { id: "rice", amount: 2, unit: "cup" },
@@ -31,13 +31,13 @@ test("a unit follows its amount, in the number of the amount", () => {
   ).toEqual(["2 cups rice", "½ cup water", "1½ cups water"]);
 });
 
-test("a smaller measure stands beside the first, each with its own unit", () => {
+test("a second, smaller measure has a unit of its own", () => {
   expect(texts({ id: "oil", amount: 0.5, unit: "cup", rest: { amount: 1.5, unit: "tbsp" } })).toEqual([
     "½ cup + 1½ tbsp oil",
   ]);
 });
 
-test("what is counted stands in the number of its count", () => {
+test("a name is singular or plural by its count", () => {
   expect(texts({ id: "onion", amount: 1 }, { id: "onion", amount: 0.5 }, { id: "onion", amount: 3 })).toEqual([
     "1 onion, sliced",
     "½ onion, sliced",
@@ -45,19 +45,19 @@ test("what is counted stands in the number of its count", () => {
   ]);
 });
 
-test("with a unit or without an amount, the words stand for many", () => {
+test("with a unit or without an amount, a name is plural", () => {
   expect(texts({ id: "onion", amount: 1, unit: "cup" }, { id: "onion" })).toEqual([
     "1 cup onions, sliced",
     "onions, sliced",
   ]);
 });
 
-test("each language counts by its own rules", () => {
+test("plural forms follow the rules of the language", () => {
   const hindi = writeLine({ name: onion, amount: 1.5 }, "hi", units);
   expect(hindi.text).toBe("1½ onions, sliced");
 });
 
-test("spices have the names of products, or names of their own", () => {
+test("a spice has the name of its product, or its name in spices.yaml", () => {
   const content = readContent();
   for (const recipe of content.recipes) {
     const { spices } = recipeLines(content, recipe);

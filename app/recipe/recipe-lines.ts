@@ -4,7 +4,7 @@ import { pathIn } from "../languages.ts";
 import { pages } from "../pages.ts";
 import { type Ingredient, writeLine } from "./ingredient-lines.ts";
 
-/** The spices of a recipe by name, those that are products with the address of their card in the catalogue. */
+/** The spices of a recipe with their names; those that are products also with the path of their card. */
 export function spicesOf(content: Content, { spices }: Pick<Recipe, "spices">) {
   return spices.map((spice) => {
     const product = content.products.find(({ slug }) => slug === spice.id);
@@ -13,7 +13,7 @@ export function spicesOf(content: Content, { spices }: Pick<Recipe, "spices">) {
   });
 }
 
-/** Both lists of a recipe, as it is written. Only for the build: the cards' script would bring the catalogue along. */
+/** Spices and ingredients as text. Only for the build: in the browser, it would import the whole catalogue. */
 export function recipeLines(content: Content, recipe: Pick<Recipe, "spices" | "ingredients">) {
   const { units } = content.pages.recipes;
   const written = <Part extends Ingredient>(part: Part) => ({ ...part, ...writeLine(part, content.language, units) });

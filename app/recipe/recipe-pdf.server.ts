@@ -9,16 +9,16 @@ import { brandColour } from "../styles/brand-colours.server.ts";
 import type { IngredientLine } from "./ingredient-lines.ts";
 import { recipeLines } from "./recipe-lines.ts";
 
-/** The address of a recipe's PDF, until the build names the file by its content (tools/build/pdfs.ts). */
+/** The path of a recipe's PDF. The build replaces it with one that contains a hash (tools/build/pdfs.ts). */
 export const recipePdfPath = (language: Language, slug: string) => pathIn(language, `/recipes/${slug}.pdf`);
 
-/** Everything printed in a recipe's PDF. The template (recipe-pdf.typ) adds no words of its own. */
+/** All data of a recipe's PDF. The template (recipe-pdf.typ) has no words of its own. */
 export type RecipePdf = ReturnType<typeof recipePdf>;
 
 /** The colour tokens that the template uses. */
 const colours = ["ink", "chilli", "turmeric", "ivory", "text-soft"] as const;
 
-/** Collects what a recipe's PDF says, from the content of one language. */
+/** Collects the data of a recipe's PDF from the content of one language. */
 export function recipePdf(content: Content, slug: string) {
   const recipe = content.recipes.find((recipe) => recipe.slug === slug);
   if (!recipe) throw new Error(`There is no recipe "${slug}" in the content`);
@@ -64,18 +64,18 @@ export function recipePdf(content: Content, slug: string) {
     /** The dish as an SVG drawing. */
     drawing: recipe.illustration && readFileSync(`content/illustrations/${recipe.illustration}`, "utf8"),
     colours: Object.fromEntries(colours.map((name) => [name, brandColour(name).light])),
-    /** The colour of the first spice, and a pale wash of it for the head. */
+    /** The colour of the first spice, and a pale tint of it for the header. */
     spice: formatHex(dominant) ?? "",
     tint: wash(dominant),
   };
 }
 
-/** A line with its amount in a column of its own. */
+/** Splits a line into two columns: the amount and the rest. */
 function apart({ measure, text }: IngredientLine): { amount: string; what: string } {
   return { amount: measure, what: text.slice(measure.length).trim() };
 }
 
-/** A spice's colour as the pale ground of its card: `--tint-wash` of tokens.css in the light theme. */
+/** A pale tint of a spice's colour, like `--tint-wash` in the light theme (styles/spice-tints.ts). */
 function wash(colour: string): string {
   const { c = 0, h } = oklch(colour) ?? {};
   return formatHex({ mode: "oklch", l: 0.915, c: c * 0.42, h });

@@ -1,2 +1,2 @@
-/** The address of a dish's picture, until the build names the file by its content (tools/build/recipe-pictures.ts). */
+/** The path of a dish's picture. The build adds a hash to it (tools/build/recipe-pictures.ts). */
 export const recipePicturePath = (illustration: string) => `/recipes/${illustration.replace(/\.svg$/, ".png")}`;

@@ -3,17 +3,18 @@ import { remember, remembered } from "../storage";
 import { useRemembered } from "../use-remembered";
 
 /**
- * The servings, ticks and folds of a recipe's card. The tab remembers them: they survive a reload, Back, a change of
- * language and a link back. The card's elements hold ticks and folds, which work before hydration, too.
+ * The state of a recipe's card: servings, checked ingredients and open details. It is stored in sessionStorage, so it
+ * survives a reload, Back, a change of language and a link back. Checkboxes and details are uncontrolled, so that they
+ * work before hydration.
  *
- * @param isOpen whether each fold of the card is open in the document
+ * @param isOpen whether each `details` of the card is open in the static HTML
  */
 export function useCooking({ slug, serves }: { slug: string; serves: number }, isOpen: readonly boolean[]) {
   const card = useRef<HTMLElement>(null);
   const [servings, saveServings] = useRemembered(`servings ${slug}`, serves);
   const [ticksName, foldsName] = [`ticks ${slug}`, `folds ${slug}`];
 
-  /** Until then, what is saved would replace what the tab remembers. */
+  /** Before the stored state is restored, saving would overwrite it. */
   const isRestored = useRef(false);
   const saveTicks = () => {
     if (!isRestored.current) return;
@@ -31,10 +32,10 @@ export function useCooking({ slug, serves }: { slug: string; serves: number }, i
     );
   };
 
-  // The build knows neither the tab nor the fragment.
+  // sessionStorage and the fragment do not exist at build time.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the code has loaded
   useEffect(() => {
-    /** @param isHydrated otherwise what was pressed in the card before this code loaded is newer than the tab's memory */
+    /** @param isHydrated if false, boxes and details that the visitor changed before hydration win over stored state */
     const restore = (isHydrated: boolean) => {
       const ticked = remembered<string[]>(ticksName);
       const open = remembered<boolean[]>(foldsName);
@@ -51,11 +52,11 @@ export function useCooking({ slug, serves }: { slug: string; serves: number }, i
     // After a reload or Back, the visitor may have closed what the fragment opened.
     if (!restore(false) || !isReturn()) openIfNamed();
     isRestored.current = true;
-    // What was pressed before.
+    // Save changes from before hydration.
     if (boxesIn(card).some(({ checked }) => checked)) saveTicks();
     if (foldsIn(card).some(({ open }, index) => open !== isOpen[index])) saveFolds();
 
-    // A page from the back/forward cache is older than what the tab remembers.
+    // A page restored from the back/forward cache may be older than the stored state.
     const onPageShow = ({ persisted }: PageTransitionEvent) => persisted && restore(true);
     addEventListener("hashchange", openIfNamed);
     addEventListener("pageshow", onPageShow);
@@ -72,7 +73,7 @@ type Card = RefObject<HTMLElement | null>;
 const boxesIn = ({ current }: Card) => [...(current?.querySelectorAll<HTMLInputElement>("form [type=checkbox]") ?? [])];
 const foldsIn = ({ current }: Card) => [...(current?.querySelectorAll("details") ?? [])];
 
-/** Whether the document was opened by a reload or by a step in the tab's history. */
+/** Whether the document was opened by a reload, Back or Forward. */
 function isReturn(): boolean {
   const [opening] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
   return opening !== undefined && opening.type !== "navigate";

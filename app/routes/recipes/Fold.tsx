@@ -1,8 +1,8 @@
 import type { ComponentProps, MouseEvent } from "react";
 
 /**
- * A part of the card that is unfolded by its title. The card may move to a row of its own then: what was pressed stays
- * where it is on the screen.
+ * A collapsible part of the card. Opening it may move the card to a row of its own; then the page is scrolled so that
+ * the clicked title stays where it was on the screen.
  */
 export function Fold({ title, children, ...rest }: { title: string } & ComponentProps<"details">) {
   const keepInPlace = ({ currentTarget: summary }: MouseEvent<HTMLElement>) => {

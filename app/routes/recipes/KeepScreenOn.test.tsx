@@ -10,7 +10,7 @@ const words = {
   screenRefused: "not allowed",
 };
 
-/** A lock as browsers give it. */
+/** A fake wake lock. */
 class Lock extends EventTarget {
   type = "screen" as const;
   released = false;
@@ -43,7 +43,7 @@ const box = () => screen.getByRole<HTMLInputElement>("checkbox");
 const status = () => screen.getByRole("status").textContent;
 const tick = () => userEvent.click(box());
 
-/** The page goes out of sight or comes back, as far as it can tell. */
+/** Hides the page or shows it again. */
 async function becomes(visibility: DocumentVisibilityState) {
   vi.spyOn(document, "visibilityState", "get").mockReturnValue(visibility);
   await act(async () => {
@@ -52,13 +52,13 @@ async function becomes(visibility: DocumentVisibilityState) {
   });
 }
 
-test("where the browser cannot keep the screen on, there is no box", () => {
+test("without the Screen Wake Lock API, there is no checkbox", () => {
   Reflect.deleteProperty(navigator, "wakeLock");
   offer();
   expect(screen.queryByRole("checkbox")).toBeNull();
 });
 
-test("ticked, the screen stays on; unticked, it may turn off; both are said", async () => {
+test("checking the box keeps the screen on, unchecking it releases it, and both are announced", async () => {
   offer();
   expect(request).not.toHaveBeenCalled();
   await tick();
@@ -69,7 +69,7 @@ test("ticked, the screen stays on; unticked, it may turn off; both are said", as
   expect(status()).toBe("may turn off");
 });
 
-test("back in sight, the screen is kept on again, once", async () => {
+test("when the page is visible again, the lock is requested again, once", async () => {
   offer();
   await tick();
   await becomes("hidden");
@@ -79,7 +79,7 @@ test("back in sight, the screen is kept on again, once", async () => {
   expect([locks.length, locks[1]?.released, status()]).toEqual([2, false, "stays on"]);
 });
 
-test("unticked, nothing happens when the page comes back", async () => {
+test("after unchecking, no lock is requested when the page is visible again", async () => {
   offer();
   await tick();
   await tick();
@@ -88,7 +88,7 @@ test("unticked, nothing happens when the page comes back", async () => {
   expect(locks).toHaveLength(1);
 });
 
-test("unticked while the browser is answering, the screen is released", async () => {
+test("unchecking while the request is pending releases the lock", async () => {
   const { promise, resolve } = Promise.withResolvers<Lock>();
   request.mockReturnValueOnce(promise);
   offer();
@@ -100,7 +100,7 @@ test("unticked while the browser is answering, the screen is released", async ()
   expect(status()).toBe("may turn off");
 });
 
-test("refused, or taken back by the system, the box is unticked and says so", async () => {
+test("if the lock is refused or released by the system, the box is unchecked and says so", async () => {
   offer();
   request.mockRejectedValueOnce(new DOMException("", "NotAllowedError"));
   await tick();
@@ -111,7 +111,7 @@ test("refused, or taken back by the system, the box is unticked and says so", as
   expect([box().checked, status()]).toEqual([false, "not allowed"]);
 });
 
-test("ticked again before the first answer, only one lock is held", async () => {
+test("checking again while the first request is pending leaves only one lock", async () => {
   offer();
   for (let time = 0; time < 3; time++) fireEvent.click(box());
   await vi.waitFor(() => expect(locks.filter(({ released }) => !released)).toHaveLength(1));

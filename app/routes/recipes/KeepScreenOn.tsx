@@ -2,9 +2,9 @@ import { useEffect, useState, useSyncExternalStore } from "react";
 import type { PageWords } from "../../content/schema/schemas";
 import styles from "./KeepScreenOn.module.css";
 
-/** A box that keeps the screen on while cooking, where the browser can. */
+/** A checkbox that keeps the screen on while cooking. Not shown in browsers without the Screen Wake Lock API. */
 export function KeepScreenOn({ words }: { words: PageWords<"recipes">["cookAlong"] }) {
-  // Undefined during hydration: the build knows no screen.
+  // Undefined in the static HTML and during hydration.
   const visibility = useSyncExternalStore(
     onVisibilityChange,
     () => document.visibilityState,
@@ -13,12 +13,12 @@ export function KeepScreenOn({ words }: { words: PageWords<"recipes">["cookAlong
   const [result, setResult] = useState<"asked" | "on" | "off" | "refused">();
   const isWanted = result === "asked" || result === "on";
 
-  // The browser releases the lock whenever the page is out of sight, and does not take it again by itself.
+  // The browser releases the lock whenever the page is hidden, and does not acquire it again by itself.
   useEffect(() => {
     if (!isWanted || visibility !== "visible") return;
     let isOver = false;
     const giveUp = () => {
-      // Not by the visitor, nor because the page went out of sight: the system took it, to save the battery.
+      // Neither the visitor nor hiding the page released it, but the system, to save the battery.
       if (!isOver && document.visibilityState === "visible") setResult("refused");
     };
     const request = navigator.wakeLock.request("screen");
@@ -27,7 +27,7 @@ export function KeepScreenOn({ words }: { words: PageWords<"recipes">["cookAlong
       lock.addEventListener("release", giveUp);
     }, giveUp);
     return () => {
-      // The browser may still be answering.
+      // The request may still be pending.
       isOver = true;
       request.then((lock) => lock.release(), giveUp);
     };

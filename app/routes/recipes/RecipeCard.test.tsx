@@ -39,7 +39,7 @@ beforeEach(() => {
   history.replaceState(null, "", "/recipes");
 });
 
-test("servings change even where the browser refuses to keep them", async () => {
+test("servings change even if storage is blocked", async () => {
   vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
     throw new DOMException("", "SecurityError");
   });
@@ -48,7 +48,7 @@ test("servings change even where the browser refuses to keep them", async () => 
   expect(servesOf(card)).toBe(String(facts.serves + 1));
 });
 
-test("the address of a recipe opens its ingredients and steps, at once or later", () => {
+test("a fragment with a recipe's slug opens its ingredients and steps, on load and on hashchange", () => {
   const isOpen = () =>
     [...document.querySelectorAll(`#${facts.slug} details`)].map((details) => details.matches("[open]"));
   open();
@@ -61,7 +61,7 @@ test("the address of a recipe opens its ingredients and steps, at once or later"
   expect(isOpen()).toEqual([true, true]);
 });
 
-/** Hydrates the cards of a document that a visitor has used before the code loaded. */
+/** Hydrates the cards after a visitor has used them. */
 function hydrateAfter(use: (card: (slug: string) => HTMLElement) => void) {
   const cards = <RecipeCards recipes={recipes} words={words} />;
   const container = document.body.appendChild(document.createElement("div"));
@@ -75,7 +75,7 @@ function hydrateAfter(use: (card: (slug: string) => HTMLElement) => void) {
   };
 }
 
-test("a box that was ticked before the code loaded stays ticked, beside those that the tab remembers", () => {
+test("a box that was checked before hydration stays checked, together with the stored ones", () => {
   const [first = "", second = ""] = facts.ingredients.map(({ id }) => id);
   remember(`ticks ${facts.slug}`, [second]);
   const { boxes } = hydrateAfter((card) => card(facts.slug).querySelector<HTMLElement>(`[name="${first}"]`)?.click());
@@ -83,7 +83,7 @@ test("a box that was ticked before the code loaded stays ticked, beside those th
   expect(remembered(`ticks ${facts.slug}`)).toEqual([first, second]);
 });
 
-test("a tick that is restored while the island is built anew does not replace those that the tab remembers", () => {
+test("a checkbox that is restored after a hydration mismatch does not overwrite the stored ones", () => {
   const [first = "", second = ""] = facts.ingredients.map(({ id }) => id);
   remember(`ticks ${facts.slug}`, [second]);
   const boxes = () => [...document.querySelectorAll<HTMLInputElement>(`#${facts.slug} [type=checkbox]`)];
@@ -96,7 +96,7 @@ test("a tick that is restored while the island is built anew does not replace th
   expect(remembered(`ticks ${facts.slug}`)).toEqual([first, second]);
 });
 
-test("folds are as the tab remembers them, but for those that were pressed before the code loaded", () => {
+test("details are open as stored, except those that were toggled before hydration", () => {
   remember(`folds ${firstSlug}`, [false, true]);
   remember(`folds ${facts.slug}`, [false, false]);
   const { folds } = hydrateAfter((card) => card(facts.slug).querySelectorAll("details")[1]?.toggleAttribute("open"));
@@ -118,7 +118,7 @@ test.each([
   expect(hydrateAfter(() => {}).folds(firstSlug)).toEqual([isOpened, isOpened]);
 });
 
-test("a page from the back/forward cache follows what another page of the tab has changed since", () => {
+test("a page restored from the back/forward cache takes over changes of other pages of the tab", () => {
   const [first = "", second = ""] = facts.ingredients.map(({ id }) => id);
   const { boxes, folds } = hydrateAfter((card) =>
     card(facts.slug).querySelector<HTMLElement>(`[name="${first}"]`)?.click(),
@@ -130,7 +130,7 @@ test("a page from the back/forward cache follows what another page of the tab ha
   expect(folds(firstSlug)).toEqual([false, false]);
 });
 
-test("the bowls of the drawn spice box are those of the dish's spices", () => {
+test("the drawn spice box has the spices of the dish", () => {
   open();
   for (const recipe of content.recipes) {
     const card = document.getElementById(recipe.slug) as HTMLElement; // Just rendered.

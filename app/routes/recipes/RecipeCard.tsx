@@ -25,7 +25,7 @@ interface RecipeCardProps {
   words: LoaderData["cardWords"];
   /** What is needed to count the recipe for many people, where the site does. */
   forMany?: LoaderData["forMany"];
-  /** Opens the list of ingredients initially. */
+  /** Whether the list of ingredients is open initially. */
   isOpen: boolean;
 }
 
@@ -113,7 +113,7 @@ export function RecipeCard({ recipe, words, forMany, isOpen }: RecipeCardProps) 
         {recipe.beforehand ? <Note label={words.beforehand}>{recipe.beforehand}</Note> : null}
         <Fold title={words.ingredients} open={isOpen} onToggle={saveFolds}>
           <ServingsStepper {...{ recipe, servings }} onChange={saveServings} words={words.cookAlong} />
-          {/* The browser would restore older ticks than those that the tab remembers. */}
+          {/* autoComplete="off", because the browser would restore older values than those in sessionStorage. */}
           <form method="dialog" autoComplete="off" onChange={saveTicks}>
             <ul className={styles.ingredients}>
               {recipe.ingredients.map((ingredient) => (
