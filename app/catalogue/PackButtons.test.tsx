@@ -22,10 +22,10 @@ const packs = (text: string) => (
   <PackButtons product={{ slug: "haldi", name: "Haldi", price: priceOf(text) }} label="Packs" words={words} />
 );
 
-// The slip is that of the window, which other tests share.
+// The slip's state is global, so earlier tests may have changed it.
 beforeEach(() => act(() => changeSlip(emptySlip)));
 
-test("each pack is a button that puts one more on the slip, and says how many are", async () => {
+test("each pack is a button that adds one to the slip, and its name has the count", async () => {
   render(packs("50 gm, 10kg, Bulk"));
   expect(screen.getAllByRole("button").map(({ ariaLabel }) => ariaLabel)).toEqual([
     "50 gm of Haldi",
@@ -44,7 +44,7 @@ test("each pack is a button that puts one more on the slip, and says how many ar
   expect(JSON.parse(localStorage.getItem("slip") ?? "{}").lines).toBe("haldi.50gm.2_haldi.loose.10");
 });
 
-test("without scripts, packs read as they do without a slip", () => {
+test("without scripts, packs are shown as without a slip", () => {
   const text = "50gm, 10kg";
   expect(renderToStaticMarkup(packs(text))).toContain(
     renderToStaticMarkup(<PriceWeights price={priceOf(text)} name="Packs" />),

@@ -9,7 +9,7 @@ import { weightOf } from "../slip/slip";
 import { put, useSlip } from "../slip/store";
 import styles from "./PackButtons.module.css";
 
-/** The words of the packs on a card that are buttons. */
+/** The words of the pack buttons on a card. */
 export type PackWords = Pick<OrderSlipWords, "put" | "add" | "held" | "see" | "grams" | "kilos">;
 
 interface PackButtonsProps {
@@ -20,8 +20,8 @@ interface PackButtonsProps {
 }
 
 /**
- * Packs as weights that are buttons, each of which puts its pack on the slip. Without scripts, they read as they do
- * without a slip.
+ * The packs of a product as buttons, each of which adds its pack to the slip. Without scripts, plain weights are shown
+ * instead.
  */
 export function PackButtons({ product: { slug, name, price }, label, words }: PackButtonsProps) {
   return (
@@ -43,7 +43,7 @@ export function PackButtons({ product: { slug, name, price }, label, words }: Pa
   );
 }
 
-/** One pack of a product, with the number of it that is on the slip. */
+/** The button of a pack, with the count of that pack on the slip. */
 function PackButton({ slug, name, pack, words }: { slug: string; name: string; pack: Pack; words: PackWords }) {
   const { language } = use(PageContext);
   const id = useId();

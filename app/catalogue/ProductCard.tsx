@@ -22,16 +22,16 @@ export type CardProduct = Pick<
   rating?: number;
   /** 1 to 5; not shown on the home page. */
   spiceLevel?: number;
-  /** Without one, the card shows the chilli placeholder in a drawn bowl. */
+  /** Without one, the card shows a placeholder. */
   picture?: PictureData;
 };
 
-/** The card's fixed words, the same for every product. */
+/** The words that all cards share. */
 export type CardWords = Pick<
   CatalogueWords,
   "uses" | "benefits" | "isNew" | "isPopular" | "labels" | "packs" | "rating" | "spiceLevel" | "noPicture"
 > & {
-  /** Where there is an order slip, the packs are buttons. */
+  /** If set, there is an order slip, and the packs are buttons. */
   slip?: PackWords | undefined;
 };
 
@@ -50,7 +50,7 @@ interface ProductCardProps {
   action?: ReactNode;
 }
 
-/** One spice, laid out like the label on its packet. */
+/** The card of a product, laid out like the label on its packet. */
 export function ProductCard({ product, words, sizes, category, isWide, packs, action }: ProductCardProps) {
   const { slug, isNew, isPopular, nameOnPacket, spiceLevel, picture } = product;
   return (

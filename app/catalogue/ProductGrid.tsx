@@ -2,9 +2,9 @@ import { Children, type ReactNode } from "react";
 import styles from "./ProductGrid.module.css";
 
 interface ProductGridProps {
-  /** On the home page: four columns, of which wide cards span two; on a phone, a shelf after the first card. */
+  /** On the home page: four columns, of which wide cards span two; on a phone, a horizontal scroller. */
   isStaggered?: boolean;
-  /** Cards out of view are not laid out. */
+  /** For many cards: those outside the viewport are not laid out. */
   isLong?: boolean;
   /** Product cards. */
   children: ReactNode;

@@ -12,15 +12,15 @@ import { defaultLanguage, type Language, pathIn } from "../languages.ts";
 import { brandColour } from "../styles/brand-colours.server.ts";
 import { bowlCentres } from "../ui/bowl-centres.ts";
 
-/** The address of the catalogue's PDF, until the build names the file by its content (tools/build/pdfs.ts). */
+/** The path of the catalogue's PDF. The build replaces it with one that contains a hash (tools/build/pdfs.ts). */
 export const cataloguePdfPath = (language: Language) => pathIn(language, "/catalogue.pdf");
 
-/** What the catalogue of this edition is called, as a file too. */
+/** The catalogue's title and file name, with the edition. */
 export function catalogueName({ site, language }: Content): string {
   return `${brandName(site, language)} ${site.edition}`;
 }
 
-/** Everything printed in the catalogue. The template (catalogue-pdf.typ) adds no words of its own. */
+/** All data of the catalogue's PDF. The template (catalogue-pdf.typ) has no words of its own. */
 export type CataloguePdf = ReturnType<typeof cataloguePdf>;
 
 /** The colour tokens that the template uses. */
@@ -29,19 +29,19 @@ const colours = [
   ...(["rule-soft", "s1", "s2", "s3", "s4", "s5", "s6", "s7"] as const),
 ];
 
-/** Collects what the catalogue says, from the content of one language. */
+/** Collects the data of the catalogue's PDF from the content of one language. */
 export function cataloguePdf(content: Content) {
   const { site, language, layout, catalogue, regions, pages, controlWords } = content;
   const { bulk, catalogue: names, hero, pdf } = pages.products;
   const printed = new Map<string, PrintedPicture>();
   const printedPicture = (file: string | undefined, width: number, height: number) => {
-    if (!file || isElsewhere(file)) return; // A build reads no other site.
+    if (!file || isElsewhere(file)) return; // The build does not fetch pictures from other sites.
     const { alt, focus } = content.photos[file] ?? { alt: "" };
     const path = `/.cache/print/${width}-${file}`;
     printed.set(path, { path, file, width, height, focus });
     return { path, alt };
   };
-  // A long range would be too large to forward in the best quality.
+  // With many products, the file would be too large to forward in the best quality.
   const width = content.products.length > 36 ? 460 : 700;
   const named = new Set<string>();
   const cards = (products: readonly Product[]) =>
@@ -104,7 +104,7 @@ export interface PrintedPicture {
   focus?: string | undefined;
 }
 
-/** The products by category, in rows of three, and these as evenly as possible on pages of at most three rows. */
+/** Groups the products by category, in rows of three, and spreads the rows evenly over pages of at most three. */
 export function shelfPages({ products }: Pick<Content, "products">): { rows: number; products: Product[] }[] {
   const inOrder = categories.flatMap((category) => products.filter((product) => product.category === category));
   const rows = Math.ceil(inOrder.length / 3);
@@ -116,7 +116,7 @@ export function shelfPages({ products }: Pick<Content, "products">): { rows: num
   }));
 }
 
-/** The name that is read first, in Hindi where there is one, and below it the one on the packet. */
+/** The two names on a card: the Hindi name if there is one, and below it the name on the packet. */
 function twoNames({ name, hindi }: { name: string; hindi?: string | undefined }, language: Language, packet?: string) {
   if (hindi) return { name: { text: hindi, language: "hi" }, second: { text: name, language } };
   const isTranslated = language !== defaultLanguage && packet;
@@ -126,16 +126,16 @@ function twoNames({ name, hindi }: { name: string; hindi?: string | undefined },
   };
 }
 
-/** A link to the chat, without the greeting if a code could not hold both: a Hindi letter takes nine bytes. */
+/** A link to the chat; without the greeting if it is too long for a QR code: a Hindi letter takes nine bytes. */
 function chatLink(phone: string, message: string): string {
   const link = whatsappLink(phone, message);
   return link.length <= 2_000 ? link : whatsappLink(phone);
 }
 
-/** A link, and its code as a drawing. */
+/** A link with its QR code. */
 const qr = (href: string) => ({ href, drawing: encodeQr(href, "svg", { ecc: "medium", border: 2 }) });
 
-/** An ornament of the style sheets as a drawing, to be given a colour. */
+/** An ornament in tokens.css, as an SVG that the template colours. */
 function ornament(name: string): string {
   const tokens = readFileSync("app/styles/tokens.css", "utf8");
   const [, drawing = ""] = new RegExp(`--${name}: url\\("data:image/svg\\+xml,(.*?)"\\)`).exec(tokens) ?? [];

@@ -6,7 +6,7 @@ import { messageOrigin, withOrigin } from "../enquiry/origin";
 import { languages, pathIn } from "../languages";
 import { cataloguePdf, shelfPages } from "./catalogue-pdf.server";
 
-test.each(languages)("in %s, the codes open the chat with the greeting, and the site", async (language) => {
+test.each(languages)("in %s, the QR codes open the chat with the greeting, and the site", async (language) => {
   const content = readContent(language);
   const { chat: codeOfChat, address } = cataloguePdf(content);
   const chat = new URL(await scanned(codeOfChat.drawing));
@@ -16,7 +16,7 @@ test.each(languages)("in %s, the codes open the chat with the greeting, and the 
   expect(await scanned(address.drawing)).toBe(content.site.address + pathIn(language, "/"));
 });
 
-test("the shelf goes by category, each named once for screen readers, in pages of nearly as many rows", () => {
+test("products are grouped by category, each named once for screen readers, on pages of similar length", () => {
   const content = readContent();
   const [product] = content.products;
   const shelf = (count: number) =>
@@ -31,7 +31,7 @@ test("the shelf goes by category, each named once for screen readers, in pages o
   expect(named).toEqual([...new Set(cards.flatMap(({ category }) => category ?? []))]);
 });
 
-/** What a camera reads in the drawing of a code. */
+/** Scans the drawing of a QR code. */
 async function scanned(drawing: string): Promise<string> {
   const { data, info } = await sharp(Buffer.from(drawing))
     .resize(600)

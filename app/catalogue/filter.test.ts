@@ -34,7 +34,7 @@ test("names sort by the alphabet of the page's language", () => {
   expect(sorted(products, "name", "en")[0]).toBe("Zeera");
 });
 
-test("values of an address that are unknown or cannot be read are ignored", () => {
+test("unknown or malformed values in the query string are ignored", () => {
   expect(filtersFromSearch("?category=constructor&sort=price%27&from=friend")).toEqual(defaultFilters);
   expect(filtersFromSearch("?category=constructor&sort=price%27&category[]=x&__proto__=y")).toEqual(defaultFilters);
   expect(filtersFromSearch("?q=%zz%ff%&q=2&=&&#%").query).toContain("%zz");
@@ -42,7 +42,7 @@ test("values of an address that are unknown or cannot be read are ignored", () =
   expect(filtersFromSearch(`?q=${"ह".repeat(700)}`).query).toHaveLength(longestQuery);
 });
 
-test("defaults leave the address clean, and other parameters stay", () => {
+test("default filters are not in the query string, and other parameters stay", () => {
   expect(filtersToSearch(defaultFilters, "?q=old&category=blend&sort=name")).toBe("");
   expect(filtersToSearch({ ...defaultFilters, query: "  " }, "?from=friend&q=x")).toBe("?from=friend");
 });

@@ -10,15 +10,15 @@ export interface Filters {
 }
 
 /**
- * The maximum length of a search text. Servers reject addresses of many thousand characters, and a chat about the search
- * must fit into its link.
+ * The maximum length of a search text. Servers reject URLs of many thousand characters, and a message about the search
+ * must fit into a WhatsApp link.
  */
 export const longestQuery = 200;
 
 /** All products in their default order. */
 export const defaultFilters: Filters = { query: "", category: "all", sort: "popularity" };
 
-/** Reads filters from an address, which anybody may have written; unknown values are ignored, a long text is cut. */
+/** Parses filters from a query string, which is untrusted: unknown values are ignored, a long text is cut. */
 export function filtersFromSearch(search: string): Filters {
   const params = new URLSearchParams(search);
   return {
@@ -29,8 +29,7 @@ export function filtersFromSearch(search: string): Filters {
 }
 
 /**
- * Writes filters into an address's query string. Defaults are left out, so the unfiltered catalogue has a
- * clean address; other parameters stay.
+ * Writes filters into a query string. Default values are left out; other parameters stay.
  *
  * @returns the new query string with its `?`, or an empty string
  */

@@ -143,7 +143,7 @@ test("a name without the spaces between its words, or with its words in another 
   }
 });
 
-test("a key does not fold the products again", () => {
+test("products are normalised once, not on every keystroke", () => {
   let reads = 0;
   const product = {
     ...mirch,

@@ -2,22 +2,22 @@ import { defaultLanguage, type Language } from "../languages.ts";
 import type { Price } from "../packs/packs.ts";
 import { isOneLetterOff, soundOf, wordsIn } from "./spelling.ts";
 
-/** The product fields that a search looks at. */
+/** The product fields that a search reads. */
 export interface Searchable {
   name: string;
   tag: string;
   price: Pick<Price, "text">;
   /** Names in other languages and other spellings, one per line. */
   searchTerms: string;
-  /** What the category and the brand are called in every language, one per line. Only the beginnings of words count. */
+  /** The names of the category and the brand in every language, one per line. Matched from the start of words only. */
   kindTerms: string;
-  /** Tags in other languages, one per line; likewise. */
+  /** Tags in other languages, one per line. Matched from the start of words only. */
   otherTags: string;
 }
 
 /**
- * The products that a search finds, in their given order, whatever their category. Each step is taken only if those
- * before it find nothing:
+ * The products that a search finds, in the given order. Each step is a fallback: it runs only if those before it find
+ * nothing.
  *
  * 1. On English pages, any part of the name or tag, ignoring case (docs/specification.md, 5.3).
  * 2. The same phrase there or from the start of a word in other names and spellings. Hindi pages begin here.
@@ -50,20 +50,20 @@ export function matching<Product extends Searchable>(
     const result = step();
     if (result.length > 0) return result;
   }
-  // Without the emoji or full stop that it consists of, this is no search.
+  // A query of nothing but emoji or punctuation is not a search.
   return words.length === 0 ? [...products] : [];
 }
 
-/** A product's texts as searches compare them. */
+/** A product's texts, normalised for comparison. */
 type SearchTexts = ReturnType<typeof foldedTexts>;
 
-/** The texts of each product: they are folded once, not on every key. */
+/** Caches the normalised texts of each product, so that they are not computed on every keystroke. */
 const folded = new WeakMap<Searchable, SearchTexts>();
 
 function textsOf(product: Searchable): SearchTexts {
-  const known = folded.get(product) ?? foldedTexts(product);
-  folded.set(product, known);
-  return known;
+  const texts = folded.get(product) ?? foldedTexts(product);
+  folded.set(product, texts);
+  return texts;
 }
 
 function foldedTexts({ name, tag, price, searchTerms, kindTerms, otherTags }: Searchable) {
@@ -77,7 +77,7 @@ function foldedTexts({ name, tag, price, searchTerms, kindTerms, otherTags }: Se
     plainOwn: plain([ownName, tagWords]),
     plainOthers: plain(otherNames),
     names: [...new Set(names)],
-    // "Whole spice", "खड़ा मसाला" and "सारे मसाले" are no masala.
+    // Categories such as "खड़ा मसाला" (whole spice) must not match a search for masala, the blend.
     kinds: kindTerms
       .split("\n")
       .flatMap(wordsIn)
@@ -87,12 +87,12 @@ function foldedTexts({ name, tag, price, searchTerms, kindTerms, otherTags }: Se
   };
 }
 
-/** Whether a phrase is in a product's own name or tag, or starts with a word of another name: atta is not in "methi patta". */
+/** Whether a phrase is in the product's own texts, or starts at a word of another name: not "atta" in "methi patta". */
 function hasPhrase(own: string, others: string, phrase: string): boolean {
   return own.includes(phrase) || ` ${others}`.replaceAll("\n", "\n ").includes(` ${phrase}`);
 }
 
-/** The words that stand together in a name, joined: `kasoori`, `kasoorimethi`, `methi`. */
+/** All sequences of consecutive words, joined: "kasoori methi" → `kasoori`, `kasoorimethi`, `methi`. */
 function sequencesOf(words: readonly string[]): string[] {
   return words.flatMap((_, from) =>
     words.slice(from).map((_, length) => words.slice(from, from + length + 1).join("")),
@@ -100,8 +100,7 @@ function sequencesOf(words: readonly string[]): string[] {
 }
 
 /**
- * A text without what people type differently in Hindi: the nukta (ज़ or ज), whether it is part of the letter or added
- * to it, and the invisible joiners.
+ * Removes the nukta (ज़ → ज), composed or decomposed, and zero-width joiners, which people type or leave out.
  */
 function withoutNukta(text: string): string {
   return text
@@ -110,7 +109,7 @@ function withoutNukta(text: string): string {
     .normalize();
 }
 
-/** How a word of a search may match a product, from strict to loose. */
+/** How a word of a search may match a product, from strict to fuzzy. */
 const comparisons: ((word: string, texts: SearchTexts) => boolean)[] = [
   (word, { names, kinds, packs }) =>
     packs.includes(word) || [...names, ...kinds].some((other) => other.startsWith(word)),
@@ -122,12 +121,12 @@ const comparisons: ((word: string, texts: SearchTexts) => boolean)[] = [
     names.some((name) => word[0] === name[0] && isOneLetterOff(word, name) && isSurelyMistyped(word, name)),
 ];
 
-/** Whether a word can be told from others by its sound. */
+/** Whether a word's sound is long enough to compare. */
 const isLongSound = (word: string) => soundOf(word).length >= 3;
 
 /**
- * Whether a word with one letter off is another word misspelt. A short one may be a word of its own: chole, chile;
- * chini, chili. Devanagari has fewer letters.
+ * Whether a word with one letter off is a typo of a name. A short one may be another word: chole and chile, chini and
+ * chili. In Devanagari, shorter words count, because vowels take fewer letters.
  */
 function isSurelyMistyped(word: string, name: string): boolean {
   const letters = Math.max(word.length, name.length) + (/[\u0900-\u097f]/.test(word) ? 1 : 0);
@@ -139,8 +138,8 @@ function isSurelyMistyped(word: string, name: string): boolean {
 const consonantsOf = (word: string) => soundOf(word).replace(/[aiu]/g, "");
 
 /**
- * The products with all words that say most about a product; of these, the products with most of the other words.
- * "jeera powder 1kg" → Jeera Powder, though it has no such pack; "10kg" → all products that have it.
+ * The products that match all words of the highest weight, and of these the ones that match most of the other words.
+ * "jeera powder 1kg" → Jeera Powder, although it has no such pack; "10kg" → all products with that pack.
  */
 function withWords<Product extends Searchable>(
   products: readonly Product[],
@@ -156,11 +155,11 @@ function withWords<Product extends Searchable>(
     // "kas uri" is one word.
     .filter((product) => needed.every((word) => has(product, word)) || has(product, needed.join("")))
     .map((product) => ({ product, others: lighter.filter((word) => has(product, word)).length }));
-  const most = Math.max(...found.map(({ others }) => others));
-  return found.filter(({ others }) => others === most).map(({ product }) => product);
+  const maxOthers = Math.max(...found.map(({ others }) => others));
+  return found.filter(({ others }) => others === maxOthers).map(({ product }) => product);
 }
 
-/** How much a word says about what is looked for. */
+/** The weight of a word: the name of a spice says more than "powder" or a pack size. */
 function weightOf(word: string): number {
   if (word === "masala" || word === "spices") return 3;
   if (word === "powder") return 2;
@@ -168,7 +167,7 @@ function weightOf(word: string): number {
   return /^\d+$/.test(word) || fillers.has(word) ? 0 : 4;
 }
 
-/** Words that people add to the name of a spice, as `wordsIn` folds them. */
+/** Stop words, as `wordsIn` normalises them. */
 const fillers = new Set(
   [
     "a an the of for and with in to i want need buy order please pls best quality good fresh pure original",

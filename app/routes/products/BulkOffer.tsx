@@ -11,10 +11,10 @@ interface BulkOfferProps {
   words: PageWords<"products">["bulk"];
   picture: PictureData;
   quote: ControlData;
-  /** There is an order slip, which the quote opens. */
+  /** Whether there is an order slip, which the button for a quote opens. */
   hasSlip: boolean;
   distributor: ControlData;
-  /** The catalogue to forward, where it is offered. */
+  /** The link to the catalogue's PDF, if there is one. */
   file: ControlData | undefined;
 }
 

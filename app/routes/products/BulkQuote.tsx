@@ -7,7 +7,7 @@ import { PageContext } from "../../page-context";
 import { changeSlip, openSheet } from "../../slip/store";
 import { ButtonLink } from "../../ui/Button";
 
-/** Opens the order slip, whose message then asks for a price; without scripts, a chat that asks for one. */
+/** Opens the order slip, whose message then asks for a bulk price. Without scripts, opens a chat that asks for one. */
 export function BulkQuote({ label, message }: { label: string; message: string }) {
   const { newTab, phone, origin } = use(PageContext);
   const isHydrated = useIsHydrated();

@@ -25,7 +25,7 @@ const products = ["Haldi", "Jeera"].map((name): CatalogueProduct => {
 beforeEach(() => history.replaceState(null, "", "/products"));
 afterEach(() => vi.restoreAllMocks());
 
-/** The catalogue at an address, as it opens there. */
+/** Renders the catalogue at a path. */
 function open(path: string): void {
   history.replaceState(null, "", new URL(location.origin + path));
   render(<Catalogue {...{ words, products }} cardWords={content.catalogue} ask={undefined} />);
@@ -39,7 +39,7 @@ async function type(value: string): Promise<void> {
 }
 const names = () => screen.getAllByRole("heading").map(({ textContent }) => textContent);
 
-test("the filters are in the address, whatever its form", async () => {
+test("the filters are in the query string, even of a path that begins with two slashes", async () => {
   open("//products#Haldi");
   expect(screen.getAllByRole("img", { name: content.catalogue.noPicture })[0]?.textContent).toContain("🌶️");
   await type("jeera");
@@ -75,7 +75,7 @@ test("a spice of the recipes that has no card is named where a search for it fin
   expect(screen.queryByText(/Ajwain/)).toBeNull();
 });
 
-test("where the address cannot be changed, clearing the filters still moves the focus to the search", () => {
+test("clearing the filters moves the focus to the search, even if the browser blocks changes of the URL", () => {
   open("/products?q=jeera");
   const logged = vi.spyOn(console, "error").mockReturnValue();
   vi.spyOn(history, "replaceState").mockImplementation(() => {

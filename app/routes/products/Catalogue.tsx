@@ -24,16 +24,15 @@ interface CatalogueProps {
   products: readonly CatalogueProduct[];
   words: PageWords<"products">["catalogue"];
   cardWords: CardWords;
-  /** The chat that asks for what a search did not find, if it is offered. */
+  /** The button that asks for a product that a search did not find; undefined if there is none. */
   ask: AskForSpiceWords | undefined;
   /** Spices that the recipes use and that are no products, by what a search may call them. */
   withoutCard?: readonly Searchable[];
 }
 
 /**
- * The products with their controls: search, category, sort, count, active filters, empty state. The form
- * holds the filters and the address mirrors them, so a filtered view survives reload and Back and
- * can be shared.
+ * The products with search, category filter, sort order, count, active filters and empty state. The filters are also in
+ * the query string, so a filtered view survives a reload and Back, and can be shared.
  */
 export function Catalogue({ products, words, cardWords, ask, withoutCard = [] }: CatalogueProps) {
   const { language } = use(PageContext);
@@ -42,9 +41,9 @@ export function Catalogue({ products, words, cardWords, ask, withoutCard = [] }:
   const results = useRef<HTMLDivElement>(null);
   const [filters, setFilters] = useState(defaultFilters);
 
-  // The build does not know the query string, and people may type before this code loads:
-  // what they typed or chose wins over the address, so that nothing is lost.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the code has loaded
+  // The static HTML has no query string. Filters that a visitor set before hydration win over those in the query
+  // string, so that nothing typed is lost.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, on hydration
   useLayoutEffect(() => {
     if (!form.current) return;
     const { query, category, sort } = readFilters(form.current);
@@ -54,7 +53,7 @@ export function Catalogue({ products, words, cardWords, ask, withoutCard = [] }:
       category: category === defaultFilters.category ? fromAddress.category : category,
       sort: sort === defaultFilters.sort ? fromAddress.sort : sort,
     });
-    // Back from a link into the page, like the skip link, leads to the address from before it, maybe without the filters.
+    // Back after a link to a fragment, like the skip link, restores an older URL, which may not have the filters.
     const follow = () => change(filtersFromSearch(location.search));
     addEventListener("popstate", follow);
     return () => removeEventListener("popstate", follow);
@@ -68,7 +67,7 @@ export function Catalogue({ products, words, cardWords, ask, withoutCard = [] }:
     if (form.current) writeFilters(form.current, next);
     show(next);
   };
-  // What was typed last may not be shown yet.
+  // Read the form, because the state may lag behind it in a transition.
   const answers = () => (form.current ? readFilters(form.current) : filters);
   const clear = () => {
     change({ ...answers(), query: defaultFilters.query, category: defaultFilters.category });
@@ -120,7 +119,7 @@ export function Catalogue({ products, words, cardWords, ask, withoutCard = [] }:
           words={words}
           products={products}
           count={searched ? count : undefined}
-          // The letter is painted first, however long the result takes.
+          // In a transition, so that a slow result does not delay the typed letter.
           onChange={() => startTransition(() => show(answers()))}
           onSubmit={showResults}
         />
@@ -174,22 +173,22 @@ export function Catalogue({ products, words, cardWords, ask, withoutCard = [] }:
   );
 }
 
-/** Writes the filters into the address. */
+/** Writes the filters into the query string. */
 function mirrorInAddress(filters: Filters): void {
-  // Not from the path alone: where it begins with two slashes, it would be read as another host.
+  // The absolute URL, because a path that begins with two slashes would be parsed as another host.
   const address = new URL(location.href);
   address.search = filtersToSearch(filters, address.search);
   try {
     history.replaceState(history.state, "", address);
   } catch (error) {
-    // Safari allows 100 changes in 30 seconds. The list is right all the same; the next change corrects the address.
+    // Safari allows 100 changes in 30 seconds. The next change after that corrects the URL.
     console.error(error);
   }
 }
 
 /**
- * Announces a new count to screen readers once typing pauses, not on each key (WCAG 2.2, 4.1.3). The first one is read
- * with the page.
+ * Announces a new count to screen readers, debounced while the visitor types (WCAG 2.2, 4.1.3). The first count is not
+ * announced, because it is read with the page.
  */
 function Announcement({ children }: { children: string }) {
   const heard = useRef(children);

@@ -10,18 +10,18 @@ import styles from "./FilterForm.module.css";
 interface FilterFormProps {
   ref: Ref<HTMLFormElement>;
   words: PageWords<"products">["catalogue"];
-  /** Counted in each category; empty categories are left out. */
+  /** For the count of each category. Categories without products are left out. */
   products: readonly { category: Category }[];
   /** The number of results, shown beside the search box. */
   count: string | undefined;
   onChange: () => void;
-  /** Enter in the search box. */
+  /** Called on Enter in the search box. */
   onSubmit: () => void;
 }
 
 /**
- * Search, category and sort. Its fields are named like the query parameters, so that submitting it before
- * the script loads leads to an address with the same filters.
+ * Search, category and sort order. The fields have the names of the query parameters, so that submitting the form
+ * before hydration navigates to a URL with the same filters.
  */
 export function FilterForm({ ref, words, products, count, onChange, onSubmit }: FilterFormProps) {
   const isHydrated = useIsHydrated();
@@ -45,7 +45,7 @@ export function FilterForm({ ref, words, products, count, onChange, onSubmit }: 
             <label className="cap" htmlFor="q">
               {words.search}
             </label>
-            {/* The one above the results is announced. */}
+            {/* Hidden, because the count above the results is announced already. */}
             <span aria-hidden="true">{count}</span>
           </p>
           <div>
@@ -57,7 +57,7 @@ export function FilterForm({ ref, words, products, count, onChange, onSubmit }: 
               maxLength={longestQuery}
               placeholder={words.suggestions.length > 0 ? `${words.suggestions.join(", ")}…` : undefined}
               enterKeyHint="search"
-              // Names of spices in Latin letters are in no phone's dictionary.
+              // Phones would autocorrect Hindi names in Latin letters.
               autoComplete="off"
               autoCorrect="off"
               autoCapitalize="none"
@@ -97,13 +97,13 @@ export function FilterForm({ ref, words, products, count, onChange, onSubmit }: 
   );
 }
 
-/** Reads the form's fields, which are named like the query parameters and so can be read like an address. */
+/** Reads the form's fields. They have the names of the query parameters, so they are parsed like a query string. */
 export function readFilters(form: HTMLFormElement): Filters {
   // There are no file fields, so every value is a string.
   return filtersFromSearch(new URLSearchParams([...new FormData(form)] as [string, string][]).toString());
 }
 
-/** Sets the form's fields. A field that already has the value is not touched, so that its cursor stays. */
+/** Sets the form's fields. A field that already has the value is skipped, so that its cursor does not move. */
 export function writeFilters(form: HTMLFormElement, { query, category, sort }: Filters): void {
   // The fields above; without products, there are no categories.
   for (const [name, value] of Object.entries({ q: query, category, sort })) {

@@ -25,7 +25,7 @@ export function Results({ products, words }: { products: readonly CatalogueProdu
   );
 }
 
-/** Memoised: a keystroke does not render cards again that stay. */
+/** Memoised, so that a keystroke does not render the remaining cards again. */
 const CatalogueCard = memo(function CatalogueCard({ product, words }: { product: CatalogueProduct; words: CardWords }) {
   return (
     <ProductCard

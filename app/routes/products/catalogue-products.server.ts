@@ -4,7 +4,7 @@ import { controlData } from "../../controls/control-data.server";
 import { cardProduct } from "../card-data.server";
 import type { CatalogueProduct } from "./Results";
 
-/** All products as the catalogue shows, searches and sorts them. */
+/** The data of all products for the catalogue, with the terms for the search. */
 export function catalogueProducts(content: Content): CatalogueProduct[] {
   const { brand } = content.site;
   const categoryNames = [content, ...content.otherLanguages].map(({ pages }) => pages.products.catalogue.categories);
@@ -27,7 +27,7 @@ export function catalogueProducts(content: Content): CatalogueProduct[] {
   });
 }
 
-/** The spices of recipes that are no products, as a search finds them. */
+/** Spices that recipes use and that are no products, with the terms for the search. */
 export function spicesWithoutCard(content: Content): Searchable[] {
   const used = new Set(content.recipes.flatMap(({ spices }) => spices.map(({ id }) => id)));
   return content.spices
