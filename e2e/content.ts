@@ -4,10 +4,10 @@ import type { Product } from "../app/content/schema/product.ts";
 import { interpolate } from "../app/interpolate.ts";
 import { type Language, languageRecord, languages, pathIn } from "../app/languages.ts";
 
-/** The language that the journeys read: E2E_LANGUAGE, by default the site's first. */
+/** The language under test: E2E_LANGUAGE, or English. */
 export const language: Language = languageUnderTest();
 
-/** The address, in the language under test, of a page with an English address. */
+/** The path of a page in the language under test: `/about` → `/hi/about`. */
 export const at = (path: string) => pathIn(language, path);
 
 /** The content of the built site: tests hard-code none of its words, numbers and counts. */
@@ -24,7 +24,7 @@ export const regionOf = (wanted: string) => content.regions.find(({ id }) => id 
 const digits = (phone: string) => phone.replace(/\D/g, "");
 
 /**
- * The number of most calls and chats, and the number of the widget and the footer's button: digits only, as in links.
+ * The two phone numbers as digits, as in links. The second is that of the floating widget and the footer's button.
  */
 export const mainNumber = digits(content.site.phones.main);
 export const secondNumber = digits(content.site.phones.second);
@@ -39,18 +39,18 @@ export function controlWords(control: ControlName, name = "") {
   };
 }
 
-/** A slip with twelve of the first pack of each product, as in an address. */
+/** The value of `?slip=` for a slip with twelve of the first pack of each product. */
 export const slipOfAll = content.products
   .flatMap(({ slug, price }) => price.packs.slice(0, 1).map(({ id }) => `${slug}.${id}.12`))
   .join("_");
 
-/** The part of an address that puts it on the slip; on the Products page, it is a list to pack from. */
+/** The query parameter that imports it; on the Products page, it opens as a packing list. */
 export const slipInAddress = `slip=${slipOfAll}`;
 
-/** A product's packs, as a card shows them. */
+/** A product's packs as the text of its card. */
 export const packsOf = ({ price }: Pick<Product, "price">) => price.packs.map(({ text }) => text).join(", ");
 
-/** What screen readers read for a card's stars and chillies. */
+/** The accessible names of a card's stars and of its spice level. */
 export const starsOf = ({ rating }: Pick<Product, "rating">) =>
   interpolate(content.catalogue.rating, { rating: String(rating) });
 export const heatOf = ({ spiceLevel }: Pick<Product, "spiceLevel">) =>

@@ -60,7 +60,7 @@ function PackButton({ slug, name, pack, words }: { slug: string; name: string; p
         data-count={count || undefined}
         aria-label={interpolate(words.add, { pack: pack.text, name }) + held}
         onClick={() => put([choice], id)}
-        data-wakes=""
+        data-wakes="" // A click hydrates the islands of packs and slip (app/island/start.ts).
       >
         <Weight pack={pack.text} />
       </button>

@@ -11,7 +11,10 @@ import { allSitemapPaths, productCards, sitemapPaths, watch } from "../support.t
 import { exceptions } from "./unsupported-css.exceptions.ts";
 import { type Finding, unsupportedIn } from "./unsupported-css.ts";
 
-/** Browsers of before 2023 lack what the islands use: they get the page as without scripts. Styles need spring 2022. */
+/*
+ * Browsers from before 2023 cannot run the islands, so their pages work as without scripts. Those since spring 2022
+ * have the design, because every newer CSS feature has a fallback (docs/specification.md, 16).
+ */
 
 test.use({ baseURL: launchURL });
 
@@ -45,12 +48,12 @@ for (const [css, what] of [
   ["@media (width < 1rem) { .a { top: 0 } }", "range notation"],
   ["@media not (hover) { .a { top: 0 } }", "Media condition"],
 ] as const)
-  test(`${css} is found, and not with a fallback`, async () => {
+  test(`${css} is reported, but not inside @supports`, async () => {
     expect((await unsupportedIn(css)).map((finding) => finding.what).join()).toContain(what);
     expect(await unsupportedIn(`@supports (top: 0) { ${css} }`)).toEqual([]);
   });
 
-test("an earlier value is a fallback, but for a custom property only in `@supports not`", async () => {
+test("an earlier declaration counts as fallback; for a custom property, only one in `@supports not` does", async () => {
   expect(await unsupportedIn(".a { block-size: 100vh; block-size: 100dvh; -webkit-mask: none; mask: none }")).toEqual(
     [],
   );
@@ -60,7 +63,7 @@ test("an earlier value is a fallback, but for a custom property only in `@suppor
 });
 
 for (const feature of ["toSorted", "Segmenter", "importmap"]) {
-  test(`without ${feature}, pages are those without scripts`, async ({ page }) => {
+  test(`in a browser without ${feature}, pages work as without scripts`, async ({ page }) => {
     await page.addInitScript((name) => {
       Reflect.deleteProperty(Array.prototype, name);
       Reflect.deleteProperty(Intl, name);

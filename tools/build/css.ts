@@ -27,7 +27,7 @@ function transformed(css: string, options: Partial<TransformOptions<CustomAtRule
   return transform({ ...sheet, ...options }).code.toString();
 }
 
-/** The strings of all `content` declarations in a style sheet. */
+/** The strings of all `content` declarations in a style sheet: text that pages show, so the font subsets need it. */
 export function contentsOf(css: string): string[] {
   const texts: string[] = [];
   transformed(css, {

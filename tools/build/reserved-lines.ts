@@ -15,14 +15,16 @@ const hindiBody: Face[] = [{ font: hind, covers: hindi.covers }, ...body];
 /** Headings in Latin letters are set a little tighter (styles/base.css). */
 const LETTER_SPACING = -0.012;
 
-/** The narrowest line of a first view, in em. */
+/** The smallest line width in a first view, in em, from which the search below starts. */
 const NARROWEST = 6;
 
 /**
- * Rules that give the texts of the first view the height of their lines in the site's fonts, at every width. Until
- * these arrive, the texts stand in fallback fonts, which are a little narrower (styles/fonts.css): nothing moves then.
+ * Prevents layout shift in the first view while fonts load: returns rules that set the minimum height of its texts to
+ * the number of lines that they need in the site's fonts, at every viewport width. Fallback fonts are slightly narrower
+ * (styles/fonts.css), so they never need more lines.
  *
- * A text asks for it with `data-lines`, its face, and sets `--line`, the width of its lines.
+ * An element opts in with `data-lines="display"` or `data-lines="body"`. Its style sheet sets `--line` to the width of
+ * its lines.
  */
 export function reservedLines(document: Document): string {
   const isHindi = languageOf(document) === "hi";
@@ -36,7 +38,8 @@ export function reservedLines(document: Document): string {
       const measure = measures[face];
       if (!measure) throw new Error(`data-lines="${face}": expected ${Object.keys(measures).join(" or ")}`);
       const added = widthsOfLines(textContent.trim(), measure).map(
-        // Adds a line where the available width is smaller; 1 % tolerance, within which browsers may differ.
+        // Adds a line if `--line` is smaller than this width: the factor 999 makes the difference 0 or at least 1lh.
+        // The tolerance of 1 % is for differences between browsers.
         (width) => ` + clamp(0px, (${(width * 1.01).toFixed(2)}em - var(--line)) * 999, 1lh)`,
       );
       return `[data-lines="${face}"] { min-block-size: calc(1lh${added.join("")}) }`;

@@ -9,6 +9,7 @@ const statement = fields({
   text: "One sentence.",
 });
 
+/** pages/about.yaml: the words of the page. */
 export const aboutSchema = page({
   heroPicture: picture("scene", "The picture in the page header."),
   mission: statement,

@@ -3,6 +3,7 @@ import { formWords, input, privacyWords, select } from "../form-fields.ts";
 import { inquiryOptions } from "../options.ts";
 import { contactCards, page, section, whatsappButton } from "../page-fields.ts";
 
+/** pages/contact.yaml: the words of the page. */
 export const contactSchema = page({
   sign: {
     hindi: "The station's name in Hindi.",

@@ -3,6 +3,7 @@ import { formWords, input, privacyWords, select } from "../form-fields.ts";
 import { experienceOptions, regionOptions, volumeOptions } from "../options.ts";
 import { contactCards, page, point, section, whatsappButton } from "../page-fields.ts";
 
+/** pages/distributors.yaml: the words of the page. */
 export const distributorsSchema = page({
   apply: "The link to the form.",
   whatsapp: whatsappButton,

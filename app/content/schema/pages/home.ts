@@ -2,6 +2,7 @@ import { z } from "zod";
 import { boolean, choice, fields, list, listOf, packs, picture, slug, template, text, texts } from "../fields.ts";
 import { figures, menuLink, pageMeta, point, section, whatsappButton } from "../page-fields.ts";
 
+/** pages/home.yaml: the words of the page. */
 export const homeSchema = fields({
   meta: pageMeta,
   menu: menuLink,

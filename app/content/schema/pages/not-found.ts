@@ -1,6 +1,7 @@
 import { fields, template } from "../fields.ts";
 import { pageMeta } from "../page-fields.ts";
 
+/** pages/not-found.yaml: the words of the page. */
 export const notFoundSchema = fields({
   meta: pageMeta,
   code: "The code in the big drawing: 404.",

@@ -1,6 +1,7 @@
 import { fields } from "../fields.ts";
 import { pageMeta } from "../page-fields.ts";
 
+/** pages/offline.yaml: the words of the page. */
 export const offlineSchema = fields({
   meta: pageMeta,
   title: "The title.",

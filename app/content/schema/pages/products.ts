@@ -3,6 +3,7 @@ import { fields, listOf, picture, plainText, template, texts, wordsFor } from ".
 import { categories } from "../options.ts";
 import { page, point, section } from "../page-fields.ts";
 
+/** pages/products.yaml: the words of the page. */
 export const productsSchema = page({
   catalogue: {
     name: "The name of the catalogue, for screen readers.",

@@ -2,6 +2,7 @@ import { countable, fields, listOf, template, wordsFor } from "../fields.ts";
 import { difficulties, kitchenUnits } from "../options.ts";
 import { figures, page, point, section, sectionHeader, whatsappButton } from "../page-fields.ts";
 
+/** pages/recipes.yaml: the words of the page. */
 export const recipesSchema = page({
   cards: sectionHeader,
   time: "The label of the cook time.",
