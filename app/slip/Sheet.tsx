@@ -15,7 +15,7 @@ import { Paper } from "./Paper";
 import { ReplacedSlip } from "./ReplacedSlip";
 import styles from "./Slip.module.css";
 import { shareLink } from "./share-link";
-import { most, type SlipProps, slipMessage, stringifyLines } from "./slip";
+import { type SlipProps, slipLimits, slipMessage, stringifyLines } from "./slip";
 import { changeSlip, closeSheet, emptyTheSlip, fileSlip, hasSomething, type SlipState } from "./store";
 import { useCopy } from "./use-copy";
 
@@ -60,7 +60,7 @@ export function Sheet({ count, weight, notice, ...props }: SlipProps & SlipTexts
   const typed = (name: "also" | "name" | "town") => ({
     name,
     value: slip[name],
-    maxLength: most[name],
+    maxLength: slipLimits[name],
     onChange: ({ currentTarget }: { currentTarget: { value: string } }) => changeSlip({ [name]: currentTarget.value }),
   });
 

@@ -7,10 +7,10 @@ import {
   bounded,
   byProduct,
   emptySlip,
-  most,
   packingReply,
   parseLines,
   type SlipProps,
+  slipLimits,
   slipMessage,
   stringifyLines,
   weightOf,
@@ -76,11 +76,11 @@ test("huge counts, repeated packs and very long URLs are limited", () => {
     const { lines, isBounded } = parseLines(slip, shelf);
     return [[...lines.values()], isBounded];
   };
-  const full = [[most.count], true];
+  const full = [[slipLimits.count], true];
   expect(read("chilli.50gm.10000")).toEqual(full);
   expect(read("chilli.50gm.9".concat("0".repeat(400)))).toEqual(full);
   expect(read("chilli.50gm.600_chilli.50gm.600")).toEqual(full);
-  expect(read([...hundred.keys()].join("_"))).toEqual([Array(most.lines).fill(1), true]);
+  expect(read([...hundred.keys()].join("_"))).toEqual([Array(slipLimits.lines).fill(1), true]);
   expect(read("haldi.100gm_".repeat(100_000))).toEqual(full);
 });
 
@@ -94,8 +94,8 @@ test("parsed lines can be written and parsed again, and their message fits into 
     fc.property(slip, fc.string({ unit: "binary", maxLength: 400 }), (parts, text) => {
       const { lines } = parseLines(parts.map((part) => part.join(".")).join("_"), shelf);
       expect(parseLines(stringifyLines(lines), shelf)).toEqual({ lines, isUnknown: false, isBounded: false });
-      const name = text.slice(0, most.name);
-      const slip = { ...emptySlip, lines, also: text.slice(0, most.also), name, town: name };
+      const name = text.slice(0, slipLimits.name);
+      const slip = { ...emptySlip, lines, also: text.slice(0, slipLimits.also), name, town: name };
       const { message } = slipMessage(slip, props, "hi");
       expect(fitsIntoLink(message)).toBe(true);
     }),
@@ -154,12 +154,12 @@ test("a slip too long for one message says how many lines are left out", () => {
 
 test("message and packing list agree: the URL has all lines, even those that the message leaves out", () => {
   const choices = fc.constantFrom(...Object.keys(shelf));
-  const slips = fc.uniqueArray(fc.tuple(choices, fc.integer({ min: 1, max: most.count })), {
+  const slips = fc.uniqueArray(fc.tuple(choices, fc.integer({ min: 1, max: slipLimits.count })), {
     selector: ([choice]) => choice,
     minLength: 1,
-    maxLength: most.lines,
+    maxLength: slipLimits.lines,
   });
-  const text = fc.string({ unit: "grapheme", maxLength: most.also });
+  const text = fc.string({ unit: "grapheme", maxLength: slipLimits.also });
   fc.assert(
     fc.property(slips, text, (wanted, also) => {
       const lines = byProduct(new Map(wanted));

@@ -46,7 +46,7 @@ export const emptySlip = {
 export type Slip = Readonly<typeof emptySlip>;
 
 /** The limits of a slip: packs per line, lines, and the lengths of the texts. */
-export const most = { count: 999, lines: 60, also: 200, name: 60, town: 60 };
+export const slipLimits = { count: 999, lines: 60, also: 200, name: 60, town: 60 };
 
 /** The slug of a choice's product. */
 export const productOf = (choice: string) => choice.split(".")[0] ?? "";
@@ -60,8 +60,13 @@ export const stepOf = (choice: string) => (isLoose(choice) ? 10 : 1);
 /** Applies the limits. A count of zero, or one that is not a number, removes the line. */
 export function bounded(wanted: Wanted): Pick<Slip, "lines" | "isBounded"> {
   const all = [...new Map(wanted)].filter(([, count]) => count > 0);
-  const lines = all.slice(0, most.lines).map(([choice, count]) => [choice, Math.min(count, most.count)] as const);
-  return { lines: new Map(lines), isBounded: all.length > most.lines || all.some(([, count]) => count > most.count) };
+  const lines = all
+    .slice(0, slipLimits.lines)
+    .map(([choice, count]) => [choice, Math.min(count, slipLimits.count)] as const);
+  return {
+    lines: new Map(lines),
+    isBounded: all.length > slipLimits.lines || all.some(([, count]) => count > slipLimits.count),
+  };
 }
 
 /** Groups the lines by product, in the order in which the products were added. */

@@ -4,11 +4,11 @@ import {
   bounded,
   byProduct,
   emptySlip,
-  most,
   parseLines,
   productOf,
   type Slip,
   type SlipProps,
+  slipLimits,
   stepOf,
   stringifyLines,
 } from "./slip";
@@ -143,7 +143,7 @@ export function putDish({ choices, others }: Record<"choices" | "others", readon
   const held = Array.from(state.lines.keys(), productOf);
   const missing = choices.filter((choice) => !held.includes(productOf(choice)));
   const also = [state.also, ...others.filter((name) => !state.also.includes(name))].filter(Boolean).join(", ");
-  put(missing, pressed, also.length > most.also ? { isBounded: true } : { also });
+  put(missing, pressed, also.length > slipLimits.also ? { isBounded: true } : { also });
 }
 
 /** What a dish for many people takes: packs, and in words what is no product. */
