@@ -1,9 +1,9 @@
 import { latinDigits } from "../numbers.ts";
 
 /**
- * The words of a text, without what a search should not depend on: case, accents, the nukta, full-width letters, invisible
- * characters, emoji, punctuation. A weight is one word, in grams: "१० किलो" → `10000g`. Words for powder, masala and
- * spices are the same in both scripts and any spelling.
+ * The words of a text, normalised for search: without case, accents, nukta, full-width letters, invisible characters,
+ * emoji and punctuation. A weight becomes one word, in grams: "१० किलो" → `10000g`. All spellings of powder, masala and
+ * spices, in both scripts, become one word each.
  */
 export function wordsIn(text: string): string[] {
   const plain = latinDigits(text.normalize("NFKD"))
@@ -16,7 +16,7 @@ export function wordsIn(text: string): string[] {
   return (plain.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).map(commonWord);
 }
 
-/** The one spelling of words that many names of spices have; any other word stays. */
+/** Replaces spellings of powder, masala and spices with one word each. Other words stay. */
 function commonWord(word: string): string {
   if (spices.includes(word)) return "spices";
   const [, misspelt] = commonSpellings.find(([spelling]) => isMisspelt(word, spelling)) ?? [];
@@ -34,13 +34,13 @@ const commonSpellings = [
 
 const spices = ["spice", "spices", "masale", "मसाले", "मसालों"];
 
-/** By sound. Powder is also पिसा, चूर्ण, Marathi पूड, Odia gunda, Chhattisgarhi बुकनी; "pwd" and "pdr" are short for it. */
+/** Synonyms by sound: पिसा, चूर्ण, Marathi पूड, Odia gunda, Chhattisgarhi बुकनी, "pwd" and "pdr" all mean powder. */
 const synonyms = new Map([
   ...["pudr", "pdr", "pud", "grund", "pis", "pisi", "curn", "gund", "bukni"].map((sound) => [sound, "powder"] as const),
   ["msl", "masala"],
 ]);
 
-/** Parts of a kilo that are said as words. */
+/** Fractions of a kilo that people write as words: "half kg", "पाव किलो". */
 const parts: Readonly<Record<string, number>> = { half: 1 / 2, aadha: 1 / 2, adha: 1 / 2, आधा: 1 / 2, पाव: 1 / 4 };
 
 /** A weight in a decomposed text, where ½ is 1⁄2. */
@@ -56,8 +56,8 @@ function grams(amount: string, isKilos: boolean): number {
 }
 
 /**
- * The letters with a sound in the coarse alphabet of `soundOf`; letters that are not here keep their own. Aspirated
- * consonants sound like plain ones, w and v like u, y like i.
+ * The letters for each sound that `soundOf` distinguishes; other letters stand for themselves. Aspirated consonants
+ * equal plain ones, w and v equal u, y equals i.
  */
 const spellings: Readonly<Record<string, string>> = {
   k: "c q ck kh क ख",
@@ -93,8 +93,8 @@ const spelt = new RegExp([...sounds.keys()].toSorted((a, b) => b.length - a.leng
 const knownSounds = new Map<string, string>();
 
 /**
- * How a word sounds, roughly, in Latin or Devanagari letters: its consonants, every i and u, and whether it begins with
- * another vowel. "dhaniya", "dhania" and "धनिया" → `dni`; "aamchoor" and "अमचूर" → `amcur`.
+ * A phonetic key of a word in Latin or Devanagari letters, to match different spellings: its consonants, every i and u,
+ * and an `a` if it begins with another vowel. "dhaniya", "dhania", "धनिया" → `dni`; "aamchoor", "अमचूर" → `amcur`.
  */
 export function soundOf(word: string): string {
   const known = knownSounds.get(word);
@@ -113,7 +113,7 @@ export function soundOf(word: string): string {
   return sound;
 }
 
-/** Whether two words differ by one letter that was added, left out, replaced, or swapped with the next one. */
+/** Whether two words differ by one letter that is added, missing, replaced or swapped with the next one. */
 export function isOneLetterOff(word: string, other: string): boolean {
   let same = 0;
   while (same < word.length && word[same] === other[same]) same++;
