@@ -105,7 +105,6 @@ export function lostText(width: number): string[] {
       // What is out of a box that scrolls can be scrolled into it.
       const scroller = around.find(({ scrolls }) => scrolls)?.box;
       if (scroller && (top < scroller.top || bottom > scroller.bottom)) continue;
-      if (scroller && (left < scroller.left || right > scroller.right)) continue;
       // The line's box is taller than its letters.
       const slack = height * 0.3;
       for (const { box, scrolls, hidesAcross, hidesDown, isButton, isFixed } of around) {

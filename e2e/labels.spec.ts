@@ -37,7 +37,7 @@ for (const language of languages)
 /** Hides all but labels: drawings and floating elements would be measured as ink, and other content takes long. */
 const labels = ":is(a, button):is([data-variant], [data-count]):not(aside *), [data-unit]:not([data-count] *)";
 const plain = `svg, img, header, aside { visibility: hidden !important } * { transition: none !important }
-  button::before, button:not([data-count])::after { content: none !important } [data-shelf] { display: contents !important }
+  button::before, button:not([data-count])::after { content: none !important }
   body > footer, main :not(:has(${labels}), ${labels}, :is(${labels}) *) { display: none !important }`;
 
 interface LabelBox {

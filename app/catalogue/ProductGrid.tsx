@@ -1,8 +1,8 @@
-import { Children, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import styles from "./ProductGrid.module.css";
 
 interface ProductGridProps {
-  /** On the home page: four columns, of which wide cards span two; on a phone, a horizontal scroller. */
+  /** On the home page: four columns, of which wide cards span two; on a phone, compact cards after the first. */
   isStaggered?: boolean;
   /** For many cards: those outside the viewport are not laid out. */
   isLong?: boolean;
@@ -12,25 +12,11 @@ interface ProductGridProps {
 
 /** The grid of product cards. The cards choose their layout by its width. */
 export function ProductGrid({ isStaggered, isLong, children }: ProductGridProps) {
-  if (!isStaggered)
-    return (
-      <div className={styles.box}>
-        <ul className={styles.grid} data-long={isLong || undefined}>
-          {children}
-        </ul>
-      </div>
-    );
-  const [first, ...others] = Children.toArray(children);
   return (
     <div className={styles.box}>
-      <div className={`${styles.grid} ${styles.staggered}`}>
-        <ul className={styles.first}>{first}</ul>
-        {others.length > 0 ? (
-          <ul className={styles.shelf} data-shelf="">
-            {others}
-          </ul>
-        ) : null}
-      </div>
+      <ul className={styles.grid} data-staggered={isStaggered || undefined} data-long={isLong || undefined}>
+        {children}
+      </ul>
     </div>
   );
 }

@@ -160,7 +160,7 @@ export function putFeast({ lines, others }: Feast, before: Feast | undefined, pr
   const held = bounded(wanted);
   const written = state.also.split(", ").filter((text) => text && !before?.others.includes(text));
   const also = [...written, ...others].join(", ");
-  const isTooLong = also.length > most.also;
+  const isTooLong = also.length > slipLimits.also;
   const asksPrice = state.asksPrice && hasSomething(state);
   changeSlip({
     ...{ pressed, asksPrice, lines: byProduct(held.lines) },
