@@ -118,7 +118,7 @@ export function prepareFaults(): void {
   };
 }
 
-/** Words broken inside, covered text, lines that end in a separator, and text outside its box. */
+/** Words and ranges broken inside, covered text, lines that end in a separator, and text outside its box. */
 export function faultsOfLayout(): string[] {
   const faults = new Set<string>();
   const lines = window.visibleLines();
@@ -138,6 +138,12 @@ export function faultsOfLayout(): string[] {
         const boxes = [...range.getClientRects()];
         const tops = boxes.map(({ top }) => top);
         if (Math.max(...tops) - Math.min(...tops) > (boxes[0]?.height ?? 0) / 2) faults.add(`broken: ${word}`);
+      }
+      // Browsers may end a line after the dash of a range.
+      for (const { index, 0: numbers } of text.data.matchAll(/\d+–\d+/g)) {
+        range.setStart(text, index);
+        range.setEnd(text, index + numbers.length);
+        if (range.getClientRects().length > 1) faults.add(`broken: ${numbers}`);
       }
       // A separator between spaces belongs to two words of the same line.
       for (const { index } of text.data.matchAll(/(?<=\s)[•·◆|](?=\s+\S)/gu)) {

@@ -1,6 +1,7 @@
 import { type ReactNode, use } from "react";
 import { PageContext } from "../page-context";
 import { Icon, type IconName } from "../ui/Icon";
+import { UnbrokenRanges } from "../ui/UnbrokenRanges";
 import styles from "./ContactCards.module.css";
 import { telLink, whatsappLink } from "./links";
 import { NewTab } from "./NewTab";
@@ -59,7 +60,11 @@ export function ContactCards({ words, variant, more }: ContactCardsProps) {
           ) : (
             <p className={styles.big}>{fact}</p>
           )}
-          {note ? <p className="small soft">{note}</p> : null}
+          {note ? (
+            <p className="small soft">
+              <UnbrokenRanges text={note} />
+            </p>
+          ) : null}
           {children}
         </li>
       ))}

@@ -1,4 +1,5 @@
 import styles from "./NumberedPoints.module.css";
+import { UnbrokenRanges } from "./UnbrokenRanges";
 
 /** Numbered points: reasons, values, benefits, tips. */
 export function NumberedPoints({ points }: { points: readonly { title: string; text: string }[] }) {
@@ -7,7 +8,9 @@ export function NumberedPoints({ points }: { points: readonly { title: string; t
       {points.map(({ title, text }) => (
         <li key={title}>
           <h3>{title}</h3>
-          <p>{text}</p>
+          <p>
+            <UnbrokenRanges text={text} />
+          </p>
         </li>
       ))}
     </ol>

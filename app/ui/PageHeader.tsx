@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { TextPath } from "../fonts/text-to-path.server";
 import styles from "./PageHeader.module.css";
 import { PathText } from "./PathText";
+import { UnbrokenRanges } from "./UnbrokenRanges";
 
 interface PageHeaderProps {
   variant: "sun" | "red" | "green";
@@ -29,7 +30,7 @@ export function PageHeader({ variant, words, hindi, object, isTall, children }: 
           </p>
           <h1 data-lines="display">{words.title}</h1>
           <p className={`${styles.lead} lead`} data-lines="body">
-            {words.lead}
+            <UnbrokenRanges text={words.lead} />
           </p>
           {children ? <div className={`${styles.actions} row`}>{children}</div> : null}
         </div>

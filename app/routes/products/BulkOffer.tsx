@@ -4,6 +4,7 @@ import { PageControl } from "../../controls/PageControl";
 import { Island } from "../../island/Island";
 import { LabelPair } from "../../ui/LabelPair";
 import { Picture, type PictureData } from "../../ui/Picture";
+import { UnbrokenRanges } from "../../ui/UnbrokenRanges";
 import styles from "./BulkOffer.module.css";
 import { BulkQuote } from "./BulkQuote";
 
@@ -27,7 +28,9 @@ export function BulkOffer({ words, picture, quote, hasSlip, distributor, file }:
           <LabelPair {...words} />
         </p>
         <h2>{words.title}</h2>
-        <p className="lead">{words.lead}</p>
+        <p className="lead">
+          <UnbrokenRanges text={words.lead} />
+        </p>
         <div className="row not-printed">
           {hasSlip && quote.kind === "whatsapp" ? (
             <Island name="bulk" component={BulkQuote} props={quote} />
