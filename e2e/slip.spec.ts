@@ -5,6 +5,7 @@ import { lostText } from "./in-page.ts";
 import { launchURL } from "./launch-site.ts";
 import {
   chat,
+  desktop,
   expectAccessibleInBothThemes,
   hold,
   hydrated,
@@ -660,6 +661,23 @@ test("head, total and sending stay in view with any number of lines, and the pag
         .evaluateAll((all) => all.map((line) => line.getBoundingClientRect().height));
       if (width === 360) expect(Math.max(...heights), what).toBeLessThanOrEqual(72);
     }
+});
+
+test.describe("with a mouse", () => {
+  test.use(desktop);
+
+  test("the wheel over the slip does not scroll the page", async ({ page }) => {
+    await open(page, `${at("/products")}${search}`);
+    await openSlip(page);
+    await expect(sheet(page)).toBeVisible();
+    const before = await page.evaluate(() => scrollY);
+    for (const part of [sheet(page).getByRole("heading"), sheet(page).getByRole("listitem"), send(page)]) {
+      await part.hover();
+      await page.mouse.wheel(0, 400);
+    }
+    await page.waitForTimeout(200); // The page would scroll only in the frames after the events.
+    expect(await page.evaluate(() => scrollY)).toBe(before);
+  });
 });
 
 test("the packs of one product stand together on the slip", async ({ page }) => {
