@@ -21,6 +21,30 @@ test("saved content shows, so does a mistake in any language, and correcting it 
   }
 });
 
+test("what is saved after a page was requested and before it is connected shows too", async ({ page, context }) => {
+  // Vite keeps a reload for the next page that connects, unless another page is connected.
+  const other = await context.newPage();
+  await loaded(other, () => other.goto("/about"));
+  const [product] = readdirSync("content/en/products");
+  const file = `.cache/dev-copy/content/en/products/${product}`;
+  const good = readFileSync(file, "utf8");
+  const isShown = async () => (await (await page.request.get("/products")).text()).includes("Saved meanwhile");
+  const client = Promise.withResolvers<void>();
+  await page.route("**/@vite/client", async (route) => {
+    await client.promise;
+    await route.continue();
+  });
+  await page.goto("/products", { waitUntil: "commit" });
+  const heading = page.getByRole("heading", { name: "Saved meanwhile" });
+  writeFileSync(file, withField("name", "Saved meanwhile")(good));
+  await expect.poll(isShown).toBe(true);
+  await expect(heading).toBeHidden();
+  client.resolve();
+  await expect(heading).toBeVisible();
+  writeFileSync(file, good);
+  await expect.poll(isShown).toBe(false);
+});
+
 test("saved styles show", async ({ page }) => {
   await loaded(page, () => page.goto("/about"));
   for (const value of ["first", "second"]) {
