@@ -1,5 +1,6 @@
 import { createContext, use } from "react";
 import { messageOrigin, type OriginContent } from "./enquiry/origin";
+import { type SaveNumberContent, type SaveNumberLink, saveNumberLink } from "./enquiry/save-number";
 import { defaultLanguage, type Language, pathIn } from "./languages";
 import type { PageName, PagePath } from "./pages";
 
@@ -16,20 +17,30 @@ export interface PageContextValue {
   errorTitle: string;
   /** The line of each message to the company that names the page; empty if messages have none. */
   origin: string;
+  /** The link that saves our numbers in the phone's contacts, if there is one. */
+  saveNumber?: SaveNumberLink | undefined;
 }
 
-interface ContextContent extends OriginContent {
-  language: Language;
-  site: { phones: { main: string } };
-  layout: { newTab: string; chatNumber: string; errorView: { title: string } };
-}
+type ContextContent = OriginContent &
+  SaveNumberContent & {
+    language: Language;
+    site: { phones: { main: string } };
+    layout: { newTab: string; chatNumber: string; errorView: { title: string } };
+  };
 
 /** The context of a page, taken from its content. */
 export function pageContextValue(content: ContextContent, page: PageName): PageContextValue {
   const { language, site, layout } = content;
   const { newTab, chatNumber, errorView } = layout;
-  const origin = messageOrigin(content, page);
-  return { language, phone: site.phones.main, newTab, chatNumber, errorTitle: errorView.title, origin };
+  return {
+    language,
+    phone: site.phones.main,
+    newTab,
+    chatNumber,
+    errorTitle: errorView.title,
+    origin: messageOrigin(content, page),
+    saveNumber: saveNumberLink(content),
+  };
 }
 
 export const PageContext = createContext<PageContextValue>({

@@ -667,7 +667,8 @@ test.describe("with a mouse", () => {
   test.use(desktop);
 
   test("the wheel over the slip does not scroll the page", async ({ page }) => {
-    await open(page, `${at("/products")}${search}`);
+    await storeSlip(page, lines);
+    await open(page, at("/products"));
     await openSlip(page);
     await expect(sheet(page)).toBeVisible();
     const before = await page.evaluate(() => scrollY);

@@ -9,6 +9,7 @@ import { Typed } from "../ui/Typed";
 import type { Doubt } from "./doubts";
 import { telLink } from "./links";
 import styles from "./MessagePreview.module.css";
+import { SaveNumber } from "./SaveNumber";
 import { WhatsAppButton } from "./WhatsAppButton";
 
 interface MessagePreviewProps {
@@ -44,6 +45,7 @@ export function MessagePreview({
   const title = useRef<HTMLHeadingElement>(null);
   const text = useRef<HTMLParagraphElement>(null);
   const [status, setStatus] = useState("");
+  const [isOpened, setIsOpened] = useState(false);
 
   // The form that had the focus is gone. Scroll to the top, so that the message and its buttons are in the viewport.
   useLayoutEffect(() => {
@@ -100,6 +102,7 @@ export function MessagePreview({
           onClick={() => {
             onSend();
             setStatus(words.opened);
+            setIsOpened(true);
           }}
         />
         <Button variant="line" onClick={copy}>
@@ -110,6 +113,7 @@ export function MessagePreview({
       <p className={styles.status} role="status">
         {status}
       </p>
+      {isOpened ? <SaveNumber /> : null}
       <Button variant="line" isSlim onClick={onChange}>
         {words.change}
       </Button>

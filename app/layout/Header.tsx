@@ -3,6 +3,7 @@ import type { LayoutWords } from "../content/schema/layout";
 import type { Site } from "../content/schema/site";
 import { Control, type ControlData } from "../controls/Control";
 import { CallButton } from "../enquiry/CallButton";
+import { SaveNumber } from "../enquiry/SaveNumber";
 import { WhatsAppButton } from "../enquiry/WhatsAppButton";
 import type { TextPath } from "../fonts/text-to-path.server";
 import type { Language } from "../languages";
@@ -85,6 +86,9 @@ export function Header(props: HeaderProps) {
               <WhatsAppButton label={contacts.whatsapp} message={contacts.message} />
             </div>
           ) : null}
+          <div className={styles.save}>
+            <SaveNumber />
+          </div>
         </nav>
         {/* global-script.ts adds the query and fragment of the current address. */}
         {otherLanguages.map(({ language, name, path }) => (

@@ -3,6 +3,7 @@ import { flushSync } from "react-dom";
 import { share } from "../controls/share";
 import { telLink } from "../enquiry/links";
 import { nameField } from "../enquiry/name-field";
+import { SaveNumber } from "../enquiry/SaveNumber";
 import { WhatsAppButton } from "../enquiry/WhatsAppButton";
 import { plural } from "../numbers";
 import { PageContext, useLocalPath } from "../page-context";
@@ -70,6 +71,7 @@ export function Sheet({ count, weight, notice, ...props }: SlipProps & SlipTexts
         {notice ? <p className={styles.notice}>{notice}</p> : null}
         {slip.replaced ? <ReplacedSlip className={styles.notice} words={words} /> : null}
         {slip.asksPrice ? <p className={styles.notice}>{words.asksPrice}</p> : null}
+        {slip.isOpened ? <SaveNumber /> : null}
         <ol className={styles.lines}>
           {[...slip.lines.keys()].map((choice) => (
             <Line key={choice} choice={choice} {...props} />

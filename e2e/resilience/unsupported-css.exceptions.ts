@@ -28,7 +28,11 @@ export const exceptions: readonly (readonly [what: RegExp, where: RegExp, why: s
 
   // Containers: the narrow layout is a complete one, which the viewport widens (ProductGrid.module.css).
   [/^Property "container(-type)?"$/, /./, "needed by what follows"],
-  [/^At-rule "@container"$/, /@container (product-grid|recipe) \((width>=|38rem<=)/, "a wider layout"],
+  [
+    /^At-rule "@container"$/,
+    /@container (product-grid|recipe|wrap) \((width>=|\d+rem<=)/,
+    "a wider layout, or a more compact one",
+  ],
   [/^At-rule "@container"$/, /@container \w+(-grid)? \(width<\d/, "large text on a narrow screen"],
   [/^Unit "cqi"$/, /--line:/, "reserves lines for late fonts, and then lets them be as wide as their place"],
   [/^Unit "lh"$/, /\[data-lines=/, "the same"],

@@ -13,8 +13,8 @@ const sizes = [192, 512];
  */
 export async function writeAppIcons(site: SiteFolder, { brand }: Site, language: string): Promise<void> {
   site.write("favicon.ico", icoOf(await mark(32).png().toBuffer(), 32));
-  site.write("apple-touch-icon.png", await homeScreenIcon(180));
-  for (const size of sizes) site.write(`icon-${size}.png`, await homeScreenIcon(size));
+  site.write("apple-touch-icon.png", await markOnGround(180));
+  for (const size of sizes) site.write(`icon-${size}.png`, await markOnGround(size));
   const manifest = {
     name: brand.name,
     short_name: brand.name.split(" ")[0],
@@ -37,8 +37,8 @@ export async function writeAppIcons(site: SiteFolder, { brand }: Site, language:
 const mark = (size: number) =>
   sharp(readFileSync("app/brand/favicon.svg"), { density: (72 * size) / 64 }).resize(size, size);
 
-/** Home screens mask icons to a shape: the mark has its own background and stays inside the safe zone. */
-async function homeScreenIcon(size: number): Promise<Buffer> {
+/** Home screens and contacts mask icons to a shape: the mark has its own background and stays inside the safe zone. */
+export async function markOnGround(size: number): Promise<Buffer> {
   const input = await mark(Math.round(size * 0.76))
     .png()
     .toBuffer();

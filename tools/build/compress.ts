@@ -3,7 +3,7 @@ import type { SiteFolder } from "./site-folder.ts";
 
 /** Writes a brotli and a gzip copy beside every text file, for hosts that serve them. */
 export function compress(site: SiteFolder): void {
-  const files = site.files().filter((file) => /\.(html|css|js|svg|xml|txt|webmanifest|json)$/.test(file));
+  const files = site.files().filter((file) => /\.(html|css|js|svg|xml|txt|vcf|webmanifest|json)$/.test(file));
   for (const file of files) {
     const bytes = site.bytes(file);
     const params = {

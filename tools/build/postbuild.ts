@@ -5,6 +5,7 @@ import { listedPaths } from "../../app/pages.ts";
 import { headersFile, siteHeaders } from "../headers/headers.ts";
 import { writeAppIcons } from "./app-icons.ts";
 import { compress } from "./compress.ts";
+import { writeContactFiles } from "./contact-files.ts";
 import { subsetFonts } from "./fonts.ts";
 import { parseDocuments, renameDocuments, writeDocuments } from "./html.ts";
 import { writePdfs } from "./pdfs.ts";
@@ -36,6 +37,7 @@ export async function postbuild(site: SiteFolder): Promise<void> {
   writeDocuments(site, documents);
   await step("Pruning", () => prune(site));
   await step("Icons", () => writeAppIcons(site, facts, language));
+  await step("Contacts", () => writeContactFiles(site, contents));
   await step("Known files", () => writeWellKnownFiles(site, facts));
   // Last, when all files for visitors are written: their hashes go into the list of the service worker.
   const headers = headersFile(siteHeaders(documents));

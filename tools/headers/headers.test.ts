@@ -95,7 +95,7 @@ test("no page may use the camera, the microphone, the place or the payment of it
 test("_headers has rules for everything, assets, shared files and every page, in lines that Cloudflare reads", () => {
   const files = ["index.html", "about.html", "404.html", "hi/404.html"];
   const text = headersFile(siteHeaders(siteOf(Object.fromEntries(files.map((file) => [file, inline])))));
-  expect(text.match(/^\/.*$/gm)).toEqual(["/*", "/assets/*", "/*.png", "/*.ico", "/*.pdf", "/about", "/"]);
+  expect(text.match(/^\/.*$/gm)).toEqual(["/*", "/assets/*", "/*.png", "/*.ico", "/*.pdf", "/*.vcf", "/about", "/"]);
   // Netlify reads a rule that does not begin with a slash as part of the one before.
   expect(text).toMatch(/^https:\/\/:project\.pages\.dev\/\*\n {2}X-Robots-Tag: noindex\n\//);
   expect(text.match(/^\/(about)?\n {2}Content-Security-Policy: .*sha256.*$/gm)).toHaveLength(2);
@@ -114,6 +114,13 @@ test("other sites may show share cards, icons and PDFs, and nothing else", () =>
     expect(embedding(file), file).toBe("cross-origin");
   for (const file of ["index.html", "assets/a.js", "assets/a.avif", "sw.js"])
     expect(embedding(file), file).toBe("same-origin");
+});
+
+test("contact files are sent as vCards in UTF-8", () => {
+  const headers = siteHeaders(siteOf({ "index.html": inline }));
+  expect(headersOf(headers, "hi/contact.vcf")["Content-Type"]).toBe("text/vcard; charset=utf-8");
+  expect(headersOf(headers, "index.html")).not.toHaveProperty("Content-Type");
+  expect(headersFile(headers)).toMatch(/^\/\*\.vcf\n {2}Content-Type: text\/vcard; charset=utf-8$/m);
 });
 
 /** What gives the best result in each test of MDN's HTTP Observatory, 150 points in all (docs/specification.md, 15). */

@@ -25,6 +25,9 @@ const EMBEDDING = "Cross-Origin-Resource-Policy";
 /** Files that other sites may embed: share cards, icons, the recipes' pictures, PDFs. No page has such an extension. */
 const sharedExtensions = ["png", "ico", "pdf"];
 
+/** The type of contact files, which hosts send under an older name or without the encoding. */
+const contactFileType = "text/vcard; charset=utf-8";
+
 /** Cloudflare's address of the project. Search engines should not index this second copy of the site. */
 const hostAddress = "https://:project.pages.dev/*";
 
@@ -70,6 +73,7 @@ export function headersOf({ everywhere, policies, otherPolicy }: SiteHeaders, fi
   return {
     ...everywhere,
     ...(sharedExtensions.some((extension) => file.endsWith(`.${extension}`)) && { [EMBEDDING]: "cross-origin" }),
+    ...(file.endsWith(".vcf") && { "Content-Type": contactFileType }),
     [POLICY]: policies[file] ?? otherPolicy,
     [CACHING]: file.startsWith("assets/") ? caching.assets : caching.rest,
   };
@@ -91,6 +95,7 @@ export function headersFile({ everywhere, policies, commonPolicy }: SiteHeaders)
       { [EMBEDDING]: "cross-origin" },
       EMBEDDING,
     ]),
+    ["/*.vcf", { "Content-Type": contactFileType }],
     ...pages.map(([file, policy]): [string, Headers] => [
       addressOf(file),
       { [POLICY]: policy, [CACHING]: caching.rest },

@@ -5,7 +5,7 @@ import { parseDocument } from "../build/html.ts";
 import { CACHING, headersOf, POLICY, siteHeaders } from "../headers/headers.ts";
 
 /**
- * Makes the dev server behave like the built site: caches encoded pictures, replaces PDFs by a note, sends its headers.
+ * Makes the dev server behave like the built site: caches encoded pictures, replaces PDFs and contact files by a note, sends its headers.
  *
  * @param pictures vite-imagetools' cache folder
  */
@@ -18,10 +18,10 @@ export function developmentPlugin(pictures: string): Plugin {
         // By default, vite-imagetools encodes a picture again for each request, which delays the page's scripts.
         middlewares.use("/@imagetools", sirv(pictures, { dev: true }));
         middlewares.use((request, response, next) => {
-          if (!request.url?.endsWith(".pdf")) return next();
+          if (!/\.(pdf|vcf)$/.test(request.url ?? "")) return next();
           // The name in the header takes precedence over the one in the link.
           response.setHeader("Content-Disposition", 'attachment; filename="built-with-npm-run-build.txt"');
-          response.end("PDFs are built with `npm run build`.\n");
+          response.end("This file is made by `npm run build`.\n");
         });
         // Runs after Vite's own middlewares: the remaining requests are for rendered documents.
         return () => {

@@ -70,6 +70,9 @@ const extras = fields({
   directions: boolean("Shows the link to the map on the Contact page."),
   "order-slip": boolean("Makes the packs on the cards buttons that put them on the order slip."),
   "catalogue-pdf": boolean("Offers the catalogue as a PDF, on the pages of the products and the distributors."),
+  "save-number": boolean(
+    "Offers to save our numbers in the phone's contacts: on the Contact page, in the side panel of a phone, and after WhatsApp was opened.",
+  ),
   "message-origin": boolean("Adds to each ready WhatsApp message the page where it was written."),
   "cooking-for-many": boolean("Lets each recipe be counted for 13 to 500 people, in kilos and packs."),
   "packing-list": boolean(
@@ -223,6 +226,15 @@ const orderSlipWords = fields({
 });
 export type OrderSlipWords = z.infer<typeof orderSlipWords>;
 
+/** The words of the link that saves our numbers, and of the contact that it saves. */
+const saveNumberWords = fields({
+  label: "The link.",
+  reason: "Why to save our number, said beside it.",
+  main: "What the main number is for, in the saved contact.",
+  second: "What the second number is for, in the saved contact.",
+});
+export type SaveNumberWords = z.infer<typeof saveNumberWords>;
+
 /** The line of a message that says where it was written. */
 const messageOriginWords = fields({
   line: template("The line of each message; the place is one of the words below.", ["place"]),
@@ -302,6 +314,7 @@ export const controlsSchema = fields({
       fetching: "Said while the phone fetches the file to share.",
       ready: "Said when the phone has the file and the button must be pressed again to share it.",
     }),
+    "save-number": saveNumberWords,
     "message-origin": messageOriginWords,
     "cooking-for-many": cookingForManyWords,
     "packing-list": packingListWords,

@@ -6,6 +6,7 @@ import { ContactCards } from "../../enquiry/ContactCards";
 import { OpenNow } from "../../enquiry/OpenNow";
 import { openNow } from "../../enquiry/open-now";
 import { PrivacyNotice } from "../../enquiry/PrivacyNotice";
+import { SaveNumber } from "../../enquiry/SaveNumber";
 import { WhatsAppButton } from "../../enquiry/WhatsAppButton";
 import { textToPath } from "../../fonts/text-to-path.server";
 import { Island } from "../../island/Island";
@@ -81,6 +82,7 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
             },
           ]}
         />
+        <SaveNumber />
       </Section>
 
       <Section variant="continued">

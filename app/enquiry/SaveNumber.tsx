@@ -1,0 +1,27 @@
+import { use } from "react";
+import { PageContext } from "../page-context";
+import { ButtonLink } from "../ui/Button";
+import { Dabba } from "../ui/Dabba";
+import styles from "./SaveNumber.module.css";
+
+/**
+ * Our visiting card: a link to the file with our numbers, which phones open in their contacts, and why to save them. The
+ * number is text beside it, because some in-app browsers open no files. Nothing if the set in use has no such link.
+ */
+export function SaveNumber() {
+  const { phone, saveNumber } = use(PageContext);
+  if (!saveNumber) return null;
+  const { href, label, reason } = saveNumber;
+  return (
+    <div className={`${styles.card} not-printed`}>
+      <Dabba />
+      <p>
+        <b>{phone.replaceAll(" ", "\u00a0")}</b> <span>{reason}</span>
+      </p>
+      {/* Without `download`: iPhones would save the file instead of opening it. */}
+      <ButtonLink href={href} variant="line" isSlim>
+        {label}
+      </ButtonLink>
+    </div>
+  );
+}
