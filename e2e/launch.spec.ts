@@ -341,6 +341,27 @@ test("the side panel of a phone ends with a call and a chat, on every page", asy
   await expect(button).toBeHidden();
 });
 
+test("each card of the catalogue leads to the recipes that use its spice, and opens them", async ({ page }) => {
+  const { label } = content.controlWords["cook-with"];
+  const linksOf = (slug: string) =>
+    [...(documentAt(at("/products"), launchFolder).getElementById(slug)?.querySelectorAll("dd a") ?? [])].map(
+      (link) => [link.textContent, link.getAttribute("href")],
+    );
+  const used = new Set<string>();
+  for (const { slug } of content.products) {
+    const dishes = content.recipes.filter(({ spices }) => spices.some(({ id }) => id === slug));
+    expect(linksOf(slug)).toEqual(dishes.map((dish) => [dish.title, `${at("/recipes")}#${dish.slug}`]));
+    if (dishes.length > 0) used.add(slug);
+  }
+  test.skip(used.size === 0, "No recipe uses a product");
+  const [slug = ""] = used;
+  await open(page, at("/products"));
+  await expect(page.locator(`#${slug}`)).toContainText(label);
+  await page.locator(`#${slug} dd a`).first().click();
+  await expect(page.locator("article:target")).toBeInViewport();
+  await expect(page.locator("article:target details").first()).toHaveAttribute("open");
+});
+
 test("every ready message names the page where it was written", () => {
   for (const name of pageNames) {
     const path = at(pages[name].path);

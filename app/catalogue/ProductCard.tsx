@@ -1,7 +1,8 @@
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import type { CatalogueWords } from "../content/schema/catalogue";
 import type { Product } from "../content/schema/product";
 import { PriceWeights } from "../packs/PriceWeights";
+import { useLocalPath } from "../page-context";
 import { Badge } from "../ui/Badge";
 import { Hindi } from "../ui/Hindi";
 import { Picture, type PictureData } from "../ui/Picture";
@@ -24,6 +25,8 @@ export type CardProduct = Pick<
   spiceLevel?: number;
   /** Without one, the card shows a placeholder. */
   picture?: PictureData;
+  /** The recipes that use it; only in the catalogue. */
+  dishes?: readonly { slug: string; title: string }[] | undefined;
 };
 
 /** The words that all cards share. */
@@ -33,6 +36,8 @@ export type CardWords = Pick<
 > & {
   /** If set, there is an order slip, and the packs are buttons. */
   slip?: PackWords | undefined;
+  /** The label of the recipes that use a product. */
+  cookWith?: string | undefined;
 };
 
 interface ProductCardProps {
@@ -52,7 +57,8 @@ interface ProductCardProps {
 
 /** The card of a product, laid out like the label on its packet. */
 export function ProductCard({ product, words, sizes, category, isWide, packs, action }: ProductCardProps) {
-  const { slug, isNew, isPopular, nameOnPacket, spiceLevel, picture } = product;
+  const { slug, isNew, isPopular, nameOnPacket, spiceLevel, picture, dishes = [] } = product;
+  const recipesPath = useLocalPath()("/recipes");
   return (
     <li className={styles.product} id={slug} data-category={category} data-wide={isWide || undefined} data-spice={slug}>
       {isNew || isPopular ? (
@@ -81,6 +87,19 @@ export function ProductCard({ product, words, sizes, category, isWide, packs, ac
           <dd>{product.uses}</dd>
           <dt className="cap">{words.benefits}</dt>
           <dd>{product.benefits}</dd>
+          {dishes.length > 0 ? (
+            <>
+              <dt className="cap">{words.cookWith}</dt>
+              <dd>
+                {dishes.map(({ slug, title }, index) => (
+                  <Fragment key={slug}>
+                    {index > 0 ? <span>, </span> : null}
+                    <a href={`${recipesPath}#${slug}`}>{title}</a>
+                  </Fragment>
+                ))}
+              </dd>
+            </>
+          ) : null}
         </dl>
         <div className={styles.rated}>
           <Stars rating={product.rating} words={words.rating} />

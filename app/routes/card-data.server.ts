@@ -19,5 +19,10 @@ export function cardProduct(content: Content, product: Product): CardProduct & P
 /** The words of product cards, without others of catalogue.yaml, because they are sent to the browser as JSON. */
 export function cardWords(content: Content): CardWords {
   const { ask, askAbout, message, regions, loose, ...words } = content.catalogue;
-  return { ...words, slip: packWords(content) };
+  const { "cook-with": cookWith } = content.controls.extras;
+  return {
+    ...words,
+    slip: packWords(content),
+    cookWith: cookWith ? content.controlWords["cook-with"].label : undefined,
+  };
 }

@@ -74,6 +74,7 @@ const extras = fields({
     "Offers to save our numbers in the phone's contacts: on the Contact page, in the side panel of a phone, and after WhatsApp was opened.",
   ),
   "message-origin": boolean("Adds to each ready WhatsApp message the page where it was written."),
+  "cook-with": boolean("Names on each card of the catalogue the recipes that use the spice."),
   "cooking-for-many": boolean("Lets each recipe be counted for 13 to 500 people, in kilos and packs."),
   "packing-list": boolean(
     "Ends the slip's message with its address, which opens as a list to pack from: with boxes to tick, a total and a reply.",
@@ -316,6 +317,7 @@ export const controlsSchema = fields({
     }),
     "save-number": saveNumberWords,
     "message-origin": messageOriginWords,
+    "cook-with": fields({ label: "The label of the recipes that use a spice, on its card." }),
     "cooking-for-many": cookingForManyWords,
     "packing-list": packingListWords,
     "submit-enquiry": messagePreviewWords.describe(
