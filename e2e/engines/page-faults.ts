@@ -3,7 +3,7 @@ export async function pageFaults(): Promise<string[]> {
   const faults: string[] = [];
   for (const image of document.images)
     await image.decode().catch(() => faults.push(`a picture did not load: ${image.currentSrc}`));
-  // Stand-ins are fonts of the device, which may lack them.
+  // Fallbacks are fonts of the device, which may lack them.
   for (const { family, status } of document.fonts)
     if (status === "error" && !family.includes("Fallback")) faults.push(`a font did not load: ${family}`);
   for (const { name, responseStatus } of performance.getEntriesByType("resource") as PerformanceResourceTiming[])
