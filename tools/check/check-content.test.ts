@@ -48,6 +48,7 @@ test.for<[title: string, file: string | undefined, field: (string | number)[], v
   ],
   ["picture's address that ends a style", product, ["picture"], "https://a.example/a}.jpg", aPicture],
   ["focus", photos, [0, "focus"], "200% 50%", "two percentages from 0% to 100%, like 50% 45%"],
+  ["address that is no host", site, ["address"], "https://a.in&b<c", "an https:// address without a slash at the end"],
   ["day", site, ["hours", "days", 0], "Somvar", `one of ${weekdays.join(", ")}`],
   ["time", site, ["hours", "opens"], "99:99", "a time from 00:00 to 23:59"],
   ["closing time", site, ["hours", "closes"], "00:30", "a time after the opening time"],

@@ -32,7 +32,8 @@ const email = (description: string) => z.email({ error: "an e-mail address" }).d
 /** site.yaml: brand, numbers, addresses and licences. */
 export const siteSchema = fields({
   address: pattern(
-    /^https:\/\/[^/\s]+$/,
+    // A host alone: the address is written into the sitemap and structured data as it is.
+    /^https:\/\/[\p{L}\p{M}\d.-]+(:\d+)?$/u,
     "an https:// address without a slash at the end",
     "The site's own address on the web, without a slash at its end.",
   ),
