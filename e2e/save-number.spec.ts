@@ -1,60 +1,90 @@
-import { existsSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { expect, type Page, test } from "@playwright/test";
-import ICAL from "ical.js";
-import { attributesOf, documentAt } from "./built-pages.ts";
-import { at, content, escaped, mainNumber, slipOfAll } from "./content.ts";
+import { within } from "@testing-library/react";
+import { contactFilePath } from "../app/enquiry/save-number.ts";
+import { documentAt } from "./built-pages.ts";
+import { at, content, language, slipOfAll } from "./content.ts";
 import { fillIn, messageForm } from "./enquiry-forms.ts";
+import { lostText } from "./in-page.ts";
 import { launchFolder, launchURL } from "./launch-site.ts";
-import { chat, expectAccessibleInBothThemes, hydrated, menuPaths, open, storeSlip } from "./support.ts";
+import { expectAccessible, expectAccessibleInBothThemes, menuPaths, open, storeSlip } from "./support.ts";
 
-/** Our numbers as a file for the phone's contacts, which the launch set offers (docs/decisions/0007). */
+/** Saving our numbers in the phone's contacts (docs/decisions/0007). What is in the file: contact-file.test.ts. */
 
 const words = content.controlWords["save-number"];
-const slip = content.controlWords["order-slip"];
-const preview = content.controlWords["submit-enquiry"];
-const path = at("/contact.vcf");
+const href = contactFilePath(language);
 
 test.use({ baseURL: launchURL });
 
-const link = (page: Page, part: string) => page.locator(part).getByRole("link", { name: words.label, exact: true });
+/** Keeps WhatsApp from opening. */
+const withoutWhatsApp = (page: Page) =>
+  page.context().route("https://wa.me/**", (route) => route.fulfill({ body: "" }));
 
-test("the file is a vCard of its own type, which the menu of every page and Contact link to", async ({ request }) => {
-  for (const page of menuPaths) {
-    const count = page === at("/contact") ? 2 : 1;
-    const links = documentAt(page, launchFolder).querySelectorAll(
-      `:is(header, main) a[href="${path}"]:not([download])`,
-    );
-    expect(attributesOf(links, "target"), page).toEqual(Array(count).fill(null));
-  }
-  const answer = await request.get(path);
-  expect([answer.status(), answer.headers()["content-type"]]).toEqual([200, "text/vcard; charset=utf-8"]);
-  const card = new ICAL.Component(ICAL.parse(await answer.text()));
-  expect(card.getFirstPropertyValue("tel")).toBe(`+${mainNumber}`);
-  // As specified, there is no such file.
-  expect(existsSync(`build/client${path}`)).toBe(false);
+test("the contact file is sent as a vCard in UTF-8, and only the launch set has one", async ({ request }) => {
+  const response = await request.get(href);
+  expect([response.status(), response.headers()["content-type"]]).toEqual([200, "text/vcard; charset=utf-8"]);
+  expect(await response.text()).toBe(readFileSync(launchFolder + href, "utf8"));
+  const specified = new URL(launchURL);
+  specified.port = String(Number(specified.port) - 1);
+  expect((await request.get(new URL(href, specified).href)).status()).toBe(404);
 });
 
-test("it is offered beside the number and the reason once WhatsApp was opened, from the slip and from a form", async ({
+test("the side panel of every page offers it, with the reason and the number to copy, without scripts too", async ({
   page,
-  context,
 }) => {
-  await context.route("https://wa.me/**", (route) => route.fulfill({ body: "WhatsApp" }));
-  await storeSlip(page, slipOfAll);
-  await open(page, at("/about"));
-  await page.getByRole("complementary", { name: slip.title }).getByRole("button", { name: slip.see }).click();
-  await expect(link(page, "dialog")).toHaveCount(0);
-  await page.getByRole("link", { name: new RegExp(`^${escaped(slip.send)}`) }).click();
-  await expect(link(page, "dialog")).toBeVisible();
-  await expect(page.getByRole("dialog")).toContainText(words.reason);
-  await expectAccessibleInBothThemes(page, "dialog");
+  for (const path of menuPaths) {
+    const menu = documentAt(path, launchFolder).querySelector("header nav") as HTMLElement; // Every page has one.
+    expect(within(menu).getByRole("link", { name: words.label, hidden: true }).getAttribute("href")).toBe(href);
+    for (const text of [words.reason, content.site.phones.main]) expect(menu.textContent).toContain(text);
+  }
+  await page.goto(at("/about"));
+  await page.getByRole("button", { name: content.layout.menu.open, exact: true }).click();
+  const link = page.getByRole("banner").getByRole("link", { name: words.label });
+  await link.scrollIntoViewIfNeeded();
+  await expect(link).toBeInViewport();
+  await expectAccessibleInBothThemes(page, "#menu");
+  await page.setViewportSize({ width: 1024, height: 800 });
+  await expect(link).toBeHidden();
+});
 
+test("a press on the Contact page gets the file", async ({ page }) => {
+  await page.goto(at("/contact"));
+  const link = page.getByRole("main").getByRole("link", { name: words.label });
+  await expect(link).toHaveCount(1);
+  const download = page.waitForEvent("download");
+  await link.click();
+  expect(new URL((await download).url()).pathname).toBe(href);
+  expect(await page.evaluate(lostText, 390)).toEqual([]);
+});
+
+test("the slip offers it once WhatsApp was opened, and not before", async ({ page }) => {
+  await withoutWhatsApp(page);
+  await storeSlip(page, slipOfAll);
+  await open(page, at("/products"));
+  const slip = content.controlWords["order-slip"];
+  await page.getByRole("complementary", { name: slip.title }).getByRole("button", { name: slip.see }).click();
+  const sheet = page.getByRole("dialog", { name: slip.title });
+  const link = sheet.getByRole("link", { name: words.label });
+  await expect(link).toHaveCount(0);
+  await sheet.getByRole("link", { name: new RegExp(`^${slip.send}`) }).click();
+  await expect(link).toBeInViewport();
+  await expect(link).toHaveAttribute("href", href);
+  await expectAccessibleInBothThemes(page, "dialog");
+});
+
+test("the message preview offers it once WhatsApp was opened, and not before", async ({ page }) => {
+  await withoutWhatsApp(page);
   await open(page, messageForm.path);
-  await hydrated(page);
-  await fillIn(page, messageForm, "Namaste");
-  await page.getByRole("button", { name: preview.submit, exact: true }).click();
-  const send = page.getByRole("main").getByRole("link", { name: new RegExp(`^${escaped(preview.open)}`) });
-  expect(chat(await send.getAttribute("href")).number).toBe(mainNumber);
-  await expect(link(page, "main [data-island]")).toHaveCount(0);
-  await send.click();
-  await expect(link(page, "main [data-island]")).toBeVisible();
+  await fillIn(page, messageForm);
+  const { submit, open: openChat } = content.controlWords["submit-enquiry"];
+  await page.getByRole("button", { name: submit, exact: true }).click();
+  const links = page.getByRole("main").getByRole("link", { name: words.label });
+  await expect(links).toHaveCount(1);
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: new RegExp(`^${openChat}`) })
+    .click();
+  await expect(links).toHaveCount(2);
+  await expect(links.last()).toHaveAttribute("href", href);
+  await expectAccessible(page);
 });

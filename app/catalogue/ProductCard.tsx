@@ -89,8 +89,8 @@ export function ProductCard({ product, words, sizes, category, isWide, packs, ac
           <dd>{product.benefits}</dd>
           {dishes.length > 0 ? (
             <>
-              <dt className="cap">{words.cookWith}</dt>
-              <dd>
+              <dt className={`${styles.dishes} cap`}>{words.cookWith}</dt>
+              <dd className={styles.dishes}>
                 {dishes.map(({ slug, title }, index) => (
                   <Fragment key={slug}>
                     {index > 0 ? <span>, </span> : null}

@@ -8,12 +8,12 @@ import styles from "./SaveNumber.module.css";
  * Our visiting card: a link to the file with our numbers, which phones open in their contacts, and why to save them. The
  * number is text beside it, because some in-app browsers open no files. Nothing if the set in use has no such link.
  */
-export function SaveNumber() {
+export function SaveNumber({ className = "" }: { className?: string | undefined }) {
   const { phone, saveNumber } = use(PageContext);
   if (!saveNumber) return null;
   const { href, label, reason } = saveNumber;
   return (
-    <div className={`${styles.card} not-printed`}>
+    <div className={`${styles.card} ${className} not-printed`}>
       <Dabba />
       <p>
         <b>{phone.replaceAll(" ", "\u00a0")}</b> <span>{reason}</span>

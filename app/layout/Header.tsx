@@ -86,9 +86,7 @@ export function Header(props: HeaderProps) {
               <WhatsAppButton label={contacts.whatsapp} message={contacts.message} />
             </div>
           ) : null}
-          <div className={styles.save}>
-            <SaveNumber />
-          </div>
+          <SaveNumber className={styles.save} />
         </nav>
         {/* global-script.ts adds the query and fragment of the current address. */}
         {otherLanguages.map(({ language, name, path }) => (
