@@ -9,8 +9,16 @@ import { changeSlip } from "../../slip/store";
 import { ForMany } from "./ForMany";
 
 const content = readContent();
-const { units, cookAlong } = content.pages.recipes;
-const words = content.controlWords["cooking-for-many"];
+const { cookAlong } = content.pages.recipes;
+// Not today's words: the family may write anything.
+const units = { g: "g", kg: "kg", ml: "ml", l: "l", cup: "cup", tbsp: "tbsp", tsp: "tsp", pinch: "pinch" };
+const words = {
+  ...content.controlWords["cooking-for-many"],
+  byEye: "by eye",
+  pack: "{count} × {pack}",
+  loose: "or {weight} loose",
+  notWeighed: "Not weighed: {names}",
+};
 const control = { kind: "none", label: "Does nothing" } as const;
 const pack = (text: string, grams: number) => ({ text, id: text, grams, isLoose: false });
 const masala = {
