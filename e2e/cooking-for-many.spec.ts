@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { spiceForMany } from "../app/recipe/for-many.ts";
+import { gramsIn, many, spiceForMany } from "../app/recipe/for-many.ts";
 import { writeLine } from "../app/recipe/ingredient-lines.ts";
 import { at, content } from "./content.ts";
 import { lostText } from "./in-page.ts";
@@ -23,7 +23,11 @@ const recipe = content.recipes.find(({ spices }) =>
       amount && (weightOf(id).gramsPerTeaspoon ?? content.spices.find((spice) => spice.id === id)?.gramsPerTeaspoon),
   ),
 );
-const spice = recipe?.spices.find(({ id }) => weightOf(id).packs?.some(({ isLoose }) => !isLoose));
+const spice = recipe?.spices.find(
+  (spice) =>
+    weightOf(spice.id).packs?.some(({ isLoose }) => !isLoose) &&
+    gramsIn(spiceForMany(spice, many.to, weightOf(spice.id))) !== undefined,
+);
 
 test.use({ baseURL: launchURL });
 test.skip(!recipe || !spice, "No recipe has all its spices weighed");
