@@ -1,8 +1,14 @@
 import { createContext, use } from "react";
-import { messageOrigin, type OriginContent } from "./enquiry/origin";
-import { type SaveNumberContent, type SaveNumberLink, saveNumberLink } from "./enquiry/save-number";
 import { defaultLanguage, type Language, pathIn } from "./languages";
-import type { PageName, PagePath } from "./pages";
+import type { PagePath } from "./pages";
+
+/** The link to the contact file, with which visitors save our numbers (app/enquiry/SaveNumber.tsx). */
+export interface SaveNumberLink {
+  href: string;
+  label: string;
+  /** Why to save them. */
+  reason: string;
+}
 
 /** What components read from the page around them. The document embeds it as JSON, so that islands have it, too. */
 export interface PageContextValue {
@@ -19,28 +25,6 @@ export interface PageContextValue {
   origin: string;
   /** The link that saves our numbers in the phone's contacts, if there is one. */
   saveNumber?: SaveNumberLink | undefined;
-}
-
-type ContextContent = OriginContent &
-  SaveNumberContent & {
-    language: Language;
-    site: { phones: { main: string } };
-    layout: { newTab: string; chatNumber: string; errorView: { title: string } };
-  };
-
-/** The context of a page, taken from its content. */
-export function pageContextValue(content: ContextContent, page: PageName): PageContextValue {
-  const { language, site, layout } = content;
-  const { newTab, chatNumber, errorView } = layout;
-  return {
-    language,
-    phone: site.phones.main,
-    newTab,
-    chatNumber,
-    errorTitle: errorView.title,
-    origin: messageOrigin(content, page),
-    saveNumber: saveNumberLink(content),
-  };
 }
 
 export const PageContext = createContext<PageContextValue>({

@@ -15,7 +15,8 @@ import { defaultLanguage, languageRecord, languages, pathIn } from "./languages"
 import { Footer } from "./layout/Footer";
 import { Header } from "./layout/Header";
 import { Unavailable } from "./layout/Unavailable";
-import { PageContext, pageContextValue } from "./page-context";
+import { PageContext } from "./page-context";
+import { pageContextValue } from "./page-context.server";
 import { menuPageNames, pageNameAt, pages } from "./pages";
 import { ScriptContext } from "./script-context";
 import { Slip } from "./slip/Slip";
