@@ -1,6 +1,7 @@
+import { catalogueDownload } from "../../catalogue/catalogue-download.server";
 import { pictureOf } from "../../content/pictures.server";
 import { contentFor } from "../../content/read.server";
-import { catalogueDownload, formSettings } from "../../controls/control-data.server";
+import { formSettings } from "../../controls/control-data.server";
 import { PageControl } from "../../controls/PageControl";
 import { ContactCards } from "../../enquiry/ContactCards";
 import { PrivacyNotice } from "../../enquiry/PrivacyNotice";

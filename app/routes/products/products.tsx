@@ -1,7 +1,8 @@
+import { catalogueDownload } from "../../catalogue/catalogue-download.server";
 import { matching } from "../../catalogue/search";
 import { pictureOf } from "../../content/pictures.server";
 import { contentFor } from "../../content/read.server";
-import { catalogueDownload, controlData } from "../../controls/control-data.server";
+import { controlData } from "../../controls/control-data.server";
 import { bulkQuote } from "../../enquiry/bulk-quote";
 import { textToPath } from "../../fonts/text-to-path.server";
 import { Island } from "../../island/Island";
