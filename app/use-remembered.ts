@@ -2,8 +2,10 @@ import { useEffect, useState } from "react";
 import { remember, remembered } from "./storage";
 
 /**
- * State that the tab remembers under a name: it survives a reload, Back, and a change of language. The document always
- * shows the initial value; the remembered one follows once its code runs.
+ * useState whose value is stored in sessionStorage, so that it survives a reload, Back and a change of language. The
+ * static HTML shows the initial value; the stored one is restored after hydration.
+ *
+ * @param name the key
  */
 export function useRemembered<Value>(name: string, initial: Value): [Value, (value: Value) => void] {
   const [value, setValue] = useState(initial);
@@ -13,7 +15,7 @@ export function useRemembered<Value>(name: string, initial: Value): [Value, (val
       if (stored !== undefined) setValue(stored);
     };
     restore();
-    // A page from the back/forward cache is older than what the tab remembers.
+    // A page restored from the back/forward cache may be older than the stored value.
     const onPageShow = ({ persisted }: PageTransitionEvent) => persisted && restore();
     addEventListener("pageshow", onPageShow);
     return () => removeEventListener("pageshow", onPageShow);

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { gramsIn, many, spiceForMany } from "../app/recipe/for-many.ts";
+import { gramsIn, peopleRange, spiceForMany } from "../app/recipe/for-many.ts";
 import { writeLine } from "../app/recipe/ingredient-lines.ts";
 import { at, content } from "./content.ts";
 import { lostText } from "./in-page.ts";
@@ -26,7 +26,7 @@ const recipe = content.recipes.find(({ spices }) =>
 const spice = recipe?.spices.find(
   (spice) =>
     weightOf(spice.id).packs?.some(({ isLoose }) => !isLoose) &&
-    gramsIn(spiceForMany(spice, many.to, weightOf(spice.id))) !== undefined,
+    gramsIn(spiceForMany(spice, peopleRange.to, weightOf(spice.id))) !== undefined,
 );
 
 test.use({ baseURL: launchURL });

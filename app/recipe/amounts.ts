@@ -34,8 +34,8 @@ export function scaleMeasure<Ingredient extends Amount>(
   return { ...ingredient, ...measurable((amount * to) / from, unit) };
 }
 
-/** A cup has 240 ml, as the Recipes page says, a tablespoon 15 and a teaspoon 5. */
-export const teaspoonsIn = { cup: 48, tbsp: 3, tsp: 1 };
+/** A cup has 240 ml, as the Recipes page says, a tablespoon 15 and a teaspoon 5. A pinch is a sixteenth of a teaspoon. */
+export const teaspoonsIn = { cup: 48, tbsp: 3, tsp: 1, pinch: 1 / 16 };
 
 /**
  * Rounds to the nearest measure that kitchen scales, jugs, cups and spoons have, in the largest fitting unit: kilos
@@ -99,7 +99,7 @@ function withRest(
 }
 
 /** Rounds to a multiple of `step`, but at least one step. */
-const rounded = (amount: number, step: number) => Math.max(step, Math.round(amount / step) * step);
+export const rounded = (amount: number, step: number) => Math.max(step, Math.round(amount / step) * step);
 
 /** Rounds to the nearest mark of a measuring cup, which has quarters and thirds. */
 function nearestMark(amount: number): number {

@@ -1,134 +1,85 @@
 import type { KitchenUnit } from "../content/schema/options.ts";
 import type { Recipe } from "../content/schema/recipe.ts";
 import type { Pack } from "../packs/packs.ts";
-import { type Measure, scaleMeasure, teaspoonsIn } from "./amounts.ts";
+import { type Measure, rounded, scaleMeasure, teaspoonsIn } from "./amounts.ts";
 
-/** How many people a recipe can be counted for; the cards' own servings end below. */
-export const many = { from: 13, to: 500 };
+/** The numbers of people for which a recipe can be counted. The stepper of a card ends below. */
+export const peopleRange = { from: 13, to: 500 };
 
-/** What is known of a spice: what a level teaspoon weighs in grams, if anybody weighed it, and its packs if it is a product. */
+/** The facts of a spice that counting needs. */
 export interface PantrySpice {
+  /** The weight of a level teaspoon; undefined if nobody has weighed it. */
   gramsPerTeaspoon?: number | undefined;
+  /** Undefined if the spice is not a product. */
   packs?: readonly Pack[] | undefined;
 }
 
-/** A pack and how many of it. */
-export interface PackCount {
-  pack: Pack;
-  count: number;
-}
-
 /**
- * A spice for `factor` times a recipe, by weight. What nobody weighed stays in spoons, and what is added by eye without an
- * amount.
+ * Scales a spice by `factor` and converts it to a weight. Without a weight per teaspoon it stays in spoons; without an
+ * amount ("by eye") the measure is empty.
  */
 export function spiceForMany(
-  spice: Recipe["spices"][number],
+  { amount, unit }: Recipe["spices"][number],
   factor: number,
   { gramsPerTeaspoon }: PantrySpice,
 ): Measure {
-  const { amount, unit } = spice;
-  if (amount === undefined) return {};
-  const grams = gramsOf(amount * factor, unit, gramsPerTeaspoon);
-  if (grams !== undefined) return weighed(grams);
-  return unit ? spooned(spice, factor) : { amount: Math.ceil(amount * factor) };
-}
-
-/** Anything else for `factor` times a recipe: by weight if it is known, else in litres or by the piece. */
-export function ingredientForMany(ingredient: Recipe["ingredients"][number], factor: number): Measure {
-  const { amount, unit, gramsEach } = ingredient;
   if (amount === undefined) return {};
   const scaled = amount * factor;
-  if (unit === "g" || unit === "kg") return weighed(unit === "kg" ? scaled * 1000 : scaled);
-  if (gramsEach) return weighed(scaled * gramsEach);
-  const each = unit && millilitresIn[unit];
-  return each ? poured(scaled * each) : { amount: Math.ceil(scaled), unit };
+  const teaspoons = teaspoonsOf(scaled, unit);
+  const grams = teaspoons && gramsPerTeaspoon ? teaspoons * gramsPerTeaspoon : gramsOf(scaled, unit);
+  if (grams !== undefined) return roundedWeight(grams);
+  if (!unit) return { amount: Math.ceil(scaled) };
+  // Many pinches are measured in spoons, too.
+  const written = unit === "pinch" ? ({ amount: amount * teaspoonsIn.pinch, unit: "tsp" } as const) : { amount, unit };
+  return scaleMeasure(written, 1, factor);
 }
 
-/**
- * The fewest packs that hold `grams` and at most a tenth more; among as few, those that hold less. Where no packs come so
- * close, because the smallest is too large, those that hold least. Loose goods are no packs.
- *
- * @returns the largest pack first; empty if there are no packs
- */
-export function packsFor(grams: number, packs: readonly Pack[]): readonly PackCount[] {
-  const sold = packs.filter(({ isLoose }) => !isLoose).toSorted((a, b) => b.grams - a.grams);
-  const [largest] = sold;
-  if (!largest || grams <= 0) return [];
-  // All packs are whole numbers of this many grams.
-  const unit = sold.map(({ grams }) => grams).reduce(greatestDivisor);
-  const [whole, most] = [Math.max(0, Math.ceil(grams / largest.grams) - 11), grams * 1.1];
-  const rest = Math.ceil((grams - whole * largest.grams) / unit);
-  const held = (units: number) => units * unit + whole * largest.grams;
-
-  // The last pack of the fewest that hold exactly so many units, and how many they are.
-  const fewest: { count: number; last: Pack }[] = [{ count: 0, last: largest }];
-  let best: number | undefined;
-  for (let units = 1; best === undefined || held(units) <= most; units++) {
-    for (const last of sold) {
-      const count = (fewest[units - last.grams / unit]?.count ?? Number.POSITIVE_INFINITY) + 1;
-      if (count < (fewest[units]?.count ?? Number.POSITIVE_INFINITY)) fewest[units] = { count, last };
-    }
-    const { count } = fewest[units] ?? {};
-    if (units >= rest && count && count < (fewest[best ?? -1]?.count ?? Number.POSITIVE_INFINITY)) best = units;
-  }
-
-  const counts = new Map([[largest, whole]]);
-  for (let units = best; units > 0; ) {
-    const { last = largest } = fewest[units] ?? {};
-    counts.set(last, (counts.get(last) ?? 0) + 1);
-    units -= last.grams / unit;
-  }
-  return sold.flatMap((pack) => {
-    const count = counts.get(pack);
-    return count ? [{ pack, count }] : [];
-  });
+/** Scales any other ingredient by `factor`: to a weight if it is known, else to litres or a whole number of pieces. */
+export function ingredientForMany({ amount, unit, gramsEach }: Recipe["ingredients"][number], factor: number): Measure {
+  if (amount === undefined) return {};
+  const scaled = amount * factor;
+  const grams = gramsOf(scaled, unit) ?? (gramsEach && scaled * gramsEach);
+  if (grams) return roundedWeight(grams);
+  const millilitres = millilitresOf(scaled, unit);
+  return millilitres ? roundedVolume(millilitres) : { amount: Math.ceil(scaled), unit };
 }
 
-const greatestDivisor = (a: number, b: number): number => (b === 0 ? a : greatestDivisor(b, a % b));
-
-/** Whether a kilo and more of it can be had loose: what is sold by 10 kg comes from a sack. */
-export const isSoldLoose = (packs: readonly Pack[]) => packs.some(({ isLoose, grams }) => isLoose || grams >= 10_000);
-
-/** What a measure weighs; undefined if it is not by weight. */
+/** The weight of a measure in whole grams; undefined if it is not a weight. */
 export function gramsIn({ amount = 0, unit }: Measure): number | undefined {
-  return unit === "g" ? amount : unit === "kg" ? Math.round(amount * 1000) : undefined;
+  const grams = gramsOf(amount, unit);
+  return grams && Math.round(grams);
 }
 
-/** A pinch is a sixteenth of a teaspoon. */
-const pinch = 1 / 16;
-
-/** What so much of a spice weighs; undefined if nobody knows. */
-function gramsOf(amount: number, unit: KitchenUnit | undefined, gramsPerTeaspoon: number | undefined) {
-  if (unit === "g" || unit === "kg") return unit === "kg" ? amount * 1000 : amount;
-  const teaspoons = unit === "pinch" ? pinch : unit && isSpoon(unit) ? teaspoonsIn[unit] : undefined;
-  return teaspoons && gramsPerTeaspoon ? amount * teaspoons * gramsPerTeaspoon : undefined;
+/** Converts kilos to grams; undefined for other units than these two. */
+function gramsOf(amount: number, unit: KitchenUnit | undefined): number | undefined {
+  if (unit === "kg") return amount * 1000;
+  return unit === "g" ? amount : undefined;
 }
 
-const isSpoon = (unit: KitchenUnit): unit is keyof typeof teaspoonsIn => unit in teaspoonsIn;
-
-/** Pinches of a whole feast are teaspoons. */
-function spooned({ amount = 0, unit }: Recipe["spices"][number], factor: number): Measure {
-  return unit === "pinch"
-    ? scaleMeasure({ amount: amount * pinch, unit: "tsp" }, 1, factor)
-    : scaleMeasure({ amount, unit }, 1, factor);
+/** Converts cups, spoons and pinches to teaspoons; undefined for other units. */
+function teaspoonsOf(amount: number, unit: KitchenUnit | undefined): number | undefined {
+  return unit && unit in teaspoonsIn ? amount * teaspoonsIn[unit as keyof typeof teaspoonsIn] : undefined;
 }
 
-const millilitresIn: Readonly<Partial<Record<KitchenUnit, number>>> = {
-  ...{ ml: 1, l: 1000, cup: 240, tbsp: 15, tsp: 5, pinch: 5 * pinch },
-};
+/** Converts litres, cups, spoons and pinches to millilitres; undefined for other units. */
+function millilitresOf(amount: number, unit: KitchenUnit | undefined): number | undefined {
+  if (unit === "ml") return amount;
+  if (unit === "l") return amount * 1000;
+  const teaspoons = teaspoonsOf(amount, unit);
+  return teaspoons && teaspoons * 5;
+}
 
-const weighed = (grams: number) => inLarge(grams, "g", "kg");
-const poured = (millilitres: number) => inLarge(millilitres, "ml", "l");
+const roundedWeight = (grams: number) => roundedMeasure(grams, "g", "kg");
+const roundedVolume = (millilitres: number) => roundedMeasure(millilitres, "ml", "l");
 
-/** On the marks of a shop's scales: to within a twentieth, and never nothing. From 1,000 on in the large unit. */
-function inLarge<Small extends KitchenUnit, Large extends KitchenUnit>(
+/** Rounds to what a shop's scales show, within 5 %, and never to 0. From 1,000 on, in the large unit. */
+function roundedMeasure<Small extends KitchenUnit, Large extends KitchenUnit>(
   amount: number,
   small: Small,
   large: Large,
 ): Measure {
-  // Each step divides the limit it begins at, so that more is never rounded to less.
+  // Each limit is a multiple of the next step, so that a larger amount is never rounded to a smaller one.
   const step = amount < 50 ? 1 : amount < 200 ? 5 : amount < 1000 ? 10 : amount < 10_000 ? 50 : 500;
-  const exact = Math.max(step, Math.round(amount / step) * step);
+  const exact = rounded(amount, step);
   return exact < 1000 ? { amount: exact, unit: small } : { amount: exact / 1000, unit: large };
 }

@@ -2,9 +2,8 @@ import type { Content } from "../content/read.server";
 import type { PantrySpice } from "./for-many";
 
 /**
- * What recipes need to be counted for many people; undefined if the set in use does not count.
- *
- * @returns the words; the weights and packs of all spices that recipes use, by their ids; and whether there is a slip
+ * The props of ForMany that all recipes share; undefined if the control set in use does not count for many people.
+ * `pantry` has the facts of all spices that recipes use, by id.
  */
 export function pantryForMany({ controls, controlWords, products, spices, recipes }: Content) {
   const { "cooking-for-many": isOffered, "order-slip": hasSlip } = controls.extras;

@@ -132,40 +132,48 @@ export function changeSlip(changed: Partial<SlipState>): void {
 /** Adds one step of each choice to the slip. `pressed` is the id of the button. */
 export function put(choices: readonly string[], pressed: string, more: Partial<Slip> = {}): void {
   const counts = choices.map((choice) => [choice, (state.lines.get(choice) ?? 0) + stepOf(choice)] as const);
+  putLines([...state.lines, ...counts], pressed, more);
+}
+
+/** Replaces the lines, after a press on a button that adds to the slip. */
+function putLines(
+  wanted: Iterable<readonly [choice: string, count: number]>,
+  pressed: string,
+  more: Partial<Slip>,
+): void {
   // An empty slip that asks for a price was abandoned.
   const asksPrice = state.asksPrice && hasSomething(state);
-  const { lines, isBounded } = bounded([...state.lines, ...counts]);
+  const { lines, isBounded } = bounded(wanted);
   changeSlip({ pressed, asksPrice, lines: byProduct(lines), isBounded, ...more });
 }
+
+/** The free text as a change to the slip. A text that is too long changes nothing, and the slip says so. */
+const alsoOf = (texts: readonly string[]): Partial<Slip> => {
+  const also = texts.filter(Boolean).join(", ");
+  return also.length > slipLimits.also ? { isBounded: true } : { also };
+};
 
 /** Adds the spices of a dish that are not on the slip yet. Spices that are no products are added to the free text. */
 export function putDish({ choices, others }: Record<"choices" | "others", readonly string[]>, pressed: string): void {
   const held = Array.from(state.lines.keys(), productOf);
   const missing = choices.filter((choice) => !held.includes(productOf(choice)));
-  const also = [state.also, ...others.filter((name) => !state.also.includes(name))].filter(Boolean).join(", ");
-  put(missing, pressed, also.length > slipLimits.also ? { isBounded: true } : { also });
+  put(missing, pressed, alsoOf([state.also, ...others.filter((name) => !state.also.includes(name))]));
 }
 
-/** What a dish for many people takes: packs, and in words what is no product. */
-export interface Feast {
+/** What a dish for many people adds to the slip. */
+export interface DishPacks {
   lines: readonly (readonly [choice: string, count: number])[];
+  /** Spices that are no products, with their amounts: texts for the free text. */
   others: readonly string[];
 }
 
-/** Puts a dish for many people on the slip, in place of what was put there for the same dish `before`. */
-export function putFeast({ lines, others }: Feast, before: Feast | undefined, pressed: string): void {
+/** Puts the packs of a dish on the slip, and takes off those that it put there `before`, for another number of people. */
+export function putDishPacks({ lines, others }: DishPacks, before: DishPacks | undefined, pressed: string): void {
   const wanted = new Map(state.lines);
   for (const [choice, count] of before?.lines ?? []) wanted.set(choice, Math.max(0, (wanted.get(choice) ?? 0) - count));
   for (const [choice, count] of lines) wanted.set(choice, (wanted.get(choice) ?? 0) + count);
-  const held = bounded(wanted);
-  const written = state.also.split(", ").filter((text) => text && !before?.others.includes(text));
-  const also = [...written, ...others].join(", ");
-  const isTooLong = also.length > slipLimits.also;
-  const asksPrice = state.asksPrice && hasSomething(state);
-  changeSlip({
-    ...{ pressed, asksPrice, lines: byProduct(held.lines) },
-    ...(isTooLong ? { isBounded: true } : { also, isBounded: held.isBounded }),
-  });
+  const written = state.also.split(", ").filter((text) => !before?.others.includes(text));
+  putLines(wanted, pressed, alsoOf([...written, ...others]));
 }
 
 /**

@@ -1,51 +1,55 @@
 import { type ComponentProps, use, useId, useState } from "react";
 import type { CookingForManyWords } from "../../content/schema/controls";
+import type { Recipe } from "../../content/schema/recipe";
 import type { PageWords } from "../../content/schema/schemas";
 import { interpolate } from "../../interpolate";
 import { useIsHydrated } from "../../island/use-is-hydrated";
 import { plural, wholeNumberIn } from "../../numbers";
+import { fewestPacks, isSoldLoose } from "../../packs/fewest-packs";
 import { Weight } from "../../packs/PriceWeights";
 import { PageContext } from "../../page-context";
-import {
-  gramsIn,
-  ingredientForMany,
-  isSoldLoose,
-  many,
-  type PantrySpice,
-  packsFor,
-  spiceForMany,
-} from "../../recipe/for-many";
+import type { Measure } from "../../recipe/amounts";
+import { gramsIn, ingredientForMany, type PantrySpice, peopleRange, spiceForMany } from "../../recipe/for-many";
 import { type Ingredient, writeLine } from "../../recipe/ingredient-lines";
 import { SeeSlip } from "../../slip/SeeSlip";
-import { type Feast, putFeast } from "../../slip/store";
+import { type DishPacks, putDishPacks } from "../../slip/store";
 import { Button } from "../../ui/Button";
 import { useRemembered } from "../../use-remembered";
 import { Fold } from "./Fold";
 import styles from "./ForMany.module.css";
-import type { LoaderData } from "./RecipeCard";
+
+/** A recipe with the names of its spices, and their cards in the catalogue. */
+type CountedRecipe = Pick<Recipe, "slug" | "serves" | "ingredients"> & {
+  spices: readonly (Recipe["spices"][number] & { name: string; card: string | undefined })[];
+  /** The words of its button that puts spices on the slip. */
+  order?: { see: string } | undefined;
+};
 
 interface ForManyProps extends Pick<ComponentProps<typeof Fold>, "onToggle"> {
-  recipe: LoaderData["recipes"][number];
+  recipe: CountedRecipe;
   words: CookingForManyWords;
-  /** The weights and packs of the spices. */
+  /** The facts of the spices, by id. */
   pantry: Readonly<Record<string, PantrySpice>>;
   hasSlip: boolean;
   amountsFor: PageWords<"recipes">["cookAlong"]["amountsFor"];
   units: PageWords<"recipes">["units"];
 }
 
-/** A recipe for 13 to 500 people: spices by weight and in packs, the rest in kilos and litres, and what does not grow. */
+/**
+ * The part of a card that counts the recipe for 13 to 500 people: spices by weight and in packs, the rest in kilos and
+ * litres, and notes on what does not grow in proportion.
+ */
 export function ForMany({ onToggle, ...props }: ForManyProps) {
   const { recipe, words, amountsFor } = props;
   const { language } = use(PageContext);
   const id = useId();
   const isHydrated = useIsHydrated();
   const [typed, setTyped] = useRemembered(`people ${recipe.slug}`, "");
-  /** The visitor has left the field, so that the number is whole. */
+  /** Whether the field has lost the focus: a number that is being typed may still be too small. */
   const [isLeft, setIsLeft] = useState(false);
   const number = wholeNumberIn(typed);
-  const people = number !== undefined && number >= many.from && number <= many.to ? number : undefined;
-  const isWrong = people === undefined && typed.trim() !== "" && (isLeft || (number ?? 0) > many.to);
+  const people = number !== undefined && number >= peopleRange.from && number <= peopleRange.to ? number : undefined;
+  const isWrong = people === undefined && typed.trim() !== "" && (isLeft || (number ?? 0) > peopleRange.to);
   return (
     <Fold
       title={words.title}
@@ -79,7 +83,7 @@ export function ForMany({ onToggle, ...props }: ForManyProps) {
   );
 }
 
-/** What so many people take, and the button that puts the packs on the slip. */
+/** The amounts for a number of people, and the button that puts the packs on the slip. */
 function Amounts({
   recipe,
   words,
@@ -90,36 +94,28 @@ function Amounts({
 }: Omit<ForManyProps, "onToggle"> & { people: number }) {
   const { language } = use(PageContext);
   const id = useId();
-  const [put, savePut] = useRemembered<Feast | undefined>(`put ${recipe.slug}`, undefined);
+  const [put, savePut] = useRemembered<DishPacks | undefined>(`put ${recipe.slug}`, undefined);
   const factor = people / recipe.serves;
-  const write = (ingredient: Ingredient, measure: Pick<Ingredient, "amount" | "unit" | "rest">) =>
-    writeLine(
-      {
-        name: ingredient.name,
-        amount: measure.amount,
-        unit: measure.unit,
-        ...(measure.rest && { rest: measure.rest }),
-      },
-      language,
-      units,
-    );
+  const write = ({ name }: Pick<Ingredient, "name">, measure: Measure) =>
+    writeLine({ name, ...measure }, language, units);
 
   const spices = recipe.spices.map((spice) => {
-    const { packs } = pantry[spice.id] ?? {};
-    const measure = spiceForMany(spice, factor, pantry[spice.id] ?? {});
+    const facts = pantry[spice.id] ?? {};
+    const { packs = [] } = facts;
+    const measure = spiceForMany(spice, factor, facts);
     const grams = gramsIn(measure);
     return {
       ...spice,
       ...write(spice, measure),
       isWeighed: grams !== undefined || spice.unit === undefined,
-      packs: packs && grams ? packsFor(grams, packs) : [],
-      isLoose: packs !== undefined && grams !== undefined && grams >= 1000 && isSoldLoose(packs),
-      isProduct: packs !== undefined,
+      packs: grams ? fewestPacks(grams, packs) : [],
+      isLoose: (grams ?? 0) >= 1000 && isSoldLoose(packs),
+      isProduct: facts.packs !== undefined,
     };
   });
   const notWeighed = spices.filter(({ isWeighed }) => !isWeighed).map(({ name }) => name);
   const hasPacks = notWeighed.length === 0 && spices.some(({ packs }) => packs.length > 0);
-  const feast: Feast = {
+  const dish: DishPacks = {
     lines: spices.flatMap((spice) => spice.packs.map(({ pack, count }) => [`${spice.id}.${pack.id}`, count] as const)),
     others: spices.filter(({ isProduct, measure }) => !isProduct && measure).map(({ text }) => text),
   };
@@ -160,8 +156,8 @@ function Amounts({
             isSlim
             data-wakes=""
             onClick={() => {
-              putFeast(feast, put, id);
-              savePut(feast);
+              putDishPacks(dish, put, id);
+              savePut(dish);
             }}
           >
             {words.put}

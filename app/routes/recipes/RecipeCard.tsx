@@ -23,7 +23,7 @@ export type LoaderData = Route.ComponentProps["loaderData"];
 interface RecipeCardProps {
   recipe: LoaderData["recipes"][number];
   words: LoaderData["cardWords"];
-  /** What is needed to count the recipe for many people, where the site does. */
+  /** If set, the card counts the recipe for many people. */
   forMany?: LoaderData["forMany"];
   /** Whether the list of ingredients is open initially. */
   isOpen: boolean;
