@@ -11,7 +11,7 @@ import { Icon } from "../ui/Icon";
 import { TextToCopy } from "../ui/TextToCopy";
 import { Paper } from "./Paper";
 import styles from "./Slip.module.css";
-import { packingReply, parseLines, productOf, type SlipProps, slipLimits, weightOf } from "./slip";
+import { boundedNotice, packingReply, parseLines, productOf, type SlipProps, weightOf } from "./slip";
 import { importSlip, openSheet, storageName } from "./store";
 import { useCopy } from "./use-copy";
 
@@ -55,13 +55,12 @@ export function PackingList({ packing, text, onClose, ...props }: PackingListPro
 
   const count = [...lines.keys()].filter((choice) => packed.includes(choice)).length;
   const reply = packingReply(lines, packed, { ...props, packing }, language);
-  const bounded = interpolate(words.bounded, { count: String(slipLimits.count), lines: String(slipLimits.lines) });
   return (
     <Paper id="list" words={packing} isList onClose={close}>
       <div className={styles.middle}>
         <p className={styles.notice}>{packing.notice}</p>
         {isUnknown ? <p className={styles.notice}>{words.unknown}</p> : null}
-        {isBounded ? <p className={styles.notice}>{bounded}</p> : null}
+        {isBounded ? <p className={styles.notice}>{boundedNotice(words)}</p> : null}
         <ol className={styles.lines}>
           {Array.from(lines, ([choice, count]) => {
             const { name, otherName, pack: weight } = shelf[choice] ?? { name: "", otherName: "", pack: "" };

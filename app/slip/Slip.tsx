@@ -10,7 +10,7 @@ import { PackingList } from "./PackingList";
 import { ReplacedSlip } from "./ReplacedSlip";
 import { Sheet } from "./Sheet";
 import styles from "./Slip.module.css";
-import { isLoose, type SlipProps, slipLimits, weightOf } from "./slip";
+import { boundedNotice, isLoose, type SlipProps, weightOf } from "./slip";
 import { followStoredSlip, hasSomething, linesInAddress, openSheet, useSlip } from "./store";
 
 interface SlipOnPageProps extends SlipProps {
@@ -38,9 +38,8 @@ export function Slip({ offersLast, packing, ...props }: SlipOnPageProps) {
   const packs = [...slip.lines].reduce((sum, [choice, count]) => sum + (isLoose(choice) ? 1 : count), 0);
   const count = plural(words.count, packs, language);
   const weight = interpolate(words.weight, { weight: weightOf(slip.lines, words, language) });
-  const bounded = interpolate(words.bounded, { count: String(slipLimits.count), lines: String(slipLimits.lines) });
   const gone = interpolate(words.gone, { names: slip.gone.join("; ") });
-  const notice = [slip.isUnknown && words.unknown, slip.isBounded && bounded, slip.gone.length > 0 && gone]
+  const notice = [slip.isUnknown && words.unknown, slip.isBounded && boundedNotice(words), slip.gone.length > 0 && gone]
     .filter(Boolean)
     .join(" ");
   const replaced = slip.replaced && words.replaced;

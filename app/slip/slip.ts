@@ -143,22 +143,30 @@ export function slipMessage(
     const value = readable(slip[name]).replace(/\s+/g, " ").trim(); // On one line.
     return value ? interpolate(message[name], { [name]: value }) : [];
   });
-  const write = (leftOut: number) => {
-    const shown = order.slice(0, order.length - leftOut);
-    if (leftOut > 0) shown.push(plural(message.rest, leftOut, language));
-    const opening = slip.asksPrice ? words.bulk : message.opening;
-    const blocks = [opening, shown.join("\n"), total, closing.join("\n"), ending.filter(Boolean).join("\n")];
-    return blocks.filter(Boolean).join("\n\n");
-  };
-  const leftOut = leftOutOf(order.length, write);
-  return { message: write(leftOut), leftOut };
+  const opening = slip.asksPrice ? words.bulk : message.opening;
+  return fitLinesIntoLink(order, writing, language, (shown) =>
+    [opening, shown.join("\n"), total, closing.join("\n"), ending.filter(Boolean).join("\n")]
+      .filter(Boolean)
+      .join("\n\n"),
+  );
 }
 
-/** The smallest number of lines to leave out of a message so that it fits into a link. */
-function leftOutOf(count: number, write: (leftOut: number) => string): number {
-  let leftOut = 0;
-  while (leftOut < count && !fitsIntoLink(write(leftOut))) leftOut++;
-  return leftOut;
+/**
+ * A message with as many of these lines as fit into a link; a last line says how many were left out.
+ *
+ * @param write the message with the lines that it shows
+ */
+function fitLinesIntoLink(
+  lines: readonly string[],
+  { words }: Writing,
+  language: string,
+  write: (shown: readonly string[]) => string,
+): { message: string; leftOut: number } {
+  for (let leftOut = 0; ; leftOut++) {
+    const shown = lines.slice(0, lines.length - leftOut);
+    const message = write(leftOut > 0 ? [...shown, plural(words.message.rest, leftOut, language)] : shown);
+    if (leftOut === lines.length || fitsIntoLink(message)) return { message, leftOut };
+  }
 }
 
 /**
@@ -176,10 +184,10 @@ export function packingReply(
   const missing = [...lines].filter(([choice]) => !packed.includes(choice));
   if (missing.length === 0) return interpolate(packing.whole, { weight: weightOf(lines, words, language) });
   const written = missing.map(([choice, count]) => writtenLine(choice, count, writing, language));
-  const write = (leftOut: number) => {
-    const shown = written.slice(0, written.length - leftOut);
-    if (leftOut > 0) shown.push(plural(words.message.rest, leftOut, language));
-    return interpolate(packing.missing, { lines: shown.join("; ") });
-  };
-  return write(leftOutOf(written.length, write));
+  const write = (shown: readonly string[]) => interpolate(packing.missing, { lines: shown.join("; ") });
+  return fitLinesIntoLink(written, writing, language, write).message;
 }
+
+/** The notice that a slip asks for more than it can hold. */
+export const boundedNotice = ({ bounded }: OrderSlipWords) =>
+  interpolate(bounded, { count: String(slipLimits.count), lines: String(slipLimits.lines) });
