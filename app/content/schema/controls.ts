@@ -107,6 +107,13 @@ const bulkQuoteWords = fields({
 });
 export type BulkQuoteWords = z.infer<typeof bulkQuoteWords>;
 
+/** The words of a button that copies a text. */
+const copying = (text: string) => ({
+  copy: `The button that copies the ${text}.`,
+  copied: `Said when the ${text} was copied.`,
+  selected: `Said when the browser does not allow copying; the ${text} is then selected.`,
+});
+
 /** The words of the step in which a visitor previews the message before sending it (MessagePreview.tsx). */
 const messagePreviewWords = fields({
   submit: "The submit button that leads to the preview of the message.",
@@ -116,9 +123,7 @@ const messagePreviewWords = fields({
   to: template("To whom the message goes.", ["phone"]),
   open: "The button that opens the message in WhatsApp.",
   opened: "Said after WhatsApp was opened; the message may not be sent even then.",
-  copy: "The button that copies the message.",
-  copied: "Said when the message was copied.",
-  selected: "Said when the browser does not allow copying; the message is then selected.",
+  ...copying("message"),
   call: template("The link that calls instead.", ["phone"]),
   change: "The button that leads back to the form.",
   doubts: fields({
@@ -194,9 +199,7 @@ const orderSlipWords = fields({
   sendAgain: "The button that opens the message in WhatsApp once more.",
   startNew: "The button that files a slip that was sent, and starts a new one.",
   filed: "Said after that.",
-  copy: "The button that copies the message.",
-  copied: "Said when the message was copied.",
-  selected: "Said when the browser does not allow copying; the message is then selected.",
+  ...copying("message"),
   call: "The button that calls.",
   share: "The button that shares the slip's link.",
   shareText: "The text that is shared with the link.",
@@ -262,9 +265,7 @@ const packingListWords = fields({
   packed: template("How many of the lines are ticked, of how many.", ["count", "lines"]),
   print: "The button that prints the list.",
   reply: "The button that opens the reply in WhatsApp.",
-  copy: "The button that copies the reply.",
-  copied: "Said when the reply was copied.",
-  selected: "Said when the browser does not allow copying; the reply is then selected.",
+  ...copying("reply"),
   whole: template("The reply if all lines are ticked.", ["weight"]),
   missing: template("The reply otherwise, with the lines that are not ticked.", ["lines"]),
   take: "The button that puts these lines on one's own slip.",
