@@ -116,7 +116,7 @@ function Sent({ answers, words }: { answers: readonly Answer[]; words: FormWords
           <span>{words.sentText}</span>
         </p>
         {isShortened ? <p className="small">{words.shortened}</p> : null}
-        <WhatsAppButton message={message} label={words.whatsapp} isSlim isWhole />
+        <WhatsAppButton message={message} label={words.whatsapp} isSlim />
       </div>
     </div>
   );

@@ -97,7 +97,6 @@ export function MessagePreview({
       <div className="row">
         <WhatsAppButton
           message={message}
-          isWhole
           label={words.open}
           onClick={() => {
             onSend();

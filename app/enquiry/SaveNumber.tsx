@@ -5,8 +5,8 @@ import { Dabba } from "../ui/Dabba";
 import styles from "./SaveNumber.module.css";
 
 /**
- * Our visiting card: a link to the file with our numbers, which phones open in their contacts, and why to save them. The
- * number is text beside it, because some in-app browsers open no files. Nothing if the set in use has no such link.
+ * A card with a link to the contact file, the reason to save it, and the number as text, because some in-app browsers
+ * cannot open files. Renders nothing if the control set in use has no such link.
  */
 export function SaveNumber({ className = "" }: { className?: string | undefined }) {
   const { phone, saveNumber } = use(PageContext);

@@ -10,26 +10,24 @@ import { withOrigin } from "./origin";
 interface WhatsAppButtonProps {
   /** The main number by default. */
   phone?: string;
-  /** The message the chat starts with, to which its origin is added; without one, the chat opens empty. */
+  /** The message the chat starts with, without its origin or with it; without a message, the chat opens empty. */
   message?: string;
   label: ReactNode;
   /** A longer name for screen readers; it must start with the label. */
   name?: string;
   isSlim?: boolean;
   onClick?: () => void;
-  /** Whether the message already names the page where it was written. */
-  isWhole?: boolean;
 }
 
 /** A green button that opens a WhatsApp chat in a new tab. After a click, the number appears beside it. */
-export function WhatsAppButton({ phone, message, label, name, isWhole, ...rest }: WhatsAppButtonProps) {
+export function WhatsAppButton({ phone, message, label, name, ...rest }: WhatsAppButtonProps) {
   const { phone: main, newTab, origin } = use(PageContext);
   const number = phone ?? main;
   return (
     <>
       <ButtonLink
         variant="whatsapp"
-        href={whatsappLink(number, isWhole ? message : withOrigin(message, origin))}
+        href={whatsappLink(number, withOrigin(message, origin))}
         target="_blank"
         rel="noopener"
         aria-label={name ? `${name} ${newTab}` : undefined}

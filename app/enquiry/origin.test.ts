@@ -18,5 +18,8 @@ test("the origin is the last line, but the first where the visitor writes on", (
   expect(withOrigin("Namaste", "· from: home")).toBe("Namaste\n· from: home");
   expect(withOrigin("Please send: ", "· from: home")).toBe("· from: home\nPlease send: ");
   expect(withOrigin("Namaste", "")).toBe("Namaste");
+  expect(withOrigin("Namaste\n· from: home\nhttps://a.example", "· from: home")).toBe(
+    "Namaste\n· from: home\nhttps://a.example",
+  );
   expect(withOrigin(undefined, "· from: home")).toBeUndefined();
 });

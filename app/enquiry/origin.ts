@@ -1,13 +1,13 @@
 import type { MessageOriginWords } from "../content/schema/controls.ts";
 import { interpolate } from "../interpolate.ts";
 
-/** The part of the content that says where a message was written. */
+/** The part of the content that `messageOrigin` needs. */
 export interface OriginContent {
   controls: { extras: { "message-origin": boolean } };
   controlWords: { "message-origin": MessageOriginWords };
 }
 
-/** The line that names where a message was written: `· from: recipes`; empty if the set in use has none. */
+/** The line of a message that names the page where it was written: `· from: recipes`. Empty if the control set has none. */
 export function messageOrigin(
   { controls, controlWords }: OriginContent,
   place: keyof MessageOriginWords["places"],
@@ -17,10 +17,11 @@ export function messageOrigin(
 }
 
 /**
- * A message with its origin, so that the family can search its chats for it: on the last line, but on the first where the
- * visitor writes on at the end (`Please share the recipe for: `). No message stays none.
+ * Adds the origin to a message, so that the family can search its chats for it. It is the last line; but the first if the
+ * visitor is to continue the message (`Please share the recipe for: `). A message that has its origin already, because
+ * it counted towards the length of the link, stays as it is.
  */
 export function withOrigin<Message extends string | undefined>(message: Message, origin: string): Message | string {
-  if (!message || !origin) return message;
+  if (!message || !origin || message.split("\n").includes(origin)) return message;
   return /:\s*$/.test(message) ? `${origin}\n${message}` : `${message}\n${origin}`;
 }

@@ -128,12 +128,7 @@ export function Sheet({ count, weight, notice, ...props }: SlipProps & SlipTexts
             </p>
           ) : null}
           <div className={styles.acts}>
-            <WhatsAppButton
-              label={slip.isOpened ? words.sendAgain : words.send}
-              message={message}
-              isWhole
-              onClick={send}
-            />
+            <WhatsAppButton label={slip.isOpened ? words.sendAgain : words.send} message={message} onClick={send} />
             {slip.isOpened ? (
               <Button variant="line" onClick={startNew}>
                 {words.startNew}
