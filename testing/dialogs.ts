@@ -1,4 +1,4 @@
-/** Gives jsdom, which has no dialogs, what the slip's papers use of them. */
+/** Adds to jsdom the methods of dialogs that it lacks, for components that open one (app/slip/Paper.tsx). */
 export function addDialogs(): void {
   HTMLDialogElement.prototype.showModal = function show() {
     this.open = true;

@@ -5,7 +5,8 @@ import { parseDocument } from "../build/html.ts";
 import { CACHING, headersOf, POLICY, siteHeaders } from "../headers/headers.ts";
 
 /**
- * Makes the dev server behave like the built site: caches encoded pictures, replaces PDFs and contact files by a note, sends its headers.
+ * Makes the dev server behave like the built site: caches encoded pictures, sends the same headers, and answers requests
+ * for PDFs and contact files with a note.
  *
  * @param pictures vite-imagetools' cache folder
  */
