@@ -20,7 +20,7 @@ export function contactFile({ site, language, layout, controlWords }: Content, p
   const lines = [
     "BEGIN:VCARD",
     "VERSION:3.0",
-    // Without a person's name, phones show the firm's.
+    // An empty personal name, so that phones show the name of the company.
     "N:;;;;",
     `FN:${escaped(name)}`,
     `ORG:${escaped(name)}`,
