@@ -1,4 +1,5 @@
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import type { Server } from "node:http";
 import { join, resolve } from "node:path";
@@ -7,6 +8,7 @@ import { ask as askServer, portOf } from "../testing/ask.ts";
 import { temporaryFolder } from "../testing/temporary-folder.ts";
 import { compress } from "./build/compress.ts";
 import { SiteFolder } from "./build/site-folder.ts";
+import { freePort } from "./port.mjs";
 import { createSiteServer } from "./serve.ts";
 
 let folder: string;
@@ -124,6 +126,22 @@ test("the site can only be read; HEAD answers like GET, without a body", async (
     [404, 0],
   ]);
   expect((await ask("/about", {}, "POST")).status).toBe(405);
+});
+
+test("the site is served to this machine only", async () => {
+  mkdirSync(join(folder, "local/build/client"), { recursive: true });
+  writeFileSync(join(folder, "local/build/client/index.html"), "<h1>Home</h1>");
+  const port = await freePort(4173);
+  const env = { ...process.env, PORT: String(port) };
+  const serving = spawn(process.execPath, [resolve("tools/serve.ts")], { cwd: join(folder, "local"), env });
+  try {
+    await once(serving.stdout, "data");
+    await expect(fetch(`http://localhost:${port}/`)).resolves.toMatchObject({ status: 200 });
+    // On Linux, a server on all interfaces would answer here too.
+    await expect(fetch(`http://127.0.0.2:${port}/`)).rejects.toThrow();
+  } finally {
+    serving.kill();
+  }
 });
 
 /** Runs `npm run serve` in a folder until it exits by itself. */

@@ -123,12 +123,12 @@ function answer(response: ServerResponse, status: number, body: string): void {
   response.writeHead(status, { "Content-Type": "text/plain;charset=utf-8" }).end(body);
 }
 
-/** Serves a built site on a port; logs its address, or exits with a message. */
+/** Serves a built site to this machine only; logs its address, or exits with a message. */
 export function serveSite(folder: string, port: number): void {
   if (!existsSync(join(folder, "index.html"))) fail(`There is no built site in ${folder}: run npm run build first`);
   const server = createSiteServer(folder);
   server.on("error", (error) => fail(listenMessage(error, port, command)));
-  server.listen(port, () => console.log(`The site is at http://localhost:${port}`));
+  server.listen(port, "localhost", () => console.log(`The site is at http://localhost:${port}`));
 }
 
 if (import.meta.main) serveSite(process.argv[2] ?? "build/client", chosenPort(command));
