@@ -11,7 +11,7 @@ import { allSitemapPaths, settled, sitemapPaths, watch } from "./support.ts";
 
 const folder = resolve("build/client");
 const wrangler = resolve("node_modules/wrangler/bin/wrangler.js");
-const port = String(Number(process.env.E2E_PORT || 4174) + 10);
+const port = String(Number(process.env.E2E_PORT || 4174) + 2);
 
 test.describe.configure({ mode: "serial" });
 test.use({ baseURL: `http://localhost:${port}` });

@@ -1,7 +1,7 @@
 import { defineConfig } from "@playwright/test";
 import "../../testing/system-fonts.ts";
 
-const port = Number(process.env.E2E_DEV_PORT || 4175);
+const port = Number(process.env.E2E_DEV_PORT || 4177);
 
 /** `npm run test:dev`: the dev server is like the built site, and shows saved changes and mistakes. */
 export default defineConfig({
