@@ -582,7 +582,32 @@ test("an emptied slip stays empty after any number of Backs", async ({ page }) =
   await expect(strip(page)).toBeHidden();
 });
 
+/** Makes the browser like Safari, in which Back does not close a dialog. */
+const withoutCloseWatcher = (page: Page) => page.addInitScript(() => Reflect.deleteProperty(window, "CloseWatcher"));
+
+test("Back closes the open slip and stays on the page, also where the browser does not do so by itself", async ({
+  page,
+}) => {
+  await withoutCloseWatcher(page);
+  await storeSlip(page, lines);
+  await page.goto(at("/about"));
+  await open(page, at("/products"));
+  for (const close of [() => page.goBack(), () => page.keyboard.press("Escape")]) {
+    await openSlip(page);
+    await expect(sheet(page).getByRole("heading")).toBeFocused();
+    await close();
+    await expect(page.locator("dialog")).toHaveCount(0);
+    await expect(strip(page).getByRole("button", { name: words.see })).toBeFocused();
+    await expect.poll(() => page.evaluate(() => history.state?.isDialog ?? false)).toBe(false);
+    await expect(page).toHaveURL(at("/products"));
+  }
+  // The closed slip left no history entry.
+  await page.goBack();
+  await expect(page).toHaveURL(at("/about"));
+});
+
 test("the slip can be reopened before the close event of its dialog", async ({ page }) => {
+  await withoutCloseWatcher(page);
   await storeSlip(page, lines);
   await open(page, at("/products"));
   await openSlip(page);

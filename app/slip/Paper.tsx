@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { Icon } from "../ui/Icon";
 import styles from "./Slip.module.css";
+import { useBackToClose } from "./use-back-to-close";
 
 interface PaperProps {
   /** The heading's id is this with `-title` appended. */
@@ -19,11 +20,14 @@ export function Paper({ id, words, focus, isList, onClose, children }: PaperProp
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = `${id}-title`;
   const focused = focus ?? titleId;
+  const close = () => dialog.current?.close();
 
   useEffect(() => {
     dialog.current?.showModal();
     document.getElementById(focused)?.focus({ preventScroll: true });
   }, [focused]);
+  // The address of a packing list opens it, so it has a history entry already.
+  useBackToClose(close, !isList);
 
   return (
     <dialog
@@ -40,12 +44,7 @@ export function Paper({ id, words, focus, isList, onClose, children }: PaperProp
             {words.hindi ? <span lang="hi">{`${words.hindi} `}</span> : null}
             <span className={words.hindi && "cap"}>{words.title}</span>
           </h2>
-          <button
-            type="button"
-            className={styles.close}
-            aria-label={words.close}
-            onClick={() => dialog.current?.close()}
-          >
+          <button type="button" className={styles.close} aria-label={words.close} onClick={close}>
             <Icon name="x" />
           </button>
         </header>

@@ -1,0 +1,35 @@
+import { useEffect } from "react";
+
+/** Resolves when the history entry of the last closed dialog is left: `history.back()` is asynchronous. */
+let isLeft: Promise<unknown> = Promise.resolve();
+
+/**
+ * On phones, visitors expect Back to close an open dialog. Browsers that have CloseWatcher (Chrome 126) do that by
+ * themselves; in others, such as Safari, Back would leave the page, so the dialog gets a history entry of its own.
+ *
+ * @param isUsed if false, Back leaves the page
+ */
+export function useBackToClose(close: () => void, isUsed: boolean): void {
+  // History is external to React.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the dialog has opened
+  useEffect(() => {
+    if (!isUsed || "CloseWatcher" in window) return;
+    const listening = new AbortController();
+    const { signal } = listening;
+    isLeft.then(() => {
+      if (signal.aborted) return;
+      try {
+        history.pushState({ ...history.state, isDialog: true }, "");
+        addEventListener("popstate", close, { signal });
+      } catch {
+        // Browsers limit how often history may change in a short time. Then Back leaves the page.
+      }
+    });
+    return () => {
+      listening.abort();
+      if (!history.state?.isDialog) return;
+      isLeft = new Promise((resolve) => addEventListener("popstate", resolve, { once: true }));
+      history.back();
+    };
+  }, []);
+}
