@@ -73,6 +73,20 @@ test("the server refuses requests that are not from the studio's own pages", asy
   expect(await ask("PUT", "content/en/site.yaml", { body: "x", headers })).toMatchObject({ status: 403 });
 });
 
+test("every answer has the studio's policy: no code from elsewhere, no other base, form target or frame around it", async () => {
+  const { headers } = await askServer({ host: "127.0.0.1", port, path: "/state" });
+  expect(String(headers["content-security-policy"]).split("; ")).toEqual(
+    expect.arrayContaining([
+      "default-src 'none'",
+      "script-src 'self' 'wasm-unsafe-eval'",
+      "frame-src 'self' http://127.0.0.1:9",
+      "base-uri 'none'",
+      "form-action 'none'",
+      "frame-ancestors 'self'",
+    ]),
+  );
+});
+
 test("only content files can be read and written", async () => {
   for (const path of [
     "package.json",

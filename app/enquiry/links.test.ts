@@ -1,5 +1,11 @@
 import { expect, test } from "vitest";
-import { readable, whatsappLink } from "./links";
+import { readable, telLink, whatsappLink } from "./links";
+
+test("a number is called or opened in a chat without its spaces; a chat without a message has no query", () => {
+  expect(telLink("+91 788 234-5678")).toBe("tel:+917882345678");
+  expect(whatsappLink("+91 788 234-5678")).toBe("https://wa.me/917882345678");
+  expect(whatsappLink("+91 1", "")).toBe("https://wa.me/911");
+});
 
 test("a message is percent-encoded: spaces never become plus signs", () => {
   expect(whatsappLink("+91 1", "a b+c&d\ne")).toBe("https://wa.me/911?text=a%20b%2Bc%26d%0Ae");

@@ -17,6 +17,9 @@ test.each([
   [1850, "50gm, 100gm, 500gm", ["4 × 500gm"]],
   [9500, "50gm, 500gm, 10kg", ["1 × 10kg"]],
   [12_400, "50gm, 100gm, 500gm, 10kg", ["1 × 10kg", "5 × 500gm"]],
+  // A tenth more is not too much for fewer packs.
+  [1000, "500gm, 1095gm", ["1 × 1095gm"]],
+  [1000, "500gm, 1105gm", ["2 × 500gm"]],
   // No packs come within a tenth.
   [12, "50gm, 100gm", ["1 × 50gm"]],
   [120, "100gm, 500gm", ["2 × 100gm"]],

@@ -72,6 +72,11 @@ test("the policy of files that are not documents allows no scripts and styles", 
 /** What every policy says, whatever its document holds. */
 const inEveryPolicy = [
   "default-src 'none'",
+  "img-src 'self' data:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "manifest-src 'self'",
+  "worker-src 'self'",
   "base-uri 'none'",
   "form-action 'self'",
   "frame-ancestors 'none'",
@@ -79,7 +84,7 @@ const inEveryPolicy = [
   "trusted-types service-worker",
 ];
 
-test("no policy allows another base, another form target, a frame around it, or text as code", () => {
+test("no policy allows anything from elsewhere, another base or form target, a frame around it, or text as code", () => {
   const { policies, otherPolicy, commonPolicy } = siteHeaders(siteOf({ "index.html": inline }));
   for (const policy of [policies["index.html"], otherPolicy, commonPolicy])
     expect(policy?.split("; ")).toEqual(expect.arrayContaining(inEveryPolicy));
@@ -105,6 +110,13 @@ test("_headers has rules for everything, assets, shared files and every page, in
   );
   expect(text.match(/no-transform/g)).toHaveLength(2);
   expect(Math.max(...text.split("\n").map((line) => line.length))).toBeLessThanOrEqual(2000);
+});
+
+test("hashed files are cached for ever; all others are revalidated, and no proxy may change them", () => {
+  const headers = siteHeaders(siteOf({ "index.html": inline }));
+  expect(headersOf(headers, "assets/a-12345678.js")["Cache-Control"]).toBe("public, max-age=31536000, immutable");
+  for (const file of ["index.html", "404.html", "sw.js", "icon-512.png"])
+    expect(headersOf(headers, file)["Cache-Control"], file).toBe("public, max-age=0, must-revalidate, no-transform");
 });
 
 test("other sites may show share cards, icons and PDFs, and nothing else", () => {
