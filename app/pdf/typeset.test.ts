@@ -5,6 +5,7 @@ import { readContent } from "../content/read.server";
 import type { Product } from "../content/schema/product";
 import { languages } from "../languages";
 import { type Price, readPrice } from "../packs/packs";
+import { recipeLines } from "../recipe/recipe-lines";
 import { type RecipePdf, recipePdf } from "../recipe/recipe-pdf.server";
 import { openTypesetter } from "./typeset.server";
 
@@ -50,6 +51,27 @@ test.each(languages)("every recipe becomes an accessible PDF in %s, small enough
     // It would be larger with a font that is not subset.
     expect(pdf.length, slug).toBeLessThan(200 * 1024);
   }
+});
+
+test.each(languages)("a recipe's PDF has the amount and the words of every ingredient and spice in %s", (language) => {
+  const content = readContent(language);
+  for (const facts of content.recipes) {
+    const { ingredients, spices } = recipeLines(content, facts);
+    const pdf = recipePdf(content, facts.slug);
+    for (const [lines, written] of [
+      [ingredients, pdf.ingredients],
+      [spices, pdf.spices],
+    ] as const)
+      expect(written.map(({ amount, what }) => `${amount} ${what}`.trim())).toEqual(lines.map(({ text }) => text));
+  }
+  const withAmounts = (one: string, other: string) =>
+    typeset({
+      ...recipe,
+      ingredients: [{ amount: one, what: "dal" }],
+      spices: recipe.spices.map((spice) => ({ ...spice, amount: other })),
+    }).pdf;
+  const [pdf, ...others] = [withAmounts("1", "1"), withAmounts("2", "1"), withAmounts("1", "2")];
+  for (const other of others) expect(other.equals(pdf as Buffer)).toBe(false);
 });
 
 test("the same recipe results in identical bytes in every build", () => {
