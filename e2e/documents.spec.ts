@@ -1,9 +1,10 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
+import { pages } from "../app/pages.ts";
 import { fileOf } from "../tools/build/site-folder.ts";
 import { addressesOf, chatIn, documentAt, mainOf } from "./built-pages.ts";
-import { at, content, escaped, mainNumber } from "./content.ts";
+import { at, content, escaped, mainNumber, secondNumber } from "./content.ts";
 import { launchFolder } from "./launch-site.ts";
 import { sitemapPaths } from "./support.ts";
 
@@ -26,13 +27,29 @@ test("every link leads to a page or file of the site, a chat, a phone number or 
     }
 });
 
-test("every chat except the widget's is with the main number, has a message and opens in a new tab", () => {
+test("every call and every chat is with the main number, except those of the widget, the footer's chat and the second number itself", () => {
+  for (const folder of ["build/client", launchFolder])
+    for (const path of [...everyPath, at(pages.offline.path)]) {
+      const links = [...documentAt(path, folder).querySelectorAll('a[href^="tel:"], a[href*="wa.me"]')];
+      expect(links.length, path).toBeGreaterThan(1);
+      for (const link of links) {
+        const { protocol, pathname } = new URL(link.getAttribute("href") ?? "");
+        const isCall = protocol === "tel:";
+        const isSecond =
+          link.closest("aside") ||
+          (!isCall && link.closest("footer")) ||
+          link.textContent?.includes(content.site.phones.second);
+        const number = isSecond ? secondNumber : mainNumber;
+        expect(pathname, `${path}: ${link.textContent}`).toBe(isCall ? `+${number}` : `/${number}`);
+      }
+    }
+});
+
+test("every chat except the widget's has a message and opens in a new tab", () => {
   const hints = [distributors.form.withoutScript, contact.form.withoutScript];
   for (const path of everyPath) {
     for (const link of documentAt(path).querySelectorAll('main a[href*="wa.me"]:not(aside *)')) {
-      const { number, text } = chatIn(link);
-      expect(number).toBe(mainNumber);
-      expect(text, `${path}: ${link.textContent}`).toBeTruthy();
+      expect(chatIn(link).text, `${path}: ${link.textContent}`).toBeTruthy();
       // Some phones would show a plus instead of a space.
       expect(link.getAttribute("href")).not.toContain("+");
       // The hint for a form whose script does not arrive is there instead of the form.

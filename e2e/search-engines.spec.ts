@@ -1,14 +1,16 @@
 import { createHash } from "node:crypto";
 import Validator from "@adobe/structured-data-validator";
 import { expect, test } from "@playwright/test";
+import sharp from "sharp";
 import { readContent } from "../app/content/read.server.ts";
 import { type Language, languageAt, languages, pathIn, pathWithoutLanguage } from "../app/languages.ts";
 import { documentPaths } from "../app/pages.ts";
+import { recipeLines } from "../app/recipe/recipe-lines.ts";
 import { shareCard } from "../app/seo/share-card.ts";
 import { parseDocument } from "../tools/build/html.ts";
 import { SiteFolder } from "../tools/build/site-folder.ts";
 import { documentAt } from "./built-pages.ts";
-import { content, secondNumber } from "./content.ts";
+import { content, escaped, mainNumber, secondNumber } from "./content.ts";
 import { specified } from "./specified.ts";
 import { allSitemapPaths, linkName } from "./support.ts";
 
@@ -102,7 +104,7 @@ for (const language of languages) {
   });
 }
 
-test("the icons have the sizes that the manifest and favicon.ico state", () => {
+test("the icons are drawn, in the sizes that the manifest and favicon.ico state", async () => {
   const manifest = JSON.parse(site.text("manifest.webmanifest")) as {
     name: string;
     start_url: string;
@@ -112,6 +114,7 @@ test("the icons have the sizes that the manifest and favicon.ico state", () => {
   for (const { src, sizes } of [...manifest.icons, { src: "/apple-touch-icon.png", sizes: "180x180" }]) {
     const picture = site.bytes(src);
     expect(`${picture.readUInt32BE(16)}x${picture.readUInt32BE(20)}`).toBe(sizes);
+    expect(await coloursIn(picture), src).toBeGreaterThan(7);
   }
 
   // One picture in a Windows icon file: its type and count, then its size, and where its bytes are.
@@ -122,7 +125,14 @@ test("the icons have the sizes that the manifest and favicon.ico state", () => {
   const picture = icon.subarray(start);
   expect(picture.subarray(1, 4).toString()).toBe("PNG");
   expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([width, height]);
+  expect(await coloursIn(picture)).toBeGreaterThan(7);
 });
+
+/** How many colours a picture has, which shows that it can be decoded and is not blank: the mark has seven spices. */
+async function coloursIn(picture: Buffer): Promise<number> {
+  const { data } = await sharp(picture).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  return new Set(new Uint32Array(data.buffer, data.byteOffset, data.length / 4)).size;
+}
 
 test("security.txt has a contact and expires within the year", () => {
   const text = site.text(".well-known/security.txt");
@@ -186,36 +196,62 @@ function checkNode(node: Record<string, unknown>, path: string): void {
     case "Organization": {
       const { site, pages } = readContent(languageAt(path));
       expect(node).toMatchObject({ name: site.brand.name, description: pages.home.organisation });
-      expect(node).toMatchObject({ url: `${address}/`, telephone: `+${secondNumber}` });
+      expect(node).toMatchObject({ url: `${address}/`, telephone: `+${secondNumber}`, email: emails.general });
+      expect(siteFile(node.logo).subarray(1, 4).toString()).toBe("PNG");
       const points = node.contactPoint as { availableLanguage: string[]; telephone: string; hoursAvailable: object }[];
-      expect(points).toHaveLength(2);
+      expect(points.map(({ telephone }) => telephone)).toEqual([`+${secondNumber}`, `+${mainNumber}`]);
       for (const point of points) {
         expect(point.availableLanguage).toEqual(expect.arrayContaining(specified.languages));
-        expect(point.telephone).toMatch(/^\+91\d{10}$/);
         expect(point.hoursAvailable).toMatchObject({ opens: hours.opens, closes: hours.closes });
       }
       break;
     }
-    case "BreadcrumbList":
+    case "WebSite":
+      expect(node).toMatchObject({ url: address + path, inLanguage: languageAt(path) });
+      break;
+    case "BreadcrumbList": {
+      const home = pathIn(languageAt(path), "/");
+      expect(node.itemListElement).toMatchObject([
+        { position: 1, name: linkName(home), item: address + home },
+        { position: 2, name: linkName(path) },
+      ]);
+      break;
+    }
     case "ItemList": {
-      const items = node.itemListElement as Record<string, unknown>[];
-      for (const [index, item] of items.entries()) {
-        expect(item.position).toBe(index + 1);
-        expect(item.name).toBeTruthy();
-      }
-      if (node["@type"] === "BreadcrumbList") expect(items.at(-1)).toMatchObject({ name: linkName(path) });
+      const products = readContent(languageAt(path)).products.map(({ name, slug }, index) => ({
+        position: index + 1,
+        name,
+        url: `${address}${path}#${slug}`,
+      }));
+      expect(node.itemListElement).toMatchObject(products);
       break;
     }
     case "Recipe": {
-      expect(node.totalTime ?? node.cookTime).toMatch(/^PT(\d+H)?(\d+M)?$/);
-      expect((node.recipeIngredient as string[]).length).toBeGreaterThan(1);
-      expect((node.recipeInstructions as { text: string }[]).every(({ text }) => text)).toBe(true);
-      const picture = site.bytes(String(node.image).slice(address.length));
+      const own = readContent(languageAt(path));
+      const recipe = own.recipes.find(({ title }) => title === node.name);
+      if (!recipe) throw new Error(`${path} describes the recipe "${node.name}", which the content does not have`);
+      expect(node.totalTime ?? node.cookTime).toBe(`PT${recipe.cookTime}M`);
+      expect(node.recipeYield).toBe(String(recipe.serves));
+      const { ingredients, spices } = recipeLines(own, recipe);
+      expect(node.recipeIngredient).toEqual([...ingredients, ...spices].map(({ text }) => text));
+      const steps = [...(recipe.beforehand ? [recipe.beforehand] : []), ...recipe.steps];
+      expect(node.recipeInstructions).toMatchObject(steps.map((text) => ({ text })));
+      const picture = siteFile(node.image);
       expect(picture.subarray(1, 4).toString()).toBe("PNG");
       expect(Math.min(picture.readUInt32BE(16), picture.readUInt32BE(20))).toBeGreaterThanOrEqual(1200);
       break;
     }
-    case "FAQPage":
-      expect((node.mainEntity as unknown[]).length).toBeGreaterThan(0);
+    case "FAQPage": {
+      const { questions } = readContent(languageAt(path)).pages.contact.faq;
+      expect(node.mainEntity).toMatchObject(
+        questions.map(({ question, answer }) => ({ name: question, acceptedAnswer: { text: answer } })),
+      );
+    }
   }
+}
+
+/** The file of the site at a full address. */
+function siteFile(url: unknown): Buffer {
+  expect(String(url)).toMatch(new RegExp(`^${escaped(address)}/`));
+  return site.bytes(String(url).slice(address.length));
 }
