@@ -314,8 +314,10 @@ test("a spice that recipes use but that has no card is named where a search find
 }) => {
   const { withoutCard, label } = content.controlWords["ask-for-spice"];
   const used = content.recipes.flatMap(({ spices }) => spices.map(({ id }) => id));
+  const withoutOwnCard = content.spices.filter(({ id }) => used.includes(id));
+  test.skip(withoutOwnCard.length === 0, "All recipes use nothing but products");
   await open(page, at("/products"));
-  for (const { name } of content.spices.filter(({ id }) => used.includes(id))) {
+  for (const { name } of withoutOwnCard) {
     await page.getByRole("searchbox").fill(name);
     await expect(page.getByText(interpolate(withoutCard, { name }))).toBeVisible();
     await expect(page.getByRole("main").getByRole("link", { name: interpolate(label, { query: name }) })).toBeVisible();
@@ -376,6 +378,7 @@ test("every ready message names the page where it was written", () => {
 
 test("the questions speak of the order slip, and only on a site that has one", () => {
   const slips = content.pages.contact.faq.questions.flatMap(({ slip }) => slip ?? []);
+  test.skip(slips.length === 0, "No answer speaks of the slip");
   for (const slip of slips) {
     expect(documentAt(at("/contact"), launchFolder).body.textContent).toContain(slip);
     expect(documentAt(at("/contact")).body.textContent).not.toContain(slip);
