@@ -2,7 +2,7 @@ import { globSync } from "node:fs";
 import { basename } from "node:path";
 import { expect, test } from "vitest";
 import { parseDocument } from "./html.ts";
-import { criticalStyles } from "./styles.ts";
+import { criticalStyles, withoutUnused } from "./styles.ts";
 
 const page = parseDocument(
   `<body><header class="bar"></header><main><section class="first"><p>x</p></section><section class="second"><ul></ul></section></main></body>`,
@@ -25,6 +25,18 @@ test("critical CSS has the rules for the page's language", async () => {
   const hindi = parseDocument(`<html lang="hi">${page.body.outerHTML}`);
   expect(await criticalStyles(css, hindi)).toMatch(/--font:\s*b.*top:\s*1px/s);
   expect(await criticalStyles(css, page)).not.toMatch(/--font|top/);
+});
+
+test("inlined styles have neither the rules for print nor custom properties that the first view does not use", () => {
+  const drawing = parseDocument(
+    '<main><section><svg fill="var(--drawn)"></svg></section><p fill="var(--below)"></p></main>',
+  );
+  const css =
+    ":root{--used:var(--through);--through:1px;--drawn:red;--below:red;--unused:var(--only-by-it);--only-by-it:0}p{top:var(--used)}@media print{p{top:9px}}@media screen{p{top:8px}}";
+  const left = withoutUnused(css, drawing);
+  expect(left).toBe(
+    ":root{--used:var(--through);--through:1px;--drawn:red}p{top:var(--used)}@media screen{p{top:8px}}",
+  );
 });
 
 test("no two CSS modules have one name: their classes would be the same", () => {

@@ -1,4 +1,5 @@
 import Beasties from "beasties";
+import postcss, { type Declaration } from "postcss";
 import { flattened, minified, splitFaces } from "./css.ts";
 import { type Documents, languageOf, parseDocument } from "./html.ts";
 import { reservedLines } from "./reserved-lines.ts";
@@ -25,7 +26,8 @@ export async function splitStyles(site: SiteFolder, documents: Documents, faces:
     if (!order || !link || !band)
       throw new Error(`${file} lacks its layer order, its style sheet or a <section> at the start of its <main>`);
     const critical = await criticalStyles(flat, document);
-    order.textContent = minified(order.textContent + localFaces + critical + reservedLines(document));
+    const inlined = order.textContent + localFaces + critical + reservedLines(document);
+    order.textContent = minified(withoutUnused(inlined, document));
     link.setAttribute("href", sheet);
     // The fonts and the picture of the first view have priority.
     link.setAttribute("fetchpriority", "low");
@@ -37,13 +39,18 @@ export async function splitStyles(site: SiteFolder, documents: Documents, faces:
   }
 }
 
-/** The critical CSS of a document: the rules of a flat sheet that its first view needs. */
-export async function criticalStyles(css: string, document: Document): Promise<string> {
+/** A copy of a document that has only the header and the first band. */
+function firstViewOf(document: Document): Document {
   const page = document.cloneNode(true) as Document; // A clone has its original's type.
-  // Reduce the page to the header and the first band. Beasties' containers cannot do this: it does not match one as an
-  // ancestor.
   for (const element of page.querySelectorAll("style, script, link, main > :not(:first-child), main ~ *"))
     element.remove();
+  return page;
+}
+
+/** The critical CSS of a document: the rules of a flat sheet that its first view needs. */
+export async function criticalStyles(css: string, document: Document): Promise<string> {
+  // Beasties' containers could not limit it to the first view: it does not match a container as an ancestor.
+  const page = firstViewOf(document);
   const style = page.createElement("style");
   style.textContent = css;
   page.head.append(style);
@@ -55,4 +62,26 @@ export async function criticalStyles(css: string, document: Document): Promise<s
   });
   const html = await beasties.process(page.documentElement.outerHTML);
   return parseDocument(html).querySelector("style")?.textContent ?? "";
+}
+
+/**
+ * Removes from a document's inlined styles what it does not need before the sheet is there: the rules for print, and the
+ * custom properties that neither these styles nor the drawings of the first view use. A tenth of what every page loads
+ * before its own content.
+ */
+export function withoutUnused(css: string, document: Document): string {
+  const sheet = postcss.parse(css);
+  sheet.walkAtRules("media", (rule) => {
+    if (rule.params === "print") rule.remove();
+  });
+  const html = firstViewOf(document).documentElement.outerHTML;
+  let unused: Declaration[];
+  do {
+    const used = new Set(Array.from(`${html}${sheet}`.matchAll(/var\((--[\w-]+)/g), ([, name]) => name));
+    unused = [];
+    sheet.walkDecls(/^--/, (property) => void (used.has(property.prop) || unused.push(property)));
+    // The next round finds those that only these used.
+    for (const property of unused) property.remove();
+  } while (unused.length > 0);
+  return sheet.toString();
 }
