@@ -42,6 +42,13 @@ test("unknown or malformed values in the query string are ignored", () => {
   expect(filtersFromSearch(`?q=${"ह".repeat(700)}`).query).toHaveLength(longestQuery);
 });
 
+test("filters are written into the query string, and read back from it", () => {
+  const filters: Filters = { query: "hal di", category: "blend", sort: "price" };
+  expect(filtersToSearch(filters, "?from=friend")).toBe("?from=friend&q=hal+di&category=blend&sort=price");
+  expect(filtersFromSearch("?q=hal+di&category=blend&sort=price")).toEqual(filters);
+  expect(filtersFromSearch("?from=friend")).toEqual({ query: "", category: "all", sort: "popularity" });
+});
+
 test("default filters are not in the query string, and other parameters stay", () => {
   expect(filtersToSearch(defaultFilters, "?q=old&category=blend&sort=name")).toBe("");
   expect(filtersToSearch({ ...defaultFilters, query: "  " }, "?from=friend&q=x")).toBe("?from=friend");

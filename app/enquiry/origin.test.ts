@@ -17,6 +17,8 @@ test("a message names where it was written only if the content says so", () => {
 test("the origin is the last line, but the first where the visitor writes on", () => {
   expect(withOrigin("Namaste", "· from: home")).toBe("Namaste\n· from: home");
   expect(withOrigin("Please send: ", "· from: home")).toBe("· from: home\nPlease send: ");
+  expect(withOrigin("Please send:", "· from: home")).toBe("· from: home\nPlease send:");
+  expect(withOrigin("Question: how much?", "· from: home")).toBe("Question: how much?\n· from: home");
   expect(withOrigin("Namaste", "")).toBe("Namaste");
   expect(withOrigin("Namaste\n· from: home\nhttps://a.example", "· from: home")).toBe(
     "Namaste\n· from: home\nhttps://a.example",

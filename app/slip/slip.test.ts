@@ -5,6 +5,7 @@ import { fitsIntoLink } from "../enquiry/message.ts";
 import { shareLink } from "./share-link.ts";
 import {
   bounded,
+  boundedNotice,
   byProduct,
   emptySlip,
   packingReply,
@@ -12,6 +13,7 @@ import {
   type SlipProps,
   slipLimits,
   slipMessage,
+  stepOf,
   stringifyLines,
   weightOf,
 } from "./slip.ts";
@@ -102,6 +104,39 @@ test("parsed lines can be written and parsed again, and their message fits into 
   );
 });
 
+test("a slip may be exactly as large as its limits, and the notice of more names them", () => {
+  const most = [...hundred.keys()].slice(0, slipLimits.lines).map((choice) => [choice, slipLimits.count] as const);
+  expect(bounded(most)).toEqual({ lines: new Map(most), isBounded: false });
+  expect(bounded([["n0.1kg", slipLimits.count + 1]])).toEqual({
+    lines: new Map([["n0.1kg", slipLimits.count]]),
+    isBounded: true,
+  });
+  const notice = boundedNotice({ ...words, bounded: "{count} of a pack, {lines} lines" });
+  expect(notice).toBe(`${slipLimits.count} of a pack, ${slipLimits.lines} lines`);
+});
+
+test("without a shelf, every choice that is written as one is accepted", () => {
+  expect(parseLines("gone.50gm.3_gone.loose_no-choice")).toEqual({
+    lines: new Map([
+      ["gone.50gm", 3],
+      ["gone.loose", 1],
+    ]),
+    isBounded: false,
+    isUnknown: true,
+  });
+});
+
+test("a press adds one pack, or ten kilos of loose goods; from a kilo on, weights are in kilos", () => {
+  expect([stepOf("chilli.50gm"), stepOf("chilli.loose")]).toEqual([1, 10]);
+  const weights = [
+    ["chilli.50gm", 19],
+    ["chilli.50gm", 20],
+    ["chilli.10kg", 3],
+    ["chilli.loose", 25],
+  ] as const;
+  expect(weights.map((line) => weightOf([line], words, "en"))).toEqual(["950gm", "1 kg", "30 kg", "25 kg"]);
+});
+
 test("changing a count keeps the order of the lines, and zero removes the line", () => {
   const counts = (choice: string, wanted: number) => [
     ...bounded([
@@ -142,7 +177,9 @@ test("the message has a line for each pack, loose goods in kilos, the weight, an
     leftOut: 0,
   });
   expect(slipMessage({ ...slip, asksPrice: true }, props, "en").message).toMatch(/^How much\?\n\n1\. Chilli/);
-  expect(weightOf(new Map([["chilli.50gm", 12]]), words, "en")).toBe("600gm");
+  expect(slipMessage({ ...emptySlip, town: "दुर्ग" }, props, "en", ["", "from: home"]).message).toBe(
+    "Namaste\n\nTown: दुर्ग\n\nfrom: home",
+  );
 });
 
 test("a slip too long for one message says how many lines are left out", () => {
@@ -191,4 +228,8 @@ test("a reply to a very long slip fits into a link, and counts what it leaves ou
   expect(fitsIntoLink(reply)).toBe(true);
   expect(reply).toMatch(/and \d+ lines$/);
   expect(packingReply(lines, [...lines.keys()], { shelf, words, packing }, "en")).toBe("All: 60 kg");
+  const few = parseLines("chilli.500gm.2_haldi.100gm_chilli.loose.25", shelf).lines;
+  expect(packingReply(few, ["haldi.100gm"], { shelf, words, packing }, "en")).toBe(
+    "Not: Chilli 500 gm × 2; Chilli, loose: 25 kg",
+  );
 });
