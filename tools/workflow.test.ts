@@ -7,6 +7,7 @@ import wranglerLock from "../.github/wrangler/package-lock.json" with { type: "j
 import project from "../package.json" with { type: "json" };
 import projectLock from "../package-lock.json" with { type: "json" };
 import { temporaryFolder } from "../testing/temporary-folder.ts";
+import mutateLock from "./mutate/package-lock.json" with { type: "json" };
 
 /** A job's step: uses an action or runs commands. */
 interface Step {
@@ -89,7 +90,8 @@ test("wrangler is installed without scripts, and only from the lock file whose h
 });
 
 test("every locked package has a hash", () => {
-  for (const { packages } of [projectLock, wranglerLock] as { packages: Record<string, { integrity?: string }> }[]) {
+  const locks = [projectLock, wranglerLock, mutateLock] as { packages: Record<string, { integrity?: string }> }[];
+  for (const { packages } of locks) {
     const { "": _project, ...others } = packages;
     expect(Object.keys(others).filter((name) => !others[name]?.integrity)).toEqual([]);
   }

@@ -1,0 +1,22 @@
+import { defineConfig } from "vitest/config";
+
+/** The unit tests of the modules that stryker.config.mjs lists. Isolated, because a mutant may be in a constant. */
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: "node",
+          include: [
+            "app/{catalogue/{filter,search},offline/*,packs/*,recipe/{amounts,for-many,ingredient-lines},slip/slip,numbers}.test.ts",
+            "app/enquiry/{bulk-quote,links,message,origin}.test.ts",
+            "studio/merge.test.ts",
+            "tools/{headers/headers,build/service-worker}.test.ts",
+          ],
+          environment: "node",
+        },
+      },
+      { test: { name: "dom", include: ["app/enquiry/OpenNow.test.tsx"], environment: "jsdom" } },
+    ],
+  },
+});
