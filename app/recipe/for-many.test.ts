@@ -19,7 +19,7 @@ test("spices are weighed by their teaspoon; what nobody weighed stays in spoons"
 });
 
 test("the rest is in kilos where its weight is known, else in litres or by the piece", () => {
-  const of = (amount: number, unit?: "cup" | "kg" | "tsp" | "ml" | "tbsp", gramsEach?: number) =>
+  const of = (amount: number, unit?: "cup" | "kg" | "g" | "tsp" | "ml" | "l" | "tbsp", gramsEach?: number) =>
     written(ingredientForMany({ id: "x", name: "x", amount, unit, gramsEach }, 50));
   expect(of(1, "kg")).toBe("50 kg");
   expect(of(1.25, "cup", 205)).toBe("13 kg");
@@ -28,8 +28,21 @@ test("the rest is in kilos where its weight is known, else in litres or by the p
   expect(of(1)).toBe("50");
   expect(of(2, "tsp", 6)).toBe("600 g");
   expect(of(200, "ml")).toBe("10 l");
+  expect(of(0.4, "l")).toBe("20 l");
+  expect(of(1, "ml")).toBe("50 ml");
+  expect(of(20, "g")).toBe("1 kg");
   expect(of(4, "tbsp")).toBe("3 l");
   expect(ingredientForMany({ id: "x", name: "x" }, 50)).toEqual({});
+});
+
+test("grams are whole; what is not weighed has none", () => {
+  expect(gramsIn({ amount: 1.15, unit: "kg" })).toBe(1150);
+  expect(gramsIn({ amount: 12.4, unit: "g" })).toBe(12);
+  expect([gramsIn({ amount: 1, unit: "tsp" }), gramsIn({ amount: 3 }), gramsIn({})]).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ]);
 });
 
 test("more people never means less, and no weight is more than a twentieth off from 20 grams on", () => {
