@@ -2,7 +2,6 @@ import { existsSync, rmSync } from "node:fs";
 import { basename, join } from "node:path";
 import { checkContent } from "../check-content.ts";
 import { run } from "../install.mjs";
-import { postbuild } from "./postbuild.ts";
 import { isBuild, replaceBuild } from "./replace-build.ts";
 import { SiteFolder } from "./site-folder.ts";
 
@@ -34,6 +33,8 @@ const { placeholders } = await checkContent();
 rmSync(next, { recursive: true, force: true });
 // react-router.config.ts reads BUILD_FOLDER.
 run("react-router", ["build"], { env: { BUILD_FOLDER: next } });
+// Loaded only now, because it takes most of a second: mistakes are reported sooner.
+const { postbuild } = await import("./postbuild.ts");
 await postbuild(new SiteFolder(join(next, "client")));
 replaceBuild(folder, next);
 if (placeholders.length > 0)
