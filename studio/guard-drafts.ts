@@ -10,6 +10,7 @@ export function guardDrafts(language: StudioLanguage): void {
   keepVersions(language);
   writeAtOnce();
   askBeforeLeaving(language);
+  lockDuringSave();
 }
 
 /** A draft as Sveltia stores it, with our addition: the text of each file when the draft was begun. */
@@ -70,8 +71,8 @@ function askBeforeLeaving(language: StudioLanguage): void {
   for (const event of ["input", "change"]) addEventListener(event, change(true), { capture: true });
   addEventListener("hashchange", change(false));
   const isUnsaved = () => {
-    const save = document.querySelector('button[aria-keyshortcuts$="+S"]:not(:disabled, [aria-disabled="true"])');
-    return !mayLeave && save !== null && (isTyped || !location.hash.endsWith("/new"));
+    const mayBeSaved = document.querySelector(`${saveButton}:not(:disabled)`) !== null;
+    return !mayLeave && (isSaving() || (mayBeSaved && (isTyped || !location.hash.endsWith("/new"))));
   };
   for (const event of ["beforeunload", "leave"])
     addEventListener(event, (event) => isUnsaved() && event.preventDefault());
@@ -82,4 +83,14 @@ function askBeforeLeaving(language: StudioLanguage): void {
     if (!mayLeave) event.stopImmediatePropagation();
   };
   addEventListener("click", onClick, { capture: true });
+}
+
+const saveButton = 'button[aria-keyshortcuts$="+S"]';
+
+/** Whether Sveltia is saving or deleting: it then disables the menu beside its Save button. */
+const isSaving = () => document.querySelector(`${saveButton} ~ [aria-haspopup="menu"]:disabled`) !== null;
+
+/** Sveltia resets the form after a save: what is typed meanwhile would be lost. editor.css does the same for presses. */
+function lockDuringSave(): void {
+  addEventListener("beforeinput", (event) => isSaving() && event.preventDefault(), { capture: true });
 }

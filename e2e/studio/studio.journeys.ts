@@ -30,6 +30,9 @@ const { copy, port } = studioOf(Number(process.env.TEST_PARALLEL_INDEX));
 
 test.use({ baseURL: `http://127.0.0.1:${port}` });
 
+/** Longer than the studio waits before it reloads a form in which nobody is typing, in ms. */
+const untilIdle = 8_000;
+
 /** The number of the person's presses. Writing in a field counts as one: the field is pressed first. */
 let clicks: number;
 
@@ -299,6 +302,7 @@ test("undoing the last change but one keeps what was changed since", async ({ pa
 test("words typed while a form waits for its reload are not lost", async ({ page, context }) => {
   const file = "content/en/site.yaml";
   const other = await context.newPage();
+  await context.clock.install();
   const [first, second] = [await open(page, "Change a phone number"), await open(other, "Change a phone number")];
   await fill(first.english, ["Phones", "Main"], "+91 98765 43210");
   await save(first);
@@ -307,12 +311,40 @@ test("words typed while a form waits for its reload are not lost", async ({ page
   await expect(second.frame.getByText("Entry saved")).toBeVisible();
   const typed = (await reveal(second.english, ["Phones", "Second"])).getByRole("textbox");
   await type(typed, "+91 98765 4321");
-  await other.waitForTimeout(8000); // Longer than the wait before an idle form is reloaded.
+  await context.clock.fastForward(untilIdle);
   await expect(typed).toBeFocused();
   await typed.pressSequentially("2");
   await expect(typed).toHaveValue("+91 98765 43212");
   await save(second);
   await expect.poll(() => parse(read(file)).phones).toEqual({ main: "+91 98765 43210", second: "+91 98765 43212" });
+});
+
+test("while a form is being saved, it is not reloaded, takes no words, and leaving it asks first", async ({ page }) => {
+  const file = "content/en/site.yaml";
+  await page.clock.install();
+  const form = await open(page, "Change a phone number");
+  writeFileSync(`${copy}/${file}`, read(file).replace(/showEnquireNow: .*/, "showEnquireNow: false"));
+  await fill(form.english, ["Phones", "Main"], "+91 98765 43210");
+  await save(form); // Merged with the change by hand, so the form waits for its reload.
+  await fill(form.english, ["Phones", "Main"], "+91 98765 43211");
+  const answered = Promise.withResolvers<void>();
+  await page.route("**/save", async (route) => {
+    await answered.promise;
+    await route.continue();
+  });
+  const typed = (await reveal(form.english, ["Phones", "Main"])).getByRole("textbox");
+  await Promise.all([page.waitForRequest("**/save"), typed.press("ControlOrMeta+s")]);
+  await typed.focus();
+  await page.keyboard.type("9");
+  await expect(typed).toHaveValue("+91 98765 43211");
+  await typed.blur();
+  await page.clock.fastForward(untilIdle);
+  const asked = page.waitForEvent("dialog").then((dialog) => dialog.dismiss());
+  await page.getByRole("link", { name: "Start", exact: true }).click();
+  await asked;
+  answered.resolve();
+  await expect(saveButton(form.frame)).toBeDisabled();
+  await expect.poll(() => parse(read(file)).phones.main).toBe("+91 98765 43211");
 });
 
 test("several tabs that are opened at the same moment all work", async ({ page, context }) => {
