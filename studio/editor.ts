@@ -19,7 +19,7 @@ acceptPhotos(language);
 guardDrafts(language);
 // Sveltia uses the browser's language (vite.config.ts replaces one of its languages by Hindi).
 Object.defineProperty(navigator, "languages", { value: [language === "hi" ? "hi" : "en-US"] });
-openAtField();
+openAtField(language);
 // Sveltia's local mode requires a repository name, but does not contact the host.
 const repo = repository ?? "on-this/machine";
 const backend: CmsConfig["backend"] = {

@@ -90,8 +90,10 @@ function show(): void {
 /** Copies the editor's hash to the address, and shows the page of the new form. */
 function followForm(): void {
   const hash = editor.contentWindow?.location.hash ?? "";
-  if (document.body.dataset.view !== "form" || hash.length < 2 || hash === location.hash) return;
-  history.replaceState(null, "", hash);
+  const [shown = "", field] = location.hash.split("?");
+  if (document.body.dataset.view !== "form" || hash.length < 2 || hash === shown) return;
+  // The field that a list names is that of all its forms.
+  history.replaceState(null, "", field && hash.startsWith(shown) ? `${hash}?${field}` : hash);
   showPage();
 }
 

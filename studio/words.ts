@@ -8,6 +8,7 @@ export type StudioLanguage = "en" | "hi";
 /** The texts of the start page, of its bar, and about refused photographs. */
 export const messages: Readonly<Record<StudioLanguage, typeof studio.en>> = studio;
 
+// Facts have one input, in English. Forms of words open in the studio's language (open-at-field.ts).
 const site = "/collections/house/entries/site?in=en&field=";
 
 /** The tasks on the start page, each with the hash of a form in the editor or of a part of the start page. */
@@ -16,17 +17,17 @@ export const tasks: readonly ({ form: string } & Record<StudioLanguage, string>)
   { en: "Change the opening hours", hi: "खुलने का समय बदलें", form: `${site}hours.days` },
   { en: "Add a day when we are closed", hi: "छुट्टी का दिन जोड़ें", form: `${site}hours.daysWeAreClosed` },
   { en: "Change an address or e-mail", hi: "पता या ईमेल बदलें", form: `${site}emails.general` },
-  { en: "Change a price or the packs", hi: "दाम या पैक बदलें", form: "/collections/products" },
+  { en: "Change a price or the packs", hi: "दाम या पैक बदलें", form: "/collections/products?in=en&field=price" },
   { en: "Add a masala", hi: "नया मसाला जोड़ें", form: "/collections/products/new" },
   { en: "Take a masala out", hi: "कोई मसाला हटाएँ", form: "remove" },
-  { en: "Change a photo", hi: "फ़ोटो बदलें", form: "/collections/products" },
+  { en: "Change a photo", hi: "फ़ोटो बदलें", form: "/collections/products?in=en&field=picture" },
   { en: "Say what a photo shows", hi: "फ़ोटो में क्या है, यह लिखें", form: "/collections/house/entries/photos" },
   { en: "Change a recipe", hi: "रेसिपी बदलें", form: "/collections/recipes" },
   { en: "Add a recipe", hi: "नई रेसिपी जोड़ें", form: "/collections/recipes/new" },
   {
     en: "Change what customers say",
     hi: "ग्राहकों की बातें बदलें",
-    form: "/collections/pages/entries/home?in=en&field=testimonials.quotes",
+    form: "/collections/pages/entries/home?field=testimonials.quotes",
   },
   { en: "Change a sentence on a page", hi: "किसी पन्ने का वाक्य बदलें", form: "/collections/pages" },
   { en: "Switch “Enquire Now!” on or off", hi: "“अभी पूछिए!” चालू या बंद करें", form: `${site}showEnquireNow` },

@@ -535,6 +535,29 @@ test("in Hindi, a task opens at its field, and what is wrong with it is said in 
   await expect(fieldOf("बंद होता है")).toBeInViewport();
 });
 
+test("on a phone in Hindi, a form opens in Hindi, but where a fact is changed, in the only language that has it", async ({
+  page,
+}) => {
+  await page.setViewportSize(screens.phone);
+  const frame = page.frameLocator(".editor iframe");
+  const pane = frame.getByRole("combobox", { name: "भाषा बदलें" });
+  for (const [task, entry, language, field] of [
+    ["नया मसाला जोड़ें", undefined, "हिन्दी"],
+    ["ग्राहकों की बातें बदलें", undefined, "हिन्दी", "किसने क्या कहा"],
+    ["फ़ोटो में क्या है, यह लिखें", undefined, "हिन्दी"],
+    ["रेसिपी बदलें", "Dal Tadka", "हिन्दी"],
+    ["किसी पन्ने का वाक्य बदलें", "संपर्क", "हिन्दी"],
+    ["फ़ोन नंबर बदलें", undefined, "अंग्रेज़ी", "मुख्य नंबर"],
+    ["दाम या पैक बदलें", "Jeera Powder", "अंग्रेज़ी", "पैक और दाम"],
+  ] as const) {
+    await page.goto("/?language=hi");
+    await page.getByRole("link", { name: task, exact: true }).click();
+    if (entry) await frame.getByRole("row", { name: entry }).click();
+    await expect(pane).toHaveText(language);
+    if (field) await expect(frame.getByRole("group", { name: new RegExp(`^“.?${field}.?”$`) })).toBeInViewport();
+  }
+});
+
 for (const language of ["en", "hi"])
   test(`the start page and the bar are accessible (${language})`, async ({ page }) => {
     for (const part of ["", "undo", "online", "remove", "/collections/house/entries/site"]) {
