@@ -1,25 +1,29 @@
 import { z } from "zod";
 import { type ContentFolder, folderOf } from "../app/content/content-files.ts";
-import { type Changes, describedIn, faultsOf } from "./faults.ts";
+import { describedIn, faultsOf } from "./faults.ts";
 import { askInBar, renewWhenIdle } from "./form-saves.ts";
+import { merge } from "./merge.ts";
 import { saveWithAnswers } from "./questions.ts";
 import { messages, type StudioLanguage } from "./words.ts";
+import type { Saved } from "./workspace.ts";
 
 /**
- * Replaces `window.fetch` to check every commit in the browser before GitHub gets it, so that no content that
- * `npm run check` would refuse reaches the branch. Sveltia's `preSave` hook cannot do this: it is not called before an
- * entry is deleted, and does not see the files as they will be written.
+ * Replaces `window.fetch` to merge and check every commit in the browser before GitHub gets it: nobody's change is
+ * overwritten, and no content that `npm run check` would refuse reaches the branch. Sveltia's `preSave` hook cannot do
+ * this: it is not called before an entry is deleted, and does not see the files as they will be written.
  *
  * @param characters a regular expression that matches the characters that the site can show
  */
 export function checkCommits(language: StudioLanguage, characters: string): void {
   const { fetch } = window;
+  const known: Known = { loaded: "", newest: "", written: new Map() };
   window.fetch = async (input, init = {}) => {
-    const request = commitRequest.safeParse(parsed(init.body));
+    const body = parsed(init.body);
+    const request = commitRequest.safeParse(body);
     if (!request.success) {
       const response = await fetch(input, init);
       if (response.status === 401) parent.postMessage("expired", location.origin);
-      return response;
+      return headRequest.safeParse(body).success ? withKnownHead(response, known) : response;
     }
     const query = async (body: object) => {
       const response = await fetch(input, { ...init, body: JSON.stringify(body) }).catch(() => undefined);
@@ -27,8 +31,41 @@ export function checkCommits(language: StudioLanguage, characters: string): void
       if (response?.status === 401) parent.postMessage("expired", location.origin);
       throw new Error(messages[language][response?.status === 401 ? "expired" : "unreachable"]);
     };
-    return commit(request.data, query, language, characters);
+    return commit(request.data, query, known, language, characters);
   };
+}
+
+/** The content that Sveltia has, which is the base of the merge. */
+interface Known {
+  /** The commit that Sveltia has loaded. */
+  loaded: string;
+  /** The newest commit that Sveltia knows: the loaded one, or the last that it made. */
+  newest: string;
+  /** The text of each file that Sveltia has committed, as Sveltia wrote it; undefined if it was deleted. */
+  written: Map<string, string | undefined>;
+}
+
+/** Sveltia's query for the newest commit of the branch. */
+const headRequest = z.object({ query: z.string().regex(/\{ ref\(qualifiedName.*history\(first: 1\)/) });
+const history = z.looseObject({ nodes: z.tuple([z.looseObject({ oid: z.string() })]) });
+const headAnswer = z.looseObject({
+  data: z.looseObject({
+    repository: z.looseObject({ ref: z.looseObject({ target: z.looseObject({ history }) }) }),
+  }),
+});
+
+/**
+ * Hides from Sveltia what others commit after it has loaded the content. It would refuse to save a form that others have
+ * changed, or overwrite their changes; here they are merged.
+ */
+async function withKnownHead(response: Response, known: Known): Promise<Response> {
+  const answer = headAnswer.safeParse(await response.clone().json());
+  if (!answer.success) return response;
+  const [newest] = answer.data.data.repository.ref.target.history.nodes;
+  known.loaded ||= newest.oid;
+  known.newest ||= newest.oid;
+  newest.oid = known.newest;
+  return Response.json(answer.data);
 }
 
 /** The parts of GitHub's `createCommitOnBranch` that are read or changed here. */
@@ -36,7 +73,7 @@ const commitRequest = z.looseObject({
   query: z.string().includes("createCommitOnBranch"),
   variables: z.looseObject({
     input: z.looseObject({
-      branch: z.looseObject({ repositoryNameWithOwner: z.string() }),
+      branch: z.looseObject({ repositoryNameWithOwner: z.string(), branchName: z.string() }),
       expectedHeadOid: z.string(),
       fileChanges: z.looseObject({
         additions: z.array(z.object({ path: z.string(), contents: z.string() })).default([]),
@@ -47,72 +84,120 @@ const commitRequest = z.looseObject({
 });
 type CommitRequest = z.infer<typeof commitRequest>;
 
+/** GitHub's answer to a commit: its id, and the ids of the added files as `file_0`, `file_1`, … */
+const commitAnswer = z.looseObject({
+  data: z.looseObject({ createCommitOnBranch: z.looseObject({ commit: z.looseObject({ oid: z.string() }) }) }),
+});
+
+/** The result of a commit, with GitHub's answer if it was sent. */
+type Committed = Saved & { response?: Response };
+
 type Query = (body: object) => Promise<Response>;
 
 async function commit(
   request: CommitRequest,
   query: Query,
+  known: Known,
   language: StudioLanguage,
   characters: string,
 ): Promise<Response> {
-  const { branch, expectedHeadOid, fileChanges } = request.variables.input;
-  const { additions, deletions } = fileChanges;
+  const { input } = request.variables;
+  const { additions, deletions } = input.fileChanges;
   const isText = (path: string) => path.endsWith(".yaml");
-  const given: [path: string, text: string | undefined][] = [
+  const contents = new Map(additions.map(({ path, contents }) => [path, contents]));
+  const mine: [path: string, text: string | undefined][] = [
     ...deletions.map(({ path }): [string, undefined] => [path, undefined]),
     ...additions.map(({ path, contents }): [string, string] => [path, isText(path) ? textOf(contents) : "picture"]),
   ];
-  const { folder, read } = await contentAt(branch.repositoryNameWithOwner, expectedHeadOid, query);
-  const saved = await saveWithAnswers(async ({ descriptions }) => {
-    const texts = new Map(given);
-    if (Object.keys(descriptions).length > 0)
-      for (const [path, text] of describedIn(descriptions, (path) => texts.get(path) ?? read(path)))
-        texts.set(path, text);
-    const faults = faultsOf(folder, texts, characters);
-    const isGood = Object.values(faults).every((found) => found.length === 0);
-    if (!isGood) return { faults };
-    fileChanges.additions = withTexts(additions, texts);
-    return {};
-  }, askInBar);
-  if (saved) {
+  const saved = await saveWithAnswers(async ({ decisions, descriptions }): Promise<Committed> => {
+    const head = await headOf(input.branch, query);
+    const theirs = await contentAt(input.branch, head, query);
+    const loaded = head === known.loaded ? theirs : await contentAt(input.branch, known.loaded, query);
+    const merged = mine.map(([path, text]) => {
+      if (!isText(path)) return { path, text, conflicts: [] };
+      const base = known.written.has(path) ? known.written.get(path) : loaded.read(path);
+      return { path, ...merge({ path, base, mine: text }, theirs.read(path), decisions) };
+    });
+    const conflicts = merged.flatMap(({ conflicts }) => conflicts);
+    if (conflicts.length > 0) return { conflicts };
+    const texts = new Map(merged.map(({ path, text }) => [path, text]));
+    for (const [path, text] of describedIn(descriptions, (path) => texts.get(path) ?? theirs.read(path) ?? ""))
+      texts.set(path, text);
+    const faults = faultsOf(theirs.folder, texts, characters);
+    if (Object.values(faults).some((found) => found.length > 0)) return { faults };
+    const written = [...texts];
+    input.expectedHeadOid = head;
+    input.fileChanges.additions = written.flatMap(([path, text]) =>
+      text === undefined ? [] : [{ path, contents: isText(path) ? base64Of(text) : (contents.get(path) ?? "") }],
+    );
+    input.fileChanges.deletions = written.flatMap(([path, text]) =>
+      text === undefined && theirs.read(path) !== undefined ? [{ path }] : [],
+    );
     const response = await query(request);
-    // Sveltia's copies of the added files are stale: it would overwrite the new ones with them.
-    if (fileChanges.additions.length > additions.length) renewWhenIdle();
-    return response;
-  }
+    return { response, isMerged: texts.size > mine.length || mine.some(([path, text]) => texts.get(path) !== text) };
+  }, askInBar);
+  if (saved?.response) return asSveltiaExpects(saved.response, known, mine, saved.isMerged ?? false);
   if (additions.length > 0) throw new Error(messages[language].notSaved);
   // The person kept the entry, which is not an error: reload the editor, so that the entry is in its list again.
   parent.postMessage("renew", location.origin);
   return new Promise(() => undefined);
 }
 
-/** The additions with their changed texts, and the other files that the save changes, such as photos.yaml. */
-function withTexts(additions: CommitRequest["variables"]["input"]["fileChanges"]["additions"], texts: Changes) {
-  const others = [...texts].filter(([path, text]) => text !== undefined && !additions.some((one) => one.path === path));
-  const changed = additions.map(({ path, contents }) => {
-    const text = texts.get(path);
-    return { path, contents: path.endsWith(".yaml") && text !== undefined ? base64Of(text) : contents };
-  });
-  return [...changed, ...others.map(([path, text = ""]) => ({ path, contents: base64Of(text) }))];
+/** Remembers what Sveltia has committed. If the commit differs from it, Sveltia has to load the files again. */
+async function asSveltiaExpects(
+  response: Response,
+  known: Known,
+  mine: readonly [path: string, text: string | undefined][],
+  isMerged: boolean,
+): Promise<Response> {
+  const answer = commitAnswer.safeParse(await response.clone().json());
+  if (!answer.success) return response;
+  const { commit } = answer.data.data.createCommitOnBranch;
+  known.newest = commit.oid;
+  for (const [path, text] of mine) known.written.set(path, text);
+  if (!isMerged) return response;
+  // Sveltia caches its own text of a file under the id of the file, and would never read the merged one.
+  for (const name of Object.keys(commit)) if (name.startsWith("file_")) delete commit[name];
+  renewWhenIdle();
+  return Response.json(answer.data);
 }
+
+type Branch = CommitRequest["variables"]["input"]["branch"];
+
+const ownerAndName = ({ repositoryNameWithOwner }: Branch) => {
+  const [owner, name] = repositoryNameWithOwner.split("/");
+  return { owner, name };
+};
+
+async function headOf(branch: Branch, query: Query): Promise<string> {
+  const response = await query({
+    query: `query($owner: String!, $name: String!, $branch: String!) {
+      repository(owner: $owner, name: $name) { ref(qualifiedName: $branch) { target { oid } } }
+    }`,
+    variables: { ...ownerAndName(branch), branch: branch.branchName },
+  });
+  return head.parse(await response.json()).data.repository.ref.target.oid;
+}
+const head = z.object({
+  data: z.object({ repository: z.object({ ref: z.object({ target: z.object({ oid: z.string() }) }) }) }),
+});
 
 /** Reads `content/` at a commit from GitHub. */
 async function contentAt(
-  repository: string,
+  branch: Branch,
   commit: string,
   query: Query,
-): Promise<{ folder: ContentFolder; read: (path: string) => string }> {
-  const [owner, name] = repository.split("/");
+): Promise<{ folder: ContentFolder; read: (path: string) => string | undefined }> {
   const entries = (inner: string) => `... on Tree { entries { name type object { ... on Blob { text } ${inner} } } }`;
   const response = await query({
     query: `query($owner: String!, $name: String!, $content: String!) {
       repository(owner: $owner, name: $name) { object(expression: $content) { ${entries(entries(entries("")))} } }
     }`,
-    variables: { owner, name, content: `${commit}:content` },
+    variables: { ...ownerAndName(branch), content: `${commit}:content` },
   });
   const { data } = tree.parse(await response.json());
   const files = new Map(filesIn(data.repository.object, "content"));
-  const read = (path: string) => files.get(path) ?? "";
+  const read = (path: string) => files.get(path);
   const paths = [...files.keys()].map((path) => ({ path }));
   return { folder: folderOf(paths, (path) => new TextEncoder().encode(read(path))), read };
 }

@@ -67,6 +67,7 @@ export function describedIn(
   descriptions: Descriptions,
   read: (path: string) => string,
 ): [path: string, text: string][] {
+  if (Object.keys(descriptions).length === 0) return [];
   return languages.map((language) => {
     const path = `content/${language}/photos.yaml`;
     const document = parseDocument(read(path));

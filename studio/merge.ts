@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from "node:util";
 import { isMap, isSeq, parseDocument, type YAMLSeq } from "yaml";
 import { z } from "zod";
 import type { FieldPath } from "../app/content/problems.ts";
@@ -109,10 +108,17 @@ export function changedFields(before: string | undefined, after: string | undefi
 type Three = [was: unknown, mine: unknown, saved: unknown];
 type Group = Readonly<Record<string, unknown>>;
 
-const isSame = isDeepStrictEqual;
 const isGroup = (value: unknown): value is Group =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 const keysOf = (...groups: readonly Group[]) => new Set(groups.flatMap((group) => Object.keys(group)));
+
+/** Compares parsed YAML. Also runs in the browser, which does not have Node's `isDeepStrictEqual`. */
+function isSame(one: unknown, other: unknown): boolean {
+  if (Array.isArray(one) && Array.isArray(other))
+    return one.length === other.length && one.every((entry, index) => isSame(entry, other[index]));
+  if (isGroup(one) && isGroup(other)) return [...keysOf(one, other)].every((key) => isSame(one[key], other[key]));
+  return one === other;
+}
 
 /** Fields that identify an entry of a list. The first that all entries have is used. */
 const names = ["id", "region", "name", "title", "question", "label"];

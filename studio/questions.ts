@@ -12,10 +12,10 @@ export type Answer = Partial<Answers> | undefined;
  * @param send saves with the answers so far
  * @returns undefined if the person wants nothing saved, or must fix something first
  */
-export async function saveWithAnswers(
-  send: (answers: Answers) => Promise<Saved>,
+export async function saveWithAnswers<Result extends Saved>(
+  send: (answers: Answers) => Promise<Result>,
   ask: (question: Question) => Promise<Answer>,
-): Promise<Saved | undefined> {
+): Promise<Result | undefined> {
   const answers: Answers = { decisions: [], isSure: false, descriptions: {} };
   for (;;) {
     const saved = await send(answers);

@@ -273,15 +273,21 @@ function askPerson(
     const labels = { mine, saved: words.saved };
     const lines = conflicts.map((changed) => {
       const line = element("span", {}, `${formNames.placeOf(changed)} `);
+      const isFile = changed.path.length === 0;
       const take = (keep: Decision["keep"]) => {
+        // Who keeps a file of an entry that they wanted to delete keeps the entry.
+        if (keep === "saved" && isFile && changed.mine === undefined) return finish(undefined);
         decisions.push({ ...changed, keep });
         line.remove();
         if (decisions.length === conflicts.length) finish({ decisions });
       };
       line.append(
-        ...(["mine", "saved"] as const).map((side) =>
-          press(`${labels[side]}: ${asText(changed[side]) || words.nothing}`, () => take(side)),
-        ),
+        ...(["mine", "saved"] as const).map((side) => {
+          const value = asText(changed[side]) || words.nothing;
+          // A whole file is too long for a button.
+          const label = isFile && changed[side] !== undefined ? labels[side] : `${labels[side]}: ${value}`;
+          return press(label, () => take(side));
+        }),
       );
       return line;
     });

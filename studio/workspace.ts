@@ -170,9 +170,8 @@ export class Workspace {
     const conflicts = merged.flatMap(({ conflicts }) => conflicts);
     if (conflicts.length > 0) return { conflicts };
     const texts = new Map(merged.map(({ path, text }) => [path, text]));
-    if (Object.keys(descriptions).length > 0)
-      for (const [path, text] of describedIn(descriptions, (path) => texts.get(path) ?? this.#textOf(path) ?? ""))
-        texts.set(path, text);
+    for (const [path, text] of describedIn(descriptions, (path) => texts.get(path) ?? this.#textOf(path) ?? ""))
+      texts.set(path, text);
     const changes = new Map([...texts, ...[...pictures].map(([path, bytes]) => [path, bytes && "picture"] as const)]);
     const faults = faultsOf(openContent(this.root), changes, characters);
     const { own, elsewhere, undescribed } = faults;

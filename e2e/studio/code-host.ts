@@ -13,6 +13,8 @@ interface Blob {
  * content and keeps every commit.
  */
 export class CodeHost {
+  /** The only branch. */
+  readonly branch = "main";
   /** The valid tokens. */
   tokens = ["good-token"];
   readonly commits: { oid: string; message: string; files: ReadonlyMap<string, Blob> }[] = [];
@@ -74,13 +76,16 @@ export class CodeHost {
     return route.fulfill({ status: 404, headers, json: { message: "Not Found" } });
   }
 
-  #query(query: string, variables: { content?: string; input?: CommitInput }): object {
+  #query(query: string, variables: { branch?: string; content?: string; input?: CommitInput }): object {
     if (variables.input) return this.#createCommit(variables.input);
-    if (variables.content) return { data: { repository: { object: treeOf(this.head.files, "content/") } } };
+    if (variables.content) {
+      const { files } = this.commits.find(({ oid }) => variables.content === `${oid}:content`) ?? this.head;
+      return { data: { repository: { object: treeOf(files, "content/") } } };
+    }
     const { oid, message } = this.head;
     const author = { name: "Asha", email: "asha@family.example", user: { id: 1, login: "asha" } };
     const nodes = [{ oid, message, author, committedDate: new Date(0).toISOString() }];
-    const target = { target: { history: { nodes } } };
+    const target = variables.branch === this.branch ? { target: { oid, history: { nodes } } } : null;
     const found = Array.from(query.matchAll(/(\w+_\d+): (?:object\(oid: "(\w+)"\)|ref)/g), ([, alias, sha]) => {
       const blob = [...this.head.files.values()].find((blob) => blob.sha === sha);
       return [alias, sha ? { text: blob?.bytes.toString("utf8"), isTruncated: false } : target] as const;
@@ -89,8 +94,8 @@ export class CodeHost {
     return { data: { repository: { ref: target, ...Object.fromEntries(found) } } };
   }
 
-  #createCommit({ expectedHeadOid, fileChanges, message }: CommitInput): object {
-    if (expectedHeadOid !== this.head.oid)
+  #createCommit({ branch, expectedHeadOid, fileChanges, message }: CommitInput): object {
+    if (branch.branchName !== this.branch || expectedHeadOid !== this.head.oid)
       return { errors: [{ message: "Expected branch to point to another commit" }] };
     const files = new Map(this.head.files);
     for (const { path } of fileChanges.deletions ?? []) files.delete(path);
@@ -105,6 +110,7 @@ export class CodeHost {
 }
 
 interface CommitInput {
+  branch: { branchName: string };
   expectedHeadOid: string;
   fileChanges: { additions?: { path: string; contents: string }[]; deletions?: { path: string }[] };
   message: { headline: string };

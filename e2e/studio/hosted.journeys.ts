@@ -128,14 +128,62 @@ test("a new photograph is committed together with what it shows", async ({ page 
   expect(parse(host.read("content/hi/photos.yaml") ?? "").at(-1)).toEqual({ id: "img-0001.jpg", alt: "मिर्च की कटोरी" });
 });
 
-test("what somebody else has committed meanwhile is not overwritten without a question", async ({ page }) => {
+test("what somebody else has committed meanwhile stays, and where both changed a field, the person decides", async ({
+  page,
+}) => {
   await signedIn(page);
+  const phones = () => parse(host.read(site) ?? "").phones;
+  const commitOfAnother = (name: string, number: string) =>
+    host.write(site, (host.read(site) ?? "").replace(new RegExp(`${name}: .*`), `${name}: "${number}"`));
   const form = await open(page, "Change a phone number");
   await fill(form.english, ["Phones", "Main"], "+91 98765 43210");
-  host.write(site, (host.read(site) ?? "").replace(/second: .*/, 'second: "+91 98765 43211"'));
+  commitOfAnother("second", "+91 98765 43211");
   await saveButton(form.frame).click();
-  await expect(form.frame.locator("dialog[open]")).toContainText("their changes will be lost");
-  await form.frame.locator("dialog[open]").getByRole("button", { name: "Cancel" }).click();
+  await expect(form.frame.getByText("Entry saved")).toBeVisible();
+  expect(phones()).toEqual({ main: "+91 98765 43210", second: "+91 98765 43211" });
+
+  // Saved again, before the form shows what was merged.
+  await fill(form.english, ["Phones", "Main"], "+91 98765 43212");
+  commitOfAnother("second", "+91 98765 43213");
+  await save(form);
+  expect(phones()).toEqual({ main: "+91 98765 43212", second: "+91 98765 43213" });
+
+  await fill(form.english, ["Phones", "Main"], "+91 98765 43214");
+  commitOfAnother("main", "+91 98765 43215");
+  const { length } = host.commits;
+  await saveButton(form.frame).click();
+  const question = page.getByRole("alert");
+  await expect(question).toContainText("Numbers, addresses and hours (English) › Phones › Main");
+  expect(host.commits).toHaveLength(length);
+  await question.getByRole("button", { name: "Take mine: +91 98765 43214" }).click();
+  await expect(saveButton(form.frame)).toBeDisabled();
+  const both = { main: "+91 98765 43214", second: "+91 98765 43213" };
+  expect(phones()).toEqual(both);
+
+  // Sveltia keeps a copy of the files for the next visit.
+  await page.reload();
+  await expect((await reveal(form.english, ["Phones", "Second"])).getByRole("textbox")).toHaveValue(both.second);
+});
+
+test("an entry that somebody else has changed is not deleted without a question, on a phone in Hindi", async ({
+  page,
+}) => {
+  const file = "content/en/recipes/dal-tadka.yaml";
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signedIn(page);
+  await page.goto("/?language=hi");
+  await page.getByRole("link", { name: "रेसिपी बदलें", exact: true }).click();
+  const frame = page.frameLocator(".editor iframe");
+  await frame.getByRole("row", { name: "Dal Tadka" }).click();
+  await expect(frame.getByRole("combobox", { name: "भाषा बदलें" })).toBeVisible();
+  host.write(file, (host.read(file) ?? "").replace(/serves: .*/, "serves: 4"));
+  await frame.getByRole("button", { name: "और", exact: true }).first().click();
+  await frame.getByRole("menuitem", { name: "हटाएँ" }).click();
+  await frame.locator("dialog[open]").getByRole("button", { name: "हटाएँ" }).click();
+  const question = page.getByRole("alert");
+  await question.getByRole("button", { name: "जो सेव है, वही रखें", exact: true }).click();
+  await expect(question).toBeHidden();
+  await expect(frame.getByRole("combobox", { name: "भाषा बदलें" })).toBeVisible();
   expect(host.commits).toHaveLength(2);
 });
 
