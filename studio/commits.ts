@@ -2,6 +2,7 @@ import { z } from "zod";
 import { type ContentFolder, folderOf } from "../app/content/content-files.ts";
 import { describedIn, faultsOf } from "./faults.ts";
 import { askInBar, renewWhenIdle } from "./form-saves.ts";
+import { withNewLooseWord } from "./loose-word.ts";
 import { merge } from "./merge.ts";
 import { saveWithAnswers } from "./questions.ts";
 import { messages, type StudioLanguage } from "./words.ts";
@@ -121,7 +122,10 @@ async function commit(
     const conflicts = merged.flatMap(({ conflicts }) => conflicts);
     if (conflicts.length > 0) return { conflicts };
     const texts = new Map(merged.map(({ path, text }) => [path, text]));
-    for (const [path, text] of describedIn(descriptions, (path) => texts.get(path) ?? theirs.read(path) ?? ""))
+    for (const [path, text] of [
+      ...describedIn(descriptions, (path) => texts.get(path) ?? theirs.read(path) ?? ""),
+      ...withNewLooseWord(theirs.folder, texts, theirs.read),
+    ])
       texts.set(path, text);
     const faults = faultsOf(theirs.folder, texts, characters);
     if (Object.values(faults).some((found) => found.length > 0)) return { faults };

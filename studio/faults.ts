@@ -28,7 +28,7 @@ export function faultsOf(folder: ContentFolder, changes: Changes, characters: st
   const problemsIn = (folder: ContentFolder) => [...textProblems(folder), ...unknownCharacters(folder, characters)];
   const keyOf = ({ file, path, message }: Problem) => JSON.stringify([file, path.map(String), message]);
   const known = new Set(problemsIn(folder).map(keyOf));
-  const found = problemsIn(changed(folder, changes)).filter((problem) => !known.has(keyOf(problem)));
+  const found = problemsIn(afterSave(folder, changes)).filter((problem) => !known.has(keyOf(problem)));
   const forms = new Set([...changes].flatMap(([path, text]) => (text === undefined ? [] : formOf(path))));
   const isUndescribed = ({ file, message }: Problem) =>
     formOf(file) === "photos.yaml" && /with a sentence/.test(message);
@@ -43,7 +43,8 @@ export function faultsOf(folder: ContentFolder, changes: Changes, characters: st
 /** The form of a file, which is the same for its files in all languages. */
 const formOf = (path: string) => path.replace(/^content\/\w+\//, "");
 
-function changed(folder: ContentFolder, changes: Changes): ContentFolder {
+/** The content after a save. */
+export function afterSave(folder: ContentFolder, changes: Changes): ContentFolder {
   const files = new Map(folder.files);
   const pictures = { photos: new Set(folder.photos), illustrations: new Set(folder.illustrations) };
   for (const [path, text] of changes) {

@@ -187,6 +187,29 @@ test("a new photograph is saved together with the sentences that say what it sho
   expect(read("content/en/photos.yaml")).not.toContain("img-0002.jpg");
 });
 
+test("a new word for loose goods replaces the old one among all packs, in the same save", async () => {
+  const files = ["content/en/catalogue.yaml", "content/hi/catalogue.yaml"].map((path) => ({ path, base: read(path) }));
+  const [old = "", hindi = ""] = files.map(({ base }) => parse(base).loose);
+  const { path, words } = product;
+  const twin = product.hindi;
+  const priced = [
+    { path, base: read(path), mine: words.replace(/price: .*/, `price: 50gm, 10kg, ${old}`) },
+    { path: twin.path, base: read(twin.path), mine: `${twin.words}price: 50gm, 10kg, ${hindi}\n` },
+  ];
+  expect(await save(...priced)).toEqual({ isMerged: false });
+  const before = [path, twin.path, "content/en/pages/home.yaml"].map(read);
+  const renamed = files.map((file, index) => ({
+    ...file,
+    mine: file.base.replace(/^loose: .*$/m, `loose: ${index === 0 ? "Kilos" : "किलो"}`),
+  }));
+  expect(await save(...renamed)).toEqual({ isMerged: true });
+  expect([path, twin.path].map((path) => parse(read(path)).price)).toEqual(["50gm, 10kg, Kilos", "50gm, 10kg, किलो"]);
+  expect((await checked()).problems).toEqual([]);
+  await undo();
+  expect([path, twin.path, "content/en/pages/home.yaml"].map(read)).toEqual(before);
+  for (const { path, words } of [product, twin]) writeFileSync(join(root, path), words);
+});
+
 test("undo reverts what a save has changed, and nothing that was changed since", async () => {
   const path = "content/en/site.yaml";
   const before = read(path);

@@ -10,6 +10,7 @@ import { drawingFault } from "../tools/check/drawings.ts";
 import { inspectContent } from "../tools/check/inspect.ts";
 import { hasNotes } from "../tools/check/picture-files.ts";
 import { type Descriptions, describedIn, type Faults, faultsOf } from "./faults.ts";
+import { withNewLooseWord } from "./loose-word.ts";
 import { type Conflict, changedFields, type Decision, merge, type Version } from "./merge.ts";
 import type { PageState } from "./preview.ts";
 
@@ -170,10 +171,14 @@ export class Workspace {
     const conflicts = merged.flatMap(({ conflicts }) => conflicts);
     if (conflicts.length > 0) return { conflicts };
     const texts = new Map(merged.map(({ path, text }) => [path, text]));
-    for (const [path, text] of describedIn(descriptions, (path) => texts.get(path) ?? this.#textOf(path) ?? ""))
+    const folder = openContent(this.root);
+    for (const [path, text] of [
+      ...describedIn(descriptions, (path) => texts.get(path) ?? this.#textOf(path) ?? ""),
+      ...withNewLooseWord(folder, texts, (path) => this.#textOf(path)),
+    ])
       texts.set(path, text);
     const changes = new Map([...texts, ...[...pictures].map(([path, bytes]) => [path, bytes && "picture"] as const)]);
-    const faults = faultsOf(openContent(this.root), changes, characters);
+    const faults = faultsOf(folder, changes, characters);
     const { own, elsewhere, undescribed } = faults;
     if (own.length + undescribed.length > 0 || (elsewhere.length > 0 && !isSure)) return { faults };
     const bytes = [...texts].map(([path, text]) => [path, text === undefined ? undefined : Buffer.from(text)] as const);

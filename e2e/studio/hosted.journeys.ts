@@ -187,6 +187,26 @@ test("an entry that somebody else has changed is not deleted without a question,
   expect(host.commits).toHaveLength(2);
 });
 
+test("a new word for loose goods replaces the old one among the packs of pages too, on a phone in Hindi", async ({
+  page,
+}) => {
+  const home = "content/hi/pages/home.yaml";
+  const { packs } = parse(host.read(home) ?? "").hero;
+  const { loose } = parse(host.read("content/hi/catalogue.yaml") ?? "");
+  expect(packs).toContain(loose);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signedIn(page);
+  await page.goto("/?language=hi#/collections/house/entries/catalogue");
+  const frame = page.frameLocator(".editor iframe");
+  await expect(frame.getByRole("combobox", { name: "भाषा बदलें" })).toHaveText("हिन्दी");
+  await type(fieldIn(frame, "खुले माल का शब्द").getByRole("textbox"), "किलो");
+  await frame.getByRole("button", { name: "सेव करें", exact: true }).click();
+  await expect(frame.getByText("सेव हो गया")).toBeVisible();
+  expect(parse(host.read(home) ?? "").hero.packs).toEqual(
+    packs.map((pack: string) => (pack === loose ? "किलो" : pack)),
+  );
+});
+
 test("when the token has expired, the way to a new one is said, and the words are kept", async ({ page }) => {
   await signedIn(page);
   const form = await open(page, "Change a phone number");

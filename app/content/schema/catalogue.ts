@@ -14,7 +14,7 @@ export const catalogueSchema = fields({
     pattern(
       /^[\p{L}\p{M}]{1,6}$/u,
       "one word of up to six letters",
-      "The word for goods that are sold loose, by the kilo, among the packs of a product. It fits on an iron weight: at most six letters.",
+      "The word for goods that are sold loose, by the kilo, among the packs of a product. It fits on an iron weight: at most six letters. The studio changes it on all products and pages.",
     ),
   ),
   rating: template("The rating as screen readers say it.", ["rating"]),
