@@ -62,6 +62,13 @@ afterAll(() => {
 
 test("the server refuses requests that are not from the studio's own pages", async () => {
   expect((await ask("GET", "state")).status).toBe(200);
+  for (const path of ["index.html", "state", "content/en/site.yaml", "no-such-page"])
+    expect((await ask("GET", path)).headers, path).toMatchObject({
+      "content-security-policy": expect.stringMatching(/default-src 'none'.*frame-ancestors 'self'/),
+      "cross-origin-resource-policy": "same-origin",
+      "x-content-type-options": "nosniff",
+      "referrer-policy": "no-referrer",
+    });
   for (const headers of [
     { host: `studio.example:${port}` },
     { origin: "https://elsewhere.example" },
@@ -235,7 +242,7 @@ test("undo reverts what a save has changed, and nothing that was changed since",
   await undo(phones?.id, { decisions: conflicts.map((conflict) => ({ ...conflict, keep: "mine" })) });
   expect(parse(read(path)).phones.main).toBe(parse(before).phones.main);
   writeFileSync(join(root, path), before);
-  expect(await ask("POST", "undo/1", { body: "{}" })).toEqual({
+  expect(await ask("POST", "undo/1", { body: "{}" })).toMatchObject({
     status: 400,
     text: "This change is not known any more.",
   });
@@ -272,7 +279,7 @@ test("a file that is not a harmless picture is refused with a message", async ()
   for (const [path, body, sentence] of refused)
     expect(await ask("PUT", path, { body })).toMatchObject({ status: 400, text: expect.stringMatching(sentence) });
   const long = { files: [{ path: "content/en/site.yaml", mine: "a".repeat(600_000) }] };
-  expect(await ask("POST", "save", { body: JSON.stringify(long) })).toEqual({
+  expect(await ask("POST", "save", { body: JSON.stringify(long) })).toMatchObject({
     status: 400,
     text: expect.stringMatching(/too much text/),
   });
@@ -328,7 +335,7 @@ test("file errors and malformed addresses are answered with a message", async ()
     text: expect.not.stringMatching(/EISDIR/),
   });
   log.mockRestore();
-  expect(await ask("GET", "%")).toEqual({ status: 400, text: "This is not an address." });
+  expect(await ask("GET", "%")).toMatchObject({ status: 400, text: "This is not an address." });
   rmSync(join(root, "content/photos/folder.jpg"), { recursive: true });
 });
 
@@ -374,7 +381,7 @@ async function ask(method: string, path: string, { body, headers }: { body?: str
   const given = Object.fromEntries(Object.entries(own).filter(([, value]) => value !== undefined));
   const encoded = `/${encodeURI(path).replaceAll("%25", "%")}`;
   const answer = await askServer({ host: "127.0.0.1", port, method, path: encoded, headers: given }, body);
-  return { status: answer.status, text: String(answer.body) };
+  return { status: answer.status, headers: answer.headers, text: String(answer.body) };
 }
 
 /** The state once the last save has been checked. */

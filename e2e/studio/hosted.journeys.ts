@@ -28,7 +28,11 @@ test("a family member signs in with a token and changes a number, on a phone in 
   expect(response?.headers()["content-security-policy"]).toMatch(
     /default-src 'none'.*connect-src [^;]*api\.github\.com/,
   );
-  expect(response?.headers()["x-robots-tag"]).toBe("noindex");
+  expect(response?.headers()).toMatchObject({
+    "x-robots-tag": "noindex",
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "no-referrer",
+  });
   await page.getByRole("link", { name: "फ़ोन नंबर बदलें" }).click();
   const frame = page.frameLocator(".editor iframe");
   await signIn(frame, "good-token");
