@@ -8,21 +8,24 @@ import type { Placeholders } from "./schema/placeholders.ts";
 import { fileSchemas, folderSchemas, type PageWords, schemas } from "./schema/schemas.ts";
 import { translate } from "./schema/translation.ts";
 
-type Files = { [Name in keyof typeof fileSchemas]: z.infer<(typeof fileSchemas)[Name]> };
+type FileValues = { [Name in keyof typeof fileSchemas]: z.infer<(typeof fileSchemas)[Name]> };
 type Folders = { [Name in keyof typeof folderSchemas]: (z.infer<(typeof folderSchemas)[Name]> & { slug: string })[] };
 
-/** The words of every page. */
+/** The content of every page's file. */
 type PagesWords = { [Name in PageName]: PageWords<Name> };
 
-/** The files of `content/` in one language, facts included. */
-export type ContentParts = Files & Folders & { pages: PagesWords };
+/**
+ * The files of `content/` in one language, with the facts: the fields that only the default language's file has, such as
+ * ids and prices (translation.ts).
+ */
+export type ContentParts = FileValues & Folders & { pages: PagesWords };
 
-/** The same where files may have problems: such a file is undefined, and checks that depend on it are skipped. */
-export type PartsAsRead = Partial<Files> & { [Name in keyof Folders]: Partial<Folders[Name][number]>[] } & {
+/** ContentParts before all files are valid: a file with problems is undefined, and checks that depend on it are skipped. */
+export type PartsAsRead = Partial<FileValues> & { [Name in keyof Folders]: Partial<Folders[Name][number]>[] } & {
   pages: Partial<PagesWords>;
 };
 
-/** All of `content/`. Only if there are no problems, `parts` is complete. */
+/** All of `content/`. `parts` is complete only if `problems` is empty. */
 interface ReadParts {
   parts: Readonly<Record<Language, PartsAsRead>>;
   placeholders: Placeholders;
@@ -49,16 +52,16 @@ export function readParts(folder: ContentFolder): ReadParts {
 
 /**
  * The files that `content/` should have of one kind. For a folder, there must be one for each file of the default
- * language: `hi/products/*` → `content/hi/products/jeera.yaml`, … Misnamed files count too, so that their problem is
- * reported once.
+ * language: `hi/products/*` → `content/hi/products/jeera.yaml`, … If `jeera.yaml` is a folder by mistake, it counts too,
+ * so that only this is reported, not also that the Hindi file has no original.
  */
 function filesOf(kind: string, { files, unexpected }: ContentFolder): string[] {
-  const [language, name, any] = kind.split("/");
-  if (any !== "*") return [`content/${kind}.yaml`];
+  const [language, name, wildcard] = kind.split("/");
+  if (wildcard !== "*") return [`content/${kind}.yaml`];
   const originals = `content/${defaultLanguage}/${name}/`;
   return [...files.keys(), ...unexpected]
-    .filter((file) => file.startsWith(originals))
-    .map((file) => file.slice(originals.length).replace(/\.yaml$/, ""))
+    .filter((file) => file.startsWith(originals) && file.endsWith(".yaml"))
+    .map((file) => file.slice(originals.length, -".yaml".length))
     .filter((slug) => slugPattern.test(slug))
     .map((slug) => `content/${language}/${name}/${slug}.yaml`);
 }
@@ -66,7 +69,9 @@ function filesOf(kind: string, { files, unexpected }: ContentFolder): string[] {
 function checked(file: string, schema: z.ZodType, { files, unexpected }: ContentFolder) {
   const found = files.get(file);
   if (!found) {
-    const message = unexpected.includes(file) ? "expected a file, but there is a folder with this name" : missing(file);
+    const message = unexpected.includes(file)
+      ? "expected a file, but there is a folder with this name"
+      : missingMessage(file);
     return { value: undefined, problems: [{ file, path: [], message }] };
   }
   if (found.problems.length > 0) return found;
@@ -75,7 +80,7 @@ function checked(file: string, schema: z.ZodType, { files, unexpected }: Content
 }
 
 function partsIn(language: Language, values: Values): PartsAsRead {
-  /** A file's value by its name, e.g. `pages/home`; in other languages merged with the default language's facts. */
+  /** A file's value by its name, e.g. `pages/home`; in other languages merged with the default language's file. */
   const named = (name: string) => {
     const original = values.get(`content/${defaultLanguage}/${name}.yaml`);
     const file = `content/${language}/${name}.yaml`;
@@ -84,14 +89,14 @@ function partsIn(language: Language, values: Values): PartsAsRead {
     return original !== undefined && words !== undefined ? translate(original, words) : undefined;
   };
   const entriesOf = (folder: string) => {
-    const inFolder = `content/${defaultLanguage}/${folder}/`;
-    const originals = [...values.keys()].filter((file) => file.startsWith(inFolder));
-    const slugs = originals.map((file) => file.slice(inFolder.length, -".yaml".length)).sort();
+    const prefix = `content/${defaultLanguage}/${folder}/`;
+    const originals = [...values.keys()].filter((file) => file.startsWith(prefix));
+    const slugs = originals.map((file) => file.slice(prefix.length, -".yaml".length)).sort();
     const entries = slugs.map((slug) => ({ slug, ...(named(`${folder}/${slug}`) as { id?: number }) }));
-    const placeOf = ({ id = Number.MAX_SAFE_INTEGER }) => id;
-    return entries.sort((a, b) => placeOf(a) - placeOf(b));
+    const sortKey = ({ id = Number.MAX_SAFE_INTEGER }) => id;
+    return entries.sort((a, b) => sortKey(a) - sortKey(b));
   };
-  // The cast holds: every key of the type is there, validated by its schema.
+  // The cast is safe: every key of the type is set, and each value is validated by its schema.
   return {
     ...Object.fromEntries(Object.keys(fileSchemas).map((name) => [name, named(name)])),
     ...Object.fromEntries(Object.keys(folderSchemas).map((name) => [name, entriesOf(name)])),
@@ -99,13 +104,13 @@ function partsIn(language: Language, values: Values): PartsAsRead {
   } as PartsAsRead;
 }
 
-/** Files that the site never reads, so that nobody waits for their words to appear. */
-function unreadFiles({ files, unexpected }: ContentFolder, read: Values): Problem[] {
+/** Reports files that the site ignores; otherwise their author would wait in vain for them to appear. */
+function unreadFiles({ files, unexpected }: ContentFolder, values: Values): Problem[] {
   const problems = [
-    ...Array.from(files.keys(), (file) => ({ file, path: [], message: unread(file) })),
-    ...unexpected.map((file) => ({ file, path: [], message: misnamed(file) })),
+    ...Array.from(files.keys(), (file) => ({ file, path: [], message: unreadMessage(file) })),
+    ...unexpected.map((file) => ({ file, path: [], message: misnamedMessage(file) })),
   ];
-  return problems.filter(({ file }) => !read.has(file));
+  return problems.filter(({ file }) => !values.has(file));
 }
 
 /** The default language's file of the same name: `content/hi/site.yaml` → `content/en/site.yaml`. */
@@ -114,21 +119,21 @@ function originalOf(file: string): string | undefined {
   return language && file.replace(`content/${language}/`, `content/${defaultLanguage}/`);
 }
 
-function missing(file: string): string {
+function missingMessage(file: string): string {
   const original = originalOf(file);
   return original
     ? `expected this file, because there is ${original}; write it, or delete both`
     : "expected this file, but it is missing";
 }
 
-function unread(file: string): string {
+function unreadMessage(file: string): string {
   const original = originalOf(file);
   return original
     ? `expected no file with this name, because there is no ${original} with words to translate; write that one, or delete this one`
     : "expected no file with this name; correct the name or delete the file";
 }
 
-function misnamed(file: string): string {
+function misnamedMessage(file: string): string {
   return file.endsWith(".yaml.txt")
     ? 'expected a file name that ends in .yaml, got one that ends in .yaml.txt; rename the file (Windows may hide the ending ".txt": in File Explorer choose View, Show, File name extensions)'
     : "expected a file name in small letters, digits and hyphens that ends in .yaml; rename or delete the file";

@@ -252,7 +252,7 @@ test("a file that would not be read is reported", () => {
   const root = temporaryFolder();
   cpSync("content", join(root, "content"), { recursive: true, filter: (path) => !path.endsWith(".jpg") });
   const add = (file: string) => cpSync(product, join(root, "content", file));
-  for (const name of ["haldi.yml", "Haldi Powder.yaml", "haldi copy.yaml", "haldi.yaml.txt"])
+  for (const name of ["haldi", "haldi.yml", "Haldi Powder.yaml", "haldi copy.yaml", "haldi.yaml.txt"])
     add(`en/products/${name}`);
   for (const junk of [".DS_Store", ".chilli.yaml.swp", "Thumbs.db", "chilli.yaml~"]) add(`en/products/${junk}`);
   add("en/pages/hom.yaml");
@@ -268,6 +268,7 @@ test("a file that would not be read is reported", () => {
       `content/en/products/Haldi Powder.yaml: ${misnamed}`,
       `content/en/products/haldi copy.yaml: ${misnamed}`,
       'content/en/products/haldi.yaml.txt: expected a file name that ends in .yaml, got one that ends in .yaml.txt; rename the file (Windows may hide the ending ".txt": in File Explorer choose View, Show, File name extensions)',
+      `content/en/products/haldi: ${misnamed}`,
       `content/en/products/haldi.yml: ${misnamed}`,
       "content/en/pages/hom.yaml: expected no file with this name; correct the name or delete the file",
       `${product}: expected a file, but there is a folder with this name`,
