@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { build } from "vite";
 import { readContent } from "../app/content/read.server.ts";
-import { knownCharacters } from "../tools/check/characters.ts";
+import { supportedCharacters } from "../tools/check/supported-characters.ts";
 import { fail } from "../tools/install.mjs";
 import { contentNamesIn } from "./content-names.ts";
 import { studioPolicy } from "./policy.ts";
@@ -22,7 +22,7 @@ await build({ ...viteConfig, configFile: false, build: { ...viteConfig.build, ou
 const settings = { repository, branch: process.env.STUDIO_BRANCH || "main", site: readContent().site.address };
 writeFileSync(
   join(folder, "studio.json"),
-  JSON.stringify({ ...settings, ...contentNamesIn(process.cwd()), characters: await knownCharacters() }),
+  JSON.stringify({ ...settings, ...contentNamesIn(process.cwd()), characters: await supportedCharacters() }),
 );
 
 // GitHub's API, and the host of its users' pictures.

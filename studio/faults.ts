@@ -4,7 +4,7 @@ import type { Problem } from "../app/content/problems.ts";
 import { parseYamlFile } from "../app/content/yaml-file.ts";
 import { type Language, languages } from "../app/languages.ts";
 import { textProblems } from "../tools/check/text-problems.ts";
-import { unknownCharacters } from "../tools/check/unknown-characters.ts";
+import { unsupportedCharacters } from "../tools/check/unsupported-characters.ts";
 
 /** Problems that a save would add to those that the content already has. */
 export interface Faults {
@@ -22,10 +22,10 @@ export type Changes = ReadonlyMap<string, string | undefined>;
 /**
  * Checks a save before anything is written, with the checks of the build.
  *
- * @param characters a regular expression that matches the characters that the site can show (characters.ts)
+ * @param characters the source of a regular expression that matches the characters that the site can show (supported-characters.ts)
  */
 export function faultsOf(folder: ContentFolder, changes: Changes, characters: string): Faults {
-  const problemsIn = (folder: ContentFolder) => [...textProblems(folder), ...unknownCharacters(folder, characters)];
+  const problemsIn = (folder: ContentFolder) => [...textProblems(folder), ...unsupportedCharacters(folder, characters)];
   const keyOf = ({ file, path, message }: Problem) => JSON.stringify([file, path.map(String), message]);
   const known = new Set(problemsIn(folder).map(keyOf));
   const found = problemsIn(afterSave(folder, changes)).filter((problem) => !known.has(keyOf(problem)));

@@ -3,7 +3,7 @@ import { buffer } from "node:stream/consumers";
 import sirv from "sirv";
 import { z } from "zod";
 import { languages } from "../app/languages.ts";
-import { knownCharacters } from "../tools/check/characters.ts";
+import { supportedCharacters } from "../tools/check/supported-characters.ts";
 import { contentNamesIn } from "./content-names.ts";
 import { decision, version } from "./merge.ts";
 import { studioPolicy } from "./policy.ts";
@@ -61,7 +61,8 @@ async function reply(
 ): Promise<object | undefined> {
   const { method } = request;
   if (method === "GET") {
-    if (path === "studio.json") return { site, ...contentNamesIn(workspace.root), characters: await knownCharacters() };
+    if (path === "studio.json")
+      return { site, ...contentNamesIn(workspace.root), characters: await supportedCharacters() };
     if (path === "files") {
       // Somebody may have changed files by hand.
       workspace.check();

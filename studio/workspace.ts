@@ -5,10 +5,10 @@ import { openContent } from "../app/content/content-folder.ts";
 import type { FieldPath, Problem } from "../app/content/problems.ts";
 import { schemaOf } from "../app/content/schema/schemas.ts";
 import { languages } from "../app/languages.ts";
-import { knownCharacters } from "../tools/check/characters.ts";
 import { drawingFault } from "../tools/check/drawings.ts";
 import { inspectContent } from "../tools/check/inspect.ts";
 import { hasNotes } from "../tools/check/picture-files.ts";
+import { supportedCharacters } from "../tools/check/supported-characters.ts";
 import { type Descriptions, describedIn, type Faults, faultsOf } from "./faults.ts";
 import { withNewLooseWord } from "./loose-word.ts";
 import { type Conflict, changedFields, type Decision, merge, type Version } from "./merge.ts";
@@ -119,7 +119,7 @@ export class Workspace {
     if (path.endsWith(".yaml")) throw new Refusal("Words are saved with all files of their form.");
     const written = bytes && (await harmless(path, bytes));
     const changes = new Map([[path, bytes && "picture"]]);
-    if (!bytes && faultsOf(openContent(this.root), changes, await knownCharacters()).elsewhere.length > 0)
+    if (!bytes && faultsOf(openContent(this.root), changes, await supportedCharacters()).elsewhere.length > 0)
       throw new Refusal("This picture is still used, so it is not deleted. Choose another one in its form first.");
     this.#write(new Map([[path, written]]));
     return {};
@@ -135,7 +135,7 @@ export class Workspace {
       refuseName(path);
       if (mine.length > 500_000) throw new Refusal("This is too much text for one form.");
     }
-    const characters = await knownCharacters();
+    const characters = await supportedCharacters();
     // If the last change has YAML files, they belong to another form: this save is a change of its own.
     const isNew = this.#changes[0]?.edits.some(({ file }) => file.endsWith(".yaml")) ?? false;
     return this.#apply(files, new Map(), answers, isNew, characters);
@@ -143,7 +143,7 @@ export class Workspace {
 
   /** Reverts a save, but no later change of other fields. The undo is a change itself. */
   async undo(id: string, answers: Answers = noAnswers): Promise<Saved> {
-    const characters = await knownCharacters();
+    const characters = await supportedCharacters();
     if (!this.#changes.some((change) => change.id === id)) throw new Refusal("This change is not known any more.");
     const bytesOf = (kept: string | null) => (kept === null ? undefined : Buffer.from(kept, "base64"));
     const versions: Version[] = [];

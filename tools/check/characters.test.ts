@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { problemLine } from "../../app/content/problems";
 import { readContent } from "../../app/content/read.server";
 import { changed } from "../../testing/edited-content";
-import { characterProblems } from "./characters";
+import { characterProblems } from "./supported-characters";
 
 test("letters that no font has are reported with file and field", async () => {
   const product = `content/en/products/${readContent().products[0]?.slug}.yaml`;

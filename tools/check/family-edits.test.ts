@@ -5,7 +5,7 @@ import { readContents } from "../../app/content/read.server.ts";
 import { openTypesetter } from "../../app/pdf/typeset.server.ts";
 import { recipePdf } from "../../app/recipe/recipe-pdf.server.ts";
 import { familyEdits, withFiles } from "../../testing/family-edits.ts";
-import { characterProblems } from "./characters.ts";
+import { characterProblems } from "./supported-characters.ts";
 import { textProblems } from "./text-problems.ts";
 
 /**

@@ -3,10 +3,10 @@ import { openContent } from "../../app/content/content-folder.ts";
 import { readParts } from "../../app/content/parts.server.ts";
 import type { Problem } from "../../app/content/problems.ts";
 import { defaultLanguage } from "../../app/languages.ts";
-import { characterProblems } from "./characters.ts";
 import { drawingProblems, pictureProblems } from "./picture-files.ts";
 import { picturesNamed } from "./pictures-used.ts";
 import { type Placeholder, placeholdersLeft } from "./placeholders.ts";
+import { characterProblems } from "./supported-characters.ts";
 import { textProblems } from "./text-problems.ts";
 
 /** The findings about `content/`. */

@@ -5,12 +5,12 @@ import { textsUnder } from "./texts.ts";
 /**
  * Finds characters in the content that the site cannot show.
  *
- * @param known a regular expression that matches the others (characters.ts)
+ * @param supported the source of a regular expression that matches all others (supported-characters.ts)
  */
-export function unknownCharacters(folder: ContentFolder, known: string): Problem[] {
-  const isKnown = new RegExp(known, "u");
+export function unsupportedCharacters(folder: ContentFolder, supported: string): Problem[] {
+  const supportedPattern = new RegExp(supported, "u");
   return textsUnder(folder, "content").flatMap(({ file, path, text }) => {
-    const missing = new Set([...text].filter((character) => !isKnown.test(character)));
+    const missing = new Set([...text].filter((character) => !supportedPattern.test(character)));
     if (missing.size === 0) return [];
     const named = Array.from(missing, (character) => `"${character}"`).join(", ");
     const message = `expected letters that the site's fonts have, got ${named}; write it in English or Hindi letters`;
