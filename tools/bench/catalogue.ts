@@ -7,10 +7,12 @@ import { run } from "../install.mjs";
 import { median, openPhone, runs, table } from "./phone.ts";
 import { serve } from "./serve.ts";
 
+const existingCount = readdirSync("content/en/products").length;
+
 /** Measures the catalogue as it is and with 200 products on a slow phone, each in a copy of the project. */
 export async function measureCatalogues(browser: Browser): Promise<string> {
   const rows: string[][] = [];
-  for (const size of [existing, 200]) {
+  for (const size of [existingCount, 200]) {
     console.log(`Catalogue: ${size} products`);
     const copy = `.cache/bench-${size}`;
     copyProject(copy);
@@ -23,7 +25,7 @@ export async function measureCatalogues(browser: Browser): Promise<string> {
     const visits: Awaited<ReturnType<typeof visit>>[] = [];
     while (visits.length < runs) visits.push(await visit(browser, `${sites[0]?.origin}/products`));
     close();
-    const times = (["fcp", "hydration", "key", "removal"] as const).map((time) =>
+    const times = (["fcp", "hydration", "typing", "deleting"] as const).map((time) =>
       median(visits.map((visit) => visit[time])),
     );
     rows.push([String(size), kilobytes.toFixed(1), ...[seconds, ...times].map((time) => time.toFixed())]);
@@ -35,13 +37,12 @@ the letter is painted. With 200 products, hydration should take at most 500 and 
 ${table(["products", "document, kB", "build, s", "first paint", "hydration", "key", "removal"], rows)}`;
 }
 
-const existing = readdirSync("content/en/products").length;
-
-/** Repeats one product, in every file that describes it, with a number in its name. */
+/** Copies chilli-powder.yaml of every language to spice-<n>.yaml, until there are `size` products. */
 function addProducts(folder: string, size: number): void {
   for (const file of globSync("content/**/products/chilli-powder.yaml", { cwd: folder })) {
-    const { id: _place, name, ...product } = parse(readFileSync(join(folder, file), "utf8"));
-    for (let number = existing + 1; number <= size; number++) {
+    // The id must be unique; products without one come last.
+    const { id: _, name, ...product } = parse(readFileSync(join(folder, file), "utf8"));
+    for (let number = existingCount + 1; number <= size; number++) {
       if (name) product.name = `${name} ${number}`;
       writeFileSync(join(folder, dirname(file), `spice-${number}.yaml`), stringify(product));
     }
@@ -61,8 +62,8 @@ async function visit(browser: Browser, address: string) {
   const arrivals = files.filter(({ name }) => name.endsWith(".js")).map(({ responseEnd }) => responseEnd);
   const hydration = Number(await hydrated.jsonValue()) - Math.max(...arrivals);
   await page.waitForLoadState("networkidle");
-  // Event Timing measures until the next paint after a real key press, not until the results are painted.
-  const seen = await page.evaluateHandle(() => {
+  // Event Timing measures from a real key press until the next paint, as INP does. The results may be painted later.
+  const observed = await page.evaluateHandle(() => {
     const durations: number[] = [];
     const observer = new PerformanceObserver((list) =>
       durations.push(...list.getEntries().map(({ duration }) => duration)),
@@ -74,9 +75,9 @@ async function visit(browser: Browser, address: string) {
   const press = async (key: string) => {
     await page.locator("[type=search]").press(key);
     await page.waitForTimeout(2000);
-    return seen.evaluate((durations) => Math.max(0, ...durations.splice(0)));
+    return observed.evaluate((durations) => Math.max(0, ...durations.splice(0)));
   };
-  const times = { key: await press("1"), removal: await press("Backspace") };
+  const times = { typing: await press("1"), deleting: await press("Backspace") };
   await page.close();
   return { fcp, hydration, ...times };
 }
