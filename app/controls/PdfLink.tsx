@@ -7,14 +7,14 @@ import { saveFile, shareFile, sharesFiles } from "./share";
 export interface PdfWords {
   /** After a click: what to do if the browser saved nothing, which a page cannot detect. */
   saving: string;
-  /** The plain link, without download. */
+  /** The label of the fallback link, which has no `download` attribute. */
   open: string;
 }
 
 /** The words for sharing the file. */
 export interface PdfShareWords {
   fetching: string;
-  /** The file is fetched, but the browser allows a share sheet only right after a click, so it asks for another one. */
+  /** Asks for another click: the file was fetched too late, as a share sheet needs a recent click (transient activation). */
   ready: string;
 }
 
@@ -31,41 +31,41 @@ export function PdfLink({ href, fileName, saving, open, share, ...link }: PdfLin
   const [status, setStatus] = useState("");
   const request = useRef<{ pdf: Promise<Blob | undefined>; abort: () => void }>(undefined);
   /** The fetched file, so that it is fetched only once. */
-  const pdf = useRef<Blob>(undefined);
-  const isPressed = useRef(false);
+  const fetchedPdf = useRef<Blob>(undefined);
+  const isHandlingClick = useRef(false);
 
   const fetchPdf = () => {
     const controller = new AbortController();
     request.current ??= { pdf: fetchBlob(href, controller.signal), abort: () => controller.abort() };
     return request.current.pdf;
   };
-  /** Aborts the request: the finger scrolled, or the request failed. */
-  const forget = () => {
+  /** Aborts the request, because the visitor scrolls or it has failed. The next press starts a new one. */
+  const abortRequest = () => {
     request.current?.abort();
     request.current = undefined;
   };
 
-  const press = async (event: MouseEvent) => {
+  const onClick = async (event: MouseEvent) => {
     // With a modifier key, it behaves like any other link.
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     if (!share || !sharesFiles()) return setStatus(saving);
     event.preventDefault();
-    if (isPressed.current) return;
-    isPressed.current = true;
-    const wasThere = pdf.current !== undefined;
-    if (!wasThere) setStatus(share.fetching);
-    pdf.current ??= await fetchPdf();
-    if (!pdf.current) {
-      forget();
+    if (isHandlingClick.current) return;
+    isHandlingClick.current = true;
+    const wasFetched = fetchedPdf.current !== undefined;
+    if (!wasFetched) setStatus(share.fetching);
+    fetchedPdf.current ??= await fetchPdf();
+    if (!fetchedPdf.current) {
+      abortRequest();
       setStatus("");
       location.assign(href); // As a navigation, it shows the browser's error or the offline page.
-    } else if (await shareFile(pdf.current, fileName)) setStatus("");
-    else if (!wasThere) setStatus(share.ready);
+    } else if (await shareFile(fetchedPdf.current, fileName)) setStatus("");
+    else if (!wasFetched) setStatus(share.ready);
     else {
-      saveFile(pdf.current, fileName);
+      saveFile(fetchedPdf.current, fileName);
       setStatus(saving);
     }
-    isPressed.current = false;
+    isHandlingClick.current = false;
   };
 
   return (
@@ -74,14 +74,14 @@ export function PdfLink({ href, fileName, saving, open, share, ...link }: PdfLin
         {...link}
         href={href}
         download={fileName}
-        // Browsers open a share sheet only soon after the click, so start fetching before it.
+        // The share sheet needs a recent click (transient activation), so start fetching before the click.
         onPointerDown={({ button }) => {
           if (share && button === 0 && sharesFiles()) void fetchPdf();
         }}
         onPointerCancel={() => {
-          if (!isPressed.current && !pdf.current) forget();
+          if (!isHandlingClick.current && !fetchedPdf.current) abortRequest();
         }}
-        onClick={press}
+        onClick={onClick}
       />
       <span className={styles.status} role="status">
         {status}
