@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { formatHex } from "culori";
 import encodeQr from "qr";
-import { isElsewhere } from "../content/picture-roles.ts";
+import { isExternal } from "../content/picture-roles.ts";
 import type { Content } from "../content/read.server.ts";
 import { categories } from "../content/schema/options.ts";
 import type { Product } from "../content/schema/product.ts";
@@ -35,7 +35,7 @@ export function cataloguePdf(content: Content) {
   const { bulk, catalogue: names, hero, pdf } = pages.products;
   const printed = new Map<string, PrintedPicture>();
   const printedPicture = (file: string | undefined, width: number, height: number) => {
-    if (!file || isElsewhere(file)) return; // The build does not fetch pictures from other sites.
+    if (!file || isExternal(file)) return; // The build does not fetch pictures from other sites.
     const { alt, focus } = content.photos[file] ?? { alt: "" };
     const path = `/.cache/print/${width}-${file}`;
     printed.set(path, { path, file, width, height, focus });

@@ -22,4 +22,4 @@ export function pictureKey(file: string): string {
 }
 
 /** Whether a picture is on another site, not in `content/photos/`. */
-export const isElsewhere = (picture: string) => picture.startsWith("https://");
+export const isExternal = (picture: string) => picture.startsWith("https://");

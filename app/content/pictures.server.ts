@@ -1,16 +1,19 @@
-import encoded from "virtual:pictures";
-import { isElsewhere, type PictureRole, pictureKey } from "./picture-roles.ts";
+import encoded from "virtual:pictures"; // Encoded by tools/vite/content-modules.ts.
+import { isExternal, type PictureRole, pictureKey } from "./picture-roles.ts";
 import type { Content } from "./read.server.ts";
 
-/** The data of a picture from the content, encoded for `role`. A picture on another site is shown as it is. */
+/**
+ * The props of a `Picture`: the URLs of a photo of the content, encoded for `role`. A picture on another site is not
+ * encoded: only its own URL is used.
+ */
 export function pictureOf({ photos }: Content, role: PictureRole, file: string) {
-  const own = { alt: photos[file]?.alt ?? "", pictureKey: pictureKey(file) };
-  if (isElsewhere(file)) return { ...own, src: file };
+  const common = { alt: photos[file]?.alt ?? "", pictureKey: pictureKey(file) };
+  if (isExternal(file)) return { ...common, src: file };
   const picture = encoded[`${role}/${file}`];
   if (!picture)
     throw new Error(
-      `content/photos/${file} is not encoded as ${role}: declare its field with picture("${role}", …) in the schema of its file`,
+      `content/photos/${file} is not encoded as ${role}: in the schema of the file that names it, declare the field with picture("${role}", …)`,
     );
   const { jpeg, avif } = picture;
-  return { ...own, src: jpeg.src, width: jpeg.w, height: jpeg.h, avif };
+  return { ...common, src: jpeg.src, width: jpeg.w, height: jpeg.h, avif };
 }

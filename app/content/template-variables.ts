@@ -2,7 +2,10 @@ import { interpolate } from "../interpolate.ts";
 import type { Language } from "../languages.ts";
 import type { ContentParts } from "./parts.server.ts";
 import { weekdays } from "./schema/options.ts";
-import { atStart, countNames, maxFeatured } from "./schema/template-variable-names.ts";
+import { capitalize, countNames } from "./schema/template-variable-names.ts";
+
+/** The maximum number of products on the home page: more would repeat the catalogue. */
+export const maxFeatured = 12;
 
 /** The values of all variables in one language, with the sentences about open days, opening hours and closed days. */
 export function templateVariables(
@@ -31,7 +34,7 @@ export function templateVariables(
     const word = layout.numbers[counts[name] - 1] ?? String(counts[name]);
     return [
       [name, word],
-      [atStart(name), atStart(word, language)],
+      [capitalize(name), capitalize(word, language)],
     ];
   });
   return {

@@ -25,10 +25,13 @@ export interface YamlFile {
   lineOf(path: FieldPath): number | undefined;
 }
 
-/** A mistake and its offset, in characters from the start of the file. */
+/** A problem before its line number is known: its offset in characters from the start of the file. */
 type Mistake = { offset: number; message: string };
 
-/** Parses a content file. Also rejects valid YAML that its author cannot have meant, such as a text cut off by a #. */
+/**
+ * Parses a content file. Also rejects valid YAML that its author cannot have meant: an unquoted `#` that starts a comment,
+ * an unquoted text over two lines, `*name` as an alias.
+ */
 export function parseYamlFile(file: string, bytes: Uint8Array): YamlFile {
   const text = decoded(bytes);
   if (text === undefined)
@@ -50,7 +53,7 @@ export function parseYamlFile(file: string, bytes: Uint8Array): YamlFile {
 const notUtf8 =
   "expected the file to be saved as UTF-8 (in the editor: Save As, then choose the encoding UTF-8); Hindi letters that were lost must be written again";
 
-/** The file's text. Undefined if it is not UTF-8, or was once opened in another encoding and then saved as UTF-8. */
+/** The file's text. Undefined if it is not UTF-8, or is double-encoded: UTF-8 read as Latin-1 and saved as UTF-8. */
 function decoded(bytes: Uint8Array): string | undefined {
   try {
     const text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
@@ -78,29 +81,30 @@ const commonMistakes =
 
 /** Finds syntax errors, and valid YAML that its author cannot have meant. */
 function mistakesIn(document: Document.Parsed, text: string): Mistake[] {
-  const misread: Mistake[] = [];
+  const mistakes: Mistake[] = [];
   visit(document, {
     Node(_, node) {
       // Every node of a parsed document has a range.
       const [offset, end] = (node as ParsedNode).range;
-      const sign = signBefore(node as ParsedNode);
-      if (sign) misread.push({ offset, message: `expected double quotes "…" around text that begins with ${sign}` });
+      const indicator = indicatorOf(node as ParsedNode);
+      if (indicator)
+        mistakes.push({ offset, message: `expected double quotes "…" around text that begins with ${indicator}` });
       if (!isScalar(node) || node.type?.startsWith("BLOCK")) return;
       const source = text.slice(offset, end);
       if (source.includes("\n"))
-        misread.push({
+        mistakes.push({
           offset,
           message: `expected text on one line, or on several after >-, got "${truncated(source.trim().replace(/\s+/g, " "))}"; ${commonMistakes}`,
         });
-      const [note] = /^[ \t]*#.*/.exec(text.slice(end)) ?? [];
-      if (note)
-        misread.push({
+      const [comment] = /^[ \t]*#.*/.exec(text.slice(end)) ?? [];
+      if (comment)
+        mistakes.push({
           offset: end,
-          message: `expected double quotes "…" around text with a #, or the note on its own line; as it is, "${truncated(note.trim())}" is left out`,
+          message: `expected double quotes "…" around text with a #, or the note on its own line; as it is, "${truncated(comment.trim())}" is left out`,
         });
     },
   });
-  if (misread.length > 0) return misread;
+  if (mistakes.length > 0) return mistakes;
   // Later errors are mostly consequences of the first.
   const [error] = [...document.errors, ...document.warnings];
   return error
@@ -108,8 +112,8 @@ function mistakesIn(document: Document.Parsed, text: string): Mistake[] {
     : [];
 }
 
-/** The sign at the start of a text that YAML reads as syntax: an alias, anchor, tag or map. */
-function signBefore(node: ParsedNode): string | undefined {
+/** The YAML indicator that this node starts with: `*` alias, `&` anchor, `!` tag, `{` flow map. */
+function indicatorOf(node: ParsedNode): string | undefined {
   if (isAlias(node)) return "*";
   if (node.anchor) return "&";
   if (node.tag) return "!";

@@ -4,9 +4,11 @@ import { type Content, nameOnPacket } from "../content/read.server";
 import type { Product } from "../content/schema/product";
 import { packWords } from "../slip/slip-data.server";
 
-/** The data of a product card. The catalogue adds the spice level and the region (catalogue-products.server.ts). */
+/**
+ * The data of a product card. Fields that it does not show are left out, because the catalogue's cards are sent to the
+ * browser as JSON. catalogue-products.server.ts adds the spice level and the region for filters and labels.
+ */
 export function cardProduct(content: Content, product: Product): CardProduct & Pick<Product, "category"> {
-  // Fields that no card shows are left out, because the catalogue's cards are sent to the browser as JSON.
   const { id, badges, picture, spiceLevel, region, colour, gramsPerTeaspoon, aliases, ...shown } = product;
   return {
     ...shown,
@@ -16,7 +18,7 @@ export function cardProduct(content: Content, product: Product): CardProduct & P
   };
 }
 
-/** The words of product cards, without others of catalogue.yaml, because they are sent to the browser as JSON. */
+/** Only the words of catalogue.yaml that product cards use, because all of them are sent to the browser as JSON. */
 export function cardWords(content: Content): CardWords {
   const { ask, askAbout, message, regions, loose, ...words } = content.catalogue;
   const { "cook-with": cookWith } = content.controls.extras;

@@ -1,6 +1,6 @@
 import type { ContentFolder } from "../../app/content/content-files.ts";
 import type { PartsAsRead } from "../../app/content/parts.server.ts";
-import { isElsewhere, pictureKey } from "../../app/content/picture-roles.ts";
+import { isExternal, pictureKey } from "../../app/content/picture-roles.ts";
 import { type FieldPath, type Problem, truncated } from "../../app/content/problems.ts";
 import { defaultLanguage, type Language, languages } from "../../app/languages.ts";
 import { picturesNamed } from "./pictures-used.ts";
@@ -110,7 +110,7 @@ function* unknownRegions({ regions, pages: { home, distributors, contact } }: Pa
 function* missingPictures(content: PartsAsRead, folder: ContentFolder): Generator<Found> {
   for (const { file, path, picture } of picturesNamed(content)) {
     const name = file.slice(`${facts}/`.length, -".yaml".length);
-    if (!isElsewhere(picture) && !folder.photos.has(picture))
+    if (!isExternal(picture) && !folder.photos.has(picture))
       yield [name, path, `expected a file in content/photos/, but there is no "${picture}"`];
     if (content.photos && !Object.hasOwn(content.photos, picture))
       yield ["photos", [picture], `expected this picture, with a sentence that says what it shows (used in ${file})`];
@@ -137,7 +137,7 @@ function* missingIllustrations({ recipes }: PartsAsRead, { illustrations }: Cont
 /** Names of pictures that do not exist, usually misspelt. */
 function* unusedPictureNames({ photos = {} }: PartsAsRead, folder: ContentFolder): Generator<Found> {
   for (const picture of Object.keys(photos))
-    if (!isElsewhere(picture) && !folder.photos.has(picture))
+    if (!isExternal(picture) && !folder.photos.has(picture))
       yield ["photos", [picture], "expected the name of a file in content/photos/; correct its spelling or delete it"];
 }
 

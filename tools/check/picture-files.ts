@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import sharp, { type Metadata } from "sharp";
-import { isElsewhere, pictureRoles } from "../../app/content/picture-roles.ts";
+import { isExternal, pictureRoles } from "../../app/content/picture-roles.ts";
 import { type Problem, truncated } from "../../app/content/problems.ts";
 import { drawingFault } from "./drawings.ts";
 import type { PictureUse } from "./pictures-used.ts";
@@ -59,7 +59,7 @@ async function openPictures(
 ): Promise<Map<string, PictureFile>> {
   const opened = new Map<string, PictureFile>();
   for (const { picture } of uses)
-    if (!isElsewhere(picture) && photos.has(picture) && !opened.has(picture))
+    if (!isExternal(picture) && photos.has(picture) && !opened.has(picture))
       opened.set(picture, await openPicture(join(root, "content/photos", picture)));
   return opened;
 }

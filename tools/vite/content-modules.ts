@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { formatHex } from "culori";
 import sharp from "sharp";
 import type { Plugin } from "vite";
-import { isElsewhere, pictureKey, pictureRoles } from "../../app/content/picture-roles.ts";
+import { isExternal, pictureKey, pictureRoles } from "../../app/content/picture-roles.ts";
 import type { Content } from "../../app/content/read.server.ts";
 import { textToPath } from "../../app/fonts/text-to-path.server.ts";
 import { colourTokens } from "../../app/styles/brand-colours.server.ts";
@@ -41,7 +41,7 @@ export function contentModulesPlugin(read: () => Content): Plugin {
 }
 
 function picturesModule(content: Content): string {
-  const own = picturesNamed(content).filter(({ picture }) => !isElsewhere(picture));
+  const own = picturesNamed(content).filter(({ picture }) => !isExternal(picture));
   const keys = [...new Map(own.map((use) => [`${use.role}/${use.picture}`, use]))];
   const imports = keys.map(([, { role, picture }], index) => {
     const { widths, quality } = pictureRoles[role];
@@ -61,7 +61,7 @@ async function contentStyles(content: Content): Promise<string> {
   const crops: string[] = [];
   for (const picture of new Set(picturesNamed(content).map(({ picture }) => picture))) {
     const { focus = "50% 50%", ground } = content.photos[picture] ?? {};
-    const colour = ground ?? (isElsewhere(picture) ? undefined : await meanColour(picture));
+    const colour = ground ?? (isExternal(picture) ? undefined : await meanColour(picture));
     const background = colour ? `;background:${colour}` : "";
     crops.push(`[data-picture="${pictureKey(picture)}"]{object-position:${focus}${background}}`);
   }

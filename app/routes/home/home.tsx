@@ -1,6 +1,6 @@
 import { pictureOf } from "../../content/pictures.server";
 import { contentFor } from "../../content/read.server";
-import { maxFeatured } from "../../content/schema/template-variable-names";
+import { maxFeatured } from "../../content/template-variables";
 import { CallButton } from "../../enquiry/CallButton";
 import { openNow } from "../../enquiry/open-now";
 import { WhatsAppButton } from "../../enquiry/WhatsAppButton";
