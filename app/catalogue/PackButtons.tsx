@@ -6,7 +6,7 @@ import type { Pack, Price } from "../packs/packs";
 import { PageContext } from "../page-context";
 import { SeeSlip } from "../slip/SeeSlip";
 import { weightOf } from "../slip/slip";
-import { put, useSlip } from "../slip/store";
+import { addToSlip, useSlip } from "../slip/store";
 import styles from "./PackButtons.module.css";
 
 /** The words of the pack buttons on a card. */
@@ -59,7 +59,7 @@ function PackButton({ slug, name, pack, words }: { slug: string; name: string; p
         className={styles.pack}
         data-count={count || undefined}
         aria-label={interpolate(words.add, { pack: pack.text, name }) + held}
-        onClick={() => put([choice], id)}
+        onClick={() => addToSlip([choice], id)}
         data-wakes="" // A click hydrates the islands of packs and slip (app/island/start.ts).
       >
         <Weight pack={pack.text} />

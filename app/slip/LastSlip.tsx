@@ -4,12 +4,12 @@ import { interpolate } from "../interpolate";
 import { PageContext } from "../page-context";
 import { Button } from "../ui/Button";
 import styles from "./Slip.module.css";
-import { type FiledSlip, forgetLastSlip, repeatLastSlip } from "./store";
+import { type ArchivedSlip, forgetLastSlip, repeatLastSlip } from "./store";
 
 interface LastSlipProps {
-  last: FiledSlip;
+  last: ArchivedSlip;
   words: OrderSlipWords;
-  /** Called after a click on either button. The buttons are gone then, so the caller moves the focus. */
+  /** Called after a click on either button, which removes both: the caller must move the focus. */
   onDone?: () => void;
 }
 

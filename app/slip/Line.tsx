@@ -6,14 +6,14 @@ import { Weight } from "../packs/PriceWeights";
 import { Drawing } from "../ui/Drawing";
 import { Icon } from "../ui/Icon";
 import styles from "./Slip.module.css";
-import { bounded, productOf, type Slip, type SlipProps, stepOf } from "./slip";
+import { productOf, type Slip, type SlipProps, stepOf, withinLimits } from "./slip";
 import { changeSlip } from "./store";
 
 /** A line of the slip: a pack and its count, with buttons and a text field. */
 export function Line({ choice, slip, shelf, words, otherLanguage }: SlipProps & { choice: string; slip: Slip }) {
   const [typed, setTyped] = useState<string>();
   /** The last input, if it is not a whole number. */
-  const [unread, setUnread] = useState("");
+  const [invalid, setInvalid] = useState("");
   const { otherName, ...names } = shelf[choice] ?? { name: "", otherName: "", pack: "" };
   const count = slip.lines.get(choice) ?? 0;
   const step = stepOf(choice);
@@ -21,17 +21,17 @@ export function Line({ choice, slip, shelf, words, otherLanguage }: SlipProps & 
   const label = (name: "number" | "more" | typeof less) => interpolate(words[name], names);
 
   const change = (wanted: number) => {
-    setUnread("");
+    setInvalid("");
     const choices = [...slip.lines.keys()];
-    const place = choices.indexOf(choice);
-    flushSync(() => changeSlip(bounded([...slip.lines, [choice, wanted]])));
+    const index = choices.indexOf(choice);
+    flushSync(() => changeSlip(withinLimits([...slip.lines, [choice, wanted]])));
     // The line that had the focus is removed: move the focus to its neighbour.
-    if (wanted <= 0) document.getElementById(choices[place + 1] ?? choices[place - 1] ?? "slip-title")?.focus();
+    if (wanted <= 0) document.getElementById(choices[index + 1] ?? choices[index - 1] ?? "slip-title")?.focus();
   };
   const applyTyped = () => {
     if (typed === undefined) return;
     const number = wholeNumberIn(typed);
-    setUnread(number === undefined ? typed.trim() : "");
+    setInvalid(number === undefined ? typed.trim() : "");
     setTyped(undefined);
     if (number !== undefined) change(number);
   };
@@ -62,9 +62,9 @@ export function Line({ choice, slip, shelf, words, otherLanguage }: SlipProps & 
           <Drawing line="M5 12h14M12 5v14" />
         </button>
       </span>
-      {unread ? (
+      {invalid ? (
         <span className={styles.unread} role="alert">
-          {interpolate(words.unread, { typed: unread, count: String(count) })}
+          {interpolate(words.unread, { typed: invalid, count: String(count) })}
         </span>
       ) : null}
     </li>

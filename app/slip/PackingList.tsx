@@ -26,17 +26,17 @@ interface PackingListProps extends SlipProps {
 const packedName = "packed";
 
 /**
- * A slip that was sent, as a checklist for packing. The family opens it from the chat and checks what is packed, from
- * which the reply is made. The customer can also open it, and put it on the slip again.
+ * A slip that was sent, as a checklist for packing. The family opens it from the chat and ticks what is packed; the
+ * reply lists what is missing. The customer can also open it, and put its lines on the slip again.
  */
 export function PackingList({ packing, text, onClose, ...props }: PackingListProps) {
   const { shelf, words, otherLanguage } = props;
   const { language, newTab } = use(PageContext);
-  const { said, toCopy, copy } = useCopy();
+  const { announcement, toCopy, copy } = useCopy();
   const [packed, setPacked] = useState(() => packedOf(text));
   const { lines, isBounded, isUnknown } = parseLines(text, shelf);
 
-  const pack = (choice: string) => {
+  const togglePacked = (choice: string) => {
     const choices = packed.includes(choice) ? packed.filter((other) => other !== choice) : [...packed, choice];
     setPacked(choices);
     remember(packedName, { text, choices });
@@ -67,7 +67,7 @@ export function PackingList({ packing, text, onClose, ...props }: PackingListPro
             return (
               <li key={choice} data-spice={productOf(choice)}>
                 <label className={styles.line} data-packed={packed.includes(choice) || undefined}>
-                  <input type="checkbox" checked={packed.includes(choice)} onChange={() => pack(choice)} />
+                  <input type="checkbox" checked={packed.includes(choice)} onChange={() => togglePacked(choice)} />
                   <span className={styles.what}>
                     <b>{name}</b>
                     <span lang={otherLanguage}>{otherName}</span>
@@ -91,8 +91,8 @@ export function PackingList({ packing, text, onClose, ...props }: PackingListPro
           ) : null}
         </div>
         {toCopy ? <TextToCopy label={packing.title} text={toCopy} /> : null}
-        <p className={said ? styles.note : "visually-hidden"} role="status">
-          {said}
+        <p className={announcement ? styles.note : "visually-hidden"} role="status">
+          {announcement}
         </p>
       </div>
       <footer>
@@ -121,6 +121,6 @@ export function PackingList({ packing, text, onClose, ...props }: PackingListPro
 
 /** The packed lines of this slip in sessionStorage. Those of another slip are ignored. */
 function packedOf(text: string): readonly string[] {
-  const remembers = remembered<{ text: string; choices: string[] }>(packedName);
-  return remembers?.text === text ? remembers.choices : [];
+  const stored = remembered<{ text: string; choices: string[] }>(packedName);
+  return stored?.text === text ? stored.choices : [];
 }

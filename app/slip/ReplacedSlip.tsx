@@ -1,13 +1,13 @@
 import type { OrderSlipWords } from "../content/schema/controls";
 import styles from "./Slip.module.css";
-import { putOwnBack } from "./store";
+import { restoreOwnSlip } from "./store";
 
 /** Says that a shared slip has replaced the visitor's own, and offers to undo that. */
 export function ReplacedSlip({ className, words }: { className: string | undefined; words: OrderSlipWords }) {
   return (
     <p className={className}>
       <span>{words.replaced}</span>{" "}
-      <button type="button" className={styles.plain} onClick={putOwnBack}>
+      <button type="button" className={styles.plain} onClick={restoreOwnSlip}>
         {words.putOwnBack}
       </button>
     </p>

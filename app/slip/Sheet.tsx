@@ -17,7 +17,7 @@ import { ReplacedSlip } from "./ReplacedSlip";
 import styles from "./Slip.module.css";
 import { shareLink } from "./share-link";
 import { type SlipProps, slipLimits, slipMessage, stringifyLines } from "./slip";
-import { changeSlip, closeSheet, emptyTheSlip, fileSlip, hasSomething, type SlipState } from "./store";
+import { archiveSlip, changeSlip, closeSheet, emptyTheSlip, hasSomething, type SlipState } from "./store";
 import { useCopy } from "./use-copy";
 
 /** The slip's count and weight as text, and a notice about anything that was left out. */
@@ -28,37 +28,37 @@ export function Sheet({ count, weight, notice, ...props }: SlipProps & SlipTexts
   const { words, slip } = props;
   const { language, phone, origin } = use(PageContext);
   const localPath = useLocalPath();
-  const { said, toCopy, say, copy } = useCopy();
-  const [emptied, setEmptied] = useState<ReturnType<typeof emptyTheSlip>>();
+  const { announcement, toCopy, announce, copy } = useCopy();
+  const [undoState, setUndoState] = useState<ReturnType<typeof emptyTheSlip>>();
 
   const isFilled = hasSomething(slip);
-  const [start] = useState(slip.asksPrice && !isFilled ? "slip-also" : "slip-title");
+  const [initialFocusId] = useState(slip.asksPrice && !isFilled ? "slip-also" : "slip-title");
   const link = shareLink(new URL(localPath("/products"), location.href).href, stringifyLines(slip.lines));
   const ending = [origin, props.endsWithAddress && slip.lines.size > 0 ? link : ""];
   const { message, leftOut } = slipMessage(slip, props, language, ending);
   const canBeSent = slip.lines.size > 0 || Boolean(slip.also) || slip.asksPrice;
 
   const focusTitle = () => document.getElementById("slip-title")?.focus();
-  const clear = () => {
-    if (emptied && !isFilled) changeSlip(emptied);
-    setEmptied(isFilled ? emptyTheSlip() : undefined);
+  const clearOrUndo = () => {
+    if (undoState && !isFilled) changeSlip(undoState);
+    setUndoState(isFilled ? emptyTheSlip() : undefined);
   };
   const shareSlip = async () => {
-    say("");
+    announce("");
     const result = await share(words.shareText, link);
-    const said = { shared: "", copied: words.linkCopied, refused: words.linkSelected }[result];
-    say(said, result === "refused" ? link : "");
+    const status = { shared: "", copied: words.linkCopied, refused: words.linkSelected }[result];
+    announce(status, result === "refused" ? link : "");
   };
   const send = () => {
     changeSlip({ isOpened: true });
-    say(words.opened);
+    announce(words.opened);
   };
   const startNew = () => {
-    flushSync(fileSlip);
+    flushSync(archiveSlip);
     focusTitle();
-    say(words.filed);
+    announce(words.filed);
   };
-  const typed = (name: "also" | "name" | "town") => ({
+  const inputProps = (name: "also" | "name" | "town") => ({
     name,
     value: slip[name],
     maxLength: slipLimits[name],
@@ -66,7 +66,7 @@ export function Sheet({ count, weight, notice, ...props }: SlipProps & SlipTexts
   });
 
   return (
-    <Paper id="slip" words={words} focus={start} onClose={closeSheet}>
+    <Paper id="slip" words={words} focus={initialFocusId} onClose={closeSheet}>
       <div className={styles.middle}>
         {notice ? <p className={styles.notice}>{notice}</p> : null}
         {slip.replaced ? <ReplacedSlip className={styles.notice} words={words} /> : null}
@@ -82,15 +82,15 @@ export function Sheet({ count, weight, notice, ...props }: SlipProps & SlipTexts
         <div className={styles.written}>
           <label>
             <span>{words.also}</span>
-            <textarea {...typed("also")} id="slip-also" rows={1} placeholder={words.hint} autoComplete="off" />
+            <textarea {...inputProps("also")} id="slip-also" rows={1} placeholder={words.hint} autoComplete="off" />
           </label>
           <label>
             <span>{words.name}</span>
-            <input {...typed("name")} {...nameField} autoComplete="name" />
+            <input {...inputProps("name")} {...nameField} autoComplete="name" />
           </label>
           <label>
             <span>{words.town}</span>
-            <input {...typed("town")} {...nameField} autoComplete="address-level2" />
+            <input {...inputProps("town")} {...nameField} autoComplete="address-level2" />
           </label>
         </div>
         {leftOut > 0 ? <p className={styles.notice}>{plural(words.long, leftOut, language)}</p> : null}
@@ -113,8 +113,8 @@ export function Sheet({ count, weight, notice, ...props }: SlipProps & SlipTexts
         {toCopy ? <TextToCopy label={words.title} text={toCopy} /> : null}
         {slip.isStored ? null : <p className={styles.notice}>{words.notStored}</p>}
         <p className={styles.note}>{words.note}</p>
-        {isFilled || emptied ? (
-          <button type="button" className={styles.plain} onClick={clear}>
+        {isFilled || undoState ? (
+          <button type="button" className={styles.plain} onClick={clearOrUndo}>
             {isFilled ? words.clear : words.putBack}
           </button>
         ) : null}
@@ -137,8 +137,8 @@ export function Sheet({ count, weight, notice, ...props }: SlipProps & SlipTexts
           </div>
         </footer>
       ) : null}
-      <p className={said ? styles.note : "visually-hidden"} role="status">
-        {said || notice}
+      <p className={announcement ? styles.note : "visually-hidden"} role="status">
+        {announcement || notice}
       </p>
     </Paper>
   );

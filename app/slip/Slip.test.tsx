@@ -7,7 +7,7 @@ import { interpolate } from "../interpolate";
 import { plural } from "../numbers";
 import { Slip } from "./Slip";
 import { emptySlip } from "./slip";
-import { changeSlip, closeSheet, fileSlip, put } from "./store";
+import { addToSlip, archiveSlip, changeSlip, closeSheet } from "./store";
 
 const words = { ...readContent().controlWords["order-slip"], bulk: "How much is it?" };
 const shelf = {
@@ -30,7 +30,7 @@ afterEach(() => vi.restoreAllMocks());
 /** Opens the dialog of a slip with both packs. */
 async function open() {
   render(<Slip shelf={shelf} words={words} otherLanguage="hi" offersLast />);
-  act(() => put(choices, ""));
+  act(() => addToSlip(choices, ""));
   await userEvent.click(screen.getByRole("button", { name: words.see }));
 }
 
@@ -39,7 +39,7 @@ const containing = (words: string) => (name: string) => name.includes(words.trim
 
 const numbers = () => screen.getAllByRole<HTMLInputElement>("textbox").slice(0, -3);
 
-test("a whole number in any digits changes the count; for other input, the line says that nothing changed", async () => {
+test("a whole number in any script changes the count; other input is rejected with a message", async () => {
   await open();
   expect(document.activeElement).toBe(screen.getByRole("heading"));
   for (const [typed, shown] of [
@@ -78,7 +78,7 @@ test("after a line is removed, the focus moves to its neighbour, after the last 
 
 test("the strip counts loose goods as one pack, and adds their kilos to the weight", () => {
   render(<Slip shelf={shelf} words={words} otherLanguage="hi" offersLast />);
-  act(() => put([...choices, "jeera.loose"], ""));
+  act(() => addToSlip([...choices, "jeera.loose"], ""));
   const strip = screen.getByRole("complementary");
   expect(strip.textContent).toContain(plural(words.count, 3, "en"));
   expect(strip.textContent).toContain(interpolate(words.kilos, { count: "11.05" }));
@@ -95,7 +95,7 @@ test("a notice says that a shared slip has unknown packs, until the slip changes
   receive("gone.50gm_haldi.50gm");
   show();
   expect(screen.getByRole("status").textContent).toContain(words.unknown);
-  act(() => put(choices, ""));
+  act(() => addToSlip(choices, ""));
   expect(screen.getByRole("status").textContent).not.toContain(words.unknown);
   expect(storedLines()).toBe("haldi.50gm.2_jeera.1kg");
 });
@@ -105,14 +105,14 @@ test.each([
   ["of products that are all unknown", "gone.50gm"],
   ["that is empty", ""],
 ])("a shared slip %s replaces nothing", (_, shared) => {
-  act(() => put(["haldi.50gm"], ""));
+  act(() => addToSlip(["haldi.50gm"], ""));
   receive(shared);
   show();
   expect(storedLines()).toBe("haldi.50gm");
   expect(screen.queryByText(words.replaced)).toBeNull();
 });
 
-test("a slip and a last slip of more than 60 days ago count as deleted", () => {
+test("the slip and the last order expire after 60 days", () => {
   const days = (count: number) => Date.now() - count * 24 * 60 * 60_000;
   const stored = (age: number) => ({
     lines: "haldi.50gm",
@@ -128,10 +128,10 @@ test("a slip and a last slip of more than 60 days ago count as deleted", () => {
   screen.getByText(plural(words.count, 1, "en"));
 });
 
-test("repeating the last slip names what is gone from the shelf", async () => {
+test("repeating the last order lists the packs that are no longer sold", async () => {
   show();
-  act(() => put(choices, ""));
-  act(fileSlip);
+  act(() => addToSlip(choices, ""));
+  act(archiveSlip);
   cleanup();
   render(<Slip shelf={{ "haldi.50gm": shelf["haldi.50gm"] }} words={words} otherLanguage="hi" offersLast />);
   const [repeat = ""] = words.repeat.split("{date}").sort((a, b) => b.length - a.length);

@@ -11,7 +11,7 @@ import { ReplacedSlip } from "./ReplacedSlip";
 import { Sheet } from "./Sheet";
 import styles from "./Slip.module.css";
 import { boundedNotice, isLoose, type SlipProps, weightOf } from "./slip";
-import { followStoredSlip, hasSomething, linesInAddress, openSheet, useSlip } from "./store";
+import { hasSomething, linesInAddress, openSheet, syncWithStorage, useSlip } from "./store";
 
 interface SlipOnPageProps extends SlipProps {
   offersLast: boolean;
@@ -30,7 +30,7 @@ export function Slip({ offersLast, packing, ...props }: SlipOnPageProps) {
   const [listed, setListed] = useState("");
   useEffect(() => {
     if (packing) setListed(linesInAddress());
-    return followStoredSlip(shelf, packing ? "" : linesInAddress());
+    return syncWithStorage(shelf, packing ? "" : linesInAddress());
   }, [shelf, packing]);
 
   const isShown = hasSomething(slip);

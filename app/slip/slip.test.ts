@@ -4,7 +4,6 @@ import { readContent } from "../content/read.server.ts";
 import { fitsIntoLink } from "../enquiry/message.ts";
 import { shareLink } from "./share-link.ts";
 import {
-  bounded,
   boundedNotice,
   byProduct,
   emptySlip,
@@ -16,6 +15,7 @@ import {
   stepOf,
   stringifyLines,
   weightOf,
+  withinLimits,
 } from "./slip.ts";
 
 const shelf: SlipProps["shelf"] = {
@@ -68,7 +68,7 @@ test.each([
   ["chilli.50gm.-3_chilli.50gm.1e9_chilli.50gm.NaN", [true, false]],
   ["<b>.50gm_chilli", [true, false]],
   ["chilli.50gm.0_", [false, false]],
-])("lines that are not on the shelf are left out: %s", (slip, faults) => {
+])("choices that are not on the shelf are left out: %s", (slip, faults) => {
   const { lines, isUnknown, isBounded } = parseLines(slip, shelf);
   expect([lines.size, isUnknown, isBounded]).toEqual([0, ...faults]);
 });
@@ -106,8 +106,8 @@ test("parsed lines can be written and parsed again, and their message fits into 
 
 test("a slip may be exactly as large as its limits, and the notice of more names them", () => {
   const most = [...hundred.keys()].slice(0, slipLimits.lines).map((choice) => [choice, slipLimits.count] as const);
-  expect(bounded(most)).toEqual({ lines: new Map(most), isBounded: false });
-  expect(bounded([["n0.1kg", slipLimits.count + 1]])).toEqual({
+  expect(withinLimits(most)).toEqual({ lines: new Map(most), isBounded: false });
+  expect(withinLimits([["n0.1kg", slipLimits.count + 1]])).toEqual({
     lines: new Map([["n0.1kg", slipLimits.count]]),
     isBounded: true,
   });
@@ -139,7 +139,7 @@ test("a press adds one pack, or ten kilos of loose goods; from a kilo on, weight
 
 test("changing a count keeps the order of the lines, and zero removes the line", () => {
   const counts = (choice: string, wanted: number) => [
-    ...bounded([
+    ...withinLimits([
       ["chilli.50gm", 1],
       ["haldi.100gm", 3],
       [choice, wanted],
@@ -223,7 +223,7 @@ test("message and packing list agree: the URL has all lines, even those that the
 
 test("a reply to a very long slip fits into a link, and counts what it leaves out", () => {
   const packing = { ...readContent().controlWords["packing-list"], missing: "Not: {lines}", whole: "All: {weight}" };
-  const { lines } = bounded(hundred);
+  const { lines } = withinLimits(hundred);
   const reply = packingReply(lines, [], { shelf, words, packing }, "en");
   expect(fitsIntoLink(reply)).toBe(true);
   expect(reply).toMatch(/and \d+ lines$/);

@@ -13,19 +13,19 @@ import { numberText, plural } from "../numbers";
 
 /** The part of the content that the slip's components need. */
 export interface SlipProps {
-  /** All choices: the product's name, its name in the other language, and the text on the pack's weight. */
+  /** All choices: the product's name, its name in the other language, and the pack as text, e.g. `500gm`. */
   shelf: Readonly<Record<string, { name: string; otherName: string; pack: string }>>;
   /** `bulk` is the first line of a message that asks for a price. */
   words: OrderSlipWords & { bulk: string };
   /** The language of the products' other names. */
   otherLanguage: Language;
-  /** Messages end with the address of their slip, which opens as a packing list. */
+  /** If set, a message ends with the slip's URL, which opens as a packing list. */
   endsWithAddress?: boolean;
 }
 
 /** The lines of a slip: the number of packs of each choice, or of kilos for loose goods. */
 export type Lines = ReadonlyMap<string, number>;
-/** Lines and changes to them. If a choice occurs more than once, the last count wins. */
+/** Lines, possibly followed by changes to them: if a choice occurs more than once, the last count wins. */
 type Wanted = Iterable<readonly [choice: string, count: number]>;
 
 export const emptySlip = {
@@ -58,7 +58,7 @@ export const isLoose = (choice: string) => choice.endsWith(".loose");
 export const stepOf = (choice: string) => (isLoose(choice) ? 10 : 1);
 
 /** Applies the limits. A count of zero, or one that is not a number, removes the line. */
-export function bounded(wanted: Wanted): Pick<Slip, "lines" | "isBounded"> {
+export function withinLimits(wanted: Wanted): Pick<Slip, "lines" | "isBounded"> {
   const all = [...new Map(wanted)].filter(([, count]) => count > 0);
   const lines = all
     .slice(0, slipLimits.lines)
@@ -88,7 +88,7 @@ export function parseLines(text: string, shelf?: SlipProps["shelf"]): Pick<Slip,
     if (shelf ? Object.hasOwn(shelf, choice) : choice) lines.set(choice, (lines.get(choice) ?? 0) + Number(count));
     else isUnknown = true;
   }
-  return { ...bounded(lines), isUnknown };
+  return { ...withinLimits(lines), isUnknown };
 }
 
 /** Writes lines as the value of `?slip=` in a URL: `chilli-powder.500gm.2_coriander-powder.10kg`. */
@@ -109,11 +109,11 @@ export function weightOf(lines: Wanted, words: Pick<OrderSlipWords, "grams" | "k
   return interpolate(unit, { count: numberText(count, language) });
 }
 
-/** The data to format lines as text. */
-type Writing = Pick<SlipProps, "shelf" | "words">;
+/** The props that are needed to format lines as text. */
+type LineFormat = Pick<SlipProps, "shelf" | "words">;
 
 /** A line as text: `Chilli Powder, 500gm × 2`. */
-function writtenLine(choice: string, count: number, { shelf, words }: Writing, language: string): string {
+function lineText(choice: string, count: number, { shelf, words }: LineFormat, language: string): string {
   const kilos = weightOf([[choice, count]], words, language);
   const sentence = isLoose(choice) ? words.message.loose : words.message.line;
   return interpolate(sentence, { ...shelf[choice], count: String(count), kilos });
@@ -128,15 +128,15 @@ function writtenLine(choice: string, count: number, { shelf, words }: Writing, l
  */
 export function slipMessage(
   { lines, ...slip }: Slip,
-  writing: Writing,
+  format: LineFormat,
   language: string,
   ending: readonly string[] = [],
 ) {
-  const { words } = writing;
+  const { words } = format;
   const { message } = words;
   const order = Array.from(
     lines,
-    ([choice, count], index) => `${index + 1}. ${writtenLine(choice, count, writing, language)}`,
+    ([choice, count], index) => `${index + 1}. ${lineText(choice, count, format, language)}`,
   );
   const total = lines.size > 0 && interpolate(message.total, { weight: weightOf(lines, words, language) });
   const closing = (["also", "name", "town"] as const).flatMap((name) => {
@@ -144,7 +144,7 @@ export function slipMessage(
     return value ? interpolate(message[name], { [name]: value }) : [];
   });
   const opening = slip.asksPrice ? words.bulk : message.opening;
-  return fitLinesIntoLink(order, writing, language, (shown) =>
+  return fitLinesIntoLink(order, format, language, (shown) =>
     [opening, shown.join("\n"), total, closing.join("\n"), ending.filter(Boolean).join("\n")]
       .filter(Boolean)
       .join("\n\n"),
@@ -158,7 +158,7 @@ export function slipMessage(
  */
 function fitLinesIntoLink(
   lines: readonly string[],
-  { words }: Writing,
+  { words }: LineFormat,
   language: string,
   write: (shown: readonly string[]) => string,
 ): { message: string; leftOut: number } {
@@ -177,15 +177,15 @@ function fitLinesIntoLink(
 export function packingReply(
   lines: Lines,
   packed: readonly string[],
-  writing: Writing & { packing: PackingListWords },
+  format: LineFormat & { packing: PackingListWords },
   language: string,
 ): string {
-  const { packing, words } = writing;
+  const { packing, words } = format;
   const missing = [...lines].filter(([choice]) => !packed.includes(choice));
   if (missing.length === 0) return interpolate(packing.whole, { weight: weightOf(lines, words, language) });
-  const written = missing.map(([choice, count]) => writtenLine(choice, count, writing, language));
+  const written = missing.map(([choice, count]) => lineText(choice, count, format, language));
   const write = (shown: readonly string[]) => interpolate(packing.missing, { lines: shown.join("; ") });
-  return fitLinesIntoLink(written, writing, language, write).message;
+  return fitLinesIntoLink(written, format, language, write).message;
 }
 
 /** The notice that a slip asks for more than it can hold. */

@@ -1,7 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { remember, remembered } from "../storage";
 import {
-  bounded,
   byProduct,
   emptySlip,
   parseLines,
@@ -11,6 +10,7 @@ import {
   slipLimits,
   stepOf,
   stringifyLines,
+  withinLimits,
 } from "./slip";
 
 /**
@@ -26,7 +26,7 @@ export const storageName = "slip";
 const expiresAfter = 60 * 24 * 60 * 60_000;
 
 /** The last order, which the visitor can repeat. */
-export interface FiledSlip {
+export interface ArchivedSlip {
   /** As written by `stringifyLines`. */
   lines: string;
   /** The name of each line, because the shelf may have changed by the next order. */
@@ -46,7 +46,7 @@ interface StoredSlip {
   shared?: string | undefined;
   /** The visitor's own lines, and the shared ones that replaced them. */
   replaced?: { own: string; shared: string } | undefined;
-  last?: FiledSlip | undefined;
+  last?: ArchivedSlip | undefined;
 }
 
 /** The default value in sessionStorage. */
@@ -68,7 +68,7 @@ const empty = {
 };
 export type SlipState = Readonly<typeof empty>;
 
-/** Undefined until the slip's island is hydrated, which has it in its props. */
+/** The `shelf` prop of the slip's island; undefined until that island is hydrated. */
 let shelf: SlipProps["shelf"] | undefined;
 // There is no storage at build time.
 let state: SlipState = typeof document === "undefined" ? empty : { ...empty, ...read() };
@@ -111,7 +111,7 @@ function read(): Partial<SlipState> {
 }
 
 /** Writes the slip to storage. An empty slip is deleted there. */
-function store(): void {
+function persist(): void {
   const { changed, isOpened, shared, replaced, last, also, name, town, asksPrice } = state;
   const lines = stringifyLines(state.lines);
   const isEmpty = !(lines || shared || replaced || last);
@@ -126,11 +126,11 @@ function store(): void {
 export function changeSlip(changed: Partial<SlipState>): void {
   setState({ isBounded: false, isUnknown: false, gone: [], changed: Date.now(), ...changed });
   if (!hasSomething(state)) setState({ isOpened: false });
-  store();
+  persist();
 }
 
 /** Adds one step of each choice to the slip. `pressed` is the id of the button. */
-export function put(choices: readonly string[], pressed: string, more: Partial<Slip> = {}): void {
+export function addToSlip(choices: readonly string[], pressed: string, more: Partial<Slip> = {}): void {
   const counts = choices.map((choice) => [choice, (state.lines.get(choice) ?? 0) + stepOf(choice)] as const);
   putLines([...state.lines, ...counts], pressed, more);
 }
@@ -141,13 +141,13 @@ function putLines(
   pressed: string,
   more: Partial<Slip>,
 ): void {
-  // An empty slip that asks for a price was abandoned.
+  // Keep asking for the price only if the slip was not empty: otherwise the visitor has abandoned that request.
   const asksPrice = state.asksPrice && hasSomething(state);
-  const { lines, isBounded } = bounded(wanted);
+  const { lines, isBounded } = withinLimits(wanted);
   changeSlip({ pressed, asksPrice, lines: byProduct(lines), isBounded, ...more });
 }
 
-/** The free text as a change to the slip. A text that is too long changes nothing, and the slip says so. */
+/** Joins texts to the slip's free text. If that is too long, the old one stays, and a notice says so. */
 const alsoOf = (texts: readonly string[]): Partial<Slip> => {
   const also = texts.filter(Boolean).join(", ");
   return also.length > slipLimits.also ? { isBounded: true } : { also };
@@ -157,7 +157,7 @@ const alsoOf = (texts: readonly string[]): Partial<Slip> => {
 export function putDish({ choices, others }: Record<"choices" | "others", readonly string[]>, pressed: string): void {
   const held = Array.from(state.lines.keys(), productOf);
   const missing = choices.filter((choice) => !held.includes(productOf(choice)));
-  put(missing, pressed, alsoOf([state.also, ...others.filter((name) => !state.also.includes(name))]));
+  addToSlip(missing, pressed, alsoOf([state.also, ...others.filter((name) => !state.also.includes(name))]));
 }
 
 /** What a dish for many people adds to the slip. */
@@ -188,7 +188,7 @@ export function emptyTheSlip(): Partial<SlipState> {
 }
 
 /** Stores the lines as the last order and starts a new slip, with the visitor's name and town. */
-export function fileSlip(): void {
+export function archiveSlip(): void {
   const { lines, name, town } = state;
   const names = Object.fromEntries(Array.from(lines.keys(), (choice) => [choice, nameOf(choice)]));
   const last = lines.size > 0 ? { lines: stringifyLines(lines), names, filed: Date.now() } : state.last;
@@ -211,8 +211,8 @@ export function repeatLastSlip(pressed: string): void {
 
 export const forgetLastSlip = () => changeSlip({ last: undefined });
 
-/** Replaces the shared lines with the visitor's own again. */
-export function putOwnBack(): void {
+/** Undoes the import of a shared slip: its lines are replaced by the visitor's own again. */
+export function restoreOwnSlip(): void {
   const own = parseLines(state.replaced?.own ?? "", shelf);
   changeSlip({ ...own, isOpened: false, replaced: undefined });
 }
@@ -220,13 +220,13 @@ export function putOwnBack(): void {
 export const openSheet = () => setState({ opening: state.opening + 1 });
 
 /**
- * Closes the dialog. The browser returns the focus to the strip's button; but an empty slip has no strip, so the focus
- * goes to the last pressed pack.
+ * Closes the dialog. The browser returns the focus to the button in the strip at the bottom of the viewport; but an
+ * empty slip has no strip, so the focus goes to the last pressed pack.
  */
 export function closeSheet(): void {
   setState({ opening: 0 });
   if (hasSomething(state)) return;
-  changeSlip({ asksPrice: false }); // The next slip is an order again.
+  changeSlip({ asksPrice: false }); // The request for a price is abandoned.
   document.getElementById(state.pressed)?.focus({ preventScroll: true });
 }
 
@@ -244,8 +244,8 @@ export const linesInAddress = () => new URLSearchParams(location.search).get(sto
  * @param shared the lines in the URL. They are still there only if storage is blocked (share-link.ts).
  * @returns removes the listeners
  */
-export function followStoredSlip(onShelf: SlipProps["shelf"], shared: string): () => void {
-  shelf = onShelf;
+export function syncWithStorage(newShelf: SlipProps["shelf"], shared: string): () => void {
+  shelf = newShelf;
   const refresh = () => {
     if (state.isStored) setState(read());
     importShared();
@@ -260,7 +260,7 @@ export function followStoredSlip(onShelf: SlipProps["shelf"], shared: string): (
   return () => listening.abort();
 }
 
-/** Replaces the visitor's own lines with those of a shared slip. `putOwnBack` undoes it. */
+/** Replaces the visitor's own lines with those of a shared slip. `restoreOwnSlip` undoes it. */
 export function importSlip(shared: string): void {
   if (!shared) return;
   setState({ shared });

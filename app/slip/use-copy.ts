@@ -2,16 +2,16 @@ import { useState } from "react";
 import { copyText } from "../controls/share";
 
 /**
- * Copies a text. `said` is the status to announce; if the clipboard is blocked, `toCopy` is the text, for the caller to
- * show and select (TextToCopy).
+ * Copies a text. `announcement` is the text for a live region (`role="status"`); if the clipboard is blocked, `toCopy` is
+ * the text, for the caller to show and select (TextToCopy).
  */
 export function useCopy() {
-  const [{ said, toCopy }, setResult] = useState({ said: "", toCopy: "" });
-  const say = (said: string, toCopy = "") => setResult({ said, toCopy });
+  const [{ announcement, toCopy }, setResult] = useState({ announcement: "", toCopy: "" });
+  const announce = (announcement: string, toCopy = "") => setResult({ announcement, toCopy });
   const copy = async (text: string, words: { copied: string; selected: string }) => {
-    say(""); // Otherwise the same status would not be announced, nor the same text be selected, a second time.
-    if (await copyText(text)) say(words.copied);
-    else say(words.selected, text);
+    announce(""); // Otherwise a second click would not announce the same status or select the same text.
+    if (await copyText(text)) announce(words.copied);
+    else announce(words.selected, text);
   };
-  return { said, toCopy, say, copy };
+  return { announcement, toCopy, announce, copy };
 }
