@@ -10,8 +10,8 @@ import { elementsByKey, restoreState } from "./restore-state";
  * open details and the focus are restored. If the island throws during or after hydration, the error view appears above
  * its last markup, which stays readable with everything that was typed.
  *
- * @returns resolves after the island's first effects, with a function from an element of the static HTML to the one
- *   that replaced it, or to itself if React kept it
+ * @returns resolves after the island's first effects, with a function that maps an element of the static HTML to its
+ *   replacement, or to itself if React kept it
  */
 export function hydrateIsland(
   element: HTMLElement,
@@ -48,7 +48,7 @@ export function hydrateIsland(
     const onRecoverableError = (error: unknown) => console.error(error); // React's default reports it as uncaught.
     const options = { identifierPrefix: element.id, onUncaughtError, onRecoverableError };
     let root: ReturnType<typeof hydrateRoot>;
-    // In a transition, React yields to the visitor's taps and keys.
+    // In a transition, React interrupts its work for clicks and keys.
     startTransition(() => {
       root = hydrateRoot(element, inPage(<Island {...props} />), options);
     });
@@ -63,8 +63,8 @@ interface HydratedProps {
 
 /** Calls back after React has committed the children: a parent's effects run after those of its children. */
 function Hydrated({ onCommit, onHydrated, children }: HydratedProps) {
-  // If hydration fails, React renders again in the same task, before it replaces the elements: the focus is still
-  // there.
+  // Read while rendering: if hydration fails, React renders again before it replaces the elements, so the focused one is
+  // still in the document.
   const focused = typeof document === "undefined" ? null : document.activeElement;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useLayoutEffect(() => onCommit(focused), []);

@@ -48,7 +48,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-/** What browsers and their extensions add to a page before hydration. */
+/** Elements that browsers and their extensions add to a page before hydration. */
 const foreign: [string, () => void][] = [
   ["nothing", () => {}],
   ["a password manager's element after a field", () => one("input").after(document.createElement("div"))],

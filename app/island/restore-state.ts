@@ -4,7 +4,7 @@ const interactive = "input, select, textarea, details, summary, button, a[href],
 /**
  * The interactive elements of an island, each under a key that is the same before and after React renders the island
  * again, also among foreign elements: name, type and value, or class and parent's class, and a counter. Ids cannot be
- * keys: `useId` then returns new ones. Example: `input name text  0`.
+ * keys: `useId` then returns new ones. `<input name="town" type="text">` → `input town text   0` (no value, no class).
  */
 export function elementsByKey(island: Element): Map<string, Element> {
   const counts = new Map<string, number>();
@@ -22,8 +22,8 @@ export function elementsByKey(island: Element): Map<string, Element> {
 }
 
 /**
- * Copies the state of elements that React replaced, which still hold it although they are no longer in the document, to
- * their replacements. Fires events, so that components update their state.
+ * Copies the state of elements that React replaced to their replacements. The old ones still have it, although they are
+ * no longer in the document. Fires events, so that components update their state.
  *
  * @param before the elements from before hydration
  * @param focused the element that had the focus then

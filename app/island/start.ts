@@ -10,14 +10,15 @@ export interface IslandTiming {
 
 /** What app/entry.client.tsx exports. */
 interface Entry {
-  /** @returns resolves with a function from an element to the one that replaced it, if React rendered it again */
+  /** @returns resolves with a function that maps an element to its replacement, if React rendered the island again */
   hydrate(island: HTMLElement): Promise<(old: Element) => Element>;
 }
 
 /**
  * Sets `data-live` on the document if this browser supports everything that the islands use; others keep the page as
- * without scripts. Runs in the head, before the first paint. Import maps stand for the syntax that the code is compiled
- * to (vite.config.ts): Safari has both since 16.4, Chrome and Firefox for longer. Functions must be tested one by one.
+ * without scripts. Runs in the head, before the first paint. Support for import maps implies support for the compile target's
+ * syntax (vite.config.ts): Safari has supported both since 16.4, Chrome and Firefox for longer. Newer functions must be
+ * tested one by one.
  */
 export function testFeatures(): void {
   const hasFunctions = "toSorted" in Array.prototype && "Segmenter" in Intl;
@@ -80,7 +81,7 @@ export function startIslands(
   };
 
   /** The last failure: where to show the notice, and how to retry. */
-  let failed: { place: HTMLElement; again: () => Promise<void> } | undefined;
+  let failed: { place: HTMLElement; retry: () => Promise<void> } | undefined;
   /** Shows the notice at the place of the failure, or at its nearest visible ancestor. */
   const showNotice = (error: unknown) => {
     console.error(error);
@@ -92,14 +93,14 @@ export function startIslands(
     else place.after(notice);
     notice.hidden = false;
     // Scroll only if the visitor has clicked something.
-    if (failed.again !== hydrateOnLoad) notice.scrollIntoView({ block: "nearest" });
+    if (failed.retry !== hydrateOnLoad) notice.scrollIntoView({ block: "nearest" });
   };
   const hydrateOnLoad = async () => {
     const islands = islandsOn("load");
     await hydrate(islands).catch((error) => {
       page.removeAttribute("data-live");
       // If a click has failed, the notice stays beside its button.
-      if (islands[0]) failed ??= { place: islands[0], again: hydrateOnLoad };
+      if (islands[0]) failed ??= { place: islands[0], retry: hydrateOnLoad };
       showNotice(error);
     });
   };
@@ -108,7 +109,7 @@ export function startIslands(
    * Hydrates the `interaction` islands. React runs no island's effects until every hydration that has started is done,
    * so the pressed island and those with stored state start before the others.
    */
-  const wake = (pressed: HTMLElement | null) => {
+  const hydrateOnInteraction = (pressed: HTMLElement | null) => {
     const all = islandsOn("interaction");
     const first = all.filter((island) => island.contains(pressed) || timingOf(island).storageName);
     hydrate(first)
@@ -123,22 +124,23 @@ export function startIslands(
       return false; // Storage is blocked.
     }
   };
-  const wakeStored = () => {
+  const hydrateIfStored = () => {
     const hasState = ({ storageName }: IslandTiming) => storageName && isStored(storageName);
-    if (islandsOn("interaction").some((island) => hasState(timingOf(island)))) wake(null);
+    if (islandsOn("interaction").some((island) => hasState(timingOf(island)))) hydrateOnInteraction(null);
   };
-  const begin = () => {
-    wakeStored();
+  const startHydration = () => {
+    hydrateIfStored();
     // After the first paint.
     requestAnimationFrame(() => setTimeout(hydrateOnLoad));
   };
   addEventListener("DOMContentLoaded", () => {
     // A prerendered page sees a stale copy of the tab's sessionStorage until it is shown.
-    if ((document as { prerendering?: boolean }).prerendering) document.addEventListener("prerenderingchange", begin);
-    else begin();
+    if ((document as { prerendering?: boolean }).prerendering)
+      document.addEventListener("prerenderingchange", startHydration);
+    else startHydration();
   });
-  addEventListener("pageshow", ({ persisted }) => persisted && wakeStored());
-  addEventListener("storage", wakeStored); // Another tab has stored state.
+  addEventListener("pageshow", ({ persisted }) => persisted && hydrateIfStored());
+  addEventListener("storage", hydrateIfStored); // Another tab has stored state.
 
   // Preload the code, so that the first click does not wait for it. The service worker caches the same files anyway.
   const { connection } = navigator as { connection?: { saveData: boolean; effectiveType: string } };
@@ -151,7 +153,7 @@ export function startIslands(
       type,
       ({ target }) => {
         const pressed = closest(target, "[data-wakes]");
-        if (pressed) wake(pressed);
+        if (pressed) hydrateOnInteraction(pressed);
       },
       true,
     );
@@ -162,8 +164,12 @@ export function startIslands(
     action();
     isReplaying = false;
   };
-  /** Cancels an event, hydrates its island, and replays the event on the elements that are there then. */
-  const delay = (event: Event, pressed: HTMLElement, again: (current: (old: Element) => Element) => void) => {
+  /** Cancels an event, hydrates its island, and replays the event on the elements that React may have replaced. */
+  const hydrateThenReplay = (
+    event: Event,
+    pressed: HTMLElement,
+    repeat: (current: (old: Element) => Element) => void,
+  ) => {
     const island = closest(pressed, "[data-island]:not([data-hydrated])");
     if (!island || isReplaying) return;
     event.preventDefault();
@@ -174,12 +180,12 @@ export function startIslands(
       pressed.ariaBusy = "true";
       try {
         const [current] = await hydrate([island]);
-        if (current) replay(() => again(current));
+        if (current) replay(() => repeat(current));
       } catch (error) {
-        failed = { place: pressed, again: attempt };
+        failed = { place: pressed, retry: attempt };
         showNotice(error);
         // Let links and forms do what they do without scripts.
-        if (!pressed.matches("[type=button]")) replay(() => again((same) => same));
+        if (!pressed.matches("[type=button]")) replay(() => repeat((same) => same));
       }
       pressed.ariaBusy = null;
     };
@@ -192,7 +198,7 @@ export function startIslands(
       // A link that opens in another tab needs no hydration.
       if (!pressed || (pressed.matches("a") && (event.ctrlKey || event.metaKey || event.shiftKey))) return;
       if (pressed.hasAttribute("data-retry")) void retry();
-      else delay(event, pressed, (current) => (current(pressed) as HTMLElement).click());
+      else hydrateThenReplay(event, pressed, (current) => (current(pressed) as HTMLElement).click());
     },
     true,
   );
@@ -201,7 +207,7 @@ export function startIslands(
     (event) => {
       const form = event.target as HTMLFormElement; // Only forms are submitted.
       const { submitter } = event;
-      delay(event, submitter ?? form, (current) =>
+      hydrateThenReplay(event, submitter ?? form, (current) =>
         (current(form) as HTMLFormElement).requestSubmit(submitter && (current(submitter) as HTMLElement)),
       );
     },
@@ -209,7 +215,7 @@ export function startIslands(
   );
 
   const retry = async () => {
-    await failed?.again();
+    await failed?.retry();
     if (!failed) return hydrateOnLoad();
     // Firefox never retries a module that failed to load in the same document. A reload does, and Firefox restores form
     // fields then. Fetch first, because offline a reload would lose the page.
