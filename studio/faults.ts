@@ -10,7 +10,7 @@ import { unsupportedCharacters } from "../tools/check/unsupported-characters.ts"
 export interface Faults {
   /** In the form itself. They must be fixed before it is saved. */
   own: readonly Problem[];
-  /** In other forms, such as a recipe that needs the deleted masala. */
+  /** In other forms, e.g. in a recipe that uses the deleted masala. */
   elsewhere: readonly Problem[];
   /** File names of photographs without a description. */
   undescribed: readonly string[];
@@ -27,8 +27,8 @@ export type Changes = ReadonlyMap<string, string | undefined>;
 export function faultsOf(folder: ContentFolder, changes: Changes, characters: string): Faults {
   const problemsIn = (folder: ContentFolder) => [...textProblems(folder), ...unsupportedCharacters(folder, characters)];
   const keyOf = ({ file, path, message }: Problem) => JSON.stringify([file, path.map(String), message]);
-  const known = new Set(problemsIn(folder).map(keyOf));
-  const found = problemsIn(afterSave(folder, changes)).filter((problem) => !known.has(keyOf(problem)));
+  const existing = new Set(problemsIn(folder).map(keyOf));
+  const found = problemsIn(afterSave(folder, changes)).filter((problem) => !existing.has(keyOf(problem)));
   const forms = new Set([...changes].flatMap(([path, text]) => (text === undefined ? [] : formOf(path))));
   const isUndescribed = ({ file, message }: Problem) =>
     formOf(file) === "photos.yaml" && /with a sentence/.test(message);

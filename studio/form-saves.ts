@@ -2,7 +2,7 @@ import { type Answer, type Question, saveWithAnswers } from "./questions.ts";
 import { sentenceIn } from "./reworded-messages.ts";
 import { messages, type StudioLanguage } from "./words.ts";
 
-/** The text of each content file that Sveltia has, by path: as it was loaded, or as a form saved it last. */
+/** The text of each content file as Sveltia has it, by path: as loaded, or as last saved by a form. */
 const savedTexts = new Map<string, string>();
 
 /** For forms with a restored draft: the text of each file when the draft was begun, by path. */
@@ -31,7 +31,7 @@ interface Change {
 
 const changes: Change[] = [];
 
-/** Saves a file. Waits 200 ms for the form's other files, so that a form is saved as a whole or not at all. */
+/** Saves a file. Debounced by 200 ms to wait for the form's other files: a form is saved as a whole or not at all. */
 export function saveFile(path: string, mine: string | undefined, language: StudioLanguage): Promise<void> {
   const done = Promise.withResolvers<void>();
   const count = changes.push({ path, mine, done });
@@ -46,7 +46,7 @@ async function saveTogether(changes: readonly Change[], language: StudioLanguage
       async (answers) => (await sendToServer("POST", "save", JSON.stringify({ files, ...answers }), language)).json(),
       askInBar,
     );
-    // The person kept the entry, which is not an error: reload the editor, so that the entry is in its list again.
+    // The deletion was cancelled, which is not an error: reload the editor, so that the entry is in its list again.
     if (!saved && files.every(({ mine }) => mine === undefined)) return parent.postMessage("renew", location.origin);
     if (!saved) throw new Error(messages[language].notSaved);
     for (const { path, mine, done } of changes) {

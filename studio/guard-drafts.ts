@@ -60,7 +60,10 @@ function writeAtOnce(): void {
     setTimeout(handler, delay === 500 ? 0 : delay, ...values)) as typeof setTimeout;
 }
 
-/** Asks before a form with unsaved words is left. Other code asks with a `leave` event, which is then prevented. */
+/**
+ * Asks before a form with unsaved changes is left. Other code dispatches a cancelable `leave` event; it is cancelled if
+ * there are unsaved changes.
+ */
 function askBeforeLeaving(language: StudioLanguage): void {
   let isTyped = false;
   let mayLeave = false;

@@ -43,11 +43,7 @@ export function createStudioServer(
     } catch (error) {
       if (error instanceof Refusal) return answer(response, 400, error.message);
       console.error(error);
-      answer(
-        response,
-        500,
-        "The computer could not read or write this file. Whoever looks after the code can see why.",
-      );
+      answer(response, 500, "The computer could not read or write this file. Your developer can see why.");
     }
   });
 }

@@ -31,7 +31,7 @@ export interface Edit {
   fields: readonly FieldPath[];
 }
 
-/** The files of a save before and after it, in Base64; null if the file did not exist. */
+/** The files of a save before and after it, in Base64; null if a file did not exist. */
 type Kept = Record<string, { before: string | null; after: string | null }>;
 
 /** The state that the start page polls. */
@@ -62,10 +62,10 @@ export interface Answers {
 
 const noAnswers: Answers = { decisions: [], isSure: false, descriptions: {} };
 
-/** Writes within this time are one change, in ms: a form writes its photographs first, then its words. */
+/** Writes within this time count as one change, in ms: a form saves its photographs first, then its words. */
 const together = 2_000;
 
-/** The start page lists all of them. */
+/** The number of changes in the history, all of which the start page lists. */
 const changesKept = 30;
 
 /**
@@ -152,7 +152,7 @@ export class Workspace {
       if (path.endsWith(".yaml"))
         versions.push({ path, base: bytesOf(after)?.toString("utf8"), mine: bytesOf(before)?.toString("utf8") });
       else if (this.#base64Of(path) === after) pictures.set(path, bytesOf(before));
-      else throw new Refusal("This photo has been replaced since then, so it is not taken back.");
+      else throw new Refusal("This photo has been replaced since then, so it is not undone.");
     return this.#apply(versions, pictures, answers, true, characters);
   }
 
@@ -273,8 +273,7 @@ function isWritable(path: string): boolean {
 }
 
 function refuseName(path: string): void {
-  if (!isWritable(path))
-    throw new Refusal(`“${path}” cannot be a name here: small letters, digits and hyphens, please.`);
+  if (!isWritable(path)) throw new Refusal(`“${path}” is not a valid name. Use small letters, digits and hyphens.`);
 }
 
 /** Removes the slash that Sveltia writes before the name of a picture that already existed. */

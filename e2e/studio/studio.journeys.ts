@@ -295,7 +295,7 @@ test("undoing the last change but one keeps what was changed since", async ({ pa
   // A failed undo is not reported as done.
   await context.setOffline(true);
   await page.getByRole("button", { name: "Undo" }).first().click();
-  await expect(page.getByRole("alert")).toContainText("nothing was taken back");
+  await expect(page.getByRole("alert")).toContainText("nothing was undone");
   await expect(page.getByRole("status")).toBeHidden();
 });
 
@@ -487,7 +487,7 @@ test("started on content with a fault, the page beside the form waits for it to 
   try {
     await expect.poll(state, { timeout: 60_000 }).toBe("waiting");
     await page.goto(`${origin}/?language=en#/collections/house/entries/site`);
-    await expect(page.locator(".page")).toContainText("The page is shown once everything is put right.");
+    await expect(page.locator(".page")).toContainText("The page is shown once everything is fixed.");
     await expect(page.locator(".status")).toContainText("⚠ 1");
     writeFileSync(file, good);
     await page.request.get(`${origin}/files`);

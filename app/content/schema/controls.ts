@@ -14,7 +14,7 @@ const action = z
     "kind",
     [
       kind("none", "Does nothing."),
-      kind("log", "Shows nothing; its message is only for whoever looks after the site."),
+      kind("log", "Shows nothing; its message is only for your developer."),
       kind("alert", "Shows its message in a box."),
       kind("link", "Opens a page of this site.").extend({
         to: choice(destinations, "The page it opens."),

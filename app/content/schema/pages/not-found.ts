@@ -10,5 +10,5 @@ export const notFoundSchema = fields({
   text: "The text after the Hindi line.",
   meant: "Before the link to the page that was probably meant, where the address is only a little wrong.",
   home: "The link to the home page.",
-  logged: template("The message for whoever looks after the site, which the page does not show.", ["path"]),
+  logged: template("The message for your developer, which the page does not show.", ["path"]),
 });
