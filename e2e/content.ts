@@ -10,10 +10,10 @@ export const language: Language = languageUnderTest();
 /** The path of a page in the language under test: `/about` → `/hi/about`. */
 export const at = (path: string) => pathIn(language, path);
 
-/** The content of the built site: tests hard-code none of its words, numbers and counts. */
+/** The content of the built site. Tests read its words, numbers and counts here and never hard-code them. */
 export const content = readContent(language);
 
-/** The names of the site's other languages, each in its own words. */
+/** The names of the site's other languages, each in its own language. */
 export const otherLanguageNames = languages
   .filter((other) => other !== language)
   .map((other) => languageRecord(other).name);
@@ -24,7 +24,7 @@ export const regionOf = (wanted: string) => content.regions.find(({ id }) => id 
 const digits = (phone: string) => phone.replace(/\D/g, "");
 
 /**
- * The two phone numbers as digits, as in links. The second is that of the floating widget and the footer's button.
+ * The two phone numbers as digits, as in links. The floating widget and the footer's button use the second.
  */
 export const mainNumber = digits(content.site.phones.main);
 export const secondNumber = digits(content.site.phones.second);
@@ -39,12 +39,12 @@ export function controlWords(control: ControlName, name = "") {
   };
 }
 
-/** The value of `?slip=` for a slip with twelve of the first pack of each product. */
+/** The value of `?slip=` for a slip with twelve packs of each product, in its first pack size. */
 export const slipOfAll = content.products
   .flatMap(({ slug, price }) => price.packs.slice(0, 1).map(({ id }) => `${slug}.${id}.12`))
   .join("_");
 
-/** The query parameter that imports it; on the Products page, it opens as a packing list. */
+/** The query parameter that imports this slip. On the Products page, it opens as a packing list. */
 export const slipInAddress = `slip=${slipOfAll}`;
 
 /** A product's packs as the text of its card. */
@@ -56,7 +56,7 @@ export const starsOf = ({ rating }: Pick<Product, "rating">) =>
 export const heatOf = ({ spiceLevel }: Pick<Product, "spiceLevel">) =>
   interpolate(content.catalogue.spiceLevel, { level: String(spiceLevel) });
 
-/** Escapes a text for use in a pattern. */
+/** Escapes a text for use in a regular expression. */
 export const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
 function languageUnderTest(): Language {

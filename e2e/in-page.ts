@@ -14,7 +14,7 @@ export function nameElements(): void {
     `${element.localName} ${element.getAttribute("aria-label") ?? (element.textContent?.trim().slice(0, 40) || element.getAttribute("name"))}`;
 }
 
-/** What the Tab key should stop at, in document order. */
+/** The elements that should be reachable with the Tab key, in document order. */
 export function tabbable(): string[] {
   return [...document.querySelectorAll<HTMLElement>("a[href], button, input, select, textarea, summary")]
     .filter((element) => element.checkVisibility() && !element.matches(":disabled, [type=radio]:not(:checked)"))
@@ -25,14 +25,15 @@ export function tabbable(): string[] {
 export async function stopOfFocus(): Promise<{ words: string; faults: string[] } | undefined> {
   const element = document.activeElement;
   if (!element || element === document.body) return undefined;
-  // Layout follows scrolling in the next frame.
+  // Scrolling to the focused element takes effect in the next frame.
   await new Promise(requestAnimationFrame);
   const faults: string[] = [];
   const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element);
   if (outlineStyle === "none" || Number.parseFloat(outlineWidth) < 2) faults.push("no outline");
 
-  let ground: Element | null = element.parentElement;
-  while (ground && getComputedStyle(ground).backgroundColor === "rgba(0, 0, 0, 0)") ground = ground.parentElement;
+  let backdrop: Element | null = element.parentElement;
+  while (backdrop && getComputedStyle(backdrop).backgroundColor === "rgba(0, 0, 0, 0)")
+    backdrop = backdrop.parentElement;
   const luminance = (color: string) => {
     const context = new OffscreenCanvas(1, 1).getContext("2d") as OffscreenCanvasRenderingContext2D; // Never null on a new canvas.
     context.fillStyle = color;
@@ -42,7 +43,7 @@ export async function stopOfFocus(): Promise<{ words: string; faults: string[] }
     );
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
   };
-  const [dark = 0, light = 0] = [outlineColor, getComputedStyle(ground ?? document.documentElement).backgroundColor]
+  const [dark = 0, light = 0] = [outlineColor, getComputedStyle(backdrop ?? document.documentElement).backgroundColor]
     .map(luminance)
     .sort((a, b) => a - b);
   const contrast = (light + 0.05) / (dark + 0.05);
@@ -58,10 +59,10 @@ export async function stopOfFocus(): Promise<{ words: string; faults: string[] }
 }
 
 /**
- * Text that a visitor cannot read: off the screen, cut off by a box around it, outside its button, or under other text.
- * Leaves out what is hidden on purpose: ornaments (`aria-hidden`) and words for screen readers.
+ * Text that a visitor cannot read: off the screen, cut off by an ancestor's overflow, outside its button, or under other
+ * text. Ignores text that is hidden on purpose: ornaments (`aria-hidden`) and words for screen readers.
  *
- * @param width the screen's, in CSS pixels; on a phone, `innerWidth` grows with what overflows
+ * @param width the viewport's width in CSS pixels. Not `innerWidth`, which on a phone grows with overflowing content.
  */
 export function lostText(width: number): string[] {
   const lost = new Set<string>();
@@ -78,7 +79,7 @@ export function lostText(width: number): string[] {
       isButton: element.matches("a[data-variant], button"),
       isFixed: position === "fixed",
       isUnseen: element.ariaHidden !== null || clipPath === "inset(50%)",
-      // Floating text is over other text by design, and the box of turned text is larger than its letters.
+      // Floating text covers other text by design, and the box of rotated text is larger than its letters.
       isApart: element.matches("header, aside") || rotate !== "none",
     };
   };
@@ -102,10 +103,10 @@ export function lostText(width: number): string[] {
     for (const { left, right, top, bottom } of range.getClientRects()) {
       if (right - left < 1) continue;
       const height = bottom - top;
-      // What is out of a box that scrolls can be scrolled into it.
+      // Text outside a scroll container can be scrolled into view.
       const scroller = around.find(({ scrolls }) => scrolls)?.box;
       if (scroller && (top < scroller.top || bottom > scroller.bottom)) continue;
-      // The line's box is taller than its letters.
+      // A line box is taller than its letters.
       const slack = height * 0.3;
       for (const { box, scrolls, hidesAcross, hidesDown, isButton, isFixed } of around) {
         if (scrolls) break;
@@ -120,7 +121,7 @@ export function lostText(width: number): string[] {
         lines.push({ text: words, box: new DOMRect(left, top + height / 4, right - left, height / 2) });
     }
   }
-  // From top to bottom, so that each is compared only with those beside it, not with the whole page.
+  // Sorted from top to bottom, so that each line is compared only with lines at the same height.
   lines.sort((one, other) => one.box.top - other.box.top);
   for (const [index, one] of lines.entries())
     for (const other of lines.slice(index + 1)) {
@@ -152,7 +153,7 @@ export function brokenWords(): string[] {
   return [...broken];
 }
 
-/** What the page says only in its code: text that is neither shown nor folded away for the visitor to open. */
+/** Text that is never displayed. Ignores what a visitor can open (details, popovers) and elements that are marked as hidden. */
 export function hiddenText(): string[] {
   const hidden = [...document.querySelectorAll("main :not(script, style, template, noscript, option)")].filter(
     (element) =>
@@ -163,7 +164,7 @@ export function hiddenText(): string[] {
   return hidden.map(window.inWords);
 }
 
-/** Controls that are invisible in forced colours. */
+/** Controls without an edge, underline or icon: invisible as controls in forced colours. */
 export function faintControls(): string[] {
   return [...document.querySelectorAll("main :is(a, button, input, select, textarea)")]
     .filter((element) => {
@@ -186,22 +187,22 @@ export function movingProperties(): string[] {
   return motions.filter((motion) => frames.some((frame) => motion in frame));
 }
 
-/** Loads every picture now. In any engine. */
+/** Loads all lazy pictures at once, and waits for them. Works in every browser engine. */
 export async function loadPictures(): Promise<void> {
   const pictures = [...document.images];
   for (const picture of pictures) picture.loading = "eager";
   await Promise.allSettled(pictures.map((picture) => picture.decode()));
-  // One whose source just changed with the window's width cannot be decoded, but is not broken.
+  // decode() rejects if the picture's source has just changed with the viewport's width, so wait for `complete` too.
   while (!pictures.every(({ complete }) => complete)) await new Promise((resolve) => setTimeout(resolve, 20));
 }
 
-/** The pictures that did not load or have no alternative text. */
+/** The URLs of pictures that did not load or have no `alt` attribute. */
 export function brokenPictures(): string[] {
   const pictures = [...document.images];
   return pictures.filter((picture) => !picture.naturalWidth || !picture.hasAttribute("alt")).map(({ src }) => src);
 }
 
-/** Replaces every word of the main part by one of sixty letters, or half as many in Hindi. */
+/** Replaces every text of <main> by one long word: sixty letters, or half as many in Hindi. */
 export function lengthenWords(language: Language): void {
   const texts = document.createTreeWalker(document.querySelector("main") ?? document.body, NodeFilter.SHOW_TEXT);
   while (texts.nextNode()) {

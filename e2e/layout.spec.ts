@@ -66,7 +66,7 @@ test("the side panel opens and closes with its buttons, Escape, a tap outside an
     () => page.mouse.click(20, 600),
     // The browser under test has no back/forward cache; this event is what a page gets when it goes there.
     () => page.evaluate(() => dispatchEvent(new PageTransitionEvent("pagehide", { persisted: true }))),
-    // Last: the link to the current page loads it anew.
+    // Last: the link to the current page reloads it.
     () => panel.locator(`a[href="${at("/about")}"]`).click(),
   ]) {
     await openButton(page).click();

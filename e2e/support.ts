@@ -16,7 +16,7 @@ export const allSitemapPaths = Array.from(
 /** The sitemap's paths in one language. */
 export const pathsIn = (language: Language) => allSitemapPaths.filter((path) => languageAt(path) === language);
 
-/** The paths of all pages in one language, also of those that are not in the sitemap. */
+/** The paths of all pages in one language, including those that are not in the sitemap. */
 export const documentsIn = (language: Language) => [
   ...pathsIn(language),
   ...["/nowhere", pages.offline.path].map((path) => pathIn(language, path)),
@@ -37,7 +37,7 @@ export function linkName(path: string): string {
 
 /** Records console messages, errors, dialogs and requests from now on. */
 export function watch(page: Page) {
-  const seen = {
+  const recorded = {
     console: [] as string[],
     errors: [] as string[],
     dialogs: [] as string[],
@@ -46,22 +46,22 @@ export function watch(page: Page) {
     calls: [] as string[],
   };
   page.on("console", (message) => {
-    // The tests block the service worker, which the browser logs whenever the page comes to register it.
+    // The tests block service workers, and the browser logs that whenever a page tries to register one.
     if (message.text().startsWith("Service Worker")) return;
-    seen.console.push(message.text());
-    if (message.type() === "error") seen.errors.push(message.text());
+    recorded.console.push(message.text());
+    if (message.type() === "error") recorded.errors.push(message.text());
   });
-  page.on("pageerror", (error) => seen.errors.push(error.message));
+  page.on("pageerror", (error) => recorded.errors.push(error.message));
   page.on("dialog", (dialog) => {
-    seen.dialogs.push(dialog.message());
+    recorded.dialogs.push(dialog.message());
     void dialog.accept();
   });
   page.on("request", (request) => {
-    seen.requests.push(request.url());
+    recorded.requests.push(request.url());
     if (["document", "xhr", "fetch", "ping", "websocket", "eventsource"].includes(request.resourceType()))
-      seen.calls.push(request.url());
+      recorded.calls.push(request.url());
   });
-  return seen;
+  return recorded;
 }
 
 /** The number and the message of a chat link. */
@@ -71,12 +71,16 @@ export function chat(href: string | null | undefined): { number: string; text: s
   return { number: url.pathname.slice(1), text: url.searchParams.get("text") };
 }
 
-/** Expects no accessibility violation in the page's current state, or in the part that is not inert. */
+/**
+ * Expects no accessibility violation in the page's current state.
+ *
+ * @param part selector of the part to check, e.g. an open dialog when the rest is inert
+ */
 export async function expectAccessible(page: Page, part = "html"): Promise<void> {
   await restyle(page);
-  // Elsewhere a link may happen to lie half under the bar, which the rule for targets takes for its size.
+  // Scroll to the top: a link half covered by the bar would fail the rule for target sizes.
   await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
-  // The rule for targets (WCAG 2.2, 2.5.8) is off by default.
+  // axe disables the rule for target sizes (WCAG 2.2, 2.5.8) by default.
   expect(await accessibilityFaults(page, part, { rules: { "target-size": { enabled: true } } })).toEqual([]);
 }
 
@@ -101,25 +105,25 @@ export async function open(page: Page, address: string): Promise<void> {
   await hydrated(page);
 }
 
-/** Gives the tab that it opens next a stored slip with these lines, as in an address: `chilli-powder.500gm.2`. */
+/** Stores a slip in localStorage before the tab's next page loads. Lines as in its URL: `chilli-powder.500gm.2`. */
 export async function storeSlip(page: Page, lines: string): Promise<void> {
   await page.addInitScript((lines) => {
-    // Once: later pages keep what the visitor does to it.
+    // Only once per tab: do not overwrite later changes.
     if (window.name === lines) return;
     window.name = lines;
     localStorage.setItem("slip", JSON.stringify({ lines, changed: Date.now(), isOpened: false }));
   }, lines);
 }
 
-/** The islands that are hydrated without being touched. */
-const loaded = Object.entries(islands).flatMap(([name, { hydrateOn }]) =>
+/** Selectors of the islands that are hydrated without an interaction. */
+const loadIslands = Object.entries(islands).flatMap(([name, { hydrateOn }]) =>
   hydrateOn === "load" ? `[data-island="${name}"]` : [],
 );
-export const unhydrated = `:is(${loaded.join()}):not([data-hydrated])`;
+export const unhydrated = `:is(${loadIslands.join()}):not([data-hydrated])`;
 
 /** Waits until the islands are hydrated and have run their first effects, and the page has its styles and fonts. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForLoadState(); // Until a document has begun to arrive, it has no islands to wait for.
+  await page.waitForLoadState(); // Before the document arrives, there are no islands to wait for.
   await expect(page.locator(unhydrated)).toHaveCount(0);
   await expect(page.locator("html")).not.toHaveAttribute("data-unstyled");
   await settled(page);
@@ -144,8 +148,8 @@ export function field(page: Page, { label }: { label: string }): Locator {
 }
 
 /**
- * Replaces the styles that the test adds to the page; its policy does not block them. Waits for the style sheet, which
- * may arrive after `load`: until then, all below the first view is hidden. Disables `content-visibility`, so that the
+ * Replaces the styles that the test adds to the page; the page's CSP does not block adoptedStyleSheets. Waits for the
+ * deferred style sheet, which may arrive after `load`: until then, everything below the first view is hidden. Disables `content-visibility`, so that the
  * cards of a long catalogue that are out of view are laid out and can be checked.
  */
 export async function restyle(page: Page, css = ""): Promise<void> {
