@@ -13,8 +13,8 @@ export type CatalogueProduct = CardProduct & Searchable & Sortable & { category:
 
 /** The cards of the products found. */
 export function Results({ products, words }: { products: readonly CatalogueProduct[]; words: CardWords }) {
-  // A fragment points to a card, which needs the real heights above it. A rule with `:has(:target)` would have the page's
-  // styles worked out anew whenever an element is added.
+  // A fragment points to a card, so the cards above it need their real heights. Not by a CSS rule with `:has(:target)`:
+  // the styles of the whole page would be recalculated whenever an element is added.
   const isLong = useIsHydrated() && products.length > 24 && !location.hash;
   return (
     <ProductGrid isLong={isLong}>
@@ -25,7 +25,7 @@ export function Results({ products, words }: { products: readonly CatalogueProdu
   );
 }
 
-/** Memoised, so that a keystroke does not render the remaining cards again. */
+/** Memoised: a keystroke in the search box does not render the remaining cards again. */
 const CatalogueCard = memo(function CatalogueCard({ product, words }: { product: CatalogueProduct; words: CardWords }) {
   return (
     <ProductCard
