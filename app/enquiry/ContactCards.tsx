@@ -11,10 +11,10 @@ import { withOrigin } from "./origin";
 interface ContactCard {
   icon: IconName;
   title: string;
-  /** The fact itself, in large type; a link if `href` is set. */
+  /** The phone number, address or time, in large type; a link if `href` is set. */
   fact: ReactNode;
   href?: string;
-  /** Whether it is too long for large type, such as an e-mail address. */
+  /** Whether the fact is too long for large type, e.g. an e-mail address. */
   isLong?: boolean;
   opensNewTab?: boolean;
   note?: string;

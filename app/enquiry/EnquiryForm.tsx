@@ -26,12 +26,12 @@ export interface FormSettings {
 }
 
 interface EnquiryFormProps extends FormSettings {
-  /** The sessionStorage key of what was typed. */
+  /** The key in sessionStorage of the typed values. */
   name: string;
   words: FormWords;
   /** Returns the answers for the WhatsApp message. */
   answersOf: (form: FormData) => Answer[];
-  /** Called before the alert, with the form once the browser has validated it. */
+  /** Called with the form before the alert, after the browser has validated it. */
   beforeAlert: (form: HTMLFormElement) => void;
   children: ReactNode;
 }
@@ -101,8 +101,8 @@ function Sent({ answers, words }: { answers: readonly Answer[]; words: FormWords
   const { origin } = use(PageContext);
   const notice = useRef<HTMLDivElement>(null);
 
-  // It appears above the fields, while the focus is on the submit button below them: the focus brings it into view.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: again for each message
+  // The notice is above the fields and the submit button below them: moving the focus scrolls it into view.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs again for each message
   useLayoutEffect(() => notice.current?.focus(), [answers]);
 
   const { message, isShortened } = enquiryMessage(words.messageTitle, answers, origin);

@@ -19,7 +19,7 @@ interface MessagePreviewProps {
   isShortened: boolean;
   /** Answers that look wrong. The message can be sent anyway. */
   doubts: readonly Doubt[];
-  /** The sentence that says so. */
+  /** The notice for a shortened message. */
   shortened: string;
   /** Called when WhatsApp opens. */
   onSend: () => void;
@@ -29,7 +29,7 @@ interface MessagePreviewProps {
 
 /**
  * The step before sending: previews the message and offers the ways to send it. The site cannot know whether the
- * visitor sent it in WhatsApp, so no words may claim that.
+ * visitor sent it in WhatsApp, so its texts must not claim that.
  */
 export function MessagePreview({
   words,

@@ -63,9 +63,9 @@ test.each([
   ["America/New_York", 240],
   ["Pacific/Kiritimati", -840],
   ["Asia/Kolkata", -330],
-])("the time in India decides, in any time zone: %s", (zone, offset) => {
+])("opening hours are in Indian time, whatever the visitor's time zone: %s", (zone, offset) => {
   vi.stubEnv("TZ", zone);
-  // Make sure that the time zone is in force.
+  // Check that the time zone is in effect.
   expect(new Date("2024-06-03").getTimezoneOffset()).toBe(offset);
   open("2024-06-03T03:29:59Z");
   expect(visibleText()).toEqual(["opens at 9:00 AM"]);
@@ -122,7 +122,7 @@ test("a holiday begins and ends at midnight in India, in any time zone", () => {
   expect(visibleText()).toEqual(["closed today, back on Wednesday"]);
 });
 
-test("a day is named in the language of the page; more than a week ahead, its date is", () => {
+test("the next open day is a weekday in the page's language, or a date if it is more than a week ahead", () => {
   open("2024-06-08T18:00:00+05:30", mondayToSaturday, "hi");
   expect(visibleText()).toEqual(["opens on सोमवार"]);
   const week = ["2027-11-08", "2027-11-09", "2027-11-10", "2027-11-11", "2027-11-12", "2027-11-13"];
@@ -132,7 +132,7 @@ test("a day is named in the language of the page; more than a week ahead, its da
   expect(visibleText()).toEqual(["closed today, back on सोमवार"]);
 });
 
-test("the sentence changes on the minute while the page is open", () => {
+test("the sentence changes exactly at closing time while the page is open", () => {
   open("2024-06-03T17:58:42.500+05:30");
   vi.advanceTimersByTime(77_499);
   expect(visibleText()).toEqual(["open"]);

@@ -10,7 +10,7 @@ import { withOrigin } from "./origin";
 interface WhatsAppButtonProps {
   /** The main number by default. */
   phone?: string;
-  /** The message the chat starts with, without its origin or with it; without a message, the chat opens empty. */
+  /** The prefilled message; its origin is added if it has none (origin.ts). Without a message, the chat opens empty. */
   message?: string;
   label: ReactNode;
   /** A longer name for screen readers; it must start with the label. */

@@ -43,12 +43,12 @@ export function contactFile({ site, language, layout, controlWords }: Content, p
   return lines.map((line) => `${folded(line)}\r\n`).join("");
 }
 
-/** Escapes a text, so that its commas and semicolons separate nothing. */
+/** Escapes a text: unescaped commas and semicolons separate values. */
 function escaped(text: string): string {
   return text.replace(/[\\,;]/g, "\\$&").replaceAll("\n", "\\n");
 }
 
-/** Folds a line into lines of at most 75 octets, none of which splits a character. */
+/** Folds a long line, as RFC 2426 requires: lines of at most 75 octets, continued after a space. Splits no character. */
 function folded(line: string): string {
   let text = "";
   let octets = 0;

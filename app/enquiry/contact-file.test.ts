@@ -30,7 +30,7 @@ test.each(languages)("in %s, a contact file has our names, numbers, addresses, h
 });
 
 test.each(["Masale, Durg: 100% “pure” \\ & more", "शिवनाथ मसाले ".repeat(12).trim(), "🌶️".repeat(30), "a".repeat(75)])(
-  "any name is read back as it was, in lines of at most 75 octets that split no letter: %s",
+  "a name is parsed back unchanged, from lines of at most 75 octets that split no character: %s",
   (name) => {
     const content = readContent();
     const file = contactFile(

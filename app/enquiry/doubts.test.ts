@@ -15,7 +15,7 @@ test("an email address whose host has no dot looks wrong", () => {
     expect(doubted("email", value), value).toBe(false);
 });
 
-test("a region that was not chosen is doubted by its name; other answers never are", () => {
+test("an empty region looks wrong; other empty answers do not", () => {
   expect(doubtsAbout([{ name: "region", label: "Region", value: "" }])).toEqual([{ name: "region", value: "" }]);
   expect(doubted("region", "Odisha")).toBe(false);
   expect(doubted("business", "")).toBe(false);

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { Checkbox, Select, TextField, valuesIn } from "./form-fields";
 import { nameField } from "./name-field";
 
-test("every named field is in the log, checkboxes as true or false", async () => {
+test("the log has every named field, checkboxes as true or false", async () => {
   const { container } = render(
     <form>
       <TextField name="city" label="City" />

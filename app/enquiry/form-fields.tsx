@@ -53,7 +53,7 @@ export function Select({ name, label, isMarked, isWide, choose, options }: Selec
 }
 
 interface CheckboxProps extends Pick<SelectProps, "label" | "isMarked">, ComponentProps<"input"> {
-  /** Words of the label that are a link; the other words tick the box. */
+  /** The part of the label that is a link. A click on the rest checks the box. */
   link?: { words: string; href: string };
 }
 
@@ -92,7 +92,7 @@ export function Asterisk() {
   return <span className={styles.required}> *</span>;
 }
 
-/** The value of each field of a form, by its name; of a checkbox, whether it is checked. For the log in the console. */
+/** The values of a form's fields by name, booleans for checkboxes. For the log in the console. */
 export function valuesIn({ elements }: HTMLFormElement): Record<string, string | boolean> {
   const fields = Array.from(elements, (element) => element as HTMLInputElement).filter(({ name }) => name);
   return Object.fromEntries(
@@ -100,7 +100,7 @@ export function valuesIn({ elements }: HTMLFormElement): Record<string, string |
   );
 }
 
-/** The words of a field: the label of a checkbox, or a label and, for a select, the label of each value. */
+/** The words of a field: a checkbox has only a label, a select also the label of each value. */
 type FieldWords = string | { label: string; options?: Readonly<Record<string, string>> };
 
 /**

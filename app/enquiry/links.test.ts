@@ -11,7 +11,7 @@ test("a message is percent-encoded: spaces never become plus signs", () => {
   expect(whatsappLink("+91 1", "a b+c&d\ne")).toBe("https://wa.me/911?text=a%20b%2Bc%26d%0Ae");
 });
 
-test("hostile and malformed text arrives complete and readable", () => {
+test("special characters are escaped; unpaired surrogates become the replacement character", () => {
   const text = `<script>"'%&#?</script>\r\nहल्दी 🌶️ \u202e`;
   expect(decodeURIComponent(new URL(whatsappLink("+91 1", text)).search.slice("?text=".length))).toBe(
     text.replace("\r\n", "\n"),

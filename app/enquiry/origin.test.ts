@@ -9,12 +9,12 @@ const content = (isOn: boolean) => ({
   controlWords: { "message-origin": words },
 });
 
-test("a message names where it was written only if the content says so", () => {
+test("the origin is empty unless the content switches it on", () => {
   expect(messageOrigin(content(true), "recipes")).toBe("· from: recipes");
   expect(messageOrigin(content(false), "recipes")).toBe("");
 });
 
-test("the origin is the last line, but the first where the visitor writes on", () => {
+test("the origin is the last line, but the first if the message ends with a colon", () => {
   expect(withOrigin("Namaste", "· from: home")).toBe("Namaste\n· from: home");
   expect(withOrigin("Please send: ", "· from: home")).toBe("· from: home\nPlease send: ");
   expect(withOrigin("Please send:", "· from: home")).toBe("· from: home\nPlease send:");

@@ -7,7 +7,7 @@ export interface OriginContent {
   controlWords: { "message-origin": MessageOriginWords };
 }
 
-/** The line of a message that names the page where it was written: `· from: recipes`. Empty if the control set has none. */
+/** The line that names the page on which a message was written: `· from: recipes`. Empty if the control set has none. */
 export function messageOrigin(
   { controls, controlWords }: OriginContent,
   place: keyof MessageOriginWords["places"],
@@ -17,9 +17,9 @@ export function messageOrigin(
 }
 
 /**
- * Adds the origin to a message, so that the family can search its chats for it. It is the last line; but the first if the
- * visitor is to continue the message (`Please share the recipe for: `). A message that has its origin already, because
- * it counted towards the length of the link, stays as it is.
+ * Adds the origin to a message, so that the family can search its chats for it. It is the last line, but the first
+ * line if the visitor should continue the message (`Please share the recipe for: `). Messages that already have an origin,
+ * because it counted towards the maximum length, are not changed.
  */
 export function withOrigin<Message extends string | undefined>(message: Message, origin: string): Message | string {
   if (!message || !origin || message.split("\n").includes(origin)) return message;

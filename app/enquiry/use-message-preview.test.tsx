@@ -55,7 +55,7 @@ async function fill(form: HTMLFormElement): Promise<void> {
 
 const filled = { name: "Asha", message: "हल्दी\n<b>", region: "bihar", terms: "on" };
 
-test("stored answers fill in empty fields of the next document; after Back, they replace all fields", async () => {
+test("stored answers fill empty fields after a navigation or reload; after Back, they replace all fields", async () => {
   await fill(open());
   expect(valuesOf(open())).toEqual(filled);
   expect(valuesOf(open("Old", "back_forward"))).toEqual(filled);

@@ -8,7 +8,7 @@ type Filled = Readonly<Record<string, string>>;
 /** The form's value in sessionStorage. */
 interface StoredForm {
   filled: Filled;
-  /** Whether it was opened in WhatsApp: then it is deleted the next time that a new navigation opens the form. */
+  /** Whether it was opened in WhatsApp. If so, it is deleted the next time the form is opened by a new navigation. */
   isSent: boolean;
 }
 
@@ -28,7 +28,7 @@ export function useMessagePreview(
 ) {
   const [answers, setAnswers] = useState<Answer[]>();
   const title = useRef<HTMLHeadingElement>(null);
-  /** `history.back()` is asynchronous: a second click meanwhile would leave the page. */
+  /** `history.back()` is asynchronous: a second click before it is done would leave the page. */
   const isGoingBack = useRef(false);
 
   // History and sessionStorage are external to React, and do not exist at build time.
@@ -40,7 +40,7 @@ export function useMessagePreview(
       isGoingBack.current = false;
       // Ignore history entries without this state, such as that of the skip link.
       if (typeof history.state?.isPreview !== "boolean") return;
-      // After Back, the visitor may have emptied a required field: then Forward shows the form, not the preview.
+      // If the visitor has gone back and emptied a required field, Forward shows the form, not the preview.
       const isOpen = history.state.isPreview && element.checkValidity();
       setAnswers(isOpen ? answersOf(new FormData(element)) : undefined);
     };
@@ -66,7 +66,7 @@ export function useMessagePreview(
 
   // When the preview closes, its button is gone, so the form's title takes the focus, unless a field has it already.
   useEffect(() => {
-    // In the next frame, because after Back the browser first restores the scroll position.
+    // In the next frame, because the browser restores the scroll position after Back.
     const focusTitle = () => form.current?.contains(document.activeElement) || title.current?.focus();
     if (answers) return () => void requestAnimationFrame(focusTitle);
   }, [answers, form]);
@@ -81,7 +81,7 @@ export function useMessagePreview(
         history.replaceState({ ...history.state, isPreview: false }, "");
         history.pushState({ isPreview: true }, "");
       } catch {
-        // Browsers limit how often history may change in a short time. Then the preview has no entry of its own.
+        // Browsers limit the rate of history changes. Then the preview has no history entry of its own.
       }
     },
     close: () => {

@@ -10,7 +10,7 @@ import styles from "./Footer.module.css";
 interface FooterProps {
   words: LayoutWords;
   site: Site;
-  /** The names of the served states. */
+  /** The names of the states where the company sells. */
   states: readonly string[];
 }
 

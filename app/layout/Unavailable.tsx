@@ -8,7 +8,7 @@ import styles from "./Unavailable.module.css";
 
 /**
  * The notice that app/island/start.ts moves to where code failed to load; hidden until then. It comes before all
- * islands in the document, because their code may fail while the rest of the page is still arriving.
+ * islands in the document, because their code may fail to load before the rest of the page has arrived.
  */
 export function Unavailable({ words }: { words: LayoutWords["unavailable"] }) {
   const { phone } = use(PageContext);

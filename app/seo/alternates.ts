@@ -1,6 +1,6 @@
 import { languages, pathIn } from "../languages.ts";
 
-/** The address of a page in one language. */
+/** The URL path of a page in one language. */
 interface Alternate {
   /** A language, or `x-default` for visitors who read none of the site's languages. */
   hreflang: string;

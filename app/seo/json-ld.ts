@@ -7,10 +7,10 @@ import { recipePicturePath } from "../recipe/recipe-picture";
 
 /*
  * The site's structured data, in schema.org types (docs/specification.md, 12). Never an offer, a review or a rating:
- * there are no prices, and the stars on the cards are the company's own.
+ * there are no prices, and the company itself set the stars on the cards.
  */
 
-/** The company. Its main telephone is that of the floating widget (docs/specification.md, 7). */
+/** The company. `telephone` is the number of the floating widget (docs/specification.md, 7). */
 export function organisation(site: Site, description: string): Organization {
   const { days, opens, closes } = site.hours;
   const contactPoint = (phone: string) => ({
