@@ -15,11 +15,11 @@ interface ReleaseFile {
   /** Null if the URL itself contains a hash. */
   revision: string | null;
   /**
-   * Makes the fetch fail if a newer release has been deployed meanwhile. Also, Workbox only stores a file that the
-   * install left out, when it is first used, if this is set.
+   * Makes the fetch fail if a newer release has been deployed meanwhile. Also, if the install skipped a file, Workbox
+   * stores it on first use only if this is set.
    */
   integrity: string;
-  /** Set if pages in one language only use the file. */
+  /** Set if only pages in this language use the file. */
   language?: Language;
 }
 

@@ -24,7 +24,7 @@ const savesData = connection !== undefined && (connection.saveData || connection
 setCacheNameDetails({ prefix, precache: "release", suffix: name });
 const filesToCache = savesData ? filesForSaveData(files) : [...files];
 
-/** Serves all files of the release. Those that the install left out are fetched and cached when first used. */
+/** Serves all files of the release. Those that the install skipped are fetched and cached on first use. */
 const release = new PrecacheController({ plugins: [{ handlerDidError: fetchOrSayOffline }] });
 release.addToCacheList([...files]);
 const { match } = new PrecacheRoute(release, {
@@ -56,7 +56,7 @@ registerRoute(
   },
 );
 
-// URLs that are no pages of the site.
+// Navigations to URLs that are not in the release.
 registerRoute(new NavigationRoute(fetchOrSayOffline));
 
 void self.skipWaiting();
@@ -67,9 +67,9 @@ self.addEventListener("install", (event) => {
 });
 
 /*
- * Where a proxy rewrites documents (docs/hosting.md), `integrity` makes every install fail, and browsers retry it at
- * each page view. To save data, a release is tried at most three times a day. This cache has one entry per failure,
- * whose URL holds the release and the time: `/?<release>=1764115200000`.
+ * If a proxy rewrites documents (docs/hosting.md), `integrity` makes every install fail, and browsers retry it at each
+ * page view. To save data, each release is tried at most three times a day. This cache has one entry per failure; its URL
+ * has the release and the time: `/?<release>=1764115200000`.
  */
 const failures = "failed-installs";
 const oneDay = 24 * 60 * 60 * 1000;
@@ -96,7 +96,7 @@ self.addEventListener("message", (event) => {
   if (!savesData) event.waitUntil(cacheOtherLanguages(event));
 });
 
-/** Caches the files that the install left out. An idle page asks for it once a session (app/global-script.ts). */
+/** Caches the files that the install skipped. An idle page requests this once a session (app/global-script.ts). */
 async function cacheOtherLanguages(event: ExtendableEvent): Promise<void> {
   // Files that are cached already are not fetched again.
   for (const { url, integrity } of filesToCache)
