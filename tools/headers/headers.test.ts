@@ -13,7 +13,7 @@ function siteOf(files: Record<string, string>): Documents {
 
 const inline = "<style>a{}</style>";
 
-/** Pages like those of the build: each has styles of its own, and scripts that it shares with the others. */
+/** Pages like those of the build: inline styles differ, scripts are shared. */
 function toySite(count: number): Documents {
   const page = (number: number) =>
     `<style>.p${number}{}</style><script>go()</script><script src="/assets/a.js"></script>`;
@@ -55,7 +55,7 @@ test("a picture on another site is allowed, and then there is no embedder policy
   expect(headers.everywhere).not.toHaveProperty("Cross-Origin-Embedder-Policy");
 });
 
-test("the common policy restricts no document further, and holds nothing that grows with their number", () => {
+test("the common policy allows all that each document's own allows, and does not grow with their number", () => {
   const { policies, commonPolicy } = siteHeaders(toySite(9));
   expect(commonPolicy).toBe(siteHeaders(toySite(2)).commonPolicy);
   expect(commonPolicy).toContain("style-src 'self' 'unsafe-inline';");
@@ -69,7 +69,7 @@ test("the policy of files that are not documents allows no scripts and styles", 
   expect(policy).toMatch(/^default-src 'none'; script-src 'none'; style-src 'none';/);
 });
 
-/** What every policy says, whatever its document holds. */
+/** Directives of every policy, whatever its document contains. */
 const inEveryPolicy = [
   "default-src 'none'",
   "img-src 'self' data:",
@@ -84,13 +84,13 @@ const inEveryPolicy = [
   "trusted-types service-worker",
 ];
 
-test("no policy allows anything from elsewhere, another base or form target, a frame around it, or text as code", () => {
+test("no policy allows foreign resources, <base>, foreign form targets, framing, or strings as code", () => {
   const { policies, otherPolicy, commonPolicy } = siteHeaders(siteOf({ "index.html": inline }));
   for (const policy of [policies["index.html"], otherPolicy, commonPolicy])
     expect(policy?.split("; ")).toEqual(expect.arrayContaining(inEveryPolicy));
 });
 
-test("no page may use the camera, the microphone, the place or the payment of its visitor", () => {
+test("pages are denied camera, microphone, location and payment", () => {
   const { "Permissions-Policy": permissions } = siteHeaders(siteOf({ "index.html": inline })).everywhere;
   const denied = ["camera=()", "microphone=()", "geolocation=()", "payment=()", "usb=()", "display-capture=()"];
   expect(permissions?.split(", ")).toEqual(expect.arrayContaining(denied));
@@ -104,7 +104,7 @@ test("_headers has rules for everything, assets, shared files and every page, in
   // Netlify reads a rule that does not begin with a slash as part of the one before.
   expect(text).toMatch(/^https:\/\/:project\.pages\.dev\/\*\n {2}X-Robots-Tag: noindex\n\//);
   expect(text.match(/^\/(about)?\n {2}Content-Security-Policy: .*sha256.*$/gm)).toHaveLength(2);
-  // Not for all files: hosts would add it to what assets have.
+  // Not under /*: hosts would append it to the Cache-Control of assets.
   expect(text.match(/^\/(about)?\n {2}Content-Security-Policy: .*\n {2}Cache-Control: .*no-transform$/gm)).toHaveLength(
     2,
   );
@@ -135,7 +135,7 @@ test("contact files are sent as vCards in UTF-8", () => {
   expect(headersFile(headers)).toMatch(/^\/\*\.vcf\n {2}Content-Type: text\/vcard; charset=utf-8$/m);
 });
 
-/** What gives the best result in each test of MDN's HTTP Observatory, 150 points in all (docs/specification.md, 15). */
+/** The values with the best score in each test of MDN's HTTP Observatory, 150 points in all (docs/specification.md, 15). */
 const observatory: [header: string, value: RegExp][] = [
   ["Content-Security-Policy", /^default-src 'none'(?!.*unsafe)(?!.*(script|object)-src[^;]*data:)/],
   ["Content-Security-Policy", /frame-ancestors 'none'/],
@@ -147,6 +147,6 @@ const observatory: [header: string, value: RegExp][] = [
   ["Cross-Origin-Resource-Policy", /^same-origin$/],
 ];
 
-test.each(observatory)("%s has the value that gets the Observatory's best result", (header, value) => {
+test.each(observatory)("%s has the value with the Observatory's best score", (header, value) => {
   expect(headersOf(siteHeaders(siteOf({ "index.html": inline })), "index.html")[header]).toMatch(value);
 });

@@ -11,9 +11,9 @@ export interface SiteHeaders {
   everywhere: Headers;
   /** The policy of each document, by its file, e.g. `about.html`. */
   policies: Headers;
-  /** The policy of all other files, which run and style nothing. */
+  /** The policy of all other files: no scripts and no styles. */
   otherPolicy: string;
-  /** The strictest policy that every document works with, for hosts that enforce it together with a document's own. */
+  /** The strictest policy under which every document works, for hosts that send it in addition to a document's own. */
   commonPolicy: string;
 }
 
@@ -25,15 +25,16 @@ const EMBEDDING = "Cross-Origin-Resource-Policy";
 /** Files that other sites may embed: share cards, icons, the recipes' pictures, PDFs. No page has such an extension. */
 const sharedExtensions = ["png", "ico", "pdf"];
 
-/** The type of contact files, which hosts send under an older name or without the encoding. */
+/** The type of contact files. Hosts would send an outdated type, or one without the encoding. */
 const contactFileType = "text/vcard; charset=utf-8";
 
 /** Cloudflare's address of the project. Search engines should not index this second copy of the site. */
 const hostAddress = "https://:project.pages.dev/*";
 
 /**
- * Files in `/assets/` have a hash in their name and are immutable; all others are revalidated. `no-transform` forbids
- * proxies to rewrite documents, as Cloudflare does with e-mail addresses: policy and service worker would reject them.
+ * Files in `/assets/` have a hash in their name and are immutable; all others are revalidated. `no-transform` stops
+ * proxies from rewriting documents, as Cloudflare does with e-mail addresses: the policy and the service worker would
+ * reject them.
  */
 export const caching = {
   assets: "public, max-age=31536000, immutable",
@@ -61,7 +62,7 @@ export function siteHeaders(documents: Documents): SiteHeaders {
     commonPolicy: policy({
       // Every document has inline styles of its own, too many for one line; its own policy names them by hash.
       styles: ["'self'", "'unsafe-inline'"],
-      // Their number does not grow with the documents.
+      // Documents share their inline scripts, so this list does not grow with their number.
       scripts: unique(needs.flatMap(({ scripts }) => scripts)),
       pictureHosts,
     }),
@@ -162,8 +163,8 @@ function policy({ styles, scripts, pictureHosts }: Needs): string {
 }
 
 /**
- * Denies pages every device feature except what recipes use: copying their address, and keeping the screen on. Lists
- * only names that browsers know: any other is an error in their consoles.
+ * Denies pages every device feature except what recipes use: copying their URL, and keeping the screen on. Lists
+ * only names that browsers know: they log an error for any other.
  */
 const denied = `accelerometer autoplay browsing-topics camera display-capture encrypted-media fullscreen gamepad
   geolocation gyroscope hid identity-credentials-get idle-detection local-fonts magnetometer microphone midi

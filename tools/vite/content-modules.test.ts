@@ -5,13 +5,13 @@ import { type Content, readContent } from "../../app/content/read.server";
 import { contentModulesPlugin } from "./content-modules";
 
 const content = readContent();
-// A file that is there, used by some product, whether the family has put it there or not.
+// Any photo that exists. All products are given it below, so the test does not depend on which one the content uses.
 const [picture = ""] = Object.keys(content.photos);
 const products = content.products.map((product) => ({ ...product, picture }));
 
 /** The rule for a picture in the style sheet generated from content. */
 async function ruleFor(picture: string, changes: Partial<Content> = {}): Promise<string | undefined> {
-  // The plugin's hooks are plain functions that do not use the bundler.
+  // The plugin's hooks can be called without a bundler: they are functions that do not use `this`.
   const { resolveId, load } = contentModulesPlugin(() => ({ ...content, products, ...changes })) as unknown as {
     resolveId(name: string): string;
     load(id: string): Promise<string>;

@@ -18,7 +18,7 @@ const looks = "virtual:content-styles.css";
  */
 const made = "/made-from-content/";
 
-/** In development, these modules are generated again whenever content changes (reload.ts). */
+/** In development, these modules are invalidated whenever content changes (reload.ts). */
 export const isMadeFromContent = (id: string) => id.startsWith(made);
 
 /**
@@ -27,7 +27,7 @@ export const isMadeFromContent = (id: string) => id.startsWith(made);
  * content, so that no element needs a style attribute: each picture's focus and ground colour, each spice's colour, and
  * the width of the brand's Hindi name. It also holds the colours of the brand.
  *
- * @param read reads the content; in any language, as these are facts
+ * @param read reads the content, in any language: pictures and colours are the same in all
  */
 export function contentModulesPlugin(read: () => Content): Plugin {
   return {

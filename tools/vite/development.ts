@@ -6,7 +6,7 @@ import { CACHING, headersOf, POLICY, siteHeaders } from "../headers/headers.ts";
 
 /**
  * Makes the dev server behave like the built site: caches encoded pictures, sends the same headers, and answers requests
- * for PDFs and contact files with a note.
+ * for PDFs and contact files with a text file that says how to build them.
  *
  * @param pictures vite-imagetools' cache folder
  */
@@ -20,14 +20,14 @@ export function developmentPlugin(pictures: string): Plugin {
         middlewares.use("/@imagetools", sirv(pictures, { dev: true }));
         middlewares.use((request, response, next) => {
           if (!/\.(pdf|vcf)$/.test(request.url ?? "")) return next();
-          // The name in the header takes precedence over the one in the link.
+          // The file name in this header overrides that of the link's `download` attribute.
           response.setHeader("Content-Disposition", 'attachment; filename="built-with-npm-run-build.txt"');
           response.end("This file is made by `npm run build`.\n");
         });
         // Runs after Vite's own middlewares: the remaining requests are for rendered documents.
         return () => {
           middlewares.use((_request, response, next) => {
-            holdDocument(response);
+            bufferDocument(response);
             next();
           });
         };
@@ -37,14 +37,14 @@ export function developmentPlugin(pictures: string): Plugin {
 }
 
 /** Buffers a document until it is complete, because its headers depend on its content. */
-function holdDocument(response: ServerResponse): void {
-  const sent = { writeHead: response.writeHead, write: response.write, end: response.end };
+function bufferDocument(response: ServerResponse): void {
+  const original = { writeHead: response.writeHead, write: response.write, end: response.end };
   const parts: Uint8Array[] = [];
   const writeHead = (status: number, message?: string, headers: OutgoingHttpHeaders = {}) => {
-    Object.assign(response, sent);
+    Object.assign(response, original);
     if (!String(headers["content-type"]).startsWith("text/html")) return response.writeHead(status, message, headers);
     const end = () => {
-      Object.assign(response, sent);
+      Object.assign(response, original);
       const html = Buffer.concat(parts);
       response.writeHead(status, message, { ...headers, ...developmentHeaders(String(html)) }).end(html);
     };

@@ -19,11 +19,11 @@ createHotContext("/reload").send("${connected}", performance.getEntriesByType("n
  * as well.
  */
 export function reloadPlugin(): Plugin {
-  /** The number of reloads so far. Each response says it, so that a page knows from which state it was rendered. */
+  /** The number of reloads so far. Each response has it as a header, so that a page can tell whether it is stale. */
   let reloads = 0;
   return {
     name: "reload",
-    // A file may be saved after a page is requested and before it connects: then the page has missed the reload.
+    // Race: if a file is saved after a page is requested and before it connects, the page misses the reload.
     transform: (code, id) => (id.endsWith("/vite/dist/client/client.mjs") ? code + connectedMessage : undefined),
     configureServer({ environments: { client }, middlewares }) {
       middlewares.use((_request, response, next) => {
