@@ -46,7 +46,7 @@ export async function markOnGround(size: number): Promise<Buffer> {
   return icon.composite([{ input }]).png({ palette: true }).toBuffer();
 }
 
-/** A PNG as a Windows icon file: a header, the entry of one picture, the picture. */
+/** Wraps a PNG as a Windows icon file: a header, a directory with one entry, the picture. */
 function icoOf(png: Buffer, size: number): Buffer {
   const head = Buffer.from([0, 0, 1, 0, 1, 0, size, size, 0, 0, 1, 0, 32, 0, 0, 0, 0, 0, 22, 0, 0, 0]);
   head.writeUInt32LE(png.length, 14);

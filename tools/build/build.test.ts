@@ -28,7 +28,7 @@ function build(framework: string, ...words: string[]): { status: number | null; 
   return { status, output: stdout + stderr };
 }
 
-test("invalid content stops a build before it starts, and the last build is kept", () => {
+test("invalid content stops a build before it changes the last one", () => {
   const [product = ""] = readdirSync(join(project, "content/en/products"));
   const file = join(project, "content/en/products", product);
   writeFileSync(file, readFileSync(file, "utf8").replace(/spiceLevel: .*/, "spiceLevel: 7"));
@@ -46,21 +46,21 @@ test("invalid content stops a build before it starts, and the last build is kept
 test.each([
   ["half-way", 'mkdir -p "$BUILD_FOLDER/client" && echo half > "$BUILD_FOLDER/client/index.html"; exit 3', 3],
   ["after the framework's part", "true", 1],
-])("a build that fails %s leaves the last good one in place, and says so at the end", (_, framework, code) => {
+])("a build that fails %s keeps the last good one, and its last line says so", (_, framework, code) => {
   const { status, output } = build(framework);
   expect(status).toBe(code);
   expect(output).toMatch(new RegExp(`${stillThere}$`));
   expect(readFileSync(join(project, "build/client/index.html"), "utf8")).toBe(lastGood);
 });
 
-test("a folder with a client/ and other files is neither built into nor deleted", () => {
+test("a build refuses a folder that has other files beside client/", () => {
   writeFileSync(join(project, "build/letters.txt"), "mine");
   cpSync(join(project, "build"), join(project, "mine"), { recursive: true });
   expect(build("true", "mine")).toMatchObject({ status: 1, output: expect.stringMatching(/^mine is neither/) });
   expect(existsSync(join(project, "mine/letters.txt"))).toBe(true);
 });
 
-test.each(["content", ".", "--help"])("%s, which is no build, is neither built into nor deleted", (folder) => {
+test.each(["content", ".", "--help"])("a build refuses %s as its folder, and deletes nothing", (folder) => {
   const { status, output } = build("true", folder);
   expect([status, output]).toEqual([
     1,
@@ -69,7 +69,7 @@ test.each(["content", ".", "--help"])("%s, which is no build, is neither built i
   expect(existsSync(join(project, "content/en/site.yaml"))).toBe(true);
 });
 
-test("the build's own folder is replaced, even one that was half deleted", () => {
+test("a folder left by an interrupted build is replaced", () => {
   rmSync(join(project, "build/client"), { recursive: true });
   const { output } = build("touch built");
   expect(output).not.toContain("neither");

@@ -9,7 +9,7 @@ import { SiteFolder } from "./site-folder.ts";
  * `npm run build`: checks the content, builds the site in a temporary folder, and replaces the last build only when the
  * new one is complete. If a build fails, the last good one stays in place.
  *
- * `npm run build <folder>` builds into a folder other than `build`: a new one, or one of an earlier build.
+ * `npm run build <folder>` builds into another folder, which must be new or contain an earlier build.
  */
 const folder = process.argv[2] ?? "build";
 if (!(folder === "build" || !existsSync(folder) || isBuild(folder)) || folder.startsWith("-")) {

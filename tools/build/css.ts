@@ -11,7 +11,7 @@ import {
 /** The oldest browsers with the design (docs/specification.md, 16): the first with cascade layers. */
 export const oldestStyled = ["chrome 99", "firefox 97", "safari 15.4", "ios_saf 15.4"];
 
-/** Colours that Lightning CSS leaves as written: tools/vite/plain-css.ts adds their fallbacks. */
+/** Colours that Lightning CSS does not transform: tools/vite/plain-css.ts adds their fallbacks. */
 export const keptColours = Features.LabColors | Features.OklabColors;
 
 const targets = browserslistToTargets(oldestStyled);

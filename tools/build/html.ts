@@ -10,7 +10,7 @@ export function parseDocument(html: string): Document {
   return new JSDOM(html).window.document;
 }
 
-/** Renames documents as hosts expect: `about.html` for /about, where the framework wrote `about/index.html`. */
+/** Renames documents as hosts expect: the framework's `about/index.html` → `about.html`, served at /about. */
 export function renameDocuments(site: SiteFolder): void {
   for (const file of site.files().filter((file) => file.endsWith("/index.html"))) {
     site.write(file.replace(/\/index\.html$/, ".html"), site.text(file));
@@ -49,7 +49,7 @@ export function islandProps(document: Document): unknown[] {
   return Array.from(scripts, ({ textContent }) => JSON.parse(textContent ?? "null") as unknown);
 }
 
-/** The addresses of files that a document, or part of it, refers to in any attribute. */
+/** The URLs of files that a document, or part of it, references in any attribute. */
 export function addressesIn(document: ParentNode): string[] {
   return [
     ...Array.from(document.querySelectorAll("[href]"), (element) => element.getAttribute("href") ?? ""),
@@ -57,7 +57,7 @@ export function addressesIn(document: ParentNode): string[] {
   ];
 }
 
-/** The addresses in one element's `src` and `srcset`, of which a browser chooses one. */
+/** The URLs in an element's `src` and `srcset`, from which a browser chooses one. */
 export function pictureAddresses(element: Element): string[] {
   const set = sourcesIn(element.getAttribute("srcset") ?? "").map(({ url }) => url);
   return [element.getAttribute("src") ?? "", ...set].filter(Boolean);

@@ -3,7 +3,7 @@ import { temporaryFolder } from "../../testing/temporary-folder";
 import { prune } from "./prune";
 import { SiteFolder } from "./site-folder";
 
-test("assets that documents use are kept, also through their style sheets and scripts, and nothing else", () => {
+test("only assets that documents reference, directly or through style sheets and scripts, are kept", () => {
   const site = new SiteFolder(temporaryFolder());
   site.write("index.html", `<link href="/assets/a.css"><img srcset="/assets/s.avif 400w, /assets/l.avif 800w">`);
   site.write("hi/about.html", `<script>import("/assets/entry.js")</script>`);

@@ -3,7 +3,7 @@ import type { SiteFolder } from "./site-folder.ts";
 
 /**
  * Removes unused files: loader data, since there is no client-side navigation, and assets that no document references,
- * directly or through style sheets and scripts. References are found as text: the hash makes file names unmistakable.
+ * directly or through style sheets and scripts. References are found by text search: the hashes make file names unique.
  */
 export function prune(site: SiteFolder): void {
   const files = site.files();

@@ -11,7 +11,7 @@ const SIZE = 1200;
 
 /**
  * Writes the drawing of every recipe as a PNG, for the recipe's structured data: Google requires a picture there. The file
- * is named by its content.
+ * name has a hash of its content.
  */
 export async function writeRecipePictures(
   site: SiteFolder,

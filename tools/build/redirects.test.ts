@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { redirectsFile } from "./redirects.ts";
 
-test("every page has a line for each usual form of its path with capitals, and none for the path itself", () => {
+test("every page redirects the usual capitalisations of its path, but not the path itself", () => {
   const lines = redirectsFile(["/", "/about", "/hi", "/hi/about"]).trim().split("\n");
   expect(lines).toEqual(
     expect.arrayContaining(["/About /about 301", "/ABOUT/ /about 301", "/Hi /hi 301", "/HI/ABOUT /hi/about 301"]),

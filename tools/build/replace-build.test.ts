@@ -21,7 +21,7 @@ function build(folder: string, name: string): string {
 
 const nameOf = (folder: string) => readFileSync(join(folder, "client/sw.js"), "utf8");
 
-test("a new build takes the place of the last one, or of none", () => {
+test("a new build replaces the last one, or is moved to an empty place", () => {
   const root = temporaryFolder();
   const site = join(root, "sites/site");
   for (const name of ["first", "second"]) {
@@ -58,7 +58,7 @@ test("a build is recovered if the process ended while it was being replaced", ()
   expect(nameOf(site)).toBe("last");
 });
 
-test("only a folder with nothing but a build may be replaced", () => {
+test("a folder with anything other than a build is not replaced", () => {
   const root = temporaryFolder();
   expect(isBuild(build(join(root, "site"), "last"))).toBe(true);
   mkdirSync(join(root, "project/client"), { recursive: true });

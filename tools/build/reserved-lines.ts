@@ -12,7 +12,7 @@ const body: Face[] = [{ font: anek, covers: /[A-Za-z]/ }, { font: anek }];
 const hindiDisplay: Face[] = [{ font: eczar, covers: hindi.covers }, ...display];
 const hindiBody: Face[] = [{ font: hind, covers: hindi.covers }, ...body];
 
-/** Headings in Latin letters are set a little tighter (styles/base.css). */
+/** The letter-spacing of headings in Latin letters (styles/base.css). */
 const LETTER_SPACING = -0.012;
 
 /** The smallest line width in a first view, in em, from which the search below starts. */

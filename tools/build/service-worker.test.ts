@@ -22,14 +22,14 @@ function storedOf(sizes: Readonly<Record<string, number>>, products: readonly { 
 
 const third = Math.ceil(MOST_PICTURE_BYTES / 3);
 
-test("if pictures exceed the limit, those of pages are stored first, then those of the first products", () => {
+test("if pictures exceed the limit, pictures of pages take precedence over products, and first products over later ones", () => {
   const products = [4, 3, 2, 1].map((number) => ({ picture: `p${number}.jpg` }));
   const log = vi.spyOn(console, "log").mockReturnValue();
   const { names, release } = storedOf({ p1: third, p2: third, p3: 10, p4: third, letter: third }, products);
   expect(names).toEqual(["letter", "p3", "p4"]);
-  expect(log).toHaveBeenCalledWith("2 pictures are left out of offline visits");
+  expect(log).toHaveBeenCalledWith("2 pictures are not cached for offline visits");
   log.mockRestore();
-  // Nothing stands in for a picture that is not stored.
+  // A picture that is not stored has no replacement.
   expect(Object.keys(release.pictures)).not.toContain("/assets/p1.jpg");
   expect(release.pictures).toMatchObject({ "/assets/p4.jpg": "/assets/p4.avif" });
 });
@@ -51,7 +51,7 @@ test("each picture is stored in the largest width for phones", () => {
   expect(files.map(({ url }) => url).filter((url) => url.endsWith(".avif"))).toEqual(["/assets/p-780.avif"]);
 });
 
-test("a release that changes only headers has another name, and every file has its integrity", () => {
+test("changed headers change the release's name; every file has an integrity hash", () => {
   const site = new SiteFolder(temporaryFolder());
   const html = '<script src="/assets/a.js"></script>';
   site.write("index.html", html);

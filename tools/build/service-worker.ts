@@ -57,13 +57,13 @@ export function releaseOf(site: SiteFolder, documents: Documents, products: Pict
   const place = ({ key }: CachedPicture) => places.get(key) ?? -1;
   const kept = new Set<string>();
   let room = MOST_PICTURE_BYTES;
-  // First the pictures of pages, the smallest first; then those of the products, in the order of the catalogue.
+  // Pictures of pages first, from the smallest; then those of the products, in the order of the catalogue.
   for (const picture of all.toSorted((a, b) => place(a) - place(b) || a.bytes - b.bytes)) {
     if (picture.bytes > room) continue;
     kept.add(picture.url);
     room -= picture.bytes;
   }
-  if (kept.size < all.length) console.log(`${all.length - kept.size} pictures are left out of offline visits`);
+  if (kept.size < all.length) console.log(`${all.length - kept.size} pictures are not cached for offline visits`);
   const pictures = Object.fromEntries(
     all.filter(({ url }) => kept.has(url)).flatMap(({ url, files }) => files.map((file) => [file, url])),
   );
@@ -112,7 +112,7 @@ function onlyLanguage(documents: Documents): (url: string) => Language | undefin
   };
 }
 
-/** A picture of the documents: the one file that is cached for it. */
+/** A picture of the documents, and its one file that is cached. */
 interface CachedPicture {
   url: string;
   bytes: number;

@@ -37,7 +37,7 @@ async function drawn({ english, tagline, name, hindi, town }: Texts) {
   return { data, info, address: document.querySelector("meta")?.content };
 }
 
-test("the words of the card, however long, are in the square that WhatsApp shows", async () => {
+test("even long words of the card fit into the square that WhatsApp shows", async () => {
   const [short, long] = [await drawn(everywhere("i")), await drawn(everywhere("Masala ".repeat(9)))];
   const { width, height, channels } = short.info;
   const changed = new Set<number>();
@@ -51,7 +51,7 @@ test("the words of the card, however long, are in the square that WhatsApp shows
   expect(changed.size).toBeGreaterThan(400);
 });
 
-test("the address of the card changes with its bytes, and only with them", async () => {
+test("the URL of the card changes only when its bytes change", async () => {
   const [one, same, other] = [await drawn(everywhere("i")), await drawn(everywhere("i")), await drawn(everywhere("j"))];
   expect(one.address).toMatch(new RegExp(`^${address}\\?v=[\\w-]{8}$`));
   expect(same.address).toBe(one.address);

@@ -21,8 +21,8 @@ const besideMark = left + 106;
 
 /**
  * Draws the picture that WhatsApp and others show beside a shared link: the design's painted board, with the texts of
- * one language's content. Apps keep a card for weeks, so its address in the documents changes with its bytes: the old
- * address is still there, and leads to the new card.
+ * one language's content. Apps cache a card for weeks, so its URL in the documents changes with its bytes. The old URL
+ * still works, and returns the new card.
  */
 export async function drawShareCard(
   site: SiteFolder,
@@ -76,7 +76,7 @@ interface Lettering {
   size: number;
   width?: number;
   fill?: string;
-  /** In the labels' font instead of the signs'. */
+  /** In the label font instead of the display font. */
   isLabel?: boolean;
 }
 

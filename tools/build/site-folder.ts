@@ -49,7 +49,7 @@ export class SiteFolder {
     writeFileSync(path, content);
   }
 
-  /** Writes a file in assets/ whose name changes with its content. Returns its address. */
+  /** Writes a file in assets/ with a content hash in its name. Returns its URL path. */
   writeAsset(name: string, content: string | Uint8Array, extension: string): string {
     const hash = createHash("sha256").update(content).digest("base64url").slice(0, 8);
     const file = `assets/${name}-${hash}.${extension}`;

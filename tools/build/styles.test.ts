@@ -8,7 +8,7 @@ const page = parseDocument(
   `<body><header class="bar"></header><main><section class="first"><p>x</p></section><section class="second"><ul></ul></section></main></body>`,
 );
 
-test("critical CSS has the rules of the header and the first band, also those inside layers and media queries", async () => {
+test("critical CSS has the rules of the header and the first band, including those in layers and media queries", async () => {
   const css =
     "@layer a{.bar{top:0}.first p{top:1px}.second{top:2px}}@media (width > 9px){.bar{top:3px}.second{top:4px}}@supports (top:0){.gone{top:5px}}";
   const critical = await criticalStyles(css, page);
@@ -39,7 +39,7 @@ test("inlined styles have neither the rules for print nor custom properties that
   );
 });
 
-test("no two CSS modules have one name: their classes would be the same", () => {
+test("no two CSS modules have the same name, because their class names would collide", () => {
   const names = globSync("app/**/*.module.css").map((file) => basename(file));
   expect(names.length).toBeGreaterThan(10);
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);

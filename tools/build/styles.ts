@@ -14,7 +14,7 @@ export async function splitStyles(site: SiteFolder, documents: Documents, faces:
   const linked = [...documents.values()].flatMap((document) => [...document.querySelectorAll("link[rel=stylesheet]")]);
   const [built = "", ...others] = new Set(linked.map((link) => link.getAttribute("href") ?? ""));
   if (!built || others.length > 0)
-    throw new Error("All documents must link the same one style sheet: was build.cssCodeSplit turned on?");
+    throw new Error("All documents must link the same one style sheet: was build.cssCodeSplit enabled?");
   const { rules, localFaces } = splitFaces(site.text(built.slice(1)));
   const sheet = site.writeAsset("site", minified(faces + rules), "css");
 
