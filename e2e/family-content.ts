@@ -10,7 +10,7 @@ import { copyProject } from "../tools/copy-project.ts";
  */
 const [folder = "", ...names] = process.argv.slice(2);
 const chosen =
-  names.length > 0 ? names : ["every text has signs, emoji and both kinds of letters", "twenty products more"];
+  names.length > 0 ? names : ["every text has special characters, emoji and both scripts", "twenty products more"];
 const root = resolve(folder);
 copyProject(root);
 for (const name of chosen) {

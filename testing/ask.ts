@@ -11,7 +11,7 @@ export function ask(options: RequestOptions, body?: string | Buffer) {
   return new Promise<Answer>((resolve, reject) => {
     const asked = request({ ...options, agent: false }, async (response) => {
       resolve({ status: response.statusCode, headers: response.headers, body: await buffer(response) });
-      asked.destroy(); // Otherwise it may wait to send a body that the server has refused by its length.
+      asked.destroy(); // Otherwise it may wait forever to send a body that the server has refused.
     });
     asked.on("error", reject);
     if (asked.hasHeader("content-length")) asked.flushHeaders();

@@ -43,7 +43,7 @@ export function changed(edits: Readonly<Record<string, Edit>>): ContentFolder {
   return { ...real, files };
 }
 
-/** The check's messages about the content after the edits, one line each, without the numbers of lines. */
+/** The check's messages about the content after the edits, one line each, without line numbers. */
 export function messagesAfter(edits: Readonly<Record<string, Edit>>): string[] {
   return textProblems(changed(edits)).map((problem) => problemLine(problem).replaceAll(/, line \d+/g, ""));
 }

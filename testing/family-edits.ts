@@ -32,24 +32,24 @@ const products = globSync(`content/${defaultLanguage}/products/*.yaml`)
   .map((file) => basename(file, ".yaml"))
   .sort();
 
-const signs = `& 'x' "y" #1 100% <b> A: B | ½ 🌶️ हल्दी Haldi`;
+const specialCharacters = `& 'x' "y" #1 100% <b> A: B | ½ 🌶️ हल्दी Haldi`;
 
 /** The edits by name. Each changes all of the content. */
 export const familyEdits: Readonly<Record<string, () => FileValues>> = {
   "every field that may be left out is empty": () => edited({ optional: () => undefined }),
   "every field that may be left out is filled": () =>
     edited({ optional: ({ value, ...field }) => value ?? filled(field) }),
-  "every number is the least": () => edited({ change: ({ minimum }, value) => minimum ?? value }),
-  "every number is the most": () => edited({ change: ({ maximum }, value) => maximum ?? value }),
+  "every number is its minimum": () => edited({ change: ({ minimum }, value) => minimum ?? value }),
+  "every number is its maximum": () => edited({ change: ({ maximum }, value) => maximum ?? value }),
   "every switch is on": () => edited({ change: (_, value) => (typeof value === "boolean" ? true : value) }),
   "every switch is off": () => edited({ change: (_, value) => (typeof value === "boolean" ? false : value) }),
   "every choice is the first": () => edited({ change: ({ enum: choices }, value) => choices?.[0] ?? value }),
   "every choice is the last": () => edited({ change: ({ enum: choices }, value) => choices?.at(-1) ?? value }),
-  "every list has one entry more": () => edited({ list: longer }),
+  "every list has one more entry": () => edited({ list: longer }),
   "every list is as short as it may be": () => edited({ list: shorter }),
   "every text is four times as long": () => edited({ change: text((words) => Array(4).fill(words).join(" ")) }),
-  "every text has signs, emoji and both kinds of letters": () =>
-    edited({ change: text((words) => `${words} ${signs}`) }),
+  "every text has special characters, emoji and both scripts": () =>
+    edited({ change: text((words) => `${words} ${specialCharacters}`) }),
   ...Object.fromEntries(products.map((slug) => [`${slug} is taken out`, () => without(slug)])),
   "twenty products more": twentyMore,
 };
@@ -121,14 +121,14 @@ const longer = (list: unknown[], { items }: FieldSchema) =>
 
 const shorter = (list: unknown[], { minItems = 0 }: FieldSchema) => list.slice(0, minItems);
 
-/** Changes words, but not values with a pattern, format or choices. */
+/** Rewrites texts, but not values with a pattern, format or choices. */
 const text =
-  (inOther: (words: string) => string): Change =>
+  (rewrite: (words: string) => string): Change =>
   ({ type, pattern, format, enum: choices, named, folder }, value) => {
     const isWords = type === "string" && !pattern && !format && !choices && !named && !folder;
     // Leave template variables, plural forms, the link in a label and colours alone.
     return isWords && !/[{|]/.test(String(value)) && !isLinkOfTerms(value) && !isColour.test(String(value))
-      ? inOther(String(value))
+      ? rewrite(String(value))
       : value;
   };
 

@@ -4,9 +4,9 @@ import { fileURLToPath } from "node:url";
 import { convert } from "fontverter";
 
 /**
- * For the configurations of Playwright: on Linux, browsers find only the fonts of an Android phone, from the project's
- * packages, and none of the machine's. So system fonts, as for Hindi that a visitor types, are the same on every machine.
- * On other systems, browsers ignore this: those systems have fonts for both scripts.
+ * Imported by Playwright's configurations. On Linux, it makes browsers use the fonts of an Android phone, from npm packages,
+ * instead of the machine's: text in a system font, such as Hindi that a visitor types, then looks the same on every
+ * machine. Browsers on other systems ignore fontconfig; those systems have fonts for both scripts.
  */
 const fonts = [
   "@fontsource/roboto/files/roboto-latin-400-normal.woff2",

@@ -60,14 +60,14 @@ test.for<[title: string, file: string | undefined, field: (string | number)[], v
   ["notice without the address", contact, ["privacy", "rights"], "Write to us", anAddress],
   ["notice with it twice, in Hindi", inHindi, ["privacy", "rights"], "{email} or {email}", anAddress],
   ["state", contact, ["areas", "regions", 0], "atlantis", "a state from content/en/regions.yaml"],
-])("a %s that cannot be is rejected, with what can", ([, file = "", field, value, expected]) => {
+])("an invalid %s is rejected, and the message says what is valid", ([, file = "", field, value, expected]) => {
   const got = typeof value === "string" ? `, got "${value}"` : "";
   expect(messagesAfter({ [file]: set(field, value) })).toEqual([
     `${file}: ${fieldName(field)}: expected ${expected}${got}`,
   ]);
 });
 
-test("packs that are not weights are refused with the right spelling, and prices with the reason", () => {
+test("packs that are not weights are rejected with the correct spelling, and prices in rupees with the reason", () => {
   const messages = (price: string) => messagesAfter({ [product]: set(["price"], price) });
   expect(messages("250gms, 100gm")).toEqual([
     `${product}: price: expected 250gm, 100gm (${priceRule}), got "250gms, 100gm"`,
@@ -77,7 +77,7 @@ test("packs that are not weights are refused with the right spelling, and prices
   ]);
 });
 
-test("among packs, the only word is the one for loose goods in that language", () => {
+test("the only word allowed among packs is the language's own for loose goods", () => {
   const pack = (language: Language, word: string) =>
     `expected a weight like 50gm, or ${readContent(language).catalogue.loose}, the word for loose goods in content/${language}/catalogue.yaml, got "${word}"`;
   const twin = product.replace("content/en/", "content/hi/");
@@ -102,7 +102,7 @@ test("among packs, the only word is the one for loose goods in that language", (
   ]);
 });
 
-test("what a control cannot do, a drawing that is not there and curly brackets out of place are rejected", () => {
+test("invalid actions of controls, missing drawings and misplaced curly brackets are rejected", () => {
   const file = "content/en/controls.yaml";
   const after = (control: string, action: object) => messagesAfter({ [file]: set(["launch", control], action) });
   expect(after("shop-now", { kind: "link", to: "//a.example" })).toEqual([
@@ -155,7 +155,7 @@ test("the message for an unknown name in curly brackets lists the known ones", (
   ).toHaveLength(1);
 });
 
-test("the link to the terms is part of their box's label, in every language", () => {
+test("the words of the link to the terms must be part of their checkbox's label, in every language", () => {
   for (const language of languages) {
     const file = `content/${language}/pages/distributors.yaml`;
     expect(messagesAfter({ [file]: set(["form", "termsLink"], "elsewhere") })).toEqual([
@@ -166,7 +166,7 @@ test("the link to the terms is part of their box's label, in every language", ()
   }
 });
 
-test("text in a wrong encoding is reported, and each mistake is reported once", () => {
+test("text in a wrong encoding is reported, and each problem only once", () => {
   expect(messagesAfter({ [product]: set(["hindi"], "????? ?????") })).toEqual([
     `${product}: hindi: expected Hindi letters; write them again and save the file as UTF-8, got "????? ?????"`,
   ]);
@@ -190,7 +190,7 @@ test("a missing picture is reported, and so is an entry for a picture that does 
   ]);
 });
 
-test("a second picture whose name differs only in its ending is reported", () => {
+test("two pictures whose names differ only in their extension are reported", () => {
   const names = Object.keys(readContent().photos);
   const [picture = ""] = names;
   const second = picture.replace(/\w+$/, "png");
@@ -199,7 +199,7 @@ test("a second picture whose name differs only in its ending is reported", () =>
   ).toContainEqual(`${photos}: ${second}: expected another name, because there is "${picture}"; rename one of the two`);
 });
 
-test("products are in the order of their numbers, then of their names, in every language; no number is wrong", () => {
+test("products are sorted by id, then by file name, in every language", () => {
   const products = content.products.map(({ slug }) => `content/en/products/${slug}.yaml`);
   const orderWith = (numberOf: (index: number) => number | undefined) => {
     const edited = changed(Object.fromEntries(products.map((file, index) => [file, set(["id"], numberOf(index))])));
@@ -217,7 +217,7 @@ test("products are in the order of their numbers, then of their names, in every 
   expect(orderWith((index) => (slugs[index] === last ? 99_999 : undefined))?.[0]).toBe(last);
 });
 
-test("an ingredient has a name and an amount that can be measured, and stands once", () => {
+test("in recipes, units without amounts, unknown variables and duplicate ingredients are rejected", () => {
   const [{ slug, spices: [spice] = [], ingredients: [ingredient] = [] } = { slug: "" }] = readContent().recipes;
   const file = `content/en/recipes/${slug}.yaml`;
   const first = (field: string, value: unknown) => set(["ingredients", 0, field], value);
@@ -248,7 +248,7 @@ test("a spice that is already a product is reported", () => {
   ]);
 });
 
-test("a file that would not be read is reported", () => {
+test("a file that the site would ignore is reported", () => {
   const root = temporaryFolder();
   cpSync("content", join(root, "content"), { recursive: true, filter: (path) => !path.endsWith(".jpg") });
   const add = (file: string) => cpSync(product, join(root, "content", file));
@@ -312,7 +312,7 @@ test("without SITE_CONTROLS, the content chooses the set of controls", () => {
   ]);
 });
 
-test("content that is not there is reported file by file", () => {
+test("missing content is reported file by file", () => {
   expect(() => readContents(openContent(tmpdir()))).toThrow(
     /content\/en\/site\.yaml: expected this file, but it is missing/,
   );

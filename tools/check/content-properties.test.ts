@@ -14,12 +14,12 @@ import { textProblems } from "./text-problems";
 /**
  * Whatever someone writes in a content file is either rejected with a message that names the file and field, or gives a
  * site that renders. Runs are repeatable; `FC_SEED=<any number> npx vitest run content-properties` tries others. Several
- * seeds: each has found faults that the others have not.
+ * seeds, because each has found faults that the others missed.
  */
 const seeds = process.env.FC_SEED ? [Number(process.env.FC_SEED)] : [1, 2, 6, 9, 12, 13];
 const numRuns = 100;
 
-/** These tests make no claim about speed. */
+/** In milliseconds: generous, because these tests do not measure speed. */
 const untimed = { timeout: 0 };
 
 const folder = openContent(process.cwd());
@@ -161,7 +161,7 @@ function edit(): fc.Arbitrary<EditedFile> {
     });
 }
 
-/** Works for names that every object inherits, too, like `__proto__`. */
+/** Also works for names that every object inherits, such as `__proto__`. */
 function setOwn(parent: Record<string, unknown>, key: string, value: unknown): void {
   Object.defineProperty(parent, key, { value, enumerable: true, configurable: true, writable: true });
 }
@@ -223,7 +223,7 @@ function expectShowable(content: Content): void {
   }
 }
 
-/** Values no page can show: they would appear as "undefined", "NaN" or nothing at all. */
+/** Values that no page can show: they would appear as "undefined", "NaN" or nothing at all. */
 function* holes(value: unknown, path: string): Generator<string> {
   if (value === undefined || value === null || Number.isNaN(value)) yield `${value} at ${path}`;
   else if (typeof value === "string") {

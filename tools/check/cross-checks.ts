@@ -5,10 +5,10 @@ import { type FieldPath, type Problem, truncated } from "../../app/content/probl
 import { defaultLanguage, type Language, languages } from "../../app/languages.ts";
 import { picturesNamed } from "./pictures-used.ts";
 
-/** The folder with the facts. Cross-checks need no other language: those only translate. */
+/** The default language's folder, which has the facts. Files in other languages only translate it. */
 const facts = `content/${defaultLanguage}`;
 
-/** A problem: the file's name in the folder of the facts, the field, and what is wrong. */
+/** A problem: the file's name in that folder, the field, and the message. */
 type Found = [name: string, path: FieldPath, message: string];
 
 /**
@@ -32,7 +32,7 @@ export function crossCheck(content: PartsAsRead, folder: ContentFolder): Problem
   return found.map(([name, path, message]) => ({ file: `${facts}/${name}.yaml`, path, message }));
 }
 
-/** The studio derives a file's name, which is part of addresses, from the English name. */
+/** English names need a Latin letter: the studio derives the file's name from it, which is part of URLs. */
 function* namesWithoutAddress({ products, recipes }: PartsAsRead): Generator<Found> {
   const names = [
     ...products.map(({ slug, name }) => ({ file: `products/${slug}`, field: "name", name })),
@@ -67,7 +67,7 @@ function* repeatedIngredients({ recipes }: PartsAsRead): Generator<Found> {
   }
 }
 
-/** A product is already a spice: if two share a name, one would give its colour to both. */
+/** Products are spices already: an entry in spices.yaml with the same id would set a second colour. */
 function* spicesThatAreProducts({ products, spices = [] }: PartsAsRead): Generator<Found> {
   for (const [index, { id }] of spices.entries()) {
     const message = `expected a spice that is not a product, got "${id}", which has a file in ${facts}/products; delete it here`;
@@ -134,7 +134,7 @@ function* missingIllustrations({ recipes }: PartsAsRead, { illustrations }: Cont
   }
 }
 
-/** Names of pictures that do not exist, usually misspelt. */
+/** Names of pictures that do not exist, usually because they are misspelt. */
 function* unusedPictureNames({ photos = {} }: PartsAsRead, folder: ContentFolder): Generator<Found> {
   for (const picture of Object.keys(photos))
     if (!isExternal(picture) && !folder.photos.has(picture))

@@ -1,6 +1,6 @@
 import { SaxesParser } from "saxes";
 
-/** Allow lists: a drawing may have shapes, their colours, and references within it. Everything else is refused. */
+/** Allow lists: a drawing may contain shapes, their colours, and references within it. All else is rejected. */
 const elements = new Set(
   `svg g defs symbol use title desc path circle ellipse rect line polyline polygon linearGradient radialGradient stop
    clipPath mask pattern`.split(/\s+/),
@@ -14,12 +14,12 @@ const attributes = new Set(
    enable-background role aria-hidden href xlink:href xml:space`.split(/\s+/),
 );
 
-/** Whether a value has no reference to anything outside the drawing: every address needs one of these characters. */
+/** Whether a value references nothing outside the drawing: every URL contains one of these characters. */
 const isOwn = (value: string) => !/["'/\\@]|url\((?!#)/i.test(value);
 
 /**
- * The first part of an SVG file that is not allowed, or why it cannot be parsed; undefined if it only draws. Parses it as
- * XML, as browsers do.
+ * The first part of an SVG file that is not allowed, or why it cannot be parsed; undefined if it is harmless. Parses it
+ * as XML, as browsers do.
  */
 export function drawingFault(svg: string): string | undefined {
   const found: string[] = [];

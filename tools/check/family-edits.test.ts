@@ -9,8 +9,8 @@ import { characterProblems } from "./supported-characters.ts";
 import { textProblems } from "./text-problems.ts";
 
 /**
- * Whatever the forms allow passes the check, and stops no build. `npm run test:content` builds such content, and runs the
- * tests with it.
+ * All content that the studio's forms allow must pass the check, so that it stops no build. `npm run test:content` also
+ * builds such content and runs the tests with it.
  */
 test.each(Object.entries(familyEdits))("when %s, the check finds nothing", async (_, edit) => {
   const folder = withFiles(edit());
@@ -18,7 +18,7 @@ test.each(Object.entries(familyEdits))("when %s, the check finds nothing", async
   expect(problems.map(problemLine)).toEqual([]);
 });
 
-test("whatever the length and the letters of texts, every PDF is made", async () => {
+test("PDFs are made of texts of any length, with any characters", async () => {
   const typesetter = await openTypesetter();
   const ofTexts = Object.entries(familyEdits).filter(([name]) => /^every text/.test(name));
   expect(ofTexts.length).toBeGreaterThan(1);

@@ -13,7 +13,7 @@ import { textProblems } from "./text-problems.ts";
 export interface Inspection {
   /** Stop the build. */
   problems: Problem[];
-  /** Values that are still invented. */
+  /** Values that are still placeholders. */
   placeholders: Placeholder[];
 }
 

@@ -30,7 +30,7 @@ test("an intact picture that is large enough passes", async () => {
   expect(await messagesFor(await picture(480, 400))).toEqual([]);
 });
 
-test("a picture too small for its place is reported with its file, that place, its size and the smallest width allowed", async () => {
+test("a picture too small for its field is reported with the field, its size and the minimum width", async () => {
   expect(await messagesFor(await picture(120, 80))).toEqual([
     "content/photos/a.jpg: expected a picture at least 480 pixels wide for its place in content/products/a.yaml, got one of 120 × 80",
   ]);
@@ -39,7 +39,7 @@ test("a picture too small for its place is reported with its file, that place, i
   ]);
 });
 
-test("a drawing that is more than shapes is reported with its file, however it came there", () => {
+test("a drawing with anything other than shapes is reported, even if no page shows it", () => {
   mkdirSync(join(root, "content/illustrations"));
   writeFileSync(join(root, "content/illustrations/a.svg"), '<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>');
   expect(drawingProblems(new Set(["a.svg"]), root).map(problemLine)).toEqual([
@@ -47,7 +47,7 @@ test("a drawing that is more than shapes is reported with its file, however it c
   ]);
 });
 
-test("the guide names the widths that a product's picture is checked for and encoded in", () => {
+test("the guide states the minimum and the encoded width of a product's picture", () => {
   const [, least, best] = pictureRoles.product.widths;
   expect(readFileSync("docs/content-guide.md", "utf8").replace(/\s+/g, " ")).toContain(
     `ideally ${best} pixels wide or more (under ${least} it is refused)`,

@@ -43,7 +43,7 @@ function* picturesIn(
       yield* picturesIn(field, Object(value)[name], [...path, name]);
   else if (schema instanceof z.ZodType && typeof value === "string") {
     const { pictureRole } = schema.meta() ?? {};
-    // Only `picture()` sets this entry, and always to a role.
+    // Only `picture()` sets this metadata, always to a role.
     if (pictureRole) yield [path, value, pictureRole as PictureRole];
   }
 }

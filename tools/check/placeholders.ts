@@ -2,7 +2,7 @@ import type { ContentFolder } from "../../app/content/content-files.ts";
 import { type FieldPath, type Problem, valueAt } from "../../app/content/problems.ts";
 import type { Placeholders } from "../../app/content/schema/placeholders.ts";
 
-/** A field that still holds its invented value. */
+/** A field that still has its placeholder value. */
 export interface Placeholder {
   file: string;
   path: FieldPath;
@@ -24,8 +24,8 @@ export function placeholdersLeft(invented: Placeholders, folder: ContentFolder):
 }
 
 /**
- * Files and fields in placeholders.yaml that do not exist. They do not stop a build: the family may delete an invented
- * text, but has no form for this file.
+ * Files and fields in placeholders.yaml that do not exist. They do not stop a build: the family may delete a text,
+ * but has no form to remove its placeholder from this file.
  */
 export function unknownPlaceholders(placeholders: Placeholders, { files }: ContentFolder): Problem[] {
   const file = "content/placeholders.yaml";

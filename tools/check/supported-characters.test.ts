@@ -4,7 +4,7 @@ import { readContent } from "../../app/content/read.server";
 import { changed } from "../../testing/edited-content";
 import { characterProblems } from "./supported-characters";
 
-test("letters that no font has are reported with file and field", async () => {
+test("characters that no font has are reported with file and field", async () => {
   const product = `content/en/products/${readContent().products[0]?.slug}.yaml`;
   const folder = changed({ [product]: (text) => text.replace(/^tag: .*$/m, "tag: தமிழ் and ☸ and हल्दी 🌶️") });
   expect((await characterProblems(folder)).map(problemLine)).toEqual([
@@ -16,7 +16,7 @@ test("letters that no font has are reported with file and field", async () => {
   ]);
 });
 
-test("a Hindi letter has to be in every face that sets Hindi: ऎ is in Eczar and ॲ in Hind, but not in both", async () => {
+test("a Hindi letter must be in every Hindi face: ऎ is in Eczar and ॲ in Hind, but not in both", async () => {
   const product = `content/hi/products/${readContent().products[0]?.slug}.yaml`;
   const folder = changed({ [product]: (text) => text.replace(/^tag: .*$/m, "tag: ऎक ॲप · हल्दी") });
   expect((await characterProblems(folder)).map(problemLine)).toEqual([

@@ -17,7 +17,7 @@ export function textProblems(folder: ContentFolder): Problem[] {
     ...wrongLooseWords(parts, folder),
     ...languages.flatMap((language) => linksOutsideLabels(parts[language], language)),
   ];
-  // Comparing a file that has problems of its own would only report them again.
+  // Do not compare files that have problems: that would only report them again.
   const broken = new Set(own.map(({ file }) => file));
   const found = [...own, ...parityProblems(folder, broken)];
   return found.map((problem) => withLine(problem, folder));

@@ -17,7 +17,7 @@ test("a text that only one language has is reported, once", () => {
   expect(messagesAfter({ [hindi]: set(["hero", "lead"], undefined) })).toEqual([
     `${hindi}: hero.lead: expected some text, but it is missing`,
   ]);
-  // An optional text, whether the content has it or not.
+  // Works whether or not the content has this optional text.
   const lead = ["stats", "head", "lead"];
   const none = Object.fromEntries(languages.map((language) => [home(language), set(lead, undefined)]));
   expect(messagesAfter({ ...none, [english]: set(lead, "Since 1990") })).toEqual(
@@ -31,7 +31,7 @@ test("a text that only one language has is reported, once", () => {
   ]);
 });
 
-test("a price of nothing but weights stands once; one with the word for loose goods is written in every language, with the same packs", () => {
+test("a price of weights alone is only in English; one with the word for loose goods is in every language, with the same packs", () => {
   const file = (language: Language) => `content/${language}/products/${readContent().products[0]?.slug}.yaml`;
   /** In these texts, "loose" stands for each language's own word. */
   const messagesFor = (original: string, translation?: string) => {
@@ -66,7 +66,7 @@ test("facts are only in the default language's file", () => {
   ]);
 });
 
-test("the place in the other file is named with its line", () => {
+test("messages have the line in the other file", () => {
   const folder = changed({
     [english]: set(["stats", "head", "lead"], "Since 1990"),
     [hindi]: set(["stats", "head", "lead"], undefined),
@@ -103,7 +103,7 @@ test("a file that only one language has is reported, once", () => {
   ]);
 });
 
-test("the names in curly brackets are the same, whatever their first letter", () => {
+test("template variables must be the same, in any capitalisation", () => {
   const title = (text: string) => set(["products", "head", "title"], text);
   const spices = Object.fromEntries(languages.map((language) => [home(language), title("{Products} spices")]));
   expect(messagesAfter({ ...spices, [hindi]: title("डब्बे के रत्न, {brand} से") })).toEqual([
@@ -112,13 +112,13 @@ test("the names in curly brackets are the same, whatever their first letter", ()
   expect(messagesAfter({ ...spices, [hindi]: title("{Products} और {products}") })).toEqual([]);
 });
 
-test("Hindi beside English may be missing in the Hindi files, and languages count in their own way", () => {
+test("Hindi files may omit `hindi` labels, and plural forms may differ", () => {
   expect(messagesAfter({ [english]: set(["letter", "head", "hindi"], "चिट्ठी") })).toEqual([]);
   const recipes = "content/hi/pages/recipes.yaml";
   expect(messagesAfter({ [recipes]: set(["units", "tbsp"], "बड़े चम्मच") })).toEqual([]);
 });
 
-test("every word deleted from a translation is noticed", () => {
+test("every text deleted from a translation is reported", () => {
   const folder = openContent(process.cwd());
   expect(textProblems(folder)).toEqual([]);
   const translations = [...folder.files].filter(([file]) => file.startsWith("content/hi/"));

@@ -27,7 +27,7 @@ export function parityProblems({ files }: ContentFolder, broken: ReadonlySet<str
   );
 }
 
-/** Where a translation differs, and the message about it, given the place in the original. */
+/** A difference: its path in the translation, and the message, given the place in the original. */
 type Difference = [FieldPath, (original: string) => string];
 
 function* differences(schema: unknown, original: unknown, words: unknown, path: FieldPath): Generator<Difference> {
@@ -59,7 +59,7 @@ function* priceDifferences(
   }
 }
 
-/** Compares what two texts have in common, whatever their language; `place` says where that stands in them. */
+/** Reports a value that must be the same in both texts, such as template variables. `place` names it in the message. */
 function* textDifferences(
   place: string,
   commonIn: (text: unknown) => string,
@@ -107,7 +107,7 @@ function packsOf(price: unknown): readonly Pack[] {
   return "packs" in read ? read.packs : [];
 }
 
-/** Its packs, as order slips name them, so that a slip has the same packs in both languages. */
+/** Its packs by id, as order slips store them: a slip must have the same packs in both languages. */
 function packIdsIn(price: unknown): string {
   return packsOf(price)
     .map(({ id }) => id)

@@ -13,7 +13,7 @@ test("a phone number is +91 and ten digits that begin with 6, 7, 8 or 9", () => 
   ]);
 });
 
-test("the site's address is an https:// address that a visitor can open", () => {
+test("the site's URL must be one that any visitor can open", () => {
   const messages = (address: string) => siteAddress({ address }).map(({ message }) => message);
   expect(messages("https://www.shivnathmasale.in")).toEqual([]);
   expect(messages("https://www.shivnathmasale.example")).toEqual([
@@ -25,7 +25,7 @@ test("the site's address is an https:// address that a visitor can open", () => 
     expect(messages(`https://${host}`), host).toHaveLength(1);
 });
 
-test("names reserved for examples, tests and local networks are nobody's domain", () => {
+test("domains reserved for examples, tests and local networks are rejected", () => {
   for (const host of ["masale.example", "EXAMPLE.com", "www.example.org", "masale.example.in", "a.test", "a.invalid"])
     expect(isReserved(host), host).toBe(true);
   for (const host of ["mill.local", "a.localhost", "mill.lan", "yourdomain.com", ""])
@@ -34,7 +34,7 @@ test("names reserved for examples, tests and local networks are nobody's domain"
     expect(isReserved(host), host).toBe(false);
 });
 
-test("mail arrives at both addresses; the general one is security.txt's contact", () => {
+test("e-mail addresses must be able to receive mail; the general one is also the contact in security.txt", () => {
   const found = (general: string, trade: string) => emailAddresses({ emails: { general, trade } });
   expect(found("namaste@masale.in", "vyapar@gmail.com")).toEqual([]);
   expect(found("namaste@masale.example", "vyapar@masale.in")).toEqual([

@@ -3,7 +3,7 @@ import type { Site } from "../../../app/content/schema/site.ts";
 
 const file = "content/en/site.yaml";
 
-/** Phone numbers that nobody in India can have. */
+/** Reports phone numbers that do not exist in India. */
 export function phoneNumbers({ phones }: Pick<Site, "phones">): Problem[] {
   return Object.entries(phones).flatMap(([name, number]) =>
     /^\+91[6-9]\d{9}$/.test(number.replaceAll(" ", ""))
@@ -16,7 +16,7 @@ export function phoneNumbers({ phones }: Pick<Site, "phones">): Problem[] {
   );
 }
 
-/** An address where the site cannot be. */
+/** Reports a URL at which the site cannot be public. */
 export function siteAddress({ address }: Pick<Site, "address">): Problem[] {
   const path = ["address"];
   const url = URL.parse(address);
@@ -29,7 +29,7 @@ export function siteAddress({ address }: Pick<Site, "address">): Problem[] {
   return [{ file, path, message }];
 }
 
-/** E-mail addresses that cannot receive anything. */
+/** Reports e-mail addresses at which nothing can arrive. */
 export function emailAddresses({ emails }: Pick<Site, "emails">): Problem[] {
   const readers = {
     general: "Visitors write to it, and security.txt gives it to those who find a weakness in the site.",

@@ -3,13 +3,13 @@ import type { Site } from "../../../app/content/schema/site.ts";
 
 const file = "content/en/site.yaml";
 
-/** Festivals on which nearly every shop is closed, with their earliest and latest days: they follow the moon. */
+/** Festivals on which nearly every shop is closed, with their earliest and latest dates: the lunar calendar sets them. */
 const festivals = [
   { name: "Holi", from: "02-26", to: "03-31" },
   { name: "Diwali", from: "10-12", to: "11-16" },
 ];
 
-/** Holidays that are past, and festivals of the next twelve months that are missing. */
+/** Reports past holidays, and festivals of the next twelve months that are missing. */
 export function outdatedHolidays({ hours }: Pick<Site, "hours">, now = Date.now()): Problem[] {
   const today = new Date(now + 5.5 * 60 * 60_000).toISOString().slice(0, 10); // In India.
   const past = hours.daysWeAreClosed.flatMap((date, index) =>
@@ -35,7 +35,7 @@ export function outdatedHolidays({ hours }: Pick<Site, "hours">, now = Date.now(
   return [...past, ...missing];
 }
 
-/** The month on the printed catalogue, if it is more than half a year ago. */
+/** Reports the month on the printed catalogue if it is more than half a year old. */
 export function outdatedEdition({ edition }: Pick<Site, "edition">, now = Date.now()): Problem[] {
   const month = Date.parse(`1 ${edition}`); // "November 2026"
   if (!(now - month > 183 * 24 * 60 * 60_000)) return [];

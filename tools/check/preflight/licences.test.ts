@@ -9,7 +9,7 @@ test("an FSSAI number has 14 digits and begins with 1 or 2", () => {
   );
 });
 
-test("one number under two units is asked about, because each unit has a licence of its own", () => {
+test("a licence number under two units is reported, because each unit needs its own", () => {
   const unit = { street: "", town: "", state: "" };
   const [asked] = licenceOfOneUnit({
     fssai: "10523998000471",
@@ -24,7 +24,7 @@ test("one number under two units is asked about, because each unit has a licence
 /** Numbers of real firms, published by the firms. */
 const realNumbers = ["27AAPFU0939F1ZV", "29AAGCB7383J1Z4", "24AAACC1206D1ZM"];
 
-test("the check character of real GST numbers is found", () => {
+test("the check characters of real GST numbers are accepted", () => {
   for (const gstin of realNumbers) expect(checkCharacter(gstin.slice(0, 14)), gstin).toBe(gstin.at(-1));
 });
 

@@ -3,21 +3,21 @@ import type { Site } from "../../../app/content/schema/site.ts";
 
 const file = "content/en/site.yaml";
 
-/** FSSAI numbers that cannot exist: valid ones have 14 digits, the first of them 1 or 2. */
+/** Reports invalid FSSAI numbers: valid ones have 14 digits and begin with 1 or 2. */
 export function fssaiNumber({ fssai }: Pick<Site, "fssai">): Problem[] {
   if (/^[12]\d{13}$/.test(fssai)) return [];
   const message = `No FSSAI number looks like ${fssai}: it has 14 digits and begins with 1 or 2. Copy it from the licence.`;
   return [{ file, path: ["fssai"], message }];
 }
 
-/** A licence number that two units share. */
+/** Reports a licence number that two units share. */
 export function licenceOfOneUnit({ fssai, units }: Pick<Site, "fssai" | "units">): Problem[] {
   const names = units.map(({ name }) => name).join(" and ");
   const message = `Which unit is ${fssai} for, ${names}? Each has a licence of its own. The footer shows one: that of the unit that packs.`;
   return [{ file, path: ["fssai"], message }];
 }
 
-/** GST numbers with a typo, found by their check character. */
+/** Reports GST numbers with a typo, found by their check character. */
 export function gstNumber({ gstin }: Pick<Site, "gstin">): Problem[] {
   if (gstin.at(-1) === checkCharacter(gstin.slice(0, 14))) return [];
   const message = `No GST number reads ${gstin}: its last character does not agree with the others. Copy it from the certificate.`;

@@ -3,7 +3,7 @@ import { defaultLanguage } from "../../../app/languages.ts";
 
 const file = `content/${defaultLanguage}/photos.yaml`;
 
-/** Pictures of packs and papers that do not exist: those marked in photos.yaml. */
+/** Lists pictures of packs and certificates that do not exist, as marked in photos.yaml. */
 export function inventedPictures(photos: Readonly<Record<string, { invented?: string | undefined }>>): Problem[] {
   return Object.entries(photos).flatMap(([picture, { invented }]) =>
     invented

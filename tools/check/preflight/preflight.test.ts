@@ -6,7 +6,7 @@ import { parse, stringify } from "yaml";
 import { temporaryFolder } from "../../../testing/temporary-folder.ts";
 import { preflight } from "./preflight.ts";
 
-/** A project with the content as it would be on the day it goes public, whatever it is today. */
+/** A project with content that is ready to go public, whatever the state of the real content. */
 let project: string;
 
 beforeEach(() => {
@@ -25,7 +25,7 @@ const realValues = {
   gstin: "27AAPFU0939F1ZV",
 };
 
-/** The values that stood in `content/` before the real ones were known, by field of `content/en/site.yaml`. */
+/** Placeholder values, by field of `content/en/site.yaml`. */
 const inventedValues = {
   address: "https://www.shivnathmasale.example",
   phones: { main: "+91 00000 00001", second: "+91 00000 00002" },
@@ -54,7 +54,7 @@ function runPreflight(...options: string[]): { status: number | null; output: st
   return { status, output: stdout + stderr };
 }
 
-test("a weight that still stands as in the table asks the family to weigh a teaspoon", async () => {
+test("an unchanged weight per teaspoon asks the family to weigh one", async () => {
   edit("content/en/products/chilli-powder.yaml", { gramsPerTeaspoon: 2.7 });
   writeFileSync(
     join(project, "content/placeholders.yaml"),
@@ -66,14 +66,14 @@ test("a weight that still stands as in the table asks the family to weigh a teas
   expect(await mustFix()).toEqual([]);
 });
 
-test("content with its real values may go public", () => {
+test("content without placeholders passes", () => {
   const { status, output } = runPreflight();
   expect(output).toContain("Nothing must be fixed.");
   expect(output).not.toContain("Must be fixed");
   expect(status).toBe(0);
 });
 
-test("content with its invented values may not, and every one is listed with file and field", async () => {
+test("content with placeholders fails, and each is listed with file and field", async () => {
   edit("content/en/site.yaml", inventedValues);
   const fields = ["address", "phones.main", "phones.second", "emails.general", "emails.trade", "fssai", "gstin"];
   const found = await mustFix();
@@ -81,7 +81,7 @@ test("content with its invented values may not, and every one is listed with fil
   expect(found).toEqual(expect.arrayContaining(fields.map((field) => `content/en/site.yaml: ${field}`)));
 });
 
-test("a placeholder is enough to stop it, be it a text or a list of texts", async () => {
+test("a single placeholder fails, whether a text or a list of texts", async () => {
   const quotes = parse(readFileSync(join(project, "content/en/pages/home.yaml"), "utf8")).testimonials.quotes;
   edit("content/placeholders.yaml", {
     "en/site.yaml": { "units.1.town": readSite().units[0].town, "hours.days": readSite().hours.days.join(", ") },
@@ -98,19 +98,19 @@ function readSite() {
   return parse(readFileSync(join(project, "content/en/site.yaml"), "utf8"));
 }
 
-test("a text that still waits to be written stops it, and a word that only contains such letters does not", async () => {
+test("a text with TODO fails; words that only contain those letters pass", async () => {
   edit("content/en/site.yaml", { businessStart: "TODO: ask Papa" });
   expect(await mustFix()).toEqual(["content/en/site.yaml: businessStart"]);
   edit("content/en/site.yaml", { businessStart: "Mastodon and XXXL" });
   expect(await mustFix()).toEqual([]);
 });
 
-test("content that does not build is not fit to go public either; its problems are listed first", async () => {
+test("content that does not build fails, with its problems listed first", async () => {
   edit("content/en/site.yaml", { copyrightYear: "soon" });
   expect(await mustFix()).toEqual(["content/en/site.yaml: copyrightYear"]);
 });
 
-test("where and what are printed, but no control characters from the content", () => {
+test("places and messages are printed without control characters of the content", () => {
   edit("content/en/site.yaml", { tagline: ["Durg\u001b[2J"] });
   const { status, output } = runPreflight();
   expect(status).toBe(1);
@@ -119,7 +119,7 @@ test("where and what are printed, but no control characters from the content", (
   expect(output).not.toContain("\u001b");
 });
 
-test("invented values stop the workflow once the content says that the site is public", () => {
+test("placeholders stop the workflow only if the content says that the site is public", () => {
   edit("content/en/site.yaml", inventedValues);
   edit("content/en/controls.yaml", { use: "specified" });
   expect(runPreflight("--publish")).toMatchObject({ status: 0, output: expect.stringContaining("Not yet.") });
@@ -127,7 +127,7 @@ test("invented values stop the workflow once the content says that the site is p
   expect(runPreflight("--publish")).toMatchObject({ status: 1, output: expect.stringContaining("Not yet.") });
 });
 
-test("a name in the list of invented values that the content does not have stops nothing, and is worth a look", async () => {
+test("an unknown field in placeholders.yaml is only a warning", async () => {
   const list = "content/placeholders.yaml";
   writeFileSync(join(project, list), 'en/site.yaml:\n  phones.mian: "1"\nsiet.yaml:\n  address: a\n');
   expect(await mustFix()).toEqual([]);

@@ -51,7 +51,7 @@ export async function preflight(root: string): Promise<{ mustFix: Problem[]; adv
   };
 }
 
-/** The values that are still those of content/placeholders.yaml. */
+/** Values that are still as in content/placeholders.yaml. */
 function inventedValues(placeholders: readonly Placeholder[]): Problem[] {
   return placeholders.map(({ value, ...place }) => ({
     ...place,
@@ -62,7 +62,7 @@ function inventedValues(placeholders: readonly Placeholder[]): Problem[] {
   }));
 }
 
-/** Placeholders for a text that is still missing, such as TODO. */
+/** Texts that mark something unfinished, such as TODO. */
 function unfinishedTexts(texts: readonly WrittenText[]): Problem[] {
   return texts.flatMap(({ file, path, text }) => {
     const [standIn] = /lorem ipsum|(?<!\p{L})(?:TODO|TBD|FIXME|XXX)(?!\p{L})/iu.exec(text) ?? [];
@@ -70,7 +70,7 @@ function unfinishedTexts(texts: readonly WrittenText[]): Problem[] {
   });
 }
 
-/** The set of controls that keeps to the specification, in which some buttons do nothing. */
+/** Warns of the `specified` set of controls, in which some buttons do nothing. */
 function buttonsThatDoNothing(use: ContentParts["controls"]["use"]): Problem[] {
   if (use === "launch") return [];
   return [
