@@ -5,7 +5,7 @@ import { open, productCards, sitemapPaths, watch } from "../support.ts";
 
 /** Browser features that settings or company policies may disable. */
 
-test("every page works without errors where storage, workers and newer features are blocked", async ({ page }) => {
+test("every page works without errors if storage, workers and newer APIs are blocked", async ({ page }) => {
   await page.addInitScript(block);
   const seen = watch(page);
   for (const path of sitemapPaths) {
@@ -21,14 +21,14 @@ test("every page works without errors where storage, workers and newer features 
 
 /** Runs in the page, before its own scripts. */
 function block(): void {
-  const refused = {
+  const throwing = {
     get(): never {
       throw new DOMException("The operation is insecure.", "SecurityError");
     },
   };
   for (const name of ["localStorage", "sessionStorage", "indexedDB", "caches"])
-    Object.defineProperty(window, name, refused);
-  Object.defineProperty(Document.prototype, "cookie", refused);
+    Object.defineProperty(window, name, throwing);
+  Object.defineProperty(Document.prototype, "cookie", throwing);
   for (const name of ["IntersectionObserver", "ResizeObserver", "navigation", "requestIdleCallback", "scheduler"])
     Object.defineProperty(window, name, { value: undefined });
   for (const name of ["serviceWorker", "share", "clipboard", "connection", "vibrate"])

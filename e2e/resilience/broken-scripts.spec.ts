@@ -6,13 +6,13 @@ import { expectAccessible, productCards, watch } from "../support.ts";
 
 /** The islands' code loads but fails. The page must report it and stay as readable as without the code. */
 
-/** The console must show the fault: otherwise nobody would find it. */
+/** Expects an error in the console: without one, developers would not notice the failure. */
 const expectLogged = (seen: ReturnType<typeof watch>) => expect.poll(() => seen.errors.length).toBeGreaterThan(0);
 
 for (const [path, chunk, fault, body] of [
   [at("/products"), "catalogue", "is truncated", "export const Catalogue = (() => {"],
   [at("/products"), "catalogue", "does not export the island", "export {};"],
-  [at("/distributors"), "react", "imports a React that is empty", ""],
+  [at("/distributors"), "react", "imports an empty React", ""],
 ] as const) {
   test(`${path} stays readable when its code ${fault}`, async ({ page }) => {
     const seen = watch(page);

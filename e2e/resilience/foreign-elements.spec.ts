@@ -8,7 +8,7 @@ import { hold, hydrated, productCards } from "../support.ts";
  * the islands again on the client: what a visitor typed and chose must be restored.
  */
 
-/** What each of them does to the page. */
+/** What each kind of software does to a page. */
 const changes = {
   "a password manager": () => {
     for (const input of document.querySelectorAll("main input, main textarea"))
@@ -33,7 +33,7 @@ const changes = {
   },
 };
 
-/** Opens a page that was changed before its scripts arrive. */
+/** Opens a page with its scripts held back, and changes it. Returns a function that lets the scripts through. */
 async function openChanged(page: Page, address: string, change: () => void): Promise<() => void> {
   const letThrough = await hold(page);
   await page.goto(address, { waitUntil: "domcontentloaded" });
@@ -45,7 +45,7 @@ for (const origin of ["", launchURL])
   for (const [who, change] of Object.entries(changes)) {
     const set = origin ? "launch" : "specified";
     for (const path of [at("/contact"), at("/distributors")])
-      test(`${set}: ${path} keeps what was typed, ticked and focused beside ${who}`, async ({ page }) => {
+      test(`${set}: ${path} keeps text, checked boxes and focus with changes by ${who}`, async ({ page }) => {
         const letThrough = await openChanged(page, origin + path, change);
         const form = page.locator("main form");
         const select = form.locator("select").first();
@@ -62,12 +62,12 @@ for (const origin of ["", launchURL])
         await expect(select).toHaveValue(chosen);
         for (const box of await form.getByRole("checkbox").all()) await expect(box).toBeChecked();
         await expect(form.getByRole("button")).toBeEnabled();
-        // It can go on.
+        // The visitor can go on typing.
         await page.keyboard.type("!");
         await expect(form.locator("[name=message]")).toHaveValue("5 kg हल्दी!");
       });
 
-    test(`${set}: the catalogue keeps its search, category and order beside ${who}`, async ({ page }) => {
+    test(`${set}: the catalogue keeps its search, category and order with changes by ${who}`, async ({ page }) => {
       const letThrough = await openChanged(page, origin + at("/products"), change);
       const { name, category } = content.products[0] ?? { name: "", category: "" };
       await page.getByRole("searchbox").fill(name);
@@ -80,7 +80,7 @@ for (const origin of ["", launchURL])
       await expect(productCards(page).first()).toContainText(name);
     });
 
-    test(`${set}: a recipe keeps its ticks and open folds beside ${who}`, async ({ page }) => {
+    test(`${set}: a recipe keeps checked ingredients and open parts with changes by ${who}`, async ({ page }) => {
       const letThrough = await openChanged(page, origin + at("/recipes"), change);
       const card = page.getByRole("article").nth(1);
       await card.locator("summary").first().click();
@@ -92,7 +92,7 @@ for (const origin of ["", launchURL])
     });
   }
 
-test("the first press on a pack of a translated page counts, however long it is held", async ({ page }) => {
+test("the first click on a pack of a translated page counts, even after a long press", async ({ page }) => {
   const words = content.controlWords["order-slip"];
   for (const pause of [0, 2000]) {
     await page.goto(launchURL + at("/"), { waitUntil: "networkidle" });
@@ -110,7 +110,7 @@ test("the first press on a pack of a translated page counts, however long it is 
   }
 });
 
-test("three quick presses on a translated page count as three", async ({ page }) => {
+test("three quick clicks on a translated page count as three", async ({ page }) => {
   await page.goto(launchURL + at("/"), { waitUntil: "networkidle" });
   await page.evaluate(changes.translation);
   const pack = page.locator("main ul li > button").first();

@@ -15,7 +15,7 @@ const isShown = (page: Page, text: string) =>
   hint(page, text).evaluate(
     (element) => getComputedStyle(element).visibility === "visible" && element.getBoundingClientRect().height > 0,
   );
-/** Skips the seconds for which the hint waits for the script. */
+/** Skips the hint's delay of some seconds, which is a CSS animation. */
 async function skipWait(page: Page, text: string): Promise<void> {
   // Until the style sheet is applied, there is neither the hint nor its animation.
   await page.locator("html:not([data-unstyled]) main ~ footer").waitFor();
@@ -40,7 +40,7 @@ for (const [path, text] of forms) {
   test(`nothing on ${path} moves when the script arrives in time, and the hint is never shown`, async ({ page }) => {
     const letThrough = await hold(page);
     await page.goto(path, { waitUntil: "commit" });
-    // Pause the hint's delay: the script is in time even on a machine that needs seconds here.
+    // Pause the hint's delay, so that the script arrives in time even on a slow machine.
     await hint(page, text).evaluate((element) => {
       for (const wait of element.getAnimations()) wait.pause();
     });
@@ -64,7 +64,7 @@ test("shows the call-us hint when the script fails to load", async ({ page }) =>
   expect(await isShown(page, text)).toBe(true);
 });
 
-test("scripts that load late keep what was typed, chosen and ticked meanwhile", async ({ page }) => {
+test("late scripts keep text, choices and checked boxes from before hydration", async ({ page }) => {
   const { form } = distributors;
   const letThrough = await hold(page);
   await page.goto(at("/distributors"), { waitUntil: "commit" });

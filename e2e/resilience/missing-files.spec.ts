@@ -5,7 +5,7 @@ import { restyle, sitemapPaths } from "../support.ts";
 
 /** Pictures, fonts and scripts that fail to load, or load late. */
 
-test("pictures that are missing leave their ground colour, alternative text and layout", async ({ page }) => {
+test("missing pictures keep their background colour, alternative text and layout", async ({ page }) => {
   const pictures = /\.(avif|jpg|png|svg|webp)$/;
   for (const path of [at("/"), at("/about")]) {
     let asked = 0;
@@ -27,10 +27,10 @@ test("pictures that are missing leave their ground colour, alternative text and 
 });
 
 for (const path of sitemapPaths) {
-  test(`the text of ${path} is painted in fallback fonts while all else is loading, and none is lost`, async ({
+  test(`the text of ${path} is painted in fallback fonts while everything else is loading, and can be read`, async ({
     page,
   }) => {
-    await page.route(/\.(js|avif|jpg|png|svg|woff2)$/, () => {}); // Never answered.
+    await page.route(/\.(js|avif|jpg|png|svg|woff2)$/, () => {}); // Requests stay pending.
     await page.goto(path, { waitUntil: "commit" });
     await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
     await expect(page.getByRole("button", { name: content.layout.menu.open, exact: true })).toBeVisible();
@@ -57,7 +57,7 @@ for (const path of sitemapPaths) {
   });
 }
 
-/** A page on a phone and on a desktop: each picture's position, alternative text and ground, once all were requested. */
+/** Measures each picture's position, alternative text and background on a phone and on a desktop, after all were requested. */
 async function layouts(page: Page, path: string) {
   await page.goto(path);
   await restyle(page);
@@ -83,7 +83,7 @@ async function measure() {
         element ? getComputedStyle(element).backgroundColor : "rgba(0, 0, 0, 0)",
       );
       return {
-        // Every picture that is not a photograph is an ornament.
+        // Only photographs are in a <picture>; the others are ornaments without alternative text.
         alt: image.closest("picture") ? image.alt : "ornament",
         box: [x, y + scrollY, width, height].map(Math.round).join(" "),
         ground: grounds.find((colour) => colour !== "rgba(0, 0, 0, 0)") ?? "rgba(0, 0, 0, 0)",

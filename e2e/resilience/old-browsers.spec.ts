@@ -12,13 +12,13 @@ import { exceptions } from "./unsupported-css.exceptions.ts";
 import { type Finding, unsupportedIn } from "./unsupported-css.ts";
 
 /*
- * Browsers from before 2023 cannot run the islands, so their pages work as without scripts. Those since spring 2022
- * have the design, because every newer CSS feature has a fallback (docs/specification.md, 16).
+ * Browsers from before 2023 cannot run the islands: pages work as without scripts. Browsers since spring 2022 show the
+ * design, because every newer CSS feature has a fallback (docs/specification.md, 16).
  */
 
 test.use({ baseURL: launchURL });
 
-test("the styles have fallbacks for the oldest browsers with the design", async () => {
+test("every CSS feature has a fallback for the oldest browsers that show the design", async () => {
   const sheet = documentAt(at("/"), launchFolder).querySelector("link[as=style]")?.getAttribute("href");
   const inlined = allSitemapPaths.map((path) => {
     const html = readFileSync(join(launchFolder, fileOf(path)), "utf8");
@@ -30,7 +30,7 @@ test("the styles have fallbacks for the oldest browsers with the design", async 
   const unused = exceptions.filter(
     ([what, where]) => !findings.flat().some((finding) => what.test(finding.what) && where.test(finding.where)),
   );
-  expect(unused, "exceptions without a case").toEqual([]);
+  expect(unused, "unused exceptions").toEqual([]);
 });
 
 for (const [css, what] of [

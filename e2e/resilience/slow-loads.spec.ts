@@ -9,10 +9,10 @@ import { fileOf } from "../../tools/build/site-folder.ts";
 import { createSiteServer } from "../../tools/serve.ts";
 import { allSitemapPaths, hold, hydrated, unhydrated, withoutCache } from "../support.ts";
 
-/** Nothing moves while a page arrives bit by bit, as over any slow connection (see tools/build/reserved-lines.ts). */
+/** No layout shift while a page arrives in pieces, as over any slow connection (see tools/build/reserved-lines.ts). */
 
-/** How much has moved, as browsers score layout shifts. */
-async function shift(page: Page): Promise<number> {
+/** The sum of the page's layout shifts so far. */
+async function layoutShift(page: Page): Promise<number> {
   return page.evaluate(async () => {
     await document.fonts.ready;
     await new Promise((resolve) => setTimeout(resolve, 100)); // A shift is reported after the next frame.
@@ -30,7 +30,7 @@ const paths = [...allSitemapPaths, "/404"];
 const fileAt = (path: string) => `build/client/${fileOf(path)}`;
 
 for (const width of [360, 1440])
-  test(`nothing moves while documents arrive in pieces, nor when their fonts arrive late, ${width} pixels wide`, async ({
+  test(`no layout shift while documents arrive in pieces and their fonts late, ${width} pixels wide`, async ({
     page,
   }) => {
     await withoutCache(page);
@@ -46,7 +46,7 @@ for (const width of [360, 1440])
         const cut = start + Math.round((end - start) * share);
         response.write(text.slice(sent, cut));
         sent = cut;
-        await wait(300); // Until it is painted.
+        await wait(300); // Until this part is painted.
       }
       response.end(text.slice(sent));
     }).listen(0);
@@ -54,17 +54,17 @@ for (const width of [360, 1440])
     for (const path of paths) {
       const letThrough = await hold(page, "**/*.woff2");
       await page.goto(`http://localhost:${portOf(server)}${path}`, { waitUntil: "domcontentloaded" }); // `load` waits for fonts.
-      await page.locator("html:not([data-unstyled])").waitFor(); // Until the fonts are named.
-      await page.waitForTimeout(200); // Until all of the first view is painted in fallback fonts.
+      await page.locator("html:not([data-unstyled])").waitFor(); // Until the @font-face rules apply.
+      await page.waitForTimeout(200); // Until the first view is painted in fallback fonts.
       letThrough();
-      expect.soft(await shift(page), path).toBeLessThanOrEqual(0.005);
+      expect.soft(await layoutShift(page), path).toBeLessThanOrEqual(0.005);
       await page.unrouteAll();
     }
     server.close();
   });
 
 for (const picture of ["arrives", "stalls too"])
-  test(`a style sheet that stalls hides no page for more than a few seconds, also if the first picture ${picture}`, async ({
+  test(`a stalled style sheet hides a page for a few seconds at most, if the first picture ${picture}`, async ({
     page,
   }) => {
     // Without a picture in the first view, and with one.
@@ -83,7 +83,7 @@ for (const picture of ["arrives", "stalls too"])
     }
   });
 
-test("where the style sheet is late, a page is scrolled to its fragment, or to where it was left", async ({ page }) => {
+test("with a late style sheet, a page still scrolls to its fragment or its restored position", async ({ page }) => {
   const { slug } = readContent(defaultLanguage).products.at(-1) ?? { slug: "" };
   await withoutCache(page);
   const holdSheet = async () => setTimeout(await hold(page, "**/*.css"), 1000);

@@ -3,15 +3,15 @@
  * why it does no harm there (unsupported-css.ts).
  */
 export const exceptions: readonly (readonly [what: RegExp, where: RegExp, why: string])[] = [
-  // Supported by Chrome 99, Firefox 97 and Safari 15.4: not by all browsers at the end of 2021, but months later.
-  [/^At-rule "@layer"$/, /^@layer [\w,]+$/, "the floor itself"],
+  // Supported by the oldest browsers with the design (Chrome 99, Firefox 97, Safari 15.4), but not yet by all in 2021.
+  [/^At-rule "@layer"$/, /^@layer [\w,]+$/, "defines the oldest browsers"],
   [/^Property "(accent-color|appearance|color-scheme|scroll-behavior)"$/, /./, "Safari 15.4"],
   [/^Selector "(focus-visible|backdrop)"$/, /./, "Safari 15.4"],
   [/"anywhere" of property "overflow-wrap"$/, /./, "Safari 15.4"],
   [/^Property "clip"$/, /^\.visually-hidden/, "deprecated, and supported by all"],
   [/^Property "outline"$/, /./, "supported by all; its corners are not round everywhere"],
 
-  // Better where it works, complete where it does not.
+  // Progressive enhancement.
   [
     /^Property "(text-wrap|corner-shape|field-sizing|resize|overscroll-behavior|scroll-snap-type|scrollbar-(width|color))"$/,
     /./,
@@ -26,7 +26,7 @@ export const exceptions: readonly (readonly [what: RegExp, where: RegExp, why: s
   [/^Value "clip" of property "overflow-x"$/, / html \/|on-night|PageHeader-module_header/, "html hides it (base.css)"],
   [/^Value "inline-end" of property "float"$/, /RecipeCard-module_drawing/, "a drawing on paper"],
 
-  // Containers: the narrow layout is a complete one, which the viewport widens (ProductGrid.module.css).
+  // Without container queries, the narrow layout is used, and widened by media queries (ProductGrid.module.css).
   [/^Property "container(-type)?"$/, /./, "needed by what follows"],
   [
     /^At-rule "@container"$/,
@@ -38,12 +38,12 @@ export const exceptions: readonly (readonly [what: RegExp, where: RegExp, why: s
   [/^Unit "lh"$/, /\[data-lines=/, "the same"],
   [/^Unit "cqi"$/, /@container .*--pack:/, "in a wider layout"],
 
-  // Only islands draw or use it, and these browsers get none.
+  // Only in islands, which these browsers do not run.
   [/^Unit "lh"$/, /MessagePreview-module_text/, "an island"],
   [/./, /Slip-module_(strip|sheet)/, "an island"],
   [/./, /\[data-live\] \.RecipeCard-module_recipe details/, "an island"],
 
-  // `:has()` refines.
+  // `:has()` only refines these.
   [/^Selector "has"$/, /:not\(:has\(([+]\*|>footer)\)\)/, "hides a document that is still arriving"],
   [
     /^Selector "has"$/,

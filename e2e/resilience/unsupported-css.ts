@@ -4,13 +4,13 @@ import stylelint from "stylelint";
 export interface Finding {
   /** E.g. `Unit "dvh"`. */
   what: string;
-  /** Where it is written, inside its rules: `@layer base / a:hover / translate: 0 2px`. */
+  /** The path of its rules: `@layer base / a:hover / translate: 0 2px`. */
   where: string;
 }
 
 /**
- * What the oldest browsers with the design (tools/build/css.ts) may not support in a style sheet, and that has no
- * fallback. They came out in the spring of 2022, and web-features knows what all browsers supported at the end of 2021.
+ * CSS features without a fallback that the oldest browsers with the design (tools/build/css.ts) may not support. Those are
+ * from spring 2022; the data of web-features says what all browsers supported at the end of 2021.
  *
  * A fallback is an earlier value of the same property in the same rule, also with a prefix; a rule outside `@supports`;
  * or, for a custom property, of which the last value counts, the same one in `@supports not`.
@@ -39,7 +39,7 @@ export async function unsupportedIn(css: string): Promise<Finding[]> {
       plugins: ["stylelint-plugin-use-baseline"],
       rules: {
         "plugin/use-baseline": [true, { available: 2021 }],
-        // What the plugin does not know: an alternative text, and `(width < 1rem)`.
+        // Features that the plugin does not check: alternative text in `content`, and `(width < 1rem)`.
         "declaration-property-value-disallowed-list": { content: ["/\\s\\/\\s/"] },
         "media-feature-range-notation": "prefix",
       },

@@ -21,7 +21,7 @@ test("forced colours keep stars, chillies and weights", async ({ page }) => {
   await expect(card.getByText("50", { exact: false }).first()).toBeVisible();
 });
 
-test("forced colours draw painted words in the colour of text", async ({ page }) => {
+test("in forced colours, headings drawn as SVG have the colour of text", async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active" });
   await page.goto(at("/"));
   const heading = page.getByRole("heading", { level: 1 });
@@ -34,7 +34,7 @@ test("forced colours draw painted words in the colour of text", async ({ page })
   ).toBe(text);
 });
 
-test("only a pointer that can hover changes what it hovers: a touch would leave it changed", async ({ page }) => {
+test("every :hover rule is inside (hover: hover), because a touch would leave the style applied", async ({ page }) => {
   await page.goto(at("/products"));
   const lasting = await page.evaluate(() => {
     const rulesIn = ({ cssRules }: CSSGroupingRule | CSSStyleSheet): string[] =>
@@ -56,7 +56,7 @@ test.describe(() => {
     await page.goto(at("/"));
     expect(await page.evaluate(movingProperties)).toContain("translate");
     await page.goto(at("/products"));
-    await restyle(page, ":root { --slow: 60s }"); // Still under way on a slow machine.
+    await restyle(page, ":root { --slow: 60s }"); // So long that it is still running on a slow machine.
     const card = productCards(page).first().getByRole("heading");
     await card.hover();
     expect(await page.evaluate(movingProperties)).toEqual(["scale"]);

@@ -5,12 +5,12 @@ import { allProducts, byPopularity, found, one } from "../expected-catalogue.ts"
 import { specified } from "../specified.ts";
 import { chat, field, menuPaths, productCards, sitemapPaths } from "../support.ts";
 
-/** What must work without scripts: everything there is to read, and every way to reach the company. */
+/** Without scripts, all content must be readable, and all ways to contact the company must work. */
 
 const { menu } = content.layout;
 const { home, products, distributors, contact } = content.pages;
 
-test.describe("with JavaScript switched off", () => {
+test.describe("with JavaScript disabled", () => {
   test.use({ javaScriptEnabled: false });
 
   test("every page keeps its headings, phone number and menu", async ({ page }) => {
@@ -39,7 +39,9 @@ test.describe("with JavaScript switched off", () => {
     await expect(start).toBeHidden();
   });
 
-  test("the filter says that it needs JavaScript, both forms at once how to reach the company", async ({ page }) => {
+  test("the filter says that it needs JavaScript; both forms show without delay how to reach the company", async ({
+    page,
+  }) => {
     await page.goto(at("/products"));
     await expect(page.getByText(products.catalogue.withoutScript)).toBeVisible();
     for (const [path, { withoutScript, withoutScriptChat }] of [
@@ -68,13 +70,13 @@ test.describe("with scripts that fail to load", () => {
 });
 
 function testEssentials(): void {
-  test("all products are shown, by category too; a submitted search is in the address", async ({ page }) => {
+  test("all products are shown and can be filtered by category; a submitted search is in the URL", async ({ page }) => {
     await page.goto(at("/products"));
     const cards = productCards(page);
     await expect(cards).toHaveCount(allProducts.length);
     for (const product of allProducts) {
       const card = page.locator(`#${product.slug}`);
-      // People copy the drawn weights as they are written.
+      // Weights are drawn, but copied as text.
       await expect(card).toContainText(product.price.text, { useInnerText: true });
       await expect(card.getByRole("definition")).toHaveText([product.uses, product.benefits]);
       await expect(card.getByRole("img", { name: heatOf(product), exact: true })).toBeVisible();
@@ -96,7 +98,7 @@ function testEssentials(): void {
     await expect(cards).toHaveCount(allProducts.length);
   });
 
-  test("recipes and questions expand; a submitted form keeps what was typed and sends it nowhere", async ({ page }) => {
+  test("recipes and questions expand; a submitted form keeps its text and sends nothing", async ({ page }) => {
     for (const [path, count] of [
       [at("/recipes"), content.recipes.length * 2],
       [at("/contact"), specified.questions],
