@@ -4,9 +4,7 @@ import { open, sitemapPaths, watch } from "../support.ts";
 import { pageFaults } from "./page-faults.ts";
 
 for (const path of sitemapPaths)
-  test(`${path} opens completely, without errors and without sideways scrolling`, { tag: "@engines" }, async ({
-    page,
-  }) => {
+  test(`${path} loads all files, without errors or horizontal scrolling`, { tag: "@engines" }, async ({ page }) => {
     const seen = watch(page);
     await open(page, path);
     for (const width of [390, 1440]) {

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { setTimeout } from "node:timers/promises";
 
-/** What a browser can be told to do something with, such as a page. */
+/** A debugging target of the DevTools Protocol, such as a page. */
 interface Target {
   type: string;
   webSocketDebuggerUrl: string;
@@ -19,21 +19,21 @@ interface Target {
 export class OldChromium {
   /** Uncaught errors, errors in the console, and files that did not load, of the open page. */
   errors: string[] = [];
-  /** The values of calls of console.log. */
+  /** The arguments of each call of console.log. */
   logged: unknown[][] = [];
-  /** The texts of dialogs, which are accepted. */
+  /** The messages of dialogs, all of which are accepted. */
   dialogs: string[] = [];
 
   private answers = new Map<number, PromiseWithResolvers<Result>>();
   private loaded = Promise.withResolvers<void>();
   private count = 0;
 
-  private program: ChildProcess;
+  private process: ChildProcess;
   private profile: string;
   private socket: WebSocket;
 
   private constructor(program: ChildProcess, profile: string, socket: WebSocket) {
-    this.program = program;
+    this.process = program;
     this.profile = profile;
     this.socket = socket;
     socket.addEventListener("message", ({ data }) => this.receive(JSON.parse(data)));
@@ -55,7 +55,7 @@ export class OldChromium {
       if (origin) break;
     }
     let page: Target | undefined;
-    // It listens a moment before it has opened the page.
+    // The browser listens before it has opened the page.
     while (!page) {
       const targets: Target[] = await (await fetch(`http://${origin}/json`)).json();
       page = targets.find(({ type }) => type === "page");
@@ -77,14 +77,14 @@ export class OldChromium {
     await this.loaded.promise;
   }
 
-  /** Makes the page as wide as a phone or a screen. */
+  /** Sets the viewport's width; below 768 it emulates a phone. */
   async resize(width: number): Promise<void> {
     await this.send("Emulation.setDeviceMetricsOverride", {
       ...{ width, height: 844, deviceScaleFactor: 1, mobile: width < 768 },
     });
   }
 
-  /** Runs a function in the page, which can use nothing from outside it. */
+  /** Runs a function in the page. It is sent as text, so it cannot use variables from outside. */
   async evaluate<Args extends unknown[], Value>(run: (...args: Args) => Value, ...args: Args): Promise<Awaited<Value>> {
     const expression = `(${run})(...${JSON.stringify(args)})`;
     const options = { expression, awaitPromise: true, returnByValue: true, userGesture: true };
@@ -108,8 +108,8 @@ export class OldChromium {
   }
 
   async close(): Promise<void> {
-    this.program.kill();
-    await once(this.program, "exit");
+    this.process.kill();
+    await once(this.process, "exit");
     rmSync(this.profile, { recursive: true, force: true, maxRetries: 5 });
   }
 
@@ -128,7 +128,7 @@ export class OldChromium {
     } else if (method === "Page.loadEventFired") this.loaded.resolve();
     else if (method === "Runtime.exceptionThrown")
       this.errors.push(params.exceptionDetails?.exception?.description ?? "an error");
-    // Versions shortly before popovers warn of them.
+    // Versions just before popovers were released log an error about them.
     else if (method === "Log.entryAdded" && params.entry?.level === "error" && !/popover/.test(params.entry.text))
       this.errors.push(`${params.entry.text} ${params.entry.url}`);
     else if (method === "Page.javascriptDialogOpening") {

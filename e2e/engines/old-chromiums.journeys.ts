@@ -15,8 +15,8 @@ import { unhydrated } from "../support.ts";
 import { OldChromium } from "./old-chromium.ts";
 
 /**
- * Every page in old Chromiums (docs/specification.md, 16): 92 gets plain pages; 103 and 109 have the design, and 113 the
- * islands too.
+ * Every page in old Chromiums (docs/specification.md, 16): 92 shows plain pages, 103 and 109 the design, and 113 also runs
+ * the islands.
  */
 
 const programs = (process.env.OLD_CHROMIUMS ?? "").split(":").filter(Boolean);
@@ -47,13 +47,13 @@ for (const program of programs) {
           await browser.resize(width);
           expect(await browser.evaluate(pageFaults, isStyled), `${path} at ${width}`).toEqual([]);
         }
-        // Pages that no address leads to are answered with status 404, and say so in the console.
+        // The not-found page has status 404, which the browser logs as an error.
         const own = browser.errors.filter((error) => !path.endsWith(pages["not-found"].path) || !/404/.test(error));
         expect(own, path).toEqual([]);
         const menu = menuPageNames.map((name) => pathIn(languageAt(path), pages[name].path));
         expect(await browser.evaluate(unreachable, menu), path).toEqual([]);
         if (!isStyled) continue;
-        // A button's colour may be in transition.
+        // Poll, because a button's colour may be in transition.
         const colours = async () => {
           const { page, band, button } = await browser.evaluate(coloursOf);
           return { page: formatHex(page), band: formatHex(band), button: formatHex(button) };
@@ -132,7 +132,7 @@ const expectedColours = {
 };
 const expectedField = [brandColour("surface").light, brandColour("text").light];
 
-/** The colours of the page, of the footer's band and button, and of all fields. */
+/** The colours of the page, the footer, its button, and all fields. */
 function coloursOf() {
   const colour = (selector: string) => {
     const element = document.querySelector(selector);
@@ -148,7 +148,7 @@ function coloursOf() {
   };
 }
 
-/** What is wrong with the layout of the open page. */
+/** The layout faults of the open page. */
 async function pageFaults(isStyled: boolean): Promise<string[]> {
   await document.fonts.ready;
   await new Promise((resolve) => requestAnimationFrame(resolve));
@@ -170,7 +170,7 @@ async function pageFaults(isStyled: boolean): Promise<string[]> {
     if (position !== "absolute" || (clip === "auto" && clipPath === "none"))
       faults.push(`"${words.textContent}" is shown`);
   }
-  // One column: only parts of lines stand beside each other.
+  // Without the design, everything is in one column, so blocks have its full width.
   const blocks = isStyled
     ? []
     : document.querySelectorAll("main section, main h2:not([class]), main h3, main form, main article");
@@ -182,7 +182,7 @@ async function pageFaults(isStyled: boolean): Promise<string[]> {
   return faults;
 }
 
-/** The addresses that no visible link of the header or footer leads to. */
+/** The paths to which the header and footer have no visible link. */
 function unreachable(addresses: string[]): string[] {
   const links = [...document.querySelectorAll<HTMLAnchorElement>("body > header a, body > footer a")].filter((link) => {
     const { left, right, width, height } = link.getBoundingClientRect();
@@ -199,7 +199,7 @@ function textsOf(selector: string): (string | null)[] {
   return [...document.querySelectorAll(selector)].map(({ textContent }) => textContent);
 }
 
-/** Whether a sentence can be read on the open page. */
+/** Whether a sentence is visible on the open page. */
 function isShown(words: string): boolean {
   return [...document.querySelectorAll<HTMLElement>("main p, main form p, main form *")].some(
     (element) =>

@@ -1,9 +1,9 @@
-/** What is wrong with the open page, once its pictures have loaded. Runs in the browser, in any engine. */
+/** The faults of the open page, after loading its pictures. Runs in the browser, in any engine. */
 export async function pageFaults(): Promise<string[]> {
   const faults: string[] = [];
   for (const image of document.images)
     await image.decode().catch(() => faults.push(`a picture did not load: ${image.currentSrc}`));
-  // Fallbacks are fonts of the device, which may lack them.
+  // Fallback faces use fonts of the device, which may not be installed.
   for (const { family, status } of document.fonts)
     if (status === "error" && !family.includes("Fallback")) faults.push(`a font did not load: ${family}`);
   for (const { name, responseStatus } of performance.getEntriesByType("resource") as PerformanceResourceTiming[])

@@ -5,8 +5,8 @@ const port = Number(process.env.E2E_PORT || 4174);
 const webkit = process.env.WEBKIT_DRIVER_PATH;
 
 /**
- * Journeys of the main suite in Firefox, as it is installed: those tagged `@engines`. And the most important ones in
- * WebKitGTK, the closest to Safari on Linux. tools/browser.mjs finds both. Old Chromiums open every page
+ * Runs the main suite's journeys that are tagged `@engines` in a released Firefox, and the most important ones in
+ * WebKitGTK, the engine closest to Safari on Linux. tools/browser.mjs finds both. Old Chromiums open every page
  * (tools/old-chromiums.mjs).
  */
 export default defineConfig({
@@ -24,18 +24,18 @@ export default defineConfig({
     channel: "moz-firefox",
     launchOptions: {
       executablePath: process.env.FIREFOX_PATH,
-      // Playwright does not notice when a page comes from the back/forward cache. In a released Firefox it cannot
-      // emulate media either.
+      // Playwright does not detect pages from the back/forward cache, so disable it. Nor can it emulate media features in a
+      // released Firefox, so set reduced motion here.
       firefoxUserPrefs: {
         "browser.sessionhistory.max_total_viewers": 0,
         "ui.prefersReducedMotion": 1,
-        // Its sandbox lets pages read no other folder of fonts than the system's.
+        // Otherwise Firefox's sandbox allows only the system's font folders.
         "security.sandbox.content.read_path_whitelist": `${fontFolder}/`,
       },
     },
   },
   projects: [
-    // First: its driver takes one test after the other, while Firefox has the other worker.
+    // First, because its driver runs one test at a time: it uses one worker while Firefox uses the other.
     ...(webkit ? [{ name: "webkit", testMatch: /webkit\.journeys/ }] : []),
     ...(process.env.OLD_CHROMIUMS
       ? [{ name: "old-chromiums", testMatch: /old-chromiums\.journeys/, fullyParallel: true }]

@@ -12,7 +12,7 @@ import { loadPictures } from "../in-page.ts";
 import { sitemapPaths, unhydrated } from "../support.ts";
 import { pageFaults } from "./page-faults.ts";
 
-/** What visitors do, in WebKit: Playwright runs the tests, WebDriver's commands drive the browser. */
+/** Journeys in WebKit: Playwright is only the test runner, WebDriver controls the browser. */
 
 const folder = mkdtempSync(join(tmpdir(), "site-"));
 const server = createSiteServer(folder);
@@ -33,7 +33,7 @@ test.afterAll(async () => {
 });
 
 for (const path of sitemapPaths)
-  test(`${path} opens completely, without errors and without sideways scrolling`, async () => {
+  test(`${path} loads all files, without errors or horizontal scrolling`, async () => {
     for (const width of [390, 1440]) {
       await open(path, width);
       await evaluate(`(${loadPictures})()`);
@@ -94,7 +94,7 @@ test("products are searched, filtered, sorted and counted, also after the Tab ke
   expect(await evaluate("errors")).toEqual([]);
 });
 
-test("a message is validated, logged and thanked for", async () => {
+test("a message is validated and logged, and the form thanks for it", async () => {
   const message = { ...messageForm.answers, message: "Price & date? धन्यवाद" };
   await open("/contact");
   for (const [name, text] of Object.entries({ ...message, email: "ravi@" })) await type(`[name=${name}]`, text);
@@ -111,7 +111,7 @@ test("a message is validated, logged and thanked for", async () => {
   await expectThat("document.querySelector('[name=message]').value", "");
 });
 
-/** One of WebDriver's commands (https://www.w3.org/TR/webdriver2/#endpoints). */
+/** Sends a WebDriver command (https://www.w3.org/TR/webdriver2/#endpoints). */
 async function command<Value>(name: string, body = {}, method = "POST"): Promise<Value> {
   const request = method === "POST" ? { method, body: JSON.stringify(body) } : { method };
   const { value } = await (await fetch(name ? `${session}/${name}` : session, request)).json();
@@ -130,9 +130,9 @@ async function open(path: string, width = 1440): Promise<void> {
   await expectThat(`document.querySelector('${unhydrated}')`, null);
 }
 
-/** Clicks once the element is in view and still, and no page fades into the next: the driver waits for none of these. */
+/** Clicks an element when it is in view, has stopped moving and no view transition runs: the driver does not wait for that. */
 async function click(selector: string): Promise<void> {
-  // The driver would scroll an option's field only just into view, maybe under the bar.
+  // The driver would scroll the <select> of an option only just into view, perhaps under the sticky bar.
   const place = `(element => {
     (element.closest("select") ?? element).scrollIntoView({ block: "center", behavior: "instant" });
     return element.getBoundingClientRect().toJSON();
@@ -153,8 +153,8 @@ async function find(selector: string): Promise<string> {
 }
 
 /**
- * Copies the site, with a recorder first in every document: this WebDriver has no log. WebKit also reports an abandoned
- * cross-fade between pages as an error, which is not the page's fault.
+ * Copies the site, and adds a script to the start of every document that records errors and logs, which this WebDriver
+ * cannot read. Ignores WebKit's error about a skipped view transition, which is not the page's fault.
  */
 function copyWithRecorder(): void {
   const recorder = `<script>
