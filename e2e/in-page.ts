@@ -59,8 +59,8 @@ export async function stopOfFocus(): Promise<{ words: string; faults: string[] }
 }
 
 /**
- * Text that a visitor cannot read: off the screen, cut off by an ancestor's overflow, outside its button, or under other
- * text. Ignores text that is hidden on purpose: ornaments (`aria-hidden`) and words for screen readers.
+ * Text that a visitor cannot read: off the screen, cut off by an ancestor's overflow, outside its button, or under
+ * other text. Ignores text that is hidden on purpose: ornaments (`aria-hidden`) and words for screen readers.
  *
  * @param width the viewport's width in CSS pixels. Not `innerWidth`, which on a phone grows with overflowing content.
  */
@@ -153,7 +153,10 @@ export function brokenWords(): string[] {
   return [...broken];
 }
 
-/** Text that is never displayed. Ignores what a visitor can open (details, popovers) and elements that are marked as hidden. */
+/**
+ * Text that is never displayed. Ignores what a visitor can open (details, popovers) and elements that are marked as
+ * hidden.
+ */
 export function hiddenText(): string[] {
   const hidden = [...document.querySelectorAll("main :not(script, style, template, noscript, option)")].filter(
     (element) =>

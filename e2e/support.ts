@@ -149,8 +149,8 @@ export function field(page: Page, { label }: { label: string }): Locator {
 
 /**
  * Replaces the styles that the test adds to the page; the page's CSP does not block adoptedStyleSheets. Waits for the
- * deferred style sheet, which may arrive after `load`: until then, everything below the first view is hidden. Disables `content-visibility`, so that the
- * cards of a long catalogue that are out of view are laid out and can be checked.
+ * deferred style sheet, which may arrive after `load`: until then, everything below the first view is hidden. Disables
+ * `content-visibility`, so that the cards of a long catalogue that are out of view are laid out and can be checked.
  */
 export async function restyle(page: Page, css = ""): Promise<void> {
   await expect(page.locator("html")).not.toHaveAttribute("data-unstyled");

@@ -22,7 +22,8 @@ export type Changes = ReadonlyMap<string, string | undefined>;
 /**
  * Checks a save before anything is written, with the checks of the build.
  *
- * @param characters the source of a regular expression that matches the characters that the site can show (supported-characters.ts)
+ * @param characters the source of a regular expression that matches the characters that the site can show
+ *   (supported-characters.ts)
  */
 export function faultsOf(folder: ContentFolder, changes: Changes, characters: string): Faults {
   const problemsIn = (folder: ContentFolder) => [...textProblems(folder), ...unsupportedCharacters(folder, characters)];

@@ -4,9 +4,9 @@ import { fileURLToPath } from "node:url";
 import { convert } from "fontverter";
 
 /**
- * Imported by Playwright's configurations. On Linux, it makes browsers use the fonts of an Android phone, from npm packages,
- * instead of the machine's: text in a system font, such as Hindi that a visitor types, then looks the same on every
- * machine. Browsers on other systems ignore fontconfig; those systems have fonts for both scripts.
+ * Imported by Playwright's configurations. On Linux, it makes browsers use the fonts of an Android phone, from npm
+ * packages, instead of the machine's: text in a system font, such as Hindi that a visitor types, then looks the same on
+ * every machine. Browsers on other systems ignore fontconfig; those systems have fonts for both scripts.
  */
 const fonts = [
   "@fontsource/roboto/files/roboto-latin-400-normal.woff2",

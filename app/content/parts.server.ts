@@ -15,12 +15,14 @@ type Folders = { [Name in keyof typeof folderSchemas]: (z.infer<(typeof folderSc
 type PagesWords = { [Name in PageName]: PageWords<Name> };
 
 /**
- * The files of `content/` in one language, with the facts: the fields that only the default language's file has, such as
- * ids and prices (translation.ts).
+ * The files of `content/` in one language, with the facts: the fields that only the default language's file has, such
+ * as ids and prices (translation.ts).
  */
 export type ContentParts = FileValues & Folders & { pages: PagesWords };
 
-/** ContentParts before all files are valid: a file with problems is undefined, and checks that depend on it are skipped. */
+/**
+ * ContentParts before all files are valid: a file with problems is undefined, and checks that depend on it are skipped.
+ */
 export type PartsAsRead = Partial<FileValues> & { [Name in keyof Folders]: Partial<Folders[Name][number]>[] } & {
   pages: Partial<PagesWords>;
 };
@@ -52,8 +54,8 @@ export function readParts(folder: ContentFolder): ReadParts {
 
 /**
  * The files that `content/` should have of one kind. For a folder, there must be one for each file of the default
- * language: `hi/products/*` → `content/hi/products/jeera.yaml`, … If `jeera.yaml` is a folder by mistake, it counts too,
- * so that only this is reported, not also that the Hindi file has no original.
+ * language: `hi/products/*` → `content/hi/products/jeera.yaml`, … If `jeera.yaml` is a folder by mistake, it counts
+ * too, so that only this is reported, not also that the Hindi file has no original.
  */
 function filesOf(kind: string, { files, unexpected }: ContentFolder): string[] {
   const [language, name, wildcard] = kind.split("/");

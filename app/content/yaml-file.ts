@@ -29,8 +29,8 @@ export interface YamlFile {
 type Mistake = { offset: number; message: string };
 
 /**
- * Parses a content file. Also rejects valid YAML that its author cannot have meant: an unquoted `#` that starts a comment,
- * an unquoted text over two lines, `*name` as an alias.
+ * Parses a content file. Also rejects valid YAML that its author cannot have meant: an unquoted `#` that starts a
+ * comment, an unquoted text over two lines, `*name` as an alias.
  */
 export function parseYamlFile(file: string, bytes: Uint8Array): YamlFile {
   const text = decoded(bytes);

@@ -14,7 +14,10 @@ export interface PdfWords {
 /** The words for sharing the file. */
 export interface PdfShareWords {
   fetching: string;
-  /** Asks for another click: the file was fetched too late, as a share sheet needs a recent click (transient activation). */
+  /**
+   * Asks for another click: the file was fetched too late, as a share sheet needs a recent click (transient
+   * activation).
+   */
   ready: string;
 }
 

@@ -3,7 +3,8 @@ import { brandName } from "../content/template-variables.ts";
 import { pathIn } from "../languages.ts";
 
 /**
- * Our numbers as a vCard, which phones open in their contacts. Version 3.0 (RFC 2426), because not every phone reads 4.0.
+ * Our numbers as a vCard, which phones open in their contacts. Version 3.0 (RFC 2426), because not every phone reads
+ * 4.0.
  *
  * @param picture the brand's mark as a PNG
  */
@@ -48,7 +49,9 @@ function escaped(text: string): string {
   return text.replace(/[\\,;]/g, "\\$&").replaceAll("\n", "\\n");
 }
 
-/** Folds a long line, as RFC 2426 requires: lines of at most 75 octets, continued after a space. Splits no character. */
+/**
+ * Folds a long line, as RFC 2426 requires: lines of at most 75 octets, continued after a space. Splits no character.
+ */
 function folded(line: string): string {
   let text = "";
   let octets = 0;

@@ -6,8 +6,8 @@ export function sayWhetherOpen(): void {
   const line = data?.previousElementSibling as HTMLElement;
   const { week, months, opens, closes, closedOn, sentences }: OpenNow = JSON.parse(data?.textContent ?? "");
   const update = () => {
-    // India is UTC+5:30 all year. `Intl.DateTimeFormat` would take 50 ms on a slow phone: the sentence would appear after
-    // the first paint and shift the layout.
+    // India is UTC+5:30 all year. `Intl.DateTimeFormat` would take 50 ms on a slow phone: the sentence would appear
+    // after the first paint and shift the layout.
     const india = new Date(Date.now() + 5.5 * 60 * 60_000).toISOString(); // 2027-01-26T09:00:00.000Z
     const [today = "", time = ""] = india.split("T");
     const dateIn = (days: number) => new Date(Date.parse(today) + days * 24 * 60 * 60_000);

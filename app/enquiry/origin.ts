@@ -7,7 +7,9 @@ export interface OriginContent {
   controlWords: { "message-origin": MessageOriginWords };
 }
 
-/** The line that names the page on which a message was written: `· from: recipes`. Empty if the control set has none. */
+/**
+ * The line that names the page on which a message was written: `· from: recipes`. Empty if the control set has none.
+ */
 export function messageOrigin(
   { controls, controlWords }: OriginContent,
   place: keyof MessageOriginWords["places"],
@@ -17,8 +19,8 @@ export function messageOrigin(
 }
 
 /**
- * Adds the origin to a message, so that the family can search its chats for it. It is the last line, but the first
- * line if the visitor should continue the message (`Please share the recipe for: `). Messages that already have an origin,
+ * Adds the origin to a message, so that the family can search its chats for it. It is the last line, but the first line
+ * if the visitor should continue the message (`Please share the recipe for: `). Messages that already have an origin,
  * because it counted towards the maximum length, are not changed.
  */
 export function withOrigin<Message extends string | undefined>(message: Message, origin: string): Message | string {

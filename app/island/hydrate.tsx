@@ -63,8 +63,8 @@ interface HydratedProps {
 
 /** Calls back after React has committed the children: a parent's effects run after those of its children. */
 function Hydrated({ onCommit, onHydrated, children }: HydratedProps) {
-  // Read while rendering: if hydration fails, React renders again before it replaces the elements, so the focused one is
-  // still in the document.
+  // Read while rendering: if hydration fails, React renders again before it replaces the elements, so the focused one
+  // is still in the document.
   const focused = typeof document === "undefined" ? null : document.activeElement;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useLayoutEffect(() => onCommit(focused), []);

@@ -16,9 +16,9 @@ interface Entry {
 
 /**
  * Sets `data-live` on the document if this browser supports everything that the islands use; others keep the page as
- * without scripts. Runs in the head, before the first paint. Support for import maps implies support for the compile target's
- * syntax (vite.config.ts): Safari has supported both since 16.4, Chrome and Firefox for longer. Newer functions must be
- * tested one by one.
+ * without scripts. Runs in the head, before the first paint. Support for import maps implies support for the compile
+ * target's syntax (vite.config.ts): Safari has supported both since 16.4, Chrome and Firefox for longer. Newer
+ * functions must be tested one by one.
  */
 export function testFeatures(): void {
   const hasFunctions = "toSorted" in Array.prototype && "Segmenter" in Intl;
@@ -164,7 +164,7 @@ export function startIslands(
     action();
     isReplaying = false;
   };
-  /** Cancels an event, hydrates its island, and replays the event on the elements that React may have replaced. */
+  /** Cancels an event, hydrates its island, and replays the event on the same elements, or their replacements. */
   const hydrateThenReplay = (
     event: Event,
     pressed: HTMLElement,

@@ -6,7 +6,8 @@ import { packWords } from "../slip/slip-data.server";
 
 /**
  * The data of a product card. Fields that it does not show are left out, because the catalogue's cards are sent to the
- * browser as JSON. catalogue-products.server.ts adds the spice level, the region as a label, and the terms for the search.
+ * browser as JSON. catalogue-products.server.ts adds the spice level, the region as a label, and the terms for the
+ * search.
  */
 export function cardProduct(content: Content, product: Product): CardProduct & Pick<Product, "category"> {
   const { id, badges, picture, spiceLevel, region, colour, gramsPerTeaspoon, aliases, ...shown } = product;

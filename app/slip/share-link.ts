@@ -4,8 +4,8 @@ export function shareLink(page: string, lines: string): string {
 }
 
 /**
- * Moves a shared slip from the URL into localStorage, from which store.ts imports it. An inline script, because the slip
- * would be lost if the visitor followed a link before hydration.
+ * Moves a shared slip from the URL into localStorage, from which store.ts imports it. An inline script, because the
+ * slip would be lost if the visitor followed a link before hydration.
  *
  * @param name the name of the query parameter and of the key in localStorage
  */

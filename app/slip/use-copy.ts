@@ -2,8 +2,8 @@ import { useState } from "react";
 import { copyText } from "../controls/share";
 
 /**
- * Copies a text. `announcement` is the text for a live region (`role="status"`); if the clipboard is blocked, `toCopy` is
- * the text, for the caller to show and select (TextToCopy).
+ * Copies a text. `announcement` is the text for a live region (`role="status"`); if the clipboard is blocked, `toCopy`
+ * is the text, for the caller to show and select (TextToCopy).
  */
 export function useCopy() {
   const [{ announcement, toCopy }, setResult] = useState({ announcement: "", toCopy: "" });

@@ -15,8 +15,8 @@ import { unhydrated } from "../support.ts";
 import { OldChromium } from "./old-chromium.ts";
 
 /**
- * Every page in old Chromiums (docs/specification.md, 16): 92 shows plain pages, 103 and 109 the design, and 113 also runs
- * the islands.
+ * Every page in old Chromiums (docs/specification.md, 16): 92 shows plain pages, 103 and 109 the design, and 113 also
+ * runs the islands.
  */
 
 const programs = (process.env.OLD_CHROMIUMS ?? "").split(":").filter(Boolean);

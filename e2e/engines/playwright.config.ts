@@ -24,8 +24,8 @@ export default defineConfig({
     channel: "moz-firefox",
     launchOptions: {
       executablePath: process.env.FIREFOX_PATH,
-      // Playwright does not detect pages from the back/forward cache, so disable it. Nor can it emulate media features in a
-      // released Firefox, so set reduced motion here.
+      // Playwright does not detect pages from the back/forward cache, so disable it. Nor can it emulate media features
+      // in a released Firefox, so set reduced motion here.
       firefoxUserPrefs: {
         "browser.sessionhistory.max_total_viewers": 0,
         "ui.prefersReducedMotion": 1,

@@ -130,7 +130,10 @@ async function open(path: string, width = 1440): Promise<void> {
   await expectThat(`document.querySelector('${unhydrated}')`, null);
 }
 
-/** Clicks an element when it is in view, has stopped moving and no view transition runs: the driver does not wait for that. */
+/**
+ * Clicks an element when it is in view, has stopped moving and no view transition runs: the driver does not wait for
+ * that.
+ */
 async function click(selector: string): Promise<void> {
   // The driver would scroll the <select> of an option only just into view, perhaps under the sticky bar.
   const place = `(element => {

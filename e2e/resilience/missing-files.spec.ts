@@ -57,7 +57,10 @@ for (const path of sitemapPaths) {
   });
 }
 
-/** Measures each picture's position, alternative text and background on a phone and on a desktop, after all were requested. */
+/**
+ * Measures each picture's position, alternative text and background on a phone and on a desktop, after all were
+ * requested.
+ */
 async function layouts(page: Page, path: string) {
   await page.goto(path);
   await restyle(page);

@@ -9,8 +9,8 @@ export interface Finding {
 }
 
 /**
- * CSS features without a fallback that the oldest browsers with the design (tools/build/css.ts) may not support. Those are
- * from spring 2022; the data of web-features says what all browsers supported at the end of 2021.
+ * CSS features without a fallback that the oldest browsers with the design (tools/build/css.ts) may not support. Those
+ * are from spring 2022; the data of web-features says what all browsers supported at the end of 2021.
  *
  * A fallback is an earlier value of the same property in the same rule, also with a prefix; a rule outside `@supports`;
  * or, for a custom property, of which the last value counts, the same one in `@supports not`.

@@ -10,8 +10,8 @@ import type { SiteFolder } from "./site-folder.ts";
 const SIZE = 1200;
 
 /**
- * Writes the drawing of every recipe as a PNG, for the recipe's structured data: Google requires a picture there. The file
- * name has a hash of its content.
+ * Writes the drawing of every recipe as a PNG, for the recipe's structured data: Google requires a picture there. The
+ * file name has a hash of its content.
  */
 export async function writeRecipePictures(
   site: SiteFolder,

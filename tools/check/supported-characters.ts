@@ -11,8 +11,8 @@ export async function characterProblems(folder: ContentFolder): Promise<Problem[
 }
 
 /**
- * The source of a regular expression (flag `u`) that matches each character that the site can show. A string, because it
- * is sent to the studio in the browser, which has no font files.
+ * The source of a regular expression (flag `u`) that matches each character that the site can show. A string, because
+ * it is sent to the studio in the browser, which has no font files.
  */
 export function supportedCharacters(): Promise<string> {
   supported ??= readSupportedCharacters();

@@ -135,7 +135,9 @@ test("contact files are sent as vCards in UTF-8", () => {
   expect(headersFile(headers)).toMatch(/^\/\*\.vcf\n {2}Content-Type: text\/vcard; charset=utf-8$/m);
 });
 
-/** The values with the best score in each test of MDN's HTTP Observatory, 150 points in all (docs/specification.md, 15). */
+/**
+ * The values with the best score in each test of MDN's HTTP Observatory, 150 points in all (docs/specification.md, 15).
+ */
 const observatory: [header: string, value: RegExp][] = [
   ["Content-Security-Policy", /^default-src 'none'(?!.*unsafe)(?!.*(script|object)-src[^;]*data:)/],
   ["Content-Security-Policy", /frame-ancestors 'none'/],

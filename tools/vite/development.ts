@@ -5,8 +5,8 @@ import { parseDocument } from "../build/html.ts";
 import { CACHING, headersOf, POLICY, siteHeaders } from "../headers/headers.ts";
 
 /**
- * Makes the dev server behave like the built site: caches encoded pictures, sends the same headers, and answers requests
- * for PDFs and contact files with a text file that says how to build them.
+ * Makes the dev server behave like the built site: caches encoded pictures, sends the same headers, and answers
+ * requests for PDFs and contact files with a text file that says how to build them.
  *
  * @param pictures vite-imagetools' cache folder
  */
@@ -55,7 +55,8 @@ function bufferDocument(response: ServerResponse): void {
 
 /**
  * The headers of a document as on a host, so that violations of its policy show during development. The policy also
- * allows the styles of Vite's client, to which root.tsx gives the nonce, and the studio, which shows the page in a frame.
+ * allows the styles of Vite's client, to which root.tsx gives the nonce, and the studio, which shows the page in a
+ * frame.
  */
 function developmentHeaders(html: string): OutgoingHttpHeaders {
   const file = "index.html";

@@ -7,8 +7,8 @@ export const countNames = ["products", "featured", "recipes", "states", "reached
 
 /**
  * The variables that any text may use in curly brackets: the brand in the script of the language, the copyright year,
- * the opening hours as in layout.yaml, the open days (Mon–Sat), and counts, two of them also in digits. For their values
- * see template-variables.ts.
+ * the opening hours as in layout.yaml, the open days (Mon–Sat), and counts, two of them also in digits. For their
+ * values see template-variables.ts.
  */
 export const templateVariableNames: readonly string[] = [
   ...["brand", "year", "hours", "days", "productCount", "recipeCount"],

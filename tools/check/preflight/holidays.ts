@@ -3,7 +3,9 @@ import type { Site } from "../../../app/content/schema/site.ts";
 
 const file = "content/en/site.yaml";
 
-/** Festivals on which nearly every shop is closed, with their earliest and latest dates: the lunar calendar sets them. */
+/**
+ * Festivals on which nearly every shop is closed, with their earliest and latest dates: the lunar calendar sets them.
+ */
 const festivals = [
   { name: "Holi", from: "02-26", to: "03-31" },
   { name: "Diwali", from: "10-12", to: "11-16" },
