@@ -110,7 +110,8 @@ test("packs are put on the slip, counted, changed and written as one message", a
   // What was typed is on the slip without a pack, too; only an empty slip has no strip.
   for (const text of ["", "5 kg", ""]) {
     await sheet(page).getByLabel(words.also).fill(text);
-    await expect(page.locator("#slip aside")).toBeVisible({ visible: text !== "" });
+    // Behind the open slip, it is hidden.
+    await expect(page.locator("#slip aside")).toHaveCount(text ? 1 : 0);
   }
   await expect(page.locator("#slip [role=status]").first()).toBeEmpty();
   expect(seen.errors).toEqual([]);
@@ -703,6 +704,16 @@ test.describe("with a mouse", () => {
     }
     await page.waitForTimeout(200); // The page would scroll only in the frames after the events.
     expect(await page.evaluate(() => scrollY)).toBe(before);
+  });
+
+  test("the strip is hidden while the slip is open, and has the focus again afterwards", async ({ page }) => {
+    await storeSlip(page, lines);
+    await open(page, at("/products"));
+    await openSlip(page);
+    await expect(sheet(page)).toBeVisible();
+    await expect(page.locator("#slip aside")).toBeHidden();
+    await page.keyboard.press("Escape");
+    await expect(strip(page).getByRole("button", { name: words.see })).toBeFocused();
   });
 });
 
