@@ -692,7 +692,7 @@ test("head, total and sending stay in view with any number of lines, and the pag
 test.describe("with a mouse", () => {
   test.use(desktop);
 
-  test("the wheel over the slip does not scroll the page", async ({ page }) => {
+  test("the wheel over the slip and beside it does not scroll the page", async ({ page }) => {
     await storeSlip(page, lines);
     await open(page, at("/products"));
     await openSlip(page);
@@ -702,6 +702,8 @@ test.describe("with a mouse", () => {
       await part.hover();
       await page.mouse.wheel(0, 400);
     }
+    await page.mouse.move(100, 400);
+    await page.mouse.wheel(0, 400);
     await page.waitForTimeout(200); // The page would scroll only in the frames after the events.
     expect(await page.evaluate(() => scrollY)).toBe(before);
   });
