@@ -180,6 +180,17 @@ for (const enquiry of enquiryForms) {
   });
 }
 
+test("on a wide screen, too, the message preview starts below the bar", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, messageForm.path);
+  await fillIn(page, messageForm);
+  await submit(page).click();
+  await expect(title(page)).toBeFocused();
+  const bar = await page.getByRole("banner").boundingBox();
+  const label = await title(page).locator("xpath=../preceding-sibling::p").boundingBox();
+  expect(label?.y).toBeGreaterThan((bar?.y ?? 0) + (bar?.height ?? 0));
+});
+
 test("Back leads from the message preview to the form as it was, and Forward to the preview", async ({ page }) => {
   const enquiry = applicationForm;
   const form = enquiry.words;
