@@ -82,7 +82,7 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
             },
           ]}
         />
-        <SaveNumber />
+        <SaveNumber className={styles.save} />
       </Section>
 
       <Section variant="continued">
