@@ -276,5 +276,12 @@ export function cuttingPlates(): string[] {
       if (across > 1 && down > 1 && !element.contains(drawing)) cut.add(`${words} cuts a drawing`);
     }
   }
+  // Generated text has no box to measure. In the display font, its plate reaches beyond its line.
+  const display = getComputedStyle(document.querySelector("h1") ?? document.body).fontFamily;
+  for (const element of document.querySelectorAll("main *")) {
+    const { content, fontFamily, forcedColorAdjust } = getComputedStyle(element, "::before");
+    if (!/^(none|normal|"")/.test(content) && fontFamily === display && forcedColorAdjust === "auto")
+      cut.add(`${content} before ${element.textContent}`);
+  }
   return [...cut];
 }
