@@ -256,6 +256,17 @@ export function faintEdges(): string[] {
   return faint;
 }
 
+/** Headings with letters outside their box, which is all that is printed of them at the start of a sheet. */
+export function cutHeadings(): string[] {
+  return window
+    .visibleLines()
+    .filter(({ ink, element }) => {
+      const heading = element.closest("h2, h3:not(li *)");
+      return heading && ink.top < heading.getBoundingClientRect().top;
+    })
+    .map(({ words }) => words);
+}
+
 /** Text plates of forced colours, as tall as the face, that cut off other text or a drawing. */
 export function cuttingPlates(): string[] {
   const cut = new Set<string>();

@@ -78,7 +78,8 @@ test("what is ticked makes the reply; a reload keeps it, and closing takes the l
 
 test("the list is printed alone, on half a sheet", async ({ page }) => {
   await open(page, address);
-  await boxes(page).first().check();
+  await boxes(page).first().press("Space");
+  await expect(boxes(page).first()).not.toHaveCSS("outline-style", "none");
   await page.emulateMedia({ media: "print" });
   // A4 less its margins, as the browser prints it.
   await page.setViewportSize({ width: 703, height: 1032 });
@@ -88,6 +89,8 @@ test("the list is printed alone, on half a sheet", async ({ page }) => {
   await expect(page.locator("body > header")).toBeHidden();
   await expect(list(page).getByRole("button")).toHaveCount(0);
   await expect(list(page)).toContainText(packing.notice);
+  // Where the focus is means nothing on paper.
+  await expect(boxes(page).first()).toHaveCSS("outline-style", "none");
 });
 
 test("without scripts, the address of a slip is the Products page", async ({ browser }) => {

@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 import { languages } from "../app/languages.ts";
 import { loadPictures } from "./in-page.ts";
 import { launchURL } from "./launch-site.ts";
-import { cuttingPlates, faintEdges, faultsOfLayout, prepareFaults } from "./layout-faults.ts";
+import { cutHeadings, cuttingPlates, faintEdges, faultsOfLayout, prepareFaults } from "./layout-faults.ts";
 import { documentsIn, hydrated, restyle } from "./support.ts";
 
 /** Every page at every width, in every language: finds layout faults between the widths of the other tests. */
@@ -12,7 +12,7 @@ test.use({ baseURL: launchURL });
 const widths = Array.from({ length: 41 }, (_, step) => 320 + 40 * step);
 
 for (const path of languages.flatMap(documentsIn)) {
-  test(`${path} is whole at every width, in dark and in forced colours`, async ({ page }) => {
+  test(`${path} is whole at every width, in dark, in forced colours and in print`, async ({ page }) => {
     await page.goto(path);
     await hydrated(page);
     await restyle(page);
@@ -23,7 +23,9 @@ for (const path of languages.flatMap(documentsIn)) {
     expect.soft(await page.evaluate(faintEdges), "faint in dark").toEqual([]);
     await page.emulateMedia({ colorScheme: "light", forcedColors: "active" });
     expect.soft(await page.evaluate(cuttingPlates), "cut in forced colours").toEqual([]);
-    await page.emulateMedia({ forcedColors: null });
+    await page.emulateMedia({ forcedColors: null, media: "print" });
+    expect.soft(await page.evaluate(cutHeadings), "cut at the start of a sheet").toEqual([]);
+    await page.emulateMedia({ media: null });
 
     const faults = new Map<string, number[]>();
     for (const width of widths) {

@@ -63,7 +63,7 @@ export default function Distributors({ loaderData }: Route.ComponentProps) {
           <div data-span="8">
             <NumberedPoints points={words.benefits.points} />
           </div>
-          <div className={styles.packs} data-span="4" data-at="9">
+          <div className={`${styles.packs} not-printed`} data-span="4" data-at="9">
             <Picture picture={picture} sizes="(max-width: 59.99rem) 92vw, 27rem" loading="later" />
           </div>
         </div>
