@@ -1,8 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
-import { readContent } from "../app/content/read.server.ts";
 import { drawnBySystem } from "../app/fonts/typeface.server.ts";
 import { languages, pathIn } from "../app/languages.ts";
-import { slipInAddress, slipOfAll } from "./content.ts";
+import { contentIn, slipInAddress, slipOfAll } from "./content.ts";
 import { brokenWords, lostText, nameElements } from "./in-page.ts";
 import { launchURL } from "./launch-site.ts";
 import { allSitemapPaths, documentsIn, open, restyle, settled, storeSlip, unfoldAll, watch } from "./support.ts";
@@ -19,7 +18,7 @@ const alone = "main > :not(aside), body > footer { display: none !important }";
 for (const language of languages)
   for (const path of documentsIn(language))
     test(`${path} has its fonts, and room for text of twice the size`, async ({ page }) => {
-      const { layout, controlWords } = readContent(language);
+      const { layout, controlWords } = contentIn(language);
       const press = (name: string) => page.getByRole("button", { name, exact: true }).click();
       const expectOwn = async (state: string, part?: string) =>
         expect.soft(await foreignGlyphs(page, part), state).toEqual([]);

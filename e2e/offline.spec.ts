@@ -2,14 +2,13 @@ import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, type Page, test } from "@playwright/test";
-import { readContent } from "../app/content/read.server.ts";
 import { type Language, languages, pathIn, pathWithoutLanguage } from "../app/languages.ts";
 import { portOf } from "../testing/ask.ts";
 import { parseDocuments } from "../tools/build/html.ts";
 import { writeServiceWorker } from "../tools/build/service-worker.ts";
 import { SiteFolder } from "../tools/build/site-folder.ts";
 import { createSiteServer } from "../tools/serve.ts";
-import { content, slipInAddress } from "./content.ts";
+import { content, contentIn, slipInAddress } from "./content.ts";
 import { byPopularity, found, one, several } from "./expected-catalogue.ts";
 import { brokenPictures, loadPictures } from "./in-page.ts";
 import { launchURL } from "./launch-site.ts";
@@ -108,7 +107,7 @@ test("offline, a page that is not stored is replaced by one that says so in its 
   await expect.poll(() => stored(page)).toEqual(expect.arrayContaining(pathsIn("hi")));
   await context.setOffline(true);
   const expectSaid = async (language: Language) => {
-    const { pages, site } = readContent(language);
+    const { pages, site } = contentIn(language);
     await expect(page.getByRole("heading", { level: 1, name: pages.offline.title })).toBeVisible();
     for (const phone of Object.values(site.phones))
       await expect(page.getByRole("main").getByRole("link", { name: phone })).toBeVisible();

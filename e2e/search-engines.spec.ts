@@ -2,7 +2,6 @@ import { createHash } from "node:crypto";
 import Validator from "@adobe/structured-data-validator";
 import { expect, test } from "@playwright/test";
 import sharp from "sharp";
-import { readContent } from "../app/content/read.server.ts";
 import { type Language, languageAt, languages, pathIn, pathWithoutLanguage } from "../app/languages.ts";
 import { documentPaths } from "../app/pages.ts";
 import { recipeLines } from "../app/recipe/recipe-lines.ts";
@@ -10,7 +9,7 @@ import { shareCard } from "../app/seo/share-card.ts";
 import { parseDocument } from "../tools/build/html.ts";
 import { SiteFolder } from "../tools/build/site-folder.ts";
 import { documentAt } from "./built-pages.ts";
-import { content, escaped, mainNumber, secondNumber } from "./content.ts";
+import { content, contentIn, escaped, mainNumber, secondNumber } from "./content.ts";
 import { specified } from "./specified.ts";
 import { allSitemapPaths, linkName } from "./support.ts";
 
@@ -32,7 +31,7 @@ test("every document has its own title and description, and every page its addre
     expect(document.querySelector("link[rel=canonical]")?.getAttribute("href")).toBe(address + path);
     expect(meta('property="og:type"')).toBe("website");
     expect(meta('property="og:locale"')).toBe(`${languageAt(path)}_IN`);
-    expect(meta('property="og:site_name"')).toBe(readContent(languageAt(path)).site.brand.name);
+    expect(meta('property="og:site_name"')).toBe(contentIn(languageAt(path)).site.brand.name);
     expect(meta('property="og:title"')).toBe(title);
     expect(meta('property="og:description"')).toBe(description);
     expect(meta('property="og:url"')).toBe(address + path);
@@ -194,7 +193,7 @@ function keysOf(value: unknown): string[] {
 function checkNode(node: Record<string, unknown>, path: string): void {
   switch (node["@type"]) {
     case "Organization": {
-      const { site, pages } = readContent(languageAt(path));
+      const { site, pages } = contentIn(languageAt(path));
       expect(node).toMatchObject({ name: site.brand.name, description: pages.home.organisation });
       expect(node).toMatchObject({ url: `${address}/`, telephone: `+${secondNumber}`, email: emails.general });
       expect(siteFile(node.logo).subarray(1, 4).toString()).toBe("PNG");
@@ -218,7 +217,7 @@ function checkNode(node: Record<string, unknown>, path: string): void {
       break;
     }
     case "ItemList": {
-      const products = readContent(languageAt(path)).products.map(({ name, slug }, index) => ({
+      const products = contentIn(languageAt(path)).products.map(({ name, slug }, index) => ({
         position: index + 1,
         name,
         url: `${address}${path}#${slug}`,
@@ -227,7 +226,7 @@ function checkNode(node: Record<string, unknown>, path: string): void {
       break;
     }
     case "Recipe": {
-      const own = readContent(languageAt(path));
+      const own = contentIn(languageAt(path));
       const recipe = own.recipes.find(({ title }) => title === node.name);
       if (!recipe) throw new Error(`${path} describes the recipe "${node.name}", which the content does not have`);
       expect(node.totalTime ?? node.cookTime).toBe(`PT${recipe.cookTime}M`);
@@ -242,7 +241,7 @@ function checkNode(node: Record<string, unknown>, path: string): void {
       break;
     }
     case "FAQPage": {
-      const { questions } = readContent(languageAt(path)).pages.contact.faq;
+      const { questions } = contentIn(languageAt(path)).pages.contact.faq;
       expect(node.mainEntity).toMatchObject(
         questions.map(({ question, answer }) => ({ name: question, acceptedAnswer: { text: answer } })),
       );

@@ -1,11 +1,10 @@
 import { readFileSync } from "node:fs";
 import { expect, type Locator, type Page } from "@playwright/test";
-import { readContent } from "../app/content/read.server.ts";
 import { islands } from "../app/islands.ts";
 import { type Language, languageAt, pathIn, pathWithoutLanguage } from "../app/languages.ts";
 import { menuPageNames, pages } from "../app/pages.ts";
 import { accessibilityFaults } from "./axe.ts";
-import { at, content, escaped, language } from "./content.ts";
+import { at, content, contentIn, escaped, language } from "./content.ts";
 
 /** The paths of all pages in the built sitemap, in every language. */
 export const allSitemapPaths = Array.from(
@@ -32,7 +31,7 @@ export const menuPaths: readonly string[] = menuPageNames.map((name) => at(pages
 export function linkName(path: string): string {
   const name = menuPageNames.find((name) => pages[name].path === pathWithoutLanguage(path));
   if (!name) throw new Error(`${path} is not in the navigation`);
-  return readContent(languageAt(path)).pages[name].menu.label;
+  return contentIn(languageAt(path)).pages[name].menu.label;
 }
 
 /** Records console messages, errors, dialogs and requests from now on. */

@@ -1,13 +1,12 @@
 import { basename } from "node:path";
 import { expect, test } from "@playwright/test";
 import { formatHex } from "culori";
-import { readContent } from "../../app/content/read.server.ts";
 import { languageAt, languages, pathIn } from "../../app/languages.ts";
 import { menuPageNames, pageNames, pages } from "../../app/pages.ts";
 import { brandColour } from "../../app/styles/brand-colours.server.ts";
 import { portOf } from "../../testing/ask.ts";
 import { createSiteServer } from "../../tools/serve.ts";
-import { at } from "../content.ts";
+import { at, contentIn } from "../content.ts";
 import { messageForm } from "../enquiry-forms.ts";
 import * as listing from "../expected-catalogue.ts";
 import { launchFolder } from "../launch-site.ts";
@@ -109,7 +108,7 @@ for (const program of programs) {
       const browser = await OldChromium.launch(program);
       try {
         for (const language of languages) {
-          const { products, distributors, contact } = readContent(language).pages;
+          const { products, distributors, contact } = contentIn(language).pages;
           for (const [name, words] of [
             ["products", products.catalogue.withoutScript],
             ["distributors", distributors.form.withoutScript],
