@@ -2,7 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { interpolate } from "../app/interpolate.ts";
 import { at, content, escaped } from "./content.ts";
 import { launchURL } from "./launch-site.ts";
-import { field, hydrated } from "./support.ts";
+import { field, hydrated, saved } from "./support.ts";
 
 /**
  * Back and Forward as on a phone: from the browser's back/forward cache, which Playwright switches off by default and the
@@ -23,8 +23,7 @@ test.use({
 test.beforeEach(async ({ page, context }) => {
   await context.route("https://wa.me/**", (route) => route.fulfill({ body: "WhatsApp" }));
   await page.goto("/offline");
-  // The page registers it.
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => {}));
+  await saved(page);
 });
 
 const words = content.controlWords["order-slip"];

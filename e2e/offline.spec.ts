@@ -12,18 +12,19 @@ import { content, contentIn, slipInAddress } from "./content.ts";
 import { byPopularity, found, one, several } from "./expected-catalogue.ts";
 import { brokenPictures, loadPictures } from "./in-page.ts";
 import { launchURL } from "./launch-site.ts";
-import { allSitemapPaths, hydrated, linkName, menuPaths, open, pathsIn, productCards, watch } from "./support.ts";
+import {
+  allSitemapPaths,
+  hydrated,
+  linkName,
+  menuPaths,
+  open,
+  pathsIn,
+  productCards,
+  saved,
+  watch,
+} from "./support.ts";
 
 test.use({ serviceWorkers: "allow" });
-
-/** Waits until the site is saved. */
-async function saved(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-    if (!navigator.serviceWorker.controller)
-      await new Promise((resolve) => navigator.serviceWorker.addEventListener("controllerchange", resolve));
-  });
-}
 
 /**
  * One visit to the home page, long enough to save the site in its language, without the other languages after it.

@@ -129,6 +129,15 @@ export async function hydrated(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
 }
 
+/**
+ * Waits until the site is saved for offline visits: then the worker controls the page. Asks again and again, because in a busy Chromium
+ * `navigator.serviceWorker.ready` sometimes stays pending for ever.
+ */
+export async function saved(page: Page): Promise<void> {
+  const isControlled = () => page.evaluate(() => navigator.serviceWorker.controller !== null);
+  await expect.poll(isControlled, { timeout: 60_000 }).toBe(true);
+}
+
 /** Waits two frames, so that a click's handlers have run. */
 export async function settled(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
