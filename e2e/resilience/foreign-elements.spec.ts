@@ -81,7 +81,7 @@ for (const [who, change] of Object.entries(changes)) {
     await expect(productCards(page).first()).toContainText(name);
   });
 
-  test(`a recipe keeps its ticks and open folds with changes by ${who}`, async ({ page }) => {
+  test(`a recipe keeps checked ingredients and open parts with changes by ${who}`, async ({ page }) => {
     const letThrough = await openChanged(page, at("/recipes"), change);
     const card = page.getByRole("article").nth(1);
     await card.locator("summary").first().click();
@@ -93,7 +93,7 @@ for (const [who, change] of Object.entries(changes)) {
   });
 }
 
-test("the first press on a pack of a translated page counts, however long it is held", async ({ page }) => {
+test("the first click on a pack of a translated page counts, even after a long press", async ({ page }) => {
   const words = content.controlWords["order-slip"];
   for (const pause of [0, 2000]) {
     await page.goto(at("/"), { waitUntil: "networkidle" });

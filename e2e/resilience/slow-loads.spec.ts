@@ -2,14 +2,17 @@ import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
 import { expect, type Page, test } from "@playwright/test";
-import { readContent } from "../../app/content/read.server.ts";
 import { defaultLanguage } from "../../app/languages.ts";
 import { portOf } from "../../testing/ask.ts";
 import { fileOf } from "../../tools/build/site-folder.ts";
 import { createSiteServer } from "../../tools/serve.ts";
+import { contentIn } from "../content.ts";
 import { allSitemapPaths, hold, hydrated, unhydrated, withoutCache } from "../support.ts";
 
 /** No layout shift while a page arrives in pieces, as over any slow connection (see tools/build/reserved-lines.ts). */
+
+// One after the other: these tests wait most of the time, and all at once they would leave the processors idle.
+test.describe.configure({ mode: "default" });
 
 /** The sum of the page's layout shifts so far. */
 async function layoutShift(page: Page): Promise<number> {
@@ -84,7 +87,7 @@ for (const picture of ["arrives", "stalls too"])
   });
 
 test("with a late style sheet, a page still scrolls to its fragment or its restored position", async ({ page }) => {
-  const { slug } = readContent(defaultLanguage).products.at(-1) ?? { slug: "" };
+  const { slug } = contentIn(defaultLanguage).products.at(-1) ?? { slug: "" };
   await withoutCache(page);
   const holdSheet = async () => setTimeout(await hold(page, "**/*.css"), 1000);
   await holdSheet();
