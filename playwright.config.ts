@@ -8,7 +8,7 @@ const port = Number(process.env.E2E_PORT || 4174);
 const ofAllLanguages = /(languages|search-engines|widths)\.spec/;
 /** These test behaviour that does not depend on the content, or measure the letters of today's words. */
 const sameInAnyWords =
-  /(budgets|cloudflare|every-language|hindi-offer|labels|offline|policy|translated|typed-hindi|resilience\/.*)\.spec/;
+  /(budgets|cloudflare|every-language|hindi-offer|labels|offline|policy|prerender|translated|typed-hindi|resilience\/.*)\.spec/;
 
 /** End-to-end tests of the built site in Chromium, in one language, on a phone. */
 export default defineConfig({
