@@ -5,6 +5,7 @@ import { type Action, type ControlName, controlNames } from "../app/content/sche
 import { bulkQuote } from "../app/enquiry/bulk-quote.ts";
 import { interpolate } from "../app/interpolate.ts";
 import { pageNameAt, pageNames, pages } from "../app/pages.ts";
+import { dishesWith } from "../app/recipe/dishes-with.ts";
 import { islandProps } from "../tools/build/html.ts";
 import { addressesOf, documentAt } from "./built-pages.ts";
 import { at, content, controlWords, escaped, mainNumber } from "./content.ts";
@@ -362,7 +363,7 @@ test("each card of the catalogue leads to the recipes that use its spice, and op
     );
   const used = new Set<string>();
   for (const { slug } of content.products) {
-    const dishes = content.recipes.filter(({ spices }) => spices.some(({ id }) => id === slug));
+    const dishes = dishesWith(content.recipes, slug);
     expect(linksOf(slug)).toEqual(dishes.map((dish) => [dish.title, `${at("/recipes")}#${dish.slug}`]));
     if (dishes.length > 0) used.add(slug);
   }

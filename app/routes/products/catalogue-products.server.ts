@@ -1,6 +1,7 @@
 import type { Searchable } from "../../catalogue/search";
 import type { Content } from "../../content/read.server";
 import { controlData } from "../../controls/control-data.server";
+import { dishesWith } from "../../recipe/dishes-with";
 import { cardProduct } from "../card-data.server";
 import type { CatalogueProduct } from "./Results";
 
@@ -22,17 +23,10 @@ export function catalogueProducts(content: Content): CatalogueProduct[] {
       ),
       otherTags: others.map(({ tag }) => tag).join("\n"),
       spiceLevel,
-      dishes: content.controls.extras["cook-with"] ? dishesWith(content, slug) : undefined,
+      dishes: content.controls.extras["cook-with"] ? dishesWith(content.recipes, slug) : undefined,
       contact: controlData(content, "product-contact", { name, price: price.text }, content.catalogue.message),
     };
   });
-}
-
-/** The recipes that use a product. */
-function dishesWith({ recipes }: Content, product: string) {
-  return recipes
-    .filter(({ spices }) => spices.some(({ id }) => id === product))
-    .map(({ slug, title }) => ({ slug, title }));
 }
 
 /** Spices that recipes use and that are no products, with the terms for the search. */
