@@ -8,6 +8,7 @@ import type { PageWords } from "../../content/schema/schemas";
 import { sortProducts } from "../../content/sort-orders";
 import { WhatsAppButton } from "../../enquiry/WhatsAppButton";
 import { interpolate } from "../../interpolate";
+import { mirrorInAddress } from "../../mirror-in-address";
 import { counted } from "../../numbers";
 import { PageContext } from "../../page-context";
 import { Badge } from "../../ui/Badge";
@@ -61,7 +62,7 @@ export function Catalogue({ products, words, cardWords, ask, withoutCard = [] }:
 
   const show = (next: Filters) => {
     setFilters(next);
-    mirrorInAddress(next);
+    mirrorInAddress((search) => filtersToSearch(next, search));
   };
   const change = (next: Filters) => {
     if (form.current) writeFilters(form.current, next);
@@ -171,19 +172,6 @@ export function Catalogue({ products, words, cardWords, ask, withoutCard = [] }:
       </div>
     </div>
   );
-}
-
-/** Writes the filters into the query string. */
-function mirrorInAddress(filters: Filters): void {
-  // The absolute URL, because a path that begins with two slashes would be parsed as another host.
-  const address = new URL(location.href);
-  address.search = filtersToSearch(filters, address.search);
-  try {
-    history.replaceState(history.state, "", address);
-  } catch (error) {
-    // Safari allows 100 changes in 30 seconds. The next change after that corrects the URL.
-    console.error(error);
-  }
 }
 
 /**
