@@ -37,7 +37,7 @@ test("packs hold what is needed, no more than a tenth over where that is possibl
   const sizes = fc.uniqueArray(fc.constantFrom(50, 100, 200, 250, 500, 1000, 10_000), { minLength: 1, maxLength: 4 });
   fc.assert(
     fc.property(sizes, fc.integer({ min: 1, max: 60_000 }), (sizes, grams) => {
-      const sold = sizes.map((size) => ({ text: `${size}gm`, id: `${size}gm`, grams: size, isLoose: false }));
+      const sold = sizes.map((size) => ({ text: `${size}gm`, id: `${size}gm`, grams: size }));
       const found = fewestPacks(grams, sold);
       const held = found.reduce((sum, { pack, count }) => sum + pack.grams * count, 0);
       const count = found.reduce((sum, { count }) => sum + count, 0);

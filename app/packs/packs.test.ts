@@ -11,9 +11,9 @@ test("a price is parsed into packs with text, id, weight and whether they are lo
   expect(readPrice("50 gm, 500g,10 KG , थोक")).toEqual({
     text: "50 gm, 500g,10 KG , थोक",
     packs: [
-      { text: "50 gm", id: "50gm", grams: 50, isLoose: false },
-      { text: "500g", id: "500gm", grams: 500, isLoose: false },
-      { text: "10 KG", id: "10kg", grams: 10_000, isLoose: false },
+      { text: "50 gm", id: "50gm", grams: 50 },
+      { text: "500g", id: "500gm", grams: 500 },
+      { text: "10 KG", id: "10kg", grams: 10_000 },
       { text: "थोक", id: "loose", grams: 1000, isLoose: true },
     ],
   });

@@ -8,7 +8,8 @@ export interface Pack {
   id: string;
   /** Its weight; 1000 for loose goods, which are sold by the kilo. */
   grams: number;
-  isLoose: boolean;
+  /** Left out, not false, because packs are sent to the browser as JSON. */
+  isLoose?: true;
 }
 
 /** A product's price: a text that lists its packs (docs/specification.md, 3). */
@@ -43,7 +44,7 @@ function packOf(text: string): Pack | undefined {
   if (!amount) return { text, id: "loose", grams: 1000, isLoose: true };
   const isKilos = unit.toLowerCase() === "kg";
   const id = `${amount}${isKilos ? "kg" : "gm"}`;
-  return { text, id, grams: Number(amount) * (isKilos ? 1000 : 1), isLoose: false };
+  return { text, id, grams: Number(amount) * (isKilos ? 1000 : 1) };
 }
 
 /** The message for an invalid price: the packs that were probably meant, and the rule. "½ kg" → "500gm (…)". */

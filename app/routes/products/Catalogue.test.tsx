@@ -11,7 +11,7 @@ const products = ["Haldi", "Jeera"].map((name): CatalogueProduct => {
   const facts = { category: "powder", spiceLevel: 1, isNew: false, isPopular: false, labels: ["A", "B"] } as const;
   const texts = {
     hindi: "",
-    price: { text: "50gm", packs: [{ text: "50gm", id: "50gm", grams: 50, isLoose: false }] },
+    price: { text: "50gm", packs: [{ text: "50gm", id: "50gm", grams: 50 }] },
     uses: "",
     benefits: "",
     tag: "",

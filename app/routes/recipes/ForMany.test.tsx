@@ -20,7 +20,7 @@ const words = {
   notWeighed: "Not weighed: {names}",
 };
 const control = { kind: "none", label: "Does nothing" } as const;
-const pack = (text: string, grams: number) => ({ text, id: text, grams, isLoose: false });
+const pack = (text: string, grams: number) => ({ text, id: text, grams });
 const masala = {
   gramsPerTeaspoon: 2,
   packs: [pack("50gm", 50), pack("100gm", 100), pack("500gm", 500), pack("10kg", 10_000)],
@@ -40,7 +40,6 @@ const recipe = {
     { id: "leaves", name: "a few leaves" },
   ],
   drawing: undefined,
-  order: undefined,
   download: control,
   share: control,
 };
