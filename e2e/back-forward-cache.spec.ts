@@ -121,6 +121,22 @@ test("Back and Forward keep the slip, on pages without its code too", async ({ p
   await expect(strip(page)).toBeHidden();
 });
 
+test("Back to the recipes keeps the bowls of the dabba and the order of the dishes", async ({ page }) => {
+  await visit(page, at("/recipes"));
+  const dabba = page.getByRole("form", { name: content.controlWords.dabba.title });
+  const bowl = dabba.getByRole("checkbox").last();
+  await bowl.check();
+  await expect(dabba.getByRole("status")).not.toBeEmpty();
+  const address = page.url();
+  expect(address).toContain("have=");
+  const titles = page.locator("main article h3");
+  const dishes = await titles.allTextContents();
+  await follow(page, at("/about"));
+  await step(page, -1, address);
+  await expect(bowl).toBeChecked();
+  expect(await titles.allTextContents()).toEqual(dishes);
+});
+
 test("bookmarks, reloads and a shared slip do not lose the visitor's own slip", async ({ page }) => {
   await visit(page, at("/products"));
   await put(page, add);

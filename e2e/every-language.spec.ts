@@ -32,6 +32,8 @@ for (const language of languages)
       await unfoldAll(page);
       const many = page.getByLabel(controlWords["cooking-for-many"].people);
       if (await many.count()) await many.first().fill("250");
+      const bowls = page.getByRole("form", { name: controlWords.dabba.title }).getByRole("checkbox");
+      if (await bowls.count()) await bowls.first().check();
       await expectOwn("with a slip");
       await expectRoom(page, "with a slip", twice);
       if (isHome) {

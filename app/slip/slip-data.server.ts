@@ -37,15 +37,15 @@ export function packWords(content: Content) {
   return content.controls.extras["order-slip"] ? { put, add, held, see, grams, kilos } : undefined;
 }
 
-/**
- * The data of a recipe's button that puts its spices on the slip: each in its smallest pack, and the names of spices
- * that are no products. Undefined if none of them is a product.
- */
-export function dishSlip(content: Content, spices: readonly { id: string; name: string }[]) {
-  const shelf = Object.keys(slipProps(content)?.shelf ?? {}).sort((a, b) => gramsOf(a) - gramsOf(b));
-  const smallest = (id: string) => shelf.find((choice) => productOf(choice) === id);
-  const choices = spices.flatMap(({ id }) => smallest(id) ?? []);
-  const others = spices.filter(({ id }) => !smallest(id)).map(({ name }) => name);
+/** The words of a recipe's button that puts its spices on the slip; undefined without a slip. */
+export function dishWords(content: Content) {
   const { dish, see } = content.controlWords["order-slip"];
-  return choices.length > 0 ? { label: dish, see, choices, others } : undefined;
+  return content.controls.extras["order-slip"] ? { label: dish, see } : undefined;
+}
+
+/** The id of a product's smallest pack; undefined if it is no product, and without a slip. */
+export function smallestPack(content: Content, product: string): string | undefined {
+  const choices = Object.keys(slipProps(content)?.shelf ?? {}).filter((choice) => productOf(choice) === product);
+  const [smallest] = choices.sort((a, b) => gramsOf(a) - gramsOf(b));
+  return smallest?.slice(product.length + 1);
 }

@@ -6,10 +6,12 @@ interface DabbaProps {
   full?: number;
   /** Fills a bowl for each of these spices instead: slugs of products or ids in spices.yaml. */
   spices?: readonly string[];
+  /** Those of them whose bowls are empty on the screen. */
+  missing?: readonly string[] | undefined;
 }
 
 /** A small drawing of the spice box (masala dabba). Decorative, so it has no accessible name. */
-export function Dabba({ full = bowlCentres.length, spices }: DabbaProps) {
+export function Dabba({ full = bowlCentres.length, spices, missing = [] }: DabbaProps) {
   const colourOf = (index: number) => (index < full ? `var(--s${index + 1})` : undefined);
   return (
     <svg
@@ -30,6 +32,7 @@ export function Dabba({ full = bowlCentres.length, spices }: DabbaProps) {
             cy={cy}
             r="7.7"
             data-spice={spices?.[index]}
+            data-missing={missing.includes(spices?.[index] ?? "") || undefined}
             fill={spices ? spices[index] && "var(--tint)" : colourOf(index)}
           />
         ))}

@@ -41,6 +41,7 @@ export const exceptions: readonly (readonly [what: RegExp, where: RegExp, why: s
   // Only in islands, which these browsers do not run.
   [/^Unit "lh"$/, /MessagePreview-module_text/, "an island"],
   [/./, /Slip-module_(strip|sheet)/, "an island"],
+  [/./, /DabbaSwitches-module_dabba/, "an island"],
   [/./, /\[data-live\] \.RecipeCard-module_recipe details/, "an island"],
 
   // `:has()` only refines these.

@@ -9,16 +9,20 @@ const content = readContent();
 const [picture = ""] = Object.keys(content.photos);
 const products = content.products.map((product) => ({ ...product, picture }));
 
-/** The rule for a picture in the style sheet generated from content. */
-async function ruleFor(picture: string, changes: Partial<Content> = {}): Promise<string | undefined> {
+/** The rules of the style sheet generated from content. */
+async function rulesOf(changes: Partial<Content> = {}): Promise<string[]> {
   // The plugin's hooks can be called without a bundler: they are functions that do not use `this`.
   const { resolveId, load } = contentModulesPlugin(() => ({ ...content, products, ...changes })) as unknown as {
     resolveId(name: string): string;
     load(id: string): Promise<string>;
   };
   const sheet = await load(resolveId("virtual:content-styles.css"));
-  return sheet.split("}").find((rule) => rule.includes(`"${pictureKey(picture)}"`));
+  return sheet.split("}");
 }
+
+/** The rule for a picture. */
+const ruleFor = async (picture: string, changes: Partial<Content> = {}) =>
+  (await rulesOf(changes)).find((rule) => rule.includes(`"${pictureKey(picture)}"`));
 
 test("a picture without a ground in the content loads over its mean colour", async () => {
   const rule = await ruleFor(picture, { photos: { ...content.photos, [picture]: { alt: "", focus: "50% 50%" } } });
@@ -35,4 +39,13 @@ test("a ground in the content takes precedence, and a picture on another site ha
   const elsewhere = "https://pictures.example.in/bowl.jpg";
   const others = products.map((product) => ({ ...product, picture: elsewhere }));
   expect(await ruleFor(elsewhere, { products: others })).not.toContain("background");
+});
+
+test("each spice of the recipes has a place in the drawn spice box", async () => {
+  const [recipe] = content.recipes as [(typeof content.recipes)[number]];
+  const dish = (...spices: string[]) => ({ ...recipe, spices: spices.map((id) => ({ id })) });
+  const rules = await rulesOf({ recipes: [dish("haldi", "mirch"), dish("jeera", "mirch")] });
+  expect(rules.filter((rule) => rule.startsWith("[data-bowls]>")).map((rule) => rule.split("{")[0])).toEqual(
+    [1, 2, 3].map((place) => `[data-bowls]>:nth-child(${place})`),
+  );
 });

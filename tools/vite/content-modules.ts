@@ -5,6 +5,8 @@ import type { Plugin } from "vite";
 import { isExternal, pictureKey, pictureRoles } from "../../app/content/picture-roles.ts";
 import type { Content } from "../../app/content/read.server.ts";
 import { textToPath } from "../../app/fonts/text-to-path.server.ts";
+import { bowlPlaces } from "../../app/recipe/bowl-places.ts";
+import { spicesOfDishes } from "../../app/recipe/dabba.ts";
 import { colourTokens } from "../../app/styles/brand-colours.server.ts";
 import { spiceTints } from "../../app/styles/spice-tints.ts";
 import { picturesNamed } from "../check/pictures-used.ts";
@@ -24,8 +26,9 @@ export const isMadeFromContent = (id: string) => id.startsWith(made);
 /**
  * Generates two modules. `virtual:pictures` imports every picture that the content names through vite-imagetools, in
  * the widths of its role, and exports them by `role/file`. `virtual:content-styles.css` holds styles that depend on
- * content, so that no element needs a style attribute: each picture's focus and ground colour, each spice's colour, and
- * the width of the brand's Hindi name. It also holds the colours of the brand.
+ * content, so that no element needs a style attribute: each picture's focus and ground colour, each spice's colour, the
+ * places of the spices in the drawn spice box of the recipes, and the width of the brand's Hindi name. It also holds the
+ * colours of the brand.
  *
  * @param read reads the content, in any language: pictures and colours are the same in all
  */
@@ -70,9 +73,13 @@ async function contentStyles(content: Content): Promise<string> {
     const tints = Object.entries(spiceTints(colour)).map(([name, tint]) => `${name}:${tint}`);
     return `[data-spice="${id}"]{${tints.join(";")}}`;
   });
+  const { size, places } = bowlPlaces(spicesOfDishes(content.recipes).length);
+  const bowls = places.map(
+    ({ x, y }, index) => `[data-bowls]>:nth-child(${index + 1}){--x:${rounded(x)}%;--y:${rounded(y)}%}`,
+  );
   const { width, unitsPerEm } = textToPath(content.site.brand.hindi);
   const brand = `:root{${colourTokens()};--brand-ems:${rounded(width / unitsPerEm)}}`;
-  return `@layer tokens{${brand}${tints.join("")}}@layer components{${crops.join("")}}`;
+  return `@layer tokens{${brand}${tints.join("")}}@layer components{${crops.join("")}[data-bowls]{--bowl:${rounded(size)}%}${bowls.join("")}}`;
 }
 
 const rounded = (value: number) => Number(value.toFixed(3));

@@ -76,6 +76,9 @@ const extras = fields({
   "message-origin": boolean("Adds to each ready WhatsApp message the page where it was written."),
   "cook-with": boolean("Names on each card of the catalogue the recipes that use the spice."),
   "cooking-for-many": boolean("Lets each recipe be counted for 13 to 500 people, in kilos and packs."),
+  dabba: boolean(
+    "Shows above the recipes the spice box with a bowl for each spice: what the visitor has, and so which dishes come first.",
+  ),
   "packing-list": boolean(
     "Ends the slip's message with its address, which opens as a list to pack from: with boxes to tick, a total and a reply.",
   ),
@@ -290,6 +293,21 @@ const cookingForManyWords = fields({
 });
 export type CookingForManyWords = z.infer<typeof cookingForManyWords>;
 
+/** The words of the spice box above the recipes (app/routes/recipes/DabbaSwitches.tsx). */
+const dabbaWords = fields({
+  title: "The question above the spice box.",
+  lead: "What to do, and what happens then.",
+  count: {
+    one: template("How many of all dishes can be cooked, if it is one.", ["count", "all"]),
+    other: template("How many of all dishes can be cooked otherwise.", ["count", "all"]),
+  },
+  complete: "Said on the card of a dish for which every spice is there.",
+  missing: template("Said on the card of another dish.", ["names"]),
+  put: "The button of the card that puts these spices on the slip.",
+  clear: "The button that empties the spice box.",
+});
+export type DabbaWords = z.infer<typeof dabbaWords>;
+
 /** controls.yaml: two complete sets of actions, which of them the site uses, and the words of both. */
 export const controlsSchema = fields({
   use: controlSetName,
@@ -320,6 +338,7 @@ export const controlsSchema = fields({
     "message-origin": messageOriginWords,
     "cook-with": fields({ label: "The label of the recipes that use a spice, on its card." }),
     "cooking-for-many": cookingForManyWords,
+    dabba: dabbaWords,
     "packing-list": packingListWords,
     "submit-enquiry": messagePreviewWords.describe(
       "The step in which a visitor reads the message before sending it; other words of the forms are with their pages.",

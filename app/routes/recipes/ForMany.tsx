@@ -21,8 +21,6 @@ import styles from "./ForMany.module.css";
 /** A recipe with the names of its spices, and their cards in the catalogue. */
 type CountedRecipe = Pick<Recipe, "slug" | "serves" | "ingredients"> & {
   spices: readonly (Recipe["spices"][number] & { name: string; card: string | undefined })[];
-  /** The words of its button that puts spices on the slip. */
-  order?: { see: string } | undefined;
 };
 
 interface ForManyProps extends Pick<ComponentProps<typeof Fold>, "onToggle"> {
@@ -31,6 +29,8 @@ interface ForManyProps extends Pick<ComponentProps<typeof Fold>, "onToggle"> {
   /** The facts of the spices, by id. */
   pantry: Readonly<Record<string, PantrySpice>>;
   hasSlip: boolean;
+  /** The label of the button that opens the slip. */
+  see?: string | undefined;
   amountsFor: PageWords<"recipes">["cookAlong"]["amountsFor"];
   units: PageWords<"recipes">["units"];
 }
@@ -89,6 +89,7 @@ function Amounts({
   words,
   pantry,
   hasSlip,
+  see,
   units,
   people,
 }: Omit<ForManyProps, "onToggle"> & { people: number }) {
@@ -162,7 +163,7 @@ function Amounts({
           >
             {words.put}
           </Button>
-          {recipe.order ? <SeeSlip after={id}>{recipe.order.see}</SeeSlip> : null}
+          {see ? <SeeSlip after={id}>{see}</SeeSlip> : null}
         </div>
       ) : null}
       <b className="cap">{words.others}</b>

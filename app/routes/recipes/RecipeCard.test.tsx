@@ -9,13 +9,12 @@ import { remember, remembered } from "../../storage";
 import { RecipeCards } from "./RecipeCards";
 
 const content = readContent();
-const words = content.pages.recipes;
+const words = { ...content.pages.recipes, order: undefined };
 const control = { kind: "none", label: "Does nothing" } as const;
 const recipes = content.recipes.map((recipe) => ({
   ...recipe,
-  spices: spicesOf(content, recipe),
+  spices: spicesOf(content, recipe).map((spice) => ({ ...spice, pack: undefined })),
   drawing: undefined,
-  order: undefined,
   download: control,
   share: control,
 }));

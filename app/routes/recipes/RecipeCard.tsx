@@ -1,8 +1,10 @@
 import { use, useId } from "react";
+import type { DabbaWords } from "../../content/schema/controls";
 import { Control } from "../../controls/Control";
 import { interpolate } from "../../interpolate";
 import { PageContext } from "../../page-context";
 import { scaleMeasure } from "../../recipe/amounts";
+import { missingSpices, type OwnSpices } from "../../recipe/dabba";
 import { type Ingredient, writeLine } from "../../recipe/ingredient-lines";
 import { useCooking } from "../../recipe/use-cooking";
 import { SeeSlip } from "../../slip/SeeSlip";
@@ -27,11 +29,15 @@ interface RecipeCardProps {
   forMany?: LoaderData["forMany"];
   /** Whether the list of ingredients is open initially. */
   isOpen: boolean;
+  /** The spices that the visitor has; undefined until they have said so. */
+  dabba?: { words: DabbaWords; have: OwnSpices } | undefined;
 }
 
 /** One recipe card: key facts, its spices, and collapsible ingredients and steps. Prints on a separate page. */
-export function RecipeCard({ recipe, words, forMany, isOpen }: RecipeCardProps) {
-  const { slug, title, spices, serves, order } = recipe;
+export function RecipeCard({ recipe, words, forMany, isOpen, dabba }: RecipeCardProps) {
+  const { slug, title, spices, serves } = recipe;
+  const wanted = dabba ? missingSpices(spices, dabba.have) : spices;
+  const put = { label: dabba?.words.put ?? words.order?.label ?? "" };
   const { language } = use(PageContext);
   const { card, servings, saveServings, saveTicks, saveFolds } = useCooking(recipe, [
     isOpen,
@@ -85,7 +91,7 @@ export function RecipeCard({ recipe, words, forMany, isOpen }: RecipeCardProps) 
       </dl>
       <div className={styles.body}>
         <div className={styles.from}>
-          <Dabba spices={spices.map(({ id }) => id)} />
+          <Dabba spices={spices.map(({ id }) => id)} missing={dabba && wanted.map(({ id }) => id)} />
           <div>
             <b className="cap">{words.spices}</b>
             <ul className={styles.spices} aria-label={words.spices}>
@@ -95,19 +101,26 @@ export function RecipeCard({ recipe, words, forMany, isOpen }: RecipeCardProps) 
             </ul>
           </div>
         </div>
-        {order ? (
+        {dabba ? (
+          <p className={`${styles.missing} not-printed`} data-ready={wanted.length === 0 || undefined}>
+            {wanted.length > 0
+              ? interpolate(dabba.words.missing, { names: wanted.map(({ name }) => name).join(", ") })
+              : dabba.words.complete}
+          </p>
+        ) : null}
+        {words.order && spices.some(({ pack }) => pack) && wanted.length > 0 ? (
           <div className={styles.order} data-needs-script="">
             <Button
               id={id}
               data-wakes=""
               variant="line"
               isSlim
-              onClick={() => putDish(order, id)}
-              aria-label={actionName(order)}
+              onClick={() => putDish(orderOf(wanted), id)}
+              aria-label={actionName(put)}
             >
-              {order.label}
+              {put.label}
             </Button>
-            <SeeSlip after={id}>{order.see}</SeeSlip>
+            <SeeSlip after={id}>{words.order.see}</SeeSlip>
           </div>
         ) : null}
         {recipe.beforehand ? <Note label={words.beforehand}>{recipe.beforehand}</Note> : null}
@@ -132,6 +145,7 @@ export function RecipeCard({ recipe, words, forMany, isOpen }: RecipeCardProps) 
           <ForMany
             {...forMany}
             recipe={recipe}
+            see={words.order?.see}
             amountsFor={words.cookAlong.amountsFor}
             units={words.units}
             onToggle={saveFolds}
@@ -156,6 +170,14 @@ export function RecipeCard({ recipe, words, forMany, isOpen }: RecipeCardProps) 
       </div>
     </article>
   );
+}
+
+/** What puts spices on the slip: each in its smallest pack; those that are no products by their names. */
+function orderOf(spices: RecipeCardProps["recipe"]["spices"]) {
+  return {
+    choices: spices.flatMap(({ id, pack }) => (pack ? `${id}.${pack}` : [])),
+    others: spices.flatMap(({ name, pack }) => (pack ? [] : name)),
+  };
 }
 
 /** A sentence that is not a step: what is done beforehand, a tip, a swap. */

@@ -11,7 +11,7 @@ import { pantryForMany } from "../../recipe/pantry.server";
 import { recipeLines, spicesOf } from "../../recipe/recipe-lines";
 import { recipe } from "../../seo/json-ld";
 import { metaTags } from "../../seo/meta";
-import { dishSlip } from "../../slip/slip-data.server";
+import { dishWords, smallestPack } from "../../slip/slip-data.server";
 import { BigDabba } from "../../ui/BigDabba";
 import { CallToAction } from "../../ui/CallToAction";
 import { NumberedPoints } from "../../ui/NumberedPoints";
@@ -29,19 +29,19 @@ export function loader({ request }: Route.LoaderArgs) {
   const forMany = pantryForMany(content);
   return {
     words: { meta, menu, hero, cards, stats, tips, callToAction },
-    cardWords,
+    cardWords: { ...cardWords, order: dishWords(content) },
     label: pages.recipes.hero.hindi ? textToPath(pages.recipes.hero.hindi) : undefined,
     forMany,
-    recipes: content.recipes.map(({ illustration, ...recipe }) => {
-      const spices = spicesOf(content, recipe);
+    dabba: content.controls.extras.dabba ? content.controlWords.dabba : undefined,
+    // No card shows the recipe's place in the order, and the cards are sent to the browser as JSON.
+    recipes: content.recipes.map(({ illustration, id: _, ...recipe }) => {
       return {
         ...recipe,
-        spices,
+        spices: spicesOf(content, recipe).map((spice) => ({ ...spice, pack: smallestPack(content, spice.id) })),
         ingredients: forMany
           ? recipe.ingredients
           : recipe.ingredients.map(({ gramsEach: _, ...ingredient }) => ingredient),
         drawing: illustration && illustrationAddress(illustration),
-        order: dishSlip(content, spices),
         download: download(content, { name: recipe.title, id: recipe.slug, serves: String(recipe.serves) }),
         share: controlData(content, "share-recipe", {
           name: recipe.title,
@@ -70,14 +70,14 @@ function download(content: Content, about: { name: string; id: string; serves: s
 export const meta: Route.MetaFunction = metaTags;
 
 export default function Recipes({ loaderData }: Route.ComponentProps) {
-  const { words, cardWords, label, recipes, forMany, all } = loaderData;
+  const { words, cardWords, label, recipes, forMany, dabba, all } = loaderData;
   return (
     <>
       <PageHeader variant="green" words={words.hero} hindi={label} object={<BigDabba isEager />} />
 
       <Section variant="first">
         <SectionHeader head={words.cards} step={2} />
-        <Island name="recipes" component={RecipeCards} props={{ recipes, words: cardWords, forMany }} />
+        <Island name="recipes" component={RecipeCards} props={{ recipes, words: cardWords, forMany, dabba }} />
       </Section>
 
       <Section variant="continued">

@@ -1,0 +1,105 @@
+import { startTransition, use, useId, useLayoutEffect, useRef } from "react";
+import type { DabbaWords } from "../../content/schema/controls";
+import { interpolate } from "../../interpolate";
+import { mirrorInAddress } from "../../mirror-in-address";
+import { counted } from "../../numbers";
+import { PageContext } from "../../page-context";
+import { mostBowls } from "../../recipe/bowl-places";
+import { dabbaFromSearch, dabbaToSearch, emptyDabba, type OwnSpices } from "../../recipe/dabba";
+import { Button } from "../../ui/Button";
+import styles from "./DabbaSwitches.module.css";
+
+interface DabbaSwitchesProps {
+  words: DabbaWords;
+  /** The spices of the recipes, each of which is a bowl. */
+  spices: readonly { id: string; name: string }[];
+  dabba: OwnSpices;
+  onChange: (dabba: OwnSpices) => void;
+  /** How many of all dishes can be cooked. */
+  count: { ready: number; all: number };
+}
+
+/**
+ * The drawn spice box with a checkbox for each spice, which fills its bowl. What is checked is also in the query
+ * string, so it survives a reload and Back, and can be shared. The checkboxes are uncontrolled, so that they work before
+ * hydration.
+ */
+export function DabbaSwitches({ words, spices, dabba, onChange, count }: DabbaSwitchesProps) {
+  const { language } = use(PageContext);
+  const id = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const boxes = () => [...(form.current?.querySelectorAll("input") ?? [])];
+  const read = () => boxes().flatMap(({ checked, name }) => (checked ? name : []));
+  const inAddress = () =>
+    dabbaFromSearch(
+      location.search,
+      spices.map(({ id }) => id),
+    );
+  const show = (next: OwnSpices) => {
+    for (const box of boxes()) box.checked = next.has(box.name);
+    onChange(next);
+    mirrorInAddress((search) => dabbaToSearch(next, search));
+  };
+
+  // The static HTML has no query string. What a visitor checked before hydration is added to it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, on hydration
+  useLayoutEffect(() => {
+    const initial = new Set([...inAddress(), ...read()]);
+    if (initial.size > 0) show(initial); // Otherwise it would render all cards once more.
+    // Back after a link to a fragment restores an older URL.
+    const follow = () => show(inAddress());
+    addEventListener("popstate", follow);
+    return () => removeEventListener("popstate", follow);
+  }, []);
+
+  return (
+    // autoComplete="off", because the browser would restore older values than those in the URL.
+    <form
+      className={`${styles.dabba} not-printed`}
+      ref={form}
+      method="dialog"
+      autoComplete="off"
+      aria-labelledby={id}
+      data-needs-script=""
+      // In a transition, so that sorting the cards does not delay the filling of the bowl.
+      onChange={() => startTransition(() => show(new Set(read())))}
+    >
+      <header>
+        <h3 id={id}>{words.title}</h3>
+        <p className="lead">{words.lead}</p>
+      </header>
+      <ul data-bowls={spices.length <= mostBowls ? "" : undefined}>
+        {spices.map(({ id, name }) => (
+          <li key={id} data-spice={id}>
+            <label>
+              <input type="checkbox" name={id} />
+              <span>{name}</span>
+            </label>
+          </li>
+        ))}
+      </ul>
+      <div>
+        <p role="status">
+          {dabba.size > 0
+            ? interpolate(counted(words.count, count.ready, language), {
+                count: String(count.ready),
+                all: String(count.all),
+              })
+            : ""}
+        </p>
+        {dabba.size > 0 ? (
+          <Button
+            variant="line"
+            isSlim
+            onClick={() => {
+              show(emptyDabba);
+              boxes()[0]?.focus(); // The button disappears.
+            }}
+          >
+            {words.clear}
+          </Button>
+        ) : null}
+      </div>
+    </form>
+  );
+}
