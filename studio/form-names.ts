@@ -1,7 +1,7 @@
 import type { Problem } from "../app/content/problems.ts";
-import { languageRecord, languages } from "../app/languages.ts";
+import { languages } from "../app/languages.ts";
 import type { ContentNames } from "./config.ts";
-import { labelOf, messages, type StudioLanguage } from "./words.ts";
+import { labelOf, languageName, messages, type StudioLanguage } from "./words.ts";
 
 /** The names that the studio shows for the content's files and fields. */
 export class FormNames {
@@ -26,7 +26,7 @@ export class FormNames {
   /** Where a problem is, with the form's labels: `Contact (English) › Top of the page › Title`. */
   placeOf({ file, path }: Pick<Problem, "file" | "path">): string {
     const written = languages.find((code) => file.startsWith(`content/${code}/`));
-    const form = written ? `${this.nameOf(file)} (${languageRecord(written).name})` : this.nameOf(file);
+    const form = written ? `${this.nameOf(file)} (${languageName(written, this.#language)})` : this.nameOf(file);
     return [form, this.fieldOf({ file, path })].filter(Boolean).join(" › ");
   }
 

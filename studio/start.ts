@@ -8,7 +8,7 @@ import type { Decision } from "./merge.ts";
 import { type Answer, type Question, saveWithAnswers } from "./questions.ts";
 import { sentenceIn } from "./reworded-messages.ts";
 import { chosenLanguage, readSettings } from "./settings.ts";
-import { labelOf, messages, tasks } from "./words.ts";
+import { labelOf, languageName, messages, tasks } from "./words.ts";
 import type { Answers, Edit, Saved, State } from "./workspace.ts";
 
 /** The start page; around the editor, also the bar and the preview of the page that the form is about. */
@@ -178,7 +178,9 @@ async function changes(): Promise<HTMLElement> {
       const [role, sentence] = await undo(id);
       refresh();
       if (role === "status") await showStart("undo");
-      start.prepend(element("p", { role }, sentence));
+      const message = element("p", { role }, sentence);
+      start.prepend(message);
+      message.scrollIntoView(); // The line may be far below.
     });
     const time = new Date(Number(id)).toLocaleString(language, {
       day: "numeric",
@@ -351,7 +353,7 @@ function descriptionsOf(photos: readonly string[], finish: (answer: Answer) => v
         element(
           "label",
           {},
-          `${photo} (${languageRecord(code).name})`,
+          `${photo} (${languageName(code, language)})`,
           element("input", { name: `${photo} ${code}`, required: true, lang: code }),
         ),
       ),

@@ -1,3 +1,4 @@
+import type { Language } from "../app/languages.ts";
 import english from "./english.json" with { type: "json" };
 import hindi from "./hindi.json" with { type: "json" };
 import studio from "./messages.json" with { type: "json" };
@@ -40,6 +41,10 @@ export const tasks: readonly ({ form: string } & Record<StudioLanguage, string>)
   { en: "Put the site online", hi: "साइट ऑनलाइन करें", form: "online" },
   { en: "Read how it all works", hi: "पूरा तरीका पढ़ें", form: "guide" },
 ];
+
+/** The name of a language, as on the switch between the two halves of a form. */
+export const languageName = (of: Language, language: StudioLanguage) =>
+  new Intl.DisplayNames(language, { type: "language" }).of(of);
 
 /** Words by the end of a field's path, e.g. `phones.main`. The longest match wins; `*` matches any last or second-last name. */
 type Words = Readonly<Record<string, string>>;

@@ -120,7 +120,7 @@ test("a new photograph is committed together with what it shows", async ({ page 
   await saveButton(form.frame).click();
   const question = page.getByRole("alert");
   await question.getByLabel("img-0001.jpg (English)").fill("A bowl of chilli");
-  await question.getByLabel("img-0001.jpg (हिंदी)").fill("मिर्च की कटोरी");
+  await question.getByLabel("img-0001.jpg (Hindi)").fill("मिर्च की कटोरी");
   await question.getByRole("button", { name: "Save with this sentence" }).click();
   await expect(form.frame.getByText("Entry saved")).toBeVisible();
   expect(host.commits).toHaveLength(2);
