@@ -6,7 +6,7 @@
 type Area = "localStorage" | "sessionStorage";
 
 /** The value stored under a name. The type is trusted, because only this site's code writes it. */
-export function remembered<Value>(name: string, area: Area = "sessionStorage"): Value | undefined {
+export function readStored<Value>(name: string, area: Area = "sessionStorage"): Value | undefined {
   try {
     return JSON.parse(window[area].getItem(name) ?? "null") ?? undefined;
   } catch {
@@ -19,7 +19,7 @@ export function remembered<Value>(name: string, area: Area = "sessionStorage"): 
  *
  * @returns whether that worked: the browser may block storage or have no space left
  */
-export function remember<Value>(name: string, value: Value | undefined, area: Area = "sessionStorage"): boolean {
+export function writeStored<Value>(name: string, value: Value | undefined, area: Area = "sessionStorage"): boolean {
   try {
     if (value === undefined) window[area].removeItem(name);
     else window[area].setItem(name, JSON.stringify(value));

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
-import { remember, remembered } from "../storage";
+import { readStored, writeStored } from "../storage";
 import type { Answer } from "./message";
 
 /** The values of a form's fields that are not empty, by name. */
@@ -49,7 +49,7 @@ export function useMessagePreview(
     const { signal } = listening;
     const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
     const isNew = (navigation?.type ?? "navigate") === "navigate";
-    const stored = remembered<StoredForm>(name);
+    const stored = readStored<StoredForm>(name);
     if (!isNew || !stored?.isSent) fillIn(element, stored?.filled, navigation?.type === "back_forward");
     if (isNew) store(); // Text typed before hydration.
     show();
@@ -57,7 +57,7 @@ export function useMessagePreview(
     addEventListener("popstate", show, { signal });
     const onPageShow = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return;
-      fillIn(element, remembered<StoredForm>(name)?.filled, true);
+      fillIn(element, readStored<StoredForm>(name)?.filled, true);
       show();
     };
     addEventListener("pageshow", onPageShow, { signal });
@@ -99,7 +99,7 @@ function storeFilled(name: string, form: HTMLFormElement, isSent = false): void 
   // There are no file fields, so every value is a string.
   const filled = ([...new FormData(form)] as [string, string][]).filter(([, value]) => value !== "");
   const stored = { filled: Object.fromEntries(filled), isSent } satisfies StoredForm;
-  remember(name, filled.length > 0 ? stored : undefined);
+  writeStored(name, filled.length > 0 ? stored : undefined);
 }
 
 /**

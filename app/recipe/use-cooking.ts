@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from "react";
-import { remember, remembered } from "../storage";
-import { useRemembered } from "../use-remembered";
+import { readStored, writeStored } from "../storage";
+import { useStoredState } from "../use-stored-state";
 
 /**
  * The state of a recipe's card: servings, checked ingredients and open details. It is stored in sessionStorage, so it
@@ -11,7 +11,7 @@ import { useRemembered } from "../use-remembered";
  */
 export function useCooking({ slug, serves }: { slug: string; serves: number }, isOpen: readonly boolean[]) {
   const card = useRef<HTMLElement>(null);
-  const [servings, saveServings] = useRemembered(`servings ${slug}`, serves);
+  const [servings, saveServings] = useStoredState(`servings ${slug}`, serves);
   const [ticksName, foldsName] = [`ticks ${slug}`, `folds ${slug}`];
 
   /** Before the stored state is restored, saving would overwrite it. */
@@ -19,14 +19,14 @@ export function useCooking({ slug, serves }: { slug: string; serves: number }, i
   const saveTicks = () => {
     if (!isRestored.current) return;
     const ticked = boxesIn(card).filter(({ checked }) => checked);
-    remember(
+    writeStored(
       ticksName,
       ticked.map(({ name }) => name),
     );
   };
   const saveFolds = () => {
     if (!isRestored.current) return;
-    remember(
+    writeStored(
       foldsName,
       foldsIn(card).map(({ open }) => open),
     );
@@ -37,8 +37,8 @@ export function useCooking({ slug, serves }: { slug: string; serves: number }, i
   useEffect(() => {
     /** @param isHydrated if false, boxes and details that the visitor changed before hydration win over stored state */
     const restore = (isHydrated: boolean) => {
-      const ticked = remembered<string[]>(ticksName);
-      const open = remembered<boolean[]>(foldsName);
+      const ticked = readStored<string[]>(ticksName);
+      const open = readStored<boolean[]>(foldsName);
       for (const box of boxesIn(card))
         if (ticked && (isHydrated || !box.checked)) box.checked = ticked.includes(box.name);
       for (const [index, fold] of foldsIn(card).entries())

@@ -5,7 +5,7 @@ import { NewTab } from "../enquiry/NewTab";
 import { interpolate } from "../interpolate";
 import { Weight } from "../packs/PriceWeights";
 import { PageContext } from "../page-context";
-import { remember, remembered } from "../storage";
+import { readStored, writeStored } from "../storage";
 import { Button, ButtonLink } from "../ui/Button";
 import { Icon } from "../ui/Icon";
 import { TextToCopy } from "../ui/TextToCopy";
@@ -39,7 +39,7 @@ export function PackingList({ packing, text, onClose, ...props }: PackingListPro
   const togglePacked = (choice: string) => {
     const choices = packed.includes(choice) ? packed.filter((other) => other !== choice) : [...packed, choice];
     setPacked(choices);
-    remember(packedName, { text, choices });
+    writeStored(packedName, { text, choices });
   };
   const close = () => {
     const address = new URL(location.href);
@@ -121,6 +121,6 @@ export function PackingList({ packing, text, onClose, ...props }: PackingListPro
 
 /** The packed lines of this slip in sessionStorage. Those of another slip are ignored. */
 function packedOf(text: string): readonly string[] {
-  const stored = remembered<{ text: string; choices: string[] }>(packedName);
+  const stored = readStored<{ text: string; choices: string[] }>(packedName);
   return stored?.text === text ? stored.choices : [];
 }

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { remember, remembered } from "../storage";
+import { readStored, writeStored } from "../storage";
 import {
   byProduct,
   emptySlip,
@@ -98,14 +98,14 @@ function setState(changed: Partial<SlipState>): void {
 
 /** Reads the slip from storage. */
 function read(): Partial<SlipState> {
-  const stored = remembered<StoredSlip>(storageName, "localStorage");
+  const stored = readStored<StoredSlip>(storageName, "localStorage");
   const isRecent = (time = 0) => Date.now() - time < expiresAfter;
   const { lines = "", ...order } = stored && isRecent(stored.changed) ? stored : {};
   const last = isRecent(stored?.last?.filed) ? stored?.last : undefined;
   const { changed, isOpened, replaced } = { ...empty, ...order };
   return {
     ...nothingTyped,
-    ...remembered<typeof nothingTyped>(storageName),
+    ...readStored<typeof nothingTyped>(storageName),
     ...{ ...parseLines(lines, shelf), changed, isOpened, replaced, shared: stored?.shared, last },
   };
 }
@@ -116,9 +116,9 @@ function persist(): void {
   const lines = stringifyLines(state.lines);
   const isEmpty = !(lines || shared || replaced || last);
   const stored = { lines, changed, isOpened, shared, replaced, last } satisfies StoredSlip;
-  const isStored = remember(storageName, isEmpty ? undefined : stored, "localStorage");
+  const isStored = writeStored(storageName, isEmpty ? undefined : stored, "localStorage");
   const typed = { also, name, town, asksPrice } satisfies typeof nothingTyped;
-  remember(storageName, also || name || town || asksPrice ? typed : undefined);
+  writeStored(storageName, also || name || town || asksPrice ? typed : undefined);
   if (isStored !== state.isStored) setState({ isStored });
 }
 

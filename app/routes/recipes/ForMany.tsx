@@ -14,7 +14,7 @@ import { type Ingredient, writeLine } from "../../recipe/ingredient-lines";
 import { SeeSlip } from "../../slip/SeeSlip";
 import { type DishPacks, putDishPacks } from "../../slip/store";
 import { Button } from "../../ui/Button";
-import { useRemembered } from "../../use-remembered";
+import { useStoredState } from "../../use-stored-state";
 import { Fold } from "./Fold";
 import styles from "./ForMany.module.css";
 
@@ -44,7 +44,7 @@ export function ForMany({ onToggle, ...props }: ForManyProps) {
   const { language } = use(PageContext);
   const id = useId();
   const isHydrated = useIsHydrated();
-  const [typed, setTyped] = useRemembered(`people ${recipe.slug}`, "");
+  const [typed, setTyped] = useStoredState(`people ${recipe.slug}`, "");
   /** Whether the field has lost the focus: a number that is being typed may still be too small. */
   const [isLeft, setIsLeft] = useState(false);
   const number = wholeNumberIn(typed);
@@ -95,7 +95,7 @@ function Amounts({
 }: Omit<ForManyProps, "onToggle"> & { people: number }) {
   const { language } = use(PageContext);
   const id = useId();
-  const [put, savePut] = useRemembered<DishPacks | undefined>(`put ${recipe.slug}`, undefined);
+  const [put, savePut] = useStoredState<DishPacks | undefined>(`put ${recipe.slug}`, undefined);
   const factor = people / recipe.serves;
   const write = ({ name }: Pick<Ingredient, "name">, measure: Measure) =>
     writeLine({ name, ...measure }, language, units);

@@ -5,7 +5,7 @@ import { renderToString } from "react-dom/server";
 import { beforeEach, expect, test, vi } from "vitest";
 import { readContent } from "../../content/read.server";
 import { spicesOf } from "../../recipe/recipe-lines";
-import { remember, remembered } from "../../storage";
+import { readStored, writeStored } from "../../storage";
 import { RecipeCards } from "./RecipeCards";
 
 const content = readContent();
@@ -76,15 +76,15 @@ function hydrateAfter(use: (card: (slug: string) => HTMLElement) => void) {
 
 test("a box that was checked before hydration stays checked, together with the stored ones", () => {
   const [first = "", second = ""] = facts.ingredients.map(({ id }) => id);
-  remember(`ticks ${facts.slug}`, [second]);
+  writeStored(`ticks ${facts.slug}`, [second]);
   const { boxes } = hydrateAfter((card) => card(facts.slug).querySelector<HTMLElement>(`[name="${first}"]`)?.click());
   expect(boxes.flatMap(({ name, checked }) => (checked ? name : []))).toEqual([first, second]);
-  expect(remembered(`ticks ${facts.slug}`)).toEqual([first, second]);
+  expect(readStored(`ticks ${facts.slug}`)).toEqual([first, second]);
 });
 
 test("a checkbox that is restored after a hydration mismatch does not overwrite the stored ones", () => {
   const [first = "", second = ""] = facts.ingredients.map(({ id }) => id);
-  remember(`ticks ${facts.slug}`, [second]);
+  writeStored(`ticks ${facts.slug}`, [second]);
   const boxes = () => [...document.querySelectorAll<HTMLInputElement>(`#${facts.slug} [type=checkbox]`)];
   function Restored() {
     useLayoutEffect(() => boxes()[0]?.click(), []);
@@ -92,18 +92,18 @@ test("a checkbox that is restored after a hydration mismatch does not overwrite 
   }
   render(<Restored />);
   expect(boxes().flatMap(({ name, checked }) => (checked ? name : []))).toEqual([first, second]);
-  expect(remembered(`ticks ${facts.slug}`)).toEqual([first, second]);
+  expect(readStored(`ticks ${facts.slug}`)).toEqual([first, second]);
 });
 
 test("details are open as stored, except those that were toggled before hydration", () => {
-  remember(`folds ${firstSlug}`, [false, true]);
-  remember(`folds ${facts.slug}`, [false, false]);
+  writeStored(`folds ${firstSlug}`, [false, true]);
+  writeStored(`folds ${facts.slug}`, [false, false]);
   const { folds } = hydrateAfter((card) => card(facts.slug).querySelectorAll("details")[1]?.toggleAttribute("open"));
   expect([folds(firstSlug), folds(facts.slug)]).toEqual([
     [false, true],
     [false, true],
   ]);
-  expect(remembered(`folds ${facts.slug}`)).toEqual([false, true]);
+  expect(readStored(`folds ${facts.slug}`)).toEqual([false, true]);
 });
 
 test.each([
@@ -113,7 +113,7 @@ test.each([
 ])("a card that the address names was closed; %s opens it: %s", (type, isOpened) => {
   vi.spyOn(performance, "getEntriesByType").mockReturnValue([{ type }] as never);
   location.hash = firstSlug;
-  remember(`folds ${firstSlug}`, [false, false]);
+  writeStored(`folds ${firstSlug}`, [false, false]);
   expect(hydrateAfter(() => {}).folds(firstSlug)).toEqual([isOpened, isOpened]);
 });
 
@@ -122,8 +122,8 @@ test("a page restored from the back/forward cache takes over changes of other pa
   const { boxes, folds } = hydrateAfter((card) =>
     card(facts.slug).querySelector<HTMLElement>(`[name="${first}"]`)?.click(),
   );
-  remember(`ticks ${facts.slug}`, [second]);
-  remember(`folds ${firstSlug}`, [false, false]);
+  writeStored(`ticks ${facts.slug}`, [second]);
+  writeStored(`folds ${firstSlug}`, [false, false]);
   act(() => void dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true })));
   expect(boxes.flatMap(({ name, checked }) => (checked ? name : []))).toEqual([second]);
   expect(folds(firstSlug)).toEqual([false, false]);

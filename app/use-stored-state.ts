@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { remember, remembered } from "./storage";
+import { readStored, writeStored } from "./storage";
 
 /**
  * useState whose value is stored in sessionStorage, so that it survives a reload, Back and a change of language. The
@@ -7,11 +7,11 @@ import { remember, remembered } from "./storage";
  *
  * @param name the key
  */
-export function useRemembered<Value>(name: string, initial: Value): [Value, (value: Value) => void] {
+export function useStoredState<Value>(name: string, initial: Value): [Value, (value: Value) => void] {
   const [value, setValue] = useState(initial);
   useEffect(() => {
     const restore = () => {
-      const stored = remembered<Value>(name);
+      const stored = readStored<Value>(name);
       if (stored !== undefined) setValue(stored);
     };
     restore();
@@ -22,7 +22,7 @@ export function useRemembered<Value>(name: string, initial: Value): [Value, (val
   }, [name]);
   const save = (value: Value) => {
     setValue(value);
-    remember(name, value);
+    writeStored(name, value);
   };
   return [value, save];
 }
