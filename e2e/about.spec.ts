@@ -1,17 +1,17 @@
 import { expect, test } from "@playwright/test";
 import { within } from "@testing-library/react";
 import { addressesOf, documentAt, mainOf, textsOf } from "./built-pages.ts";
-import { at, content } from "./content.ts";
+import { content, localPath } from "./content.ts";
 import { specified } from "./specified.ts";
 
-const lists = () => [...documentAt(at("/about")).querySelectorAll<HTMLElement>("main ol")];
+const lists = () => [...documentAt(localPath("/about")).querySelectorAll<HTMLElement>("main ol")];
 
 test("the story has every block of the specification", () => {
-  const main = documentAt(at("/about")).querySelector("main");
+  const main = documentAt(localPath("/about")).querySelector("main");
   for (const text of [specified.founded, ...specified.purposes]) expect(main?.textContent).toContain(text);
-  expect(mainOf(at("/about")).getAllByRole("blockquote")).toHaveLength(1);
+  expect(mainOf(localPath("/about")).getAllByRole("blockquote")).toHaveLength(1);
   expect(lists()[1]?.querySelectorAll("li")).toHaveLength(specified.values);
-  expect(addressesOf(main)).toEqual(expect.arrayContaining([at("/products"), at("/contact")]));
+  expect(addressesOf(main)).toEqual(expect.arrayContaining([localPath("/products"), localPath("/contact")]));
 });
 
 test("the journey runs from 2020 to 2024 in order", () => {

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { interpolate } from "../app/interpolate.ts";
-import { at, content, escaped } from "./content.ts";
+import { content, escaped, localPath } from "./content.ts";
 import { launchURL } from "./launch-site.ts";
 import { field, hydrated, saved } from "./support.ts";
 
@@ -82,32 +82,32 @@ function whyNotFromCache(): string | undefined {
 }
 
 test("Back and Forward keep the slip, on pages without its code too", async ({ page, context }) => {
-  await visit(page, at("/"));
-  await follow(page, at("/products"));
+  await visit(page, localPath("/"));
+  await follow(page, localPath("/products"));
   await put(page, add);
   await put(page, add);
   await expect(strip(page)).toContainText(counted(2));
-  await step(page, -1, at("/"));
+  await step(page, -1, localPath("/"));
   await expect(strip(page)).toContainText(counted(2));
-  await step(page, 1, at("/products"));
+  await step(page, 1, localPath("/products"));
   await expect(strip(page)).toContainText(counted(2));
-  await follow(page, at("/recipes"));
+  await follow(page, localPath("/recipes"));
   await put(page, words.dish);
   const afterDish = await strip(page).locator("b").innerText();
-  await step(page, -2, at("/"));
+  await step(page, -2, localPath("/"));
   await expect(strip(page)).toContainText(afterDish);
-  await step(page, 1, at("/products"));
+  await step(page, 1, localPath("/products"));
   await expect(strip(page)).toContainText(afterDish);
 
   // Another tab changes it while this page is shown, and while it is in the cache.
   const other = await context.newPage();
-  await other.goto(at("/about") + shared);
+  await other.goto(localPath("/about") + shared);
   await expect(strip(other)).toContainText(counted(7));
   await expect(strip(page)).toContainText(counted(7));
-  await follow(page, at("/about"));
+  await follow(page, localPath("/about"));
   await strip(other).getByRole("button", { name: words.putOwnBack }).click();
   await expect(strip(other)).toContainText(afterDish);
-  await step(page, -1, at("/products"));
+  await step(page, -1, localPath("/products"));
   await expect(strip(page)).toContainText(afterDish);
   await other.close();
 
@@ -115,14 +115,14 @@ test("Back and Forward keep the slip, on pages without its code too", async ({ p
   await strip(page).getByRole("button", { name: words.see }).click();
   await page.getByRole("button", { name: words.clear }).click();
   await page.keyboard.press("Escape");
-  await step(page, -1, at("/"));
+  await step(page, -1, localPath("/"));
   await expect(strip(page)).toBeHidden();
-  await step(page, 1, at("/products"));
+  await step(page, 1, localPath("/products"));
   await expect(strip(page)).toBeHidden();
 });
 
 test("Back to the recipes keeps the bowls of the dabba and the order of the dishes", async ({ page }) => {
-  await visit(page, at("/recipes"));
+  await visit(page, localPath("/recipes"));
   const dabba = page.getByRole("form", { name: content.controlWords.dabba.title });
   const bowl = dabba.getByRole("checkbox").last();
   await bowl.check();
@@ -131,28 +131,28 @@ test("Back to the recipes keeps the bowls of the dabba and the order of the dish
   expect(address).toContain("have=");
   const titles = page.locator("main article h3");
   const dishes = await titles.allTextContents();
-  await follow(page, at("/about"));
+  await follow(page, localPath("/about"));
   await step(page, -1, address);
   await expect(bowl).toBeChecked();
   expect(await titles.allTextContents()).toEqual(dishes);
 });
 
 test("bookmarks, reloads and a shared slip do not lose the visitor's own slip", async ({ page }) => {
-  await visit(page, at("/products"));
+  await visit(page, localPath("/products"));
   await put(page, add);
   await expect(strip(page)).toContainText(counted(1));
-  await visit(page, at("/about"));
+  await visit(page, localPath("/about"));
   await expect(strip(page)).toContainText(counted(1));
-  await visit(page, at("/distributors") + shared);
+  await visit(page, localPath("/distributors") + shared);
   await expect(strip(page)).toContainText(words.replaced);
-  await expect(page).toHaveURL(at("/distributors"));
-  await step(page, -1, at("/about"));
+  await expect(page).toHaveURL(localPath("/distributors"));
+  await step(page, -1, localPath("/about"));
   await expect(strip(page)).toContainText(counted(7));
   await expect(strip(page)).toContainText(words.replaced);
-  await step(page, 1, at("/distributors"));
+  await step(page, 1, localPath("/distributors"));
   await strip(page).getByRole("button", { name: words.putOwnBack }).click();
   await expect(strip(page)).toContainText(counted(1));
-  await step(page, -2, at("/products"));
+  await step(page, -2, localPath("/products"));
   await expect(strip(page)).toContainText(counted(1));
   await page.reload();
   await hydrated(page);
@@ -160,14 +160,14 @@ test("bookmarks, reloads and a shared slip do not lose the visitor's own slip", 
 });
 
 test("a slip that was filed on a later page is not shown as an order on an earlier one", async ({ page }) => {
-  await visit(page, at("/products"));
+  await visit(page, localPath("/products"));
   await put(page, add);
-  await follow(page, at("/about"));
+  await follow(page, localPath("/about"));
   await strip(page).getByRole("button", { name: words.see }).click();
   await page.getByRole("dialog").locator("a[target=_blank]").first().click();
   await page.getByRole("button", { name: words.startNew }).click();
   await page.keyboard.press("Escape");
-  await step(page, -1, at("/products"));
+  await step(page, -1, localPath("/products"));
   await expect(strip(page)).not.toContainText(counted(1));
   await expect(strip(page)).toContainText(words.forget);
 });
@@ -180,27 +180,27 @@ for (const [path, words] of [
     const review = content.controlWords["submit-enquiry"];
     const title = page.getByRole("heading", { name: review.title, exact: true });
     const message = field(page, words.message);
-    await visit(page, at("/products"));
-    await follow(page, at(path));
+    await visit(page, localPath("/products"));
+    await follow(page, localPath(path));
     const typed = { name: "Asha", email: "asha@example.in", phone: "98765 43210", subject: "हल्दी", message: "5 kg" };
     for (const [name, text] of Object.entries(typed))
       for (const input of await page.locator(`main form [name=${name}]`).all()) await input.fill(text);
     for (const terms of await page.locator("main form [name=agreedToTerms]").all()) await terms.check();
-    await follow(page, at("/about"));
-    await step(page, -1, at(path));
+    await follow(page, localPath("/about"));
+    await step(page, -1, localPath(path));
     await expect(message).toHaveValue("5 kg");
-    await step(page, -1, at("/products"));
-    await step(page, 1, at(path));
+    await step(page, -1, localPath("/products"));
+    await step(page, 1, localPath(path));
     await expect(message).toHaveValue("5 kg");
     await page.getByRole("button", { name: review.submit, exact: true }).click();
     await expect(title).toBeVisible();
-    await follow(page, at("/about"));
-    await step(page, -1, at(path));
+    await follow(page, localPath("/about"));
+    await step(page, -1, localPath(path));
     await expect(title).toBeVisible();
     await page.evaluate(() => history.back());
     await expect(message).toHaveValue("5 kg");
     await expect(title).toBeHidden();
-    await step(page, 2, at("/about"));
+    await step(page, 2, localPath("/about"));
     // The page was left at the form's history entry, so Forward to the preview's entry loads the page again.
     await page.evaluate(() => void setTimeout(() => history.back()));
     await expect(title).toBeVisible();
@@ -210,25 +210,25 @@ for (const [path, words] of [
 test("Back restores filters, and a recipe's open parts, ticks and servings", async ({ page }) => {
   const [{ name: searched } = { name: "" }] = content.products;
   const { catalogue } = content.pages.products;
-  await visit(page, at("/products"));
+  await visit(page, localPath("/products"));
   await page.getByRole("searchbox").fill(searched);
   await page.getByLabel(catalogue.sort).selectOption("name");
   await expect(page).toHaveURL(/sort=name/);
   const filtered = page.url();
-  await follow(page, at("/recipes"));
+  await follow(page, localPath("/recipes"));
   const card = page.getByRole("article").nth(1);
   await card.locator("summary").first().click();
   await card.getByRole("checkbox").first().check();
   await card.getByRole("button", { name: content.pages.recipes.cookAlong.more }).click();
   const servings = await card.locator("output").innerText();
-  await follow(page, at("/about"));
-  await step(page, -1, at("/recipes"));
+  await follow(page, localPath("/about"));
+  await step(page, -1, localPath("/recipes"));
   await expect(card.getByRole("checkbox").first()).toBeChecked();
   await expect(card.locator("output")).toHaveText(servings);
   await step(page, -1, filtered);
   await expect(page.getByRole("searchbox")).toHaveValue(searched);
   await expect(page.getByLabel(catalogue.sort)).toHaveValue("name");
-  await step(page, 2, at("/about"));
-  await step(page, -1, at("/recipes"));
+  await step(page, 2, localPath("/about"));
+  await step(page, -1, localPath("/recipes"));
   await expect(card.locator("output")).toHaveText(servings);
 });

@@ -1,11 +1,11 @@
 import { expect, test } from "@playwright/test";
 import { within } from "@testing-library/react";
 import { addressesOf, attributesOf, documentAt, formIn, markedFields, sectionsOf, textsOf } from "./built-pages.ts";
-import { at, content, mainNumber, regionOf } from "./content.ts";
+import { content, localPath, mainNumber, regionOf } from "./content.ts";
 import { specified } from "./specified.ts";
 import { open } from "./support.ts";
 
-const path = at("/contact");
+const path = localPath("/contact");
 const words = content.pages.contact;
 
 test("four cards say how and when to reach the company", () => {
@@ -38,7 +38,7 @@ test("the help section offers a call", () => {
 });
 
 test("quick actions lead to the distributors and the products", () => {
-  const paths = [at("/distributors"), at("/products")];
+  const paths = [localPath("/distributors"), localPath("/products")];
   expect(addressesOf(documentAt(path).querySelector("main"))).toEqual(expect.arrayContaining(paths));
 });
 
@@ -58,7 +58,7 @@ test("on paper there are the address, the number, the hours and every answer, bu
 });
 
 test("printing opens closed answers and steps, and closes them again", { tag: "@engines" }, async ({ page }) => {
-  for (const address of [path, at("/recipes")]) {
+  for (const address of [path, localPath("/recipes")]) {
     await open(page, address);
     const closed = page.locator("main details:not([open])");
     const before = await closed.count();

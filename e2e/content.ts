@@ -8,7 +8,7 @@ import { type Language, languageRecord, languages, pathIn } from "../app/languag
 export const language: Language = languageUnderTest();
 
 /** The path of a page in the language under test: `/about` → `/hi/about`. */
-export const at = (path: string) => pathIn(language, path);
+export const localPath = (path: string) => pathIn(language, path);
 
 const contents = readContents();
 

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { gramsIn, peopleRange, spiceForMany } from "../app/recipe/for-many.ts";
 import { writeLine } from "../app/recipe/ingredient-lines.ts";
-import { at, content } from "./content.ts";
+import { content, localPath } from "./content.ts";
 import { lostText } from "./in-page.ts";
 import { launchURL } from "./launch-site.ts";
 import { expectAccessible, hydrated, open, restyle, watch } from "./support.ts";
@@ -43,7 +43,7 @@ const measureFor = (people: number) => {
 };
 
 test("a recipe is counted for 250 by keyboard, and its packs are put on the slip", async ({ page }) => {
-  await open(page, `${at("/recipes")}`);
+  await open(page, `${localPath("/recipes")}`);
   const seen = watch(page);
   await fold(page).locator("summary").press("Enter");
   await field(page).fill("5");
@@ -75,7 +75,7 @@ test("a recipe is counted for 250 by keyboard, and its packs are put on the slip
 });
 
 test("on paper, a recipe has its amounts for many only if they were counted", async ({ page }) => {
-  await open(page, `${at("/recipes")}#${recipe?.slug}`);
+  await open(page, `${localPath("/recipes")}#${recipe?.slug}`);
   await page.emulateMedia({ media: "print" });
   await expect(fold(page)).toBeHidden();
   await page.emulateMedia({ media: "screen" });
@@ -88,7 +88,7 @@ test("on paper, a recipe has its amounts for many only if they were counted", as
 test("without scripts, a recipe says what counting needs", async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
-  await page.goto(at("/recipes"));
+  await page.goto(localPath("/recipes"));
   await fold(page).locator("summary").click();
   await expect(fold(page).getByText(words.withoutScript)).toBeVisible();
   await expect(field(page)).toBeHidden();

@@ -5,7 +5,7 @@ import { languages, pathIn } from "../app/languages.ts";
 import { counted } from "../app/numbers.ts";
 import { spicesOfDishes } from "../app/recipe/dabba.ts";
 import { spicesOf } from "../app/recipe/recipe-lines.ts";
-import { at, content, language } from "./content.ts";
+import { content, language, localPath } from "./content.ts";
 import { lostText } from "./in-page.ts";
 import { launchURL } from "./launch-site.ts";
 import { expectAccessibleInBothThemes, hold, hydrated, open, restyle, watch } from "./support.ts";
@@ -14,7 +14,7 @@ import { expectAccessibleInBothThemes, hold, hydrated, open, restyle, watch } fr
 
 const words = content.controlWords.dabba;
 const slip = content.controlWords["order-slip"];
-const path = at("/recipes");
+const path = localPath("/recipes");
 const dishes = content.recipes.map((recipe) => ({ slug: recipe.slug, spices: spicesOf(content, recipe) }));
 const spices = spicesOfDishes(dishes);
 /** A dish below the first that has a product among its spices, and so a pack that can be missing. */
@@ -101,7 +101,7 @@ test("a dabba is shared by its address, survives a reload and Back, and is the s
   await page.reload();
   await hydrated(page);
   await expectFilled();
-  await page.goto(at("/about"));
+  await page.goto(localPath("/about"));
   await page.goBack();
   await hydrated(page);
   await expectFilled();

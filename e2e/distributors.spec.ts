@@ -1,11 +1,11 @@
 import { expect, test } from "@playwright/test";
 import { addressesOf, attributesOf, formIn, mainOf, markedFields, regionText, sectionsOf } from "./built-pages.ts";
-import { at, content, mainNumber, regionOf } from "./content.ts";
+import { content, localPath, mainNumber, regionOf } from "./content.ts";
 import { answersIn, applicationForm, fillIn } from "./enquiry-forms.ts";
 import { specified } from "./specified.ts";
 import { field, open } from "./support.ts";
 
-const path = at("/distributors");
+const path = localPath("/distributors");
 const words = content.pages.distributors;
 const { form } = words;
 
@@ -65,6 +65,6 @@ test("the link to the form and its address both show the form", { tag: "@engines
   await page.getByRole("link", { name: words.apply, exact: true }).click();
   await expect(title).toBeInViewport();
   await page.goto("about:blank");
-  await page.goto(at("/distributors#apply"));
+  await page.goto(localPath("/distributors#apply"));
   await expect(title).toBeInViewport();
 });

@@ -4,13 +4,13 @@ import { expect, test } from "@playwright/test";
 import { pages } from "../app/pages.ts";
 import { fileOf } from "../tools/build/site-folder.ts";
 import { addressesOf, chatIn, documentAt, mainOf } from "./built-pages.ts";
-import { at, content, escaped, mainNumber, secondNumber } from "./content.ts";
+import { content, escaped, localPath, mainNumber, secondNumber } from "./content.ts";
 import { launchFolder } from "./launch-site.ts";
 import { sitemapPaths } from "./support.ts";
 
 /** What every built document promises, whatever its page. */
 
-const everyPath = [...sitemapPaths, at("/404")];
+const everyPath = [...sitemapPaths, localPath("/404")];
 const { home, distributors, recipes, contact } = content.pages;
 
 test("every link leads to a page or file of the site, a chat, a phone number or an email address", () => {
@@ -29,7 +29,7 @@ test("every link leads to a page or file of the site, a chat, a phone number or 
 
 test("every call and every chat is with the main number, except those of the widget, the footer's chat and the second number itself", () => {
   for (const folder of ["build/client", launchFolder])
-    for (const path of [...everyPath, at(pages.offline.path)]) {
+    for (const path of [...everyPath, localPath(pages.offline.path)]) {
       const links = [...documentAt(path, folder).querySelectorAll('a[href^="tel:"], a[href*="wa.me"]')];
       expect(links.length, path).toBeGreaterThan(1);
       for (const link of links) {
@@ -66,7 +66,7 @@ test("each page offers its chats, with their own messages", () => {
     ["/recipes", recipes.callToAction.whatsapp],
     ["/contact", contact.cards.whatsapp, contact.help.whatsapp],
   ] as const) {
-    const links = [...documentAt(at(path)).querySelectorAll('main a[href*="wa.me"]')];
+    const links = [...documentAt(localPath(path)).querySelectorAll('main a[href*="wa.me"]')];
     for (const { message } of chats) expect(links.map(chatIn)).toContainEqual({ number: mainNumber, text: message });
   }
 });
@@ -74,7 +74,9 @@ test("each page offers its chats, with their own messages", () => {
 test("headings include their sections' labels", () => {
   const { stats, heritage, letter, products, regions, testimonials, why } = home;
   for (const { head } of [stats, heritage, letter, products, regions, testimonials, why])
-    mainOf(at("/")).getByRole("heading", { name: new RegExp(`^${escaped(head.label)}:\\s*${escaped(head.title)}$`) });
+    mainOf(localPath("/")).getByRole("heading", {
+      name: new RegExp(`^${escaped(head.label)}:\\s*${escaped(head.title)}$`),
+    });
 });
 
 test("every document keeps iPhones from turning numbers into links", () => {
@@ -89,7 +91,9 @@ test("every form says what its stars mean", () => {
     { form: distributors.form, path: "/distributors" },
     { form: contact.form, path: "/contact" },
   ])
-    expect(documentAt(at(path)).querySelector("[data-island] form")?.textContent).toContain(`* ${form.required}`);
+    expect(documentAt(localPath(path)).querySelector("[data-island] form")?.textContent).toContain(
+      `* ${form.required}`,
+    );
 });
 
 test("the styles keep the prefix without which iPhones enlarge text", () => {

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { at, content } from "./content.ts";
+import { content, localPath } from "./content.ts";
 import { specified } from "./specified.ts";
 import { field } from "./support.ts";
 
@@ -9,7 +9,7 @@ const message = content.pages.contact.form;
 const application = content.pages.distributors.form;
 
 export const messageForm = {
-  path: at("/contact"),
+  path: localPath("/contact"),
   words: message,
   alert: specified.message.alert,
   /** The answers to the one-line fields that are required, by name. */
@@ -18,7 +18,7 @@ export const messageForm = {
 } as const;
 
 export const applicationForm = {
-  path: at("/distributors"),
+  path: localPath("/distributors"),
   words: application,
   alert: specified.application.alert,
   answers: { name: "Asha Verma", email: "asha@example.in", phone: "+91 98765 43210" },

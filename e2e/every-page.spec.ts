@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { at, content, language } from "./content.ts";
+import { content, language, localPath } from "./content.ts";
 import {
   brokenPictures,
   faintControls,
@@ -33,7 +33,7 @@ import {
  * visitor's settings, the styles) it changes on the same load.
  */
 
-const lost = at("/nowhere");
+const lost = localPath("/nowhere");
 
 for (const path of [...sitemapPaths, lost]) {
   test(`${path} is complete and accessible, at every size and in every setting`, async ({ page, baseURL }) => {
@@ -159,7 +159,7 @@ test.describe("on a desktop, where the menu is in the bar", () => {
   test.use(desktop);
 
   test("every control can be reached with the keyboard, and the page is accessible", async ({ page }) => {
-    await open(page, at("/products"));
+    await open(page, localPath("/products"));
     await page.evaluate(nameElements);
     await expectTabReachesAll(page);
     await expectAccessible(page);

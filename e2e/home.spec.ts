@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 import { within } from "@testing-library/react";
 import { interpolate } from "../app/interpolate.ts";
 import { addressesOf, chatIn, documentAt, mainOf, regionText, sectionsOf, textsOf } from "./built-pages.ts";
-import { at, content, escaped, language, mainNumber, packsOf, regionOf, starsOf } from "./content.ts";
+import { content, escaped, language, localPath, mainNumber, packsOf, regionOf, starsOf } from "./content.ts";
 import { allProducts, names } from "./expected-catalogue.ts";
 import { launchURL } from "./launch-site.ts";
 import { specified } from "./specified.ts";
@@ -11,15 +11,15 @@ import { open, productCards, restyle, sheets } from "./support.ts";
 const words = content.pages.home;
 const { catalogue } = content;
 
-const main = () => mainOf(at("/"));
+const main = () => mainOf(localPath("/"));
 
 /** A product's card, by its fragment identifier. */
-const cardOf = ({ slug }: { slug: string }) => documentAt(at("/")).getElementById(slug) as HTMLElement; // Each has one.
+const cardOf = ({ slug }: { slug: string }) => documentAt(localPath("/")).getElementById(slug) as HTMLElement; // Each has one.
 
 test("the hero shows the founding year, and links to the products", () => {
-  const [hero] = sectionsOf(at("/"));
+  const [hero] = sectionsOf(localPath("/"));
   expect(hero?.textContent).toMatch(new RegExp(`${specified.since.label}\\s*${specified.since.year}`));
-  expect(addressesOf(hero)).toContain(at("/products"));
+  expect(addressesOf(hero)).toContain(localPath("/products"));
 });
 
 test("the pack sizes are listed at the top", () => {
@@ -28,7 +28,7 @@ test("the pack sizes are listed at the top", () => {
 });
 
 test("the stats show the specified figures", () => {
-  const stats = documentAt(at("/")).querySelector("dl") as HTMLElement; // Of the first section that has one.
+  const stats = documentAt(localPath("/")).querySelector("dl") as HTMLElement; // Of the first section that has one.
   expect(textsOf(within(stats).getAllByRole("term"))).toEqual(specified.stats.map(({ label }) => label));
   expect(textsOf(within(stats).getAllByRole("definition"))).toEqual(specified.stats.map(({ value }) => value));
 });
@@ -40,7 +40,7 @@ test("the heritage timeline shows the establishment and the brand launch with th
 });
 
 test("the founders' message is shown", () => {
-  expect(documentAt(at("/")).querySelector("figure blockquote")?.textContent).toMatch(/\p{L}/u);
+  expect(documentAt(localPath("/")).querySelector("figure blockquote")?.textContent).toMatch(/\p{L}/u);
 });
 
 test("every product has a card, in the order of the content", () => {
@@ -79,11 +79,11 @@ test("each card shows its picture, tag, uses, benefits, price, stars, badges and
 
 test("the regional presence shows every state with status and cities, and leads to the distributors", () => {
   const { states } = words.regions;
-  expect(addressesOf(documentAt(at("/")).querySelector("main"))).toContain(at("/distributors"));
+  expect(addressesOf(documentAt(localPath("/")).querySelector("main"))).toContain(localPath("/distributors"));
   expect(states.map(({ status }) => status)).toEqual(expect.arrayContaining(specified.statuses));
   for (const { region, status, note } of states)
     for (const text of [note ? `${status} · ${note}` : status, ...(regionOf(region)?.cities ?? [])])
-      expect(regionText(at("/"), region)).toContain(text);
+      expect(regionText(localPath("/"), region)).toContain(text);
 });
 
 test("three testimonials are marked Verified Buyer, with five stars each", () => {
@@ -99,7 +99,7 @@ test("three testimonials are marked Verified Buyer, with five stars each", () =>
 });
 
 test("four reasons and three promises close the page", () => {
-  const [reasons, closing] = sectionsOf(at("/")).slice(-2);
+  const [reasons, closing] = sectionsOf(localPath("/")).slice(-2);
   expect(reasons?.querySelectorAll("ol > li")).toHaveLength(specified.homeReasons);
   const promises = closing?.querySelectorAll("ul > li") ?? [];
   expect(textsOf(promises)).toEqual(specified.promises.map((promise) => expect.stringMatching(promise)));
@@ -107,7 +107,7 @@ test("four reasons and three promises close the page", () => {
 });
 
 test("the page states the shelf life", () => {
-  expect(documentAt(at("/")).querySelector("main")?.textContent).toMatch(specified.shelfLife);
+  expect(documentAt(localPath("/")).querySelector("main")?.textContent).toMatch(specified.shelfLife);
 });
 
 /** Matches any number of chillies. */
@@ -115,7 +115,7 @@ const levelWords = new RegExp(escaped(catalogue.spiceLevel).replace("\\{level\\}
 
 test("on a phone, the page is at most 13 screens, with every part of every card in view", async ({ page }) => {
   test.skip(language !== "en", "measures the words of today");
-  await open(page, launchURL + at("/"));
+  await open(page, launchURL + localPath("/"));
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(13 * 844);
   await restyle(page);
   const parts = await productCards(page).evaluateAll((all) =>
@@ -132,6 +132,6 @@ test("on a phone, the page is at most 13 screens, with every part of every card 
 
 test("printed, it takes at most four sheets, and Products two", async ({ page }) => {
   test.skip(language !== "en", "measures the words of today");
-  expect(await sheets(page, launchURL + at("/"))).toBeLessThanOrEqual(4);
-  expect(await sheets(page, launchURL + at("/products"))).toBeLessThanOrEqual(2);
+  expect(await sheets(page, launchURL + localPath("/"))).toBeLessThanOrEqual(4);
+  expect(await sheets(page, launchURL + localPath("/products"))).toBeLessThanOrEqual(2);
 });

@@ -8,7 +8,7 @@ import { pageNameAt, pageNames, pages } from "../app/pages.ts";
 import { dishesWith } from "../app/recipe/dishes-with.ts";
 import { islandProps } from "../tools/build/html.ts";
 import { addressesOf, documentAt } from "./built-pages.ts";
-import { at, content, controlWords, escaped, mainNumber } from "./content.ts";
+import { content, controlWords, escaped, localPath, mainNumber } from "./content.ts";
 import { applicationForm, enquiryForms, fillIn, messageForm } from "./enquiry-forms.ts";
 import * as listing from "./expected-catalogue.ts";
 import { lostText } from "./in-page.ts";
@@ -37,13 +37,13 @@ interface Owner {
   serves?: number;
 }
 
-const [products, recipes] = [at("/products"), at("/recipes")];
+const [products, recipes] = [localPath("/products"), localPath("/recipes")];
 const everyProduct: Owner[] = content.products.map(({ name, slug }) => ({ name, id: slug }));
 const everyRecipe: Owner[] = content.recipes.map(({ title, slug, serves }) => ({ name: title, id: slug, serves }));
 
 /** The page of each control, and the products or recipes that it belongs to. */
 const places: Record<ControlName, [path: string, owners: readonly Owner[]]> = {
-  "shop-now": [at("/"), [{}]],
+  "shop-now": [localPath("/"), [{}]],
   "product-contact": [products, everyProduct],
   "request-bulk-quote": [products, [{}]],
   "become-distributor": [products, [{}]],
@@ -90,13 +90,13 @@ for (const control of controlNames) {
       switch (action.kind) {
         case "link":
           await link.click();
-          await expect(page).toHaveURL(at(action.to));
+          await expect(page).toHaveURL(localPath(action.to));
           await expect(page.locator("h1, :target").last()).toBeInViewport();
           break;
         case "download":
           await expectDownloaded(page, link, `${owner.id}.pdf`);
           // In a page that an extension has changed, its island would be rendered again.
-          expect(JSON.stringify(islandProps(documentAt(at("/recipes"), launchFolder)))).toContain(
+          expect(JSON.stringify(islandProps(documentAt(localPath("/recipes"), launchFolder)))).toContain(
             await link.getAttribute("href"),
           );
           break;
@@ -135,12 +135,12 @@ async function expectDownloaded(page: Page, link: Locator, fileName: string): Pr
 }
 
 test("Shop Now leads to the shelf on the products page too", async ({ page }) => {
-  await page.goto(at("/products"));
+  await page.goto(localPath("/products"));
   await page
     .getByRole("banner")
     .getByRole("link", { name: controlWords("shop-now").label, exact: true })
     .click();
-  await expect(page).toHaveURL(at("/products#shelf"));
+  await expect(page).toHaveURL(localPath("/products#shelf"));
   await expect(page.getByRole("searchbox")).toBeInViewport();
 });
 
@@ -250,7 +250,7 @@ test("what was typed survives a reload, in this tab only", async ({ page, contex
   await hydrated(page);
   await expect(title(page)).toBeVisible();
   expect(chat(await openLink(page).getAttribute("href")).text).toContain(kept);
-  await page.goto(at("/about"));
+  await page.goto(localPath("/about"));
   await page.goBack();
   await hydrated(page);
   await expect(title(page)).toBeVisible();
@@ -305,7 +305,7 @@ test("the message preview points out what looks wrong, and does not block it", a
 
 test("a search that finds nothing offers a chat that asks for what was typed", async ({ page }) => {
   const { label, message } = content.controlWords["ask-for-spice"];
-  await open(page, at("/products"));
+  await open(page, localPath("/products"));
   const search = page.getByRole("searchbox");
   for (const query of [listing.nothing, `हल्दी ${listing.nothing}`, `${listing.nothing} & “{query}”`]) {
     await search.fill(` ${query} `);
@@ -328,7 +328,7 @@ test("a spice that recipes use but that has no card is named where a search find
   const used = content.recipes.flatMap(({ spices }) => spices.map(({ id }) => id));
   const withoutOwnCard = content.spices.filter(({ id }) => used.includes(id));
   test.skip(withoutOwnCard.length === 0, "All recipes use nothing but products");
-  await open(page, at("/products"));
+  await open(page, localPath("/products"));
   for (const { name } of withoutOwnCard) {
     await page.getByRole("searchbox").fill(name);
     await expect(page.getByText(interpolate(withoutCard, { name }))).toBeVisible();
@@ -346,7 +346,7 @@ test("the side panel of a phone ends with a call and a chat, on every page", asy
     const text = messageFrom(content, pageNameAt(path), message);
     expect(chat(start.getAttribute("href"))).toEqual({ number: mainNumber, text });
   }
-  await page.goto(at("/about"));
+  await page.goto(localPath("/about"));
   const button = page.getByRole("banner").getByRole("link", { name: call });
   await page.getByRole("button", { name: content.layout.menu.open, exact: true }).click();
   await expect(button).toBeInViewport();
@@ -358,18 +358,18 @@ test("the side panel of a phone ends with a call and a chat, on every page", asy
 test("each card of the catalogue leads to the recipes that use its spice, and opens them", async ({ page }) => {
   const { label } = content.controlWords["cook-with"];
   const linksOf = (slug: string) =>
-    [...(documentAt(at("/products"), launchFolder).getElementById(slug)?.querySelectorAll("dd a") ?? [])].map(
+    [...(documentAt(localPath("/products"), launchFolder).getElementById(slug)?.querySelectorAll("dd a") ?? [])].map(
       (link) => [link.textContent, link.getAttribute("href")],
     );
   const used = new Set<string>();
   for (const { slug } of content.products) {
     const dishes = dishesWith(content.recipes, slug);
-    expect(linksOf(slug)).toEqual(dishes.map((dish) => [dish.title, `${at("/recipes")}#${dish.slug}`]));
+    expect(linksOf(slug)).toEqual(dishes.map((dish) => [dish.title, `${localPath("/recipes")}#${dish.slug}`]));
     if (dishes.length > 0) used.add(slug);
   }
   test.skip(used.size === 0, "No recipe uses a product");
   const [slug = ""] = used;
-  await open(page, at("/products"));
+  await open(page, localPath("/products"));
   await expect(page.locator(`#${slug}`)).toContainText(label);
   await page.locator(`#${slug} dd a`).first().click();
   await expect(page.locator("article:target")).toBeInViewport();
@@ -378,7 +378,7 @@ test("each card of the catalogue leads to the recipes that use its spice, and op
 
 test("every ready message names the page where it was written", () => {
   for (const name of pageNames) {
-    const path = at(pages[name].path);
+    const path = localPath(pages[name].path);
     const origin = messageFrom(content, name, "-").slice(1);
     const messages = addressesOf(documentAt(path, launchFolder)).flatMap((href) =>
       href?.startsWith("https://wa.me/") ? (chat(href).text ?? []) : [],
@@ -392,13 +392,13 @@ test("the questions speak of the order slip, and only on a site that has one", (
   const slips = content.pages.contact.faq.questions.flatMap(({ slip }) => slip ?? []);
   test.skip(slips.length === 0, "No answer speaks of the slip");
   for (const slip of slips) {
-    expect(documentAt(at("/contact"), launchFolder).body.textContent).toContain(slip);
-    expect(documentAt(at("/contact")).body.textContent).not.toContain(slip);
+    expect(documentAt(localPath("/contact"), launchFolder).body.textContent).toContain(slip);
+    expect(documentAt(localPath("/contact")).body.textContent).not.toContain(slip);
   }
 });
 
 test("the address on the Contact page leads to the map", () => {
-  const main = within(documentAt(at("/contact"), launchFolder).querySelector("main") as HTMLElement); // Every page has one.
+  const main = within(documentAt(localPath("/contact"), launchFolder).querySelector("main") as HTMLElement); // Every page has one.
   const { label } = content.controlWords.directions;
   expect(main.getByRole("link", { name: label }).getAttribute("href")).toBe(content.site.map);
 });
@@ -437,7 +437,7 @@ test("opening WhatsApp leaves the message in place, and says that it is not sent
   await hydrated(page);
   await expect(title(page)).toBeVisible();
   // From the next page on it is gone.
-  await open(page, at("/about"));
+  await open(page, localPath("/about"));
   await open(page, messageForm.path);
   await expect(field(page, message.message)).toHaveValue("");
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
@@ -475,7 +475,7 @@ test("the catalogue is offered with its figures, shared as a file, and downloade
   const offer = (page: Page) => page.getByRole("main").getByRole("link", { name: figures });
   await page.addInitScript(recordFiles);
   const plain = await browser.newPage({ javaScriptEnabled: false, baseURL: launchURL });
-  for (const path of [at("/products"), at("/distributors")]) {
+  for (const path of [localPath("/products"), localPath("/distributors")]) {
     await open(page, path);
     const fileName = (await offer(page).getAttribute("download")) ?? "";
     const pdf = await (await page.request.get((await offer(page).getAttribute("href")) ?? "")).body();
@@ -516,7 +516,7 @@ test.describe("with a mouse", () => {
   test.use(desktop);
   test("the catalogue is downloaded, and the page links to it in case it was not", async ({ page }) => {
     await page.addInitScript(recordFiles);
-    await open(page, at("/products"));
+    await open(page, localPath("/products"));
     const plain = page.getByRole("link", { name: content.layout.pdf.open, exact: true });
     await expect(plain).toBeHidden();
     const downloading = page.waitForEvent("download");
@@ -532,7 +532,7 @@ test("a catalogue that loads too late for the share sheet is shared at the next 
   page,
 }) => {
   await page.addInitScript(recordFiles);
-  await open(page, at("/products"));
+  await open(page, localPath("/products"));
   await expect(page.getByRole("link", { name: content.layout.pdf.open, exact: true })).toBeVisible();
   let fetched = 0;
   await page.route("**/*.pdf", (route) => {
@@ -581,7 +581,7 @@ test("if WhatsApp is blocked, our number is shown beside the pressed button", as
     await expect(number).toBeVisible();
   };
   const chats = page.locator('a[href^="https://wa.me/"]');
-  await open(page, at("/products"));
+  await open(page, localPath("/products"));
   await pressed(productCards(page).first().locator(chats));
   await page.getByRole("searchbox").fill(listing.nothing);
   await pressed(page.locator("main [data-island]").locator(chats).first());
@@ -590,7 +590,7 @@ test("if WhatsApp is blocked, our number is shown beside the pressed button", as
   await page.getByRole("button", { name: content.layout.menu.open, exact: true }).click();
   await pressed(page.locator("#menu").locator(chats));
   // The slip's own button for a call shows it.
-  await open(page, at("/products"));
+  await open(page, localPath("/products"));
   await page
     .getByRole("main")
     .getByRole("link", { name: controlWords("request-bulk-quote").label, exact: true })
@@ -598,7 +598,7 @@ test("if WhatsApp is blocked, our number is shown beside the pressed button", as
   const call = page.getByRole("dialog").locator('a[href^="tel:"]');
   await expect(call).toBeVisible();
   await expect(call).toHaveText(content.site.phones.main);
-  await open(page, at("/"));
+  await open(page, localPath("/"));
   await pressed(productCards(page).first().locator(chats));
   await restyle(page); // Lays out what is out of view.
   expect(await page.evaluate(lostText, 390)).toEqual([]);

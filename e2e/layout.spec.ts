@@ -2,7 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { within } from "@testing-library/react";
 import { languages } from "../app/languages.ts";
 import { addressesOf, attributesOf, chatIn, documentAt, textsOf } from "./built-pages.ts";
-import { at, content, escaped, mainNumber, secondNumber } from "./content.ts";
+import { content, escaped, localPath, mainNumber, secondNumber } from "./content.ts";
 import { specified } from "./specified.ts";
 import { expectAccessible, linkName, menuPaths } from "./support.ts";
 
@@ -13,14 +13,14 @@ const navigation = (page: Page) => page.getByRole("navigation", { name: menu.nam
 const openButton = (page: Page) => page.getByRole("button", { name: menu.open, exact: true });
 
 test("the bar stays in view while scrolling", { tag: "@engines" }, async ({ page }) => {
-  await page.goto(at("/about"));
+  await page.goto(localPath("/about"));
   await page.evaluate(() => scrollTo({ top: 2000, behavior: "instant" }));
   await expect(page.getByRole("banner")).toBeInViewport();
   expect((await page.getByRole("banner").boundingBox())?.y).toBe(0);
 });
 
 test("the bar links to every page in the menu, and to the six specified ones in their order", () => {
-  const links = documentAt(at("/")).querySelectorAll("header nav a");
+  const links = documentAt(localPath("/")).querySelectorAll("header nav a");
   const paths = attributesOf(links, "href");
   expect(paths).toEqual(menuPaths);
   expect(paths.filter((path) => specified.routes.includes(path ?? ""))).toEqual(specified.routes);
@@ -30,8 +30,8 @@ test("the bar links to every page in the menu, and to the six specified ones in 
 test("the links are in a panel below 768 pixels, and in the bar from 768 pixels on", { tag: "@engines" }, async ({
   page,
 }) => {
-  await page.goto(at("/"));
-  const about = page.locator(`header a[href="${at("/about")}"]`);
+  await page.goto(localPath("/"));
+  const about = page.locator(`header a[href="${localPath("/about")}"]`);
   await page.setViewportSize({ width: specified.wideFrom - 1, height: 800 });
   await expect(about).toBeHidden();
   await expect(openButton(page)).toBeVisible();
@@ -42,7 +42,7 @@ test("the links are in a panel below 768 pixels, and in the bar from 768 pixels 
 
 test("the buttons of the bar are in one row on every screen", async ({ page }) => {
   test.skip(languages.length > 2, "a phone's bar has room for one other language (docs/decisions/0003)");
-  await page.goto(at("/about"));
+  await page.goto(localPath("/about"));
   for (const width of [320, 360, 375, 390, 600, specified.wideFrom, 800, 1000]) {
     await page.setViewportSize({ width, height: 800 });
     const rows = await page
@@ -57,7 +57,7 @@ test("the buttons of the bar are in one row on every screen", async ({ page }) =
 test("the side panel opens and closes with its buttons, Escape, a tap outside and its own links", {
   tag: "@engines",
 }, async ({ page }) => {
-  await page.goto(at("/about"));
+  await page.goto(localPath("/about"));
   const panel = navigation(page);
   await expect(panel).toBeHidden();
   for (const close of [
@@ -67,7 +67,7 @@ test("the side panel opens and closes with its buttons, Escape, a tap outside an
     // The browser under test has no back/forward cache; this event is what a page gets when it goes there.
     () => page.evaluate(() => dispatchEvent(new PageTransitionEvent("pagehide", { persisted: true }))),
     // Last: the link to the current page reloads it.
-    () => panel.locator(`a[href="${at("/about")}"]`).click(),
+    () => panel.locator(`a[href="${localPath("/about")}"]`).click(),
   ]) {
     await openButton(page).click();
     await expect(panel).toBeVisible();
@@ -76,14 +76,14 @@ test("the side panel opens and closes with its buttons, Escape, a tap outside an
   }
   await openButton(page).click();
   await expectAccessible(page, "#menu");
-  await panel.locator(`a[href="${at("/recipes")}"]`).click();
-  await expect(page).toHaveURL(at("/recipes"));
+  await panel.locator(`a[href="${localPath("/recipes")}"]`).click();
+  await expect(page).toHaveURL(localPath("/recipes"));
   await expect(panel).toBeHidden();
 });
 
 test("with the keyboard, the focus goes into the side panel, stays there, and comes back", async ({ page }) => {
   await page.setViewportSize({ width: 700, height: 800 });
-  await page.goto(at("/about"));
+  await page.goto(localPath("/about"));
   const panel = navigation(page);
   for (const close of ["Escape", "Enter"]) {
     await openButton(page).press("Enter");
@@ -105,7 +105,7 @@ test("with the keyboard, the focus goes into the side panel, stays there, and co
 
 test("rotating a phone until the links are in the bar closes the side panel", async ({ page }) => {
   await page.setViewportSize({ width: 700, height: 800 });
-  await page.goto(at("/about"));
+  await page.goto(localPath("/about"));
   await openButton(page).click();
   await page.setViewportSize({ width: specified.wideFrom, height: 400 });
   const link = page.getByRole("main").getByRole("link").first();
@@ -117,12 +117,12 @@ test("rotating a phone until the links are in the bar closes the side panel", as
 });
 
 test("the footer has four columns with all their contents", () => {
-  const element = within(documentAt(at("/contact")).body).getByRole("contentinfo");
+  const element = within(documentAt(localPath("/contact")).body).getByRole("contentinfo");
   const footer = within(element);
   expect(footer.getAllByRole("heading")).toHaveLength(4);
   const quick = footer.getByRole("navigation", { name: layout.footer.links.title });
   expect(addressesOf(quick)).toEqual(specified.quickLinks);
-  const distributors = specified.quickLinks.indexOf(at("/distributors"));
+  const distributors = specified.quickLinks.indexOf(localPath("/distributors"));
   expect(textsOf(within(quick).getAllByRole("link"))[distributors]).toBe(specified.bulk.distributor);
   const states = content.regions.filter(({ isServed }) => isServed).map(({ name }) => name);
   for (const text of [
@@ -147,14 +147,14 @@ test("the footer has four columns with all their contents", () => {
 });
 
 test("WhatsApp Us opens a chat with the second number in a new tab, without a message", () => {
-  const footer = within(within(documentAt(at("/about")).body).getByRole("contentinfo"));
+  const footer = within(within(documentAt(localPath("/about")).body).getByRole("contentinfo"));
   const link = footer.getByRole("link", { name: new RegExp(escaped(specified.whatsappUs)) });
   expect(chatIn(link)).toEqual({ number: secondNumber, text: null });
   expect([link.getAttribute("target"), link.getAttribute("rel")]).toEqual(["_blank", "noopener"]);
 });
 
 test("the brand's sign at the end of the page shows the whole name, however long", async ({ page }) => {
-  await page.goto(at("/about"));
+  await page.goto(localPath("/about"));
   const sign = page.getByRole("contentinfo").getByText(site.brand.hindi, { exact: true }).last();
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 800 });

@@ -1,11 +1,11 @@
 import { expect, test } from "@playwright/test";
 import { mainOf } from "./built-pages.ts";
-import { at, content } from "./content.ts";
+import { content, localPath } from "./content.ts";
 import { specified } from "./specified.ts";
 
 for (const path of [
-  at("/%3Cscript%3Ealert(1)%3C/script%3E"),
-  at("/products/%E0%A4%B9%E0%A4%B2%E0%A5%8D%E0%A4%A6%E0%A5%80.html"),
+  localPath("/%3Cscript%3Ealert(1)%3C/script%3E"),
+  localPath("/products/%E0%A4%B9%E0%A4%B2%E0%A5%8D%E0%A4%A6%E0%A5%80.html"),
 ]) {
   test(`${path} gets a 404, is logged and links to the home page`, { tag: "@engines" }, async ({ page }) => {
     const logged: string[] = [];
@@ -18,14 +18,14 @@ for (const path of [
     await expect(page.getByRole("heading", { level: 1, name: specified.notFound.title })).toBeVisible();
     await expect.poll(() => logged).toEqual([expect.stringContaining(path)]);
     await page.getByRole("link", { name: specified.notFound.home }).click();
-    await expect(page).toHaveURL(at("/"));
+    await expect(page).toHaveURL(localPath("/"));
   });
 }
 
 test("the 404 page links to the home page without JavaScript too", () => {
-  const main = mainOf(at("/404"));
+  const main = mainOf(localPath("/404"));
   main.getByRole("heading", { level: 1, name: specified.notFound.title });
-  expect(main.getByRole("link", { name: specified.notFound.home }).getAttribute("href")).toBe(at("/"));
+  expect(main.getByRole("link", { name: specified.notFound.home }).getAttribute("href")).toBe(localPath("/"));
 });
 
 for (const [address, name] of [
@@ -34,23 +34,25 @@ for (const [address, name] of [
   ["/contact,%E2%80%9D", "contact"],
   ["/aBout", "about"],
 ] as const)
-  test(`${at(address)} names the page that was meant`, async ({ page }) => {
+  test(`${localPath(address)} names the page that was meant`, async ({ page }) => {
     await page.route("**/*", async (route) => {
       // As on a host that knows no capitals.
       const path = new URL(route.request().url()).pathname;
-      await route.continue({ url: new URL(path === at(address) ? at("/nowhere") : path, route.request().url()).href });
+      await route.continue({
+        url: new URL(path === localPath(address) ? localPath("/nowhere") : path, route.request().url()).href,
+      });
     });
-    await page.goto(at(address));
+    await page.goto(localPath(address));
     await expect(page.getByRole("heading", { level: 1, name: specified.notFound.title })).toBeVisible();
     const { label } = content.pages[name].menu;
     const meant = page.getByRole("main").getByRole("link", { name: label, exact: true });
-    await expect(meant).toHaveAttribute("href", at(`/${name}`));
+    await expect(meant).toHaveAttribute("href", localPath(`/${name}`));
     await expect(page.getByText(content.pages["not-found"].meant)).toBeVisible();
     await expect(page.getByRole("main").getByRole("link")).toHaveCount(2);
   });
 
 test("an address that is like none of ours names no page", async ({ page }) => {
-  for (const address of [at("/nowhere,"), at("/productsx"), at("/%E0%A4%A")]) {
+  for (const address of [localPath("/nowhere,"), localPath("/productsx"), localPath("/%E0%A4%A")]) {
     await page.goto(address);
     await expect(page.getByRole("main").getByRole("link")).toHaveCount(1);
   }

@@ -3,7 +3,7 @@ import { weekdays } from "../app/content/schema/options.ts";
 import { timeOfDay } from "../app/content/template-variables.ts";
 import { interpolate } from "../app/interpolate.ts";
 import { documentAt } from "./built-pages.ts";
-import { at, content } from "./content.ts";
+import { content, localPath } from "./content.ts";
 import { expectAccessible } from "./support.ts";
 
 /** Contact and the home page's chat preview say whether the office is open. Moments and days: OpenNow.test.tsx. */
@@ -15,16 +15,16 @@ test("the contact page and the chat preview say that the office is open", async 
   const day = weekdays.findIndex((day) => hours.days.includes(day)) + 1;
   await page.clock.setFixedTime(new Date(`2024-01-0${day}T${hours.opens}:00+05:30`));
   const sentence = interpolate(content.layout.openNow.open, { closes: timeOfDay(hours.closes, content.language) });
-  await page.goto(at("/contact"));
+  await page.goto(localPath("/contact"));
   await expect(page.getByText(sentence, { exact: true })).toBeVisible();
   await expectAccessible(page);
-  await page.goto(at("/"));
+  await page.goto(localPath("/"));
   await page.getByRole("button", { name: content.pages.home.widget.preview, exact: true }).click();
   await expect(page.getByText(sentence, { exact: true })).toBeVisible();
 });
 
 test("without scripts there is no opening status, and it never interrupts screen readers", () => {
-  for (const path of [at("/"), at("/contact")]) {
+  for (const path of [localPath("/"), localPath("/contact")]) {
     const lines = documentAt(path).querySelectorAll<HTMLElement>("[data-open-now]");
     expect(lines).toHaveLength(1);
     for (const line of lines) {

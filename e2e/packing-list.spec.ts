@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { interpolate } from "../app/interpolate.ts";
-import { at, content, escaped, slipInAddress, slipOfAll } from "./content.ts";
+import { content, escaped, localPath, slipInAddress, slipOfAll } from "./content.ts";
 import { launchURL } from "./launch-site.ts";
 import { chat, expectAccessibleInBothThemes, open, storeSlip, watch } from "./support.ts";
 
@@ -8,7 +8,7 @@ import { chat, expectAccessibleInBothThemes, open, storeSlip, watch } from "./su
 
 const words = content.controlWords["order-slip"];
 const packing = content.controlWords["packing-list"];
-const address = `${at("/products")}?${slipInAddress}`;
+const address = `${localPath("/products")}?${slipInAddress}`;
 const count = slipOfAll.split("_").length;
 
 test.use({ baseURL: launchURL });
@@ -20,7 +20,7 @@ const packed = (ticked: number) => interpolate(packing.packed, { count: String(t
 
 test("the slip's message ends with its address, which opens as a list to pack from", async ({ page, browser }) => {
   await storeSlip(page, slipOfAll);
-  await open(page, at("/contact"));
+  await open(page, localPath("/contact"));
   await page.getByRole("complementary", { name: words.title }).getByRole("button", { name: words.see }).click();
   const sheet = page.getByRole("dialog", { name: words.title });
   await sheet.getByLabel(words.name).fill("Asha");
@@ -72,7 +72,7 @@ test("what is ticked makes the reply; a reload keeps it, and closing takes the l
 
   await page.keyboard.press("Escape");
   await expect(list(page)).toBeHidden();
-  await expect(page).toHaveURL(at("/products"));
+  await expect(page).toHaveURL(localPath("/products"));
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
 });
 

@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { portOf } from "../testing/ask.ts";
 import { createSiteServer } from "../tools/serve.ts";
-import { at } from "./content.ts";
+import { localPath } from "./content.ts";
 import { launchFolder } from "./launch-site.ts";
 import { desktop, linkName, open } from "./support.ts";
 
@@ -15,13 +15,13 @@ test("a page is prepared while the pointer rests on its link; a PDF is fetched o
   const server = createSiteServer(launchFolder, () => ({})).listen(0);
   const requests: string[] = [];
   server.on("request", ({ url = "" }) => requests.push(url));
-  await open(page, `http://localhost:${portOf(server)}${at("/recipes")}`);
+  await open(page, `http://localhost:${portOf(server)}${localPath("/recipes")}`);
   const pdf = page.locator("a[download]").first();
   const address = (await pdf.getAttribute("href")) ?? "";
   await pdf.hover();
   await page.waitForTimeout(1000); // The rules wait for 0.2 seconds.
   expect(requests).not.toContain(address);
-  const about = at("/about");
+  const about = localPath("/about");
   expect(requests, "before the pointer is on its link").not.toContain(about);
   const downloading = page.waitForEvent("download");
   await pdf.click();

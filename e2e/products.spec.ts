@@ -4,7 +4,7 @@ import { nameOnPacket } from "../app/content/read.server.ts";
 import type { Product } from "../app/content/schema/product.ts";
 import { interpolate } from "../app/interpolate.ts";
 import { documentAt, sectionsOf, textsOf } from "./built-pages.ts";
-import { at, content, controlWords, escaped, heatOf } from "./content.ts";
+import { content, controlWords, escaped, heatOf, localPath } from "./content.ts";
 import * as listing from "./expected-catalogue.ts";
 import { specified } from "./specified.ts";
 import { desktop, expectAccessible, hold, hydrated, open, productCards, settled, watch } from "./support.ts";
@@ -24,7 +24,7 @@ const otherNames = ({ slug, aliases }: Product) => [...(content.translations[slu
 test("popular products come first; a search is answered beside its box while it is typed, and announced once", {
   tag: "@engines",
 }, async ({ page }) => {
-  await open(page, at("/products"));
+  await open(page, localPath("/products"));
   await expect.poll(() => names(page)).toEqual(listing.names(listing.byPopularity));
   await expect(page.getByText(listing.countOf(listing.allProducts)).first()).toBeVisible();
   for (const query of [` ${listing.one.toUpperCase()} `, listing.several, listing.nothing]) {
@@ -51,7 +51,7 @@ test("popular products come first; a search is answered beside its box while it 
 
 test("the number of results is announced when typing pauses, not on every keystroke", async ({ page }) => {
   await page.clock.install();
-  await open(page, at("/products"));
+  await open(page, localPath("/products"));
   const status = page.getByRole("status");
   await page.clock.pauseAt(Date.now() + 60_000);
   // Each query changes the number.
@@ -69,7 +69,7 @@ test("the number of results is announced when typing pauses, not on every keystr
 test("a category shows only its own products; sorting by name, price or spice keeps the order of equal ones", {
   tag: "@engines",
 }, async ({ page }) => {
-  await open(page, at("/products"));
+  await open(page, localPath("/products"));
   for (const name of categories) {
     await category(page, name).check();
     await expect.poll(() => names(page)).toEqual(listing.names(listing.found(listing.byPopularity, "", name)));
@@ -87,7 +87,7 @@ test("a category shows only its own products; sorting by name, price or spice ke
 
 test("each card shows its names, spice level, labels and region", () => {
   for (const { slug, badges, region, ...product } of listing.allProducts) {
-    const element = documentAt(at("/products")).getElementById(slug) as HTMLElement; // Each product has one.
+    const element = documentAt(localPath("/products")).getElementById(slug) as HTMLElement; // Each product has one.
     for (const name of [product.hindi, nameOnPacket(content, slug)]) expect(element.textContent).toContain(name ?? "");
     const card = within(element);
     card.getByRole("img", { name: heatOf(product) });
@@ -98,19 +98,19 @@ test("each card shows its names, spice level, labels and region", () => {
 });
 
 test("four reasons to choose the brand are listed", () => {
-  const why = sectionsOf(at("/products")).find(({ textContent }) => specified.whyChoose.test(textContent ?? ""));
+  const why = sectionsOf(localPath("/products")).find(({ textContent }) => specified.whyChoose.test(textContent ?? ""));
   expect(why?.querySelectorAll("ol > li")).toHaveLength(specified.productReasons);
 });
 
 test("spaces around the search stay in the box but not in the address; Enter moves the focus to the first result", async ({
   page,
 }) => {
-  await open(page, at("/products"));
+  await open(page, localPath("/products"));
   const seen = watch(page);
   await search(page).pressSequentially("masala ");
   await expect(search(page)).toHaveValue("masala ");
   await expect(search(page)).toBeFocused();
-  await expect(page).toHaveURL(at("/products?q=masala"));
+  await expect(page).toHaveURL(localPath("/products?q=masala"));
   await search(page).fill(listing.one);
   await search(page).press("Enter");
   await settled(page);
@@ -127,7 +127,7 @@ test("spaces around the search stay in the box but not in the address; Enter mov
 test("active filters have badges that remove them, one or all, and the focus moves to the count", {
   tag: "@engines",
 }, async ({ page }) => {
-  await open(page, at("/products"));
+  await open(page, localPath("/products"));
   await sort(page).selectOption("name");
   await search(page).fill(listing.several);
   await category(page, listing.category).check();
@@ -151,12 +151,12 @@ test("active filters have badges that remove them, one or all, and the focus mov
   await expect(search(page)).toHaveValue("");
   await expect(category(page, "all")).toBeChecked();
   await expect(sort(page), "the order stays").toHaveValue("name");
-  await expect(page).toHaveURL(at("/products?sort=name"));
+  await expect(page).toHaveURL(localPath("/products?sort=name"));
   await expect.poll(() => names(page)).toEqual(listing.names(listing.byName));
 });
 
 test("a search without results says so and can be cleared", { tag: "@engines" }, async ({ page }) => {
-  await open(page, at("/products"));
+  await open(page, localPath("/products"));
   await search(page).fill(listing.nothing);
   await expect(page.getByText(specified.empty.title)).toBeVisible();
   await expect(page.getByText(specified.empty.advice)).toBeVisible();
@@ -166,16 +166,16 @@ test("a search without results says so and can be cleared", { tag: "@engines" },
   await expect.poll(() => names(page)).toEqual(listing.names(listing.byPopularity));
   await expect(search(page)).toHaveValue("");
   await expect(search(page)).toBeFocused();
-  await expect(page).toHaveURL(at("/products"));
+  await expect(page).toHaveURL(localPath("/products"));
 });
 
 test("the address holds the filters: sharing, reloading and Back keep them", { tag: "@engines" }, async ({ page }) => {
-  await open(page, at("/products"));
+  await open(page, localPath("/products"));
   await search(page).fill(listing.several);
   await category(page, listing.category).check();
   await sort(page).selectOption("spice");
   const filters = { q: listing.several, category: listing.category, sort: "spice" };
-  const address = at(`/products?${new URLSearchParams(filters)}`);
+  const address = localPath(`/products?${new URLSearchParams(filters)}`);
   const left = listing.names(listing.found(listing.bySpice, listing.several, listing.category));
   await expect(page).toHaveURL(address);
   await page.reload();
@@ -185,9 +185,9 @@ test("the address holds the filters: sharing, reloading and Back keep them", { t
   await expectAccessible(page);
   await page
     .getByRole("contentinfo")
-    .locator(`a[href="${at("/about")}"]`)
+    .locator(`a[href="${localPath("/about")}"]`)
     .click();
-  await expect(page).toHaveURL(at("/about"));
+  await expect(page).toHaveURL(localPath("/about"));
   await page.goBack();
   await expect(page).toHaveURL(address);
   await expect.poll(() => names(page)).toEqual(left);
@@ -197,7 +197,7 @@ test("input before hydration counts, together with the filters in the address", 
   tag: "@engines",
 }, async ({ page }) => {
   const letThrough = await hold(page);
-  await page.goto(at("/products?sort=spice"), { waitUntil: "commit" });
+  await page.goto(localPath("/products?sort=spice"), { waitUntil: "commit" });
   await search(page).fill(listing.several);
   await category(page, listing.category).check();
   letThrough();
@@ -207,11 +207,11 @@ test("input before hydration counts, together with the filters in the address", 
   await expect(search(page)).toHaveValue(listing.several);
   await expect(category(page, listing.category)).toBeChecked();
   const filters = { sort: "spice", q: listing.several, category: listing.category };
-  await expect(page).toHaveURL(at(`/products?${new URLSearchParams(filters)}`));
+  await expect(page).toHaveURL(localPath(`/products?${new URLSearchParams(filters)}`));
 });
 
 test("a card's contact button only logs, and the bulk buttons do nothing", async ({ page }) => {
-  await open(page, at("/products"));
+  await open(page, localPath("/products"));
   const seen = watch(page);
   for (const [index, { name }] of listing.allProducts.entries()) {
     const { label, message } = controlWords("product-contact", name);
@@ -222,7 +222,7 @@ test("a card's contact button only logs, and the bulk buttons do nothing", async
   for (const name of [specified.bulk.quote, specified.bulk.distributor])
     await page.getByRole("main").getByRole("button", { name }).click();
   await settled(page);
-  expect(page.url().endsWith(at("/products"))).toBe(true);
+  expect(page.url().endsWith(localPath("/products"))).toBe(true);
   expect(seen.console).toHaveLength(listing.allProducts.length);
   expect([seen.dialogs, seen.calls, seen.errors]).toEqual([[], [], []]);
 });
@@ -231,7 +231,7 @@ test.describe("on a desktop", () => {
   test.use(desktop);
 
   test("the filters stay in view while the list scrolls", async ({ page }) => {
-    await open(page, at("/products"));
+    await open(page, localPath("/products"));
     for (const width of [960, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       await productCards(page).last().scrollIntoViewIfNeeded();

@@ -4,11 +4,11 @@ import { interpolate } from "../app/interpolate.ts";
 import { scaleMeasure } from "../app/recipe/amounts.ts";
 import { recipeLines } from "../app/recipe/recipe-lines.ts";
 import { attributesOf, documentAt, mainOf, sectionsOf, textsOf } from "./built-pages.ts";
-import { at, content, controlWords, otherLanguageNames } from "./content.ts";
+import { content, controlWords, localPath, otherLanguageNames } from "./content.ts";
 import { specified } from "./specified.ts";
 import { expectAccessible, hold, hydrated, linkName, settled, sheets, unfoldAll, watch } from "./support.ts";
 
-const path = at("/recipes");
+const path = localPath("/recipes");
 const words = content.pages.recipes;
 const { recipes } = content;
 
@@ -191,10 +191,10 @@ test("a recipe's open parts, ticks and servings survive a reload, Back, links an
   await expectKept();
   await page.reload();
   await expectKept();
-  await page.goto(at("/about"));
+  await page.goto(localPath("/about"));
   await page.goBack();
   await expectKept();
-  await page.goto(at("/about"));
+  await page.goto(localPath("/about"));
   await page
     .getByRole("link", { name: linkName(path), exact: true })
     .last()
@@ -206,7 +206,7 @@ test("a recipe's open parts, ticks and servings survive a reload, Back, links an
     await page.goBack();
   }
   // A link to a recipe opens its card; the rest stays.
-  await page.goto(at("/about"));
+  await page.goto(localPath("/about"));
   await page.goto(`${path}#${opened.slug}`);
   await hydrated(page);
   await expect(card(opened).locator("details[open]")).toHaveCount(2);
@@ -222,7 +222,7 @@ test("Back to an older page does not restore a tick that was removed since", asy
   await open(page);
   await hydrated(page);
   await boxes.first().check();
-  await page.goto(at("/about"));
+  await page.goto(localPath("/about"));
   await open(page);
   await hydrated(page);
   await boxes.first().uncheck();

@@ -3,7 +3,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { within } from "@testing-library/react";
 import { contactFilePath } from "../app/enquiry/save-number.ts";
 import { documentAt } from "./built-pages.ts";
-import { at, content, language, slipOfAll } from "./content.ts";
+import { content, language, localPath, slipOfAll } from "./content.ts";
 import { fillIn, messageForm } from "./enquiry-forms.ts";
 import { lostText } from "./in-page.ts";
 import { launchFolder, launchURL } from "./launch-site.ts";
@@ -37,7 +37,7 @@ test("the side panel of every page offers it, with the reason and the number to 
     expect(within(menu).getByRole("link", { name: words.label, hidden: true }).getAttribute("href")).toBe(href);
     for (const text of [words.reason, content.site.phones.main]) expect(menu.textContent).toContain(text);
   }
-  await page.goto(at("/about"));
+  await page.goto(localPath("/about"));
   await page.getByRole("button", { name: content.layout.menu.open, exact: true }).click();
   const link = page.getByRole("banner").getByRole("link", { name: words.label });
   await link.scrollIntoViewIfNeeded();
@@ -48,7 +48,7 @@ test("the side panel of every page offers it, with the reason and the number to 
 });
 
 test("a press on the Contact page gets the file", async ({ page }) => {
-  await page.goto(at("/contact"));
+  await page.goto(localPath("/contact"));
   const link = page.getByRole("main").getByRole("link", { name: words.label });
   await expect(link).toHaveCount(1);
   const download = page.waitForEvent("download");
@@ -60,7 +60,7 @@ test("a press on the Contact page gets the file", async ({ page }) => {
 test("the slip offers it once WhatsApp was opened, and not before", async ({ page }) => {
   await withoutWhatsApp(page);
   await storeSlip(page, slipOfAll);
-  await open(page, at("/products"));
+  await open(page, localPath("/products"));
   const slip = content.controlWords["order-slip"];
   await page.getByRole("complementary", { name: slip.title }).getByRole("button", { name: slip.see }).click();
   const sheet = page.getByRole("dialog", { name: slip.title });

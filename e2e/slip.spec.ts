@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { interpolate } from "../app/interpolate.ts";
-import { at, content, escaped, mainNumber, otherLanguageNames, packsOf } from "./content.ts";
+import { content, escaped, localPath, mainNumber, otherLanguageNames, packsOf } from "./content.ts";
 import { lostText } from "./in-page.ts";
 import { launchURL } from "./launch-site.ts";
 import {
@@ -57,7 +57,7 @@ const stored = (page: Page) =>
 const lines = `${product.slug}.${packId}.2`;
 
 test("packs are put on the slip, counted, changed and written as one message", async ({ page }) => {
-  await open(page, at("/products"));
+  await open(page, localPath("/products"));
   const seen = watch(page);
   await expect(strip(page)).toBeHidden();
   for (const count of [1, 2]) {
@@ -94,7 +94,7 @@ test("packs are put on the slip, counted, changed and written as one message", a
     interpolate(message.town, { town: "दुर्ग" }),
     "",
     origin,
-    `${launchURL}${at("/products")}?slip=${product.slug}.${packId}.12`,
+    `${launchURL}${localPath("/products")}?slip=${product.slug}.${packId}.12`,
   ]);
   await expect(sheet(page)).not.toContainText("₹");
 
@@ -118,7 +118,7 @@ test("packs are put on the slip, counted, changed and written as one message", a
 });
 
 test("the slip survives reload, Back, other pages, typed addresses and the other language", async ({ page }) => {
-  await open(page, `${at("/products")}?q=${encodeURIComponent(product.name)}`);
+  await open(page, `${localPath("/products")}?q=${encodeURIComponent(product.name)}`);
   expect(await stored(page)).toEqual([[], [], ""]);
   await packButton(page).click();
   await expect(strip(page)).toContainText(counted(1));
@@ -128,7 +128,7 @@ test("the slip survives reload, Back, other pages, typed addresses and the other
   await expect(page.getByRole("searchbox")).toHaveValue(product.name);
 
   await page.getByRole("banner").getByRole("link").first().click();
-  await expect(page).toHaveURL(at("/"));
+  await expect(page).toHaveURL(localPath("/"));
   await packButton(page).click();
   await expect(strip(page)).toContainText(counted(2));
   await page.goBack();
@@ -144,7 +144,7 @@ test("the slip survives reload, Back, other pages, typed addresses and the other
   await expect(packButton(page)).not.toHaveAttribute("data-count");
   await packButton(page).click();
   await packButton(page).click();
-  await page.goto(at("/distributors"));
+  await page.goto(localPath("/distributors"));
   await expect(strip(page)).toContainText(counted(2));
   const [other = ""] = otherLanguageNames;
   await page.getByRole("banner").getByRole("link", { name: other, exact: true }).click();
@@ -156,7 +156,7 @@ test("all tabs share the slip's packs; the words written on it stay in their tab
   const written = ["2 kg haldi", "Asha", "दुर्ग"];
   const fields = () => sheet(page).locator("textarea, [name=name], [name=town]");
   const values = () => fields().evaluateAll((all: HTMLInputElement[]) => all.map(({ value }) => value));
-  await page.goto(at("/about") + search);
+  await page.goto(localPath("/about") + search);
   await openSlip(page);
   for (const [index, text] of written.entries()) await fields().nth(index).fill(text);
   await page.reload();
@@ -166,7 +166,7 @@ test("all tabs share the slip's packs; the words written on it stay in their tab
   await page.getByRole("banner").getByRole("link").first().click();
   await openSlip(page);
   expect(await values()).toEqual(written);
-  expect(page.url()).toBe(launchURL + at("/"));
+  expect(page.url()).toBe(launchURL + localPath("/"));
   const otherTab = await context.newPage();
   await otherTab.goto(page.url());
   await strip(otherTab).getByRole("button", { name: words.see }).click();
@@ -191,9 +191,9 @@ test("all tabs share the slip's packs; the words written on it stay in their tab
 });
 
 test("an open page without the slip's code shows a slip that another tab starts", async ({ page, context }) => {
-  await page.goto(at("/"));
+  await page.goto(localPath("/"));
   const otherTab = await context.newPage();
-  await otherTab.goto(at("/about") + search);
+  await otherTab.goto(localPath("/about") + search);
   await expect(strip(page)).toContainText(counted(2));
 });
 
@@ -203,7 +203,7 @@ test("a slip that was opened in WhatsApp says so until the visitor says that it 
 }) => {
   await context.route("https://wa.me/**", (route) => route.fulfill({ body: "WhatsApp" }));
   await storeSlip(page, lines);
-  await open(page, at("/products"));
+  await open(page, localPath("/products"));
   await openSlip(page);
   await sheet(page).getByLabel(words.name).fill("Asha");
   await sheet(page).getByLabel(words.also).fill("haldi");
@@ -211,7 +211,7 @@ test("a slip that was opened in WhatsApp says so until the visitor says that it 
   await send(page).click();
   const sendAgain = sheet(page).getByRole("link", { name: new RegExp(`^${escaped(words.sendAgain)}`) });
   await expect(sendAgain).toBeVisible();
-  await page.goto(at("/about"));
+  await page.goto(localPath("/about"));
   await expect(strip(page)).toContainText(words.wasOpened);
   await openSlip(page);
   await expect(sendAgain).toBeVisible();
@@ -224,7 +224,7 @@ test("a slip that was opened in WhatsApp says so until the visitor says that it 
   await expect(page.locator("#slip aside")).toBeHidden();
 
   // The usual order, on the page where packs are chosen.
-  await open(page, at("/products"));
+  await open(page, localPath("/products"));
   const repeat = strip(page).getByRole("button", {
     name: new RegExp(`^${escaped(words.repeat).replace("\\{date\\}", ".*\\d.*")}$`),
   });
@@ -246,17 +246,17 @@ test("a slip that was opened in WhatsApp says so until the visitor says that it 
 });
 
 test("a shared slip is imported once, and the visitor's own slip can be restored", async ({ page }) => {
-  await open(page, at("/products"));
+  await open(page, localPath("/products"));
   await packButton(page).click();
-  await page.goto(`${at("/about")}?a=1&slip=${lines}#main`);
+  await page.goto(`${localPath("/about")}?a=1&slip=${lines}#main`);
   await expect(strip(page)).toContainText(counted(2));
-  await expect(page).toHaveURL(`${at("/about")}?a=1#main`);
+  await expect(page).toHaveURL(`${localPath("/about")}?a=1#main`);
   await expect(strip(page)).toContainText(words.replaced);
   await packButton(page).waitFor({ state: "detached" });
   await page.reload();
   await expect(strip(page)).toContainText(words.replaced);
   // After a second shared slip, the visitor's own slip can still be restored.
-  await page.goto(`${at("/about")}?slip=${product.slug}.${packId}.5`);
+  await page.goto(`${localPath("/about")}?slip=${product.slug}.${packId}.5`);
   await expect(strip(page)).toContainText(counted(5));
   await strip(page).getByRole("button", { name: words.putOwnBack }).click();
   await expect(strip(page)).toContainText(counted(1));
@@ -268,7 +268,7 @@ test("a shared slip is imported once, and the visitor's own slip can be restored
 test("the slip's link is copied, and opens it in another browser", async ({ page, context, browser }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.addInitScript(() => Object.defineProperty(navigator, "share", { value: undefined }));
-  await open(page, at("/products"));
+  await open(page, localPath("/products"));
   await packButton(page).click();
   await packButton(page).click();
   await openSlip(page);
@@ -276,7 +276,7 @@ test("the slip's link is copied, and opens it in another browser", async ({ page
   await sheet(page).getByRole("button", { name: words.share }).click();
   await expect(sheet(page)).toContainText(words.linkCopied);
   const link = await page.evaluate(() => navigator.clipboard.readText());
-  expect(link).toBe(launchURL + at("/products") + search);
+  expect(link).toBe(launchURL + localPath("/products") + search);
   const elsewhere = await (await browser.newContext({ serviceWorkers: "block" })).newPage();
   await elsewhere.goto(link);
   await elsewhere.getByRole("button", { name: packing.take }).click();
@@ -297,7 +297,7 @@ test("with blocked storage, the slip works on its page and says that other pages
       });
   });
   const seen = watch(page);
-  await open(page, at("/products") + search);
+  await open(page, localPath("/products") + search);
   await page.getByRole("button", { name: packing.take }).click();
   await page.keyboard.press("Escape");
   await expect(strip(page)).toContainText(counted(2));
@@ -310,9 +310,9 @@ test("with blocked storage, the slip works on its page and says that other pages
 
 test("a link that is followed before the slip's code has loaded does not lose a shared slip", async ({ page }) => {
   const letThrough = await hold(page, "**/island-*.js");
-  await page.goto(at("/about") + search, { waitUntil: "domcontentloaded" });
+  await page.goto(localPath("/about") + search, { waitUntil: "domcontentloaded" });
   await page.getByRole("banner").getByRole("link").first().click();
-  await expect(page).toHaveURL(at("/"));
+  await expect(page).toHaveURL(localPath("/"));
   letThrough();
   await expect(strip(page)).toContainText(counted(2));
 });
@@ -325,7 +325,7 @@ test("Home loads scripts only after the page, hydrates nothing before a press, a
   const scripts: boolean[] = [];
   page.on("load", () => (isLoaded = true));
   page.on("request", (request) => request.url().endsWith(".js") && scripts.push(isLoaded));
-  await page.goto(at("/"), { waitUntil: "networkidle" });
+  await page.goto(localPath("/"), { waitUntil: "networkidle" });
   expect(scripts.length).toBeGreaterThan(0);
   expect(scripts).not.toContain(false);
   await expect(page.locator("[data-hydrated]")).toHaveCount(0);
@@ -336,7 +336,7 @@ test("Home loads scripts only after the page, hydrates nothing before a press, a
 
   const context = await browser.newContext({ javaScriptEnabled: false });
   const plain = await context.newPage();
-  await plain.goto(at("/") + search);
+  await plain.goto(localPath("/") + search);
   await expect(packButton(plain)).toHaveCount(0);
   await expect(strip(plain)).toBeHidden();
   await context.close();
@@ -348,14 +348,14 @@ test("with Save-Data, no script is fetched before a pack is pressed", async ({ p
   );
   const scripts: string[] = [];
   page.on("request", (request) => request.url().endsWith(".js") && scripts.push(request.url()));
-  await page.goto(at("/"), { waitUntil: "networkidle" });
+  await page.goto(localPath("/"), { waitUntil: "networkidle" });
   expect(scripts).toEqual([]);
   await packButton(page).click();
   await expect(strip(page)).toContainText(counted(1));
 });
 
 test("a recipe adds its spices to the slip once; spices without a product are added as words", async ({ page }) => {
-  await open(page, at("/recipes"));
+  await open(page, localPath("/recipes"));
   const isProduct = (id: string) => content.products.some(({ slug }) => slug === id);
   const recipe = content.recipes.find(
     ({ spices }) => spices.some(({ id }) => isProduct(id)) && spices.some(({ id }) => !isProduct(id)),
@@ -378,7 +378,7 @@ test("the bulk button puts nothing on the slip: its message asks for a price, un
   const { label, message: bulk } = content.controlWords["request-bulk-quote"];
   const button = page.getByRole("main").getByRole("link", { name: label, exact: true });
   const sent = async () => chat(await send(page).getAttribute("href")).text?.split("\n");
-  await open(page, at("/products"));
+  await open(page, localPath("/products"));
   await page.context().route("https://wa.me/**", (route) => route.fulfill({ body: "WhatsApp" }));
   const tab = page.context().waitForEvent("page");
   await button.click({ modifiers: ["ControlOrMeta"] });
@@ -406,9 +406,9 @@ test("the bulk button puts nothing on the slip: its message asks for a price, un
   expect((await sent())?.[0]).toBe(message.opening);
   // So does going away from it.
   await sheet(page).getByRole("button", { name: words.clear }).click();
-  await open(page, at("/products"));
+  await open(page, localPath("/products"));
   await button.click();
-  await open(page, at("/products"));
+  await open(page, localPath("/products"));
   await packButton(page).click();
   await openSlip(page);
   expect((await sent())?.[0]).toBe(message.opening);
@@ -417,7 +417,7 @@ test("the bulk button puts nothing on the slip: its message asks for a price, un
 test("a slip in a hostile address is limited, and the slip says so", async ({ page }) => {
   const seen = watch(page);
   const slip = `gone.50gm_<b>.1_${product.slug}.${packId}.99999_${"x.y_".repeat(5_000)}`;
-  await open(page, `${at("/about")}?slip=${encodeURIComponent(slip).slice(0, 12_000)}`);
+  await open(page, `${localPath("/about")}?slip=${encodeURIComponent(slip).slice(0, 12_000)}`);
   await expect(strip(page)).toContainText(words.unknown);
   await openSlip(page);
   await expect(numberOf(page)).toHaveValue("999");
@@ -429,7 +429,7 @@ test("a slip in a hostile address is limited, and the slip says so", async ({ pa
 });
 
 test("the slip works with the keyboard, and in both themes", async ({ page }) => {
-  await open(page, at("/products"));
+  await open(page, localPath("/products"));
   await packButton(page).focus();
   await page.keyboard.press("Enter");
   await page.keyboard.press("Space");
@@ -467,7 +467,7 @@ test("the slip works with the keyboard, and in both themes", async ({ page }) =>
   await expect(sheet(page)).toBeHidden();
   await expect(see).toBeFocused();
   await storeSlip(page, lines);
-  await page.goto(at("/products"));
+  await page.goto(localPath("/products"));
   await hydrated(page);
   await packButton(page).press("Enter");
   // Removing the last line also removes the strip, which had the focus.
@@ -481,7 +481,7 @@ test("the slip works with the keyboard, and in both themes", async ({ page }) =>
 test("a press before hydration is shown at once and replayed once", async ({ page }) => {
   // From the start: an idle page fetches the code before it is pressed.
   const letThrough = await hold(page);
-  await page.goto(at("/"), { waitUntil: "commit" });
+  await page.goto(localPath("/"), { waitUntil: "commit" });
   await packButton(page).click();
   await expect(packButton(page)).toHaveAttribute("aria-busy", "true");
   await packButton(page).click();
@@ -501,10 +501,10 @@ test("if code fails to load, the next press retries, and so does the button of a
   const notice = page.getByText(text);
   const dish = page.getByRole("button", { name: new RegExp(`^${escaped(words.dish)}`) }).nth(2);
   for (const [path, button, again] of [
-    [at("/recipes"), dish, "retry"],
-    [at("/products"), packButton(page), "retry"],
-    [at("/"), packButton(page), "retry"],
-    [at("/"), packButton(page), "press"],
+    [localPath("/recipes"), dish, "retry"],
+    [localPath("/products"), packButton(page), "retry"],
+    [localPath("/"), packButton(page), "retry"],
+    [localPath("/"), packButton(page), "press"],
   ] as const) {
     await page.addInitScript(() => localStorage.clear());
     const { promise, resolve } = Promise.withResolvers<void>();
@@ -530,7 +530,7 @@ test("if code fails to load, the next press retries, and so does the button of a
 
 test("a page whose code failed to load falls back to the page without scripts, until a retry", async ({ page }) => {
   await page.route("**/*.js", (route) => route.abort());
-  await page.goto(at("/products"));
+  await page.goto(localPath("/products"));
   await expect(page.getByText(content.layout.unavailable.text)).toBeVisible();
   await expect(page.locator(`#${product.slug}`)).toContainText(packsOf(product), { useInnerText: true });
   await expect(page.getByRole("article").getByRole("button")).toHaveCount(0);
@@ -539,8 +539,11 @@ test("a page whose code failed to load falls back to the page without scripts, u
   const tryAgain = page.getByRole("button", { name: content.layout.unavailable.retry, exact: true });
   // Still in the tunnel: nothing is lost, least of all the page.
   await page.getByRole("searchbox").fill(product.name);
-  await page.route(at("/products"), (route) => route.abort());
-  const refused = page.waitForEvent("requestfailed", (request) => new URL(request.url()).pathname === at("/products"));
+  await page.route(localPath("/products"), (route) => route.abort());
+  const refused = page.waitForEvent(
+    "requestfailed",
+    (request) => new URL(request.url()).pathname === localPath("/products"),
+  );
   await tryAgain.click();
   await refused;
   await expect(tryAgain).toBeVisible();
@@ -556,7 +559,7 @@ test("Enter in the search before its code has loaded keeps the slip", async ({ p
   await storeSlip(page, lines);
   for (const end of ["arrives", "fails"]) {
     const letThrough = await hold(page);
-    await page.goto(at("/products"), { waitUntil: "commit" });
+    await page.goto(localPath("/products"), { waitUntil: "commit" });
     await page.getByRole("searchbox").fill(product.name);
     await page.getByRole("searchbox").press("Enter");
     if (end === "fails") await page.route("**/*.js", (route) => route.abort());
@@ -568,7 +571,7 @@ test("Enter in the search before its code has loaded keeps the slip", async ({ p
 });
 
 test("an emptied slip stays empty after any number of Backs", async ({ page }) => {
-  await page.goto(at("/about") + search);
+  await page.goto(localPath("/about") + search);
   await expect(strip(page)).toContainText(counted(2));
   await page.getByRole("banner").getByRole("link").first().click();
   await openSlip(page);
@@ -576,10 +579,10 @@ test("an emptied slip stays empty after any number of Backs", async ({ page }) =
   await page.keyboard.press("Tab");
   await page.keyboard.press("Escape");
   await page.getByRole("contentinfo").getByRole("link", { name: content.layout.footer.links.recipes }).click();
-  await expect(page).toHaveURL(at("/recipes"));
+  await expect(page).toHaveURL(localPath("/recipes"));
   // In a timer: a document that is being unloaded does not answer.
   await page.evaluate(() => void setTimeout(() => history.go(-2)));
-  await expect(page).toHaveURL(at("/about"));
+  await expect(page).toHaveURL(localPath("/about"));
   await expect(strip(page)).toBeHidden();
 });
 
@@ -591,8 +594,8 @@ test("Back closes the open slip and stays on the page, also where the browser do
 }) => {
   await withoutCloseWatcher(page);
   await storeSlip(page, lines);
-  await page.goto(at("/about"));
-  await open(page, at("/products"));
+  await page.goto(localPath("/about"));
+  await open(page, localPath("/products"));
   for (const close of [() => page.goBack(), () => page.keyboard.press("Escape")]) {
     await openSlip(page);
     await expect(sheet(page).getByRole("heading")).toBeFocused();
@@ -600,17 +603,17 @@ test("Back closes the open slip and stays on the page, also where the browser do
     await expect(page.locator("dialog")).toHaveCount(0);
     await expect(strip(page).getByRole("button", { name: words.see })).toBeFocused();
     await expect.poll(() => page.evaluate(() => history.state?.isDialog ?? false)).toBe(false);
-    await expect(page).toHaveURL(at("/products"));
+    await expect(page).toHaveURL(localPath("/products"));
   }
   // The closed slip left no history entry.
   await page.goBack();
-  await expect(page).toHaveURL(at("/about"));
+  await expect(page).toHaveURL(localPath("/about"));
 });
 
 test("the slip can be reopened before the close event of its dialog", async ({ page }) => {
   await withoutCloseWatcher(page);
   await storeSlip(page, lines);
-  await open(page, at("/products"));
+  await open(page, localPath("/products"));
   await openSlip(page);
   await numberOf(page).fill("3");
   // In a busy browser, the click comes before the dialog's close event.
@@ -632,7 +635,7 @@ test("the message is copied and that is announced; without a clipboard it is sel
     Object.defineProperty(navigator, "clipboard", { value: { writeText }, configurable: true });
   });
   await storeSlip(page, lines);
-  await page.goto(at("/products"));
+  await page.goto(localPath("/products"));
   await openSlip(page);
   const { text } = chat(await send(page).getAttribute("href"));
   const copy = sheet(page).getByRole("button", { name: words.copy });
@@ -646,7 +649,7 @@ test("the message is copied and that is announced; without a clipboard it is sel
   await page.evaluate(() => Object.defineProperty(navigator, "share", { value: undefined, configurable: true }));
   await sheet(page).getByRole("button", { name: words.share }).click();
   await expect(sheet(page).getByRole("status").last()).toHaveText(words.linkSelected);
-  expect(await page.evaluate(() => getSelection()?.toString())).toBe(launchURL + at("/products") + search);
+  expect(await page.evaluate(() => getSelection()?.toString())).toBe(launchURL + localPath("/products") + search);
 });
 
 test("head, total and sending stay in view with any number of lines, and the page behind stays as it is", async ({
@@ -664,7 +667,7 @@ test("head, total and sending stay in view with any number of lines, and the pag
     for (const count of [1, 3, 6, 12].filter((count) => count <= rounds.length)) {
       await page.setViewportSize({ width, height });
       await storeSlip(page, rounds.slice(0, count).join("_"));
-      await open(page, at("/products"));
+      await open(page, localPath("/products"));
       const title = page.getByRole("main").getByRole("heading", { level: 1 });
       const before = await title.boundingBox();
       // Not with tap(), which would scroll the page first.
@@ -694,7 +697,7 @@ test.describe("with a mouse", () => {
 
   test("the wheel over the slip and beside it does not scroll the page", async ({ page }) => {
     await storeSlip(page, lines);
-    await open(page, at("/products"));
+    await open(page, localPath("/products"));
     await openSlip(page);
     await expect(sheet(page)).toBeVisible();
     const before = await page.evaluate(() => scrollY);
@@ -710,7 +713,7 @@ test.describe("with a mouse", () => {
 
   test("the strip is hidden while the slip is open, and has the focus again afterwards", async ({ page }) => {
     await storeSlip(page, lines);
-    await open(page, at("/products"));
+    await open(page, localPath("/products"));
     await openSlip(page);
     await expect(sheet(page)).toBeVisible();
     await expect(page.locator("#slip aside")).toBeHidden();
@@ -722,7 +725,7 @@ test.describe("with a mouse", () => {
 test("the packs of one product stand together on the slip", async ({ page }) => {
   const [first, second] = content.products.filter(({ price }) => price.packs.length > 1);
   if (!first || !second) throw new Error("Two products with two packs each are expected");
-  await open(page, at("/products"));
+  await open(page, localPath("/products"));
   const press = ({ name, price }: typeof first, pack: number) =>
     page
       .getByRole("button", {

@@ -1,5 +1,5 @@
 import { interpolate } from "../app/interpolate.ts";
-import { at, content, escaped, language, regionOf } from "./content.ts";
+import { content, escaped, language, localPath, regionOf } from "./content.ts";
 
 const { controlWords, layout } = content;
 const { home, about, products, distributors, recipes, contact, "not-found": notFound } = content.pages;
@@ -22,9 +22,9 @@ const newRegions = ["gujarat", "rajasthan", "maharashtra", "bihar"];
  */
 export const specified = {
   /** §2: the routes, in the order of the navigation bar. */
-  routes: ["/", "/about", "/products", "/distributors", "/recipes", "/contact"].map(at),
+  routes: ["/", "/about", "/products", "/distributors", "/recipes", "/contact"].map(localPath),
   /** §2.1: the targets of the footer's quick links, in order. */
-  quickLinks: ["/about", "/products", "/distributors", "/recipes"].map(at),
+  quickLinks: ["/about", "/products", "/distributors", "/recipes"].map(localPath),
   /** §2.1. */
   shopNow: fixed("Shop Now", controlWords["shop-now"].label),
   whatsappUs: fixed("WhatsApp Us", layout.footer.locations.whatsapp),

@@ -4,7 +4,7 @@ import { islands } from "../app/islands.ts";
 import { type Language, languageAt, pathIn, pathWithoutLanguage } from "../app/languages.ts";
 import { menuPageNames, pages } from "../app/pages.ts";
 import { accessibilityFaults } from "./axe.ts";
-import { at, content, contentIn, escaped, language } from "./content.ts";
+import { content, contentIn, escaped, language, localPath } from "./content.ts";
 
 /** The paths of all pages in the built sitemap, in every language. */
 export const allSitemapPaths = Array.from(
@@ -25,7 +25,7 @@ export const documentsIn = (language: Language) => [
 export const sitemapPaths = pathsIn(language);
 
 /** The paths of the pages in the navigation. */
-export const menuPaths: readonly string[] = menuPageNames.map((name) => at(pages[name].path));
+export const menuPaths: readonly string[] = menuPageNames.map((name) => localPath(pages[name].path));
 
 /** A page's label in the navigation of its language. */
 export function linkName(path: string): string {

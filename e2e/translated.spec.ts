@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, type Page, test } from "@playwright/test";
 import { interpolate } from "../app/interpolate.ts";
 import { parseDocument } from "../tools/build/html.ts";
-import { at, content } from "./content.ts";
+import { content, localPath } from "./content.ts";
 import { enquiryForms, fillIn } from "./enquiry-forms.ts";
 import { launchFolder, launchURL } from "./launch-site.ts";
 import { open, settled } from "./support.ts";
@@ -80,7 +80,7 @@ for (const set of ["specified", "launch"] as const)
     test.use(set === "launch" ? { baseURL: launchURL } : {});
 
     test("the badges of a translated catalogue follow search and category", async ({ page }) => {
-      await open(page, at("/products"));
+      await open(page, localPath("/products"));
       await search(page).fill("m");
       await page.getByRole("radio").nth(1).check();
       /** The badge is around the button that removes it. */
@@ -113,7 +113,7 @@ for (const set of ["specified", "launch"] as const)
     test("servings, amounts and status of a translated recipe follow", async ({ page }) => {
       const [recipe] = content.recipes as [(typeof content.recipes)[0]];
       const { cookAlong } = content.pages.recipes;
-      await open(page, at("/recipes"));
+      await open(page, localPath("/recipes"));
       const card = page.locator(`article#${recipe.slug}`);
       const more = card.getByRole("button", { name: cookAlong.more, exact: true });
       const amounts = card.getByRole("listitem").locator("b");
@@ -170,7 +170,7 @@ test.describe("launch set", () => {
         .click();
     const counted = (count: number) =>
       interpolate(count === 1 ? words.count.one : words.count.other, { count: String(count) });
-    await open(page, at("/"));
+    await open(page, localPath("/"));
     const strip = page.locator("#slip aside");
     await press();
     await expect(strip).toContainText(counted(1));

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { within } from "@testing-library/react";
 import { documentAt } from "./built-pages.ts";
-import { at, content, secondNumber, slipInAddress } from "./content.ts";
+import { content, localPath, secondNumber, slipInAddress } from "./content.ts";
 import { launchURL } from "./launch-site.ts";
 import { specified } from "./specified.ts";
 import { chat, expectAccessible, restyle, sitemapPaths } from "./support.ts";
@@ -14,13 +14,13 @@ const toggle = (page: Page) => page.getByRole("button", { name: words.preview, e
 const label = (page: Page) => page.getByText(specified.widget.now, { exact: true });
 
 test("the contact widget is on the home page only, and calls the second number", () => {
-  for (const path of sitemapPaths) expect(Boolean(widgetOn(path)), path).toBe(path === at("/"));
-  const call = within(widgetOn(at("/"))).getByRole("link", { name: words.call });
+  for (const path of sitemapPaths) expect(Boolean(widgetOn(path)), path).toBe(path === localPath("/"));
+  const call = within(widgetOn(localPath("/"))).getByRole("link", { name: words.call });
   expect(call.getAttribute("href")).toBe(`tel:+${secondNumber}`);
 });
 
 test("its WhatsApp button toggles the preview, its close button closes it", { tag: "@engines" }, async ({ page }) => {
-  await page.goto(at("/"));
+  await page.goto(localPath("/"));
   const panel = page.getByRole("complementary", { name: words.name, exact: true }).getByRole("region");
   await expect(panel).toBeHidden();
   await toggle(page).click();
@@ -45,7 +45,7 @@ test("its WhatsApp button toggles the preview, its close button closes it", { ta
 });
 
 test("its buttons leave 44 pixels of every control, and never cover the last words", async ({ page }) => {
-  await page.goto(launchURL + at("/"));
+  await page.goto(launchURL + localPath("/"));
   await restyle(page);
   const floating = page
     .getByRole("complementary", { name: words.name, exact: true })
@@ -80,7 +80,7 @@ test("its buttons leave 44 pixels of every control, and never cover the last wor
 });
 
 test("one thing floats at a time: the slip's strip takes the place of the widget", async ({ page }) => {
-  await page.goto(`${launchURL}${at("/")}?${slipInAddress}`);
+  await page.goto(`${launchURL}${localPath("/")}?${slipInAddress}`);
   await expect(page.getByRole("complementary")).toHaveCount(1);
   await expect(toggle(page)).toBeHidden();
 });
@@ -89,7 +89,7 @@ test("one thing floats at a time: the slip's strip takes the place of the widget
 if (content.site.showEnquireNow) {
   test("Enquire Now! is below the buttons, and pulses except with reduced motion", async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "no-preference" });
-    await page.goto(at("/"));
+    await page.goto(localPath("/"));
     await expect(label(page)).toBeVisible(); // Its styles may arrive after `load`.
     const box = await label(page).boundingBox();
     const button = await toggle(page).boundingBox();
@@ -102,6 +102,6 @@ if (content.site.showEnquireNow) {
   });
 } else {
   test("Enquire Now! is hidden when the content says so", () => {
-    expect(within(documentAt(at("/")).body).queryByText(specified.widget.now)).toBeNull();
+    expect(within(documentAt(localPath("/")).body).queryByText(specified.widget.now)).toBeNull();
   });
 }

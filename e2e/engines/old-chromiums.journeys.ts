@@ -6,7 +6,7 @@ import { menuPageNames, pageNames, pages } from "../../app/pages.ts";
 import { brandColour } from "../../app/styles/brand-colours.server.ts";
 import { portOf } from "../../testing/ask.ts";
 import { createSiteServer } from "../../tools/serve.ts";
-import { at, contentIn } from "../content.ts";
+import { contentIn, localPath } from "../content.ts";
 import { messageForm } from "../enquiry-forms.ts";
 import * as listing from "../expected-catalogue.ts";
 import { launchFolder } from "../launch-site.ts";
@@ -82,7 +82,7 @@ for (const program of programs) {
       const click = (selector: string) =>
         browser.evaluate((selector) => document.querySelector<HTMLElement>(selector)?.click(), selector);
       try {
-        await open(addressOf(launchSite, at("/products")));
+        await open(addressOf(launchSite, localPath("/products")));
         await browser.type("[name=q]", listing.one);
         await expectThat(textsOf, "main [data-spice] h3").toEqual(
           listing.names(listing.found(listing.byPopularity, listing.one)),

@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { at } from "../content.ts";
+import { localPath } from "../content.ts";
 import { allProducts, found, names, one } from "../expected-catalogue.ts";
 import { open, productCards, sitemapPaths, watch } from "../support.ts";
 
@@ -13,7 +13,7 @@ test("every page works without errors if storage, workers and newer APIs are blo
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await expect(page.getByRole("alert")).toHaveCount(0);
   }
-  await open(page, at("/products"));
+  await open(page, localPath("/products"));
   await page.getByRole("searchbox").fill(one);
   await expect(productCards(page).getByRole("heading")).toHaveText(names(found(allProducts, one)));
   expect([seen.errors, seen.dialogs]).toEqual([[], []]);

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { at } from "../content.ts";
+import { localPath } from "../content.ts";
 import { allProducts } from "../expected-catalogue.ts";
 import { specified } from "../specified.ts";
 import { expectAccessible, productCards, watch } from "../support.ts";
@@ -10,9 +10,9 @@ import { expectAccessible, productCards, watch } from "../support.ts";
 const expectLogged = (seen: ReturnType<typeof watch>) => expect.poll(() => seen.errors.length).toBeGreaterThan(0);
 
 for (const [path, chunk, fault, body] of [
-  [at("/products"), "catalogue", "is truncated", "export const Catalogue = (() => {"],
-  [at("/products"), "catalogue", "does not export the island", "export {};"],
-  [at("/distributors"), "react", "imports an empty React", ""],
+  [localPath("/products"), "catalogue", "is truncated", "export const Catalogue = (() => {"],
+  [localPath("/products"), "catalogue", "does not export the island", "export {};"],
+  [localPath("/distributors"), "react", "imports an empty React", ""],
 ] as const) {
   test(`${path} stays readable when its code ${fault}`, async ({ page }) => {
     const seen = watch(page);
@@ -24,14 +24,14 @@ for (const [path, chunk, fault, body] of [
 }
 
 test("a page stays readable when its data is not JSON", async ({ page }) => {
-  await replaceData(page, at("/products"), "{");
+  await replaceData(page, localPath("/products"), "{");
   const seen = watch(page);
-  await page.goto(at("/products"));
+  await page.goto(localPath("/products"));
   await expectLogged(seen);
-  await expectReadable(page, at("/products"));
+  await expectReadable(page, localPath("/products"));
 });
 
-for (const path of [at("/products"), at("/contact")]) {
+for (const path of [localPath("/products"), localPath("/contact")]) {
   test(`${path} shows the error view above the original content when its data is incomplete`, async ({ page }) => {
     await replaceData(page, path, "{}");
     await page.goto(path);
@@ -56,7 +56,7 @@ async function replaceData(page: Page, path: string, data: string): Promise<void
 
 async function expectReadable(page: Page, path: string): Promise<void> {
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  if (path === at("/products")) {
+  if (path === localPath("/products")) {
     await expect(productCards(page)).toHaveCount(allProducts.length);
     await expect(page.getByRole("searchbox")).toHaveCount(1);
   } else {

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { at, content, escaped } from "../content.ts";
+import { content, escaped, localPath } from "../content.ts";
 import { launchURL } from "../launch-site.ts";
 import { hold, hydrated, productCards } from "../support.ts";
 
@@ -45,7 +45,7 @@ async function openChanged(page: Page, address: string, change: () => void): Pro
 test.use({ baseURL: launchURL });
 
 for (const [who, change] of Object.entries(changes)) {
-  for (const path of [at("/contact"), at("/distributors")])
+  for (const path of [localPath("/contact"), localPath("/distributors")])
     test(`${path} keeps text, checked boxes and focus with changes by ${who}`, async ({ page }) => {
       const letThrough = await openChanged(page, path, change);
       const form = page.locator("main form");
@@ -69,7 +69,7 @@ for (const [who, change] of Object.entries(changes)) {
     });
 
   test(`the catalogue keeps its search, category and order with changes by ${who}`, async ({ page }) => {
-    const letThrough = await openChanged(page, at("/products"), change);
+    const letThrough = await openChanged(page, localPath("/products"), change);
     const { name, category } = content.products[0] ?? { name: "", category: "" };
     await page.getByRole("searchbox").fill(name);
     await page.locator(`[name=category][value="${category}"]`).check({ force: true });
@@ -82,7 +82,7 @@ for (const [who, change] of Object.entries(changes)) {
   });
 
   test(`a recipe keeps checked ingredients and open parts with changes by ${who}`, async ({ page }) => {
-    const letThrough = await openChanged(page, at("/recipes"), change);
+    const letThrough = await openChanged(page, localPath("/recipes"), change);
     const card = page.getByRole("article").nth(1);
     await card.locator("summary").first().click();
     await card.locator("li input").first().check({ force: true });
@@ -96,7 +96,7 @@ for (const [who, change] of Object.entries(changes)) {
 test("the first click on a pack of a translated page counts, even after a long press", async ({ page }) => {
   const words = content.controlWords["order-slip"];
   for (const pause of [0, 2000]) {
-    await page.goto(at("/"), { waitUntil: "networkidle" });
+    await page.goto(localPath("/"), { waitUntil: "networkidle" });
     await page.evaluate(() => localStorage.clear());
     await page.reload({ waitUntil: "networkidle" });
     await page.evaluate(changes.translation);
@@ -112,7 +112,7 @@ test("the first click on a pack of a translated page counts, even after a long p
 });
 
 test("three quick presses on a translated page count as three", async ({ page }) => {
-  await page.goto(at("/"), { waitUntil: "networkidle" });
+  await page.goto(localPath("/"), { waitUntil: "networkidle" });
   await page.evaluate(changes.translation);
   const pack = page.locator("main ul li > button").first();
   await pack.click({ clickCount: 3 });

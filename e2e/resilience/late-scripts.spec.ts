@@ -1,13 +1,13 @@
 import { expect, type Page, test } from "@playwright/test";
-import { at, content, mainNumber } from "../content.ts";
+import { content, localPath, mainNumber } from "../content.ts";
 import { field, hold, hydrated } from "../support.ts";
 
 /** The forms' script arrives late or never: on a bad connection, or because its host or a filter blocks it. */
 
 const { distributors, contact } = content.pages;
 const forms = [
-  [at("/distributors"), distributors.form.withoutScript],
-  [at("/contact"), contact.form.withoutScript],
+  [localPath("/distributors"), distributors.form.withoutScript],
+  [localPath("/contact"), contact.form.withoutScript],
 ] as const;
 
 const hint = (page: Page, text: string) => page.locator("[data-island] p", { hasText: text });
@@ -67,7 +67,7 @@ test("shows the call-us hint when the script fails to load", async ({ page }) =>
 test("late scripts keep text, choices and checked boxes from before hydration", async ({ page }) => {
   const { form } = distributors;
   const letThrough = await hold(page);
-  await page.goto(at("/distributors"), { waitUntil: "commit" });
+  await page.goto(localPath("/distributors"), { waitUntil: "commit" });
   await field(page, form.name).fill("Ravi");
   await field(page, form.region).selectOption("bihar");
   await field(page, { label: form.agreedToTerms }).check();

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { longestQuery } from "../../app/catalogue/filter.ts";
-import { at } from "../content.ts";
+import { localPath } from "../content.ts";
 import { allProducts } from "../expected-catalogue.ts";
 import { specified } from "../specified.ts";
 import { hydrated, open, productCards, watch } from "../support.ts";
@@ -22,7 +22,7 @@ const malicious = [
 
 test("malicious text in the search box or the URL stays plain text", async ({ page }) => {
   const seen = watch(page);
-  await open(page, at("/products"));
+  await open(page, localPath("/products"));
   const search = page.getByRole("searchbox");
   for (const text of malicious) {
     await search.fill(text);
@@ -31,11 +31,11 @@ test("malicious text in the search box or the URL stays plain text", async ({ pa
     await expect(page.getByText(text).first()).toBeVisible();
   }
   for (const query of ["q=%zz%ff%&q=2&=&&#%", "q=".repeat(2_000), "q=%F0%9F%8C"]) {
-    await open(page, at(`/products?${query}`));
+    await open(page, localPath(`/products?${query}`));
     await expect(page.getByRole("search")).toBeVisible();
   }
   for (const text of [malicious.join(" "), "\u0000\u0001", "ह".repeat(700)]) {
-    await open(page, at(`/products?q=${encodeURIComponent(text)}&sort=<b>&category[]=x&__proto__=y`));
+    await open(page, localPath(`/products?q=${encodeURIComponent(text)}&sort=<b>&category[]=x&__proto__=y`));
     await expect(search).toHaveValue(text.slice(0, longestQuery));
   }
   await page.getByRole("button", { name: specified.empty.clear, exact: true }).click();
@@ -47,7 +47,7 @@ test("unpaired surrogates and 100,000 characters in the search box break nothing
   page,
 }) => {
   const seen = watch(page);
-  await open(page, at("/products"));
+  await open(page, localPath("/products"));
   const search = page.getByRole("searchbox");
   for (const codes of [[0xd800], [65, 0, 66]]) {
     await setCodeUnits(search, codes);

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { at, content } from "../content.ts";
+import { content, localPath } from "../content.ts";
 import { loadPictures, lostText } from "../in-page.ts";
 import { restyle, sitemapPaths } from "../support.ts";
 
@@ -7,7 +7,7 @@ import { restyle, sitemapPaths } from "../support.ts";
 
 test("missing pictures keep their background colour, alternative text and layout", async ({ page }) => {
   const pictures = /\.(avif|jpg|png|svg|webp)$/;
-  for (const path of [at("/"), at("/about")]) {
+  for (const path of [localPath("/"), localPath("/about")]) {
     let asked = 0;
     await page.route(pictures, (route) => (asked++ % 2 ? route.abort() : route.fulfill({ status: 404 })));
     const without = await layouts(page, path);

@@ -4,7 +4,7 @@ import { expect, test } from "@playwright/test";
 import { parseDocument } from "../../tools/build/html.ts";
 import { fileOf } from "../../tools/build/site-folder.ts";
 import { documentAt } from "../built-pages.ts";
-import { at, content } from "../content.ts";
+import { content, localPath } from "../content.ts";
 import { allProducts } from "../expected-catalogue.ts";
 import { launchFolder, launchURL } from "../launch-site.ts";
 import { allSitemapPaths, productCards, sitemapPaths, watch } from "../support.ts";
@@ -19,7 +19,7 @@ import { type Finding, unsupportedIn } from "./unsupported-css.ts";
 test.use({ baseURL: launchURL });
 
 test("every CSS feature has a fallback for the oldest browsers that show the design", async () => {
-  const sheet = documentAt(at("/"), launchFolder).querySelector("link[as=style]")?.getAttribute("href");
+  const sheet = documentAt(localPath("/"), launchFolder).querySelector("link[as=style]")?.getAttribute("href");
   const inlined = allSitemapPaths.map((path) => {
     const html = readFileSync(join(launchFolder, fileOf(path)), "utf8");
     return parseDocument(html).querySelector("style")?.textContent ?? "";
@@ -70,12 +70,13 @@ for (const feature of ["toSorted", "Segmenter", "importmap"]) {
       if (name === "importmap") Reflect.deleteProperty(HTMLScriptElement, "supports");
     }, feature);
     const seen = watch(page);
-    for (const path of feature === "toSorted" ? sitemapPaths : [at("/products")]) {
+    for (const path of feature === "toSorted" ? sitemapPaths : [localPath("/products")]) {
       await page.goto(`${path}?slip=x`, { waitUntil: "networkidle" });
       await expect(page.locator("[data-hydrated], [data-live]")).toHaveCount(0);
       await expect(page.getByRole("alert")).toHaveCount(0);
-      if (path === at("/contact")) await expect(page.getByText(content.pages.contact.form.withoutScript)).toBeVisible();
-      if (path !== at("/products")) continue;
+      if (path === localPath("/contact"))
+        await expect(page.getByText(content.pages.contact.form.withoutScript)).toBeVisible();
+      if (path !== localPath("/products")) continue;
       await expect(page.getByText(content.pages.products.catalogue.withoutScript)).toBeVisible();
       await expect(productCards(page)).toHaveCount(allProducts.length);
       for (const { slug, price } of allProducts) {

@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { at } from "../content.ts";
+import { localPath } from "../content.ts";
 import { movingProperties } from "../in-page.ts";
 import { desktop, productCards, restyle } from "../support.ts";
 
@@ -7,7 +7,7 @@ import { desktop, productCards, restyle } from "../support.ts";
 
 test("forced colours keep stars, chillies and weights", async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active" });
-  await page.goto(at("/products"));
+  await page.goto(localPath("/products"));
   await restyle(page);
   const card = productCards(page).first();
   const drawn = await card.evaluate((element) =>
@@ -23,7 +23,7 @@ test("forced colours keep stars, chillies and weights", async ({ page }) => {
 
 test("in forced colours, headings drawn as SVG have the colour of text", async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active" });
-  await page.goto(at("/"));
+  await page.goto(localPath("/"));
   const heading = page.getByRole("heading", { level: 1 });
   const text = await heading.evaluate((element) => getComputedStyle(element).color);
   expect(
@@ -35,7 +35,7 @@ test("in forced colours, headings drawn as SVG have the colour of text", async (
 });
 
 test("every :hover rule is inside (hover: hover), because a touch would leave the style applied", async ({ page }) => {
-  await page.goto(at("/products"));
+  await page.goto(localPath("/products"));
   const lasting = await page.evaluate(() => {
     const rulesIn = ({ cssRules }: CSSGroupingRule | CSSStyleSheet): string[] =>
       [...cssRules].flatMap((rule) => {
@@ -53,9 +53,9 @@ test.describe(() => {
 
   test("the hero's weights and hovered elements move, except with reduced motion", async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "no-preference" });
-    await page.goto(at("/"));
+    await page.goto(localPath("/"));
     expect(await page.evaluate(movingProperties)).toContain("translate");
-    await page.goto(at("/products"));
+    await page.goto(localPath("/products"));
     await restyle(page, ":root { --slow: 60s }"); // So long that it is still running on a slow machine.
     const card = productCards(page).first().getByRole("heading");
     await card.hover();

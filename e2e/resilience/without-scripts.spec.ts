@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { documentAt } from "../built-pages.ts";
-import { at, content, heatOf, mainNumber, secondNumber } from "../content.ts";
+import { content, heatOf, localPath, mainNumber, secondNumber } from "../content.ts";
 import { allProducts, byPopularity, found, one } from "../expected-catalogue.ts";
 import { specified } from "../specified.ts";
 import { chat, field, menuPaths, productCards, sitemapPaths } from "../support.ts";
@@ -30,7 +30,7 @@ test.describe("with JavaScript disabled", () => {
   });
 
   test("the contact preview opens, and its links work", async ({ page }) => {
-    await page.goto(at("/"));
+    await page.goto(localPath("/"));
     await page.getByRole("button", { name: home.widget.preview, exact: true }).click();
     const start = page.getByRole("link", { name: specified.widget.start });
     await expect(start).toBeVisible();
@@ -42,11 +42,11 @@ test.describe("with JavaScript disabled", () => {
   test("the filter says that it needs JavaScript; both forms show without delay how to reach the company", async ({
     page,
   }) => {
-    await page.goto(at("/products"));
+    await page.goto(localPath("/products"));
     await expect(page.getByText(products.catalogue.withoutScript)).toBeVisible();
     for (const [path, { withoutScript, withoutScriptChat }] of [
-      [at("/distributors"), distributors.form],
-      [at("/contact"), contact.form],
+      [localPath("/distributors"), distributors.form],
+      [localPath("/contact"), contact.form],
     ] as const) {
       await page.goto(path);
       const hint = page.locator("[data-island] p", { hasText: withoutScript });
@@ -71,7 +71,7 @@ test.describe("with scripts that fail to load", () => {
 
 function testEssentials(): void {
   test("all products are shown and can be filtered by category; a submitted search is in the URL", async ({ page }) => {
-    await page.goto(at("/products"));
+    await page.goto(localPath("/products"));
     const cards = productCards(page);
     await expect(cards).toHaveCount(allProducts.length);
     for (const product of allProducts) {
@@ -100,8 +100,8 @@ function testEssentials(): void {
 
   test("recipes and questions expand; a submitted form keeps its text and sends nothing", async ({ page }) => {
     for (const [path, count] of [
-      [at("/recipes"), content.recipes.length * 2],
-      [at("/contact"), specified.questions],
+      [localPath("/recipes"), content.recipes.length * 2],
+      [localPath("/contact"), specified.questions],
     ] as const) {
       await page.goto(path);
       const folded = page.locator("main details");
@@ -113,7 +113,7 @@ function testEssentials(): void {
     for (const input of [form.name, form.subject, form.message]) await field(page, input).fill("Ravi");
     await field(page, form.email).fill("ravi@example.in");
     await page.getByRole("button", { name: form.submit, exact: true }).click();
-    await expect(page).toHaveURL(at("/contact"));
+    await expect(page).toHaveURL(localPath("/contact"));
     await expect(field(page, form.name)).toHaveValue("Ravi");
     const other = page.getByRole("main").getByRole("link", { name: contact.help.whatsapp.label });
     expect(chat(await other.getAttribute("href")).number).toBe(mainNumber);
