@@ -8,7 +8,7 @@ beforeEach(() => {
   // Earlier tests may have changed the address.
   history.replaceState(null, "", "/");
   vi.useFakeTimers({ toFake: ["setTimeout"] });
-  vi.stubGlobal("performance", { getEntriesByType: () => [{ type: "navigate" }] });
+  openedBy("navigate");
   Object.defineProperty(navigator, "serviceWorker", {
     value: { register, ready: Promise.resolve({ active: { postMessage } }) },
     configurable: true,
@@ -20,11 +20,17 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
   register.mockClear();
   postMessage.mockClear();
   sessionStorage.clear();
   document.documentElement.removeAttribute("data-unstyled");
 });
+
+/** Sets how the document was opened. */
+function openedBy(type: NavigationTimingType): void {
+  vi.spyOn(performance, "getEntriesByType").mockReturnValue([{ type }] as never);
+}
 
 /** Runs the script as a page does. jsdom has no requestIdleCallback, so this also tests that fallback. */
 function open(): void {
@@ -73,9 +79,9 @@ test("a style sheet that stalls hides the page for at most four seconds", () => 
 });
 
 test("the style sheet is applied at once after a reload and in a prerendered page", () => {
-  vi.stubGlobal("performance", { getEntriesByType: () => [{ type: "reload" }] });
+  openedBy("reload");
   const reloaded = openWithPicture();
-  vi.stubGlobal("performance", { getEntriesByType: () => [{ type: "navigate" }] });
+  openedBy("navigate");
   Object.defineProperty(document, "prerendering", { value: true, configurable: true });
   const prerendered = openWithPicture();
   Reflect.deleteProperty(document, "prerendering");
