@@ -1,9 +1,8 @@
 import { z } from "zod";
 import { type ContentFolder, folderOf } from "../app/content/content-files.ts";
-import { describedIn, faultsOf } from "./faults.ts";
+import { faultsOf } from "./faults.ts";
 import { askInBar, renewWhenIdle } from "./form-saves.ts";
-import { withNewLooseWord } from "./loose-word.ts";
-import { merge } from "./merge.ts";
+import { mergedSave } from "./merged-save.ts";
 import { saveWithAnswers } from "./questions.ts";
 import { messages, type StudioLanguage } from "./words.ts";
 import type { Saved } from "./workspace.ts";
@@ -17,14 +16,14 @@ import type { Saved } from "./workspace.ts";
  */
 export function checkCommits(language: StudioLanguage, characters: string): void {
   const { fetch } = window;
-  const known: Known = { loaded: "", newest: "", written: new Map() };
+  const sveltia: SveltiaContent = { loaded: "", newest: "", written: new Map() };
   window.fetch = async (input, init = {}) => {
     const body = parsed(init.body);
     const request = commitRequest.safeParse(body);
     if (!request.success) {
       const response = await fetch(input, init);
       if (response.status === 401) parent.postMessage("expired", location.origin);
-      return headRequest.safeParse(body).success ? withKnownHead(response, known) : response;
+      return headRequest.safeParse(body).success ? hideNewerCommits(response, sveltia) : response;
     }
     const query = async (body: object) => {
       const response = await fetch(input, { ...init, body: JSON.stringify(body) }).catch(() => undefined);
@@ -32,12 +31,12 @@ export function checkCommits(language: StudioLanguage, characters: string): void
       if (response?.status === 401) parent.postMessage("expired", location.origin);
       throw new Error(messages[language][response?.status === 401 ? "expired" : "unreachable"]);
     };
-    return commit(request.data, query, known, language, characters);
+    return commit(request.data, query, sveltia, language, characters);
   };
 }
 
 /** The content that Sveltia has, which is the base of the merge. */
-interface Known {
+interface SveltiaContent {
   /** The commit that Sveltia has loaded. */
   loaded: string;
   /** The newest commit that Sveltia knows: the loaded one, or the last that it made. */
@@ -59,13 +58,13 @@ const headAnswer = z.looseObject({
  * Hides from Sveltia what others commit after it has loaded the content. It would refuse to save a form that others have
  * changed, or overwrite their changes; here they are merged.
  */
-async function withKnownHead(response: Response, known: Known): Promise<Response> {
+async function hideNewerCommits(response: Response, sveltia: SveltiaContent): Promise<Response> {
   const answer = headAnswer.safeParse(await response.clone().json());
   if (!answer.success) return response;
   const [newest] = answer.data.data.repository.ref.target.history.nodes;
-  known.loaded ||= newest.oid;
-  known.newest ||= newest.oid;
-  newest.oid = known.newest;
+  sveltia.loaded ||= newest.oid;
+  sveltia.newest ||= newest.oid;
+  newest.oid = sveltia.newest;
   return Response.json(answer.data);
 }
 
@@ -98,49 +97,46 @@ type Query = (body: object) => Promise<Response>;
 async function commit(
   request: CommitRequest,
   query: Query,
-  known: Known,
+  sveltia: SveltiaContent,
   language: StudioLanguage,
   characters: string,
 ): Promise<Response> {
   const { input } = request.variables;
   const { additions, deletions } = input.fileChanges;
-  const isText = (path: string) => path.endsWith(".yaml");
-  const contents = new Map(additions.map(({ path, contents }) => [path, contents]));
-  const mine: [path: string, text: string | undefined][] = [
-    ...deletions.map(({ path }): [string, undefined] => [path, undefined]),
-    ...additions.map(({ path, contents }): [string, string] => [path, isText(path) ? textOf(contents) : "picture"]),
-  ];
-  const saved = await saveWithAnswers(async ({ decisions, descriptions }): Promise<Committed> => {
+  const isText = ({ path }: { path: string }) => path.endsWith(".yaml");
+  const isPicture = (file: { path: string }) => !isText(file);
+  const mine = new Map<string, string | undefined>([
+    ...deletions.filter(isText).map(({ path }) => [path, undefined] as const),
+    ...additions.filter(isText).map(({ path, contents }) => [path, textOf(contents)] as const),
+  ]);
+  const pictures = { additions: additions.filter(isPicture), deletions: deletions.filter(isPicture) };
+  const saved = await saveWithAnswers(async (answers): Promise<Committed> => {
     const head = await headOf(input.branch, query);
     const theirs = await contentAt(input.branch, head, query);
-    const loaded = head === known.loaded ? theirs : await contentAt(input.branch, known.loaded, query);
-    const merged = mine.map(([path, text]) => {
-      if (!isText(path)) return { path, text, conflicts: [] };
-      const base = known.written.has(path) ? known.written.get(path) : loaded.read(path);
-      return { path, ...merge({ path, base, mine: text }, theirs.read(path), decisions) };
-    });
-    const conflicts = merged.flatMap(({ conflicts }) => conflicts);
-    if (conflicts.length > 0) return { conflicts };
-    const texts = new Map(merged.map(({ path, text }) => [path, text]));
-    for (const [path, text] of [
-      ...describedIn(descriptions, (path) => texts.get(path) ?? theirs.read(path) ?? ""),
-      ...withNewLooseWord(theirs.folder, texts, theirs.read),
-    ])
-      texts.set(path, text);
-    const faults = faultsOf(theirs.folder, texts, characters);
+    const loaded = head === sveltia.loaded ? theirs : await contentAt(input.branch, sveltia.loaded, query);
+    const baseOf = (path: string) => (sveltia.written.has(path) ? sveltia.written.get(path) : loaded.read(path));
+    const versions = Array.from(mine, ([path, text]) => ({ path, base: baseOf(path), mine: text }));
+    const merged = mergedSave(versions, theirs.folder, theirs.read, answers);
+    if ("conflicts" in merged) return merged;
+    const { texts, isMerged } = merged;
+    const changes = new Map([
+      ...texts,
+      ...pictures.deletions.map(({ path }) => [path, undefined] as const),
+      ...pictures.additions.map(({ path }) => [path, "picture"] as const),
+    ]);
+    const faults = faultsOf(theirs.folder, changes, characters);
     if (Object.values(faults).some((found) => found.length > 0)) return { faults };
-    const written = [...texts];
-    input.expectedHeadOid = head;
-    input.fileChanges.additions = written.flatMap(([path, text]) =>
-      text === undefined ? [] : [{ path, contents: isText(path) ? base64Of(text) : (contents.get(path) ?? "") }],
+    const written = Array.from(texts).flatMap(([path, text]) =>
+      text === undefined ? [] : [{ path, contents: base64Of(text) }],
     );
-    input.fileChanges.deletions = written.flatMap(([path, text]) =>
+    const deleted = Array.from(changes).flatMap(([path, text]) =>
       text === undefined && theirs.read(path) !== undefined ? [{ path }] : [],
     );
-    const response = await query(request);
-    return { response, isMerged: texts.size > mine.length || mine.some(([path, text]) => texts.get(path) !== text) };
+    input.expectedHeadOid = head;
+    input.fileChanges = { additions: [...pictures.additions, ...written], deletions: deleted };
+    return { response: await query(request), isMerged };
   }, askInBar);
-  if (saved?.response) return asSveltiaExpects(saved.response, known, mine, saved.isMerged ?? false);
+  if (saved?.response) return asSveltiaExpects(saved.response, sveltia, mine, saved.isMerged ?? false);
   if (additions.length > 0) throw new Error(messages[language].notSaved);
   // The person kept the entry, which is not an error: reload the editor, so that the entry is in its list again.
   parent.postMessage("renew", location.origin);
@@ -150,15 +146,15 @@ async function commit(
 /** Remembers what Sveltia has committed. If the commit differs from it, Sveltia has to load the files again. */
 async function asSveltiaExpects(
   response: Response,
-  known: Known,
-  mine: readonly [path: string, text: string | undefined][],
+  sveltia: SveltiaContent,
+  mine: ReadonlyMap<string, string | undefined>,
   isMerged: boolean,
 ): Promise<Response> {
   const answer = commitAnswer.safeParse(await response.clone().json());
   if (!answer.success) return response;
   const { commit } = answer.data.data.createCommitOnBranch;
-  known.newest = commit.oid;
-  for (const [path, text] of mine) known.written.set(path, text);
+  sveltia.newest = commit.oid;
+  for (const [path, text] of mine) sveltia.written.set(path, text);
   if (!isMerged) return response;
   // Sveltia caches its own text of a file under the id of the file, and would never read the merged one.
   for (const name of Object.keys(commit)) if (name.startsWith("file_")) delete commit[name];

@@ -9,9 +9,9 @@ import { drawingFault } from "../tools/check/drawings.ts";
 import { inspectContent } from "../tools/check/inspect.ts";
 import { hasNotes } from "../tools/check/picture-files.ts";
 import { supportedCharacters } from "../tools/check/supported-characters.ts";
-import { type Descriptions, describedIn, type Faults, faultsOf } from "./faults.ts";
-import { withNewLooseWord } from "./loose-word.ts";
-import { type Conflict, changedFields, type Decision, merge, type Version } from "./merge.ts";
+import { type Descriptions, type Faults, faultsOf } from "./faults.ts";
+import { type Conflict, changedFields, type Decision, type Version } from "./merge.ts";
+import { mergedSave } from "./merged-save.ts";
 import type { PageState } from "./preview.ts";
 
 /** A request that the studio refuses, with a message for the person. */
@@ -160,30 +160,21 @@ export class Workspace {
   #apply(
     versions: readonly Version[],
     pictures: ReadonlyMap<string, Buffer | undefined>,
-    { decisions, isSure, descriptions }: Answers,
+    answers: Answers,
     isNew: boolean,
     characters: string,
   ): Saved {
-    const merged = versions.map((version) => ({
-      ...version,
-      ...merge(version, this.#textOf(version.path), decisions),
-    }));
-    const conflicts = merged.flatMap(({ conflicts }) => conflicts);
-    if (conflicts.length > 0) return { conflicts };
-    const texts = new Map(merged.map(({ path, text }) => [path, text]));
     const folder = openContent(this.root);
-    for (const [path, text] of [
-      ...describedIn(descriptions, (path) => texts.get(path) ?? this.#textOf(path) ?? ""),
-      ...withNewLooseWord(folder, texts, (path) => this.#textOf(path)),
-    ])
-      texts.set(path, text);
+    const merged = mergedSave(versions, folder, (path) => this.#textOf(path), answers);
+    if ("conflicts" in merged) return merged;
+    const { texts, isMerged } = merged;
     const changes = new Map([...texts, ...[...pictures].map(([path, bytes]) => [path, bytes && "picture"] as const)]);
     const faults = faultsOf(folder, changes, characters);
     const { own, elsewhere, undescribed } = faults;
-    if (own.length + undescribed.length > 0 || (elsewhere.length > 0 && !isSure)) return { faults };
+    if (own.length + undescribed.length > 0 || (elsewhere.length > 0 && !answers.isSure)) return { faults };
     const bytes = [...texts].map(([path, text]) => [path, text === undefined ? undefined : Buffer.from(text)] as const);
     this.#write(new Map([...bytes, ...pictures]), isNew);
-    return { isMerged: texts.size > merged.length || merged.some(({ mine, text }) => text !== mine) };
+    return { isMerged };
   }
 
   state(): State {
