@@ -2,7 +2,6 @@ import type { ComponentProps } from "react";
 import type { Content } from "../content/read.server";
 import { defaultLanguage } from "../languages";
 import type { Slip } from "./Slip";
-import { gramsOf, productOf } from "./slip";
 
 /**
  * The slip's words and the products that can be on it; undefined if the control set in use has no slip.
@@ -44,8 +43,8 @@ export function dishWords(content: Content) {
 }
 
 /** The id of a product's smallest pack; undefined if it is no product, and without a slip. */
-export function smallestPack(content: Content, product: string): string | undefined {
-  const choices = Object.keys(slipProps(content)?.shelf ?? {}).filter((choice) => productOf(choice) === product);
-  const [smallest] = choices.sort((a, b) => gramsOf(a) - gramsOf(b));
-  return smallest?.slice(product.length + 1);
+export function smallestPack({ controls, products }: Content, product: string): string | undefined {
+  if (!controls.extras["order-slip"]) return undefined;
+  const packs = products.find(({ slug }) => slug === product)?.price.packs ?? [];
+  return packs.toSorted((a, b) => a.grams - b.grams)[0]?.id;
 }
