@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { bowlPlaces, mostBowls } from "./bowl-places";
+import { bowlPlaces, maxBowls } from "./bowl-places";
 
-test.each(Array.from({ length: mostBowls }, (_, index) => index + 1))(
+test.each(Array.from({ length: maxBowls }, (_, index) => index + 1))(
   "%i bowls are in the box, and none is over another",
   (count) => {
     const { size, places } = bowlPlaces(count);

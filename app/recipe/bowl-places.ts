@@ -1,5 +1,5 @@
 /** With more bowls than this, they would be too small for names; a list is shown instead. */
-export const mostBowls = 15;
+export const maxBowls = 15;
 
 interface Rings {
   /** The number of bowls in each ring, from the middle. */

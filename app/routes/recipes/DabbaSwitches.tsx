@@ -4,7 +4,7 @@ import { interpolate } from "../../interpolate";
 import { mirrorInAddress } from "../../mirror-in-address";
 import { counted } from "../../numbers";
 import { PageContext } from "../../page-context";
-import { mostBowls } from "../../recipe/bowl-places";
+import { maxBowls } from "../../recipe/bowl-places";
 import { dabbaFromSearch, dabbaToSearch, emptyDabba, type OwnSpices } from "../../recipe/dabba";
 import { Button } from "../../ui/Button";
 import styles from "./DabbaSwitches.module.css";
@@ -68,7 +68,7 @@ export function DabbaSwitches({ words, spices, dabba, onChange, count }: DabbaSw
         <h3 id={id}>{words.title}</h3>
         <p className="lead">{words.lead}</p>
       </header>
-      <ul data-bowls={spices.length <= mostBowls ? "" : undefined}>
+      <ul data-bowls={spices.length <= maxBowls ? "" : undefined}>
         {spices.map(({ id, name }) => (
           <li key={id} data-spice={id}>
             <label>
