@@ -37,7 +37,8 @@ interface RecipeCardProps {
 export function RecipeCard({ recipe, words, forMany, isOpen, dabba }: RecipeCardProps) {
   const { slug, title, spices, serves } = recipe;
   const wanted = dabba ? missingSpices(spices, dabba.have) : spices;
-  const put = { label: dabba?.words.put ?? words.order?.label ?? "" };
+  const canBePut = wanted.length > 0 && spices.some(({ pack }) => pack);
+  const order = words.order && canBePut ? { ...words.order, ...(dabba && { label: dabba.words.put }) } : undefined;
   const { language } = use(PageContext);
   const { card, servings, saveServings, saveTicks, saveFolds } = useCooking(recipe, [
     isOpen,
@@ -108,7 +109,7 @@ export function RecipeCard({ recipe, words, forMany, isOpen, dabba }: RecipeCard
               : dabba.words.complete}
           </p>
         ) : null}
-        {words.order && spices.some(({ pack }) => pack) && wanted.length > 0 ? (
+        {order ? (
           <div className={styles.order} data-needs-script="">
             <Button
               id={id}
@@ -116,11 +117,11 @@ export function RecipeCard({ recipe, words, forMany, isOpen, dabba }: RecipeCard
               variant="line"
               isSlim
               onClick={() => putDish(orderOf(wanted), id)}
-              aria-label={actionName(put)}
+              aria-label={actionName(order)}
             >
-              {put.label}
+              {order.label}
             </Button>
-            <SeeSlip after={id}>{words.order.see}</SeeSlip>
+            <SeeSlip after={id}>{order.see}</SeeSlip>
           </div>
         ) : null}
         {recipe.beforehand ? <Note label={words.beforehand}>{recipe.beforehand}</Note> : null}

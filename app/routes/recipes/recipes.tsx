@@ -34,21 +34,19 @@ export function loader({ request }: Route.LoaderArgs) {
     forMany,
     dabba: content.controls.extras.dabba ? content.controlWords.dabba : undefined,
     // No card shows the recipe's place in the order, and the cards are sent to the browser as JSON.
-    recipes: content.recipes.map(({ illustration, id: _, ...recipe }) => {
-      return {
-        ...recipe,
-        spices: spicesOf(content, recipe).map((spice) => ({ ...spice, pack: smallestPack(content, spice.id) })),
-        ingredients: forMany
-          ? recipe.ingredients
-          : recipe.ingredients.map(({ gramsEach: _, ...ingredient }) => ingredient),
-        drawing: illustration && illustrationAddress(illustration),
-        download: download(content, { name: recipe.title, id: recipe.slug, serves: String(recipe.serves) }),
-        share: controlData(content, "share-recipe", {
-          name: recipe.title,
-          path: `${pathIn(language, "/recipes")}#${recipe.slug}`,
-        }),
-      };
-    }),
+    recipes: content.recipes.map(({ illustration, id: _, ...recipe }) => ({
+      ...recipe,
+      spices: spicesOf(content, recipe).map((spice) => ({ ...spice, pack: smallestPack(content, spice.id) })),
+      ingredients: forMany
+        ? recipe.ingredients
+        : recipe.ingredients.map(({ gramsEach: _, ...ingredient }) => ingredient),
+      drawing: illustration && illustrationAddress(illustration),
+      download: download(content, { name: recipe.title, id: recipe.slug, serves: String(recipe.serves) }),
+      share: controlData(content, "share-recipe", {
+        name: recipe.title,
+        path: `${pathIn(language, "/recipes")}#${recipe.slug}`,
+      }),
+    })),
     all: controlData(content, "view-all-products"),
     jsonLd: content.recipes.flatMap((facts) => {
       if (!facts.illustration) return [];
