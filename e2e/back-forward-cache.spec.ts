@@ -1,4 +1,4 @@
-import { expect, type Page, test } from "@playwright/test";
+import { type BrowserContext, expect, type Page, test as playwrightTest } from "@playwright/test";
 import { interpolate } from "../app/interpolate.ts";
 import { content, escaped, localPath } from "./content.ts";
 import { launchURL } from "./launch-site.ts";
@@ -6,8 +6,13 @@ import { field, hydrated, saved } from "./support.ts";
 
 /**
  * Back and Forward as on a phone: from the browser's back/forward cache, which Playwright switches off by default and the
- * headless shell does not have. It works once the service worker is in control, as on every second visit.
+ * headless shell does not have. It works once the service worker is in control, as on every second visit. All journeys
+ * share the first visit, because it takes longer than most of them; each has a page and a storage of its own.
  */
+
+let visited: BrowserContext;
+const test = playwrightTest.extend({ context: ({ browserName: _ }, use) => use(visited) });
+test.describe.configure({ mode: "default" });
 
 test.use({
   baseURL: launchURL,
@@ -20,11 +25,21 @@ test.use({
   },
 });
 
-test.beforeEach(async ({ page, context }) => {
-  await context.route("https://wa.me/**", (route) => route.fulfill({ body: "WhatsApp" }));
+test.beforeAll(async ({ browser }) => {
+  visited = await browser.newContext();
+  await visited.route("https://wa.me/**", (route) => route.fulfill({ body: "WhatsApp" }));
+  const page = await visited.newPage();
   await page.goto("/offline");
   await saved(page);
+  await page.close();
 });
+
+test.afterEach(async ({ page }) => {
+  await page.evaluate(() => localStorage.clear());
+  for (const page of visited.pages()) await page.close();
+});
+
+test.afterAll(() => visited.close());
 
 const words = content.controlWords["order-slip"];
 const product = content.products.find(({ price }) => price.packs.some(({ isLoose }) => !isLoose));

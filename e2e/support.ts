@@ -130,12 +130,18 @@ export async function hydrated(page: Page): Promise<void> {
 }
 
 /**
- * Waits until the site is saved for offline visits: then the worker controls the page. Asks again and again, because in a busy Chromium
- * `navigator.serviceWorker.ready` sometimes stays pending for ever.
+ * Waits until the site is saved for offline visits: then the worker controls the page. Asks again and again, because in a
+ * busy Chromium `navigator.serviceWorker.ready` sometimes stays pending for ever. If it fails, it says how far it came.
  */
 export async function saved(page: Page): Promise<void> {
-  const isControlled = () => page.evaluate(() => navigator.serviceWorker.controller !== null);
-  await expect.poll(isControlled, { timeout: 60_000 }).toBe(true);
+  const progress = () =>
+    page.evaluate(async () => {
+      if (navigator.serviceWorker.controller) return "saved";
+      const registration = await navigator.serviceWorker.getRegistration();
+      const worker = registration?.installing ?? registration?.waiting ?? registration?.active;
+      return `worker ${worker?.state ?? "absent"}, document ${document.readyState}, caches ${await caches.keys()}`;
+    });
+  await expect.poll(progress, { timeout: 60_000 }).toBe("saved");
 }
 
 /** Waits two frames, so that a click's handlers have run. */
