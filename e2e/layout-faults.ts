@@ -27,18 +27,18 @@ declare global {
 export function prepareFaults(): void {
   const measure = new OffscreenCanvas(1, 1).getContext("2d") as OffscreenCanvasRenderingContext2D; // Never null on a new canvas.
   const inkOf = new Map<string, { over: number; under: number }>();
-  /** How far the letters stay from the top and the bottom of their face. */
-  const marginsOf = (element: Element, words: string) => {
-    const { fontStyle, fontWeight, fontSize, fontFamily, textTransform } = getComputedStyle(element);
-    const font = `${fontStyle} ${fontWeight} ${fontSize} ${fontFamily}`;
-    const key = `${font} ${words}`;
+  /** How far the letters stay from the top and the bottom of their face, as shares of the font's size. */
+  const marginsOf = ({ fontStyle, fontWeight, fontFamily, textTransform }: CSSStyleDeclaration, words: string) => {
+    const key = `${fontStyle} ${fontWeight} ${fontFamily} ${textTransform} ${words}`;
     const known = inkOf.get(key);
     if (known) return known;
-    measure.font = font;
+    // At one size, because the sizes of most fonts change with the page's width, and measuring takes long.
+    const size = 100;
+    measure.font = `${fontStyle} ${fontWeight} ${size}px ${fontFamily}`;
     const metrics = measure.measureText(textTransform === "uppercase" ? words.toUpperCase() : words);
     const margins = {
-      over: metrics.fontBoundingBoxAscent - metrics.actualBoundingBoxAscent,
-      under: metrics.fontBoundingBoxDescent - metrics.actualBoundingBoxDescent,
+      over: (metrics.fontBoundingBoxAscent - metrics.actualBoundingBoxAscent) / size,
+      under: (metrics.fontBoundingBoxDescent - metrics.actualBoundingBoxDescent) / size,
     };
     inkOf.set(key, margins);
     return margins;
@@ -54,9 +54,12 @@ export function prepareFaults(): void {
       if (element.closest("body > header, aside, script, option, .visually-hidden, [aria-hidden=true]")) continue;
       range.selectNodeContents(text);
       const words = text.data.trim().slice(0, 40);
-      const { over, under } = marginsOf(element, words);
+      const styles = getComputedStyle(element);
+      const { over, under } = marginsOf(styles, words);
+      const size = Number.parseFloat(styles.fontSize);
       for (const box of range.getClientRects()) {
-        const ink = new DOMRect(box.left, box.top + over, box.width, Math.max(1, box.height - over - under));
+        const height = Math.max(1, box.height - (over + under) * size);
+        const ink = new DOMRect(box.left, box.top + over * size, box.width, height);
         if (box.width > 1) lines.push({ words, box, ink, element });
       }
     }
@@ -159,8 +162,9 @@ export function faultsOfLayout(): string[] {
   }
   // A drawn separator after an item is a separator at the end of the line if the next item is below.
   for (const item of document.querySelectorAll("main li:not(:last-child)")) {
+    if (!item.checkVisibility()) continue; // First: the browser would work out the styles of all that is folded.
     const { content, position } = getComputedStyle(item, "::after");
-    if (content === "none" || position === "absolute" || !item.checkVisibility()) continue;
+    if (content === "none" || position === "absolute") continue;
     const next = item.nextElementSibling?.getBoundingClientRect();
     if (next && next.top > item.getBoundingClientRect().bottom - 2)
       faults.add(`ends in a separator: ${item.textContent}`);
