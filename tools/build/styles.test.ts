@@ -39,6 +39,13 @@ test("inlined styles have neither the rules for print nor custom properties that
   );
 });
 
+test("inlined styles have only those rules with :is() that match an element of the first view, in any state", () => {
+  const view = parseDocument("<main><section><input><p lang=hi>x</p></section><section><ul></ul></section></main>");
+  const kept = ":is(input,ul)::placeholder{top:1px}:is(p,ul):lang(hi){top:2px}:is(p):hover{top:3px}";
+  const left = ":is(ul,ol){top:4px}:is(.a:has(:checked) ul,.b){top:5px}:is(textarea):user-invalid{top:6px}";
+  expect(withoutUnused(kept + left, view)).toBe(kept);
+});
+
 test("no two CSS modules have the same name, because their class names would collide", () => {
   const names = globSync("app/**/*.module.css").map((file) => basename(file));
   expect(names.length).toBeGreaterThan(10);

@@ -57,24 +57,32 @@ export async function criticalStyles(css: string, document: Document): Promise<s
   const beasties = new Beasties({
     logLevel: "warn",
     // Beasties ignores pseudo-classes and drops selectors that consist of nothing else: the reset, and the rules for a
-    // language. `[data-unstyled]` hides the rest of the page, which is not in this copy.
+    // language. `withoutUnused` removes those of which no element is in the first view. `[data-unstyled]` hides the rest
+    // of the page, which is not in this copy.
     allowRules: [/^:(where|is)\(/, /^\[data-unstyled\]/, new RegExp(`^:root:lang\\(${languageOf(document)}\\)`)],
   });
   const html = await beasties.process(page.documentElement.outerHTML);
   return parseDocument(html).querySelector("style")?.textContent ?? "";
 }
 
+/** What a selector says about an element's state: `:hover`, `:focus-visible`, `:user-invalid`, `::placeholder`. */
+const states = /::[\w-]+|:(hover|active|focus|user-|checked|disabled|placeholder-|popover-)[\w-]*/g;
+
 /**
- * Removes from a document's inlined styles what it does not need before the sheet is there: the rules for print, and the
- * custom properties that neither these styles nor the drawings of the first view use. A tenth of what every page loads
- * before its own content.
+ * Removes from a document's inlined styles what it does not need before the sheet is there: the rules for print, rules
+ * that begin with `:is()` and match nothing in the first view, and the custom properties that neither these styles nor
+ * the drawings of the first view use. A tenth of what every page loads before its own content.
  */
 export function withoutUnused(css: string, document: Document): string {
   const sheet = postcss.parse(css);
   sheet.walkAtRules("media", (rule) => {
     if (rule.params === "print") rule.remove();
   });
-  const html = firstViewOf(document).documentElement.outerHTML;
+  const page = firstViewOf(document);
+  sheet.walkRules(/^:is\(/, (rule) => {
+    if (!page.querySelector(rule.selector.replace(states, ""))) rule.remove();
+  });
+  const html = page.documentElement.outerHTML;
   let unused: Declaration[];
   do {
     const used = new Set(Array.from(`${html}${sheet}`.matchAll(/var\((--[\w-]+)/g), ([, name]) => name));
