@@ -69,14 +69,14 @@ export async function criticalStyles(css: string, document: Document): Promise<s
 const states = /::[\w-]+|:(hover|active|focus|user-|checked|disabled|placeholder-|popover-)[\w-]*/g;
 
 /**
- * Removes from a document's inlined styles what it does not need before the sheet is there: the rules for print, rules
- * that begin with `:is()` and match nothing in the first view, and the custom properties that neither these styles nor
- * the drawings of the first view use. A tenth of what every page loads before its own content.
+ * Removes from a document's inlined styles what it does not need before the sheet is there: the rules for print and
+ * for hovering, rules that begin with `:is()` and match nothing in the first view, and the custom properties that
+ * neither these styles nor the drawings of the first view use. A tenth of what every page loads before its own content.
  */
 export function withoutUnused(css: string, document: Document): string {
   const sheet = postcss.parse(css);
   sheet.walkAtRules("media", (rule) => {
-    if (rule.params === "print") rule.remove();
+    if (/^print$|^\(hover: ?hover\)$/.test(rule.params)) rule.remove();
   });
   const page = firstViewOf(document);
   sheet.walkRules(/^:is\(/, (rule) => {
