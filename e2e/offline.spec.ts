@@ -255,16 +255,38 @@ test("a release with a document that was rewritten leaves the previous one, whos
   });
 });
 
+/** Makes the worker of a served site see this connection (the Network Information API). */
+function setConnection(site: SiteFolder, connection: { saveData: boolean; effectiveType: string }): void {
+  for (const file of site.files().filter((file) => file.startsWith("sw.js."))) site.remove(file);
+  const value = JSON.stringify(connection);
+  site.write("sw.js", `Object.defineProperty(navigator,"connection",{value:${value}});${site.text("sw.js")}`);
+}
+
+/** Scripts, pictures and drawings: most of the bytes of a page. */
+const isHeavy = (file: string) => /\.(js|avif|jpg|svg)$/.test(file);
+
+test("on a very slow link, only texts and fonts of the language read are stored", async ({ page }) => {
+  await withServedCopy(async (site, origin) => {
+    setConnection(site, { saveData: false, effectiveType: "slow-2g" });
+    await page.goto(`${origin}/`);
+    await saved(page);
+    const before = await stored(page);
+    expect(before).toContain("/about");
+    expect(before.filter((file) => isHeavy(file) || file.startsWith("/hi"))).toEqual([]);
+    await page.waitForFunction(() => sessionStorage.getItem("isStored")); // The page asks for the other languages.
+    await page.waitForTimeout(1000); // The worker would fetch them now.
+    expect(await stored(page)).toEqual(before);
+  });
+});
+
 test("with Save-Data, the scripts and pictures of the pages that are opened are stored then", async ({
   page,
   context,
 }) => {
   await withServedCopy(async (site, origin, requests) => {
-    for (const file of site.files().filter((file) => file.startsWith("sw.js."))) site.remove(file);
-    const saveData = 'Object.defineProperty(navigator,"connection",{value:{saveData:true,effectiveType:"4g"}});';
-    site.write("sw.js", saveData + site.text("sw.js"));
+    setConnection(site, { saveData: true, effectiveType: "4g" });
     await visitOnce(page, `${origin}/`);
-    expect((await stored(page)).filter((file) => /\.(js|avif|jpg|svg)$/.test(file))).toEqual([]);
+    expect((await stored(page)).filter(isHeavy)).toEqual([]);
     const visit = async () => {
       const seen = watch(page);
       await open(page, `${origin}/products`);
