@@ -50,8 +50,13 @@ export class Preview {
     const server = spawn("react-router", dev, {
       cwd: this.#site,
       stdio: "inherit",
-      // Vite has set NODE_ENV to production when it built the studio's pages in this process.
-      env: { ...process.env, NODE_ENV: "development" },
+      env: {
+        ...process.env,
+        // Vite has set NODE_ENV to production when it built the studio's pages in this process.
+        NODE_ENV: "development",
+        // Without it, react-router starts itself again with this option, and stop() would stop only the first process.
+        NODE_OPTIONS: "--conditions=development",
+      },
       shell: process.platform === "win32",
     });
     this.#server = server;

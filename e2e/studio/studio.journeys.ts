@@ -500,6 +500,12 @@ test("started on content with a fault, the page beside the form waits for it to 
     await page.request.get(`${origin}/files`);
     await expect.poll(state, { timeout: 120_000 }).toBe("ready");
     await expect(site(page).getByRole("heading", { level: 1 })).toBeVisible();
+    const address = (await page.locator(".page iframe").getAttribute("src")) ?? "";
+    studio.kill();
+    // The site's server stops with the studio.
+    const answers = () => fetch(address).then(Boolean, () => false);
+    expect(address).toMatch(/^http/);
+    await expect.poll(answers).toBe(false);
   } finally {
     studio.kill();
     other.close();
