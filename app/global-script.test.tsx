@@ -115,7 +115,7 @@ test("the service worker is registered once the pictures in the viewport have lo
   near.getBoundingClientRect = () => new DOMRect(0, 10, 10, 10);
   open();
   dispatchEvent(new Event("load"));
-  vi.advanceTimersByTime(6000);
+  vi.advanceTimersByTime(3500);
   expect(register).not.toHaveBeenCalled();
   near.remove();
   vi.advanceTimersByTime(1100);

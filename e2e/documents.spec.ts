@@ -1,7 +1,9 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
+import { pictureKey } from "../app/content/picture-roles.ts";
 import { pages } from "../app/pages.ts";
+import { brandColour } from "../app/styles/brand-colours.server.ts";
 import { fileOf } from "../tools/build/site-folder.ts";
 import { addressesOf, chatIn, documentAt, mainOf } from "./built-pages.ts";
 import { content, escaped, localPath, mainNumber, secondNumber } from "./content.ts";
@@ -103,4 +105,54 @@ test("the styles keep the prefix without which iPhones enlarge text", () => {
   for (const sheet of sheets.filter((text) => /[;{]text-size-adjust:/.test(text)))
     expect(sheet).toContain("-webkit-text-size-adjust:100%");
   expect(sheets.join()).toContain("text-size-adjust:100%");
+});
+
+test("paper keeps the colours of the design, and margins that printers can print", () => {
+  const sheets = globSync("build/client/assets/*.css").map((file) => readFileSync(file, "utf8"));
+  for (const rule of ["@page{margin:12mm}", "print-color-adjust:exact"]) expect(sheets.join()).toContain(rule);
+});
+
+test("each form says what is asked, how long it is kept, and whom to write to", () => {
+  const { general, trade } = content.site.emails;
+  for (const [path, { privacy }, email] of [
+    ["/distributors", distributors, trade],
+    ["/contact", contact, general],
+  ] as const) {
+    const notice = documentAt(localPath(path)).querySelector("aside[aria-labelledby=privacy]");
+    for (const text of [privacy.title, ...privacy.points, privacy.kept]) expect(notice?.textContent).toContain(text);
+    expect(addressesOf(notice), path).toEqual([`mailto:${email}`]);
+  }
+});
+
+test("every photograph has its own words as alternative text", () => {
+  const alts = new Map(Object.entries(content.photos).map(([file, { alt }]) => [pictureKey(file), alt]));
+  const images = sitemapPaths.flatMap((path) => [
+    ...documentAt(path).querySelectorAll<HTMLImageElement>("img[data-picture]"),
+  ]);
+  expect(images.length).toBeGreaterThan(5);
+  for (const { alt, dataset } of images) expect(alt, dataset.picture).toBe(alts.get(dataset.picture ?? ""));
+});
+
+test("every document names its icons, its manifest and the colours of the browser's bar", () => {
+  for (const path of everyPath) {
+    const { head } = documentAt(path);
+    const linked = (rel: string) => head.querySelector(`link[rel="${rel}"]`)?.getAttribute("href");
+    expect(linked("manifest"), path).toBe("/manifest.webmanifest");
+    expect(linked("apple-touch-icon"), path).toBe("/apple-touch-icon.png");
+    expect(linked("icon"), path).toMatch(/^data:image\/svg/);
+    for (const scheme of ["light", "dark"] as const)
+      expect(
+        head.querySelector(`meta[name=theme-color][media*=${scheme}]`)?.getAttribute("content"),
+        `${path}, ${scheme}`,
+      ).toBe(brandColour("bg")[scheme]);
+  }
+});
+
+test("the first link of every document skips to its main part", () => {
+  for (const path of everyPath) {
+    const document = documentAt(path);
+    const link = document.querySelector("a");
+    expect([link?.getAttribute("href"), link?.textContent], path).toEqual(["#main", content.layout.skip]);
+    expect(document.getElementById("main")?.localName, path).toBe("main");
+  }
 });

@@ -4,6 +4,7 @@ import { within } from "@testing-library/react";
 import { type Action, type ControlName, controlNames } from "../app/content/schema/controls.ts";
 import { bulkQuote } from "../app/enquiry/bulk-quote.ts";
 import { interpolate } from "../app/interpolate.ts";
+import { languages, pathIn } from "../app/languages.ts";
 import { pageNameAt, pageNames, pages } from "../app/pages.ts";
 import { dishesWith } from "../app/recipe/dishes-with.ts";
 import { islandProps } from "../tools/build/html.ts";
@@ -133,6 +134,19 @@ async function expectDownloaded(page: Page, link: Locator, fileName: string): Pr
   await link.click();
   expect((await downloading).suggestedFilename()).toBe(fileName);
 }
+
+test("the PDFs of each language's pages are in that language", () => {
+  for (const language of languages)
+    for (const path of ["/recipes", "/products", "/distributors"]) {
+      const links = addressesOf(documentAt(pathIn(language, path), launchFolder));
+      const pdfs = links.flatMap((link) => (link?.endsWith(".pdf") ? [link] : []));
+      expect(pdfs.length, path).toBeGreaterThan(0);
+      for (const pdf of pdfs) {
+        const catalog = /\/Type\s*\/Catalog[\s\S]*?\/Lang\s*\((\w+)/.exec(readFileSync(launchFolder + pdf, "latin1"));
+        expect(catalog?.[1], `${language}: ${pdf}`).toBe(language);
+      }
+    }
+});
 
 test("Shop Now leads to the shelf on the products page too", async ({ page }) => {
   await page.goto(localPath("/products"));

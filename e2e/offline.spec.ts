@@ -187,6 +187,10 @@ test("a release that could not be downloaded completely keeps the files of the l
     await update(page, "activated");
     await expect.poll(kept).toContain(live);
     await expect.poll(kept).toHaveLength(2);
+    await release(site);
+    await update(page, "activated");
+    await expect.poll(kept, "those before are deleted").toHaveLength(2);
+    expect(await kept()).not.toContain(live);
   });
 });
 
@@ -230,6 +234,18 @@ test("if a document's bytes differ from the build's, pages work without the work
     requests.length = 0;
     await register();
     expect(requests).toEqual(["/sw.js"]);
+    await page.evaluate(async () => {
+      const failed = await caches.open("failed-installs");
+      for (const { url } of await failed.keys()) {
+        await failed.delete(url);
+        await failed.put(
+          url.replace(/\d{13}$/, (time) => String(Number(time) - 86_400_000)),
+          new Response(),
+        );
+      }
+    });
+    await register();
+    expect(requests.length, "a day later").toBeGreaterThan(2);
     await open(page, `${origin}/about`);
     expect(seen.errors).toEqual([]);
   });

@@ -1,6 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { portOf } from "../testing/ask.ts";
 import { createSiteServer } from "../tools/serve.ts";
+import { documentAt } from "./built-pages.ts";
 import { localPath } from "./content.ts";
 import { launchFolder } from "./launch-site.ts";
 import { desktop, linkName, open } from "./support.ts";
@@ -8,6 +9,11 @@ import { desktop, linkName, open } from "./support.ts";
 /** Speculation rules: what the browser prerenders or fetches while the pointer rests on a link. */
 
 test.use(desktop);
+
+test("pages are prerendered, and only while a finger or pointer rests on a link", () => {
+  const rules = documentAt(localPath("/about")).querySelector("script[type=speculationrules]")?.textContent ?? "";
+  expect(JSON.parse(rules)).toEqual({ prerender: [expect.objectContaining({ eagerness: "moderate" })] });
+});
 
 test("a page is prepared while the pointer rests on its link; a PDF is fetched once, when its link is pressed", async ({
   page,

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, type Page, test } from "@playwright/test";
 import { within } from "@testing-library/react";
 import { contactFilePath } from "../app/enquiry/save-number.ts";
+import { languages, pathIn } from "../app/languages.ts";
 import { documentAt } from "./built-pages.ts";
 import { content, language, localPath, slipOfAll } from "./content.ts";
 import { fillIn, messageForm } from "./enquiry-forms.ts";
@@ -87,4 +88,13 @@ test("the message preview offers it once WhatsApp was opened, and not before", a
   await expect(links).toHaveCount(2);
   await expect(links.last()).toHaveAttribute("href", href);
   await expectAccessible(page);
+});
+
+test("the contact file of each language leads to the pages in it", () => {
+  for (const language of languages) {
+    const lines = readFileSync(launchFolder + contactFilePath(language), "utf8")
+      .replaceAll("\r\n ", "")
+      .split("\r\n");
+    expect(lines).toContain(`URL:${content.site.address}${pathIn(language, "/")}`);
+  }
 });

@@ -3,7 +3,7 @@ import Validator from "@adobe/structured-data-validator";
 import { expect, test } from "@playwright/test";
 import sharp from "sharp";
 import { type Language, languageAt, languages, pathIn, pathWithoutLanguage } from "../app/languages.ts";
-import { documentPaths } from "../app/pages.ts";
+import { documentPaths, pages } from "../app/pages.ts";
 import { recipeLines } from "../app/recipe/recipe-lines.ts";
 import { shareCard } from "../app/seo/share-card.ts";
 import { parseDocument } from "../tools/build/html.ts";
@@ -88,12 +88,13 @@ test("every page names its twin in each language, and the twin names it back; th
 });
 
 for (const language of languages) {
-  test(`the 404 page in ${language} asks not to be indexed`, () => {
-    const document = documentAt(pathIn(language, "/404"));
-    expect(document.documentElement.lang).toBe(language);
-    expect(document.querySelector("meta[name=robots]")?.getAttribute("content")).toBe("noindex");
-    expect(document.querySelector("link[rel=canonical], link[hreflang]")).toBeNull();
-  });
+  for (const { path } of [pages["not-found"], pages.offline])
+    test(`${path} in ${language} asks not to be indexed`, () => {
+      const document = documentAt(pathIn(language, path));
+      expect(document.documentElement.lang).toBe(language);
+      expect(document.querySelector("meta[name=robots]")?.getAttribute("content")).toBe("noindex");
+      expect(document.querySelector("link[rel=canonical], link[hreflang]")).toBeNull();
+    });
 
   test(`the preview's picture in ${language} is a PNG of 1200 by 630, small enough for WhatsApp`, () => {
     const picture = site.bytes(shareCard.path(language));
@@ -109,7 +110,14 @@ test("the icons are drawn, in the sizes that the manifest and favicon.ico state"
     start_url: string;
     icons: { src: string; sizes: string }[];
   };
-  expect(manifest).toMatchObject({ name: brand.name, start_url: "/" });
+  expect(manifest).toMatchObject({
+    name: brand.name,
+    start_url: "/",
+    scope: "/",
+    display: "minimal-ui",
+    lang: languages[0],
+    icons: ["192x192", "512x512"].map((sizes) => ({ sizes, type: "image/png", purpose: "any maskable" })),
+  });
   for (const { src, sizes } of [...manifest.icons, { src: "/apple-touch-icon.png", sizes: "180x180" }]) {
     const picture = site.bytes(src);
     expect(`${picture.readUInt32BE(16)}x${picture.readUInt32BE(20)}`).toBe(sizes);
@@ -136,6 +144,8 @@ async function coloursIn(picture: Buffer): Promise<number> {
 test("security.txt has a contact and expires within the year", () => {
   const text = site.text(".well-known/security.txt");
   expect(text).toContain(`Contact: mailto:${emails.general}\n`);
+  expect(text).toContain(`Preferred-Languages: ${languages.join(", ")}\n`);
+  expect(text).toContain(`Canonical: ${address}/.well-known/security.txt\n`);
   const expires = Date.parse(/^Expires: (.+)$/m.exec(text)?.[1] ?? "");
   expect(expires).toBeGreaterThan(Date.now() + 30 * 86_400_000);
   expect(expires).toBeLessThan(Date.now() + 366 * 86_400_000);
@@ -190,23 +200,29 @@ function keysOf(value: unknown): string[] {
   return Object.entries(value).flatMap(([key, inner]) => [key, ...keysOf(inner)]);
 }
 
+/** The organisation, which other nodes refer to. */
+const house = { "@id": `${address}/#house` };
+
 function checkNode(node: Record<string, unknown>, path: string): void {
   switch (node["@type"]) {
     case "Organization": {
       const { site, pages } = contentIn(languageAt(path));
       expect(node).toMatchObject({ name: site.brand.name, description: pages.home.organisation });
+      expect(node["@id"]).toBe(house["@id"]);
       expect(node).toMatchObject({ url: `${address}/`, telephone: `+${secondNumber}`, email: emails.general });
       expect(siteFile(node.logo).subarray(1, 4).toString()).toBe("PNG");
       const points = node.contactPoint as { availableLanguage: string[]; telephone: string; hoursAvailable: object }[];
       expect(points.map(({ telephone }) => telephone)).toEqual([`+${secondNumber}`, `+${mainNumber}`]);
       for (const point of points) {
         expect(point.availableLanguage).toEqual(expect.arrayContaining(specified.languages));
-        expect(point.hoursAvailable).toMatchObject({ opens: hours.opens, closes: hours.closes });
+        const { days, opens, closes } = hours;
+        expect(point.hoursAvailable).toMatchObject({ dayOfWeek: days, opens, closes });
       }
       break;
     }
     case "WebSite":
-      expect(node).toMatchObject({ url: address + path, inLanguage: languageAt(path) });
+      expect(node).toMatchObject({ url: address + path, inLanguage: languageAt(path), publisher: house });
+      expect(node.name).toBe(contentIn(languageAt(path)).site.brand.name);
       break;
     case "BreadcrumbList": {
       const home = pathIn(languageAt(path), "/");
@@ -230,6 +246,7 @@ function checkNode(node: Record<string, unknown>, path: string): void {
       const recipe = own.recipes.find(({ title }) => title === node.name);
       if (!recipe) throw new Error(`${path} describes the recipe "${node.name}", which the content does not have`);
       expect(node.totalTime ?? node.cookTime).toBe(`PT${recipe.cookTime}M`);
+      expect(node).toMatchObject({ description: recipe.description, author: house });
       expect(node.recipeYield).toBe(String(recipe.serves));
       const { ingredients, spices } = recipeLines(own, recipe);
       expect(node.recipeIngredient).toEqual([...ingredients, ...spices].map(({ text }) => text));

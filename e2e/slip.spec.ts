@@ -342,17 +342,19 @@ test("Home loads scripts only after the page, hydrates nothing before a press, a
   await context.close();
 });
 
-test("with Save-Data, no script is fetched before a pack is pressed", async ({ page }) => {
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, "connection", { value: { saveData: true, effectiveType: "4g" } }),
-  );
-  const scripts: string[] = [];
-  page.on("request", (request) => request.url().endsWith(".js") && scripts.push(request.url()));
-  await page.goto(localPath("/"), { waitUntil: "networkidle" });
-  expect(scripts).toEqual([]);
-  await packButton(page).click();
-  await expect(strip(page)).toContainText(counted(1));
-});
+for (const [name, connection] of [
+  ["with Save-Data", { saveData: true, effectiveType: "4g" }],
+  ["on a very slow link", { saveData: false, effectiveType: "slow-2g" }],
+] as const)
+  test(`${name}, no script is fetched before a pack is pressed`, async ({ page }) => {
+    await page.addInitScript((value) => Object.defineProperty(navigator, "connection", { value }), connection);
+    const scripts: string[] = [];
+    page.on("request", (request) => request.url().endsWith(".js") && scripts.push(request.url()));
+    await page.goto(localPath("/"), { waitUntil: "networkidle" });
+    expect(scripts).toEqual([]);
+    await packButton(page).click();
+    await expect(strip(page)).toContainText(counted(1));
+  });
 
 test("a recipe adds its spices to the slip once; spices without a product are added as words", async ({ page }) => {
   await open(page, localPath("/recipes"));

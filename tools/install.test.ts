@@ -3,24 +3,33 @@ import { chmodSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { delimiter, join, resolve } from "node:path";
 import { expect, test } from "vitest";
 import { temporaryFolder } from "../testing/temporary-folder.ts";
+import { freePort } from "./port.mjs";
+
+/** Writes a file of a project. */
+function put(project: string, file: string, text: string): void {
+  mkdirSync(join(project, file, ".."), { recursive: true });
+  writeFileSync(join(project, file), text);
+}
+
+/** Writes a program that adds its arguments to asked.txt. */
+function putProgram(project: string, file: string): void {
+  put(project, file, `#!/bin/sh\necho "$@" >> asked.txt\n`);
+  chmodSync(join(project, file), 0o755);
+}
+
+const lockOf = (packages: Record<string, string>) =>
+  JSON.stringify({
+    packages: Object.fromEntries(Object.entries(packages).map(([path, version]) => [path, { version }])),
+  });
 
 /** Runs `installMissing` in a project with one locked package, and says what it asked npm to do. */
 function askedOfNpm(installed: Record<string, string>): string {
   const project = temporaryFolder();
-  const put = (file: string, text: string) => {
-    mkdirSync(join(project, file, ".."), { recursive: true });
-    writeFileSync(join(project, file), text);
-  };
-  const lockOf = (packages: Record<string, string>) =>
-    JSON.stringify({
-      packages: Object.fromEntries(Object.entries(packages).map(([path, version]) => [path, { version }])),
-    });
-  put("package-lock.json", lockOf({ "": "1.0.0", "node_modules/spice": "2.0.0" }));
-  put("node_modules/.package-lock.json", lockOf(installed));
-  put("node_modules/.bin/node", "");
-  put("asked.txt", "");
-  put("bin/npm", '#!/bin/sh\necho "$@" > asked.txt\n');
-  chmodSync(join(project, "bin/npm"), 0o755);
+  put(project, "package-lock.json", lockOf({ "": "1.0.0", "node_modules/spice": "2.0.0" }));
+  put(project, "node_modules/.package-lock.json", lockOf(installed));
+  put(project, "node_modules/.bin/node", "");
+  put(project, "asked.txt", "");
+  putProgram(project, "bin/npm");
   const { status, stderr } = spawnSync(
     process.execPath,
     ["--input-type=module", "-e", `import("${resolve("tools/install.mjs")}").then((tools) => tools.installMissing())`],
@@ -35,4 +44,19 @@ test("packages that are missing or old are installed from the lock file, and not
   expect(askedOfNpm({})).toMatch(/^ci\b/);
   expect(askedOfNpm({ "node_modules/spice": "1.0.0" })).toMatch(/^ci\b/);
   expect(askedOfNpm({ "node_modules/spice": "2.0.0" })).toBe("");
+});
+
+test("npm start builds the site before it serves it", async () => {
+  const project = temporaryFolder();
+  put(project, "package-lock.json", lockOf({ "": "1.0.0" }));
+  put(project, "node_modules/.package-lock.json", lockOf({}));
+  for (const name of ["npm", "node"]) putProgram(project, `node_modules/.bin/${name}`);
+  const env = { PATH: process.env.PATH, PORT: String(await freePort(4173)) };
+  const { status, stderr } = spawnSync(process.execPath, [resolve("tools/start.mjs")], {
+    cwd: project,
+    env,
+    encoding: "utf8",
+  });
+  expect([stderr, status]).toEqual(["", 0]);
+  expect(readFileSync(join(project, "asked.txt"), "utf8")).toBe("run build --silent\ntools/serve.ts\n");
 });

@@ -17,6 +17,7 @@ interface Step {
   uses?: string;
   run?: string;
   env?: Record<string, string>;
+  with?: Record<string, unknown>;
 }
 
 interface Job {
@@ -64,8 +65,31 @@ test("only the step that uploads has the host's token, and no code of the reposi
   const withToken = jobs.publish.steps.filter((step) => JSON.stringify(step).includes("secrets."));
   expect(withToken).toHaveLength(1);
   const commands = withToken[0]?.run?.trim().split("\n") ?? [];
-  for (const command of commands) expect(command).toMatch(/^node_modules\/\.bin\/wrangler pages deploy /);
+  const upload = (folder: string, project: string) =>
+    `node_modules/.bin/wrangler pages deploy "$GITHUB_WORKSPACE/build/${folder}" --project-name "${project}" --branch main`;
+  expect(commands).toEqual([upload("client", "$PROJECT"), upload("studio", "$PROJECT-studio")]);
   for (const { uses = "" } of jobs.publish.steps) expect(uses).not.toContain("checkout");
+});
+
+test("the whole build is uploaded, with its hidden folder of security.txt", () => {
+  const upload = jobs.test.steps.find(({ uses }) => uses?.includes("upload-artifact"));
+  expect(upload?.with).toMatchObject({ "include-hidden-files": true, path: expect.stringContaining("build/client\n") });
+});
+
+test("only the main branch is published, after its tests, and pull requests get no rights", () => {
+  expect(Object.keys(workflow.on)).toEqual(["push", "pull_request", "workflow_dispatch", "schedule"]);
+  expect(workflow.permissions).toEqual({ contents: "read" });
+  expect(jobs.test.steps[0]?.with).toMatchObject({ "persist-credentials": false });
+  expect(jobs.publish).toMatchObject({
+    needs: "test",
+    environment: "production",
+    permissions: { contents: "read" },
+    if: "github.ref == 'refs/heads/main' && vars.CLOUDFLARE_PROJECT",
+  });
+});
+
+test("Netlify answers unknown addresses below /hi with the Hindi 404 page and its status", () => {
+  expect(readFileSync("netlify.toml", "utf8")).toContain('from = "/hi/*"\nto = "/hi/404.html"\nstatus = 404\n');
 });
 
 test("wrangler is installed without scripts, and only from the lock file whose hash is in the workflow", () => {

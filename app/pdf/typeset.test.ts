@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { cataloguePdf, shelfPages } from "../catalogue/catalogue-pdf.server";
 import { readContent } from "../content/read.server";
 import type { Product } from "../content/schema/product";
+import { telLink } from "../enquiry/links";
 import { languages } from "../languages";
 import { type Price, readPrice } from "../packs/packs";
 import { recipeLines } from "../recipe/recipe-lines";
@@ -43,8 +44,9 @@ test.each(languages)("every recipe becomes an accessible PDF in %s, small enough
   for (const { slug, title } of content.recipes) {
     const { pdf, pages } = typeset(recipePdf(content, slug));
     expect(lettersOf(titleOf(pdf))).toBe(lettersOf(title));
-    expect(text(pdf)).toMatch(new RegExp(`/Lang\\s*\\(${language}`));
+    expect(text(pdf)).toMatch(new RegExp(`/Type\\s*/Catalog[\\s\\S]*?/Lang\\s*\\(${language}`));
     expect(text(pdf).slice(0, 5)).toBe("%PDF-");
+    expect(new Set(text(pdf).match(/tel:\+\d+/g))).toEqual(new Set([telLink(content.site.phones.main)]));
     expect(pagesOf(pdf), slug).toBe(pages);
     expect(text(pdf)).toContain("<pdfuaid:part>1</pdfuaid:part>");
     expect(text(pdf)).toMatch(/\/MarkInfo\s*<<\s*\/Marked true/);
@@ -137,11 +139,15 @@ test("a recipe without a drawing is typeset", () => {
 });
 
 test.each(languages)("the catalogue is an accessible PDF in %s, the same every time", async (language) => {
-  const catalogue = cataloguePdf(readContent(language));
+  const content = readContent(language);
+  const catalogue = cataloguePdf(content);
   const { pdf, pages } = await typesetCatalogue(catalogue);
   expect([pages, pagesOf(pdf)]).toEqual([catalogue.shelf.length + 2, pages]);
   expect(text(pdf)).toContain("<pdfuaid:part>1</pdfuaid:part>");
-  expect(text(pdf)).toMatch(new RegExp(`/Lang\\s*\\(${language}`));
+  expect(text(pdf)).toMatch(new RegExp(`/Type\\s*/Catalog[\\s\\S]*?/Lang\\s*\\(${language}`));
+  const { phones, emails } = content.site;
+  expect(new Set(text(pdf).match(/tel:\+\d+/g))).toEqual(new Set([phones.main, phones.second].map(telLink)));
+  expect(text(pdf)).toContain(`mailto:${emails.trade})`);
   expect((await typesetCatalogue(catalogue)).pdf.equals(pdf)).toBe(true);
 });
 

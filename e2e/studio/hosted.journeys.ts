@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { expect, type FrameLocator, type Page, test } from "@playwright/test";
 import { parse } from "yaml";
 import { CodeHost } from "./code-host.ts";
@@ -20,6 +21,24 @@ test.beforeEach(async ({ page }) => {
       new RegExp(`^(http://127\\.0\\.0\\.1:${hostedPort}/|https://api\\.github\\.com/|blob:|data:)`),
     );
   });
+});
+
+test("all pages have the studio's headers, and its policy also where a host ignores them", () => {
+  expect(readFileSync("build/studio/_headers", "utf8")).toMatch(/^\/\*\n {2}Content-Security-Policy: /);
+  for (const page of ["index", "editor"])
+    expect(readFileSync(`build/studio/${page}.html`, "utf8")).toContain(
+      `http-equiv="Content-Security-Policy" content="default-src 'none'`,
+    );
+});
+
+test("the guide is in the language of the start page", async ({ page }) => {
+  for (const language of ["en", "hi"]) {
+    await page.goto(`/?language=${language}`);
+    await page.locator('a[href^="content-guide"]').click();
+    await expect(page.locator("html")).toHaveAttribute("lang", language);
+    const title = await page.getByRole("heading", { level: 1 }).innerText();
+    expect(/\p{Script=Devanagari}/u.test(title)).toBe(language === "hi");
+  }
 });
 
 test("a family member signs in with a token and changes a number, on a phone in Hindi", async ({ page }) => {

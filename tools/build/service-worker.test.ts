@@ -22,6 +22,10 @@ function storedOf(sizes: Readonly<Record<string, number>>, products: readonly { 
 
 const third = Math.ceil(MOST_PICTURE_BYTES / 3);
 
+test("at most two megabytes of pictures are stored unasked", () => {
+  expect(MOST_PICTURE_BYTES).toBeLessThanOrEqual(2_000_000);
+});
+
 test("if pictures exceed the limit, pictures of pages take precedence over products, and first products over later ones", () => {
   const products = [4, 3, 2, 1].map((number) => ({ picture: `p${number}.jpg` }));
   const log = vi.spyOn(console, "log").mockReturnValue();

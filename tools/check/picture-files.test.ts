@@ -1,10 +1,12 @@
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { beforeEach, expect, test } from "vitest";
-import { pictureRoles } from "../../app/content/picture-roles.ts";
+import { isExternal, pictureRoles } from "../../app/content/picture-roles.ts";
 import { problemLine } from "../../app/content/problems.ts";
+import { readContent } from "../../app/content/read.server.ts";
 import { temporaryFolder } from "../../testing/temporary-folder.ts";
+import { inspectContent } from "./inspect.ts";
 import { drawingProblems, pictureProblems } from "./picture-files.ts";
 import type { PictureUse } from "./pictures-used.ts";
 
@@ -76,4 +78,13 @@ test("a picture in another format with a .jpg name is reported", async () => {
 test("a picture with metadata is reported", async () => {
   const noted = sharp(await picture(900, 900)).withExif({ IFD0: { Copyright: "its owner" } });
   expect(await messagesFor(await noted.jpeg().toBuffer())).toEqual([expect.stringMatching(/camera's notes/)]);
+});
+
+test("the check of a project opens its pictures and drawings", async () => {
+  cpSync("content", join(root, "content"), { recursive: true });
+  const used = readContent().products.find(({ picture }) => picture && !isExternal(picture))?.picture ?? "";
+  writeFileSync(join(root, "content/photos", used), "not a picture");
+  writeFileSync(join(root, "content/illustrations/x.svg"), '<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>');
+  const files = (await inspectContent(root)).problems.map(({ file }) => file);
+  expect(new Set(files)).toEqual(new Set(["content/illustrations/x.svg", `content/photos/${used}`]));
 });

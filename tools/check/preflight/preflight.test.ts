@@ -103,6 +103,8 @@ test("a text with TODO fails; words that only contain those letters pass", async
   expect(await mustFix()).toEqual(["content/en/site.yaml: businessStart"]);
   edit("content/en/site.yaml", { businessStart: "Mastodon and XXXL" });
   expect(await mustFix()).toEqual([]);
+  edit("content/hi/pages/not-found.yaml", { text: "Lorem ipsum" });
+  expect(await mustFix()).toEqual(["content/hi/pages/not-found.yaml: text"]);
 });
 
 test("content that does not build fails, with its problems listed first", async () => {
@@ -141,4 +143,14 @@ test("an unknown field in placeholders.yaml is only a warning", async () => {
     writeFileSync(join(project, list), emptied);
     expect((await preflight(project)).advice.filter(({ file }) => file === list)).toEqual([]);
   }
+});
+
+test("what is worth a look is listed", async () => {
+  const hours = { ...readSite().hours, daysWeAreClosed: ["2020-01-26"] };
+  edit("content/en/site.yaml", { edition: "January 2020", hours });
+  edit("content/en/controls.yaml", { use: "specified" });
+  const fields = async () => (await preflight(project)).advice.map(({ path }) => path.join("."));
+  expect(await fields()).toEqual(expect.arrayContaining(["use", "hours.daysWeAreClosed.0", "edition"]));
+  edit("content/en/controls.yaml", { use: "launch" });
+  expect(await fields()).not.toContain("use");
 });
