@@ -32,6 +32,17 @@ test("two long answers are both cut to fit", () => {
   expect(message).toContain("A: a");
 });
 
+test("a long answer keeps its beginning, and as much as fits", () => {
+  const { message } = enquiryMessage("Hello", [{ label: "M", value: `A ${"x".repeat(7000)}` }]);
+  expect(message).toMatch(/^Hello\n\nM: A x+…$/);
+  expect(encodeURIComponent(message).length).toBe(6000);
+});
+
+test("a cut leaves no space at the end", () => {
+  const { message } = enquiryMessage("Hello", [{ label: "M", value: `x${" ".repeat(3000)}y` }]);
+  expect(message).toBe("Hello\n\nM: x…");
+});
+
 test("a cut never splits a grapheme", () => {
   const { message } = enquiryMessage("Hello", [{ label: "M", value: "👨‍👩‍👧".repeat(1000) }]);
   const [, kept = ""] = /M: (.*)…$/s.exec(message) ?? [];

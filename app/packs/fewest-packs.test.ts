@@ -25,6 +25,10 @@ test.each([
   [120, "100gm, 500gm", ["2 × 100gm"]],
   [600, "500gm, 10kg", ["2 × 500gm"]],
   [3, "10kg", ["1 × 10kg"]],
+  [0, "50gm, 100gm", []],
+  [-50, "50gm, 100gm", []],
+  // Exactly a tenth more.
+  [100, "20gm, 110gm", ["1 × 110gm"]],
   // Of goods that are only sold loose, there are no packs.
   [700, "Bulk", []],
   [700, "500gm, Bulk", ["2 × 500gm"]],

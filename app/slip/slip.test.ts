@@ -9,6 +9,7 @@ import {
   emptySlip,
   packingReply,
   parseLines,
+  productOf,
   type SlipProps,
   slipLimits,
   slipMessage,
@@ -61,12 +62,15 @@ test("lines in a URL are parsed, and written back unchanged", () => {
   expect(stringifyLines(new Map())).toBe("");
 });
 
+test("a choice begins with its product's id", () => expect(productOf("chilli-powder.500gm")).toBe("chilli-powder"));
+
 test.each([
   ["chilli.70gm", [true, false]],
   ["gone.50gm", [true, false]],
   ["__proto__.50gm_constructor.name_chilli.toString", [true, false]],
   ["chilli.50gm.-3_chilli.50gm.1e9_chilli.50gm.NaN", [true, false]],
   ["<b>.50gm_chilli", [true, false]],
+  ["x.chilli.50gm.2", [true, false]],
   ["chilli.50gm.0_", [false, false]],
 ])("choices that are not on the shelf are left out: %s", (slip, faults) => {
   const { lines, isUnknown, isBounded } = parseLines(slip, shelf);
@@ -170,7 +174,7 @@ test("lines are grouped by product, in the order in which the products were adde
 
 test("the message has a line for each pack, loose goods in kilos, the weight, and the typed texts", () => {
   const { lines } = parseLines("chilli.500gm.2_haldi.100gm_chilli.loose.25", shelf);
-  const slip = { ...emptySlip, lines, also: "dhania\n2 kg", name: " Asha " };
+  const slip = { ...emptySlip, lines, also: "dhania\n 2 kg", name: " Asha " };
   expect(slipMessage(slip, props, "en")).toEqual({
     message:
       "Namaste\n\n1. Chilli 500 gm × 2\n2. हल्दी पाउडर 100gm × 1\n3. Chilli, loose: 25 kg\n\nWeight: 26.1 kg\n\nAlso: dhania 2 kg\nName: Asha",
