@@ -47,7 +47,7 @@ export default defineConfig({
             // files compress badly and load in sequence.
             {
               name: "island",
-              test: /\/app\/(islands|mirror-in-address|island\/(hydrate|use-is-hydrated)|ui\/(Hindi|Interpolated|Typed)|page-context|controls\/Control|enquiry\/message|catalogue\/PackButtons|slip\/Slip)\./,
+              test: /\/app\/(islands|update-query-string|island\/(hydrate|use-is-hydrated)|ui\/(Hindi|Interpolated|Typed)|page-context|controls\/Control|enquiry\/message|catalogue\/PackButtons|slip\/Slip)\./,
               priority: 1,
             },
             { name: "catalogue", test: /\/app\/routes\/products\/Catalogue/ },

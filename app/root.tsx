@@ -21,7 +21,7 @@ import { menuPageNames, pageNameAt, pages } from "./pages";
 import { ScriptContext } from "./script-context";
 import { Slip } from "./slip/Slip";
 import slipStyles from "./slip/Slip.module.css";
-import { takeSharedSlip } from "./slip/share-link";
+import { moveSharedSlipToStorage } from "./slip/share-link";
 import { slipProps } from "./slip/slip-data.server";
 import { storageName } from "./slip/store";
 import { brandColour } from "./styles/brand-colours.server";
@@ -79,7 +79,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
         <Footer {...loaderData} />
         {slip ? (
           <div id="slip" className={`${slipStyles.slip} not-printed`}>
-            {slip.packing ? null : <InlineScript run={takeSharedSlip} args={[storageName]} />}
+            {slip.packing ? null : <InlineScript run={moveSharedSlipToStorage} args={[storageName]} />}
             <Island name="slip" component={Slip} props={slip} />
           </div>
         ) : null}

@@ -2,7 +2,7 @@ import { type BrowserContext, expect, type Page, test as playwrightTest } from "
 import { interpolate } from "../app/interpolate.ts";
 import { content, escaped, localPath } from "./content.ts";
 import { launchURL } from "./launch-site.ts";
-import { field, hydrated, saved } from "./support.ts";
+import { formField, waitForHydration, waitForServiceWorker } from "./support.ts";
 
 /**
  * Back and Forward as on a phone: from the browser's back/forward cache, which Playwright switches off by default and the
@@ -30,7 +30,7 @@ test.beforeAll(async ({ browser }) => {
   await visited.route("https://wa.me/**", (route) => route.fulfill({ body: "WhatsApp" }));
   const page = await visited.newPage();
   await page.goto("/offline");
-  await saved(page);
+  await waitForServiceWorker(page);
   await page.close();
 });
 
@@ -64,7 +64,7 @@ const mark = (page: Page) => page.evaluate(() => void Object.assign(window, { is
 async function visit(page: Page, address: string): Promise<void> {
   await mark(page);
   await page.goto(address);
-  await hydrated(page);
+  await waitForHydration(page);
 }
 
 /** Follows a link of the footer or the header. */
@@ -75,7 +75,7 @@ async function follow(page: Page, path: string): Promise<void> {
     .first()
     .evaluate((link: HTMLElement) => link.click());
   await expect(page).toHaveURL(path);
-  await hydrated(page);
+  await waitForHydration(page);
 }
 
 /** Goes back or forward, and expects the page from the cache. */
@@ -170,7 +170,7 @@ test("bookmarks, reloads and a shared slip do not lose the visitor's own slip", 
   await step(page, -2, localPath("/products"));
   await expect(strip(page)).toContainText(counted(1));
   await page.reload();
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(strip(page)).toContainText(counted(1));
 });
 
@@ -194,7 +194,7 @@ for (const [path, words] of [
   test(`${path} keeps what was typed, and its message preview, across Back and Forward`, async ({ page }) => {
     const review = content.controlWords["submit-enquiry"];
     const title = page.getByRole("heading", { name: review.title, exact: true });
-    const message = field(page, words.message);
+    const message = formField(page, words.message);
     await visit(page, localPath("/products"));
     await follow(page, localPath(path));
     const typed = { name: "Asha", email: "asha@example.in", phone: "98765 43210", subject: "हल्दी", message: "5 kg" };

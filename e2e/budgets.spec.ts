@@ -2,7 +2,7 @@ import { brotliCompressSync } from "node:zlib";
 import { expect, test } from "@playwright/test";
 import { languages, pathWithoutLanguage } from "../app/languages.ts";
 import budgets from "../budgets.json" with { type: "json" };
-import { hydrated, pathsIn, withoutCache } from "./support.ts";
+import { disableCache, pathsIn, waitForHydration } from "./support.ts";
 
 type Budgets<Budget> = { "*": Budget } & Record<string, Budget>;
 const pageBudgets: Budgets<(typeof budgets.pages)["*"]> = budgets.pages;
@@ -23,7 +23,7 @@ for (const language of languages)
   test(`every page in ${language} stays within its budget of bytes and elements, and the home page of requests`, async ({
     page,
   }) => {
-    await withoutCache(page);
+    await disableCache(page);
     let requests: string[] = [];
     let bytes = { stylesheet: 0, script: 0, font: 0 };
     page.on("response", (response) => {
@@ -35,7 +35,7 @@ for (const language of languages)
     for (const path of pathsIn(language)) {
       [requests, bytes] = [[], { stylesheet: 0, script: 0, font: 0 }];
       await page.goto(path, { waitUntil: "networkidle" });
-      await hydrated(page);
+      await waitForHydration(page);
       expect.soft(requests.filter((url) => !url.startsWith("http://localhost"))).toEqual([]);
       if (pathWithoutLanguage(path) === "/")
         expect.soft(requests.length, requests.join("\n")).toBeLessThanOrEqual(homeRequests);

@@ -4,7 +4,7 @@ import { within } from "@testing-library/react";
 import { parseDocument } from "../tools/build/html.ts";
 import { fileOf } from "../tools/build/site-folder.ts";
 import { escaped, regionOf } from "./content.ts";
-import { chat } from "./support.ts";
+import { parseChatLink } from "./support.ts";
 
 /** The built pages, read without a browser: for what neither styles nor scripts change. */
 
@@ -57,8 +57,10 @@ export function addressesOf(part: ParentNode | null | undefined): (string | null
 }
 
 /** The number and the message of a link's chat; of the first chat in a part of a page. */
-export function chatIn(part: Element | null | undefined): ReturnType<typeof chat> {
-  return chat(part?.closest("a")?.getAttribute("href") ?? addressesOf(part).find((href) => href?.includes("wa.me")));
+export function chatIn(part: Element | null | undefined): ReturnType<typeof parseChatLink> {
+  return parseChatLink(
+    part?.closest("a")?.getAttribute("href") ?? addressesOf(part).find((href) => href?.includes("wa.me")),
+  );
 }
 
 /** What the card of a state on a page says. */

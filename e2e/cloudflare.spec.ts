@@ -5,7 +5,7 @@ import { expect, test } from "@playwright/test";
 import { parseDocuments } from "../tools/build/html.ts";
 import { fileOf, SiteFolder } from "../tools/build/site-folder.ts";
 import { caching, type SiteHeaders, siteHeaders } from "../tools/headers/headers.ts";
-import { allSitemapPaths, settled, sitemapPaths, watch } from "./support.ts";
+import { allSitemapPaths, recordEvents, sitemapPaths, waitTwoFrames } from "./support.ts";
 
 /** The built site in Cloudflare Pages' own engine, as docs/hosting.md describes it. */
 
@@ -113,10 +113,10 @@ test("hashed files are cached for ever, a 404 for one never", async ({ request }
 });
 
 test("in a browser, pages work under both policies, and code from elsewhere does not", async ({ page }) => {
-  const seen = watch(page);
+  const seen = recordEvents(page);
   for (const path of sitemapPaths) {
     await page.goto(path);
-    await settled(page);
+    await waitTwoFrames(page);
   }
   expect(seen.errors).toEqual([]);
   const addScript = () => {

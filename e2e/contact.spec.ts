@@ -3,7 +3,7 @@ import { within } from "@testing-library/react";
 import { addressesOf, attributesOf, documentAt, formIn, markedFields, sectionsOf, textsOf } from "./built-pages.ts";
 import { content, localPath, mainNumber, regionOf } from "./content.ts";
 import { specified } from "./specified.ts";
-import { open } from "./support.ts";
+import { openPage } from "./support.ts";
 
 const path = localPath("/contact");
 const words = content.pages.contact;
@@ -59,7 +59,7 @@ test("on paper there are the address, the number, the hours and every answer, bu
 
 test("printing opens closed answers and steps, and closes them again", { tag: "@engines" }, async ({ page }) => {
   for (const address of [path, localPath("/recipes")]) {
-    await open(page, address);
+    await openPage(page, address);
     const closed = page.locator("main details:not([open])");
     const before = await closed.count();
     expect(before).toBeGreaterThan(0);

@@ -1,10 +1,10 @@
 import { expect, type Page, test } from "@playwright/test";
-import { gramsIn, peopleRange, spiceForMany } from "../app/recipe/for-many.ts";
+import { peopleRange, spiceForMany, wholeGramsOf } from "../app/recipe/for-many.ts";
 import { writeLine } from "../app/recipe/ingredient-lines.ts";
 import { content, localPath } from "./content.ts";
 import { lostText } from "./in-page.ts";
 import { launchURL } from "./launch-site.ts";
-import { expectAccessible, hydrated, open, restyle, watch } from "./support.ts";
+import { expectAccessible, openPage, recordEvents, restyle, waitForHydration } from "./support.ts";
 
 /** A recipe for 13 to 500 people, which the launch set has (docs/decisions/0007). */
 
@@ -26,7 +26,7 @@ const recipe = content.recipes.find(({ spices }) =>
 const spice = recipe?.spices.find(
   (spice) =>
     weightOf(spice.id).packs?.some(({ isLoose }) => !isLoose) &&
-    gramsIn(spiceForMany(spice, peopleRange.to, weightOf(spice.id))) !== undefined,
+    wholeGramsOf(spiceForMany(spice, peopleRange.to, weightOf(spice.id))) !== undefined,
 );
 
 test.use({ baseURL: launchURL });
@@ -43,8 +43,8 @@ const measureFor = (people: number) => {
 };
 
 test("a recipe is counted for 250 by keyboard, and its packs are put on the slip", async ({ page }) => {
-  await open(page, `${localPath("/recipes")}`);
-  const seen = watch(page);
+  await openPage(page, `${localPath("/recipes")}`);
+  const seen = recordEvents(page);
   await fold(page).locator("summary").press("Enter");
   await field(page).fill("5");
   await field(page).press("Tab");
@@ -69,13 +69,13 @@ test("a recipe is counted for 250 by keyboard, and its packs are put on the slip
     expect(await page.evaluate(lostText, width)).toEqual([]);
   }
   await page.reload();
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(field(page)).toHaveValue("250");
   await expect(fold(page)).toContainText(measureFor(250));
 });
 
 test("on paper, a recipe has its amounts for many only if they were counted", async ({ page }) => {
-  await open(page, `${localPath("/recipes")}#${recipe?.slug}`);
+  await openPage(page, `${localPath("/recipes")}#${recipe?.slug}`);
   await page.emulateMedia({ media: "print" });
   await expect(fold(page)).toBeHidden();
   await page.emulateMedia({ media: "screen" });

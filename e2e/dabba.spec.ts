@@ -8,7 +8,14 @@ import { spicesOf } from "../app/recipe/recipe-lines.ts";
 import { content, language, localPath } from "./content.ts";
 import { lostText } from "./in-page.ts";
 import { launchURL } from "./launch-site.ts";
-import { expectAccessibleInBothThemes, hold, hydrated, open, restyle, watch } from "./support.ts";
+import {
+  expectAccessibleInBothThemes,
+  holdRequests,
+  openPage,
+  recordEvents,
+  restyle,
+  waitForHydration,
+} from "./support.ts";
 
 /** The spice box above the recipes, whose bowls are switches: the launch set has it (docs/decisions/0007). */
 
@@ -49,8 +56,8 @@ async function expectReadyFirst(page: Page): Promise<void> {
 test("bowls are filled by keyboard, dishes come up, and what is missing is put on the slip with one press", async ({
   page,
 }) => {
-  await open(page, path);
-  const seen = watch(page);
+  await openPage(page, path);
+  const seen = recordEvents(page);
   const initial = await slugs(page);
   expect(new URL(page.url()).search).toBe("");
   await expect(bowls(page).getByRole("checkbox")).toHaveCount(spices.length);
@@ -90,7 +97,7 @@ test("a dabba is shared by its address, survives a reload and Back, and is the s
   page,
 }) => {
   const ids = dish?.spices.map(({ id }) => id) ?? [];
-  await open(page, `${path}?have=${ids.join("_")}_no-such-spice`);
+  await openPage(page, `${path}?have=${ids.join("_")}_no-such-spice`);
   const expectFilled = async () => {
     for (const { id } of spices) await expect(bowl(page, id)).toBeChecked({ checked: ids.includes(id) });
     expect(have(page).toSorted()).toEqual(ids.toSorted());
@@ -99,11 +106,11 @@ test("a dabba is shared by its address, survives a reload and Back, and is the s
   await expect(card(page)).toContainText(words.complete);
   await expectReadyFirst(page);
   await page.reload();
-  await hydrated(page);
+  await waitForHydration(page);
   await expectFilled();
   await page.goto(localPath("/about"));
   await page.goBack();
-  await hydrated(page);
+  await waitForHydration(page);
   await expectFilled();
   await expectReadyFirst(page);
   const other = languages.find((other) => other !== language) ?? language;
@@ -112,24 +119,24 @@ test("a dabba is shared by its address, survives a reload and Back, and is the s
     .locator(`[hreflang=${other}]`)
     .evaluate((link: HTMLElement) => link.click());
   await expect(page).toHaveURL(new RegExp(`${pathIn(other, "/recipes")}\\?`));
-  await hydrated(page);
+  await waitForHydration(page);
   await expectFilled();
   await expect(card(page)).toContainText(readContent(other).controlWords.dabba.complete);
 });
 
 test("a bowl that is filled before the code arrives stays filled and counts", async ({ page }) => {
-  const letThrough = await hold(page);
+  const letThrough = await holdRequests(page);
   await page.goto(path, { waitUntil: "domcontentloaded" });
   await bowl(page, product?.id).check();
   letThrough();
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(bowl(page, product?.id)).toBeChecked();
   expect(have(page)).toEqual([product?.id]);
   await expectReadyFirst(page);
 });
 
 test("filling a bowl moves none of them, and every name and target has room", async ({ page }) => {
-  await open(page, path);
+  await openPage(page, path);
   await restyle(page);
   const labels = page.locator("main form:has(h3) label");
   const places = () =>
@@ -158,7 +165,7 @@ test("without scripts and on paper there is the drawing, and no switches", async
   await expect(bowl(page, product?.id)).toBeHidden();
   await context.close();
   const printed = await browser.newPage();
-  await open(printed, `${launchURL}${path}?have=${product?.id}`);
+  await openPage(printed, `${launchURL}${path}?have=${product?.id}`);
   await expect(bowl(printed, product?.id)).toBeVisible();
   await printed.emulateMedia({ media: "print" });
   await expect(bowl(printed, product?.id)).toBeHidden();

@@ -3,7 +3,7 @@ import { addressesOf, attributesOf, formIn, mainOf, markedFields, regionText, se
 import { content, localPath, mainNumber, regionOf } from "./content.ts";
 import { answersIn, applicationForm, fillIn } from "./enquiry-forms.ts";
 import { specified } from "./specified.ts";
-import { field, open } from "./support.ts";
+import { formField, openPage } from "./support.ts";
 
 const path = localPath("/distributors");
 const words = content.pages.distributors;
@@ -44,14 +44,14 @@ test("the contact cards lead to the main number and the trade desk", () => {
 });
 
 test("the terms open from their box, which stays as it was, and nothing typed is lost", async ({ page }) => {
-  await open(page, applicationForm.path);
+  await openPage(page, applicationForm.path);
   await fillIn(page, applicationForm);
   const box = page.locator("[name=agreedToTerms]");
   await page.getByRole("link", { name: form.termsLink, exact: true }).click();
   await expect(page.locator("#terms")).toBeInViewport();
   await expect(box).toBeChecked();
   await page.goBack();
-  for (const [input, answer] of answersIn(applicationForm)) await expect(field(page, input)).toHaveValue(answer);
+  for (const [input, answer] of answersIn(applicationForm)) await expect(formField(page, input)).toHaveValue(answer);
   await box.uncheck();
   await page.getByRole("link", { name: form.termsLink, exact: true }).click();
   await page.getByRole("link", { name: words.terms.back, exact: true }).click();

@@ -11,7 +11,7 @@ import {
   thanks,
 } from "./enquiry-forms.ts";
 import { specified } from "./specified.ts";
-import { chat, expectAccessible, field, open, settled, watch } from "./support.ts";
+import { expectAccessible, formField, openPage, parseChatLink, recordEvents, waitTwoFrames } from "./support.ts";
 
 /** Both forms, from the first letter to the thanks. */
 
@@ -42,10 +42,10 @@ for (const form of enquiryForms) {
   test(`submitting the form of ${path} logs it, shows thanks, sends nothing and offers WhatsApp`, {
     tag: "@engines",
   }, async ({ page }) => {
-    await open(page, form.path);
+    await openPage(page, form.path);
     await fillIn(page, form, text);
-    await field(page, chosen).selectOption(value);
-    const seen = watch(page);
+    await formField(page, chosen).selectOption(value);
+    const seen = recordEvents(page);
     const log = page.waitForEvent("console", (message) => message.type() === "log");
     await submitButton(page, form).click();
     expect(await (await log).args()[1]?.jsonValue()).toEqual({
@@ -64,11 +64,12 @@ for (const form of enquiryForms) {
     ]);
     expect(kept).toEqual([null, 0, 0, ""]);
     // An application stays in its form, a message does not.
-    for (const [input, answer] of answersIn(form)) await expect(field(page, input)).toHaveValue(terms ? answer : "");
-    await expect(field(page, words.message)).toHaveValue(terms ? text : "");
-    await expect(field(page, chosen)).toHaveValue(terms ? value : "");
+    for (const [input, answer] of answersIn(form))
+      await expect(formField(page, input)).toHaveValue(terms ? answer : "");
+    await expect(formField(page, words.message)).toHaveValue(terms ? text : "");
+    await expect(formField(page, chosen)).toHaveValue(terms ? value : "");
     const link = thanks(page, form).getByRole("link", { name: words.whatsapp });
-    const sent = chat(await link.getAttribute("href"));
+    const sent = parseChatLink(await link.getAttribute("href"));
     expect(sent.number).toBe(mainNumber);
     for (const part of [answers.name, text, `${chosen.label}: ${label}`]) expect(sent.text).toContain(part);
     await expect(link).toHaveAttribute("target", "_blank");
@@ -78,15 +79,15 @@ for (const form of enquiryForms) {
   test(`browser validation stops an empty form on ${path}, and an invalid email`, { tag: "@engines" }, async ({
     page,
   }) => {
-    await open(page, form.path);
-    const seen = watch(page);
-    if (terms) await field(page, terms).check();
+    await openPage(page, form.path);
+    const seen = recordEvents(page);
+    if (terms) await formField(page, terms).check();
     await submitButton(page, form).click();
-    await expect(field(page, words.name)).toBeFocused();
+    await expect(formField(page, words.name)).toBeFocused();
     await fillIn(page, form);
-    await field(page, words.email).fill("ravi@");
+    await formField(page, words.email).fill("ravi@");
     await submitButton(page, form).click();
-    await expect(field(page, words.email)).toBeFocused();
+    await expect(formField(page, words.email)).toBeFocused();
     expect([seen.dialogs, seen.console]).toEqual([[], []]);
   });
 }
@@ -95,21 +96,21 @@ test("neither the button nor Enter submits an application until the terms are ac
   page,
 }) => {
   const { words, terms } = applicationForm;
-  await open(page, applicationForm.path);
-  const seen = watch(page);
+  await openPage(page, applicationForm.path);
+  const seen = recordEvents(page);
   await fillIn(page, applicationForm);
-  await field(page, terms).uncheck();
+  await formField(page, terms).uncheck();
   await expect(submitButton(page, applicationForm)).toBeDisabled();
-  await field(page, words.phone).press("Enter");
-  await settled(page);
+  await formField(page, words.phone).press("Enter");
+  await waitTwoFrames(page);
   expect([seen.dialogs, seen.console]).toEqual([[], []]);
   await expect(page.getByText(words.untilAgreed)).toBeVisible();
-  await field(page, terms).check();
+  await formField(page, terms).check();
   await expect(page.getByText(words.untilAgreed)).toHaveCount(0);
-  await field(page, { label: words.hasLicense }).check();
+  await formField(page, { label: words.hasLicense }).check();
   await expect(submitButton(page, applicationForm)).toBeEnabled();
   const log = page.waitForEvent("console", (message) => message.type() === "log");
-  await field(page, words.phone).press("Enter");
+  await formField(page, words.phone).press("Enter");
   expect(await (await log).args()[1]?.jsonValue()).toMatchObject({ hasLicense: true, agreedToTerms: true });
   await expect.poll(() => seen.dialogs).toHaveLength(1);
 });

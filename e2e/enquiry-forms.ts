@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { content, localPath } from "./content.ts";
 import { specified } from "./specified.ts";
-import { field } from "./support.ts";
+import { formField } from "./support.ts";
 
 /** The two forms, and how visitors fill them in. */
 
@@ -35,9 +35,9 @@ export const answersIn = ({ words, answers }: EnquiryForm) =>
 /** Fills in what is required, and a message. */
 export async function fillIn(page: Page, form: EnquiryForm, text = "M"): Promise<void> {
   const { words, terms } = form;
-  for (const [input, answer] of answersIn(form)) await field(page, input).fill(answer);
-  if (terms) await field(page, terms).check();
-  await field(page, words.message).fill(text);
+  for (const [input, answer] of answersIn(form)) await formField(page, input).fill(answer);
+  if (terms) await formField(page, terms).check();
+  await formField(page, words.message).fill(text);
 }
 
 export const submitButton = (page: Page, { words }: EnquiryForm) =>

@@ -2,9 +2,18 @@ import { expect, type Page, test } from "@playwright/test";
 import { drawnBySystem } from "../app/fonts/typeface.server.ts";
 import { languages, pathIn } from "../app/languages.ts";
 import { contentIn, slipInAddress, slipOfAll } from "./content.ts";
-import { brokenWords, lostText, nameElements } from "./in-page.ts";
+import { brokenWords, installDescribeElement, lostText } from "./in-page.ts";
 import { launchURL } from "./launch-site.ts";
-import { allSitemapPaths, documentsIn, open, restyle, settled, storeSlip, unfoldAll, watch } from "./support.ts";
+import {
+  allSitemapPaths,
+  documentsIn,
+  openPage,
+  recordEvents,
+  restyle,
+  storeSlip,
+  unfoldAll,
+  waitTwoFrames,
+} from "./support.ts";
 
 /**
  * Every document of every language in its own words, with everything open that can be opened: its letters are in the
@@ -23,12 +32,12 @@ for (const language of languages)
       const expectOwn = async (state: string, part?: string) =>
         expect.soft(await foreignGlyphs(page, part), state).toEqual([]);
       const isHome = path === pathIn(language, "/");
-      const seen = watch(page);
+      const seen = recordEvents(page);
 
       await storeSlip(page, slipOfAll);
-      await open(page, launchURL + path);
+      await openPage(page, launchURL + path);
       await expect(page.locator("#slip aside")).toBeVisible();
-      await page.evaluate(nameElements);
+      await page.evaluate(installDescribeElement);
       await unfoldAll(page);
       const many = page.getByLabel(controlWords["cooking-for-many"].people);
       if (await many.count()) await many.first().fill("250");
@@ -50,15 +59,15 @@ for (const language of languages)
         await page.getByRole("searchbox").fill("zzz");
         await expect(page.locator("main [data-spice]")).toHaveCount(0);
         await expectOwn("with nothing found");
-        await open(page, `${launchURL}${path}?${slipInAddress}`);
+        await openPage(page, `${launchURL}${path}?${slipInAddress}`);
         await page.getByRole("dialog").getByRole("checkbox").first().check();
         await expectOwn("the packing list", "dialog");
         await expectRoom(page, "with the packing list", twice + alone);
       }
 
       // As it is specified, and without a slip, whose strip takes the place of the widget.
-      await open(page, path);
-      await page.evaluate(nameElements);
+      await openPage(page, path);
+      await page.evaluate(installDescribeElement);
       await expect(page.locator("h1")).toHaveCount(1);
       await restyle(page);
       for (const width of [320, 1440, 390]) {
@@ -113,7 +122,7 @@ async function foreignGlyphs(page: Page, part = "body"): Promise<string[]> {
   // Nothing draws the words for screen readers; those of painted words must load no font (app/ui/PathText.module.css).
   await restyle(page, ".visually-hidden { display: none !important }");
   await page.evaluate(() => document.fonts.ready);
-  await settled(page);
+  await waitTwoFrames(page);
   await page.evaluate((part) => {
     for (const element of document.querySelectorAll(`${part} *`)) {
       const hasText = [...element.childNodes].some(({ nodeType, nodeValue }) => nodeType === 3 && nodeValue?.trim());

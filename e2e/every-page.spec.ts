@@ -2,14 +2,14 @@ import { expect, type Page, test } from "@playwright/test";
 import { content, language, localPath } from "./content.ts";
 import {
   brokenPictures,
+  checkFocusIndicator,
   faintControls,
   hiddenText,
+  installDescribeElement,
   lengthenWords,
   loadPictures,
   lostText,
   movingProperties,
-  nameElements,
-  stopOfFocus,
   tabbable,
 } from "./in-page.ts";
 import { specified } from "./specified.ts";
@@ -17,15 +17,15 @@ import {
   desktop,
   expectAccessible,
   expectAccessibleInBothThemes,
-  hydrated,
   linkName,
   menuPaths,
-  open,
+  openPage,
+  recordEvents,
   restyle,
-  settled,
   sitemapPaths,
   unfoldAll,
-  watch,
+  waitForHydration,
+  waitTwoFrames,
 } from "./support.ts";
 
 /**
@@ -37,7 +37,7 @@ const lost = localPath("/nowhere");
 
 for (const path of [...sitemapPaths, lost]) {
   test(`${path} is complete and accessible, at every size and in every setting`, async ({ page, baseURL }) => {
-    const seen = watch(page);
+    const seen = recordEvents(page);
     const wholeText = async (width: number, setting: string) => {
       await page.setViewportSize({ width, height: 800 });
       expect.soft(await page.evaluate(lostText, width), `text is lost ${width} pixels wide: ${setting}`).toEqual([]);
@@ -47,11 +47,11 @@ for (const path of [...sitemapPaths, lost]) {
       const response = await page.goto(path);
       expect(response?.status()).toBe(path === lost ? 404 : 200);
       expect(response?.headers()["content-security-policy"]).toMatch(/^default-src 'none'; script-src '/);
-      await hydrated(page);
+      await waitForHydration(page);
       // What the 404 page logs is in not-found.spec.ts.
       if (path !== lost) expect(seen.errors).toEqual([]);
       expect(seen.requests.filter((url) => !url.startsWith(baseURL ?? ""))).toEqual([]);
-      await page.evaluate(nameElements);
+      await page.evaluate(installDescribeElement);
     });
 
     await test.step("it has one title, and the bar marks it", async () => {
@@ -66,7 +66,7 @@ for (const path of [...sitemapPaths, lost]) {
       const height = () => page.evaluate(() => document.documentElement.scrollHeight);
       const before = await height();
       await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: "instant" }));
-      await settled(page);
+      await waitTwoFrames(page);
       expect(await height()).toBe(before);
     });
 
@@ -83,7 +83,7 @@ for (const path of [...sitemapPaths, lost]) {
     await test.step("Shop Now has no action", async () => {
       const [url, ...before] = [page.url(), seen.console.length, seen.calls.length];
       await page.getByRole("button", { name: specified.shopNow }).click();
-      await settled(page);
+      await waitTwoFrames(page);
       expect([page.url(), seen.console.length, seen.calls.length, ...seen.dialogs]).toEqual([url, ...before]);
     });
 
@@ -159,8 +159,8 @@ test.describe("on a desktop, where the menu is in the bar", () => {
   test.use(desktop);
 
   test("every control can be reached with the keyboard, and the page is accessible", async ({ page }) => {
-    await open(page, localPath("/products"));
-    await page.evaluate(nameElements);
+    await openPage(page, localPath("/products"));
+    await page.evaluate(installDescribeElement);
     await expectTabReachesAll(page);
     await expectAccessible(page);
   });
@@ -171,7 +171,7 @@ async function expectTabReachesAll(page: Page): Promise<void> {
   const stops: { words: string; faults: string[] }[] = [];
   for (;;) {
     await page.keyboard.press("Tab");
-    const stop = await page.evaluate(stopOfFocus);
+    const stop = await page.evaluate(checkFocusIndicator);
     if (!stop) break;
     stops.push(stop);
     expect(stops.length, `Tab does not leave the page: ${stop.words}`).toBeLessThanOrEqual(expected.length);

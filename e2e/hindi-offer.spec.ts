@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { documentAt } from "./built-pages.ts";
 import { content } from "./content.ts";
-import { allSitemapPaths, expectAccessible, restyle, watch } from "./support.ts";
+import { allSitemapPaths, expectAccessible, recordEvents, restyle } from "./support.ts";
 
 /** The English home page offers the Hindi one to people whose browser is set to Hindi, and to nobody else. */
 
@@ -32,7 +32,7 @@ test.describe("in a browser set to Hindi", () => {
   test.use({ locale: "hi-IN" });
 
   test("the English page opens and offers the Hindi one, in Hindi", async ({ page }) => {
-    const seen = watch(page);
+    const seen = recordEvents(page);
     await page.goto("/");
     await expect(page).toHaveURL("/");
     await expect(line(page)).toBeVisible();

@@ -6,7 +6,7 @@ import { content, escaped, language, localPath, mainNumber, packsOf, regionOf, s
 import { allProducts, names } from "./expected-catalogue.ts";
 import { launchURL } from "./launch-site.ts";
 import { specified } from "./specified.ts";
-import { open, productCards, restyle, sheets } from "./support.ts";
+import { openPage, printedSheetCount, productCards, restyle } from "./support.ts";
 
 const words = content.pages.home;
 const { catalogue } = content;
@@ -115,7 +115,7 @@ const levelWords = new RegExp(escaped(catalogue.spiceLevel).replace("\\{level\\}
 
 test("on a phone, the page is at most 13 screens, with every part of every card in view", async ({ page }) => {
   test.skip(language !== "en", "measures the words of today");
-  await open(page, launchURL + localPath("/"));
+  await openPage(page, launchURL + localPath("/"));
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(13 * 844);
   await restyle(page);
   const parts = await productCards(page).evaluateAll((all) =>
@@ -132,6 +132,6 @@ test("on a phone, the page is at most 13 screens, with every part of every card 
 
 test("printed, it takes at most four sheets, and Products two", async ({ page }) => {
   test.skip(language !== "en", "measures the words of today");
-  expect(await sheets(page, launchURL + localPath("/"))).toBeLessThanOrEqual(4);
-  expect(await sheets(page, launchURL + localPath("/products"))).toBeLessThanOrEqual(2);
+  expect(await printedSheetCount(page, launchURL + localPath("/"))).toBeLessThanOrEqual(4);
+  expect(await printedSheetCount(page, launchURL + localPath("/products"))).toBeLessThanOrEqual(2);
 });

@@ -5,12 +5,12 @@ import type { Language } from "../app/languages.ts";
 declare global {
   interface Window {
     /** Names an element in a report. */
-    inWords(element: Element): string;
+    describeElement(element: Element): string;
   }
 }
 
-export function nameElements(): void {
-  window.inWords = (element) =>
+export function installDescribeElement(): void {
+  window.describeElement = (element) =>
     `${element.localName} ${element.getAttribute("aria-label") ?? (element.textContent?.trim().slice(0, 40) || element.getAttribute("name"))}`;
 }
 
@@ -18,11 +18,11 @@ export function nameElements(): void {
 export function tabbable(): string[] {
   return [...document.querySelectorAll<HTMLElement>("a[href], button, input, select, textarea, summary")]
     .filter((element) => element.checkVisibility() && !element.matches(":disabled, [type=radio]:not(:checked)"))
-    .map(window.inWords);
+    .map(window.describeElement);
 }
 
 /** The focused element and the faults of its focus indicator; undefined once focus has left the page. */
-export async function stopOfFocus(): Promise<{ words: string; faults: string[] } | undefined> {
+export async function checkFocusIndicator(): Promise<{ words: string; faults: string[] } | undefined> {
   const element = document.activeElement;
   if (!element || element === document.body) return undefined;
   // Scrolling to the focused element takes effect in the next frame.
@@ -55,7 +55,7 @@ export async function stopOfFocus(): Promise<{ words: string; faults: string[] }
   );
   if (!points.some(([x, y]) => element.contains(document.elementFromPoint(x, y))))
     faults.push("covered or out of view");
-  return { words: window.inWords(element), faults };
+  return { words: window.describeElement(element), faults };
 }
 
 /**
@@ -147,7 +147,7 @@ export function brokenWords(): string[] {
       range.setEnd(text, index + word.length);
       const tops = Array.from(range.getClientRects(), ({ top }) => top);
       const { height } = range.getClientRects()[0] ?? new DOMRect();
-      if (Math.max(...tops) - Math.min(...tops) > height / 2) broken.add(`${word} (${window.inWords(around)})`);
+      if (Math.max(...tops) - Math.min(...tops) > height / 2) broken.add(`${word} (${window.describeElement(around)})`);
     }
   }
   return [...broken];
@@ -164,7 +164,7 @@ export function hiddenText(): string[] {
       !element.checkVisibility({ visibilityProperty: true }) &&
       !element.closest("details:not([open]), [popover], [hidden], [aria-hidden=true], datalist"),
   );
-  return hidden.map(window.inWords);
+  return hidden.map(window.describeElement);
 }
 
 /** Controls without an edge, underline or icon: invisible as controls in forced colours. */
@@ -178,7 +178,7 @@ export function faintControls(): string[] {
       const isDrawn = hasEdge || isDrawnBySystem || textDecorationLine === "underline" || holdsOnlyAnIcon;
       return element.checkVisibility() && !isDrawn;
     })
-    .map(window.inWords);
+    .map(window.describeElement);
 }
 
 /** The animated properties that change position or size; changes of colour are not motion. */

@@ -4,7 +4,7 @@ import { languages, pathIn } from "../app/languages.ts";
 import { pages } from "../app/pages.ts";
 import { slipOfAll } from "./content.ts";
 import { launchURL } from "./launch-site.ts";
-import { open, restyle, storeSlip } from "./support.ts";
+import { openPage, restyle, storeSlip } from "./support.ts";
 
 /** Tests the middle of the text in its line, which the font subsets set (tools/build/fonts.ts). */
 
@@ -15,7 +15,7 @@ for (const language of languages)
     const off: string[] = [];
     for (const name of ["home", "products", "recipes", "contact"] as const) {
       if (name === "products") await storeSlip(page, slipOfAll);
-      await open(page, pathIn(language, pages[name].path));
+      await openPage(page, pathIn(language, pages[name].path));
       await restyle(page, plain);
       const boxes = await labelBoxes(page);
       expect(boxes.length).toBeGreaterThan(2);

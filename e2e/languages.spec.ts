@@ -2,7 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { type Content, readContents } from "../app/content/read.server.ts";
 import { type Language, languageAt, languageRecord, languages, otherLanguages, pathIn } from "../app/languages.ts";
 import { documentPaths } from "../app/pages.ts";
-import { islandProps } from "../tools/build/html.ts";
+import { embeddedJson } from "../tools/build/html.ts";
 import { documentAt } from "./built-pages.ts";
 import { launchFolder } from "./launch-site.ts";
 
@@ -41,7 +41,7 @@ function textsOf(document: Document): { text: string; marked: string; where: str
     document.querySelectorAll('script[type="application/ld+json"]'),
     ({ textContent }) => JSON.parse(textContent ?? "null") as unknown,
   );
-  const inData = [...islandProps(document), ...data].flatMap(sentences);
+  const inData = [...embeddedJson(document), ...data].flatMap(sentences);
   return [...inElements, ...inData.map((text) => ({ text, marked: page, where: "data" }))];
 }
 

@@ -7,7 +7,7 @@ import { interpolate } from "../app/interpolate.ts";
 import { languages, pathIn } from "../app/languages.ts";
 import { pageNameAt, pageNames, pages } from "../app/pages.ts";
 import { dishesWith } from "../app/recipe/dishes-with.ts";
-import { islandProps } from "../tools/build/html.ts";
+import { embeddedJson } from "../tools/build/html.ts";
 import { addressesOf, documentAt } from "./built-pages.ts";
 import { content, controlWords, escaped, localPath, mainNumber } from "./content.ts";
 import { applicationForm, enquiryForms, fillIn, messageForm } from "./enquiry-forms.ts";
@@ -16,17 +16,17 @@ import { lostText } from "./in-page.ts";
 import { launchControls as launch, launchFolder, launchURL, messageFrom } from "./launch-site.ts";
 import { specified } from "./specified.ts";
 import {
-  chat,
   desktop,
   expectAccessibleInBothThemes,
-  field,
-  hydrated,
+  formField,
   menuPaths,
-  open,
+  openPage,
+  parseChatLink,
   productCards,
+  recordEvents,
   restyle,
-  settled,
-  watch,
+  waitForHydration,
+  waitTwoFrames,
 } from "./support.ts";
 
 test.use({ baseURL: launchURL });
@@ -77,8 +77,8 @@ for (const control of controlNames) {
   const [path, owners] = places[control];
   test(`${control} does what the launch set says: ${action.kind}`, async ({ page }) => {
     await page.addInitScript(recordSharing);
-    await open(page, path);
-    const seen = watch(page);
+    await openPage(page, path);
+    const seen = recordEvents(page);
     for (const owner of owners) {
       const { message } = controlWords(control, owner.name);
       const place = page.locator("header, main");
@@ -97,12 +97,12 @@ for (const control of controlNames) {
         case "download":
           await expectDownloaded(page, link, `${owner.id}.pdf`);
           // In a page that an extension has changed, its island would be rendered again.
-          expect(JSON.stringify(islandProps(documentAt(localPath("/recipes"), launchFolder)))).toContain(
+          expect(JSON.stringify(embeddedJson(documentAt(localPath("/recipes"), launchFolder)))).toContain(
             await link.getAttribute("href"),
           );
           break;
         case "whatsapp":
-          expect(chat(await link.getAttribute("href"))).toEqual({
+          expect(parseChatLink(await link.getAttribute("href"))).toEqual({
             number: mainNumber,
             text: messageFrom(content, pageNameAt(path), messageOf(control, owner)),
           });
@@ -113,7 +113,7 @@ for (const control of controlNames) {
           break;
         default:
           await button.click();
-          await settled(page);
+          await waitTwoFrames(page);
           expect(seen.dialogs.splice(0)).toEqual(action.kind === "alert" ? [message] : []);
           expect(seen.console.splice(0)).toEqual(action.kind === "log" ? [message] : []);
       }
@@ -170,15 +170,15 @@ const kept = "10kg & <b>मिर्च</b>\nsecond line";
 for (const enquiry of enquiryForms) {
   const { path, words: form } = enquiry;
   test(`the form of ${path} shows the message as it will be sent, and says that it is not sent`, async ({ page }) => {
-    await open(page, enquiry.path);
-    const seen = watch(page);
+    await openPage(page, enquiry.path);
+    const seen = recordEvents(page);
     await fillIn(page, enquiry, kept);
     await submit(page).click();
     await expect(title(page)).toBeFocused();
     await expect(title(page)).toBeInViewport();
-    await expect(field(page, form.name)).toBeHidden();
+    await expect(formField(page, form.name)).toBeHidden();
     await expect(page.getByText(review.state, { exact: true })).toBeVisible();
-    const { number, text } = chat(await openLink(page).getAttribute("href"));
+    const { number, text } = parseChatLink(await openLink(page).getAttribute("href"));
     expect(number).toBe(mainNumber);
     expect(text).toMatch(new RegExp(`^${escaped(form.messageTitle)}\n`));
     expect(text).toContain(messageFrom(content, pageNameAt(path), kept).split("\n").at(-1));
@@ -197,7 +197,7 @@ for (const enquiry of enquiryForms) {
 
 test("on a wide screen, too, the message preview starts below the bar", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await open(page, messageForm.path);
+  await openPage(page, messageForm.path);
   await fillIn(page, messageForm);
   await submit(page).click();
   await expect(title(page)).toBeFocused();
@@ -209,7 +209,7 @@ test("on a wide screen, too, the message preview starts below the bar", async ({
 test("Back leads from the message preview to the form as it was, and Forward to the preview", async ({ page }) => {
   const enquiry = applicationForm;
   const form = enquiry.words;
-  await open(page, enquiry.path);
+  await openPage(page, enquiry.path);
   await fillIn(page, enquiry, kept);
   await submit(page).click();
   const change = page.getByRole("button", { name: review.change });
@@ -217,9 +217,9 @@ test("Back leads from the message preview to the form as it was, and Forward to 
     await expect(title(page)).toBeFocused();
     await back();
     await expect(page.getByRole("heading", { name: form.title, exact: true })).toBeFocused();
-    await settled(page); // The browser may still be scrolling.
+    await waitTwoFrames(page); // The browser may still be scrolling.
     await expect(page.getByRole("heading", { name: form.title, exact: true })).toBeInViewport();
-    await expect(field(page, form.message)).toHaveValue(kept);
+    await expect(formField(page, form.message)).toHaveValue(kept);
     await expect(submit(page)).toBeEnabled();
     await page.goForward();
   }
@@ -236,16 +236,16 @@ test("Back leads from the message preview to the form as it was, and Forward to 
   await page.evaluate(() => {
     location.hash = "main";
   });
-  await settled(page);
+  await waitTwoFrames(page);
   await expect(title(page)).toBeVisible();
   await page.goBack();
   await expect(title(page)).toBeVisible();
   await page.goBack();
-  await field(page, form.message).fill("changed");
+  await formField(page, form.message).fill("changed");
   await submit(page).click();
-  expect(chat(await openLink(page).getAttribute("href")).text).toContain("changed");
+  expect(parseChatLink(await openLink(page).getAttribute("href")).text).toContain("changed");
   await page.goBack();
-  await field(page, form.name).fill("");
+  await formField(page, form.name).fill("");
   await page.goForward();
   await expect(submit(page)).toBeVisible();
 });
@@ -253,31 +253,31 @@ test("Back leads from the message preview to the form as it was, and Forward to 
 test("what was typed survives a reload, in this tab only", async ({ page, context }) => {
   const enquiry = messageForm;
   const form = enquiry.words;
-  await open(page, enquiry.path);
+  await openPage(page, enquiry.path);
   await fillIn(page, enquiry, kept);
   // At once: typing has not paused.
   await page.reload();
-  await hydrated(page);
-  await expect(field(page, form.message)).toHaveValue(kept);
+  await waitForHydration(page);
+  await expect(formField(page, form.message)).toHaveValue(kept);
   await submit(page).click();
   await page.reload();
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(title(page)).toBeVisible();
-  expect(chat(await openLink(page).getAttribute("href")).text).toContain(kept);
+  expect(parseChatLink(await openLink(page).getAttribute("href")).text).toContain(kept);
   await page.goto(localPath("/about"));
   await page.goBack();
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(title(page)).toBeVisible();
   await page.goBack();
-  await expect(field(page, form.message)).toHaveValue(kept);
+  await expect(formField(page, form.message)).toHaveValue(kept);
 
   const other = await context.newPage();
-  await open(other, enquiry.path);
-  await expect(field(other, form.message)).toHaveValue("");
+  await openPage(other, enquiry.path);
+  await expect(formField(other, form.message)).toHaveValue("");
 
   // In the other language, too.
   await page.getByRole("banner").locator("[hreflang]").first().click();
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(page.locator("[name=message]")).toHaveValue(kept);
   expect(page.url()).not.toMatch(/[?#]/);
   await page.locator("form").evaluate((element: HTMLFormElement) => {
@@ -289,10 +289,10 @@ test("what was typed survives a reload, in this tab only", async ({ page, contex
 
 test("the message preview points out what looks wrong, and does not block it", async ({ page }) => {
   const { words } = applicationForm;
-  await open(page, applicationForm.path);
+  await openPage(page, applicationForm.path);
   await fillIn(page, applicationForm);
-  await field(page, words.email).fill("asha@example");
-  await field(page, words.phone).fill("98765");
+  await formField(page, words.email).fill("asha@example");
+  await formField(page, words.phone).fill("98765");
   await submit(page).click();
   const { title: asked, phone, email, region } = review.doubts;
   const doubts = page.locator("main [data-island] li");
@@ -303,30 +303,30 @@ test("the message preview points out what looks wrong, and does not block it", a
     region,
   ]);
   await expectAccessibleInBothThemes(page);
-  const { text } = chat(await openLink(page).getAttribute("href"));
+  const { text } = parseChatLink(await openLink(page).getAttribute("href"));
   expect(text).toContain(`${words.agreedToTerms}: ${words.yes}`);
   expect(text).not.toContain(words.hasLicense);
   await page.goBack();
-  await field(page, words.email).fill("asha@example.in");
-  await field(page, words.phone).fill("98765 43210");
-  await field(page, words.region).selectOption({ index: 1 });
-  await field(page, { label: words.hasLicense }).check();
+  await formField(page, words.email).fill("asha@example.in");
+  await formField(page, words.phone).fill("98765 43210");
+  await formField(page, words.region).selectOption({ index: 1 });
+  await formField(page, { label: words.hasLicense }).check();
   await submit(page).click();
   await expect(title(page)).toBeFocused();
   await expect(doubts).toHaveCount(0);
-  expect(chat(await openLink(page).getAttribute("href")).text).toContain(`${words.hasLicense}: ${words.yes}`);
+  expect(parseChatLink(await openLink(page).getAttribute("href")).text).toContain(`${words.hasLicense}: ${words.yes}`);
 });
 
 test("a search that finds nothing offers a chat that asks for what was typed", async ({ page }) => {
   const { label, message } = content.controlWords["ask-for-spice"];
-  await open(page, localPath("/products"));
+  await openPage(page, localPath("/products"));
   const search = page.getByRole("searchbox");
   for (const query of [listing.nothing, `हल्दी ${listing.nothing}`, `${listing.nothing} & “{query}”`]) {
     await search.fill(` ${query} `);
     const name = `${interpolate(label, { query })} ${content.layout.newTab}`;
     const ask = page.getByRole("main").getByRole("link", { name, exact: true });
     const text = messageFrom(content, "products", interpolate(message, { query }));
-    expect(chat(await ask.getAttribute("href"))).toEqual({ number: mainNumber, text });
+    expect(parseChatLink(await ask.getAttribute("href"))).toEqual({ number: mainNumber, text });
     expect(await page.evaluate(lostText, 390)).toEqual([]);
   }
   await expectAccessibleInBothThemes(page);
@@ -342,7 +342,7 @@ test("a spice that recipes use but that has no card is named where a search find
   const used = content.recipes.flatMap(({ spices }) => spices.map(({ id }) => id));
   const withoutOwnCard = content.spices.filter(({ id }) => used.includes(id));
   test.skip(withoutOwnCard.length === 0, "All recipes use nothing but products");
-  await open(page, localPath("/products"));
+  await openPage(page, localPath("/products"));
   for (const { name } of withoutOwnCard) {
     await page.getByRole("searchbox").fill(name);
     await expect(page.getByText(interpolate(withoutCard, { name }))).toBeVisible();
@@ -358,7 +358,7 @@ test("the side panel of a phone ends with a call and a chat, on every page", asy
     expect(menu.getByRole("link", { name: call, hidden: true }).getAttribute("href")).toBe(`tel:+${mainNumber}`);
     const start = menu.getByRole("link", { name: new RegExp(`^${escaped(whatsapp)}`), hidden: true });
     const text = messageFrom(content, pageNameAt(path), message);
-    expect(chat(start.getAttribute("href"))).toEqual({ number: mainNumber, text });
+    expect(parseChatLink(start.getAttribute("href"))).toEqual({ number: mainNumber, text });
   }
   await page.goto(localPath("/about"));
   const button = page.getByRole("banner").getByRole("link", { name: call });
@@ -383,7 +383,7 @@ test("each card of the catalogue leads to the recipes that use its spice, and op
   }
   test.skip(used.size === 0, "No recipe uses a product");
   const [slug = ""] = used;
-  await open(page, localPath("/products"));
+  await openPage(page, localPath("/products"));
   await expect(page.locator(`#${slug}`)).toContainText(label);
   await page.locator(`#${slug} dd a`).first().click();
   await expect(page.locator("article:target")).toBeInViewport();
@@ -395,7 +395,7 @@ test("every ready message names the page where it was written", () => {
     const path = localPath(pages[name].path);
     const origin = messageFrom(content, name, "-").slice(1);
     const messages = addressesOf(documentAt(path, launchFolder)).flatMap((href) =>
-      href?.startsWith("https://wa.me/") ? (chat(href).text ?? []) : [],
+      href?.startsWith("https://wa.me/") ? (parseChatLink(href).text ?? []) : [],
     );
     expect(messages.length, path).toBeGreaterThan(0);
     for (const message of messages) expect(`\n${message}\n`, path).toContain(`${origin || "\n"}\n`);
@@ -419,14 +419,14 @@ test("the address on the Contact page leads to the map", () => {
 
 test("the message is copied and that is announced; without a clipboard it is selected", async ({ page }) => {
   await page.addInitScript(recordSharing);
-  await open(page, messageForm.path);
+  await openPage(page, messageForm.path);
   await fillIn(page, messageForm, kept);
-  await field(page, message.message).fill("हल्दी ".repeat(2_000));
+  await formField(page, message.message).fill("हल्दी ".repeat(2_000));
   await submit(page).click();
   await expect(page.locator("main [data-island]")).toContainText(message.shortened);
   const href = (await openLink(page).getAttribute("href")) ?? "";
   expect(href.length).toBeLessThan(6100);
-  const { text } = chat(href);
+  const { text } = parseChatLink(href);
   const copy = page.getByRole("button", { name: review.copy, exact: true });
   await copy.click();
   await expect(page.getByRole("main").getByRole("status")).toHaveText(review.copied);
@@ -439,7 +439,7 @@ test("the message is copied and that is announced; without a clipboard it is sel
 
 test("opening WhatsApp leaves the message in place, and says that it is not sent yet", async ({ page, context }) => {
   await context.route("https://wa.me/**", (route) => route.fulfill({ body: "WhatsApp" }));
-  await open(page, messageForm.path);
+  await openPage(page, messageForm.path);
   await fillIn(page, messageForm, kept);
   await submit(page).click();
   const tab = context.waitForEvent("page");
@@ -448,12 +448,12 @@ test("opening WhatsApp leaves the message in place, and says that it is not sent
   await expect(page.getByRole("main").getByRole("status")).toHaveText(review.opened);
   await expect(page.getByText(review.state, { exact: true })).toBeVisible();
   await page.reload();
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(title(page)).toBeVisible();
   // From the next page on it is gone.
-  await open(page, localPath("/about"));
-  await open(page, messageForm.path);
-  await expect(field(page, message.message)).toHaveValue("");
+  await openPage(page, localPath("/about"));
+  await openPage(page, messageForm.path);
+  await expect(formField(page, message.message)).toHaveValue("");
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
 });
 
@@ -490,7 +490,7 @@ test("the catalogue is offered with its figures, shared as a file, and downloade
   await page.addInitScript(recordFiles);
   const plain = await browser.newPage({ javaScriptEnabled: false, baseURL: launchURL });
   for (const path of [localPath("/products"), localPath("/distributors")]) {
-    await open(page, path);
+    await openPage(page, path);
     const fileName = (await offer(page).getAttribute("download")) ?? "";
     const pdf = await (await page.request.get((await offer(page).getAttribute("href")) ?? "")).body();
     const [, pages, size] = figures.exec((await offer(page).textContent()) ?? "") ?? [];
@@ -530,7 +530,7 @@ test.describe("with a mouse", () => {
   test.use(desktop);
   test("the catalogue is downloaded, and the page links to it in case it was not", async ({ page }) => {
     await page.addInitScript(recordFiles);
-    await open(page, localPath("/products"));
+    await openPage(page, localPath("/products"));
     const plain = page.getByRole("link", { name: content.layout.pdf.open, exact: true });
     await expect(plain).toBeHidden();
     const downloading = page.waitForEvent("download");
@@ -546,7 +546,7 @@ test("a catalogue that loads too late for the share sheet is shared at the next 
   page,
 }) => {
   await page.addInitScript(recordFiles);
-  await open(page, localPath("/products"));
+  await openPage(page, localPath("/products"));
   await expect(page.getByRole("link", { name: content.layout.pdf.open, exact: true })).toBeVisible();
   let fetched = 0;
   await page.route("**/*.pdf", (route) => {
@@ -574,7 +574,7 @@ test("a browser that neither shares nor copies shows the address, selected", asy
     for (const name of ["share", "clipboard"]) Object.defineProperty(Navigator.prototype, name, { value: undefined });
     window.prompt = () => null;
   });
-  await open(page, recipes);
+  await openPage(page, recipes);
   const [recipe = {}] = everyRecipe;
   await page.getByRole("button", { name: nameOf("share-recipe", recipe), exact: true }).click();
   await expect(page.getByRole("status").filter({ hasText: content.layout.linkSelected })).toBeVisible();
@@ -595,7 +595,7 @@ test("if WhatsApp is blocked, our number is shown beside the pressed button", as
     await expect(number).toBeVisible();
   };
   const chats = page.locator('a[href^="https://wa.me/"]');
-  await open(page, localPath("/products"));
+  await openPage(page, localPath("/products"));
   await pressed(productCards(page).first().locator(chats));
   await page.getByRole("searchbox").fill(listing.nothing);
   await pressed(page.locator("main [data-island]").locator(chats).first());
@@ -604,7 +604,7 @@ test("if WhatsApp is blocked, our number is shown beside the pressed button", as
   await page.getByRole("button", { name: content.layout.menu.open, exact: true }).click();
   await pressed(page.locator("#menu").locator(chats));
   // The slip's own button for a call shows it.
-  await open(page, localPath("/products"));
+  await openPage(page, localPath("/products"));
   await page
     .getByRole("main")
     .getByRole("link", { name: controlWords("request-bulk-quote").label, exact: true })
@@ -612,7 +612,7 @@ test("if WhatsApp is blocked, our number is shown beside the pressed button", as
   const call = page.getByRole("dialog").locator('a[href^="tel:"]');
   await expect(call).toBeVisible();
   await expect(call).toHaveText(content.site.phones.main);
-  await open(page, localPath("/"));
+  await openPage(page, localPath("/"));
   await pressed(productCards(page).first().locator(chats));
   await restyle(page); // Lays out what is out of view.
   expect(await page.evaluate(lostText, 390)).toEqual([]);

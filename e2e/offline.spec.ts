@@ -14,14 +14,14 @@ import { brokenPictures, loadPictures } from "./in-page.ts";
 import { launchURL } from "./launch-site.ts";
 import {
   allSitemapPaths,
-  hydrated,
   linkName,
   menuPaths,
-  open,
+  openPage,
   pathsIn,
   productCards,
-  saved,
-  watch,
+  recordEvents,
+  waitForHydration,
+  waitForServiceWorker,
 } from "./support.ts";
 
 test.use({ serviceWorkers: "allow" });
@@ -34,7 +34,7 @@ async function visitOnce(page: Page, address = "/"): Promise<void> {
     ServiceWorker.prototype.postMessage = () => {};
   });
   await page.goto(address);
-  await saved(page);
+  await waitForServiceWorker(page);
 }
 
 /** Expects the catalogue to show what the search finds. */
@@ -46,9 +46,9 @@ async function expectFound(page: Page, query: string): Promise<void> {
 for (const language of languages) {
   test(`after one visit every page in ${language} opens completely without a network`, async ({ page, context }) => {
     await page.goto(pathIn(language, "/"));
-    await saved(page);
+    await waitForServiceWorker(page);
     await context.setOffline(true);
-    const seen = watch(page);
+    const seen = recordEvents(page);
     for (const path of pathsIn(language)) {
       await page.goto(path);
       await expect(page.locator("html")).toHaveAttribute("lang", language);
@@ -89,11 +89,11 @@ test("one visit stores the language read, then the other; without that, a page i
   expect(fonts.filter((font) => !first.includes(font))).not.toEqual([]);
   await expect.poll(() => stored(page)).toEqual(expect.arrayContaining(["/hi/products", ...fonts]));
   await context.setOffline(true);
-  const seen = watch(page);
+  const seen = recordEvents(page);
   for (const language of ["en", "hi"] as const) {
     await page.goto(pathIn(language, "/products"));
     await expect(page.locator("html")).toHaveAttribute("lang", language);
-    await hydrated(page);
+    await waitForHydration(page);
     await page.evaluate(() => document.fonts.ready);
   }
   expect(seen.errors).toEqual([]);
@@ -104,7 +104,7 @@ test("offline, a page that is not stored is replaced by one that says so in its 
   context,
 }) => {
   await page.goto(`${launchURL}/`);
-  await saved(page);
+  await waitForServiceWorker(page);
   await expect.poll(() => stored(page)).toEqual(expect.arrayContaining(pathsIn("hi")));
   await context.setOffline(true);
   const expectSaid = async (language: Language) => {
@@ -118,7 +118,7 @@ test("offline, a page that is not stored is replaced by one that says so in its 
     await page.goto(`${launchURL}${pathIn(language, "/no-such-page")}?${slipInAddress}`);
     await expectSaid(language);
     // A download does not reach the worker.
-    await open(page, `${launchURL}${pathIn(language, "/recipes")}?${slipInAddress}`);
+    await openPage(page, `${launchURL}${pathIn(language, "/recipes")}?${slipInAddress}`);
     await page.locator("a[download]").first().click();
     await expectSaid(language);
   }
@@ -144,7 +144,7 @@ test("after a new release, the next page and all its files come from the new one
     }
     // The page's files come from the same release, and work without a network.
     await context.setOffline(true);
-    await open(page, `${origin}/products/?q=${encodeURIComponent(several)}`);
+    await openPage(page, `${origin}/products/?q=${encodeURIComponent(several)}`);
     await expectFound(page, several);
     await page.getByRole("searchbox").fill(one);
     await expectFound(page, one);
@@ -219,7 +219,7 @@ test("if a document's bytes differ from the build's, pages work without the work
 }) => {
   await withServedCopy(async (site, origin, requests) => {
     rewriteOneByte(site, "about.html");
-    const seen = watch(page);
+    const seen = recordEvents(page);
     const register = () =>
       page.evaluate(async () => {
         const worker = (await navigator.serviceWorker.register("/sw.js")).installing;
@@ -227,7 +227,7 @@ test("if a document's bytes differ from the build's, pages work without the work
           await new Promise((resolve) => worker.addEventListener("statechange", resolve, { once: true }));
       });
     for (let view = 0; view < 3; view++) {
-      await open(page, `${origin}/products`);
+      await openPage(page, `${origin}/products`);
       await register();
     }
     expect(await stored(page)).toEqual([]);
@@ -246,7 +246,7 @@ test("if a document's bytes differ from the build's, pages work without the work
     });
     await register();
     expect(requests.length, "a day later").toBeGreaterThan(2);
-    await open(page, `${origin}/about`);
+    await openPage(page, `${origin}/about`);
     expect(seen.errors).toEqual([]);
   });
 });
@@ -266,7 +266,7 @@ test("a release with a document that was rewritten leaves the previous one, whos
     expect(requests).toEqual(["/sw.js"]);
     expect(await stored(page)).toEqual(before);
     await context.setOffline(true);
-    await open(page, `${origin}/about`);
+    await openPage(page, `${origin}/about`);
     await expect(page.getByRole("heading", { level: 1 })).not.toContainText("(new)");
   });
 });
@@ -285,7 +285,7 @@ test("on a very slow link, only texts and fonts of the language read are stored"
   await withServedCopy(async (site, origin) => {
     setConnection(site, { saveData: false, effectiveType: "slow-2g" });
     await page.goto(`${origin}/`);
-    await saved(page);
+    await waitForServiceWorker(page);
     const before = await stored(page);
     expect(before).toContain("/about");
     expect(before.filter((file) => isHeavy(file) || file.startsWith("/hi"))).toEqual([]);
@@ -304,8 +304,8 @@ test("with Save-Data, the scripts and pictures of the pages that are opened are 
     await visitOnce(page, `${origin}/`);
     expect((await stored(page)).filter(isHeavy)).toEqual([]);
     const visit = async () => {
-      const seen = watch(page);
-      await open(page, `${origin}/products`);
+      const seen = recordEvents(page);
+      await openPage(page, `${origin}/products`);
       await page.evaluate(loadPictures);
       return seen.requests.map((address) => new URL(address).pathname).filter((file) => /\.(js|avif|svg)$/.test(file));
     };

@@ -2,7 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { interpolate } from "../app/interpolate.ts";
 import { content, escaped, localPath, slipInAddress, slipOfAll } from "./content.ts";
 import { launchURL } from "./launch-site.ts";
-import { chat, expectAccessibleInBothThemes, open, storeSlip, watch } from "./support.ts";
+import { expectAccessibleInBothThemes, openPage, parseChatLink, recordEvents, storeSlip } from "./support.ts";
 
 /** A slip that comes back from the chat, as a list to pack from (docs/decisions/0007). */
 
@@ -20,12 +20,12 @@ const packed = (ticked: number) => interpolate(packing.packed, { count: String(t
 
 test("the slip's message ends with its address, which opens as a list to pack from", async ({ page, browser }) => {
   await storeSlip(page, slipOfAll);
-  await open(page, localPath("/contact"));
+  await openPage(page, localPath("/contact"));
   await page.getByRole("complementary", { name: words.title }).getByRole("button", { name: words.see }).click();
   const sheet = page.getByRole("dialog", { name: words.title });
   await sheet.getByLabel(words.name).fill("Asha");
   const send = sheet.getByRole("link", { name: new RegExp(`^${escaped(words.send)}`) });
-  const message = chat(await send.getAttribute("href")).text?.split("\n") ?? [];
+  const message = parseChatLink(await send.getAttribute("href")).text?.split("\n") ?? [];
   const link = message.at(-1) ?? "";
   expect(link).toBe(launchURL + address);
   const { line, places } = content.controlWords["message-origin"];
@@ -33,7 +33,7 @@ test("the slip's message ends with its address, which opens as a list to pack fr
 
   // On the family's phone.
   const family = await (await browser.newContext({ serviceWorkers: "block" })).newPage();
-  const seen = watch(family);
+  const seen = recordEvents(family);
   await family.goto(link);
   await expect(boxes(family)).toHaveCount(count);
   await expect(list(family).getByRole("heading")).toBeFocused();
@@ -50,7 +50,7 @@ test("the slip's message ends with its address, which opens as a list to pack fr
 test("what is ticked makes the reply; a reload keeps it, and closing takes the list from the address", async ({
   page,
 }) => {
-  await open(page, address);
+  await openPage(page, address);
   await expect(reply(page)).toBeHidden();
   await boxes(page).first().press("Space");
   await expect(list(page)).toContainText(packed(1));
@@ -77,7 +77,7 @@ test("what is ticked makes the reply; a reload keeps it, and closing takes the l
 });
 
 test("the list is printed alone, on half a sheet", async ({ page }) => {
-  await open(page, address);
+  await openPage(page, address);
   await boxes(page).first().press("Space");
   await expect(boxes(page).first()).not.toHaveCSS("outline-style", "none");
   await page.emulateMedia({ media: "print" });

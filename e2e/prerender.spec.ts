@@ -4,7 +4,7 @@ import { createSiteServer } from "../tools/serve.ts";
 import { documentAt } from "./built-pages.ts";
 import { localPath } from "./content.ts";
 import { launchFolder } from "./launch-site.ts";
-import { desktop, linkName, open } from "./support.ts";
+import { desktop, linkName, openPage } from "./support.ts";
 
 /** Speculation rules: what the browser prerenders or fetches while the pointer rests on a link. */
 
@@ -21,7 +21,7 @@ test("a page is prepared while the pointer rests on its link; a PDF is fetched o
   const server = createSiteServer(launchFolder, () => ({})).listen(0);
   const requests: string[] = [];
   server.on("request", ({ url = "" }) => requests.push(url));
-  await open(page, `http://localhost:${portOf(server)}${localPath("/recipes")}`);
+  await openPage(page, `http://localhost:${portOf(server)}${localPath("/recipes")}`);
   const pdf = page.locator("a[download]").first();
   const address = (await pdf.getAttribute("href")) ?? "";
   await pdf.hover();

@@ -7,7 +7,16 @@ import { documentAt, sectionsOf, textsOf } from "./built-pages.ts";
 import { content, controlWords, escaped, heatOf, localPath } from "./content.ts";
 import * as listing from "./expected-catalogue.ts";
 import { specified } from "./specified.ts";
-import { desktop, expectAccessible, hold, hydrated, open, productCards, settled, watch } from "./support.ts";
+import {
+  desktop,
+  expectAccessible,
+  holdRequests,
+  openPage,
+  productCards,
+  recordEvents,
+  waitForHydration,
+  waitTwoFrames,
+} from "./support.ts";
 
 const words = content.pages.products.catalogue;
 const categories = [...new Set(listing.allProducts.map(({ category }) => category))];
@@ -24,7 +33,7 @@ const otherNames = ({ slug, aliases }: Product) => [...(content.translations[slu
 test("popular products come first; a search is answered beside its box while it is typed, and announced once", {
   tag: "@engines",
 }, async ({ page }) => {
-  await open(page, localPath("/products"));
+  await openPage(page, localPath("/products"));
   await expect.poll(() => names(page)).toEqual(listing.names(listing.byPopularity));
   await expect(page.getByText(listing.countOf(listing.allProducts)).first()).toBeVisible();
   for (const query of [` ${listing.one.toUpperCase()} `, listing.several, listing.nothing]) {
@@ -51,7 +60,7 @@ test("popular products come first; a search is answered beside its box while it 
 
 test("the number of results is announced when typing pauses, not on every keystroke", async ({ page }) => {
   await page.clock.install();
-  await open(page, localPath("/products"));
+  await openPage(page, localPath("/products"));
   const status = page.getByRole("status");
   await page.clock.pauseAt(Date.now() + 60_000);
   // Each query changes the number.
@@ -69,7 +78,7 @@ test("the number of results is announced when typing pauses, not on every keystr
 test("a category shows only its own products; sorting by name, price or spice keeps the order of equal ones", {
   tag: "@engines",
 }, async ({ page }) => {
-  await open(page, localPath("/products"));
+  await openPage(page, localPath("/products"));
   for (const name of categories) {
     await category(page, name).check();
     await expect.poll(() => names(page)).toEqual(listing.names(listing.found(listing.byPopularity, "", name)));
@@ -105,15 +114,15 @@ test("four reasons to choose the brand are listed", () => {
 test("spaces around the search stay in the box but not in the address; Enter moves the focus to the first result", async ({
   page,
 }) => {
-  await open(page, localPath("/products"));
-  const seen = watch(page);
+  await openPage(page, localPath("/products"));
+  const seen = recordEvents(page);
   await search(page).pressSequentially("masala ");
   await expect(search(page)).toHaveValue("masala ");
   await expect(search(page)).toBeFocused();
   await expect(page).toHaveURL(localPath("/products?q=masala"));
   await search(page).fill(listing.one);
   await search(page).press("Enter");
-  await settled(page);
+  await waitTwoFrames(page);
   expect(seen.calls, "the page is not loaded again").toEqual([]);
   await expect.poll(() => names(page)).toEqual(listing.names(listing.found(listing.allProducts, listing.one)));
   const first = productCards(page).getByRole("heading").first();
@@ -127,7 +136,7 @@ test("spaces around the search stay in the box but not in the address; Enter mov
 test("active filters have badges that remove them, one or all, and the focus moves to the count", {
   tag: "@engines",
 }, async ({ page }) => {
-  await open(page, localPath("/products"));
+  await openPage(page, localPath("/products"));
   await sort(page).selectOption("name");
   await search(page).fill(listing.several);
   await category(page, listing.category).check();
@@ -156,7 +165,7 @@ test("active filters have badges that remove them, one or all, and the focus mov
 });
 
 test("a search without results says so and can be cleared", { tag: "@engines" }, async ({ page }) => {
-  await open(page, localPath("/products"));
+  await openPage(page, localPath("/products"));
   await search(page).fill(listing.nothing);
   await expect(page.getByText(specified.empty.title)).toBeVisible();
   await expect(page.getByText(specified.empty.advice)).toBeVisible();
@@ -170,7 +179,7 @@ test("a search without results says so and can be cleared", { tag: "@engines" },
 });
 
 test("the address holds the filters: sharing, reloading and Back keep them", { tag: "@engines" }, async ({ page }) => {
-  await open(page, localPath("/products"));
+  await openPage(page, localPath("/products"));
   await search(page).fill(listing.several);
   await category(page, listing.category).check();
   await sort(page).selectOption("spice");
@@ -179,7 +188,7 @@ test("the address holds the filters: sharing, reloading and Back keep them", { t
   const left = listing.names(listing.found(listing.bySpice, listing.several, listing.category));
   await expect(page).toHaveURL(address);
   await page.reload();
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(search(page)).toHaveValue(listing.several);
   await expect.poll(() => names(page)).toEqual(left);
   await expectAccessible(page);
@@ -196,12 +205,12 @@ test("the address holds the filters: sharing, reloading and Back keep them", { t
 test("input before hydration counts, together with the filters in the address", {
   tag: "@engines",
 }, async ({ page }) => {
-  const letThrough = await hold(page);
+  const letThrough = await holdRequests(page);
   await page.goto(localPath("/products?sort=spice"), { waitUntil: "commit" });
   await search(page).fill(listing.several);
   await category(page, listing.category).check();
   letThrough();
-  await hydrated(page);
+  await waitForHydration(page);
   const left = listing.found(listing.bySpice, listing.several, listing.category);
   await expect.poll(() => names(page)).toEqual(listing.names(left));
   await expect(search(page)).toHaveValue(listing.several);
@@ -211,8 +220,8 @@ test("input before hydration counts, together with the filters in the address", 
 });
 
 test("a card's contact button only logs, and the bulk buttons do nothing", async ({ page }) => {
-  await open(page, localPath("/products"));
-  const seen = watch(page);
+  await openPage(page, localPath("/products"));
+  const seen = recordEvents(page);
   for (const [index, { name }] of listing.allProducts.entries()) {
     const { label, message } = controlWords("product-contact", name);
     await page.getByRole("button", { name: label, exact: true }).click();
@@ -221,7 +230,7 @@ test("a card's contact button only logs, and the bulk buttons do nothing", async
   await expect(page.getByRole("heading", { name: specified.bulk.title })).toBeVisible();
   for (const name of [specified.bulk.quote, specified.bulk.distributor])
     await page.getByRole("main").getByRole("button", { name }).click();
-  await settled(page);
+  await waitTwoFrames(page);
   expect(page.url().endsWith(localPath("/products"))).toBe(true);
   expect(seen.console).toHaveLength(listing.allProducts.length);
   expect([seen.dialogs, seen.calls, seen.errors]).toEqual([[], [], []]);
@@ -231,7 +240,7 @@ test.describe("on a desktop", () => {
   test.use(desktop);
 
   test("the filters stay in view while the list scrolls", async ({ page }) => {
-    await open(page, localPath("/products"));
+    await openPage(page, localPath("/products"));
     for (const width of [960, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       await productCards(page).last().scrollIntoViewIfNeeded();

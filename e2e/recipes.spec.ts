@@ -6,7 +6,16 @@ import { recipeLines } from "../app/recipe/recipe-lines.ts";
 import { attributesOf, documentAt, mainOf, sectionsOf, textsOf } from "./built-pages.ts";
 import { content, controlWords, localPath, otherLanguageNames } from "./content.ts";
 import { specified } from "./specified.ts";
-import { expectAccessible, hold, hydrated, linkName, settled, sheets, unfoldAll, watch } from "./support.ts";
+import {
+  expectAccessible,
+  holdRequests,
+  linkName,
+  printedSheetCount,
+  recordEvents,
+  unfoldAll,
+  waitForHydration,
+  waitTwoFrames,
+} from "./support.ts";
 
 const path = localPath("/recipes");
 const words = content.pages.recipes;
@@ -167,7 +176,7 @@ test("a recipe's open parts, ticks and servings survive a reload, Back, links an
   const card = ({ slug }: { slug: string }) => page.locator(`article#${slug}`);
   const summary = (recipe: { slug: string }, index: number) => card(recipe).locator("summary").nth(index);
   const expectKept = async () => {
-    await hydrated(page);
+    await waitForHydration(page);
     await expect(card(cooked).getByRole("definition").last()).toHaveText(String(cooked.serves + 1));
     await expect(card(cooked).locator("ul").getByRole("checkbox", { checked: true })).toHaveCount(2);
     const folds = [opened, cooked].map((recipe) =>
@@ -181,7 +190,7 @@ test("a recipe's open parts, ticks and servings survive a reload, Back, links an
     ]);
   };
   await open(page);
-  await hydrated(page);
+  await waitForHydration(page);
   // The first one is open in the document.
   for (const fold of [summary(opened, 0), summary(opened, 1), summary(cooked, 0), summary(cooked, 1)])
     await fold.click();
@@ -208,7 +217,7 @@ test("a recipe's open parts, ticks and servings survive a reload, Back, links an
   // A link to a recipe opens its card; the rest stays.
   await page.goto(localPath("/about"));
   await page.goto(`${path}#${opened.slug}`);
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(card(opened).locator("details[open]")).toHaveCount(2);
   await expect(boxes.first()).toBeChecked();
   await summary(opened, 0).click();
@@ -220,14 +229,14 @@ test("a recipe's open parts, ticks and servings survive a reload, Back, links an
 test("Back to an older page does not restore a tick that was removed since", async ({ page }) => {
   const boxes = page.getByRole("article").first().locator("ul").getByRole("checkbox");
   await open(page);
-  await hydrated(page);
+  await waitForHydration(page);
   await boxes.first().check();
   await page.goto(localPath("/about"));
   await open(page);
-  await hydrated(page);
+  await waitForHydration(page);
   await boxes.first().uncheck();
   for (const _ of ["about", "recipes"]) await page.goBack();
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(boxes.first()).not.toBeChecked();
 });
 
@@ -258,7 +267,7 @@ function stubWakeLock() {
 
 test("no layout shift when the controls appear", async ({ page }) => {
   const { title = "" } = recipes[0] ?? {};
-  const letThrough = await hold(page);
+  const letThrough = await holdRequests(page);
   await page.goto(path, { waitUntil: "commit" });
   const card = page.getByRole("article").first();
   await card.locator("summary").last().waitFor();
@@ -283,7 +292,7 @@ test("Download PDF announces a download; Share only logs; View All Products does
   page,
 }) => {
   await open(page);
-  const seen = watch(page);
+  const seen = recordEvents(page);
   for (const [index, { title }] of recipes.entries()) {
     await button(page, specified.downloadPdf, title).click();
     await expect.poll(() => seen.dialogs.slice(index)).toEqual([expect.stringMatching(specified.download)]);
@@ -293,7 +302,7 @@ test("Download PDF announces a download; Share only logs; View All Products does
     expect(seen.dialogs).toHaveLength(index + 1);
   }
   await page.getByRole("button", { name: specified.viewAll }).click();
-  await settled(page);
+  await waitTwoFrames(page);
   expect([seen.dialogs.length, seen.console.length, seen.calls]).toEqual([recipes.length, recipes.length, []]);
   expect(page.url().endsWith(path)).toBe(true);
 });
@@ -303,7 +312,7 @@ test.describe("without scripts", () => {
 
   test("the address of a recipe shows its ingredients and steps, and prints that recipe alone", async ({ page }) => {
     const [, , { slug, steps } = { slug: "", steps: [] }] = recipes;
-    expect(await sheets(page, `${path}#${slug}`)).toBe(1);
+    expect(await printedSheetCount(page, `${path}#${slug}`)).toBe(1);
     await expect(page.getByText(steps.at(-1) ?? "")).toBeVisible();
     await expect(page.getByText(recipes[1]?.steps.at(-1) ?? "")).toBeHidden();
     await page.emulateMedia({ media: "print" });
@@ -313,7 +322,7 @@ test.describe("without scripts", () => {
   test("all recipes are printed, each on its own sheet, and read without controls that would do nothing", async ({
     page,
   }) => {
-    expect(await sheets(page, path)).toBe(recipes.length);
+    expect(await printedSheetCount(page, path)).toBe(recipes.length);
     await page.emulateMedia({ media: "print" });
     // By role, items that are hidden would not be found.
     const items = await page.locator("article li").all();

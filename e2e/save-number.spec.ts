@@ -8,7 +8,7 @@ import { content, language, localPath, slipOfAll } from "./content.ts";
 import { fillIn, messageForm } from "./enquiry-forms.ts";
 import { lostText } from "./in-page.ts";
 import { launchFolder, launchURL } from "./launch-site.ts";
-import { expectAccessible, expectAccessibleInBothThemes, menuPaths, open, storeSlip } from "./support.ts";
+import { expectAccessible, expectAccessibleInBothThemes, menuPaths, openPage, storeSlip } from "./support.ts";
 
 /** Saving our numbers in the phone's contacts (docs/decisions/0007). What is in the file: contact-file.test.ts. */
 
@@ -61,7 +61,7 @@ test("a press on the Contact page gets the file", async ({ page }) => {
 test("the slip offers it once WhatsApp was opened, and not before", async ({ page }) => {
   await withoutWhatsApp(page);
   await storeSlip(page, slipOfAll);
-  await open(page, localPath("/products"));
+  await openPage(page, localPath("/products"));
   const slip = content.controlWords["order-slip"];
   await page.getByRole("complementary", { name: slip.title }).getByRole("button", { name: slip.see }).click();
   const sheet = page.getByRole("dialog", { name: slip.title });
@@ -75,7 +75,7 @@ test("the slip offers it once WhatsApp was opened, and not before", async ({ pag
 
 test("the message preview offers it once WhatsApp was opened, and not before", async ({ page }) => {
   await withoutWhatsApp(page);
-  await open(page, messageForm.path);
+  await openPage(page, messageForm.path);
   await fillIn(page, messageForm);
   const { submit, open: openChat } = content.controlWords["submit-enquiry"];
   await page.getByRole("button", { name: submit, exact: true }).click();

@@ -4,16 +4,16 @@ import { content, escaped, localPath, mainNumber, otherLanguageNames, packsOf } 
 import { lostText } from "./in-page.ts";
 import { launchURL } from "./launch-site.ts";
 import {
-  chat,
   desktop,
   expectAccessibleInBothThemes,
-  hold,
-  hydrated,
-  open,
+  holdRequests,
+  openPage,
+  parseChatLink,
+  recordEvents,
   restyle,
-  settled,
   storeSlip,
-  watch,
+  waitForHydration,
+  waitTwoFrames,
 } from "./support.ts";
 
 /** The order slip, which the launch set has (docs/decisions/0007). */
@@ -57,8 +57,8 @@ const stored = (page: Page) =>
 const lines = `${product.slug}.${packId}.2`;
 
 test("packs are put on the slip, counted, changed and written as one message", async ({ page }) => {
-  await open(page, localPath("/products"));
-  const seen = watch(page);
+  await openPage(page, localPath("/products"));
+  const seen = recordEvents(page);
   await expect(strip(page)).toBeHidden();
   for (const count of [1, 2]) {
     await packButton(page).click();
@@ -83,7 +83,7 @@ test("packs are put on the slip, counted, changed and written as one message", a
   await sheet(page).getByLabel(words.also).fill(" 5 kg & “more” ");
   await sheet(page).getByLabel(words.name).fill("Asha");
   await sheet(page).getByLabel(words.town).fill("दुर्ग");
-  const { number, text } = chat(await send(page).getAttribute("href"));
+  const { number, text } = parseChatLink(await send(page).getAttribute("href"));
   expect(number).toBe(mainNumber);
   const [opening, , first, , total, , ...closing] = text?.split("\n") ?? [];
   expect([opening, first]).toEqual([message.opening, line(12)]);
@@ -118,12 +118,12 @@ test("packs are put on the slip, counted, changed and written as one message", a
 });
 
 test("the slip survives reload, Back, other pages, typed addresses and the other language", async ({ page }) => {
-  await open(page, `${localPath("/products")}?q=${encodeURIComponent(product.name)}`);
+  await openPage(page, `${localPath("/products")}?q=${encodeURIComponent(product.name)}`);
   expect(await stored(page)).toEqual([[], [], ""]);
   await packButton(page).click();
   await expect(strip(page)).toContainText(counted(1));
   await page.reload();
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(strip(page)).toContainText(counted(1));
   await expect(page.getByRole("searchbox")).toHaveValue(product.name);
 
@@ -140,7 +140,7 @@ test("the slip survives reload, Back, other pages, typed addresses and the other
   await page.keyboard.press("Tab");
   await page.keyboard.press("Escape");
   await page.goBack();
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(packButton(page)).not.toHaveAttribute("data-count");
   await packButton(page).click();
   await packButton(page).click();
@@ -203,7 +203,7 @@ test("a slip that was opened in WhatsApp says so until the visitor says that it 
 }) => {
   await context.route("https://wa.me/**", (route) => route.fulfill({ body: "WhatsApp" }));
   await storeSlip(page, lines);
-  await open(page, localPath("/products"));
+  await openPage(page, localPath("/products"));
   await openSlip(page);
   await sheet(page).getByLabel(words.name).fill("Asha");
   await sheet(page).getByLabel(words.also).fill("haldi");
@@ -224,7 +224,7 @@ test("a slip that was opened in WhatsApp says so until the visitor says that it 
   await expect(page.locator("#slip aside")).toBeHidden();
 
   // The usual order, on the page where packs are chosen.
-  await open(page, localPath("/products"));
+  await openPage(page, localPath("/products"));
   const repeat = strip(page).getByRole("button", {
     name: new RegExp(`^${escaped(words.repeat).replace("\\{date\\}", ".*\\d.*")}$`),
   });
@@ -240,13 +240,13 @@ test("a slip that was opened in WhatsApp says so until the visitor says that it 
   await forget.click();
   await expect(page.locator("#slip aside")).toBeHidden();
   await page.reload();
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(page.locator("#slip aside")).toBeHidden();
   expect((await stored(page))[0]).toEqual([]);
 });
 
 test("a shared slip is imported once, and the visitor's own slip can be restored", async ({ page }) => {
-  await open(page, localPath("/products"));
+  await openPage(page, localPath("/products"));
   await packButton(page).click();
   await page.goto(`${localPath("/about")}?a=1&slip=${lines}#main`);
   await expect(strip(page)).toContainText(counted(2));
@@ -268,7 +268,7 @@ test("a shared slip is imported once, and the visitor's own slip can be restored
 test("the slip's link is copied, and opens it in another browser", async ({ page, context, browser }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.addInitScript(() => Object.defineProperty(navigator, "share", { value: undefined }));
-  await open(page, localPath("/products"));
+  await openPage(page, localPath("/products"));
   await packButton(page).click();
   await packButton(page).click();
   await openSlip(page);
@@ -296,8 +296,8 @@ test("with blocked storage, the slip works on its page and says that other pages
         },
       });
   });
-  const seen = watch(page);
-  await open(page, localPath("/products") + search);
+  const seen = recordEvents(page);
+  await openPage(page, localPath("/products") + search);
   await page.getByRole("button", { name: packing.take }).click();
   await page.keyboard.press("Escape");
   await expect(strip(page)).toContainText(counted(2));
@@ -309,7 +309,7 @@ test("with blocked storage, the slip works on its page and says that other pages
 });
 
 test("a link that is followed before the slip's code has loaded does not lose a shared slip", async ({ page }) => {
-  const letThrough = await hold(page, "**/island-*.js");
+  const letThrough = await holdRequests(page, "**/island-*.js");
   await page.goto(localPath("/about") + search, { waitUntil: "domcontentloaded" });
   await page.getByRole("banner").getByRole("link").first().click();
   await expect(page).toHaveURL(localPath("/"));
@@ -357,7 +357,7 @@ for (const [name, connection] of [
   });
 
 test("a recipe adds its spices to the slip once; spices without a product are added as words", async ({ page }) => {
-  await open(page, localPath("/recipes"));
+  await openPage(page, localPath("/recipes"));
   const isProduct = (id: string) => content.products.some(({ slug }) => slug === id);
   const recipe = content.recipes.find(
     ({ spices }) => spices.some(({ id }) => isProduct(id)) && spices.some(({ id }) => !isProduct(id)),
@@ -379,8 +379,8 @@ test("the bulk button puts nothing on the slip: its message asks for a price, un
 }) => {
   const { label, message: bulk } = content.controlWords["request-bulk-quote"];
   const button = page.getByRole("main").getByRole("link", { name: label, exact: true });
-  const sent = async () => chat(await send(page).getAttribute("href")).text?.split("\n");
-  await open(page, localPath("/products"));
+  const sent = async () => parseChatLink(await send(page).getAttribute("href")).text?.split("\n");
+  await openPage(page, localPath("/products"));
   await page.context().route("https://wa.me/**", (route) => route.fulfill({ body: "WhatsApp" }));
   const tab = page.context().waitForEvent("page");
   await button.click({ modifiers: ["ControlOrMeta"] });
@@ -408,18 +408,18 @@ test("the bulk button puts nothing on the slip: its message asks for a price, un
   expect((await sent())?.[0]).toBe(message.opening);
   // So does going away from it.
   await sheet(page).getByRole("button", { name: words.clear }).click();
-  await open(page, localPath("/products"));
+  await openPage(page, localPath("/products"));
   await button.click();
-  await open(page, localPath("/products"));
+  await openPage(page, localPath("/products"));
   await packButton(page).click();
   await openSlip(page);
   expect((await sent())?.[0]).toBe(message.opening);
 });
 
 test("a slip in a hostile address is limited, and the slip says so", async ({ page }) => {
-  const seen = watch(page);
+  const seen = recordEvents(page);
   const slip = `gone.50gm_<b>.1_${product.slug}.${packId}.99999_${"x.y_".repeat(5_000)}`;
-  await open(page, `${localPath("/about")}?slip=${encodeURIComponent(slip).slice(0, 12_000)}`);
+  await openPage(page, `${localPath("/about")}?slip=${encodeURIComponent(slip).slice(0, 12_000)}`);
   await expect(strip(page)).toContainText(words.unknown);
   await openSlip(page);
   await expect(numberOf(page)).toHaveValue("999");
@@ -431,7 +431,7 @@ test("a slip in a hostile address is limited, and the slip says so", async ({ pa
 });
 
 test("the slip works with the keyboard, and in both themes", async ({ page }) => {
-  await open(page, localPath("/products"));
+  await openPage(page, localPath("/products"));
   await packButton(page).focus();
   await page.keyboard.press("Enter");
   await page.keyboard.press("Space");
@@ -456,7 +456,7 @@ test("the slip works with the keyboard, and in both themes", async ({ page }) =>
   const place = await page.evaluate(() => scrollY);
   await page.mouse.move(100, 30);
   await page.mouse.wheel(0, 300);
-  await settled(page);
+  await waitTwoFrames(page);
   expect(await page.evaluate(() => scrollY)).toBe(place);
   await expectAccessibleInBothThemes(page);
   await page.setViewportSize({ width: 320, height: 640 });
@@ -470,7 +470,7 @@ test("the slip works with the keyboard, and in both themes", async ({ page }) =>
   await expect(see).toBeFocused();
   await storeSlip(page, lines);
   await page.goto(localPath("/products"));
-  await hydrated(page);
+  await waitForHydration(page);
   await packButton(page).press("Enter");
   // Removing the last line also removes the strip, which had the focus.
   await see.press("Enter");
@@ -482,7 +482,7 @@ test("the slip works with the keyboard, and in both themes", async ({ page }) =>
 
 test("a press before hydration is shown at once and replayed once", async ({ page }) => {
   // From the start: an idle page fetches the code before it is pressed.
-  const letThrough = await hold(page);
+  const letThrough = await holdRequests(page);
   await page.goto(localPath("/"), { waitUntil: "commit" });
   await packButton(page).click();
   await expect(packButton(page)).toHaveAttribute("aria-busy", "true");
@@ -519,7 +519,7 @@ test("if code fails to load, the next press retries, and so does the button of a
     resolve();
     await expect(notice).toBeInViewport();
     const link = page.getByRole("link", { name: `${label} ${content.layout.newTab}`, exact: true });
-    expect(chat(await link.getAttribute("href")).number).toBe(mainNumber);
+    expect(parseChatLink(await link.getAttribute("href")).number).toBe(mainNumber);
     await restyle(page);
     expect(await page.evaluate(lostText, 390)).toEqual([]);
     await page.unrouteAll({ behavior: "wait" });
@@ -551,7 +551,7 @@ test("a page whose code failed to load falls back to the page without scripts, u
   await expect(tryAgain).toBeVisible();
   await page.unrouteAll({ behavior: "wait" });
   await tryAgain.click();
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(page).toHaveURL(/\?q=/);
   await packButton(page).click();
   await expect(strip(page)).toContainText(counted(1));
@@ -560,7 +560,7 @@ test("a page whose code failed to load falls back to the page without scripts, u
 test("Enter in the search before its code has loaded keeps the slip", async ({ page }) => {
   await storeSlip(page, lines);
   for (const end of ["arrives", "fails"]) {
-    const letThrough = await hold(page);
+    const letThrough = await holdRequests(page);
     await page.goto(localPath("/products"), { waitUntil: "commit" });
     await page.getByRole("searchbox").fill(product.name);
     await page.getByRole("searchbox").press("Enter");
@@ -597,7 +597,7 @@ test("Back closes the open slip and stays on the page, also where the browser do
   await withoutCloseWatcher(page);
   await storeSlip(page, lines);
   await page.goto(localPath("/about"));
-  await open(page, localPath("/products"));
+  await openPage(page, localPath("/products"));
   for (const close of [() => page.goBack(), () => page.keyboard.press("Escape")]) {
     await openSlip(page);
     await expect(sheet(page).getByRole("heading")).toBeFocused();
@@ -615,7 +615,7 @@ test("Back closes the open slip and stays on the page, also where the browser do
 test("the slip can be reopened before the close event of its dialog", async ({ page }) => {
   await withoutCloseWatcher(page);
   await storeSlip(page, lines);
-  await open(page, localPath("/products"));
+  await openPage(page, localPath("/products"));
   await openSlip(page);
   await numberOf(page).fill("3");
   // In a busy browser, the click comes before the dialog's close event.
@@ -623,11 +623,11 @@ test("the slip can be reopened before the close event of its dialog", async ({ p
     document.querySelector("dialog")?.close();
     document.querySelector<HTMLElement>(see)?.click();
   }, "aside [aria-haspopup=dialog]");
-  await settled(page);
+  await waitTwoFrames(page);
   await expect(sheet(page).getByRole("heading")).toBeFocused();
   await expect(numberOf(page)).toHaveValue("3");
   await page.keyboard.press("Escape");
-  await settled(page);
+  await waitTwoFrames(page);
   await expect(page.locator("dialog")).toHaveCount(0);
 });
 
@@ -639,7 +639,7 @@ test("the message is copied and that is announced; without a clipboard it is sel
   await storeSlip(page, lines);
   await page.goto(localPath("/products"));
   await openSlip(page);
-  const { text } = chat(await send(page).getAttribute("href"));
+  const { text } = parseChatLink(await send(page).getAttribute("href"));
   const copy = sheet(page).getByRole("button", { name: words.copy });
   await copy.click();
   await expect(sheet(page).getByRole("status").last()).toHaveText(words.copied);
@@ -663,7 +663,7 @@ test("head, total and sending stay in view with any number of lines, and the pag
   );
   for (const count of [1, 3, 6, 12].filter((count) => count <= rounds.length)) {
     await storeSlip(page, rounds.slice(0, count).join("_"));
-    await open(page, localPath("/products"));
+    await openPage(page, localPath("/products"));
     for (const [width, height] of [
       [360, 640],
       [390, 844],
@@ -702,7 +702,7 @@ test.describe("with a mouse", () => {
 
   test("the wheel over the slip and beside it does not scroll the page", async ({ page }) => {
     await storeSlip(page, lines);
-    await open(page, localPath("/products"));
+    await openPage(page, localPath("/products"));
     await openSlip(page);
     await expect(sheet(page)).toBeVisible();
     const before = await page.evaluate(() => scrollY);
@@ -718,7 +718,7 @@ test.describe("with a mouse", () => {
 
   test("the strip is hidden while the slip is open, and has the focus again afterwards", async ({ page }) => {
     await storeSlip(page, lines);
-    await open(page, localPath("/products"));
+    await openPage(page, localPath("/products"));
     await openSlip(page);
     await expect(sheet(page)).toBeVisible();
     await expect(page.locator("#slip aside")).toBeHidden();
@@ -730,7 +730,7 @@ test.describe("with a mouse", () => {
 test("the packs of one product stand together on the slip", async ({ page }) => {
   const [first, second] = content.products.filter(({ price }) => price.packs.length > 1);
   if (!first || !second) throw new Error("Two products with two packs each are expected");
-  await open(page, localPath("/products"));
+  await openPage(page, localPath("/products"));
   const press = ({ name, price }: typeof first, pack: number) =>
     page
       .getByRole("button", {

@@ -35,7 +35,7 @@ export function linkName(path: string): string {
 }
 
 /** Records console messages, errors, dialogs and requests from now on. */
-export function watch(page: Page) {
+export function recordEvents(page: Page) {
   const recorded = {
     console: [] as string[],
     errors: [] as string[],
@@ -64,7 +64,7 @@ export function watch(page: Page) {
 }
 
 /** The number and the message of a chat link. */
-export function chat(href: string | null | undefined): { number: string; text: string | null } {
+export function parseChatLink(href: string | null | undefined): { number: string; text: string | null } {
   const url = new URL(href ?? "");
   expect(url.origin).toBe("https://wa.me");
   return { number: url.pathname.slice(1), text: url.searchParams.get("text") };
@@ -99,9 +99,9 @@ export const desktop = {
 } as const;
 
 /** Opens a page, and waits until it is hydrated. */
-export async function open(page: Page, address: string): Promise<void> {
+export async function openPage(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  await hydrated(page);
+  await waitForHydration(page);
 }
 
 /** Stores a slip in localStorage before the tab's next page loads. Lines as in its URL: `chilli-powder.500gm.2`. */
@@ -121,11 +121,11 @@ const loadIslands = Object.entries(islands).flatMap(([name, { hydrateOn }]) =>
 export const unhydrated = `:is(${loadIslands.join()}):not([data-hydrated])`;
 
 /** Waits until the islands are hydrated and have run their first effects, and the page has its styles and fonts. */
-export async function hydrated(page: Page): Promise<void> {
+export async function waitForHydration(page: Page): Promise<void> {
   await page.waitForLoadState(); // Before the document arrives, there are no islands to wait for.
   await expect(page.locator(unhydrated)).toHaveCount(0);
   await expect(page.locator("html")).not.toHaveAttribute("data-unstyled");
-  await settled(page);
+  await waitTwoFrames(page);
   await page.evaluate(() => document.fonts.ready);
 }
 
@@ -133,7 +133,7 @@ export async function hydrated(page: Page): Promise<void> {
  * Waits until the site is saved for offline visits: then the worker controls the page. Asks again and again, because in a
  * busy Chromium `navigator.serviceWorker.ready` sometimes stays pending for ever. If it fails, it says how far it came.
  */
-export async function saved(page: Page): Promise<void> {
+export async function waitForServiceWorker(page: Page): Promise<void> {
   const progress = () =>
     page.evaluate(async () => {
       if (navigator.serviceWorker.controller) return "saved";
@@ -145,7 +145,7 @@ export async function saved(page: Page): Promise<void> {
 }
 
 /** Waits two frames, so that a click's handlers have run. */
-export async function settled(page: Page): Promise<void> {
+export async function waitTwoFrames(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 }
 
@@ -157,7 +157,7 @@ export function productCards(page: Page): Locator {
 }
 
 /** The form field with this label, with or without a star. */
-export function field(page: Page, { label }: { label: string }): Locator {
+export function formField(page: Page, { label }: { label: string }): Locator {
   return page.getByLabel(new RegExp(`^${escaped(label)}( \\*)?$`));
 }
 
@@ -176,14 +176,14 @@ export async function restyle(page: Page, css = ""): Promise<void> {
 }
 
 /** Disables the cache: from now on every file comes from the server, as on a first visit. */
-export async function withoutCache(page: Page): Promise<void> {
+export async function disableCache(page: Page): Promise<void> {
   const network = await page.context().newCDPSession(page);
   await network.send("Network.enable");
   await network.send("Network.setCacheDisabled", { cacheDisabled: true });
 }
 
 /** Delays the page's scripts, or other files, until the returned function is called. */
-export async function hold(page: Page, files: string | RegExp = "**/*.js"): Promise<() => void> {
+export async function holdRequests(page: Page, files: string | RegExp = "**/*.js"): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(files, async (route) => {
     await promise;
@@ -201,7 +201,7 @@ export async function unfoldAll(page: Page): Promise<void> {
 }
 
 /** The number of sheets of a page as a browser prints it. */
-export async function sheets(page: Page, address: string): Promise<number> {
+export async function printedSheetCount(page: Page, address: string): Promise<number> {
   await page.goto("about:blank");
   await page.goto(address);
   const pdf = (await page.pdf({ format: "A4", preferCSSPageSize: true })).toString("latin1");

@@ -6,7 +6,7 @@ import { parseDocument } from "../tools/build/html.ts";
 import { content, localPath } from "./content.ts";
 import { enquiryForms, fillIn } from "./enquiry-forms.ts";
 import { launchFolder, launchURL } from "./launch-site.ts";
-import { open, settled } from "./support.ts";
+import { openPage, waitTwoFrames } from "./support.ts";
 
 /**
  * Texts must still update on a page that the browser has translated. Translators replace each text node by an element, so
@@ -80,7 +80,7 @@ for (const set of ["specified", "launch"] as const)
     test.use(set === "launch" ? { baseURL: launchURL } : {});
 
     test("the badges of a translated catalogue follow search and category", async ({ page }) => {
-      await open(page, localPath("/products"));
+      await openPage(page, localPath("/products"));
       await search(page).fill("m");
       await page.getByRole("radio").nth(1).check();
       /** The badge is around the button that removes it. */
@@ -113,7 +113,7 @@ for (const set of ["specified", "launch"] as const)
     test("servings, amounts and status of a translated recipe follow", async ({ page }) => {
       const [recipe] = content.recipes as [(typeof content.recipes)[0]];
       const { cookAlong } = content.pages.recipes;
-      await open(page, localPath("/recipes"));
+      await openPage(page, localPath("/recipes"));
       const card = page.locator(`article#${recipe.slug}`);
       const more = card.getByRole("button", { name: cookAlong.more, exact: true });
       const amounts = card.getByRole("listitem").locator("b");
@@ -132,7 +132,7 @@ for (const set of ["specified", "launch"] as const)
     for (const form of enquiryForms)
       test(`a translated form on ${form.path} can be submitted, changed and submitted again`, async ({ page }) => {
         page.on("dialog", (dialog) => dialog.accept());
-        await open(page, form.path);
+        await openPage(page, form.path);
         await fillIn(page, form);
         await translate(page);
         // Labels and buttons have other names now.
@@ -148,7 +148,7 @@ for (const set of ["specified", "launch"] as const)
             await expect(link).toHaveAttribute("href", new RegExp(text));
           } else {
             await expect(page.getByText(`: ${text}`)).toBeVisible();
-            await settled(page);
+            await waitTwoFrames(page);
             await expectNoBareText(page);
             await page.goBack();
             await expect(submit).toBeVisible();
@@ -170,7 +170,7 @@ test.describe("launch set", () => {
         .click();
     const counted = (count: number) =>
       interpolate(count === 1 ? words.count.one : words.count.other, { count: String(count) });
-    await open(page, localPath("/"));
+    await openPage(page, localPath("/"));
     const strip = page.locator("#slip aside");
     await press();
     await expect(strip).toContainText(counted(1));

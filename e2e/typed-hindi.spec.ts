@@ -4,7 +4,7 @@ import { languages, pathIn } from "../app/languages.ts";
 import type { PagePath } from "../app/pages.ts";
 import { content } from "./content.ts";
 import { launchURL } from "./launch-site.ts";
-import { open, restyle } from "./support.ts";
+import { openPage, restyle } from "./support.ts";
 
 /** Typed text is shown in system fonts, and is not clipped in any field of both languages. */
 
@@ -91,10 +91,10 @@ for (const language of languages) {
   const paths: PagePath[] = ["/contact", "/distributors", "/products"];
   test(`typed Hindi is not clipped in the fields of ${language} pages`, async ({ page }) => {
     for (const path of paths) {
-      await open(page, pathIn(language, path));
+      await openPage(page, pathIn(language, path));
       await expectAllWhole(page.locator(`main ${fields}`));
     }
-    await open(page, `${pathIn(language, "/about")}?slip=${slug}.500gm.2`);
+    await openPage(page, `${pathIn(language, "/about")}?slip=${slug}.500gm.2`);
     await page.locator("#slip aside button").click();
     await expectAllWhole(page.locator(`#slip ${fields}`));
   });
@@ -159,7 +159,7 @@ async function markShown(page: Page, text: string): Promise<string> {
 for (const language of languages) {
   test(`typed words are shown in a system face, in regular weight, on ${language} pages`, async ({ page }) => {
     const field = (name: string) => page.locator(`main [name="${name}"]`);
-    await open(page, pathIn(language, "/products"));
+    await openPage(page, pathIn(language, "/products"));
     await field("q").fill(words);
     // The badge and the link that asks for it.
     await expect(page.getByRole("link").filter({ hasText: words })).toBeVisible();
@@ -167,7 +167,7 @@ for (const language of languages) {
     await expect(page.locator("[data-shows-typed]")).toHaveCount(2);
     await expectSystemFaces(page, "#q");
 
-    await open(page, pathIn(language, "/contact"));
+    await openPage(page, pathIn(language, "/contact"));
     for (const name of ["name", "subject", "message"]) await field(name).fill(words);
     await field("email").fill("asha@example");
     for (const selector of ["[name=name]", "[name=subject]", "[name=message]"])
@@ -178,7 +178,7 @@ for (const language of languages) {
     await expectSystemFaces(page, await markShown(page, "asha@example"));
     await expect(page.locator("[data-shows-typed]")).toHaveCount(2);
 
-    await open(page, `${pathIn(language, "/about")}?slip=${slug}.500gm.2`);
+    await openPage(page, `${pathIn(language, "/about")}?slip=${slug}.500gm.2`);
     await page.locator("#slip aside button").click();
     for (const all of await page.locator("#slip dialog :is(textarea, label input)").all()) await all.fill(words);
     await expectSystemFaces(page, "#slip dialog :is(textarea, input)");
@@ -186,7 +186,7 @@ for (const language of languages) {
 
   test(`a ${language} page that the browser translated is drawn in system faces`, async ({ page }) => {
     for (const translated of ["mr", "class"]) {
-      await open(page, pathIn(language, "/products"));
+      await openPage(page, pathIn(language, "/products"));
       await page.evaluate((how) => {
         if (how === "class") document.documentElement.classList.add("translated-ltr");
         else document.documentElement.lang = how;

@@ -4,7 +4,7 @@ import { documentAt } from "./built-pages.ts";
 import { content, localPath, secondNumber, slipInAddress } from "./content.ts";
 import { launchURL } from "./launch-site.ts";
 import { specified } from "./specified.ts";
-import { chat, expectAccessible, restyle, sitemapPaths } from "./support.ts";
+import { expectAccessible, parseChatLink, restyle, sitemapPaths } from "./support.ts";
 
 const words = content.pages.home.widget;
 
@@ -29,7 +29,7 @@ test("its WhatsApp button toggles the preview, its close button closes it", { ta
   await expect(panel).toContainText(specified.widget.offer);
   await expect(panel.locator(`a[href="tel:+${secondNumber}"]`)).toBeVisible();
   const start = panel.getByRole("link", { name: specified.widget.start });
-  expect(chat(await start.getAttribute("href"))).toEqual({ number: secondNumber, text: words.start.message });
+  expect(parseChatLink(await start.getAttribute("href"))).toEqual({ number: secondNumber, text: words.start.message });
   await expectAccessible(page);
   await toggle(page).click();
   await expect(panel).toBeHidden();

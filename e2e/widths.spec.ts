@@ -3,7 +3,7 @@ import { languages } from "../app/languages.ts";
 import { loadPictures } from "./in-page.ts";
 import { launchURL } from "./launch-site.ts";
 import { cutHeadings, cuttingPlates, faintEdges, faultsOfLayout, prepareFaults } from "./layout-faults.ts";
-import { documentsIn, hydrated, restyle } from "./support.ts";
+import { documentsIn, restyle, waitForHydration } from "./support.ts";
 
 /** Every page at every width, in every language: finds layout faults between the widths of the other tests. */
 
@@ -14,7 +14,7 @@ const widths = Array.from({ length: 41 }, (_, step) => 320 + 40 * step);
 for (const path of languages.flatMap(documentsIn)) {
   test(`${path} is whole at every width, in dark, in forced colours and in print`, async ({ page }) => {
     await page.goto(path);
-    await hydrated(page);
+    await waitForHydration(page);
     await restyle(page);
     await page.evaluate(loadPictures);
     await page.evaluate(prepareFaults);

@@ -47,10 +47,10 @@ interface SveltiaContent {
 
 /** Sveltia's query for the newest commit of the branch. */
 const headRequest = z.object({ query: z.string().regex(/\{ ref\(qualifiedName.*history\(first: 1\)/) });
-const history = z.looseObject({ nodes: z.tuple([z.looseObject({ oid: z.string() })]) });
+const commitHistory = z.looseObject({ nodes: z.tuple([z.looseObject({ oid: z.string() })]) });
 const headAnswer = z.looseObject({
   data: z.looseObject({
-    repository: z.looseObject({ ref: z.looseObject({ target: z.looseObject({ history }) }) }),
+    repository: z.looseObject({ ref: z.looseObject({ target: z.looseObject({ history: commitHistory }) }) }),
   }),
 });
 
@@ -136,15 +136,15 @@ async function commit(
     input.fileChanges = { additions: [...pictures.additions, ...written], deletions: deleted };
     return { response: await query(request), isMerged };
   }, askInBar);
-  if (saved?.response) return asSveltiaExpects(saved.response, sveltia, mine, saved.isMerged ?? false);
+  if (saved?.response) return recordCommit(saved.response, sveltia, mine, saved.isMerged ?? false);
   if (additions.length > 0) throw new Error(messages[language].notSaved);
   // The person kept the entry, which is not an error: reload the editor, so that the entry is in its list again.
   parent.postMessage("renew", location.origin);
   return new Promise(() => undefined);
 }
 
-/** Remembers what Sveltia has committed. If the commit differs from it, Sveltia has to load the files again. */
-async function asSveltiaExpects(
+/** Remembers Sveltia's files as committed. If the commit has merged ones instead, makes Sveltia load the files again. */
+async function recordCommit(
   response: Response,
   sveltia: SveltiaContent,
   mine: ReadonlyMap<string, string | undefined>,

@@ -23,10 +23,12 @@ export async function prepareDatabase(repository: string, folder?: FileSystemDir
       database.close();
       database = await open(repository, version + 1);
     }
-    const change = database.transaction("file-system-handles", "readwrite");
-    const handles = change.objectStore("file-system-handles");
-    if (folder) handles.put(folder, "root_dir_handle");
-    await new Promise((resolve, reject) => Object.assign(change, { oncomplete: resolve, onerror: reject }));
+    if (folder) {
+      const transaction = database.transaction("file-system-handles", "readwrite");
+      transaction.objectStore("file-system-handles").put(folder, "root_dir_handle");
+      await new Promise((resolve, reject) => Object.assign(transaction, { oncomplete: resolve, onerror: reject }));
+    }
+
     database.close();
   });
   if (folder) localStorage.setItem("sveltia-cms.user", JSON.stringify({ backendName: "local" }));

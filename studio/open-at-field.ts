@@ -27,7 +27,7 @@ export function openAtField(language: StudioLanguage): void {
  *
  * @param keyPath empty for the pane alone
  */
-function show(locale: string, keyPath: string, mostTries = 100): void {
+function show(locale: string, keyPath: string, maxTries = 100): void {
   const pane = `.pane[data-locale="${CSS.escape(locale)}"]`;
   const wanted = keyPath ? `${pane} .field[data-key-path="${CSS.escape(keyPath)}"]` : pane;
   let [found, tries] = [0, 0];
@@ -37,7 +37,7 @@ function show(locale: string, keyPath: string, mostTries = 100): void {
     // Makes Sveltia render the fields further down.
     else [...document.querySelectorAll(`${pane} .field`)].at(-1)?.scrollIntoView();
     // Repeats a few times: the fields above it may still grow while they are rendered, and move it.
-    if (found === 3 || ++tries === mostTries) stop();
+    if (found === 3 || ++tries === maxTries) stop();
     if (keyPath || !document.querySelector(pane))
       postMessage({ type: "highlight-editor-field", payload: { locale, keyPath } }, location.origin);
   }, 200);

@@ -97,7 +97,7 @@ function followForm(): void {
   showPage();
 }
 
-/** Whether the form has unsaved words. The event also makes it write its draft. */
+/** Whether the form has unsaved words: the editor cancels the `leave` event then (guard-drafts.ts). */
 function isUnsaved(): boolean {
   if (document.body.dataset.view !== "form") return false;
   const isSaved = editor.contentWindow?.dispatchEvent(new Event("leave", { cancelable: true }));

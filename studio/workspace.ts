@@ -7,7 +7,7 @@ import { schemaOf } from "../app/content/schema/schemas.ts";
 import { languages } from "../app/languages.ts";
 import { drawingFault } from "../tools/check/drawings.ts";
 import { inspectContent } from "../tools/check/inspect.ts";
-import { hasNotes } from "../tools/check/picture-files.ts";
+import { hasMetadata } from "../tools/check/picture-files.ts";
 import { supportedCharacters } from "../tools/check/supported-characters.ts";
 import { type Descriptions, type Faults, faultsOf } from "./faults.ts";
 import { type Conflict, changedFields, type Decision, type Version } from "./merge.ts";
@@ -115,9 +115,9 @@ export class Workspace {
 
   /** Writes a picture, or deletes it if `bytes` is undefined. The old one is kept for undo. */
   async write(path: string, bytes: Buffer | undefined): Promise<object> {
-    refuseName(path);
+    assertWritable(path);
     if (path.endsWith(".yaml")) throw new Refusal("Words are saved with all files of their form.");
-    const written = bytes && (await harmless(path, bytes));
+    const written = bytes && (await withoutMetadata(path, bytes));
     const changes = new Map([[path, bytes && "picture"]]);
     if (!bytes && faultsOf(openContent(this.root), changes, await supportedCharacters()).elsewhere.length > 0)
       throw new Refusal("This picture is still used, so it is not deleted. Choose another one in its form first.");
@@ -132,7 +132,7 @@ export class Workspace {
       mine: version.mine === undefined ? undefined : withoutSlashes(version.mine),
     }));
     for (const { path, mine = "" } of files) {
-      refuseName(path);
+      assertWritable(path);
       if (mine.length > 500_000) throw new Refusal("This is too much text for one form.");
     }
     const characters = await supportedCharacters();
@@ -263,7 +263,7 @@ function isWritable(path: string): boolean {
   return /^content\/(photos\/[a-z0-9][a-z0-9-]*\.(jpg|jpeg|png)|illustrations\/[a-z0-9][a-z0-9-]*\.svg)$/.test(path);
 }
 
-function refuseName(path: string): void {
+function assertWritable(path: string): void {
   if (!isWritable(path)) throw new Refusal(`“${path}” is not a valid name. Use small letters, digits and hyphens.`);
 }
 
@@ -275,7 +275,7 @@ const withoutSlashes = (text: string) =>
  * Removes a picture's metadata. Refuses files that must not reach visitors; photos.ts has checked them in the browser,
  * but a request may come without it.
  */
-async function harmless(path: string, bytes: Buffer): Promise<Buffer> {
+async function withoutMetadata(path: string, bytes: Buffer): Promise<Buffer> {
   if (path.endsWith(".svg")) {
     if (!drawingFault(bytes.toString("utf8"))) return bytes;
     throw new Refusal("This drawing contains a program or a link, so it is not used. Save it again as a plain SVG.");
@@ -287,5 +287,5 @@ async function harmless(path: string, bytes: Buffer): Promise<Buffer> {
   const { format } = metadata;
   if (format !== "jpeg" && format !== "png")
     throw new Refusal(`This picture is a ${format} file. Save it as JPEG and choose it again.`);
-  return hasNotes(metadata) ? picture.autoOrient().toFormat(format, { quality: 90 }).toBuffer() : bytes;
+  return hasMetadata(metadata) ? picture.autoOrient().toFormat(format, { quality: 90 }).toBuffer() : bytes;
 }

@@ -69,7 +69,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
             words={submission.words}
             doubts={doubtsAbout(preview.answers)}
             shortened={words.shortened}
-            onSend={preview.send}
+            onSend={preview.markOpened}
             onChange={preview.close}
           />
         ) : (

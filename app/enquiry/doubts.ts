@@ -20,10 +20,10 @@ const looksWrong = {
 export function doubtsAbout(answers: readonly Answer[]): Doubt[] {
   return answers.flatMap(({ name, value }) => {
     const doubt = { name, value: value.trim() };
-    return isChecked(doubt) && looksWrong[doubt.name](doubt.value) ? [doubt] : [];
+    return hasCheck(doubt) && looksWrong[doubt.name](doubt.value) ? [doubt] : [];
   });
 }
 
-function isChecked(answer: { name: string; value: string }): answer is Doubt {
+function hasCheck(answer: { name: string; value: string }): answer is Doubt {
   return Object.hasOwn(looksWrong, answer.name);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readable, telLink, whatsappLink } from "./links";
+import { sanitizeText, telLink, whatsappLink } from "./links";
 
 test("a number is called or opened in a chat without its spaces; a chat without a message has no query", () => {
   expect(telLink("+91 788 234-5678")).toBe("tel:+917882345678");
@@ -21,5 +21,5 @@ test("special characters are escaped; unpaired surrogates become the replacement
 });
 
 test("line breaks are kept, other control characters become spaces", () => {
-  expect(readable("a\r\nb\rc\td\u0000e\u0007f\u2028g")).toBe("a\nb\nc d e f\u2028g");
+  expect(sanitizeText("a\r\nb\rc\td\u0000e\u0007f\u2028g")).toBe("a\nb\nc d e f\u2028g");
 });

@@ -8,7 +8,7 @@
  */
 export function whatsappLink(phone: string, message?: string): string {
   const chat = `https://wa.me/${phone.replace(/\D/g, "")}`;
-  return message ? `${chat}?text=${encodeURIComponent(readable(message))}` : chat;
+  return message ? `${chat}?text=${encodeURIComponent(sanitizeText(message))}` : chat;
 }
 
 /** A link that calls `phone`: `tel:+910000000001`, without spaces (RFC 3966). */
@@ -20,7 +20,7 @@ export function telLink(phone: string): string {
  * Cleans a text for use in a link: line breaks become `\n`, other control characters spaces, and unpaired surrogates,
  * for which `encodeURIComponent` throws, the replacement character.
  */
-export function readable(text: string): string {
+export function sanitizeText(text: string): string {
   return (
     text
       .replace(/\r\n?/g, "\n")

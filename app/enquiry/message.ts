@@ -1,4 +1,4 @@
-import { readable } from "./links.ts";
+import { sanitizeText } from "./links.ts";
 
 /** One answer in a form: the field, its label and what was typed or chosen. */
 export interface Answer {
@@ -26,7 +26,7 @@ export function enquiryMessage(
   origin = "",
 ): { message: string; isShortened: boolean } {
   const given = answers
-    .map(({ label, value }) => ({ label, value: readable(value).trim() }))
+    .map(({ label, value }) => ({ label, value: sanitizeText(value).trim() }))
     .filter(({ value }) => value !== "");
   const ending = origin ? ["", origin] : [];
   const write = () => [title, "", ...given.map(({ label, value }) => `${label}: ${value}`), ...ending].join("\n");

@@ -10,7 +10,7 @@ afterEach(() => vi.restoreAllMocks());
 
 function Form() {
   const form = useRef<HTMLFormElement>(null);
-  const { send } = useMessagePreview("message", form, () => [], true);
+  const { markOpened } = useMessagePreview("message", form, () => [], true);
   return (
     <form ref={form}>
       <input name="name" />
@@ -21,7 +21,7 @@ function Form() {
       </select>
       <input type="checkbox" name="terms" />
       <input type="checkbox" name="licence" />
-      <button type="button" onClick={send}>
+      <button type="button" onClick={markOpened}>
         Send
       </button>
     </form>

@@ -9,12 +9,12 @@ type Filled = Readonly<Record<string, string>>;
 interface StoredForm {
   filled: Filled;
   /** Whether it was opened in WhatsApp. If so, it is deleted the next time the form is opened by a new navigation. */
-  isSent: boolean;
+  isOpened: boolean;
 }
 
 /**
  * The state of a form with a preview of its message. The preview is a history entry of its own, so that Back returns to
- * the form. What was typed is stored in sessionStorage.
+ * the form. Typed answers are stored in sessionStorage.
  *
  * @param name the key in sessionStorage
  * @param isUsed whether the form has a preview; without one, nothing is stored (docs/specification.md, 7)
@@ -50,7 +50,7 @@ export function useMessagePreview(
     const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
     const isNew = (navigation?.type ?? "navigate") === "navigate";
     const stored = readStored<StoredForm>(name);
-    if (!isNew || !stored?.isSent) fillIn(element, stored?.filled, navigation?.type === "back_forward");
+    if (!isNew || !stored?.isOpened) fillIn(element, stored?.filled, navigation?.type === "back_forward");
     if (isNew) store(); // Text typed before hydration.
     show();
     element.addEventListener("input", store, { signal });
@@ -91,14 +91,14 @@ export function useMessagePreview(
       else setAnswers(undefined);
     },
     /** Marks the answers as opened in WhatsApp. They stay on this page, because the visitor may not have sent them. */
-    send: () => form.current && storeFilled(name, form.current, true),
+    markOpened: () => form.current && storeFilled(name, form.current, true),
   };
 }
 
-function storeFilled(name: string, form: HTMLFormElement, isSent = false): void {
+function storeFilled(name: string, form: HTMLFormElement, isOpened = false): void {
   // There are no file fields, so every value is a string.
   const filled = ([...new FormData(form)] as [string, string][]).filter(([, value]) => value !== "");
-  const stored = { filled: Object.fromEntries(filled), isSent } satisfies StoredForm;
+  const stored = { filled: Object.fromEntries(filled), isOpened } satisfies StoredForm;
   writeStored(name, filled.length > 0 ? stored : undefined);
 }
 

@@ -107,7 +107,7 @@ export function startIslands(
 
   /**
    * Hydrates the `interaction` islands. React runs no island's effects until every hydration that has started is done,
-   * so the pressed island and those with stored state start before the others.
+   * so the pressed island and those that may have stored state start before the others.
    */
   const hydrateOnInteraction = (pressed: HTMLElement | null) => {
     const all = islandsOn("interaction");

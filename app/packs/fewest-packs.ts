@@ -18,7 +18,8 @@ export function fewestPacks(grams: number, packs: readonly Pack[]): readonly Pac
   if (!largest || grams <= 0) return [];
   // Each pack weighs a multiple of this many grams, so that the table below stays short.
   const unit = sold.map(({ grams }) => grams).reduce(greatestDivisor);
-  // A very large weight is mostly the largest pack; the table is for the rest.
+  // Above ten of the largest pack, 10 % is more than one of it, so nearly all packs are the largest. The table is only
+  // for the last eleven.
   const largestOnly = Math.max(0, Math.ceil(grams / largest.grams) - 11);
   const needed = Math.ceil((grams - largestOnly * largest.grams) / unit);
   const totalGrams = (units: number) => units * unit + largestOnly * largest.grams;
@@ -49,5 +50,5 @@ export function fewestPacks(grams: number, packs: readonly Pack[]): readonly Pac
 
 const greatestDivisor = (a: number, b: number): number => (b === 0 ? a : greatestDivisor(b, a % b));
 
-/** Whether it is also sold loose, by the kilo: goods in packs of 10 kg are, as the family fills them from sacks. */
+/** Whether a product with these packs is also sold loose, by the kilo: the family fills packs of 10 kg from sacks. */
 export const isSoldLoose = (packs: readonly Pack[]) => packs.some(({ isLoose, grams }) => isLoose || grams >= 10_000);

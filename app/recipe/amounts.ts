@@ -55,9 +55,9 @@ function measurable(amount: number, unit: KitchenUnit | undefined): Measure {
     case "tsp":
       return spooned(amount * teaspoonsIn[unit]);
     case "pinch":
-      return { amount: rounded(amount, 1), unit };
+      return { amount: roundToStep(amount, 1), unit };
     default:
-      return { amount: rounded(amount, amount < 3 ? 1 / 2 : 1), unit };
+      return { amount: roundToStep(amount, amount < 3 ? 1 / 2 : 1), unit };
   }
 }
 
@@ -68,9 +68,9 @@ function weighed<Small extends KitchenUnit, Large extends KitchenUnit>(
   small: Small,
   large: Large,
 ): Measure {
-  const exact = rounded(amount, amount < 100 ? 5 : 25);
+  const exact = roundToStep(amount, amount < 100 ? 5 : 25);
   if (exact < 1000 && (written === small || amount < 750)) return { amount: exact, unit: small };
-  return { amount: rounded(amount, 250) / 1000, unit: large };
+  return { amount: roundToStep(amount, 250) / 1000, unit: large };
 }
 
 /** Converts teaspoons to spoons and cups: `2 tbsp + 2 tsp`, `½ cup + 1½ tbsp`. */
@@ -78,7 +78,7 @@ function spooned(teaspoons: number): Measure {
   const { cup, tbsp } = teaspoonsIn;
   // Each step divides the limit at which it begins, so that a larger amount is never rounded to a smaller one.
   const step = teaspoons < tbsp ? 1 / 4 : teaspoons < cup / 4 ? 1 / 2 : teaspoons < cup ? tbsp / 2 : tbsp;
-  const exact = rounded(teaspoons, step);
+  const exact = roundToStep(teaspoons, step);
   if (exact < tbsp) return { amount: exact, unit: "tsp" };
   // Half a tablespoon is 1½ tsp.
   if (exact < cup / 4) return withRest(exact, tbsp, "tbsp", exact % tbsp === tbsp / 2 ? tbsp / 2 : tbsp, "tsp");
@@ -99,7 +99,7 @@ function withRest(
 }
 
 /** Rounds to a multiple of `step`, but at least one step. */
-export const rounded = (amount: number, step: number) => Math.max(step, Math.round(amount / step) * step);
+export const roundToStep = (amount: number, step: number) => Math.max(step, Math.round(amount / step) * step);
 
 /** Rounds to the nearest mark of a measuring cup, which has quarters and thirds. */
 function nearestMark(amount: number): number {

@@ -9,8 +9,8 @@ interface Rings {
 }
 
 /**
- * The rings in which so many round bowls are large in a round box: 7 → 1 and 6, 10 → 2 and 8. If bowls are nearly as
- * large with more of them in the middle, those rings: a single bowl in a wide ring looks lost.
+ * The rings in which so many round bowls are large in a round box: 7 → 1 and 6, 10 → 2 and 8. Prefers more bowls
+ * in the middle if they are nearly as large: a single bowl in a wide ring looks lost.
  */
 function ringsOf(count: number): Rings {
   // Nothing in the middle: with this radius, the ring around it is a bowl alone.

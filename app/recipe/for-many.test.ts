@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { formatAmount } from "./amounts.ts";
-import { gramsIn, ingredientForMany, peopleRange, spiceForMany } from "./for-many.ts";
+import { ingredientForMany, peopleRange, spiceForMany, wholeGramsOf } from "./for-many.ts";
 
 const written = ({ amount = 0, unit = "" }: { amount?: number | undefined; unit?: string | undefined }) =>
   `${formatAmount(amount, "en")} ${unit}`.trim();
@@ -36,9 +36,9 @@ test("the rest is in kilos where its weight is known, else in litres or by the p
 });
 
 test("grams are whole; what is not weighed has none", () => {
-  expect(gramsIn({ amount: 1.15, unit: "kg" })).toBe(1150);
-  expect(gramsIn({ amount: 12.4, unit: "g" })).toBe(12);
-  expect([gramsIn({ amount: 1, unit: "tsp" }), gramsIn({ amount: 3 }), gramsIn({})]).toEqual([
+  expect(wholeGramsOf({ amount: 1.15, unit: "kg" })).toBe(1150);
+  expect(wholeGramsOf({ amount: 12.4, unit: "g" })).toBe(12);
+  expect([wholeGramsOf({ amount: 1, unit: "tsp" }), wholeGramsOf({ amount: 3 }), wholeGramsOf({})]).toEqual([
     undefined,
     undefined,
     undefined,
@@ -51,7 +51,7 @@ test("more people never means less, and no weight is more than a twentieth off f
   fc.assert(
     fc.property(amounts, people, fc.constantFrom("tsp", "tbsp", "cup", "g", "kg", "pinch"), (amount, people, unit) => {
       const grams = (people: number) =>
-        gramsIn(spiceForMany({ id: "x", amount, unit }, people / 4, { gramsPerTeaspoon: 2 })) ?? 0;
+        wholeGramsOf(spiceForMany({ id: "x", amount, unit }, people / 4, { gramsPerTeaspoon: 2 })) ?? 0;
       const each = { tsp: 2, tbsp: 6, cup: 96, g: 1, kg: 1000, pinch: 1 / 8 }[unit];
       const exact = (amount * each * people) / 4;
       expect(grams(people)).toBeGreaterThan(0);

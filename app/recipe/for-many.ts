@@ -1,7 +1,7 @@
 import type { KitchenUnit } from "../content/schema/options.ts";
 import type { Recipe } from "../content/schema/recipe.ts";
 import type { Pack } from "../packs/packs.ts";
-import { type Measure, rounded, scaleMeasure, teaspoonsIn } from "./amounts.ts";
+import { type Measure, roundToStep, scaleMeasure, teaspoonsIn } from "./amounts.ts";
 
 /** The numbers of people for which a recipe can be counted. The stepper of a card ends below. */
 export const peopleRange = { from: 13, to: 500 };
@@ -45,12 +45,12 @@ export function ingredientForMany({ amount, unit, gramsEach }: Recipe["ingredien
 }
 
 /** The weight of a measure in whole grams; undefined if it is not a weight. */
-export function gramsIn({ amount = 0, unit }: Measure): number | undefined {
+export function wholeGramsOf({ amount = 0, unit }: Measure): number | undefined {
   const grams = gramsOf(amount, unit);
   return grams && Math.round(grams);
 }
 
-/** Converts kilos to grams; undefined for other units than these two. */
+/** Converts grams and kilos to grams; undefined for other units. */
 function gramsOf(amount: number, unit: KitchenUnit | undefined): number | undefined {
   if (unit === "kg") return amount * 1000;
   return unit === "g" ? amount : undefined;
@@ -80,6 +80,6 @@ function roundedMeasure<Small extends KitchenUnit, Large extends KitchenUnit>(
 ): Measure {
   // Each limit is a multiple of the next step, so that a larger amount is never rounded to a smaller one.
   const step = amount < 50 ? 1 : amount < 200 ? 5 : amount < 1000 ? 10 : amount < 10_000 ? 50 : 500;
-  const exact = rounded(amount, step);
+  const exact = roundToStep(amount, step);
   return exact < 1000 ? { amount: exact, unit: small } : { amount: exact / 1000, unit: large };
 }

@@ -2,10 +2,10 @@ import type { Content } from "../content/read.server";
 import type { PantrySpice } from "./for-many";
 
 /**
- * The props of ForMany that all recipes share; undefined if the control set in use does not count for many people.
+ * The props of ForMany that all recipes share; undefined if the control set in use does not offer it.
  * `pantry` has the facts of all spices that recipes use, by id.
  */
-export function pantryForMany({ controls, controlWords, products, spices, recipes }: Content) {
+export function forManyProps({ controls, controlWords, products, spices, recipes }: Content) {
   const { "cooking-for-many": isOffered, "order-slip": hasSlip } = controls.extras;
   if (!isOffered) return undefined;
   const used = new Set(recipes.flatMap(({ spices }) => spices.map(({ id }) => id)));

@@ -53,7 +53,7 @@ export function PackingList({ packing, text, onClose, ...props }: PackingListPro
     openSheet();
   };
 
-  const count = [...lines.keys()].filter((choice) => packed.includes(choice)).length;
+  const packedCount = [...lines.keys()].filter((choice) => packed.includes(choice)).length;
   const reply = packingReply(lines, packed, { ...props, packing }, language);
   return (
     <Paper id="list" words={packing} isList onClose={close}>
@@ -84,7 +84,7 @@ export function PackingList({ packing, text, onClose, ...props }: PackingListPro
           <Button variant="line" isSlim onClick={putOnSlip}>
             {packing.take}
           </Button>
-          {count > 0 ? (
+          {packedCount > 0 ? (
             <Button variant="line" isSlim onClick={() => copy(reply, packing)}>
               {packing.copy}
             </Button>
@@ -97,11 +97,13 @@ export function PackingList({ packing, text, onClose, ...props }: PackingListPro
       </div>
       <footer>
         <p className={styles.sum}>
-          <span role="status">{interpolate(packing.packed, { count: String(count), lines: String(lines.size) })}</span>
+          <span role="status">
+            {interpolate(packing.packed, { count: String(packedCount), lines: String(lines.size) })}
+          </span>
           <b>{weightOf(lines, words, language)}</b>
         </p>
         <div className={`${styles.acts} not-printed`}>
-          {count > 0 ? (
+          {packedCount > 0 ? (
             <ButtonLink variant="whatsapp" href={whatsappLink("", reply)} target="_blank" rel="noopener">
               <Icon name="wa" />
               <span>

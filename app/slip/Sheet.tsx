@@ -17,7 +17,7 @@ import { ReplacedSlip } from "./ReplacedSlip";
 import styles from "./Slip.module.css";
 import { shareLink } from "./share-link";
 import { type SlipProps, slipLimits, slipMessage, stringifyLines } from "./slip";
-import { archiveSlip, changeSlip, closeSheet, emptyTheSlip, hasSomething, type SlipState } from "./store";
+import { archiveSlip, changeSlip, clearSlip, closeSheet, hasContentOrNotice, type SlipState } from "./store";
 import { useCopy } from "./use-copy";
 
 /** The slip's count and weight as text, and a notice about anything that was left out. */
@@ -29,10 +29,10 @@ export function Sheet({ count, weight, notice, ...props }: SlipProps & SlipTexts
   const { language, phone, origin } = use(PageContext);
   const localPath = useLocalPath();
   const { announcement, toCopy, announce, copy } = useCopy();
-  const [undoState, setUndoState] = useState<ReturnType<typeof emptyTheSlip>>();
+  const [undoState, setUndoState] = useState<ReturnType<typeof clearSlip>>();
 
-  const isFilled = hasSomething(slip);
-  const [initialFocusId] = useState(slip.asksPrice && !isFilled ? "slip-also" : "slip-title");
+  const canBeCleared = hasContentOrNotice(slip);
+  const [initialFocusId] = useState(slip.asksPrice && !canBeCleared ? "slip-also" : "slip-title");
   const link = shareLink(new URL(localPath("/products"), location.href).href, stringifyLines(slip.lines));
   const ending = [origin, props.endsWithAddress && slip.lines.size > 0 ? link : ""];
   const { message, leftOut } = slipMessage(slip, props, language, ending);
@@ -40,8 +40,8 @@ export function Sheet({ count, weight, notice, ...props }: SlipProps & SlipTexts
 
   const focusTitle = () => document.getElementById("slip-title")?.focus();
   const clearOrUndo = () => {
-    if (undoState && !isFilled) changeSlip(undoState);
-    setUndoState(isFilled ? emptyTheSlip() : undefined);
+    if (undoState && !canBeCleared) changeSlip(undoState);
+    setUndoState(canBeCleared ? clearSlip() : undefined);
   };
   const shareSlip = async () => {
     announce("");
@@ -78,7 +78,7 @@ export function Sheet({ count, weight, notice, ...props }: SlipProps & SlipTexts
           ))}
         </ol>
         {slip.lines.size > 0 ? null : <p className={styles.empty}>{words.empty}</p>}
-        {slip.last && !isFilled ? <LastSlip last={slip.last} words={words} onDone={focusTitle} /> : null}
+        {slip.last && !canBeCleared ? <LastSlip last={slip.last} words={words} onDone={focusTitle} /> : null}
         <div className={styles.written}>
           <label>
             <span>{words.also}</span>
@@ -113,9 +113,9 @@ export function Sheet({ count, weight, notice, ...props }: SlipProps & SlipTexts
         {toCopy ? <TextToCopy label={words.title} text={toCopy} /> : null}
         {slip.isStored ? null : <p className={styles.notice}>{words.notStored}</p>}
         <p className={styles.note}>{words.note}</p>
-        {isFilled || undoState ? (
+        {canBeCleared || undoState ? (
           <button type="button" className={styles.plain} onClick={clearOrUndo}>
-            {isFilled ? words.clear : words.putBack}
+            {canBeCleared ? words.clear : words.putBack}
           </button>
         ) : null}
       </div>

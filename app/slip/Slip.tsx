@@ -11,11 +11,11 @@ import { ReplacedSlip } from "./ReplacedSlip";
 import { Sheet } from "./Sheet";
 import styles from "./Slip.module.css";
 import { boundedNotice, isLoose, type SlipProps, weightOf } from "./slip";
-import { hasSomething, linesInAddress, openSheet, syncWithStorage, useSlip } from "./store";
+import { hasContentOrNotice, linesInUrl, openSheet, syncWithStorage, useSlip } from "./store";
 
 interface SlipOnPageProps extends SlipProps {
   offersLast: boolean;
-  /** The words of the packing list, as which this page opens a shared slip. Without them, it is imported instead. */
+  /** If set, this page opens a shared slip as a packing list, with these words; otherwise it imports the slip. */
   packing?: PackingListWords | undefined;
 }
 
@@ -29,11 +29,11 @@ export function Slip({ offersLast, packing, ...props }: SlipOnPageProps) {
   const slip = useSlip((slip) => slip);
   const [listed, setListed] = useState("");
   useEffect(() => {
-    if (packing) setListed(linesInAddress());
-    return syncWithStorage(shelf, packing ? "" : linesInAddress());
+    if (packing) setListed(linesInUrl());
+    return syncWithStorage(shelf, packing ? "" : linesInUrl());
   }, [shelf, packing]);
 
-  const isShown = hasSomething(slip);
+  const isShown = hasContentOrNotice(slip);
   // Loose goods count as one pack.
   const packs = [...slip.lines].reduce((sum, [choice, count]) => sum + (isLoose(choice) ? 1 : count), 0);
   const count = plural(words.count, packs, language);

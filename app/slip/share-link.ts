@@ -9,7 +9,7 @@ export function shareLink(page: string, lines: string): string {
  *
  * @param name the name of the query parameter and of the key in localStorage
  */
-export function takeSharedSlip(name: string): void {
+export function moveSharedSlipToStorage(name: string): void {
   const moveToStorage = () => {
     const address = new URL(location.href);
     const shared = address.searchParams.get(name);

@@ -43,7 +43,7 @@ export function dishWords(content: Content) {
 }
 
 /** The id of a product's smallest pack; undefined if it is no product, and without a slip. */
-export function smallestPack({ controls, products }: Content, product: string): string | undefined {
+export function smallestPackId({ controls, products }: Content, product: string): string | undefined {
   if (!controls.extras["order-slip"]) return undefined;
   const packs = products.find(({ slug }) => slug === product)?.price.packs ?? [];
   return packs.toSorted((a, b) => a.grams - b.grams)[0]?.id;

@@ -5,7 +5,7 @@
  */
 
 import type { OrderSlipWords, PackingListWords } from "../content/schema/controls";
-import { readable } from "../enquiry/links";
+import { sanitizeText } from "../enquiry/links";
 import { fitsIntoLink } from "../enquiry/message";
 import { interpolate } from "../interpolate";
 import type { Language } from "../languages";
@@ -97,14 +97,14 @@ export function stringifyLines(lines: Lines): string {
 }
 
 /** The weight of one pack in grams; of loose goods, a kilo. */
-export function gramsOf(choice: string): number {
+export function gramsOfPack(choice: string): number {
   const [, amount = 1, unit = "kg"] = /\.(\d+)(gm|kg)$/.exec(choice) ?? [];
   return Number(amount) * (unit === "kg" ? 1000 : 1);
 }
 
 /** The total weight of lines, as text: `600gm`, `11.1kg`. */
 export function weightOf(lines: Wanted, words: Pick<OrderSlipWords, "grams" | "kilos">, language: string): string {
-  const grams = [...lines].reduce((sum, [choice, count]) => sum + gramsOf(choice) * count, 0);
+  const grams = [...lines].reduce((sum, [choice, count]) => sum + gramsOfPack(choice) * count, 0);
   const [count, unit] = grams < 1000 ? [grams, words.grams] : [grams / 1000, words.kilos];
   return interpolate(unit, { count: numberText(count, language) });
 }
@@ -140,7 +140,7 @@ export function slipMessage(
   );
   const total = lines.size > 0 && interpolate(message.total, { weight: weightOf(lines, words, language) });
   const closing = (["also", "name", "town"] as const).flatMap((name) => {
-    const value = readable(slip[name]).replace(/\s+/g, " ").trim(); // On one line.
+    const value = sanitizeText(slip[name]).replace(/\s+/g, " ").trim(); // On one line.
     return value ? interpolate(message[name], { [name]: value }) : [];
   });
   const opening = slip.asksPrice ? words.bulk : message.opening;

@@ -100,13 +100,16 @@ function setState(changed: Partial<SlipState>): void {
 function read(): Partial<SlipState> {
   const stored = readStored<StoredSlip>(storageName, "localStorage");
   const isRecent = (time = 0) => Date.now() - time < expiresAfter;
-  const { lines = "", ...order } = stored && isRecent(stored.changed) ? stored : {};
-  const last = isRecent(stored?.last?.filed) ? stored?.last : undefined;
-  const { changed, isOpened, replaced } = { ...empty, ...order };
+  const current = stored && isRecent(stored.changed) ? stored : undefined;
   return {
     ...nothingTyped,
     ...readStored<typeof nothingTyped>(storageName),
-    ...{ ...parseLines(lines, shelf), changed, isOpened, replaced, shared: stored?.shared, last },
+    ...parseLines(current?.lines ?? "", shelf),
+    changed: current?.changed ?? empty.changed,
+    isOpened: current?.isOpened ?? empty.isOpened,
+    replaced: current?.replaced,
+    shared: stored?.shared,
+    last: isRecent(stored?.last?.filed) ? stored?.last : undefined,
   };
 }
 
@@ -125,7 +128,7 @@ function persist(): void {
 /** Changes and stores the slip. Clears the notices about the previous change. */
 export function changeSlip(changed: Partial<SlipState>): void {
   setState({ isBounded: false, isUnknown: false, gone: [], changed: Date.now(), ...changed });
-  if (!hasSomething(state)) setState({ isOpened: false });
+  if (!hasContentOrNotice(state)) setState({ isOpened: false });
   persist();
 }
 
@@ -142,7 +145,7 @@ function putLines(
   more: Partial<Slip>,
 ): void {
   // Keep asking for the price only if the slip was not empty: otherwise the visitor has abandoned that request.
-  const asksPrice = state.asksPrice && hasSomething(state);
+  const asksPrice = state.asksPrice && hasContentOrNotice(state);
   const { lines, isBounded } = withinLimits(wanted);
   changeSlip({ pressed, asksPrice, lines: byProduct(lines), isBounded, ...more });
 }
@@ -160,7 +163,7 @@ export function putDish({ choices, others }: Record<"choices" | "others", readon
   addToSlip(missing, pressed, alsoOf([state.also, ...others.filter((name) => !state.also.includes(name))]));
 }
 
-/** What a dish for many people adds to the slip. */
+/** The packs and the free text that a dish for many people adds to the slip. */
 export interface DishPacks {
   lines: readonly (readonly [choice: string, count: number])[];
   /** Spices that are no products, with their amounts: texts for the free text. */
@@ -181,7 +184,7 @@ export function putDishPacks({ lines, others }: DishPacks, before: DishPacks | u
  *
  * @returns the previous state, with which `changeSlip` undoes it
  */
-export function emptyTheSlip(): Partial<SlipState> {
+export function clearSlip(): Partial<SlipState> {
   const { lines, also, name, town, asksPrice, isOpened, replaced } = state;
   changeSlip({ ...emptySlip, isOpened: false, replaced: undefined });
   return { lines, also, name, town, asksPrice, isOpened, replaced };
@@ -225,17 +228,17 @@ export const openSheet = () => setState({ opening: state.opening + 1 });
  */
 export function closeSheet(): void {
   setState({ opening: 0 });
-  if (hasSomething(state)) return;
+  if (hasContentOrNotice(state)) return;
   changeSlip({ asksPrice: false }); // The request for a price is abandoned.
   document.getElementById(state.pressed)?.focus({ preventScroll: true });
 }
 
 /** Whether the slip has lines, free text or a notice, so that the strip is shown. */
-export const hasSomething = ({ lines, also, isUnknown, isBounded, gone }: Slip) =>
+export const hasContentOrNotice = ({ lines, also, isUnknown, isBounded, gone }: Slip) =>
   lines.size > 0 || also !== "" || isUnknown || isBounded || gone.length > 0;
 
 /** The lines of a shared slip in this page's URL, or an empty string. */
-export const linesInAddress = () => new URLSearchParams(location.search).get(storageName) ?? "";
+export const linesInUrl = () => new URLSearchParams(location.search).get(storageName) ?? "";
 
 /**
  * Imports a shared slip, and from then on reads storage again whenever another tab changes it or this page is restored
@@ -270,7 +273,8 @@ export function importSlip(shared: string): void {
 function importShared(): void {
   if (state.shared === undefined) return;
   const { lines, ...notices } = parseLines(state.shared, shelf);
-  const [shared, current] = [lines, state.lines].map(stringifyLines) as [string, string];
+  const shared = stringifyLines(lines);
+  const current = stringifyLines(state.lines);
   // If the current lines are those of another shared slip, keep the visitor's own from before it.
   const own = state.replaced?.shared === current ? state.replaced.own : current;
   const isNew = lines.size > 0 && shared !== current;

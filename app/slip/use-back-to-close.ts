@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 
 /** Resolves when the history entry of the last closed dialog is left: `history.back()` is asynchronous. */
-let isLeft: Promise<unknown> = Promise.resolve();
+let entryLeft: Promise<unknown> = Promise.resolve();
 
 /**
  * On phones, visitors expect Back to close an open dialog. Browsers that have CloseWatcher (Chrome 126) do that by
@@ -16,7 +16,7 @@ export function useBackToClose(close: () => void, isUsed: boolean): void {
     if (!isUsed || "CloseWatcher" in window) return;
     const listening = new AbortController();
     const { signal } = listening;
-    isLeft.then(() => {
+    entryLeft.then(() => {
       if (signal.aborted) return;
       try {
         history.pushState({ ...history.state, isDialog: true }, "");
@@ -28,7 +28,7 @@ export function useBackToClose(close: () => void, isUsed: boolean): void {
     return () => {
       listening.abort();
       if (!history.state?.isDialog) return;
-      isLeft = new Promise((resolve) => addEventListener("popstate", resolve, { once: true }));
+      entryLeft = new Promise((resolve) => addEventListener("popstate", resolve, { once: true }));
       history.back();
     };
   }, []);

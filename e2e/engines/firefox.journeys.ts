@@ -1,12 +1,12 @@
 import { expect, test } from "@playwright/test";
 import { loadPictures } from "../in-page.ts";
-import { open, sitemapPaths, watch } from "../support.ts";
+import { openPage, recordEvents, sitemapPaths } from "../support.ts";
 import { pageFaults } from "./page-faults.ts";
 
 for (const path of sitemapPaths)
   test(`${path} loads all files, without errors or horizontal scrolling`, { tag: "@engines" }, async ({ page }) => {
-    const seen = watch(page);
-    await open(page, path);
+    const seen = recordEvents(page);
+    await openPage(page, path);
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 844 });
       await page.evaluate(loadPictures);

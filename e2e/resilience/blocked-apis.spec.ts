@@ -1,19 +1,19 @@
 import { expect, test } from "@playwright/test";
 import { localPath } from "../content.ts";
 import { allProducts, found, names, one } from "../expected-catalogue.ts";
-import { open, productCards, sitemapPaths, watch } from "../support.ts";
+import { openPage, productCards, recordEvents, sitemapPaths } from "../support.ts";
 
 /** Browser features that settings or company policies may disable. */
 
 test("every page works without errors if storage, workers and newer APIs are blocked", async ({ page }) => {
   await page.addInitScript(block);
-  const seen = watch(page);
+  const seen = recordEvents(page);
   for (const path of sitemapPaths) {
-    await open(page, path);
+    await openPage(page, path);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await expect(page.getByRole("alert")).toHaveCount(0);
   }
-  await open(page, localPath("/products"));
+  await openPage(page, localPath("/products"));
   await page.getByRole("searchbox").fill(one);
   await expect(productCards(page).getByRole("heading")).toHaveText(names(found(allProducts, one)));
   expect([seen.errors, seen.dialogs]).toEqual([[], []]);

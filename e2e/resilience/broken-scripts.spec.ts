@@ -2,12 +2,13 @@ import { expect, type Page, test } from "@playwright/test";
 import { localPath } from "../content.ts";
 import { allProducts } from "../expected-catalogue.ts";
 import { specified } from "../specified.ts";
-import { expectAccessible, productCards, watch } from "../support.ts";
+import { expectAccessible, productCards, recordEvents } from "../support.ts";
 
 /** The islands' code loads but fails. The page must report it and stay as readable as without the code. */
 
 /** Expects an error in the console: without one, developers would not notice the failure. */
-const expectLogged = (seen: ReturnType<typeof watch>) => expect.poll(() => seen.errors.length).toBeGreaterThan(0);
+const expectLogged = (seen: ReturnType<typeof recordEvents>) =>
+  expect.poll(() => seen.errors.length).toBeGreaterThan(0);
 
 for (const [path, chunk, fault, body] of [
   [localPath("/products"), "catalogue", "is truncated", "export const Catalogue = (() => {"],
@@ -15,7 +16,7 @@ for (const [path, chunk, fault, body] of [
   [localPath("/distributors"), "react", "imports an empty React", ""],
 ] as const) {
   test(`${path} stays readable when its code ${fault}`, async ({ page }) => {
-    const seen = watch(page);
+    const seen = recordEvents(page);
     await page.route(`**/${chunk}-*.js`, (route) => route.fulfill({ contentType: "text/javascript", body }));
     await page.goto(path);
     await expectLogged(seen);
@@ -25,7 +26,7 @@ for (const [path, chunk, fault, body] of [
 
 test("a page stays readable when its data is not JSON", async ({ page }) => {
   await replaceData(page, localPath("/products"), "{");
-  const seen = watch(page);
+  const seen = recordEvents(page);
   await page.goto(localPath("/products"));
   await expectLogged(seen);
   await expectReadable(page, localPath("/products"));

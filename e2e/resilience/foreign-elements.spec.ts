@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { content, escaped, localPath } from "../content.ts";
 import { launchURL } from "../launch-site.ts";
-import { hold, hydrated, productCards } from "../support.ts";
+import { holdRequests, productCards, waitForHydration } from "../support.ts";
 
 /**
  * Password managers, grammar checkers and the browser's translation change a page before hydration. React then renders
@@ -35,7 +35,7 @@ const changes = {
 
 /** Opens a page with its scripts held back, and changes it. Returns a function that lets the scripts through. */
 async function openChanged(page: Page, address: string, change: () => void): Promise<() => void> {
-  const letThrough = await hold(page);
+  const letThrough = await holdRequests(page);
   await page.goto(address, { waitUntil: "domcontentloaded" });
   await page.evaluate(change);
   return letThrough;
@@ -56,7 +56,7 @@ for (const [who, change] of Object.entries(changes)) {
       for (const box of await form.getByRole("checkbox").all()) await box.check();
       await form.locator("[name=message]").fill("5 kg हल्दी");
       letThrough();
-      await hydrated(page);
+      await waitForHydration(page);
       await expect(form.locator("[name=name]")).toHaveValue("Asha");
       await expect(form.locator("[name=message]")).toHaveValue("5 kg हल्दी");
       await expect(form.locator("[name=message]")).toBeFocused();
@@ -75,7 +75,7 @@ for (const [who, change] of Object.entries(changes)) {
     await page.locator(`[name=category][value="${category}"]`).check({ force: true });
     await page.locator("#sort").selectOption("spice");
     letThrough();
-    await hydrated(page);
+    await waitForHydration(page);
     await expect(page.getByRole("searchbox")).toHaveValue(name);
     await expect(page).toHaveURL(new RegExp(`q=.*category=${category}&sort=spice`));
     await expect(productCards(page).first()).toContainText(name);
@@ -87,7 +87,7 @@ for (const [who, change] of Object.entries(changes)) {
     await card.locator("summary").first().click();
     await card.locator("li input").first().check({ force: true });
     letThrough();
-    await hydrated(page);
+    await waitForHydration(page);
     await expect(card.locator("details").first()).toHaveAttribute("open");
     await expect(card.locator("li input").first()).toBeChecked();
   });

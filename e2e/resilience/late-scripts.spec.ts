@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { content, localPath, mainNumber } from "../content.ts";
-import { field, hold, hydrated } from "../support.ts";
+import { formField, holdRequests, waitForHydration } from "../support.ts";
 
 /** The forms' script arrives late or never: on a bad connection, or because its host or a filter blocks it. */
 
@@ -26,19 +26,19 @@ async function skipWait(page: Page, text: string): Promise<void> {
 
 for (const [path, text] of forms) {
   test(`${path} says how to reach the company until its script arrives`, async ({ page }) => {
-    const letThrough = await hold(page);
+    const letThrough = await holdRequests(page);
     await page.goto(path, { waitUntil: "commit" });
     await skipWait(page, text);
     expect(await isShown(page, text)).toBe(true);
     await expect(hint(page, text).locator(`a[href="tel:+${mainNumber}"]`)).toBeVisible();
     await expect(hint(page, text).locator('a[href*="wa.me"]')).toBeVisible();
     letThrough();
-    await hydrated(page);
+    await waitForHydration(page);
     await expect(hint(page, text)).toHaveCount(0);
   });
 
   test(`nothing on ${path} moves when the script arrives in time, and the hint is never shown`, async ({ page }) => {
-    const letThrough = await hold(page);
+    const letThrough = await holdRequests(page);
     await page.goto(path, { waitUntil: "commit" });
     // Pause the hint's delay, so that the script arrives in time even on a slow machine.
     await hint(page, text).evaluate((element) => {
@@ -50,7 +50,7 @@ for (const [path, text] of forms) {
       page.locator("form > *, aside").evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
     const before = await places();
     letThrough();
-    await hydrated(page);
+    await waitForHydration(page);
     await expect(hint(page, text)).toHaveCount(0);
     expect(await places()).toEqual(before);
   });
@@ -66,13 +66,13 @@ test("shows the call-us hint when the script fails to load", async ({ page }) =>
 
 test("late scripts keep text, choices and checked boxes from before hydration", async ({ page }) => {
   const { form } = distributors;
-  const letThrough = await hold(page);
+  const letThrough = await holdRequests(page);
   await page.goto(localPath("/distributors"), { waitUntil: "commit" });
-  await field(page, form.name).fill("Ravi");
-  await field(page, form.region).selectOption("bihar");
-  await field(page, { label: form.agreedToTerms }).check();
+  await formField(page, form.name).fill("Ravi");
+  await formField(page, form.region).selectOption("bihar");
+  await formField(page, { label: form.agreedToTerms }).check();
   letThrough();
   await expect(page.getByRole("button", { name: form.submit, exact: true })).toBeEnabled();
-  await expect(field(page, form.name)).toHaveValue("Ravi");
-  await expect(field(page, form.region)).toHaveValue("bihar");
+  await expect(formField(page, form.name)).toHaveValue("Ravi");
+  await expect(formField(page, form.region)).toHaveValue("bihar");
 });

@@ -3,7 +3,7 @@ import { longestQuery } from "../../app/catalogue/filter.ts";
 import { localPath } from "../content.ts";
 import { allProducts } from "../expected-catalogue.ts";
 import { specified } from "../specified.ts";
-import { hydrated, open, productCards, watch } from "../support.ts";
+import { openPage, productCards, recordEvents, waitForHydration } from "../support.ts";
 
 /** Input that attempts to inject markup or URLs, or to overload the page. */
 
@@ -21,8 +21,8 @@ const malicious = [
 ];
 
 test("malicious text in the search box or the URL stays plain text", async ({ page }) => {
-  const seen = watch(page);
-  await open(page, localPath("/products"));
+  const seen = recordEvents(page);
+  await openPage(page, localPath("/products"));
   const search = page.getByRole("searchbox");
   for (const text of malicious) {
     await search.fill(text);
@@ -31,11 +31,11 @@ test("malicious text in the search box or the URL stays plain text", async ({ pa
     await expect(page.getByText(text).first()).toBeVisible();
   }
   for (const query of ["q=%zz%ff%&q=2&=&&#%", "q=".repeat(2_000), "q=%F0%9F%8C"]) {
-    await open(page, localPath(`/products?${query}`));
+    await openPage(page, localPath(`/products?${query}`));
     await expect(page.getByRole("search")).toBeVisible();
   }
   for (const text of [malicious.join(" "), "\u0000\u0001", "ह".repeat(700)]) {
-    await open(page, localPath(`/products?q=${encodeURIComponent(text)}&sort=<b>&category[]=x&__proto__=y`));
+    await openPage(page, localPath(`/products?q=${encodeURIComponent(text)}&sort=<b>&category[]=x&__proto__=y`));
     await expect(search).toHaveValue(text.slice(0, longestQuery));
   }
   await page.getByRole("button", { name: specified.empty.clear, exact: true }).click();
@@ -46,8 +46,8 @@ test("malicious text in the search box or the URL stays plain text", async ({ pa
 test("unpaired surrogates and 100,000 characters in the search box break nothing, even after a reload", async ({
   page,
 }) => {
-  const seen = watch(page);
-  await open(page, localPath("/products"));
+  const seen = recordEvents(page);
+  await openPage(page, localPath("/products"));
   const search = page.getByRole("searchbox");
   for (const codes of [[0xd800], [65, 0, 66]]) {
     await setCodeUnits(search, codes);
@@ -57,7 +57,7 @@ test("unpaired surrogates and 100,000 characters in the search box break nothing
   await expect(page.getByText(specified.empty.title)).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   expect((await page.reload())?.status()).toBe(200);
-  await hydrated(page);
+  await waitForHydration(page);
   await page.getByRole("button", { name: specified.empty.clear, exact: true }).click();
   await expect(productCards(page)).toHaveCount(allProducts.length);
   await expectQuiet(page, seen);
@@ -72,7 +72,7 @@ async function setCodeUnits(field: Locator, codes: readonly number[]): Promise<v
 }
 
 /** Expects no errors, executed code, stored values or requests to other sites. */
-async function expectQuiet(page: Page, seen: ReturnType<typeof watch>): Promise<void> {
+async function expectQuiet(page: Page, seen: ReturnType<typeof recordEvents>): Promise<void> {
   expect([seen.errors, seen.dialogs]).toEqual([[], []]);
   expect(seen.calls.filter((url) => new URL(url).origin !== new URL(page.url()).origin)).toEqual([]);
   expect(await page.evaluate(() => [localStorage.length, sessionStorage.length, document.cookie])).toEqual([0, 0, ""]);

@@ -7,7 +7,7 @@ import { documentAt } from "../built-pages.ts";
 import { content, localPath } from "../content.ts";
 import { allProducts } from "../expected-catalogue.ts";
 import { launchFolder, launchURL } from "../launch-site.ts";
-import { allSitemapPaths, productCards, sitemapPaths, watch } from "../support.ts";
+import { allSitemapPaths, productCards, recordEvents, sitemapPaths } from "../support.ts";
 import { exceptions } from "./unsupported-css.exceptions.ts";
 import { type Finding, unsupportedIn } from "./unsupported-css.ts";
 
@@ -69,7 +69,7 @@ for (const feature of ["toSorted", "Segmenter", "importmap"]) {
       Reflect.deleteProperty(Intl, name);
       if (name === "importmap") Reflect.deleteProperty(HTMLScriptElement, "supports");
     }, feature);
-    const seen = watch(page);
+    const seen = recordEvents(page);
     for (const path of feature === "toSorted" ? sitemapPaths : [localPath("/products")]) {
       await page.goto(`${path}?slip=x`, { waitUntil: "networkidle" });
       await expect(page.locator("[data-hydrated], [data-live]")).toHaveCount(0);

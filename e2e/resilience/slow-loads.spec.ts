@@ -7,7 +7,7 @@ import { portOf } from "../../testing/ask.ts";
 import { fileOf } from "../../tools/build/site-folder.ts";
 import { createSiteServer } from "../../tools/serve.ts";
 import { contentIn } from "../content.ts";
-import { allSitemapPaths, hold, hydrated, unhydrated, withoutCache } from "../support.ts";
+import { allSitemapPaths, disableCache, holdRequests, unhydrated, waitForHydration } from "../support.ts";
 
 /** No layout shift while a page arrives in pieces, as over any slow connection (see tools/build/reserved-lines.ts). */
 
@@ -36,7 +36,7 @@ for (const width of [360, 1440])
   test(`no layout shift while documents arrive in pieces and their fonts late, ${width} pixels wide`, async ({
     page,
   }) => {
-    await withoutCache(page);
+    await disableCache(page);
     const site = createSiteServer("build/client", () => ({}));
     const server = createServer(async (request, response) => {
       const path = paths.find((path) => path === request.url);
@@ -55,7 +55,7 @@ for (const width of [360, 1440])
     }).listen(0);
     await page.setViewportSize({ width, height: 823 });
     for (const path of paths) {
-      const letThrough = await hold(page, "**/*.woff2");
+      const letThrough = await holdRequests(page, "**/*.woff2");
       await page.goto(`http://localhost:${portOf(server)}${path}`, { waitUntil: "domcontentloaded" }); // `load` waits for fonts.
       await page.locator("html:not([data-unstyled])").waitFor(); // Until the @font-face rules apply.
       await page.waitForTimeout(200); // Until the first view is painted in fallback fonts.
@@ -76,8 +76,8 @@ for (const picture of ["arrives", "stalls too"])
     );
     for (const path of [plain, pictured]) {
       if (!path) throw new Error("All pages have a picture in the first view, or none has");
-      await hold(page, "**/*.css");
-      if (picture === "stalls too") await hold(page, /\.(avif|webp|jpg|png)$/);
+      await holdRequests(page, "**/*.css");
+      if (picture === "stalls too") await holdRequests(page, /\.(avif|webp|jpg|png)$/);
       await page.goto(path, { waitUntil: "domcontentloaded" });
       const last = page.locator("main > section").last().getByRole("heading").first();
       for (const part of [last, page.getByRole("contentinfo")]) await expect(part, path).toBeVisible({ timeout: 5000 });
@@ -88,12 +88,12 @@ for (const picture of ["arrives", "stalls too"])
 
 test("with a late style sheet, a page still scrolls to its fragment or its restored position", async ({ page }) => {
   const { slug } = contentIn(defaultLanguage).products.at(-1) ?? { slug: "" };
-  await withoutCache(page);
-  const holdSheet = async () => setTimeout(await hold(page, "**/*.css"), 1000);
+  await disableCache(page);
+  const holdSheet = async () => setTimeout(await holdRequests(page, "**/*.css"), 1000);
   await holdSheet();
   for (const path of ["/", "/products"]) {
     await page.goto(`${path}#${slug}`);
-    await hydrated(page);
+    await waitForHydration(page);
     await expect(page.locator(`main li#${slug}`)).toBeInViewport();
   }
   const place = () => page.evaluate(() => scrollY);
@@ -103,7 +103,7 @@ test("with a late style sheet, a page still scrolls to its fragment or its resto
     await page.unrouteAll({ behavior: "ignoreErrors" });
     await holdSheet();
     await back();
-    await hydrated(page);
+    await waitForHydration(page);
     await expect.poll(async () => Math.abs((await place()) - left)).toBeLessThan(20);
     await page.goto("/404");
   }

@@ -3,7 +3,7 @@ import { documentAt } from "../built-pages.ts";
 import { content, heatOf, localPath, mainNumber, secondNumber } from "../content.ts";
 import { allProducts, byPopularity, found, one } from "../expected-catalogue.ts";
 import { specified } from "../specified.ts";
-import { chat, field, menuPaths, productCards, sitemapPaths } from "../support.ts";
+import { formField, menuPaths, parseChatLink, productCards, sitemapPaths } from "../support.ts";
 
 /** Without scripts, all content must be readable, and all ways to contact the company must work. */
 
@@ -34,7 +34,7 @@ test.describe("with JavaScript disabled", () => {
     await page.getByRole("button", { name: home.widget.preview, exact: true }).click();
     const start = page.getByRole("link", { name: specified.widget.start });
     await expect(start).toBeVisible();
-    expect(chat(await start.getAttribute("href")).number).toBe(secondNumber);
+    expect(parseChatLink(await start.getAttribute("href")).number).toBe(secondNumber);
     await page.getByRole("complementary").getByRole("button", { name: home.widget.close, exact: true }).click();
     await expect(start).toBeHidden();
   });
@@ -57,7 +57,7 @@ test.describe("with JavaScript disabled", () => {
       const chatLink = hint.getByRole("link", { name: `${withoutScriptChat} ${content.layout.newTab}`, exact: true });
       await expect(chatLink).toHaveAttribute("target", "_blank");
       await expect(chatLink).toHaveAttribute("rel", "noopener");
-      expect(chat(await chatLink.getAttribute("href")).number).toBe(mainNumber);
+      expect(parseChatLink(await chatLink.getAttribute("href")).number).toBe(mainNumber);
     }
   });
 
@@ -110,12 +110,12 @@ function testEssentials(): void {
       await expect(folded.last().locator("p, li").first()).toBeVisible();
     }
     const { form } = contact;
-    for (const input of [form.name, form.subject, form.message]) await field(page, input).fill("Ravi");
-    await field(page, form.email).fill("ravi@example.in");
+    for (const input of [form.name, form.subject, form.message]) await formField(page, input).fill("Ravi");
+    await formField(page, form.email).fill("ravi@example.in");
     await page.getByRole("button", { name: form.submit, exact: true }).click();
     await expect(page).toHaveURL(localPath("/contact"));
-    await expect(field(page, form.name)).toHaveValue("Ravi");
+    await expect(formField(page, form.name)).toHaveValue("Ravi");
     const other = page.getByRole("main").getByRole("link", { name: contact.help.whatsapp.label });
-    expect(chat(await other.getAttribute("href")).number).toBe(mainNumber);
+    expect(parseChatLink(await other.getAttribute("href")).number).toBe(mainNumber);
   });
 }

@@ -12,10 +12,9 @@ import { SiteFolder } from "./site-folder.ts";
  * `npm run build <folder>` builds into another folder, which must be new or contain an earlier build.
  */
 const folder = process.argv[2] ?? "build";
-if (!(folder === "build" || !existsSync(folder) || isBuild(folder)) || folder.startsWith("-")) {
-  console.error(
-    `${folder} is neither a new folder nor an earlier build, which may be deleted. Name one to build into.`,
-  );
+const mayBeReplaced = folder === "build" || !existsSync(folder) || isBuild(folder);
+if (!mayBeReplaced || folder.startsWith("-")) {
+  console.error(`${folder} is neither a new folder nor an earlier build, so it is not replaced. Name another folder.`);
   process.exit(1);
 }
 const next = join(".cache", `next-${basename(folder)}`);

@@ -9,7 +9,7 @@ import { type Language, languages } from "../../app/languages.ts";
 import { fractions } from "../../app/recipe/amounts.ts";
 import { textsIn } from "../check/texts.ts";
 import { contentsOf } from "./css.ts";
-import { type Documents, islandProps, languageOf, visibleTexts } from "./html.ts";
+import { type Documents, embeddedJson, languageOf, visibleTexts } from "./html.ts";
 import type { SiteFolder } from "./site-folder.ts";
 
 /** Characters that no page contains at build time: list markers of the style sheets, and fractions of other servings. */
@@ -54,7 +54,7 @@ export async function subsetFonts(site: SiteFolder, documents: Documents): Promi
 
 /** Every text that a page shows, or that its islands may show later. */
 function wordsIn(page: Document): string[] {
-  const props = islandProps(page).flatMap((props) => Array.from(textsIn(props), ([, text]) => text));
+  const props = embeddedJson(page).flatMap((props) => Array.from(textsIn(props), ([, text]) => text));
   // Addresses and the names of template variables are never shown.
   const shown = props.filter((text) => !/^(\/|https:)/.test(text)).map((text) => text.replace(/\{\w+\}/g, ""));
   return [...visibleTexts(page), ...shown];

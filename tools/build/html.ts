@@ -43,22 +43,22 @@ export function visibleTexts(document: Document): string[] {
   return texts.filter(Boolean);
 }
 
-/** The props of a document's islands (app/island/Island.tsx), which may contain texts shown later. */
-export function islandProps(document: Document): unknown[] {
+/** The values of a document's JSON scripts: props of islands, page context, opening hours. Some are shown later. */
+export function embeddedJson(document: Document): unknown[] {
   const scripts = document.querySelectorAll('script[type="application/json"]');
   return Array.from(scripts, ({ textContent }) => JSON.parse(textContent ?? "null") as unknown);
 }
 
-/** The URLs of files that a document, or part of it, references in any attribute. */
-export function addressesIn(document: ParentNode): string[] {
+/** The URLs in the `href`, `src` and `srcset` attributes of a document, or of part of it. */
+export function urlsIn(document: ParentNode): string[] {
   return [
     ...Array.from(document.querySelectorAll("[href]"), (element) => element.getAttribute("href") ?? ""),
-    ...Array.from(document.querySelectorAll("[src], [srcset]"), pictureAddresses).flat(),
+    ...Array.from(document.querySelectorAll("[src], [srcset]"), pictureUrls).flat(),
   ];
 }
 
 /** The URLs in an element's `src` and `srcset`, from which a browser chooses one. */
-export function pictureAddresses(element: Element): string[] {
+export function pictureUrls(element: Element): string[] {
   const set = sourcesIn(element.getAttribute("srcset") ?? "").map(({ url }) => url);
   return [element.getAttribute("src") ?? "", ...set].filter(Boolean);
 }

@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { temporaryFolder } from "../../testing/temporary-folder";
 import { parseDocument } from "./html";
-import { MOST_PICTURE_BYTES, releaseOf } from "./service-worker";
+import { MAX_PICTURE_BYTES, releaseOf } from "./service-worker";
 import { SiteFolder } from "./site-folder";
 
 /** A site whose page shows pictures of so many bytes each, by name, and what its service worker stores. */
@@ -20,10 +20,10 @@ function storedOf(sizes: Readonly<Record<string, number>>, products: readonly { 
   return { names, release };
 }
 
-const third = Math.ceil(MOST_PICTURE_BYTES / 3);
+const third = Math.ceil(MAX_PICTURE_BYTES / 3);
 
 test("at most two megabytes of pictures are stored unasked", () => {
-  expect(MOST_PICTURE_BYTES).toBeLessThanOrEqual(2_000_000);
+  expect(MAX_PICTURE_BYTES).toBeLessThanOrEqual(2_000_000);
 });
 
 test("if pictures exceed the limit, pictures of pages take precedence over products, and first products over later ones", () => {
@@ -41,7 +41,7 @@ test("if pictures exceed the limit, pictures of pages take precedence over produ
 test("the smallest pictures of pages are stored first, and one that does not fit is skipped", () => {
   expect(storedOf({ a: 2 * third, b: third, c: 100, d: 2 * third + 1 }).names).toEqual(["b", "c"]);
   const products = [{ picture: "first.jpg" }, { picture: "second.jpg" }];
-  expect(storedOf({ first: MOST_PICTURE_BYTES + 1, second: 100 }, products).names).toEqual(["second"]);
+  expect(storedOf({ first: MAX_PICTURE_BYTES + 1, second: 100 }, products).names).toEqual(["second"]);
 });
 
 test("each picture is stored in the largest width for phones", () => {

@@ -5,7 +5,7 @@ import type { Product } from "../../app/content/schema/product.ts";
 import { subsets } from "../../app/fonts/font-subsets.ts";
 import { type Language, languageAt } from "../../app/languages.ts";
 import type { Release } from "../../app/offline/release.ts";
-import { addressesIn, type Documents, sourcesIn } from "./html.ts";
+import { type Documents, sourcesIn, urlsIn } from "./html.ts";
 import { addressOf, isNotFoundPage, type SiteFolder } from "./site-folder.ts";
 
 /** The picture width for phones: the largest one up to this is cached for offline visits. */
@@ -15,7 +15,7 @@ const PHONE_WIDTH = 780;
  * The limit for all stored pictures, in bytes. Visitors did not request them, and many pay for each megabyte: this is as
  * much as one ordinary web page, and enough for more than a hundred products.
  */
-export const MOST_PICTURE_BYTES = 2_000_000;
+export const MAX_PICTURE_BYTES = 2_000_000;
 
 /** The pictures of the products, in their order. */
 type Pictured = readonly Pick<Product, "picture">[];
@@ -56,7 +56,7 @@ export function releaseOf(site: SiteFolder, documents: Documents, products: Pict
   const places = new Map(products.map(({ picture = "" }, index) => [pictureKey(picture), index]));
   const place = ({ key }: CachedPicture) => places.get(key) ?? -1;
   const kept = new Set<string>();
-  let room = MOST_PICTURE_BYTES;
+  let room = MAX_PICTURE_BYTES;
   // Pictures of pages first, from the smallest; then those of the products, in the order of the catalogue.
   for (const picture of all.toSorted((a, b) => place(a) - place(b) || a.bytes - b.bytes)) {
     if (picture.bytes > room) continue;
@@ -102,7 +102,7 @@ function integrityOf(site: SiteFolder, file: string): string {
 function onlyLanguage(documents: Documents): (url: string) => Language | undefined {
   const named = Array.from(documents, ([file, document]) => ({
     language: languageAt(addressOf(file)),
-    urls: new Set(addressesIn(document)),
+    urls: new Set(urlsIn(document)),
   }));
   return (url) => {
     const font = subsets.find(({ name }) => url.replace(/-.{8}\.woff2$/, "") === `/assets/${name}`);
@@ -131,7 +131,7 @@ function picturesOf(site: SiteFolder, documents: Documents): CachedPicture[] {
     const { url } = byWidth.findLast(({ width }) => width <= PHONE_WIDTH) ?? byWidth[0] ?? {};
     if (!url) continue;
     const key = picture.querySelector("img")?.dataset.picture ?? "";
-    const files = [...(found.get(url)?.files ?? []), ...addressesIn(picture)];
+    const files = [...(found.get(url)?.files ?? []), ...urlsIn(picture)];
     found.set(url, { url, key, files, bytes: site.bytes(url.slice(1)).length });
   }
   return [...found.values()];

@@ -18,22 +18,22 @@ type Found = [name: string, path: FieldPath, message: string];
  */
 export function crossCheck(content: PartsAsRead, folder: ContentFolder): Problem[] {
   const found = [
-    ...namesWithoutAddress(content),
-    ...repeatedNames(content),
+    ...namesWithoutLatinLetters(content),
+    ...repeatedIds(content),
     ...repeatedIngredients(content),
     ...spicesThatAreProducts(content),
     ...unknownSpices(content),
     ...unknownRegions(content),
-    ...picturesOfOneName(content),
+    ...photosWithSameKey(content),
     ...missingPictures(content, folder),
     ...missingIllustrations(content, folder),
-    ...unusedPictureNames(content, folder),
+    ...photosWithoutFile(content, folder),
   ];
   return found.map(([name, path, message]) => ({ file: `${facts}/${name}.yaml`, path, message }));
 }
 
 /** English names need a Latin letter: the studio derives the file's name from it, which is part of URLs. */
-function* namesWithoutAddress({ products, recipes }: PartsAsRead): Generator<Found> {
+function* namesWithoutLatinLetters({ products, recipes }: PartsAsRead): Generator<Found> {
   const names = [
     ...products.map(({ slug, name }) => ({ file: `products/${slug}`, field: "name", name })),
     ...recipes.map(({ slug, title }) => ({ file: `recipes/${slug}`, field: "title", name: title })),
@@ -47,7 +47,7 @@ function* namesWithoutAddress({ products, recipes }: PartsAsRead): Generator<Fou
       ];
 }
 
-function* repeatedNames({ regions = [], spices = [] }: PartsAsRead): Generator<Found> {
+function* repeatedIds({ regions = [], spices = [] }: PartsAsRead): Generator<Found> {
   for (const [kind, entries] of Object.entries({ regions, spices })) {
     const names = entries.map(({ id }) => id);
     for (const [index, name] of names.entries())
@@ -107,18 +107,21 @@ function* unknownRegions({ regions, pages: { home, distributors, contact } }: Pa
         ];
 }
 
+/** The message for a photograph without a description, by which the studio recognises it (faults.ts). */
+export const noDescription = "expected this picture, with a sentence that says what it shows";
+
 function* missingPictures(content: PartsAsRead, folder: ContentFolder): Generator<Found> {
   for (const { file, path, picture } of picturesNamed(content)) {
     const name = file.slice(`${facts}/`.length, -".yaml".length);
     if (!isExternal(picture) && !folder.photos.has(picture))
       yield [name, path, `expected a file in content/photos/, but there is no "${picture}"`];
     if (content.photos && !Object.hasOwn(content.photos, picture))
-      yield ["photos", [picture], `expected this picture, with a sentence that says what it shows (used in ${file})`];
+      yield ["photos", [picture], `${noDescription} (used in ${file})`];
   }
 }
 
 /** The style sheet names a picture without its extension, so `a.jpg` and `a.png` would share their crop. */
-function* picturesOfOneName({ photos = {} }: PartsAsRead): Generator<Found> {
+function* photosWithSameKey({ photos = {} }: PartsAsRead): Generator<Found> {
   const first = new Map<string, string>();
   for (const picture of Object.keys(photos)) {
     const other = first.get(pictureKey(picture));
@@ -134,8 +137,8 @@ function* missingIllustrations({ recipes }: PartsAsRead, { illustrations }: Cont
   }
 }
 
-/** Names of pictures that do not exist, usually because they are misspelt. */
-function* unusedPictureNames({ photos = {} }: PartsAsRead, folder: ContentFolder): Generator<Found> {
+/** Entries of photos.yaml without a file in content/photos/, usually misspelt. */
+function* photosWithoutFile({ photos = {} }: PartsAsRead, folder: ContentFolder): Generator<Found> {
   for (const picture of Object.keys(photos))
     if (!isExternal(picture) && !folder.photos.has(picture))
       yield ["photos", [picture], "expected the name of a file in content/photos/; correct its spelling or delete it"];

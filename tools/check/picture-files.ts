@@ -83,7 +83,7 @@ async function readPicture(path: string): Promise<PictureFile> {
     const metadata = await picture.metadata();
     const { format, autoOrient } = metadata;
     if (format !== "jpeg" && format !== "png") return { fault: `a ${format} file; save it as JPEG` };
-    if (hasNotes(metadata))
+    if (hasMetadata(metadata))
       return {
         fault:
           "one with the camera's notes, which may say where and by whom it was taken; choose it in the studio, which removes them",
@@ -98,6 +98,6 @@ async function readPicture(path: string): Promise<PictureFile> {
 }
 
 /** Whether a picture has metadata: EXIF, XMP, IPTC and comments can all contain places and names. */
-export function hasNotes({ exif, xmp, iptc, comments = [] }: Metadata): boolean {
+export function hasMetadata({ exif, xmp, iptc, comments = [] }: Metadata): boolean {
   return exif !== undefined || xmp !== undefined || iptc !== undefined || comments.length > 0;
 }

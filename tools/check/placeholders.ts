@@ -17,8 +17,8 @@ export function placeholdersLeft(invented: Placeholders, folder: ContentFolder):
     const found = folder.files.get(file);
     return Object.entries(fields ?? {}).flatMap(([field, value]) => {
       const path = pathOf(field);
-      const isLeft = normalised(textAt(found?.value, path) ?? "") === normalised(value);
-      return isLeft ? [{ file, path, line: found?.lineOf(path), value }] : [];
+      const isPlaceholder = normalised(textAt(found?.value, path) ?? "") === normalised(value);
+      return isPlaceholder ? [{ file, path, line: found?.lineOf(path), value }] : [];
     });
   });
 }

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { type Documents, pictureAddresses } from "../build/html.ts";
+import { type Documents, pictureUrls } from "../build/html.ts";
 import { addressOf, isNotFoundPage } from "../build/site-folder.ts";
 
 /** Names and values of response headers. */
@@ -133,7 +133,7 @@ function needsOf(document: Document): Needs {
     Array.from(document.querySelectorAll(selector), (element) =>
       element.matches("[src], [href], [data-island]") ? "'self'" : hashSource(element.textContent ?? ""),
     );
-  const pictures = Array.from(document.querySelectorAll("img, source"), pictureAddresses).flat();
+  const pictures = Array.from(document.querySelectorAll("img, source"), pictureUrls).flat();
   return {
     styles: unique(sourcesOf("link[rel=stylesheet], style")),
     scripts: unique(sourcesOf(`script:not([type="application/json"], [type="application/ld+json"]), [data-island]`)),

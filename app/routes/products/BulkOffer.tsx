@@ -16,11 +16,11 @@ interface BulkOfferProps {
   hasSlip: boolean;
   distributor: ControlData;
   /** The link to the catalogue's PDF, if there is one. */
-  file: ControlData | undefined;
+  pdf: ControlData | undefined;
 }
 
 /** 'Need Bulk Quantities?', with its two controls and the picture of the packs. */
-export function BulkOffer({ words, picture, quote, hasSlip, distributor, file }: BulkOfferProps) {
+export function BulkOffer({ words, picture, quote, hasSlip, distributor, pdf }: BulkOfferProps) {
   return (
     <div className={`${styles.bulk} cols`}>
       <div className="stack" data-span="6">
@@ -38,7 +38,7 @@ export function BulkOffer({ words, picture, quote, hasSlip, distributor, file }:
             <PageControl control={quote} />
           )}
           <PageControl control={distributor} variant="line" />
-          {file ? <PageControl control={file} variant="line" icon="down" /> : null}
+          {pdf ? <PageControl control={pdf} variant="line" icon="down" /> : null}
         </div>
       </div>
       <div className={styles.packs} data-span="6" data-at="7">

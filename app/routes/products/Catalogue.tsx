@@ -8,7 +8,6 @@ import type { PageWords } from "../../content/schema/schemas";
 import { sortProducts } from "../../content/sort-orders";
 import { WhatsAppButton } from "../../enquiry/WhatsAppButton";
 import { interpolate } from "../../interpolate";
-import { mirrorInAddress } from "../../mirror-in-address";
 import { counted } from "../../numbers";
 import { PageContext } from "../../page-context";
 import { Badge } from "../../ui/Badge";
@@ -17,6 +16,7 @@ import { Button } from "../../ui/Button";
 import { Icon } from "../../ui/Icon";
 import { Interpolated } from "../../ui/Interpolated";
 import { Typed } from "../../ui/Typed";
+import { updateQueryString } from "../../update-query-string";
 import styles from "./Catalogue.module.css";
 import { FilterForm, readFilters, writeFilters } from "./FilterForm";
 import { type CatalogueProduct, Results } from "./Results";
@@ -27,7 +27,7 @@ interface CatalogueProps {
   cardWords: CardWords;
   /** The button that asks for a product that a search did not find; undefined if there is none. */
   ask: AskForSpiceWords | undefined;
-  /** Spices that the recipes use and that are no products, by what a search may call them. */
+  /** Spices of the recipes that are no products, with their search terms. */
   withoutCard?: readonly Searchable[];
 }
 
@@ -48,11 +48,11 @@ export function Catalogue({ products, words, cardWords, ask, withoutCard = [] }:
   useLayoutEffect(() => {
     if (!form.current) return;
     const { query, category, sort } = readFilters(form.current);
-    const fromAddress = filtersFromSearch(location.search);
+    const fromUrl = filtersFromSearch(location.search);
     change({
-      query: query || fromAddress.query,
-      category: category === defaultFilters.category ? fromAddress.category : category,
-      sort: sort === defaultFilters.sort ? fromAddress.sort : sort,
+      query: query || fromUrl.query,
+      category: category === defaultFilters.category ? fromUrl.category : category,
+      sort: sort === defaultFilters.sort ? fromUrl.sort : sort,
     });
     // Back after a link to a fragment, like the skip link, restores an older URL, which may not have the filters.
     const follow = () => change(filtersFromSearch(location.search));
@@ -62,28 +62,28 @@ export function Catalogue({ products, words, cardWords, ask, withoutCard = [] }:
 
   const show = (next: Filters) => {
     setFilters(next);
-    mirrorInAddress((search) => filtersToSearch(next, search));
+    updateQueryString((search) => filtersToSearch(next, search));
   };
   const change = (next: Filters) => {
     if (form.current) writeFilters(form.current, next);
     show(next);
   };
   // Read the form, because the state may lag behind it in a transition.
-  const answers = () => (form.current ? readFilters(form.current) : filters);
+  const currentFilters = () => (form.current ? readFilters(form.current) : filters);
   const clear = () => {
-    change({ ...answers(), query: defaultFilters.query, category: defaultFilters.category });
+    change({ ...currentFilters(), query: defaultFilters.query, category: defaultFilters.category });
     form.current?.querySelector<HTMLElement>("[type=search]")?.focus();
   };
 
   // The focused badge disappears, so the focus moves to the count, which shows the result.
   const removeFilter = (filter: "query" | "category") => {
-    change({ ...answers(), [filter]: defaultFilters[filter] });
+    change({ ...currentFilters(), [filter]: defaultFilters[filter] });
     badge.current?.focus();
   };
 
   // On a phone, the keyboard covers the results until the focus leaves the search box.
   const showResults = () => {
-    flushSync(() => show(answers()));
+    flushSync(() => show(currentFilters()));
     results.current?.querySelector<HTMLElement>("h2, h3")?.focus();
   };
 
@@ -121,7 +121,7 @@ export function Catalogue({ products, words, cardWords, ask, withoutCard = [] }:
           products={products}
           count={searched ? count : undefined}
           // In a transition, so that a slow result does not delay the typed letter.
-          onChange={() => startTransition(() => show(answers()))}
+          onChange={() => startTransition(() => show(currentFilters()))}
           onSubmit={showResults}
         />
       </div>

@@ -50,7 +50,7 @@ export function loader({ request }: Route.LoaderArgs) {
       ),
       hasSlip: extras["order-slip"],
       distributor: controlData(content, "become-distributor"),
-      file: catalogueDownload(content),
+      pdf: catalogueDownload(content),
     },
   };
 }

@@ -1,12 +1,12 @@
 import { startTransition, use, useId, useLayoutEffect, useRef } from "react";
 import type { DabbaWords } from "../../content/schema/controls";
 import { interpolate } from "../../interpolate";
-import { mirrorInAddress } from "../../mirror-in-address";
 import { counted } from "../../numbers";
 import { PageContext } from "../../page-context";
 import { maxBowls } from "../../recipe/bowl-places";
 import { dabbaFromSearch, dabbaToSearch, emptyDabba, type OwnSpices } from "../../recipe/dabba";
 import { Button } from "../../ui/Button";
+import { updateQueryString } from "../../update-query-string";
 import styles from "./DabbaSwitches.module.css";
 
 interface DabbaSwitchesProps {
@@ -20,9 +20,9 @@ interface DabbaSwitchesProps {
 }
 
 /**
- * The drawn spice box with a checkbox for each spice, which fills its bowl. What is checked is also in the query
- * string, so it survives a reload and Back, and can be shared. The checkboxes are uncontrolled, so that they work before
- * hydration.
+ * The drawn spice box with a checkbox for each spice, which fills its bowl. The checked spices are also in the
+ * query string, so they survive a reload and Back, and can be shared. The checkboxes are uncontrolled, so that they work
+ * before hydration.
  */
 export function DabbaSwitches({ words, spices, dabba, onChange, count }: DabbaSwitchesProps) {
   const { language } = use(PageContext);
@@ -30,7 +30,7 @@ export function DabbaSwitches({ words, spices, dabba, onChange, count }: DabbaSw
   const form = useRef<HTMLFormElement>(null);
   const boxes = () => [...(form.current?.querySelectorAll("input") ?? [])];
   const read = () => boxes().flatMap(({ checked, name }) => (checked ? name : []));
-  const inAddress = () =>
+  const inUrl = () =>
     dabbaFromSearch(
       location.search,
       spices.map(({ id }) => id),
@@ -38,16 +38,16 @@ export function DabbaSwitches({ words, spices, dabba, onChange, count }: DabbaSw
   const show = (next: OwnSpices) => {
     for (const box of boxes()) box.checked = next.has(box.name);
     onChange(next);
-    mirrorInAddress((search) => dabbaToSearch(next, search));
+    updateQueryString((search) => dabbaToSearch(next, search));
   };
 
-  // The static HTML has no query string. What a visitor checked before hydration is added to it.
+  // The static HTML has no query string. Boxes that were checked before hydration are added to those in it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, on hydration
   useLayoutEffect(() => {
-    const initial = new Set([...inAddress(), ...read()]);
+    const initial = new Set([...inUrl(), ...read()]);
     if (initial.size > 0) show(initial); // Otherwise it would render all cards once more.
     // Back after a link to a fragment restores an older URL.
-    const follow = () => show(inAddress());
+    const follow = () => show(inUrl());
     addEventListener("popstate", follow);
     return () => removeEventListener("popstate", follow);
   }, []);

@@ -11,7 +11,7 @@ export function Fold({ title, children, ...rest }: { title: string } & Component
     requestAnimationFrame(() => scrollBy({ top: top() - before, behavior: "instant" }));
   };
   return (
-    // The warning would be for what the visitor has opened before hydration.
+    // The visitor may have opened it before hydration, which React would warn about.
     <details {...rest} suppressHydrationWarning>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button */}
       <summary onClick={keepInPlace}>{title}</summary>

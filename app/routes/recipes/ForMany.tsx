@@ -9,7 +9,7 @@ import { fewestPacks, isSoldLoose } from "../../packs/fewest-packs";
 import { Weight } from "../../packs/PriceWeights";
 import { PageContext } from "../../page-context";
 import type { Measure } from "../../recipe/amounts";
-import { gramsIn, ingredientForMany, type PantrySpice, peopleRange, spiceForMany } from "../../recipe/for-many";
+import { ingredientForMany, type PantrySpice, peopleRange, spiceForMany, wholeGramsOf } from "../../recipe/for-many";
 import { type Ingredient, writeLine } from "../../recipe/ingredient-lines";
 import { SeeSlip } from "../../slip/SeeSlip";
 import { type DishPacks, putDishPacks } from "../../slip/store";
@@ -46,10 +46,10 @@ export function ForMany({ onToggle, ...props }: ForManyProps) {
   const isHydrated = useIsHydrated();
   const [typed, setTyped] = useStoredState(`people ${recipe.slug}`, "");
   /** Whether the field has lost the focus: a number that is being typed may still be too small. */
-  const [isLeft, setIsLeft] = useState(false);
+  const [hasLostFocus, setHasLostFocus] = useState(false);
   const number = wholeNumberIn(typed);
   const people = number !== undefined && number >= peopleRange.from && number <= peopleRange.to ? number : undefined;
-  const isWrong = people === undefined && typed.trim() !== "" && (isLeft || (number ?? 0) > peopleRange.to);
+  const isWrong = people === undefined && typed.trim() !== "" && (hasLostFocus || (number ?? 0) > peopleRange.to);
   return (
     <Fold
       title={words.title}
@@ -70,9 +70,9 @@ export function ForMany({ onToggle, ...props }: ForManyProps) {
           aria-invalid={isWrong || undefined}
           onChange={({ currentTarget }) => {
             setTyped(currentTarget.value);
-            setIsLeft(false);
+            setHasLostFocus(false);
           }}
-          onBlur={() => setIsLeft(true)}
+          onBlur={() => setHasLostFocus(true)}
         />
       </div>
       <p id={`${id}-range`} className={isWrong ? styles.wrong : "visually-hidden"} role="status">
@@ -104,17 +104,17 @@ function Amounts({
     const facts = pantry[spice.id] ?? {};
     const { packs = [] } = facts;
     const measure = spiceForMany(spice, factor, facts);
-    const grams = gramsIn(measure);
+    const grams = wholeGramsOf(measure);
     return {
       ...spice,
       ...write(spice, measure),
-      isWeighed: grams !== undefined || spice.unit === undefined,
+      isWeightUnknown: grams === undefined && spice.unit !== undefined,
       packs: grams ? fewestPacks(grams, packs) : [],
       isLoose: (grams ?? 0) >= 1000 && isSoldLoose(packs),
       isProduct: facts.packs !== undefined,
     };
   });
-  const notWeighed = spices.filter(({ isWeighed }) => !isWeighed).map(({ name }) => name);
+  const notWeighed = spices.filter(({ isWeightUnknown }) => isWeightUnknown).map(({ name }) => name);
   const hasPacks = notWeighed.length === 0 && spices.some(({ packs }) => packs.length > 0);
   const dish: DishPacks = {
     lines: spices.flatMap((spice) => spice.packs.map(({ pack, count }) => [`${spice.id}.${pack.id}`, count] as const)),

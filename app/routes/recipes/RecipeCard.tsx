@@ -19,13 +19,13 @@ import { KeepScreenOn } from "./KeepScreenOn";
 import styles from "./RecipeCard.module.css";
 import { ServingsStepper } from "./ServingsStepper";
 
-/** What the page's loader prepares, for its cards too. */
+/** The data from the page's loader, which its cards need too. */
 export type LoaderData = Route.ComponentProps["loaderData"];
 
 interface RecipeCardProps {
   recipe: LoaderData["recipes"][number];
   words: LoaderData["cardWords"];
-  /** If set, the card counts the recipe for many people. */
+  /** If set, the card can scale the recipe to many people. */
   forMany?: LoaderData["forMany"];
   /** Whether the list of ingredients is open initially. */
   isOpen: boolean;
@@ -173,7 +173,7 @@ export function RecipeCard({ recipe, words, forMany, isOpen, dabba }: RecipeCard
   );
 }
 
-/** What puts spices on the slip: each in its smallest pack; those that are no products by their names. */
+/** The argument of `putDish`: products in their smallest pack, other spices by name. */
 function orderOf(spices: RecipeCardProps["recipe"]["spices"]) {
   return {
     choices: spices.flatMap(({ id, pack }) => (pack ? `${id}.${pack}` : [])),

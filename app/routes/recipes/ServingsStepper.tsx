@@ -3,6 +3,7 @@ import type { PageWords } from "../../content/schema/schemas";
 import { interpolate } from "../../interpolate";
 import { plural } from "../../numbers";
 import { PageContext } from "../../page-context";
+import { peopleRange } from "../../recipe/for-many";
 import { Drawing } from "../../ui/Drawing";
 import styles from "./ServingsStepper.module.css";
 
@@ -13,8 +14,8 @@ interface ServingsStepperProps {
   words: PageWords<"recipes">["cookAlong"];
 }
 
-/** How few and how many a recipe can be scaled to: beyond that, pots and times change as well. */
-const isPossible = (servings: number) => servings >= 1 && servings <= 12;
+/** Whether the stepper offers this number. From more on, pots and times change as well, and ForMany takes over. */
+const isPossible = (servings: number) => servings >= 1 && servings < peopleRange.from;
 
 /** Fewer or more servings. Its place is kept free until its code runs, so that nothing moves. */
 export function ServingsStepper({ recipe, servings, onChange, words }: ServingsStepperProps) {

@@ -7,11 +7,11 @@ import { textToPath } from "../../fonts/text-to-path.server";
 import { interpolate } from "../../interpolate";
 import { Island } from "../../island/Island";
 import { pathIn } from "../../languages";
-import { pantryForMany } from "../../recipe/pantry.server";
+import { forManyProps } from "../../recipe/pantry.server";
 import { recipeLines, spicesOf } from "../../recipe/recipe-lines";
 import { recipe } from "../../seo/json-ld";
 import { metaTags } from "../../seo/meta";
-import { dishWords, smallestPack } from "../../slip/slip-data.server";
+import { dishWords, smallestPackId } from "../../slip/slip-data.server";
 import { BigDabba } from "../../ui/BigDabba";
 import { CallToAction } from "../../ui/CallToAction";
 import { NumberedPoints } from "../../ui/NumberedPoints";
@@ -26,7 +26,7 @@ export function loader({ request }: Route.LoaderArgs) {
   const content = contentFor(request);
   const { language, pages, site } = content;
   const { meta, menu, hero, cards, stats, tips, callToAction, pdf, ...cardWords } = pages.recipes;
-  const forMany = pantryForMany(content);
+  const forMany = forManyProps(content);
   return {
     words: { meta, menu, hero, cards, stats, tips, callToAction },
     cardWords: { ...cardWords, order: dishWords(content) },
@@ -36,7 +36,7 @@ export function loader({ request }: Route.LoaderArgs) {
     // No card shows the recipe's place in the order, and the cards are sent to the browser as JSON.
     recipes: content.recipes.map(({ illustration, id: _, ...recipe }) => ({
       ...recipe,
-      spices: spicesOf(content, recipe).map((spice) => ({ ...spice, pack: smallestPack(content, spice.id) })),
+      spices: spicesOf(content, recipe).map((spice) => ({ ...spice, pack: smallestPackId(content, spice.id) })),
       ingredients: forMany
         ? recipe.ingredients
         : recipe.ingredients.map(({ gramsEach: _, ...ingredient }) => ingredient),

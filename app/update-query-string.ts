@@ -3,7 +3,7 @@
  *
  * @param change returns the new query string with its `?`, or an empty string
  */
-export function mirrorInAddress(change: (search: string) => string): void {
+export function updateQueryString(change: (search: string) => string): void {
   // The absolute URL, because a path that begins with two slashes would be parsed as another host.
   const address = new URL(location.href);
   address.search = change(address.search);
