@@ -9,28 +9,30 @@ import { run } from "../install.mjs";
 import { measureCatalogues } from "./catalogue.ts";
 import { writeLimitPages } from "./limit.ts";
 import { measureLoads } from "./loads.ts";
-import { table, runs as usualRuns } from "./phone.ts";
+import { defaultRuns, table } from "./phone.ts";
 import { measurePresses } from "./presses.ts";
 import { serve } from "./serve.ts";
 
 /**
- * `npm run bench`: builds the site, measures it and writes bench/results.md. `npm run bench -- --peer name=folder` also
- * loads the same pages of another built site, such as an older build or somebody else's home page; pages that it lacks
- * are skipped. `--runs 20` repeats each measurement more often, so that smaller differences become significant.
+ * `npm run bench`: builds the site with the launch set of controls, measures it and writes bench/results.md.
+ * `npm run bench -- --peer name=folder` also loads the same pages of another built site, such as an older build or
+ * somebody else's home page; pages that it lacks are skipped. `--runs 20` repeats the loads and the presses more often,
+ * so that smaller differences become significant.
  */
 const { peer: peers, runs } = parseArgs({
   options: {
     peer: { type: "string", multiple: true, default: [] },
-    runs: { type: "string", default: String(usualRuns) },
+    runs: { type: "string", default: String(defaultRuns) },
   },
 }).values;
 if (!(Number(runs) >= 1)) throw new Error(`--runs ${runs}: write how often to measure, as in --runs 20`);
 
-run("node", ["tools/build/build.ts"]);
+const folder = ".cache/launch";
+run("node", ["tools/build/build.ts", folder], { env: { SITE_CONTROLS: "launch" } });
 const port = 4380;
 const limit = ".cache/bench-limit";
-writeLimitPages("build/client", limit);
-const { sites, close } = await serve(["site=build/client", `limit=${limit}`, ...peers], port + 1);
+writeLimitPages(`${folder}/client`, limit);
+const { sites, close } = await serve([`site=${folder}/client`, `limit=${limit}`, ...peers], port + 1);
 const paths = languages.flatMap((language) => listedPaths.map((path) => pathIn(language, path)));
 const args = ["--no-sandbox", "--disable-gpu", "--ignore-certificate-errors", `--remote-debugging-port=${port}`];
 const browser = await chromium.launch({ executablePath: findWholeBrowser(), args });
@@ -42,11 +44,7 @@ ${await measureLoads(browser, sites, paths, Number(runs))}
 
 ## Presses
 
-${await measurePresses(
-  browser,
-  sites.filter(({ name }) => name !== "limit"),
-  Number(runs),
-)}
+${await measurePresses(browser, sites, Number(runs))}
 
 ## Scores
 

@@ -27,8 +27,8 @@ export async function measureLoads(browser: Browser, sites: readonly Site[], pat
   });
   return `Medians of ${runs} real loads in Chromium with 150 ms, 1.6 Mbit/s, a processor four times slower, 412 pixels at
 1.75. After ± stands the notch of a box plot: medians whose notches overlap may differ by chance. A limit page has only
-the first heading, text and picture of its page: no styles, fonts or scripts. An old page is of the earlier build that the
-command was given.
+the first heading, text and picture of its page: no styles, fonts or scripts. Rows with any other name are pages of a
+site given with \`--peer\`.
 
 ${table(["", "first paint, ms", "largest paint, ms", "blocked, ms", "kB", "layout shift"], rows)}`;
 }

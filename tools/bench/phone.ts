@@ -1,7 +1,7 @@
 import type { Browser, Page } from "@playwright/test";
 
 /** How often each figure is measured by default. The results are medians. */
-export const runs = 5;
+export const defaultRuns = 5;
 
 /** Opens a tab with an empty cache, throttled like a slow phone. */
 export async function openPhone(browser: Browser): Promise<Page> {

@@ -1,10 +1,16 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import type { Browser, Locator, Page } from "@playwright/test";
 import { openPhone, table, withNotch } from "./phone.ts";
 import type { Site } from "./serve.ts";
 
-/** Measures presses of packs on each site's home page until the strip's text is painted. The first one hydrates. */
+/**
+ * Measures presses of packs on the home page of each site with an order slip, until the strip's text is painted. The
+ * first press hydrates.
+ */
 export async function measurePresses(browser: Browser, sites: readonly Site[], runs: number): Promise<string> {
-  const measured = sites.map((site) => ({ ...site, first: [] as number[], later: [] as number[] }));
+  const withSlip = sites.filter(({ folder }) => /id="?slip"?/.test(readFileSync(join(folder, "index.html"), "utf8")));
+  const measured = withSlip.map((site) => ({ ...site, first: [] as number[], later: [] as number[] }));
   for (let run = 1; run <= runs; run++) {
     console.log(`Presses: ${run} of ${runs}`);
     for (const { origin, first, later } of measured) {
