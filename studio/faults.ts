@@ -3,7 +3,7 @@ import type { ContentFolder } from "../app/content/content-files.ts";
 import type { Problem } from "../app/content/problems.ts";
 import { parseYamlFile } from "../app/content/yaml-file.ts";
 import { type Language, languages } from "../app/languages.ts";
-import { noDescription } from "../tools/check/cross-checks.ts";
+import { isMissingDescription } from "../tools/check/cross-checks.ts";
 import { textProblems } from "../tools/check/text-problems.ts";
 import { unsupportedCharacters } from "../tools/check/unsupported-characters.ts";
 
@@ -32,8 +32,7 @@ export function faultsOf(folder: ContentFolder, changes: Changes, characters: st
   const existing = new Set(problemsIn(folder).map(keyOf));
   const found = problemsIn(afterSave(folder, changes)).filter((problem) => !existing.has(keyOf(problem)));
   const forms = new Set([...changes].flatMap(([path, text]) => (text === undefined ? [] : formOf(path))));
-  const isUndescribed = ({ file, message }: Problem) =>
-    formOf(file) === "photos.yaml" && message.startsWith(noDescription);
+  const isUndescribed = ({ file, message }: Problem) => formOf(file) === "photos.yaml" && isMissingDescription(message);
   const others = found.filter((problem) => !isUndescribed(problem));
   return {
     own: others.filter(({ file }) => forms.has(formOf(file))),

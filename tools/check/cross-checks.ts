@@ -107,8 +107,8 @@ function* unknownRegions({ regions, pages: { home, distributors, contact } }: Pa
         ];
 }
 
-/** The message for a photograph without a description, by which the studio recognises it (faults.ts). */
-export const noDescription = "expected this picture, with a sentence that says what it shows";
+/** Whether a message is about a photograph without a description, for which the studio then asks (faults.ts). */
+export const isMissingDescription = (message: string) => /^expected this picture, with a sentence/.test(message);
 
 function* missingPictures(content: PartsAsRead, folder: ContentFolder): Generator<Found> {
   for (const { file, path, picture } of picturesNamed(content)) {
@@ -116,7 +116,7 @@ function* missingPictures(content: PartsAsRead, folder: ContentFolder): Generato
     if (!isExternal(picture) && !folder.photos.has(picture))
       yield [name, path, `expected a file in content/photos/, but there is no "${picture}"`];
     if (content.photos && !Object.hasOwn(content.photos, picture))
-      yield ["photos", [picture], `${noDescription} (used in ${file})`];
+      yield ["photos", [picture], `expected this picture, with a sentence that says what it shows (used in ${file})`];
   }
 }
 
