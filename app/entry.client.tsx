@@ -2,7 +2,6 @@ import type { ComponentType } from "react";
 import { hydrateIsland } from "./island/hydrate";
 import type { IslandName } from "./island/Island";
 import { islands } from "./islands";
-import type { PageContextValue } from "./page-context";
 
 type Hydration = ReturnType<typeof start>;
 const started = new Map<Element, Hydration>();
@@ -24,11 +23,11 @@ export function hydrate(island: HTMLElement): Hydration {
 async function start(island: HTMLElement) {
   const { component } = islands[island.getAttribute("data-island") as IslandName]; // Island.tsx writes it.
   const Component = (await component()) as ComponentType<object>; // Island.tsx has checked its props.
-  const props = embedded(island.nextElementSibling);
-  const current = await hydrateIsland(island, Component, props, embedded(document.getElementById("page")));
+  const props = parseJsonScript(island.nextElementSibling);
+  const current = await hydrateIsland(island, Component, props, parseJsonScript(document.getElementById("page")));
   island.toggleAttribute("data-hydrated", true);
   return current;
 }
 
-/** Parses the JSON that Island.tsx (props) and root.tsx (context) have embedded. */
-const embedded = (script: Element | null): PageContextValue => JSON.parse(script?.textContent ?? "");
+/** Parses JSON that JsonScript.tsx has embedded: an island's props, or the page context of root.tsx. */
+const parseJsonScript = (script: Element | null) => JSON.parse(script?.textContent ?? "");

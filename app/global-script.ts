@@ -49,25 +49,25 @@ export function globalScript(serviceWorker: string): void {
     target instanceof Element ? target.closest<HTMLAnchorElement>(selector) : null;
 
   // Registers the service worker two seconds after `load`, once no picture in the viewport is still loading, or after
-  // five more seconds. Private modes reject it. Once a session, it is also asked to store the pages in the other
+  // five more seconds. Private modes reject it. Once a session, it is also asked to cache the pages in the other
   // languages (app/offline/service-worker.ts).
-  const registerWorker = (tries: number) => {
+  const registerWorkerWhenIdle = (tries: number) => {
     const isLoading = (image: HTMLImageElement) => {
       const { top, bottom } = image.getBoundingClientRect();
       return !image.complete && bottom > 0 && top < innerHeight;
     };
-    if (tries > 0 && [...document.images].some(isLoading)) setTimeout(registerWorker, 1000, tries - 1);
-    else whenIdle(() => navigator.serviceWorker && storeSite(navigator.serviceWorker).catch(() => {}));
+    if (tries > 0 && [...document.images].some(isLoading)) setTimeout(registerWorkerWhenIdle, 1000, tries - 1);
+    else whenIdle(() => navigator.serviceWorker && registerWorker(navigator.serviceWorker).catch(() => {}));
   };
-  if (serviceWorker) addEventListener("load", () => setTimeout(registerWorker, 2000, 5));
-  const storeSite = async (worker: ServiceWorkerContainer) => {
+  if (serviceWorker) addEventListener("load", () => setTimeout(registerWorkerWhenIdle, 2000, 5));
+  const registerWorker = async (worker: ServiceWorkerContainer) => {
     const { trustedTypes } = self as { trustedTypes?: TrustedTypes };
     const policy = trustedTypes?.createPolicy("service-worker", { createScriptURL: (address) => address });
     await worker.register(policy?.createScriptURL(serviceWorker) ?? serviceWorker);
     const { active } = await worker.ready;
-    if (sessionStorage.getItem("isStored")) return;
-    active?.postMessage("store the rest");
-    sessionStorage.setItem("isStored", "true");
+    if (sessionStorage.getItem("areOtherLanguagesRequested")) return;
+    active?.postMessage("cache other languages");
+    sessionStorage.setItem("areOtherLanguagesRequested", "true");
   };
 
   // Offline, a download fails silently. As a navigation instead, it shows the offline page, which says why.

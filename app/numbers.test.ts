@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { latinDigits, numberText, wholeNumberIn } from "./numbers";
+import { latinDigits, numberText, parseWholeNumber } from "./numbers";
 
 test("numbers are written in Latin digits, with two decimals, and from a thousand on with the commas of the language", () => {
   const written = (language: string) => [12.345, 1000, 1234.567, 150_000].map((number) => numberText(number, language));
@@ -37,5 +37,5 @@ test("a count is read in any digits, with leading zeros and commas; anything els
     ["½", undefined],
     ["1,0", undefined],
   ] as const)
-    expect(wholeNumberIn(typed), typed).toBe(number);
+    expect(parseWholeNumber(typed), typed).toBe(number);
 });

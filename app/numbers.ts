@@ -13,19 +13,19 @@ export function numberText(number: number, language: string): string {
 export type Countable = string | { one: string; other: string };
 
 /** The plural form for a count. A fraction below one counts as one ("½ cup"); without a count, it is the plural. */
-export function counted(words: Countable, count: number | undefined, language: string): string {
+export function pluralForm(words: Countable, count: number | undefined, language: string): string {
   if (typeof words === "string") return words;
   if (count === undefined) return words.other;
   return new Intl.PluralRules(language).select(Math.ceil(count)) === "one" ? words.one : words.other;
 }
 
-/** The plural form for a count, with {count} filled in. */
-export function plural(words: Countable, count: number, language: string): string {
-  return interpolate(counted(words, count, language), { count: numberText(count, language) });
+/** Words with their count: `countText({ one: "{count} pack", other: "{count} packs" }, 2, "en")` → `2 packs`. */
+export function countText(words: Countable, count: number, language: string): string {
+  return interpolate(pluralForm(words, count, language), { count: numberText(count, language) });
 }
 
 /** Parses a whole number as people type it, in the digits of any script: "12", "१२", "1,000". Otherwise undefined. */
-export function wholeNumberIn(typed: string): number | undefined {
+export function parseWholeNumber(typed: string): number | undefined {
   const plain = latinDigits(typed).trim();
   return /^(\d+|\d{1,3}(,\d{2,3})*,\d{3})$/.test(plain) ? Number(plain.replaceAll(",", "")) : undefined;
 }

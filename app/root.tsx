@@ -38,7 +38,7 @@ export function loader({ request }: Route.LoaderArgs) {
     path: pathIn(content.language, page.path),
     hasIslands: "hasIslands" in page,
     language: content.language,
-    facts: pageContextValue(content, name),
+    pageContext: pageContextValue(content, name),
     words: content.layout,
     otherLanguages: languages
       .filter((language) => language !== content.language)
@@ -53,7 +53,7 @@ export function loader({ request }: Route.LoaderArgs) {
     })),
     site: content.site,
     wordmark: textToPath(content.site.brand.hindi),
-    ground: brandColour("bg"),
+    themeColour: brandColour("bg"),
     states: content.regions.filter(({ isServed }) => isServed).map(({ name }) => name),
     shopNow: controlData(content, "shop-now"),
     slip: slipProps(content, page === pages.products),
@@ -64,10 +64,10 @@ export function loader({ request }: Route.LoaderArgs) {
 type LoaderData = ReturnType<typeof loader>;
 
 export default function Root({ loaderData }: Route.ComponentProps) {
-  const { facts, words, slip, hasIslands } = loaderData;
+  const { pageContext, words, slip, hasIslands } = loaderData;
   return (
     <Document {...loaderData}>
-      <PageContext value={facts}>
+      <PageContext value={pageContext}>
         <a className="visually-hidden skip" href="#main">
           {words.skip}
         </a>
@@ -88,13 +88,13 @@ export default function Root({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** Shown when a page fails to render: the build stops, and the dev server shows this. */
+/** The dev server shows this when a page fails to render. In a build, the same error stops the build. */
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   const shown = isRouteErrorResponse(error) ? `${error.status} ${error.statusText}` : error;
   return (
-    <Document facts={loaderData?.facts} ground={loaderData?.ground}>
+    <Document pageContext={loaderData?.pageContext} themeColour={loaderData?.themeColour}>
       <main className="wrap">
-        <ErrorView title={loaderData?.facts.errorTitle ?? "Unexpected Application Error!"} error={shown} />
+        <ErrorView title={loaderData?.pageContext.errorTitle ?? "Unexpected Application Error!"} error={shown} />
       </main>
     </Document>
   );
@@ -119,13 +119,13 @@ const speculationRules = JSON.stringify({
 const serviceWorker = import.meta.env.PROD ? "/sw.js" : "";
 
 /** The loader's data is missing if the loader failed. */
-interface DocumentProps extends Partial<Pick<LoaderData, "facts" | "ground" | "hasIslands" | "slip">> {
+interface DocumentProps extends Partial<Pick<LoaderData, "pageContext" | "themeColour" | "hasIslands" | "slip">> {
   children: ReactNode;
 }
 
-function Document({ facts, ground, hasIslands, slip, children }: DocumentProps) {
+function Document({ pageContext, themeColour, hasIslands, slip, children }: DocumentProps) {
   const { entry, files, devScript } = use(ScriptContext);
-  const language = facts?.language ?? defaultLanguage;
+  const language = pageContext?.language ?? defaultLanguage;
   return (
     <html lang={language}>
       <head>
@@ -134,10 +134,10 @@ function Document({ facts, ground, hasIslands, slip, children }: DocumentProps) 
         {/* Otherwise iPhones turn licence numbers into telephone links, which also breaks hydration. */}
         <meta name="format-detection" content="telephone=no, date=no, address=no, email=no" />
         <Meta />
-        {ground ? (
+        {themeColour ? (
           <>
-            <meta name="theme-color" content={ground.light} media="(prefers-color-scheme: light)" />
-            <meta name="theme-color" content={ground.dark} media="(prefers-color-scheme: dark)" />
+            <meta name="theme-color" content={themeColour.light} media="(prefers-color-scheme: light)" />
+            <meta name="theme-color" content={themeColour.dark} media="(prefers-color-scheme: dark)" />
           </>
         ) : null}
         <link rel="icon" href={favicon} type="image/svg+xml" />
@@ -153,7 +153,7 @@ function Document({ facts, ground, hasIslands, slip, children }: DocumentProps) 
         {children}
         {hasIslands || slip ? (
           <>
-            <JsonScript type="application/json" id="page" value={facts} />
+            <JsonScript type="application/json" id="page" value={pageContext} />
             <ImportingScript run={startIslands} module={entry} others={files} args={[islands]} />
           </>
         ) : null}

@@ -1,6 +1,6 @@
 import { type BrowserContext, expect, type Page, test as playwrightTest } from "@playwright/test";
 import { interpolate } from "../app/interpolate.ts";
-import { content, escaped, localPath } from "./content.ts";
+import { content, escapeRegExp, localPath } from "./content.ts";
 import { launchURL } from "./launch-site.ts";
 import { formField, waitForHydration, waitForServiceWorker } from "./support.ts";
 
@@ -53,7 +53,7 @@ const shared = `?slip=${product.slug}.${id}.7`;
 const strip = (page: Page) => page.locator("#slip aside");
 const put = (page: Page, label: string) =>
   page
-    .getByRole("button", { name: new RegExp(`^${escaped(label)}`) })
+    .getByRole("button", { name: new RegExp(`^${escapeRegExp(label)}`) })
     .first()
     .click();
 

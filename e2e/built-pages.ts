@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { within } from "@testing-library/react";
 import { parseDocument } from "../tools/build/html.ts";
 import { fileOf } from "../tools/build/site-folder.ts";
-import { escaped, regionOf } from "./content.ts";
+import { escapeRegExp, regionOf } from "./content.ts";
 import { parseChatLink } from "./support.ts";
 
 /** The built pages, read without a browser: for what neither styles nor scripts change. */
@@ -68,7 +68,7 @@ export function regionText(path: string, region: string): string {
   const { name = "", hindi = "" } = regionOf(region) ?? {};
   const heading = mainOf(path).getByRole("heading", {
     level: 3,
-    name: new RegExp(`^${escaped(hindi)}\\s*${escaped(name)}$`),
+    name: new RegExp(`^${escapeRegExp(hindi)}\\s*${escapeRegExp(name)}$`),
   });
   return textsOf([heading.closest("li") ?? heading])[0] ?? "";
 }

@@ -62,7 +62,7 @@ export const heatOf = ({ spiceLevel }: Pick<Product, "spiceLevel">) =>
   interpolate(content.catalogue.spiceLevel, { level: String(spiceLevel) });
 
 /** Escapes a text for use in a regular expression. */
-export const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+export const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
 function languageUnderTest(): Language {
   const wanted = process.env.E2E_LANGUAGE || languages[0];

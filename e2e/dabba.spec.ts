@@ -2,7 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { readContent } from "../app/content/read.server.ts";
 import { interpolate } from "../app/interpolate.ts";
 import { languages, pathIn } from "../app/languages.ts";
-import { counted } from "../app/numbers.ts";
+import { pluralForm } from "../app/numbers.ts";
 import { spicesOfDishes } from "../app/recipe/dabba.ts";
 import { spicesOf } from "../app/recipe/recipe-lines.ts";
 import { content, language, localPath } from "./content.ts";
@@ -49,7 +49,7 @@ async function expectReadyFirst(page: Page): Promise<void> {
   expect(isReady).toEqual(isReady.toSorted((a, b) => Number(b) - Number(a)));
   const all = dishes.length;
   const count = isReady.filter(Boolean).length;
-  const sentence = interpolate(counted(words.count, count, language), { count: String(count), all: String(all) });
+  const sentence = interpolate(pluralForm(words.count, count, language), { count: String(count), all: String(all) });
   await expect(bowls(page).getByRole("status")).toHaveText(sentence);
 }
 

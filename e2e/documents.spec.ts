@@ -6,7 +6,7 @@ import { pages } from "../app/pages.ts";
 import { brandColour } from "../app/styles/brand-colours.server.ts";
 import { fileOf } from "../tools/build/site-folder.ts";
 import { addressesOf, chatIn, documentAt, mainOf } from "./built-pages.ts";
-import { content, escaped, localPath, mainNumber, secondNumber } from "./content.ts";
+import { content, escapeRegExp, localPath, mainNumber, secondNumber } from "./content.ts";
 import { launchFolder } from "./launch-site.ts";
 import { sitemapPaths } from "./support.ts";
 
@@ -77,7 +77,7 @@ test("headings include their sections' labels", () => {
   const { stats, heritage, letter, products, regions, testimonials, why } = home;
   for (const { head } of [stats, heritage, letter, products, regions, testimonials, why])
     mainOf(localPath("/")).getByRole("heading", {
-      name: new RegExp(`^${escaped(head.label)}:\\s*${escaped(head.title)}$`),
+      name: new RegExp(`^${escapeRegExp(head.label)}:\\s*${escapeRegExp(head.title)}$`),
     });
 });
 

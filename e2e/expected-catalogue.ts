@@ -14,7 +14,7 @@ const { count } = content.pages.products.catalogue;
 /** All products, in the order of the content. */
 export const allProducts: readonly Product[] = products;
 
-export const names = (some: readonly Product[]) => some.map(({ name }) => name);
+export const productNames = (some: readonly Product[]) => some.map(({ name }) => name);
 
 /** The default order: popular ones first. */
 export const byPopularity = [
@@ -29,7 +29,7 @@ export const bySpice = products.toSorted((a, b) => b.spiceLevel - a.spiceLevel);
 export const byName = products.toSorted((a, b) => a.name.localeCompare(b.name, content.language));
 
 /** The products that match a search and a category. Search matches part of a name or tag and ignores case. */
-export function found(some: readonly Product[], query: string, category?: Product["category"]): Product[] {
+export function matchingProducts(some: readonly Product[], query: string, category?: Product["category"]): Product[] {
   const wanted = query.trim().toLowerCase();
   return some.filter(
     (product) =>
@@ -57,28 +57,32 @@ export const countOf = (some: readonly Product[]) =>
   });
 
 /** The category with the most products. */
-export const category = products
+export const largestCategory = products
   .map((product) => product.category)
-  .toSorted((a, b) => found(products, "", b).length - found(products, "", a).length)[0] as Product["category"]; // There is at least one product.
+  .toSorted(
+    (a, b) => matchingProducts(products, "", b).length - matchingProducts(products, "", a).length,
+  )[0] as Product["category"]; // There is at least one product.
 
 /** A text that finds one product: the longest name. */
-export const one = names(products)
+export const queryForOneProduct = productNames(products)
   .reduce((a, b) => (b.length > a.length ? b : a))
   .toLowerCase();
 
-/** A word that matches several products of `category` but not all products, or the nearest to that. */
-export const several = products
+/** A word that matches several products of `largestCategory` but not all products, or the nearest to that. */
+export const queryForSeveral = products
   .flatMap(({ name, tag }) => `${name} ${tag}`.toLowerCase().match(/[\p{L}\p{M}]{3,}/gu) ?? [])
-  .reduce((best, word) => (scored(word) > scored(best) ? word : best), one);
+  .reduce((best, word) => (scored(word) > scored(best) ? word : best), queryForOneProduct);
 
 function scored(word: string): number {
-  const inCategory = found(products, word, category).length;
-  return (found(products, word).length < products.length ? 1_000 : 0) + (inCategory > 1 ? 100 : 0) + inCategory;
+  const inCategory = matchingProducts(products, word, largestCategory).length;
+  return (
+    (matchingProducts(products, word).length < products.length ? 1_000 : 0) + (inCategory > 1 ? 100 : 0) + inCategory
+  );
 }
 
 /** A text that finds nothing. */
-export const nothing = (() => {
+export const queryForNothing = (() => {
   let text = "zzz";
-  while (found(products, text).length > 0) text += "z";
+  while (matchingProducts(products, text).length > 0) text += "z";
   return text;
 })();

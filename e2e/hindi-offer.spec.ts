@@ -67,8 +67,8 @@ test.describe("in a browser set to Hindi", () => {
     await page.goto("/");
     await restyle(page);
     const box = await line(page).boundingBox();
-    const pots = await page.getByRole("button", { name: content.pages.home.widget.preview }).boundingBox();
-    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThan(pots?.x ?? 0);
+    const contactButton = await page.getByRole("button", { name: content.pages.home.widget.preview }).boundingBox();
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThan(contactButton?.x ?? 0);
     const place = async () => [
       await page.getByRole("heading", { level: 1 }).boundingBox(),
       await page.locator("main > section").nth(1).boundingBox(),

@@ -2,8 +2,8 @@ import { expect, test } from "@playwright/test";
 import { within } from "@testing-library/react";
 import { interpolate } from "../app/interpolate.ts";
 import { addressesOf, chatIn, documentAt, mainOf, regionText, sectionsOf, textsOf } from "./built-pages.ts";
-import { content, escaped, language, localPath, mainNumber, packsOf, regionOf, starsOf } from "./content.ts";
-import { allProducts, names } from "./expected-catalogue.ts";
+import { content, escapeRegExp, language, localPath, mainNumber, packsOf, regionOf, starsOf } from "./content.ts";
+import { allProducts, productNames } from "./expected-catalogue.ts";
 import { launchURL } from "./launch-site.ts";
 import { specified } from "./specified.ts";
 import { openPage, printedSheetCount, productCards, restyle } from "./support.ts";
@@ -46,7 +46,7 @@ test("the founders' message is shown", () => {
 test("every product has a card, in the order of the content", () => {
   const headings = allProducts.map((product) => within(cardOf(product)).getByRole("heading"));
   const inOrder = main().getAllByRole("heading", { level: 3 });
-  expect(textsOf(inOrder.filter((heading) => headings.includes(heading)))).toEqual(names(allProducts));
+  expect(textsOf(inOrder.filter((heading) => headings.includes(heading)))).toEqual(productNames(allProducts));
 });
 
 test("each card shows its picture, tag, uses, benefits, price, stars, badges and two labels, and links to a chat about it", () => {
@@ -111,7 +111,7 @@ test("the page states the shelf life", () => {
 });
 
 /** Matches any number of chillies. */
-const levelWords = new RegExp(escaped(catalogue.spiceLevel).replace("\\{level\\}", "\\d"));
+const levelWords = new RegExp(escapeRegExp(catalogue.spiceLevel).replace("\\{level\\}", "\\d"));
 
 test("on a phone, the page is at most 13 screens, with every part of every card in view", async ({ page }) => {
   test.skip(language !== "en", "measures the words of today");

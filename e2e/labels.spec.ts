@@ -16,7 +16,7 @@ for (const language of languages)
     for (const name of ["home", "products", "recipes", "contact"] as const) {
       if (name === "products") await storeSlip(page, slipOfAll);
       await openPage(page, pathIn(language, pages[name].path));
-      await restyle(page, plain);
+      await restyle(page, hideAllButLabels);
       const boxes = await labelBoxes(page);
       expect(boxes.length).toBeGreaterThan(2);
       for (const { text, top, bottom, rows } of await withInk(page, boxes)) {
@@ -34,9 +34,10 @@ for (const language of languages)
     expect(off).toEqual([]);
   });
 
-/** Hides all but labels: drawings and floating elements would be measured as ink, and other content takes long. */
+/** Selects labels: buttons and weights. */
 const labels = ":is(a, button):is([data-variant], [data-count]):not(aside *), [data-unit]:not([data-count] *)";
-const plain = `svg, img, header, aside { visibility: hidden !important } * { transition: none !important }
+/** Hides all but labels: drawings and floating elements would be measured as ink, and other content takes long. */
+const hideAllButLabels = `svg, img, header, aside { visibility: hidden !important } * { transition: none !important }
   button::before, button:not([data-count])::after { content: none !important }
   body > footer, main :not(:has(${labels}), ${labels}, :is(${labels}) *) { display: none !important }`;
 
@@ -78,9 +79,9 @@ function labelBoxes(page: Page): Promise<LabelBox[]> {
 
 /** The amount of ink in each row of the boxes: the pixels that change when the text is transparent. */
 async function withInk(page: Page, boxes: readonly LabelBox[]): Promise<(LabelBox & { rows: number[] })[]> {
-  const blank = `${plain} *, ::after { -webkit-text-fill-color: transparent !important }`;
+  const blank = `${hideAllButLabels} *, ::after { -webkit-text-fill-color: transparent !important }`;
   const shots: { data: Buffer; width: number }[] = [];
-  for (const css of [plain, blank]) {
+  for (const css of [hideAllButLabels, blank]) {
     await restyle(page, css);
     const { data, info } = await sharp(await page.screenshot({ fullPage: true }))
       .greyscale()

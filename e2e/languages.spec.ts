@@ -1,18 +1,16 @@
 import { expect, type Page, test } from "@playwright/test";
-import { type Content, readContents } from "../app/content/read.server.ts";
+
 import { type Language, languageAt, languageRecord, languages, otherLanguages, pathIn } from "../app/languages.ts";
 import { documentPaths } from "../app/pages.ts";
 import { embeddedJson } from "../tools/build/html.ts";
 import { documentAt } from "./built-pages.ts";
+import { contentIn } from "./content.ts";
 import { launchFolder } from "./launch-site.ts";
 
 /**
  * Every language, in one run. The other journeys read the pages of one language: `npm test` those of the first,
  * `npm run test:content` the Hindi ones, with other words.
  */
-
-const contents = new Map(readContents().map((content) => [content.language, content]));
-const contentIn = (language: Language) => contents.get(language) as Content; // There is one for each language.
 
 for (const folder of ["build/client", launchFolder]) {
   test(`every word in ${folder} is in the language that it is marked with`, () => {

@@ -9,7 +9,7 @@ import { pageNameAt, pageNames, pages } from "../app/pages.ts";
 import { dishesWith } from "../app/recipe/dishes-with.ts";
 import { embeddedJson } from "../tools/build/html.ts";
 import { addressesOf, documentAt } from "./built-pages.ts";
-import { content, controlWords, escaped, localPath, mainNumber } from "./content.ts";
+import { content, controlWords, escapeRegExp, localPath, mainNumber } from "./content.ts";
 import { applicationForm, enquiryForms, fillIn, messageForm } from "./enquiry-forms.ts";
 import * as listing from "./expected-catalogue.ts";
 import { lostText } from "./in-page.ts";
@@ -180,7 +180,7 @@ for (const enquiry of enquiryForms) {
     await expect(page.getByText(review.state, { exact: true })).toBeVisible();
     const { number, text } = parseChatLink(await openLink(page).getAttribute("href"));
     expect(number).toBe(mainNumber);
-    expect(text).toMatch(new RegExp(`^${escaped(form.messageTitle)}\n`));
+    expect(text).toMatch(new RegExp(`^${escapeRegExp(form.messageTitle)}\n`));
     expect(text).toContain(messageFrom(content, pageNameAt(path), kept).split("\n").at(-1));
     expect(text).toContain(kept);
     const paragraphs = await page
@@ -321,7 +321,11 @@ test("a search that finds nothing offers a chat that asks for what was typed", a
   const { label, message } = content.controlWords["ask-for-spice"];
   await openPage(page, localPath("/products"));
   const search = page.getByRole("searchbox");
-  for (const query of [listing.nothing, `हल्दी ${listing.nothing}`, `${listing.nothing} & “{query}”`]) {
+  for (const query of [
+    listing.queryForNothing,
+    `हल्दी ${listing.queryForNothing}`,
+    `${listing.queryForNothing} & “{query}”`,
+  ]) {
     await search.fill(` ${query} `);
     const name = `${interpolate(label, { query })} ${content.layout.newTab}`;
     const ask = page.getByRole("main").getByRole("link", { name, exact: true });
@@ -330,9 +334,9 @@ test("a search that finds nothing offers a chat that asks for what was typed", a
     expect(await page.evaluate(lostText, 390)).toEqual([]);
   }
   await expectAccessibleInBothThemes(page);
-  await search.fill(listing.one);
+  await search.fill(listing.queryForOneProduct);
   await expect(productCards(page).first()).toBeVisible();
-  await expect(page.locator("main [data-island]").getByText(listing.nothing)).toHaveCount(0);
+  await expect(page.locator("main [data-island]").getByText(listing.queryForNothing)).toHaveCount(0);
 });
 
 test("a spice that recipes use but that has no card is named where a search finds nothing, and can be asked for", async ({
@@ -356,7 +360,7 @@ test("the side panel of a phone ends with a call and a chat, on every page", asy
   for (const path of menuPaths) {
     const menu = within(documentAt(path, launchFolder).querySelector("header nav") as HTMLElement); // Every page has one.
     expect(menu.getByRole("link", { name: call, hidden: true }).getAttribute("href")).toBe(`tel:+${mainNumber}`);
-    const start = menu.getByRole("link", { name: new RegExp(`^${escaped(whatsapp)}`), hidden: true });
+    const start = menu.getByRole("link", { name: new RegExp(`^${escapeRegExp(whatsapp)}`), hidden: true });
     const text = messageFrom(content, pageNameAt(path), message);
     expect(parseChatLink(start.getAttribute("href"))).toEqual({ number: mainNumber, text });
   }
@@ -484,7 +488,7 @@ test("the catalogue is offered with its figures, shared as a file, and downloade
   browser,
 }) => {
   const { label } = content.controlWords["catalogue-pdf"];
-  const [before = "", between = "", after = ""] = label.split(/\{pages\}|\{size\}/).map(escaped);
+  const [before = "", between = "", after = ""] = label.split(/\{pages\}|\{size\}/).map(escapeRegExp);
   const figures = new RegExp(`^${before}(\\d+)${between}([\\d.]+)${after}$`);
   const offer = (page: Page) => page.getByRole("main").getByRole("link", { name: figures });
   await page.addInitScript(recordFiles);
@@ -597,7 +601,7 @@ test("if WhatsApp is blocked, our number is shown beside the pressed button", as
   const chats = page.locator('a[href^="https://wa.me/"]');
   await openPage(page, localPath("/products"));
   await pressed(productCards(page).first().locator(chats));
-  await page.getByRole("searchbox").fill(listing.nothing);
+  await page.getByRole("searchbox").fill(listing.queryForNothing);
   await pressed(page.locator("main [data-island]").locator(chats).first());
   await restyle(page); // Lays out what is out of view.
   expect(await page.evaluate(lostText, 390)).toEqual([]);

@@ -2,7 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { within } from "@testing-library/react";
 import { languages } from "../app/languages.ts";
 import { addressesOf, attributesOf, chatIn, documentAt, textsOf } from "./built-pages.ts";
-import { content, escaped, localPath, mainNumber, secondNumber } from "./content.ts";
+import { content, escapeRegExp, localPath, mainNumber, secondNumber } from "./content.ts";
 import { specified } from "./specified.ts";
 import { expectAccessible, linkName, menuPaths } from "./support.ts";
 
@@ -148,7 +148,7 @@ test("the footer has four columns with all their contents", () => {
 
 test("WhatsApp Us opens a chat with the second number in a new tab, without a message", () => {
   const footer = within(within(documentAt(localPath("/about")).body).getByRole("contentinfo"));
-  const link = footer.getByRole("link", { name: new RegExp(escaped(specified.whatsappUs)) });
+  const link = footer.getByRole("link", { name: new RegExp(escapeRegExp(specified.whatsappUs)) });
   expect(chatIn(link)).toEqual({ number: secondNumber, text: null });
   expect([link.getAttribute("target"), link.getAttribute("rel")]).toEqual(["_blank", "noopener"]);
 });

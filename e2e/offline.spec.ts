@@ -9,7 +9,7 @@ import { writeServiceWorker } from "../tools/build/service-worker.ts";
 import { SiteFolder } from "../tools/build/site-folder.ts";
 import { createSiteServer } from "../tools/serve.ts";
 import { content, contentIn, slipInAddress } from "./content.ts";
-import { byPopularity, found, one, several } from "./expected-catalogue.ts";
+import { byPopularity, matchingProducts, queryForOneProduct, queryForSeveral } from "./expected-catalogue.ts";
 import { brokenPictures, loadPictures } from "./in-page.ts";
 import { launchURL } from "./launch-site.ts";
 import {
@@ -39,7 +39,7 @@ async function visitOnce(page: Page, address = "/"): Promise<void> {
 
 /** Expects the catalogue to show what the search finds. */
 async function expectFound(page: Page, query: string): Promise<void> {
-  const names = found(byPopularity, query).map(({ name }) => name);
+  const names = matchingProducts(byPopularity, query).map(({ name }) => name);
   await expect(productCards(page).getByRole("heading")).toHaveText(names);
 }
 
@@ -63,20 +63,20 @@ for (const language of languages) {
   });
 }
 
-/** The addresses that are stored, without those of the list of releases. */
-const stored = (page: Page) =>
+/** The paths of all files in the caches of releases. The cache of failed installs is left out. */
+const cachedPaths = (page: Page) =>
   page.evaluate(async () => {
     const names = (await caches.keys()).filter((name) => name.startsWith("site-"));
     const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
     return requests.flat().map(({ url }) => new URL(url).pathname);
   });
 
-test("one visit stores the language read, then the other; without that, a page in it once it was opened, with its fonts", async ({
+test("the first visit caches only its language; a page in the other one is cached with its fonts when it is opened", async ({
   page,
   context,
 }) => {
   await visitOnce(page);
-  const first = await stored(page);
+  const first = await cachedPaths(page);
   expect(first).toEqual(expect.arrayContaining(pathsIn("en")));
   for (const path of pathsIn("hi")) expect(first).not.toContain(path);
 
@@ -87,7 +87,7 @@ test("one visit stores the language read, then the other; without that, a page i
     return files.filter((file) => file.endsWith(".woff2"));
   });
   expect(fonts.filter((font) => !first.includes(font))).not.toEqual([]);
-  await expect.poll(() => stored(page)).toEqual(expect.arrayContaining(["/hi/products", ...fonts]));
+  await expect.poll(() => cachedPaths(page)).toEqual(expect.arrayContaining(["/hi/products", ...fonts]));
   await context.setOffline(true);
   const seen = recordEvents(page);
   for (const language of ["en", "hi"] as const) {
@@ -105,7 +105,7 @@ test("offline, a page that is not stored is replaced by one that says so in its 
 }) => {
   await page.goto(`${launchURL}/`);
   await waitForServiceWorker(page);
-  await expect.poll(() => stored(page)).toEqual(expect.arrayContaining(pathsIn("hi")));
+  await expect.poll(() => cachedPaths(page)).toEqual(expect.arrayContaining(pathsIn("hi")));
   await context.setOffline(true);
   const expectSaid = async (language: Language) => {
     const { pages, site } = contentIn(language);
@@ -144,10 +144,10 @@ test("after a new release, the next page and all its files come from the new one
     }
     // The page's files come from the same release, and work without a network.
     await context.setOffline(true);
-    await openPage(page, `${origin}/products/?q=${encodeURIComponent(several)}`);
-    await expectFound(page, several);
-    await page.getByRole("searchbox").fill(one);
-    await expectFound(page, one);
+    await openPage(page, `${origin}/products/?q=${encodeURIComponent(queryForSeveral)}`);
+    await expectFound(page, queryForSeveral);
+    await page.getByRole("searchbox").fill(queryForOneProduct);
+    await expectFound(page, queryForOneProduct);
   });
 });
 
@@ -158,7 +158,7 @@ test("a page in the other language comes from the server if a newer release is t
     site.write("hi/about.html", "<h1>नया</h1>");
     await page.goto(`${origin}/hi/about`);
     await expect(page.getByRole("heading")).toHaveText("नया");
-    expect(await stored(page)).not.toContain("/hi/about");
+    expect(await cachedPaths(page)).not.toContain("/hi/about");
   });
 });
 
@@ -230,7 +230,7 @@ test("if a document's bytes differ from the build's, pages work without the work
       await openPage(page, `${origin}/products`);
       await register();
     }
-    expect(await stored(page)).toEqual([]);
+    expect(await cachedPaths(page)).toEqual([]);
     requests.length = 0;
     await register();
     expect(requests).toEqual(["/sw.js"]);
@@ -257,14 +257,14 @@ test("a release with a document that was rewritten leaves the previous one, whos
 }) => {
   await withServedCopy(async (site, origin, requests) => {
     await visitOnce(page, `${origin}/`);
-    const before = await stored(page);
+    const before = await cachedPaths(page);
     await release(site);
     rewriteOneByte(site, "about.html");
     for (let view = 0; view < 3; view++) await update(page, "redundant");
     requests.length = 0;
     await update(page, "redundant");
     expect(requests).toEqual(["/sw.js"]);
-    expect(await stored(page)).toEqual(before);
+    expect(await cachedPaths(page)).toEqual(before);
     await context.setOffline(true);
     await openPage(page, `${origin}/about`);
     await expect(page.getByRole("heading", { level: 1 })).not.toContainText("(new)");
@@ -286,23 +286,23 @@ test("on a very slow link, only texts and fonts of the language read are stored"
     setConnection(site, { saveData: false, effectiveType: "slow-2g" });
     await page.goto(`${origin}/`);
     await waitForServiceWorker(page);
-    const before = await stored(page);
+    const before = await cachedPaths(page);
     expect(before).toContain("/about");
     expect(before.filter((file) => isHeavy(file) || file.startsWith("/hi"))).toEqual([]);
-    await page.waitForFunction(() => sessionStorage.getItem("isStored")); // The page asks for the other languages.
+    await page.waitForFunction(() => sessionStorage.getItem("areOtherLanguagesRequested")); // The page asks for the other languages.
     await page.waitForTimeout(1000); // The worker would fetch them now.
-    expect(await stored(page)).toEqual(before);
+    expect(await cachedPaths(page)).toEqual(before);
   });
 });
 
-test("with Save-Data, the scripts and pictures of the pages that are opened are stored then", async ({
+test("with Save-Data, scripts and pictures are cached when a page that uses them is opened", async ({
   page,
   context,
 }) => {
   await withServedCopy(async (site, origin, requests) => {
     setConnection(site, { saveData: true, effectiveType: "4g" });
     await visitOnce(page, `${origin}/`);
-    expect((await stored(page)).filter(isHeavy)).toEqual([]);
+    expect((await cachedPaths(page)).filter(isHeavy)).toEqual([]);
     const visit = async () => {
       const seen = recordEvents(page);
       await openPage(page, `${origin}/products`);
@@ -312,7 +312,7 @@ test("with Save-Data, the scripts and pictures of the pages that are opened are 
     const used = await visit();
     expect(used.filter((file) => file.endsWith(".js"))).not.toEqual([]);
     expect(used.filter((file) => file.endsWith(".avif"))).not.toEqual([]);
-    await expect.poll(() => stored(page)).toEqual(expect.arrayContaining(used));
+    await expect.poll(() => cachedPaths(page)).toEqual(expect.arrayContaining(used));
     requests.length = 0;
     await visit();
     expect(requests.filter((file) => file.startsWith("/assets/"))).toEqual([]);

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { interpolate } from "../app/interpolate.ts";
-import { content, escaped, localPath, slipInAddress, slipOfAll } from "./content.ts";
+import { content, escapeRegExp, localPath, slipInAddress, slipOfAll } from "./content.ts";
 import { launchURL } from "./launch-site.ts";
 import { expectAccessibleInBothThemes, openPage, parseChatLink, recordEvents, storeSlip } from "./support.ts";
 
@@ -15,7 +15,7 @@ test.use({ baseURL: launchURL });
 
 const list = (page: Page) => page.getByRole("dialog", { name: packing.title });
 const boxes = (page: Page) => list(page).getByRole("checkbox");
-const reply = (page: Page) => list(page).getByRole("link", { name: new RegExp(`^${escaped(packing.reply)}`) });
+const reply = (page: Page) => list(page).getByRole("link", { name: new RegExp(`^${escapeRegExp(packing.reply)}`) });
 const packed = (ticked: number) => interpolate(packing.packed, { count: String(ticked), lines: String(count) });
 
 test("the slip's message ends with its address, which opens as a list to pack from", async ({ page, browser }) => {
@@ -24,7 +24,7 @@ test("the slip's message ends with its address, which opens as a list to pack fr
   await page.getByRole("complementary", { name: words.title }).getByRole("button", { name: words.see }).click();
   const sheet = page.getByRole("dialog", { name: words.title });
   await sheet.getByLabel(words.name).fill("Asha");
-  const send = sheet.getByRole("link", { name: new RegExp(`^${escaped(words.send)}`) });
+  const send = sheet.getByRole("link", { name: new RegExp(`^${escapeRegExp(words.send)}`) });
   const message = parseChatLink(await send.getAttribute("href")).text?.split("\n") ?? [];
   const link = message.at(-1) ?? "";
   expect(link).toBe(launchURL + address);

@@ -4,7 +4,7 @@ import { nameOnPacket } from "../app/content/read.server.ts";
 import type { Product } from "../app/content/schema/product.ts";
 import { interpolate } from "../app/interpolate.ts";
 import { documentAt, sectionsOf, textsOf } from "./built-pages.ts";
-import { content, controlWords, escaped, heatOf, localPath } from "./content.ts";
+import { content, controlWords, escapeRegExp, heatOf, localPath } from "./content.ts";
 import * as listing from "./expected-catalogue.ts";
 import { specified } from "./specified.ts";
 import {
@@ -26,7 +26,7 @@ const search = (page: Page) => page.getByRole("searchbox", { name: words.search 
 const sort = (page: Page) => page.getByRole("combobox", { name: words.sort });
 /** A category's label ends with its number of products. */
 const category = (page: Page, name: keyof typeof words.categories) =>
-  page.getByRole("radio", { name: new RegExp(`^${escaped(words.categories[name])}\\s*\\d+$`) });
+  page.getByRole("radio", { name: new RegExp(`^${escapeRegExp(words.categories[name])}\\s*\\d+$`) });
 /** What a product is called besides its name. */
 const otherNames = ({ slug, aliases }: Product) => [...(content.translations[slug] ?? []), ...aliases];
 
@@ -34,18 +34,24 @@ test("popular products come first; a search is answered beside its box while it 
   tag: "@engines",
 }, async ({ page }) => {
   await openPage(page, localPath("/products"));
-  await expect.poll(() => names(page)).toEqual(listing.names(listing.byPopularity));
+  await expect.poll(() => names(page)).toEqual(listing.productNames(listing.byPopularity));
   await expect(page.getByText(listing.countOf(listing.allProducts)).first()).toBeVisible();
-  for (const query of [` ${listing.one.toUpperCase()} `, listing.several, listing.nothing]) {
+  for (const query of [
+    ` ${listing.queryForOneProduct.toUpperCase()} `,
+    listing.queryForSeveral,
+    listing.queryForNothing,
+  ]) {
     await search(page).fill(query);
-    const found = listing.found(listing.byPopularity, query);
-    await expect.poll(() => names(page), query).toEqual(listing.names(found));
+    const found = listing.matchingProducts(listing.byPopularity, query);
+    await expect.poll(() => names(page), query).toEqual(listing.productNames(found));
     await expect(page.getByRole("search").getByText(listing.countOf(found))).toBeInViewport();
     await expect(page.getByRole("status").filter({ hasText: listing.countOf(found) })).toHaveCount(1);
   }
   // The page has the other names, too.
   const product = listing.allProducts[0] as Product; // There is at least one.
-  for (const query of otherNames(product).filter((query) => listing.found(listing.allProducts, query).length === 0)) {
+  for (const query of otherNames(product).filter(
+    (query) => listing.matchingProducts(listing.allProducts, query).length === 0,
+  )) {
     await search(page).fill(query);
     await expect.poll(() => names(page), query).toContain(product.name);
   }
@@ -64,15 +70,19 @@ test("the number of results is announced when typing pauses, not on every keystr
   const status = page.getByRole("status");
   await page.clock.pauseAt(Date.now() + 60_000);
   // Each query changes the number.
-  for (const query of [listing.one, listing.nothing, listing.one]) {
+  for (const query of [listing.queryForOneProduct, listing.queryForNothing, listing.queryForOneProduct]) {
     await search(page).fill(query);
-    await expect(page.getByText(listing.countOf(listing.found(listing.allProducts, query))).first()).toBeVisible();
+    await expect(
+      page.getByText(listing.countOf(listing.matchingProducts(listing.allProducts, query))).first(),
+    ).toBeVisible();
     await page.clock.runFor(400);
     // The first number was read with the page.
     await expect(status).toHaveText("");
   }
   await page.clock.runFor(200);
-  await expect(status).toHaveText(listing.countOf(listing.found(listing.allProducts, listing.one)));
+  await expect(status).toHaveText(
+    listing.countOf(listing.matchingProducts(listing.allProducts, listing.queryForOneProduct)),
+  );
 });
 
 test("a category shows only its own products; sorting by name, price or spice keeps the order of equal ones", {
@@ -81,7 +91,9 @@ test("a category shows only its own products; sorting by name, price or spice ke
   await openPage(page, localPath("/products"));
   for (const name of categories) {
     await category(page, name).check();
-    await expect.poll(() => names(page)).toEqual(listing.names(listing.found(listing.byPopularity, "", name)));
+    await expect
+      .poll(() => names(page))
+      .toEqual(listing.productNames(listing.matchingProducts(listing.byPopularity, "", name)));
   }
   await category(page, "all").check();
   for (const [order, sorted] of [
@@ -90,7 +102,7 @@ test("a category shows only its own products; sorting by name, price or spice ke
     ["spice", listing.bySpice],
   ] as const) {
     await sort(page).selectOption({ label: words.sorts[order] });
-    await expect.poll(() => names(page)).toEqual(listing.names(sorted));
+    await expect.poll(() => names(page)).toEqual(listing.productNames(sorted));
   }
 });
 
@@ -100,7 +112,7 @@ test("each card shows its names, spice level, labels and region", () => {
     for (const name of [product.hindi, nameOnPacket(content, slug)]) expect(element.textContent).toContain(name ?? "");
     const card = within(element);
     card.getByRole("img", { name: heatOf(product) });
-    expect(product.spiceLevel).toBeLessThanOrEqual(specified.mostSpice);
+    expect(product.spiceLevel).toBeLessThanOrEqual(specified.maxSpiceLevel);
     const labels = within(card.getByRole("list", { name: content.catalogue.labels })).getAllByRole("listitem");
     expect(textsOf(labels)).toEqual([...badges, content.catalogue.regions[region]]);
   }
@@ -120,15 +132,17 @@ test("spaces around the search stay in the box but not in the address; Enter mov
   await expect(search(page)).toHaveValue("masala ");
   await expect(search(page)).toBeFocused();
   await expect(page).toHaveURL(localPath("/products?q=masala"));
-  await search(page).fill(listing.one);
+  await search(page).fill(listing.queryForOneProduct);
   await search(page).press("Enter");
   await waitTwoFrames(page);
   expect(seen.calls, "the page is not loaded again").toEqual([]);
-  await expect.poll(() => names(page)).toEqual(listing.names(listing.found(listing.allProducts, listing.one)));
+  await expect
+    .poll(() => names(page))
+    .toEqual(listing.productNames(listing.matchingProducts(listing.allProducts, listing.queryForOneProduct)));
   const first = productCards(page).getByRole("heading").first();
   await expect(first).toBeFocused();
   await expect(first).toBeInViewport();
-  await search(page).fill(listing.nothing);
+  await search(page).fill(listing.queryForNothing);
   await search(page).press("Enter");
   await expect(page.getByRole("heading", { name: specified.empty.title })).toBeFocused();
 });
@@ -138,41 +152,41 @@ test("active filters have badges that remove them, one or all, and the focus mov
 }, async ({ page }) => {
   await openPage(page, localPath("/products"));
   await sort(page).selectOption("name");
-  await search(page).fill(listing.several);
-  await category(page, listing.category).check();
-  const left = listing.found(listing.allProducts, listing.several, listing.category);
+  await search(page).fill(listing.queryForSeveral);
+  await category(page, listing.largestCategory).check();
+  const left = listing.matchingProducts(listing.allProducts, listing.queryForSeveral, listing.largestCategory);
   await expect(page.getByText(listing.countOf(left)).first()).toBeVisible();
   const badge = (filter: string) =>
     page.getByRole("button", { name: interpolate(words.removeFilter, { filter }), exact: true });
-  await badge(interpolate(words.activeSearch, { query: listing.several })).press("Enter");
+  await badge(interpolate(words.activeSearch, { query: listing.queryForSeveral })).press("Enter");
   await expect(
-    page.getByText(listing.countOf(listing.found(listing.allProducts, "", listing.category))).first(),
+    page.getByText(listing.countOf(listing.matchingProducts(listing.allProducts, "", listing.largestCategory))).first(),
   ).toBeFocused();
   await expect(search(page)).toHaveValue("");
-  await badge(interpolate(words.activeCategory, { category: words.categories[listing.category] })).click();
+  await badge(interpolate(words.activeCategory, { category: words.categories[listing.largestCategory] })).click();
   await expect(category(page, "all")).toBeChecked();
   const clear = page.getByRole("button", { name: specified.clearAll });
   await expect(clear).toHaveCount(0);
 
-  await search(page).fill(listing.several);
-  await category(page, listing.category).check();
+  await search(page).fill(listing.queryForSeveral);
+  await category(page, listing.largestCategory).check();
   await clear.click();
   await expect(search(page)).toHaveValue("");
   await expect(category(page, "all")).toBeChecked();
   await expect(sort(page), "the order stays").toHaveValue("name");
   await expect(page).toHaveURL(localPath("/products?sort=name"));
-  await expect.poll(() => names(page)).toEqual(listing.names(listing.byName));
+  await expect.poll(() => names(page)).toEqual(listing.productNames(listing.byName));
 });
 
 test("a search without results says so and can be cleared", { tag: "@engines" }, async ({ page }) => {
   await openPage(page, localPath("/products"));
-  await search(page).fill(listing.nothing);
+  await search(page).fill(listing.queryForNothing);
   await expect(page.getByText(specified.empty.title)).toBeVisible();
   await expect(page.getByText(specified.empty.advice)).toBeVisible();
   await expect(page.locator("[data-island] a")).toHaveCount(0);
   await expectAccessible(page);
   await page.getByRole("button", { name: specified.empty.clear, exact: true }).click();
-  await expect.poll(() => names(page)).toEqual(listing.names(listing.byPopularity));
+  await expect.poll(() => names(page)).toEqual(listing.productNames(listing.byPopularity));
   await expect(search(page)).toHaveValue("");
   await expect(search(page)).toBeFocused();
   await expect(page).toHaveURL(localPath("/products"));
@@ -180,16 +194,18 @@ test("a search without results says so and can be cleared", { tag: "@engines" },
 
 test("the address holds the filters: sharing, reloading and Back keep them", { tag: "@engines" }, async ({ page }) => {
   await openPage(page, localPath("/products"));
-  await search(page).fill(listing.several);
-  await category(page, listing.category).check();
+  await search(page).fill(listing.queryForSeveral);
+  await category(page, listing.largestCategory).check();
   await sort(page).selectOption("spice");
-  const filters = { q: listing.several, category: listing.category, sort: "spice" };
+  const filters = { q: listing.queryForSeveral, category: listing.largestCategory, sort: "spice" };
   const address = localPath(`/products?${new URLSearchParams(filters)}`);
-  const left = listing.names(listing.found(listing.bySpice, listing.several, listing.category));
+  const left = listing.productNames(
+    listing.matchingProducts(listing.bySpice, listing.queryForSeveral, listing.largestCategory),
+  );
   await expect(page).toHaveURL(address);
   await page.reload();
   await waitForHydration(page);
-  await expect(search(page)).toHaveValue(listing.several);
+  await expect(search(page)).toHaveValue(listing.queryForSeveral);
   await expect.poll(() => names(page)).toEqual(left);
   await expectAccessible(page);
   await page
@@ -207,15 +223,15 @@ test("input before hydration counts, together with the filters in the address", 
 }, async ({ page }) => {
   const letThrough = await holdRequests(page);
   await page.goto(localPath("/products?sort=spice"), { waitUntil: "commit" });
-  await search(page).fill(listing.several);
-  await category(page, listing.category).check();
+  await search(page).fill(listing.queryForSeveral);
+  await category(page, listing.largestCategory).check();
   letThrough();
   await waitForHydration(page);
-  const left = listing.found(listing.bySpice, listing.several, listing.category);
-  await expect.poll(() => names(page)).toEqual(listing.names(left));
-  await expect(search(page)).toHaveValue(listing.several);
-  await expect(category(page, listing.category)).toBeChecked();
-  const filters = { sort: "spice", q: listing.several, category: listing.category };
+  const left = listing.matchingProducts(listing.bySpice, listing.queryForSeveral, listing.largestCategory);
+  await expect.poll(() => names(page)).toEqual(listing.productNames(left));
+  await expect(search(page)).toHaveValue(listing.queryForSeveral);
+  await expect(category(page, listing.largestCategory)).toBeChecked();
+  const filters = { sort: "spice", q: listing.queryForSeveral, category: listing.largestCategory };
   await expect(page).toHaveURL(localPath(`/products?${new URLSearchParams(filters)}`));
 });
 

@@ -9,7 +9,7 @@ import { shareCard } from "../app/seo/share-card.ts";
 import { parseDocument } from "../tools/build/html.ts";
 import { SiteFolder } from "../tools/build/site-folder.ts";
 import { documentAt } from "./built-pages.ts";
-import { content, contentIn, escaped, mainNumber, secondNumber } from "./content.ts";
+import { content, contentIn, escapeRegExp, mainNumber, secondNumber } from "./content.ts";
 import { specified } from "./specified.ts";
 import { allSitemapPaths, linkName } from "./support.ts";
 
@@ -60,7 +60,7 @@ function alternatesIn(links: Iterable<Element>): Record<string, string> {
   );
 }
 
-test("every page names its twin in each language, and the twin names it back; the sitemap says the same", () => {
+test("every page has hreflang links to its alternates, which link back; the sitemap lists the same", () => {
   const sitemap = parseDocument(site.text("sitemap.xml"));
   const listed = new Map(
     Array.from(sitemap.querySelectorAll("url"), (url) => [
@@ -79,7 +79,8 @@ test("every page names its twin in each language, and the twin names it back; th
     expect(Object.keys(alternates), page).toEqual([...languages, "x-default"]);
     expect(alternates[languageAt(path)], page).toBe(page);
     expect(alternates["x-default"], page).toBe(address + pathWithoutLanguage(path));
-    for (const twin of Object.values(alternates)) expect(named.get(twin), `${page} names ${twin}`).toEqual(alternates);
+    for (const alternate of Object.values(alternates))
+      expect(named.get(alternate), `${page} names ${alternate}`).toEqual(alternates);
   }
   expect(listed).toEqual(named);
   const wanted = languages.flatMap((language) => specified.routes.map((path) => address + pathIn(language, path)));
@@ -268,6 +269,6 @@ function checkNode(node: Record<string, unknown>, path: string): void {
 
 /** The file of the site at a full address. */
 function siteFile(url: unknown): Buffer {
-  expect(String(url)).toMatch(new RegExp(`^${escaped(address)}/`));
+  expect(String(url)).toMatch(new RegExp(`^${escapeRegExp(address)}/`));
   return site.bytes(String(url).slice(address.length));
 }

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { interpolate } from "../app/interpolate.ts";
-import { content, escaped, localPath, mainNumber, otherLanguageNames, packsOf } from "./content.ts";
+import { content, escapeRegExp, localPath, mainNumber, otherLanguageNames, packsOf } from "./content.ts";
 import { lostText } from "./in-page.ts";
 import { launchURL } from "./launch-site.ts";
 import {
@@ -40,13 +40,13 @@ test.use({ baseURL: launchURL });
 const onlySlip = "body > :not(#slip), aside { visibility: hidden }";
 
 const packButton = (page: Page) =>
-  page.getByRole("button", { name: new RegExp(`^${escaped(interpolate(words.add, names))}`) });
+  page.getByRole("button", { name: new RegExp(`^${escapeRegExp(interpolate(words.add, names))}`) });
 const strip = (page: Page) => page.getByRole("complementary", { name: words.title, exact: true });
 const sheet = (page: Page) => page.getByRole("dialog", { name: words.title });
 const counted = (count: number) =>
   interpolate(count === 1 ? words.count.one : words.count.other, { count: String(count) });
 const numberOf = (page: Page) => sheet(page).getByLabel(interpolate(words.number, names), { exact: true });
-const send = (page: Page) => sheet(page).getByRole("link", { name: new RegExp(`^${escaped(words.send)}`) });
+const send = (page: Page) => sheet(page).getByRole("link", { name: new RegExp(`^${escapeRegExp(words.send)}`) });
 const line = (count: number) => `1. ${interpolate(message.line, { ...names, count: String(count) })}`;
 const openSlip = (page: Page) => strip(page).getByRole("button", { name: words.see }).click();
 /** The lines that the browser stores. */
@@ -87,7 +87,7 @@ test("packs are put on the slip, counted, changed and written as one message", a
   expect(number).toBe(mainNumber);
   const [opening, , first, , total, , ...closing] = text?.split("\n") ?? [];
   expect([opening, first]).toEqual([message.opening, line(12)]);
-  expect(total).toMatch(new RegExp(`^${escaped(message.total).replace("\\{weight\\}", ".*\\d.*")}$`));
+  expect(total).toMatch(new RegExp(`^${escapeRegExp(message.total).replace("\\{weight\\}", ".*\\d.*")}$`));
   expect(closing).toEqual([
     interpolate(message.also, { also: "5 kg & “more”" }),
     interpolate(message.name, { name: "Asha" }),
@@ -209,7 +209,7 @@ test("a slip that was opened in WhatsApp says so until the visitor says that it 
   await sheet(page).getByLabel(words.also).fill("haldi");
   await expect(sheet(page).getByRole("button", { name: words.startNew })).toBeHidden();
   await send(page).click();
-  const sendAgain = sheet(page).getByRole("link", { name: new RegExp(`^${escaped(words.sendAgain)}`) });
+  const sendAgain = sheet(page).getByRole("link", { name: new RegExp(`^${escapeRegExp(words.sendAgain)}`) });
   await expect(sendAgain).toBeVisible();
   await page.goto(localPath("/about"));
   await expect(strip(page)).toContainText(words.wasOpened);
@@ -226,7 +226,7 @@ test("a slip that was opened in WhatsApp says so until the visitor says that it 
   // The usual order, on the page where packs are chosen.
   await openPage(page, localPath("/products"));
   const repeat = strip(page).getByRole("button", {
-    name: new RegExp(`^${escaped(words.repeat).replace("\\{date\\}", ".*\\d.*")}$`),
+    name: new RegExp(`^${escapeRegExp(words.repeat).replace("\\{date\\}", ".*\\d.*")}$`),
   });
   const forget = strip(page).getByRole("button", { name: words.forget });
   await expectAccessibleInBothThemes(page);
@@ -363,7 +363,9 @@ test("a recipe adds its spices to the slip once; spices without a product are ad
     ({ spices }) => spices.some(({ id }) => isProduct(id)) && spices.some(({ id }) => !isProduct(id)),
   );
   test.skip(!recipe, "All recipes use nothing but products");
-  const dish = page.locator(`#${recipe?.slug}`).getByRole("button", { name: new RegExp(`^${escaped(words.dish)}`) });
+  const dish = page
+    .locator(`#${recipe?.slug}`)
+    .getByRole("button", { name: new RegExp(`^${escapeRegExp(words.dish)}`) });
   await dish.click();
   await expect(strip(page)).toBeVisible();
   const once = await storedLines(page);
@@ -501,7 +503,7 @@ test("if code fails to load, the next press retries, and so does the button of a
 }) => {
   const { text, chat: label, retry } = content.layout.unavailable;
   const notice = page.getByText(text);
-  const dish = page.getByRole("button", { name: new RegExp(`^${escaped(words.dish)}`) }).nth(2);
+  const dish = page.getByRole("button", { name: new RegExp(`^${escapeRegExp(words.dish)}`) }).nth(2);
   for (const [path, button, again] of [
     [localPath("/recipes"), dish, "retry"],
     [localPath("/products"), packButton(page), "retry"],
@@ -734,7 +736,7 @@ test("the packs of one product stand together on the slip", async ({ page }) => 
   const press = ({ name, price }: typeof first, pack: number) =>
     page
       .getByRole("button", {
-        name: new RegExp(`^${escaped(interpolate(words.add, { name, pack: price.packs[pack]?.text ?? "" }))}`),
+        name: new RegExp(`^${escapeRegExp(interpolate(words.add, { name, pack: price.packs[pack]?.text ?? "" }))}`),
       })
       .click();
   await press(first, 0);

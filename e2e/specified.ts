@@ -1,5 +1,5 @@
 import { interpolate } from "../app/interpolate.ts";
-import { content, escaped, language, localPath, regionOf } from "./content.ts";
+import { content, escapeRegExp, language, localPath, regionOf } from "./content.ts";
 
 const { controlWords, layout } = content;
 const { home, about, products, distributors, recipes, contact, "not-found": notFound } = content.pages;
@@ -11,7 +11,8 @@ const statusOf = (wanted: string) => distributors.reach.states.find(({ region })
 /** What is fixed in English: other languages have the specification's figures, and words of their own in its place. */
 const fixed = <Words extends string | RegExp>(english: Words, own: Words | undefined): Words =>
   language === "en" ? english : (own ?? english);
-const saying = (...texts: (string | undefined)[]) => new RegExp(texts.map((text = "") => escaped(text)).join("\\s*"));
+const saying = (...texts: (string | undefined)[]) =>
+  new RegExp(texts.map((text = "") => escapeRegExp(text)).join("\\s*"));
 
 /** §2.6 and §5.2: states without a distributor yet. */
 const newRegions = ["gujarat", "rajasthan", "maharashtra", "bihar"];
@@ -108,7 +109,7 @@ export const specified = {
   /** §3: labels of a product. */
   badges: 2,
   /** §9: chillies. */
-  mostSpice: 5,
+  maxSpiceLevel: 5,
 
   /** §2.6; §9 for the reach. */
   benefits: 6,

@@ -4,7 +4,7 @@ import { islands } from "../app/islands.ts";
 import { type Language, languageAt, pathIn, pathWithoutLanguage } from "../app/languages.ts";
 import { menuPageNames, pages } from "../app/pages.ts";
 import { accessibilityFaults } from "./axe.ts";
-import { content, contentIn, escaped, language, localPath } from "./content.ts";
+import { content, contentIn, escapeRegExp, language, localPath } from "./content.ts";
 
 /** The paths of all pages in the built sitemap, in every language. */
 export const allSitemapPaths = Array.from(
@@ -152,13 +152,13 @@ export async function waitTwoFrames(page: Page): Promise<void> {
 /** The cards of all products shown, on the home page and in the catalogue: list items that have a "uses" term. */
 export function productCards(page: Page): Locator {
   return page.getByRole("listitem").filter({
-    has: page.getByRole("term").filter({ hasText: new RegExp(`^\\s*${escaped(content.catalogue.uses)}\\s*$`) }),
+    has: page.getByRole("term").filter({ hasText: new RegExp(`^\\s*${escapeRegExp(content.catalogue.uses)}\\s*$`) }),
   });
 }
 
 /** The form field with this label, with or without a star. */
 export function formField(page: Page, { label }: { label: string }): Locator {
-  return page.getByLabel(new RegExp(`^${escaped(label)}( \\*)?$`));
+  return page.getByLabel(new RegExp(`^${escapeRegExp(label)}( \\*)?$`));
 }
 
 /**

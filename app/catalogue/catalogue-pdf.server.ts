@@ -62,16 +62,14 @@ export function cataloguePdf(content: Content) {
   return {
     language,
     title: `${pdf.title} · ${catalogueName(content)}`,
-    ...{
-      site,
-      brand: site.brand,
-      layout,
-      hero,
-      pdf,
-      catalogue,
-      home: pages.home.hero,
-      distributors: pages.distributors,
-    },
+    site,
+    brand: site.brand,
+    layout,
+    hero,
+    pdf,
+    catalogue,
+    home: pages.home.hero,
+    distributors: pages.distributors,
     call: controlWords["submit-enquiry"].call,
     chat: qr(
       chatLink(site.phones.main, withOrigin(pages.home.hero.whatsapp.message, messageOrigin(content, "catalogue"))),
@@ -80,7 +78,6 @@ export function cataloguePdf(content: Content) {
     picture: printedPicture(bulk.picture, 1500, 830),
     shelf: shelfPages(content).map(({ rows, products }) => ({ rows, cards: cards(products) })),
     regions: Object.fromEntries(
-      // A point never begins a line.
       regions.map((region) => [
         region.id,
         { id: region.id, ...twoNames(region, language), cities: region.cities.join(", ") },

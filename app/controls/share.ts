@@ -3,7 +3,7 @@ export type ShareResult = "shared" | "copied" | "refused";
 
 /** Opens the phone's share sheet. Without one, copies the address. */
 export async function share(text: string, url: string): Promise<ShareResult> {
-  if (await isOffered({ text, url })) return "shared";
+  if (await openShareSheet({ text, url })) return "shared";
   return (await copyText(url)) ? "copied" : "refused";
 }
 
@@ -24,7 +24,7 @@ export function sharesFiles(): boolean {
 
 /** Opens the share sheet with a PDF. Returns false if the browser blocks it, for example long after the click. */
 export function shareFile(pdf: Blob, name: string): Promise<boolean> {
-  return isOffered({ files: [pdfFile([pdf], name)] });
+  return openShareSheet({ files: [pdfFile([pdf], name)] });
 }
 
 /** Saves a PDF that is already in memory. */
@@ -36,8 +36,8 @@ export function saveFile(pdf: Blob, name: string): void {
 
 const pdfFile = (parts: BlobPart[], name: string) => new File(parts, name, { type: "application/pdf" });
 
-/** Whether the share sheet opened; the visitor may have closed it. */
-async function isOffered(data: ShareData): Promise<boolean> {
+/** Opens the share sheet. Returns false if it is missing or blocked, but true if the visitor closed it. */
+async function openShareSheet(data: ShareData): Promise<boolean> {
   try {
     await navigator.share(data);
     return true;

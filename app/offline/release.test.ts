@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { filesForSaveData, filesIn } from "./release";
+import { filesForLanguages, filesForSaveData } from "./release";
 
 test("with Save-Data or on 2G, documents, styles and fonts are cached, but no pictures or scripts", () => {
   const urls = ["/", "/about", "/assets/a.css", "/assets/b.woff2", "/assets/c.js", "/assets/d.avif", "/assets/e.svg"];
@@ -15,7 +15,7 @@ test("an install takes the files of the languages that are open, and those of al
     ...(language && { language }),
   });
   const files = [file("/", "en"), file("/hi", "hi"), file("/assets/a.css")];
-  const urlsIn = (...languages: ("en" | "hi")[]) => filesIn(languages, files).map(({ url }) => url);
+  const urlsIn = (...languages: ("en" | "hi")[]) => filesForLanguages(languages, files).map(({ url }) => url);
   expect(urlsIn("en")).toEqual(["/", "/assets/a.css"]);
   expect(urlsIn("hi", "en")).toEqual(["/", "/hi", "/assets/a.css"]);
 });

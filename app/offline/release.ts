@@ -29,6 +29,6 @@ export function filesForSaveData(files: readonly ReleaseFile[]): ReleaseFile[] {
 }
 
 /** The files that pages in these languages use. */
-export function filesIn(languages: readonly Language[], files: readonly ReleaseFile[]): ReleaseFile[] {
+export function filesForLanguages(languages: readonly Language[], files: readonly ReleaseFile[]): ReleaseFile[] {
   return files.filter(({ language }) => language === undefined || languages.includes(language));
 }

@@ -3,7 +3,7 @@ import { PrecacheController, PrecacheRoute } from "workbox-precaching";
 import { NavigationRoute, registerRoute } from "workbox-routing";
 import { type Language, languageAt, languages, pathIn } from "../languages";
 import { pages } from "../pages";
-import { filesForSaveData, filesIn, type Release } from "./release";
+import { filesForLanguages, filesForSaveData, type Release } from "./release";
 
 declare const self: ServiceWorkerGlobalScope;
 /** Inserted by the build (tools/build/service-worker.ts). */
@@ -25,7 +25,7 @@ setCacheNameDetails({ prefix, precache: "release", suffix: name });
 const filesToCache = savesData ? filesForSaveData(files) : [...files];
 
 /** Serves all files of the release. Those that the install skipped are fetched and cached on first use. */
-const release = new PrecacheController({ plugins: [{ handlerDidError: fetchOrSayOffline }] });
+const release = new PrecacheController({ plugins: [{ handlerDidError: fetchOrOfflinePage }] });
 release.addToCacheList([...files]);
 const { match } = new PrecacheRoute(release, {
   // A query string or a trailing slash does not make it a different page.
@@ -44,7 +44,7 @@ registerRoute(
     const cached = await caches.match(request);
     if (cached) return cached;
     const otherWidth = pictures[url.pathname];
-    if (!otherWidth) return fetchOrSayOffline({ request });
+    if (!otherWidth) return fetchOrOfflinePage({ request });
     try {
       const response = await fetch(request);
       // With Save-Data, the other width is not cached either, so cache this one.
@@ -57,7 +57,7 @@ registerRoute(
 );
 
 // Navigations to URLs that are not in the release.
-registerRoute(new NavigationRoute(fetchOrSayOffline));
+registerRoute(new NavigationRoute(fetchOrOfflinePage));
 
 void self.skipWaiting();
 clientsClaim();
@@ -71,23 +71,23 @@ self.addEventListener("install", (event) => {
  * page view. To save data, each release is tried at most three times a day. This cache has one entry per failure; its URL
  * has the release and the time: `/?<release>=1764115200000`.
  */
-const failures = "failed-installs";
+const failuresCacheName = "failed-installs";
 const oneDay = 24 * 60 * 60 * 1000;
 
 async function install(event: ExtendableEvent): Promise<void> {
-  const failed = await (await caches.open(failures)).keys();
+  const failed = await (await caches.open(failuresCacheName)).keys();
   const recent = failed.filter(({ url }) => Date.now() - Number(new URL(url).searchParams.get(name)) < oneDay);
   if (recent.length >= 3) throw new Error(`The release ${name} could not be stored three times in a day`);
   const isNew = !(await caches.has(cacheNames.precache));
   const installer = new PrecacheController();
-  installer.addToCacheList(filesIn(await languagesOfOpenPages(), filesToCache));
+  installer.addToCacheList(filesForLanguages(await languagesOfOpenPages(), filesToCache));
   try {
     await installer.install(event);
-    await caches.delete(failures);
+    await caches.delete(failuresCacheName);
   } catch (error) {
     // An incomplete release must not replace the previous one.
     if (isNew) await caches.delete(cacheNames.precache);
-    await (await caches.open(failures)).put(`/?${name}=${Date.now()}`, new Response());
+    await (await caches.open(failuresCacheName)).put(`/?${name}=${Date.now()}`, new Response());
     throw error;
   }
 }
@@ -117,7 +117,7 @@ async function languagesOfOpenPages(): Promise<readonly Language[]> {
  * Fetches what is not cached. Offline, a navigation gets the offline page, in the language of the requested page, or of
  * the referring page for a file such as a PDF.
  */
-async function fetchOrSayOffline({ request }: { request: Request }): Promise<Response> {
+async function fetchOrOfflinePage({ request }: { request: Request }): Promise<Response> {
   try {
     return await fetch(request);
   } catch {
@@ -132,11 +132,11 @@ async function fetchOrSayOffline({ request }: { request: Request }): Promise<Res
 }
 
 self.addEventListener("activate", (event) => {
-  event.waitUntil(dropOldReleases());
+  event.waitUntil(deleteOldReleases());
 });
 
 /** Deletes all releases but this one and the previous one, whose pages may still be open and request its files. */
-async function dropOldReleases(): Promise<void> {
+async function deleteOldReleases(): Promise<void> {
   const others = (await caches.keys()).filter((key) => key.startsWith(`${prefix}-`) && key !== cacheNames.precache);
   await Promise.all(others.slice(0, -1).map((key) => caches.delete(key)));
 }

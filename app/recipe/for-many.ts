@@ -3,10 +3,10 @@ import type { Recipe } from "../content/schema/recipe.ts";
 import type { Pack } from "../packs/packs.ts";
 import { type Measure, roundToStep, scaleMeasure, teaspoonsIn } from "./amounts.ts";
 
-/** The numbers of people for which a recipe can be counted. The stepper of a card ends below. */
+/** The numbers of people that ForMany scales recipes to. For fewer, there is the stepper (ServingsStepper.tsx). */
 export const peopleRange = { from: 13, to: 500 };
 
-/** The facts of a spice that counting needs. */
+/** The facts of a spice that scaling needs. */
 export interface PantrySpice {
   /** The weight of a level teaspoon; undefined if nobody has weighed it. */
   gramsPerTeaspoon?: number | undefined;

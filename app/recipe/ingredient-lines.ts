@@ -1,6 +1,6 @@
 import type { Recipe } from "../content/schema/recipe.ts";
 import type { PageWords } from "../content/schema/schemas.ts";
-import { counted } from "../numbers.ts";
+import { pluralForm } from "../numbers.ts";
 import { formatAmount, type Measure } from "./amounts.ts";
 
 /** An ingredient or a spice. Without an amount, its line has no number; without a unit, the amount is a count. */
@@ -17,9 +17,9 @@ export function writeLine({ rest, ...ingredient }: Ingredient, language: string,
   const written = ({ amount, unit }: Measure) => {
     const number = amount === undefined ? "" : formatAmount(amount, language);
     // No line break between the number and its unit.
-    return number && unit ? `${number}\u00a0${counted(units[unit], amount, language)}` : number;
+    return number && unit ? `${number}\u00a0${pluralForm(units[unit], amount, language)}` : number;
   };
   const measure = [ingredient, ...(rest ? [rest] : [])].map(written).join(" + ");
-  const name = counted(ingredient.name, ingredient.unit ? undefined : ingredient.amount, language);
+  const name = pluralForm(ingredient.name, ingredient.unit ? undefined : ingredient.amount, language);
   return { measure, name, text: measure ? `${measure} ${name}` : name };
 }

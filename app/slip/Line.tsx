@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { flushSync } from "react-dom";
 import { interpolate } from "../interpolate";
-import { wholeNumberIn } from "../numbers";
+import { parseWholeNumber } from "../numbers";
 import { Weight } from "../packs/PriceWeights";
 import { Drawing } from "../ui/Drawing";
 import { Icon } from "../ui/Icon";
@@ -30,7 +30,7 @@ export function Line({ choice, slip, shelf, words, otherLanguage }: SlipProps & 
   };
   const applyTyped = () => {
     if (typed === undefined) return;
-    const number = wholeNumberIn(typed);
+    const number = parseWholeNumber(typed);
     setInvalid(number === undefined ? typed.trim() : "");
     setTyped(undefined);
     if (number !== undefined) change(number);

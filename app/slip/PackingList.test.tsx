@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from "vitest";
 import { addDialogs } from "../../testing/dialogs";
 import { readContent } from "../content/read.server";
 import { interpolate } from "../interpolate";
-import { plural } from "../numbers";
+import { countText } from "../numbers";
 import { Slip } from "./Slip";
 import { emptySlip } from "./slip";
 import { changeSlip, closeSheet } from "./store";
@@ -76,9 +76,9 @@ test("a button replaces the visitor's own slip with the list, which can be undon
   await userEvent.click(list().getByRole("button", { name: packing.take }));
   expect(location.search).toBe("?q=dal");
   const sheet = within(screen.getByRole("dialog", { name: new RegExp(words.title) }));
-  sheet.getByText(plural(words.count, 4, "en"));
+  sheet.getByText(countText(words.count, 4, "en"));
   await userEvent.click(sheet.getByRole("button", { name: words.putOwnBack }));
-  sheet.getByText(plural(words.count, 5, "en"));
+  sheet.getByText(countText(words.count, 5, "en"));
 });
 
 test("closing the packing list removes it from the URL", async () => {

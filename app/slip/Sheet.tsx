@@ -5,7 +5,7 @@ import { telLink } from "../enquiry/links";
 import { nameField } from "../enquiry/name-field";
 import { SaveNumber } from "../enquiry/SaveNumber";
 import { WhatsAppButton } from "../enquiry/WhatsAppButton";
-import { plural } from "../numbers";
+import { countText } from "../numbers";
 import { PageContext, useLocalPath } from "../page-context";
 import { Button, ButtonLink } from "../ui/Button";
 import { Icon } from "../ui/Icon";
@@ -93,7 +93,7 @@ export function Sheet({ count, weight, notice, ...props }: SlipProps & SlipTexts
             <input {...inputProps("town")} {...nameField} autoComplete="address-level2" />
           </label>
         </div>
-        {leftOut > 0 ? <p className={styles.notice}>{plural(words.long, leftOut, language)}</p> : null}
+        {leftOut > 0 ? <p className={styles.notice}>{countText(words.long, leftOut, language)}</p> : null}
         {canBeSent ? (
           <div className={styles.acts}>
             <Button variant="line" isSlim onClick={() => copy(message, words)}>

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { addDialogs } from "../../testing/dialogs";
 import { readContent } from "../content/read.server";
 import { interpolate } from "../interpolate";
-import { plural } from "../numbers";
+import { countText } from "../numbers";
 import { Slip } from "./Slip";
 import { emptySlip } from "./slip";
 import { addToSlip, archiveSlip, changeSlip, closeSheet } from "./store";
@@ -80,7 +80,7 @@ test("the strip counts loose goods as one pack, and adds their kilos to the weig
   render(<Slip shelf={shelf} words={words} otherLanguage="hi" offersLast />);
   act(() => addToSlip([...choices, "jeera.loose"], ""));
   const strip = screen.getByRole("complementary");
-  expect(strip.textContent).toContain(plural(words.count, 3, "en"));
+  expect(strip.textContent).toContain(countText(words.count, 3, "en"));
   expect(strip.textContent).toContain(interpolate(words.kilos, { count: "11.05" }));
 });
 
@@ -125,7 +125,7 @@ test("the slip and the last order expire after 60 days", () => {
   unmount();
   localStorage.setItem("slip", JSON.stringify(stored(59)));
   show();
-  screen.getByText(plural(words.count, 1, "en"));
+  screen.getByText(countText(words.count, 1, "en"));
 });
 
 test("repeating the last order lists the packs that are no longer sold", async () => {

@@ -1,7 +1,7 @@
 import { use, useEffect, useState } from "react";
 import type { PackingListWords } from "../content/schema/controls";
 import { interpolate } from "../interpolate";
-import { plural } from "../numbers";
+import { countText } from "../numbers";
 import { Weight } from "../packs/PriceWeights";
 import { PageContext } from "../page-context";
 import { Button } from "../ui/Button";
@@ -36,7 +36,7 @@ export function Slip({ offersLast, packing, ...props }: SlipOnPageProps) {
   const isShown = hasContentOrNotice(slip);
   // Loose goods count as one pack.
   const packs = [...slip.lines].reduce((sum, [choice, count]) => sum + (isLoose(choice) ? 1 : count), 0);
-  const count = plural(words.count, packs, language);
+  const count = countText(words.count, packs, language);
   const weight = interpolate(words.weight, { weight: weightOf(slip.lines, words, language) });
   const gone = interpolate(words.gone, { names: slip.gone.join("; ") });
   const notice = [slip.isUnknown && words.unknown, slip.isBounded && boundedNotice(words), slip.gone.length > 0 && gone]

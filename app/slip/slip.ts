@@ -9,7 +9,7 @@ import { sanitizeText } from "../enquiry/links";
 import { fitsIntoLink } from "../enquiry/message";
 import { interpolate } from "../interpolate";
 import type { Language } from "../languages";
-import { numberText, plural } from "../numbers";
+import { countText, numberText } from "../numbers";
 
 /** The part of the content that the slip's components need. */
 export interface SlipProps {
@@ -164,7 +164,7 @@ function fitLinesIntoLink(
 ): { message: string; leftOut: number } {
   for (let leftOut = 0; ; leftOut++) {
     const shown = lines.slice(0, lines.length - leftOut);
-    const message = write(leftOut > 0 ? [...shown, plural(words.message.rest, leftOut, language)] : shown);
+    const message = write(leftOut > 0 ? [...shown, countText(words.message.rest, leftOut, language)] : shown);
     if (leftOut === lines.length || fitsIntoLink(message)) return { message, leftOut };
   }
 }

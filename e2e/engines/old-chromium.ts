@@ -79,9 +79,8 @@ export class OldChromium {
 
   /** Sets the viewport's width; below 768 it emulates a phone. */
   async resize(width: number): Promise<void> {
-    await this.send("Emulation.setDeviceMetricsOverride", {
-      ...{ width, height: 844, deviceScaleFactor: 1, mobile: width < 768 },
-    });
+    const mobile = width < 768;
+    await this.send("Emulation.setDeviceMetricsOverride", { width, height: 844, deviceScaleFactor: 1, mobile });
   }
 
   /** Runs a function in the page. It is sent as text, so it cannot use variables from outside. */

@@ -83,9 +83,9 @@ for (const program of programs) {
         browser.evaluate((selector) => document.querySelector<HTMLElement>(selector)?.click(), selector);
       try {
         await open(addressOf(launchSite, localPath("/products")));
-        await browser.type("[name=q]", listing.one);
+        await browser.type("[name=q]", listing.queryForOneProduct);
         await expectThat(textsOf, "main [data-spice] h3").toEqual(
-          listing.names(listing.found(listing.byPopularity, listing.one)),
+          listing.productNames(listing.matchingProducts(listing.byPopularity, listing.queryForOneProduct)),
         );
         await click("main [data-spice] button");
         await expectThat(countOf, "#slip aside button").toBe(1);

@@ -71,25 +71,25 @@ test("products are searched, filtered, sorted and counted, also after the Tab ke
   const expectProducts = async (products: typeof listing.allProducts) => {
     await expectThat(
       "[...document.querySelectorAll('main [data-spice] h3')].map((name) => name.textContent)",
-      listing.names(products),
+      listing.productNames(products),
     );
     await expectThat("document.querySelector('main [role=status]').textContent", listing.countOf(products));
   };
-  const query = listing.several.toUpperCase();
+  const query = listing.queryForSeveral.toUpperCase();
   await open("/products");
   await type("body", "\uE004\uE004"); // Tab.
   await expectThat("document.querySelector('a:focus-visible') !== null", true);
-  await click(`[name=category][value=${listing.category}]`);
+  await click(`[name=category][value=${listing.largestCategory}]`);
   await type("[name=q]", query);
-  await expectProducts(listing.found(listing.byPopularity, query, listing.category));
+  await expectProducts(listing.matchingProducts(listing.byPopularity, query, listing.largestCategory));
   await click("[name=sort] option[value=spice]");
-  const narrowed = listing.found(listing.bySpice, query, listing.category);
+  const narrowed = listing.matchingProducts(listing.bySpice, query, listing.largestCategory);
   await expectProducts(narrowed);
   await click('footer a[href="/about"]');
   await expectThat("location.pathname", "/about");
   await command("back");
   await expectProducts(narrowed);
-  await type("[name=q]", listing.nothing);
+  await type("[name=q]", listing.queryForNothing);
   await expectProducts([]);
   expect(await evaluate("errors")).toEqual([]);
 });

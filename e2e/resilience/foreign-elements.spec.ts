@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { content, escaped, localPath } from "../content.ts";
+import { content, escapeRegExp, localPath } from "../content.ts";
 import { launchURL } from "../launch-site.ts";
 import { holdRequests, productCards, waitForHydration } from "../support.ts";
 
@@ -106,7 +106,7 @@ test("the first click on a pack of a translated page counts, even after a long p
     await page.mouse.down();
     await page.waitForTimeout(pause);
     await page.mouse.up();
-    await expect(page.getByRole("complementary", { name: new RegExp(escaped(words.title)) })).toBeVisible();
+    await expect(page.getByRole("complementary", { name: new RegExp(escapeRegExp(words.title)) })).toBeVisible();
     await expect(pack).toHaveAttribute("data-count", "1");
   }
 });

@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { documentAt } from "../built-pages.ts";
 import { content, heatOf, localPath, mainNumber, secondNumber } from "../content.ts";
-import { allProducts, byPopularity, found, one } from "../expected-catalogue.ts";
+import { allProducts, byPopularity, matchingProducts, queryForOneProduct } from "../expected-catalogue.ts";
 import { specified } from "../specified.ts";
 import { formField, menuPaths, parseChatLink, productCards, sitemapPaths } from "../support.ts";
 
@@ -86,15 +86,15 @@ function testEssentials(): void {
 
     for (const category of new Set(allProducts.map(({ category }) => category))) {
       await page.locator(`[name=category][value=${category}]`).check();
-      const own = found(byPopularity, "", category).map(({ name }) => name);
+      const own = matchingProducts(byPopularity, "", category).map(({ name }) => name);
       await expect(cards.filter({ visible: true }).getByRole("heading")).toHaveText(own);
     }
     await page.locator("[name=category][value=all]").check();
     await expect(cards.filter({ visible: true })).toHaveCount(allProducts.length);
 
-    await page.getByRole("searchbox").fill(one);
+    await page.getByRole("searchbox").fill(queryForOneProduct);
     await page.getByRole("searchbox").press("Enter");
-    await expect.poll(() => new URL(page.url()).searchParams.get("q")).toBe(one);
+    await expect.poll(() => new URL(page.url()).searchParams.get("q")).toBe(queryForOneProduct);
     await expect(cards).toHaveCount(allProducts.length);
   });
 

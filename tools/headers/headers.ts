@@ -163,8 +163,8 @@ function policy({ styles, scripts, pictureHosts }: Needs): string {
 }
 
 /**
- * Denies pages every device feature except what recipes use: copying their URL, and keeping the screen on. Lists
- * only names that browsers know: they log an error for any other.
+ * Denies pages every device feature except two: the clipboard (Share, the order slip, the message preview) and the wake
+ * lock of the recipes. Lists only names that browsers know: they log an error for any other.
  */
 const denied = `accelerometer autoplay browsing-topics camera display-capture encrypted-media fullscreen gamepad
   geolocation gyroscope hid identity-credentials-get idle-detection local-fonts magnetometer microphone midi

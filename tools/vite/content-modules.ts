@@ -11,17 +11,17 @@ import { colourTokens } from "../../app/styles/brand-colours.server.ts";
 import { spiceTints } from "../../app/styles/spice-tints.ts";
 import { picturesNamed } from "../check/pictures-used.ts";
 
-const pictures = "virtual:pictures";
-const looks = "virtual:content-styles.css";
+const picturesModuleId = "virtual:pictures";
+const stylesModuleId = "virtual:content-styles.css";
 
 /**
  * The prefix of modules generated from content. A path, not Rollup's usual `\0`: React Router's development style
  * sheets skip modules with that.
  */
-const made = "/made-from-content/";
+const generatedPrefix = "/generated-from-content/";
 
 /** In development, these modules are invalidated whenever content changes (reload.ts). */
-export const isMadeFromContent = (id: string) => id.startsWith(made);
+export const isGeneratedFromContent = (id: string) => id.startsWith(generatedPrefix);
 
 /**
  * Generates two modules. `virtual:pictures` imports every picture that the content names through vite-imagetools, in
@@ -35,10 +35,15 @@ export const isMadeFromContent = (id: string) => id.startsWith(made);
 export function contentModulesPlugin(read: () => Content): Plugin {
   return {
     name: "content-modules",
-    resolveId: (id) => (id === pictures || id === looks ? made + id : isMadeFromContent(id) ? id : undefined),
+    resolveId: (id) =>
+      id === picturesModuleId || id === stylesModuleId
+        ? generatedPrefix + id
+        : isGeneratedFromContent(id)
+          ? id
+          : undefined,
     load(id) {
-      if (id === made + pictures) return picturesModule(read());
-      if (id === made + looks) return contentStyles(read());
+      if (id === generatedPrefix + picturesModuleId) return picturesModule(read());
+      if (id === generatedPrefix + stylesModuleId) return contentStyles(read());
     },
   };
 }

@@ -2,7 +2,7 @@ import { resolve, sep } from "node:path";
 import type { Plugin } from "vite";
 import { inspectContent } from "../check/inspect.ts";
 import { problemsIn } from "../check-content.ts";
-import { isMadeFromContent } from "./content-modules.ts";
+import { isGeneratedFromContent } from "./content-modules.ts";
 
 const contentFolder = resolve("content") + sep;
 
@@ -42,8 +42,10 @@ export function reloadPlugin(): Plugin {
     hotUpdate({ file, modules, server }) {
       const { name, moduleGraph } = this.environment;
       const isContent = resolve(file).startsWith(contentFolder);
-      const made = [...moduleGraph.idToModuleMap.values()].filter(({ id }) => id && isMadeFromContent(id));
-      const changed = isContent ? [...modules, ...made] : modules;
+      const generatedModules = [...moduleGraph.idToModuleMap.values()].filter(
+        ({ id }) => id && isGeneratedFromContent(id),
+      );
+      const changed = isContent ? [...modules, ...generatedModules] : modules;
       if (name !== "ssr") return changed;
       for (const module of changed) moduleGraph.invalidateModule(module);
       if (isContent || changed.length > 0) {

@@ -8,7 +8,7 @@ import type { PageWords } from "../../content/schema/schemas";
 import { sortProducts } from "../../content/sort-orders";
 import { WhatsAppButton } from "../../enquiry/WhatsAppButton";
 import { interpolate } from "../../interpolate";
-import { counted } from "../../numbers";
+import { pluralForm } from "../../numbers";
 import { PageContext } from "../../page-context";
 import { Badge } from "../../ui/Badge";
 import { BigDabba } from "../../ui/BigDabba";
@@ -94,7 +94,7 @@ export function Catalogue({ products, words, cardWords, ask, withoutCard = [] }:
     () => (category === "all" ? found : found.filter((product) => product.category === category)),
     [found, category],
   );
-  const count = interpolate(counted(words.count, shown.length, language), {
+  const count = interpolate(pluralForm(words.count, shown.length, language), {
     shown: String(shown.length),
     all: String(products.length),
   });

@@ -1,7 +1,7 @@
 import { startTransition, use, useId, useLayoutEffect, useRef } from "react";
 import type { DabbaWords } from "../../content/schema/controls";
 import { interpolate } from "../../interpolate";
-import { counted } from "../../numbers";
+import { pluralForm } from "../../numbers";
 import { PageContext } from "../../page-context";
 import { maxBowls } from "../../recipe/bowl-places";
 import { dabbaFromSearch, dabbaToSearch, emptyDabba, type OwnSpices } from "../../recipe/dabba";
@@ -81,7 +81,7 @@ export function DabbaSwitches({ words, spices, dabba, onChange, count }: DabbaSw
       <div>
         <p role="status">
           {dabba.size > 0
-            ? interpolate(counted(words.count, count.ready, language), {
+            ? interpolate(pluralForm(words.count, count.ready, language), {
                 count: String(count.ready),
                 all: String(count.all),
               })

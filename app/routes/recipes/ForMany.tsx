@@ -4,7 +4,7 @@ import type { Recipe } from "../../content/schema/recipe";
 import type { PageWords } from "../../content/schema/schemas";
 import { interpolate } from "../../interpolate";
 import { useIsHydrated } from "../../island/use-is-hydrated";
-import { plural, wholeNumberIn } from "../../numbers";
+import { countText, parseWholeNumber } from "../../numbers";
 import { fewestPacks, isSoldLoose } from "../../packs/fewest-packs";
 import { Weight } from "../../packs/PriceWeights";
 import { PageContext } from "../../page-context";
@@ -19,12 +19,12 @@ import { Fold } from "./Fold";
 import styles from "./ForMany.module.css";
 
 /** A recipe with the names of its spices, and their cards in the catalogue. */
-type CountedRecipe = Pick<Recipe, "slug" | "serves" | "ingredients"> & {
+type ScalableRecipe = Pick<Recipe, "slug" | "serves" | "ingredients"> & {
   spices: readonly (Recipe["spices"][number] & { name: string; card: string | undefined })[];
 };
 
 interface ForManyProps extends Pick<ComponentProps<typeof Fold>, "onToggle"> {
-  recipe: CountedRecipe;
+  recipe: ScalableRecipe;
   words: CookingForManyWords;
   /** The facts of the spices, by id. */
   pantry: Readonly<Record<string, PantrySpice>>;
@@ -36,7 +36,7 @@ interface ForManyProps extends Pick<ComponentProps<typeof Fold>, "onToggle"> {
 }
 
 /**
- * The part of a card that counts the recipe for 13 to 500 people: spices by weight and in packs, the rest in kilos and
+ * The part of a card that scales the recipe to 13 to 500 people: spices by weight and in packs, the rest in kilos and
  * litres, and notes on what does not grow in proportion.
  */
 export function ForMany({ onToggle, ...props }: ForManyProps) {
@@ -47,7 +47,7 @@ export function ForMany({ onToggle, ...props }: ForManyProps) {
   const [typed, setTyped] = useStoredState(`people ${recipe.slug}`, "");
   /** Whether the field has lost the focus: a number that is being typed may still be too small. */
   const [hasLostFocus, setHasLostFocus] = useState(false);
-  const number = wholeNumberIn(typed);
+  const number = parseWholeNumber(typed);
   const people = number !== undefined && number >= peopleRange.from && number <= peopleRange.to ? number : undefined;
   const isWrong = people === undefined && typed.trim() !== "" && (hasLostFocus || (number ?? 0) > peopleRange.to);
   return (
@@ -76,7 +76,7 @@ export function ForMany({ onToggle, ...props }: ForManyProps) {
         />
       </div>
       <p id={`${id}-range`} className={isWrong ? styles.wrong : "visually-hidden"} role="status">
-        {isWrong ? words.range : people ? plural(amountsFor, people, language) : ""}
+        {isWrong ? words.range : people ? countText(amountsFor, people, language) : ""}
       </p>
       {people ? <Amounts {...props} people={people} /> : null}
     </Fold>

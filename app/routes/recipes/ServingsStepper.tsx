@@ -1,7 +1,7 @@
 import { use } from "react";
 import type { PageWords } from "../../content/schema/schemas";
 import { interpolate } from "../../interpolate";
-import { plural } from "../../numbers";
+import { countText } from "../../numbers";
 import { PageContext } from "../../page-context";
 import { peopleRange } from "../../recipe/for-many";
 import { Drawing } from "../../ui/Drawing";
@@ -39,7 +39,7 @@ export function ServingsStepper({ recipe, servings, onChange, words }: ServingsS
       data-changed={servings !== recipe.serves || undefined}
     >
       {step(servings - 1, words.fewer, "M5 12h14")}
-      <output>{plural(words.amountsFor, servings, language)}</output>
+      <output>{countText(words.amountsFor, servings, language)}</output>
       {step(servings + 1, words.more, "M5 12h14M12 5v14")}
     </fieldset>
   );

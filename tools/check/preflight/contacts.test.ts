@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { emailAddresses, isReserved, phoneNumbers, siteAddress } from "./contacts.ts";
+import { invalidEmailAddresses, invalidPhoneNumbers, invalidSiteAddress, isReserved } from "./contacts.ts";
 
 test("a phone number is +91 and ten digits that begin with 6, 7, 8 or 9", () => {
   const fieldsWith = (main: string, second: string) =>
-    phoneNumbers({ phones: { main, second } }).map(({ path }) => path);
+    invalidPhoneNumbers({ phones: { main, second } }).map(({ path }) => path);
   expect(fieldsWith("+91 98261 12345", "+91 60000 00000")).toEqual([]);
   expect(fieldsWith("+91 00000 00001", "+91 77718 54321")).toEqual([["phones", "main"]]);
   expect(fieldsWith("+91 98261 12345", "+91 51234 56789")).toEqual([["phones", "second"]]);
@@ -14,7 +14,7 @@ test("a phone number is +91 and ten digits that begin with 6, 7, 8 or 9", () => 
 });
 
 test("the site's URL must be one that any visitor can open", () => {
-  const messages = (address: string) => siteAddress({ address }).map(({ message }) => message);
+  const messages = (address: string) => invalidSiteAddress({ address }).map(({ message }) => message);
   expect(messages("https://www.shivnathmasale.in")).toEqual([]);
   expect(messages("https://www.shivnathmasale.example")).toEqual([
     "No visitor can open www.shivnathmasale.example. Register a domain, and write it here with https:// before it.",
@@ -35,7 +35,7 @@ test("domains reserved for examples, tests and local networks are rejected", () 
 });
 
 test("e-mail addresses must be able to receive mail; the general one is also the contact in security.txt", () => {
-  const found = (general: string, trade: string) => emailAddresses({ emails: { general, trade } });
+  const found = (general: string, trade: string) => invalidEmailAddresses({ emails: { general, trade } });
   expect(found("namaste@masale.in", "vyapar@gmail.com")).toEqual([]);
   expect(found("namaste@masale.example", "vyapar@masale.in")).toEqual([
     {

@@ -37,9 +37,11 @@ export function outdatedHolidays({ hours }: Pick<Site, "hours">, now = Date.now(
   return [...past, ...missing];
 }
 
-/** Reports the month on the printed catalogue if it is more than half a year old. */
+/** Reports the edition of the catalogue (month and year) if it is more than half a year old. */
 export function outdatedEdition({ edition }: Pick<Site, "edition">, now = Date.now()): Problem[] {
   const month = Date.parse(`1 ${edition}`); // "November 2026"
   if (!(now - month > 183 * 24 * 60 * 60_000)) return [];
-  return [{ file, path: ["edition"], message: `The catalogue says ${edition}. Write the month of its prices.` }];
+  return [
+    { file, path: ["edition"], message: `The catalogue says ${edition}. Write the month and year of the next print.` },
+  ];
 }

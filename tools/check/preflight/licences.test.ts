@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { checkCharacter, fssaiNumber, gstNumber, licenceOfOneUnit } from "./licences.ts";
+import { askWhichUnitIsLicensed, checkCharacter, invalidFssaiNumber, invalidGstNumber } from "./licences.ts";
 
 test("an FSSAI number has 14 digits and begins with 1 or 2", () => {
-  const isFine = (fssai: string) => fssaiNumber({ fssai }).length === 0;
+  const isFine = (fssai: string) => invalidFssaiNumber({ fssai }).length === 0;
   expect(["10523998000471", "20523998000471"].map(isFine)).toEqual([true, true]);
   expect(["00000000000000", "30523998000471", "1052399800047", "105239980004711"].map(isFine)).toEqual(
     Array(4).fill(false),
@@ -11,7 +11,7 @@ test("an FSSAI number has 14 digits and begins with 1 or 2", () => {
 
 test("a licence number under two units is reported, because each unit needs its own", () => {
   const unit = { street: "", town: "", state: "" };
-  const [asked] = licenceOfOneUnit({
+  const [asked] = askWhichUnitIsLicensed({
     fssai: "10523998000471",
     units: [
       { name: "Mill", ...unit },
@@ -29,7 +29,7 @@ test("the check characters of real GST numbers are accepted", () => {
 });
 
 test("a GST number with one wrong or two swapped characters is reported", () => {
-  const isFine = (gstin: string) => gstNumber({ gstin }).length === 0;
+  const isFine = (gstin: string) => invalidGstNumber({ gstin }).length === 0;
   expect(realNumbers.map(isFine)).toEqual([true, true, true]);
   expect(isFine("27AAPFU0939F1ZW")).toBe(false);
   expect(isFine("27AAPFU0993F1ZV")).toBe(false);

@@ -6,9 +6,9 @@ import { defaultLanguage, type Language, languages } from "../../../app/language
 import { inspectContent } from "../inspect.ts";
 import { type Placeholder, unknownPlaceholders } from "../placeholders.ts";
 import { textsUnder, type WrittenText } from "../texts.ts";
-import { emailAddresses, phoneNumbers, siteAddress } from "./contacts.ts";
+import { invalidEmailAddresses, invalidPhoneNumbers, invalidSiteAddress } from "./contacts.ts";
 import { outdatedEdition, outdatedHolidays } from "./holidays.ts";
-import { fssaiNumber, gstNumber, licenceOfOneUnit } from "./licences.ts";
+import { askWhichUnitIsLicensed, invalidFssaiNumber, invalidGstNumber } from "./licences.ts";
 import { inventedPictures } from "./pictures.ts";
 
 /**
@@ -31,18 +31,18 @@ export async function preflight(root: string): Promise<{ mustFix: Problem[]; adv
     mustFix: [
       ...inventedValues(inspection.placeholders),
       ...unfinishedTexts(texts),
-      ...siteAddress(site),
-      ...phoneNumbers(site),
-      ...emailAddresses(site),
-      ...fssaiNumber(site),
-      ...gstNumber(site),
+      ...invalidSiteAddress(site),
+      ...invalidPhoneNumbers(site),
+      ...invalidEmailAddresses(site),
+      ...invalidFssaiNumber(site),
+      ...invalidGstNumber(site),
     ]
       .map(located)
       .sort((a, b) => a.file.localeCompare(b.file) || (a.line ?? 0) - (b.line ?? 0)),
     advice: [
       ...buttonsThatDoNothing(controls.use),
       ...inventedPictures(photos),
-      ...licenceOfOneUnit(site),
+      ...askWhichUnitIsLicensed(site),
       ...outdatedHolidays(site),
       ...outdatedEdition(site),
       ...unknownPlaceholders(read.placeholders, folder),
@@ -65,8 +65,8 @@ function inventedValues(placeholders: readonly Placeholder[]): Problem[] {
 /** Texts that mark something unfinished, such as TODO. */
 function unfinishedTexts(texts: readonly WrittenText[]): Problem[] {
   return texts.flatMap(({ file, path, text }) => {
-    const [standIn] = /lorem ipsum|(?<!\p{L})(?:TODO|TBD|FIXME|XXX)(?!\p{L})/iu.exec(text) ?? [];
-    return standIn ? { file, path, message: `"${standIn}" is a stand-in. Write the real text.` } : [];
+    const [marker] = /lorem ipsum|(?<!\p{L})(?:TODO|TBD|FIXME|XXX)(?!\p{L})/iu.exec(text) ?? [];
+    return marker ? { file, path, message: `"${marker}" is a placeholder. Write the real text.` } : [];
   });
 }
 
