@@ -122,6 +122,19 @@ test("the service worker is registered once the pictures in the viewport have lo
   expect(register).toHaveBeenCalledWith("/sw.js");
 });
 
+test("pictures that the browser skips are not measured, because that would lay them out", () => {
+  const image = document.createElement("img");
+  document.body.append(image);
+  Object.defineProperty(image, "complete", { value: false });
+  image.checkVisibility = (options) => !options?.contentVisibilityAuto;
+  const measure = vi.spyOn(image, "getBoundingClientRect");
+  open();
+  dispatchEvent(new Event("load"));
+  vi.advanceTimersByTime(3500);
+  expect(measure).not.toHaveBeenCalled();
+  expect(register).toHaveBeenCalledWith("/sw.js");
+});
+
 test("the service worker is asked to store the other languages once a session, not on every page", async () => {
   for (const _view of ["first", "second"]) {
     register.mockClear();
