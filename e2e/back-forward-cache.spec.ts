@@ -11,6 +11,7 @@ import { formField, waitForHydration, waitForServiceWorker } from "./support.ts"
  */
 
 let visited: BrowserContext;
+// Playwright wants the names of other fixtures in the first parameter, of which this one needs none.
 const test = playwrightTest.extend({ context: ({ browserName: _ }, use) => use(visited) });
 test.describe.configure({ mode: "default" });
 
@@ -36,7 +37,7 @@ test.beforeAll(async ({ browser }) => {
 
 test.afterEach(async ({ page }) => {
   await page.evaluate(() => localStorage.clear());
-  for (const page of visited.pages()) await page.close();
+  for (const tab of visited.pages()) await tab.close();
 });
 
 test.afterAll(() => visited.close());

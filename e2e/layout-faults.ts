@@ -33,12 +33,12 @@ export function prepareFaults(): void {
     const known = inkOf.get(key);
     if (known) return known;
     // At one size, because the sizes of most fonts change with the page's width, and measuring takes long.
-    const size = 100;
-    measure.font = `${fontStyle} ${fontWeight} ${size}px ${fontFamily}`;
+    const measuredSize = 100;
+    measure.font = `${fontStyle} ${fontWeight} ${measuredSize}px ${fontFamily}`;
     const metrics = measure.measureText(textTransform === "uppercase" ? words.toUpperCase() : words);
     const margins = {
-      over: (metrics.fontBoundingBoxAscent - metrics.actualBoundingBoxAscent) / size,
-      under: (metrics.fontBoundingBoxDescent - metrics.actualBoundingBoxDescent) / size,
+      over: (metrics.fontBoundingBoxAscent - metrics.actualBoundingBoxAscent) / measuredSize,
+      under: (metrics.fontBoundingBoxDescent - metrics.actualBoundingBoxDescent) / measuredSize,
     };
     inkOf.set(key, margins);
     return margins;
@@ -56,10 +56,10 @@ export function prepareFaults(): void {
       const words = text.data.trim().slice(0, 40);
       const styles = getComputedStyle(element);
       const { over, under } = marginsOf(styles, words);
-      const size = Number.parseFloat(styles.fontSize);
+      const fontSize = Number.parseFloat(styles.fontSize);
       for (const box of range.getClientRects()) {
-        const height = Math.max(1, box.height - (over + under) * size);
-        const ink = new DOMRect(box.left, box.top + over * size, box.width, height);
+        const height = Math.max(1, box.height - (over + under) * fontSize);
+        const ink = new DOMRect(box.left, box.top + over * fontSize, box.width, height);
         if (box.width > 1) lines.push({ words, box, ink, element });
       }
     }

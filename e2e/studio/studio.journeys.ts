@@ -1,9 +1,10 @@
 import { spawn } from "node:child_process";
-import { cpSync, existsSync, globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { type Dialog, expect, type FrameLocator, type Page, test } from "@playwright/test";
 import sharp from "sharp";
 import { parse, parseDocument } from "yaml";
+import { copyContent } from "../../studio/preview.ts";
 import { copyProject } from "../../tools/copy-project.ts";
 import { accessibilityFaults } from "../axe.ts";
 import {
@@ -38,14 +39,7 @@ let clicks: number;
 
 /** Restores the project's content before each test, and lets the studio check it. */
 test.beforeEach(async ({ page }) => {
-  const files = new Set(globSync("**/*.*", { cwd: "content" }));
-  for (const file of globSync("**/*.*", { cwd: `${copy}/content` }))
-    if (!files.has(file)) rmSync(`${copy}/content/${file}`);
-  for (const file of files) {
-    const [before, now] = [`content/${file}`, `${copy}/content/${file}`];
-    // Only changed files, because the studio and the site beside it read every written file again.
-    if (!existsSync(now) || !readFileSync(now).equals(readFileSync(before))) cpSync(before, now);
-  }
+  copyContent(".", copy);
   await page.request.get("/files"); // It has everything checked.
   await checked(page);
   page.on("request", (request) => {
