@@ -28,7 +28,6 @@ export async function prepareDatabase(repository: string, folder?: FileSystemDir
       transaction.objectStore("file-system-handles").put(folder, "root_dir_handle");
       await new Promise((resolve, reject) => Object.assign(transaction, { oncomplete: resolve, onerror: reject }));
     }
-
     database.close();
   });
   if (folder) localStorage.setItem("sveltia-cms.user", JSON.stringify({ backendName: "local" }));

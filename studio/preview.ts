@@ -55,7 +55,7 @@ export class Preview {
         // Vite has set NODE_ENV to production when it built the studio's pages in this process.
         NODE_ENV: "development",
         // Without it, react-router starts itself again with this option, and stop() would stop only the first process.
-        NODE_OPTIONS: "--conditions=development",
+        NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ""} --conditions=development`,
       },
       shell: process.platform === "win32",
     });

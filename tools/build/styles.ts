@@ -65,8 +65,8 @@ export async function criticalStyles(css: string, document: Document): Promise<s
   return parseDocument(html).querySelector("style")?.textContent ?? "";
 }
 
-/** What a selector says about an element's state: `:hover`, `:focus-visible`, `:user-invalid`, `::placeholder`. */
-const states = /::[\w-]+|:(hover|active|focus|user-|checked|disabled|placeholder-|popover-)[\w-]*/g;
+/** Pseudo-elements and states that no document begins with: `::placeholder`, `:focus-visible`, `:user-invalid`. */
+const states = /::[\w-]+|:(hover|active|focus|user-|popover-)[\w-]*/g;
 
 /**
  * Removes from a document's inlined styles what it does not need before the sheet is there: the rules for print and

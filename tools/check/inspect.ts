@@ -1,4 +1,3 @@
-import { withLine } from "../../app/content/content-files.ts";
 import { openContent } from "../../app/content/content-folder.ts";
 import { readParts } from "../../app/content/parts.server.ts";
 import type { Problem } from "../../app/content/problems.ts";
@@ -26,15 +25,11 @@ export interface Inspection {
 export async function inspectContent(root: string = process.cwd()): Promise<Inspection> {
   const folder = openContent(root);
   const { parts, placeholders } = readParts(folder);
-  const found = [
+  const problems = [
     ...textProblems(folder),
     ...(await characterProblems(folder)),
     ...drawingProblems(folder.illustrations, root),
     ...(await pictureProblems(picturesNamed(parts[defaultLanguage]), folder.photos, root)),
   ];
-  const located = (problem: Problem) => withLine(problem, folder);
-  return {
-    problems: found.map(located),
-    placeholders: placeholdersLeft(placeholders, folder),
-  };
+  return { problems, placeholders: placeholdersLeft(placeholders, folder) };
 }

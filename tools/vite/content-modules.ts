@@ -35,12 +35,10 @@ export const isGeneratedFromContent = (id: string) => id.startsWith(generatedPre
 export function contentModulesPlugin(read: () => Content): Plugin {
   return {
     name: "content-modules",
-    resolveId: (id) =>
-      id === picturesModuleId || id === stylesModuleId
-        ? generatedPrefix + id
-        : isGeneratedFromContent(id)
-          ? id
-          : undefined,
+    resolveId(id) {
+      if (id === picturesModuleId || id === stylesModuleId) return generatedPrefix + id;
+      if (isGeneratedFromContent(id)) return id;
+    },
     load(id) {
       if (id === generatedPrefix + picturesModuleId) return picturesModule(read());
       if (id === generatedPrefix + stylesModuleId) return contentStyles(read());
