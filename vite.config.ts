@@ -3,7 +3,7 @@ import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
 import { imagetools } from "vite-imagetools";
 import { readContent } from "./app/content/read.server.ts";
-import { keptColours, oldestStyled } from "./tools/build/css.ts";
+import { oldestStyled } from "./tools/build/css.ts";
 import { contentModulesPlugin } from "./tools/vite/content-modules.ts";
 import { developmentPlugin } from "./tools/vite/development.ts";
 import { plainCssPlugin } from "./tools/vite/plain-css.ts";
@@ -30,7 +30,6 @@ export default defineConfig({
   css: {
     // The same names in development and in builds, without a hash: file names are unique (tools/build/styles.test.ts).
     modules: { generateScopedName: "[name]_[local]" },
-    lightningcss: { exclude: keptColours },
   },
   build: {
     rolldownOptions: {

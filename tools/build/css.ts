@@ -11,9 +11,6 @@ import {
 /** The oldest browsers with the design (docs/specification.md, 16): the first with cascade layers. */
 export const oldestStyled = ["chrome 99", "firefox 97", "safari 15.4", "ios_saf 15.4"];
 
-/** Colours that Lightning CSS does not transform: tools/vite/plain-css.ts adds their fallbacks. */
-export const keptColours = Features.LabColors | Features.OklabColors;
-
 const targets = browserslistToTargets(oldestStyled);
 
 /** Minifies a style sheet. */
@@ -22,8 +19,9 @@ export const minified = (css: string) => transformed(css, { minify: true });
 /** Flattens nested rules, for tools that do not support them. */
 export const flattened = (css: string) => transformed(css, { include: Features.Nesting });
 
+/** Without prefixes: Vite has added them, and each pass would add them again where a value has a variable. */
 function transformed(css: string, options: Partial<TransformOptions<CustomAtRules>>): string {
-  const sheet = { filename: "style.css", code: Buffer.from(css), targets, exclude: keptColours };
+  const sheet = { filename: "style.css", code: Buffer.from(css), targets, exclude: Features.VendorPrefixes };
   return transform({ ...sheet, ...options }).code.toString();
 }
 

@@ -1,6 +1,6 @@
 import mediaMinMax from "@csstools/postcss-media-minmax";
 import { formatHex, formatHex8, parse } from "culori";
-import { type AcceptedPlugin, AtRule } from "postcss";
+import type { AcceptedPlugin } from "postcss";
 import type { Plugin } from "vite";
 
 /**
@@ -13,33 +13,16 @@ export function plainCssPlugin(): Plugin {
 }
 
 /**
- * Adds, after each rule that sets custom properties to oklch() colours, the same properties in hexadecimal for browsers
- * without that function. Only for custom properties: elsewhere, use a token.
+ * Writes `oklch(24% 0.045 48)` as `#30180b`: older browsers lack the function. A colour that sRGB lacks becomes its nearest
+ * one; ours are just beyond it.
  */
 export const plainColours: AcceptedPlugin = {
   postcssPlugin: "plain-colours",
-  Once(root) {
-    root.walkRules((rule) => {
-      const plain = rule.nodes.flatMap((node) =>
-        node.type === "decl" && node.variable && oklchColour.test(node.value)
-          ? node.clone({ value: withHexColours(node.value) })
-          : [],
-      );
-      if (plain.length === 0) return;
-      const fallback = new AtRule({ name: "supports", params: "not (color: oklch(0% 0 0))", nodes: [] });
-      fallback.append(rule.clone({ nodes: plain }));
-      rule.after(fallback);
+  Declaration(declaration) {
+    declaration.value = declaration.value.replaceAll(/oklch\([^()]*\)/g, (written) => {
+      const colour = parse(written);
+      if (!colour) throw declaration.error(`${written} is not a colour`);
+      return (colour.alpha ?? 1) < 1 ? formatHex8(colour) : formatHex(colour);
     });
   },
 };
-
-const oklchColour = /oklch\([^()]*\)/;
-
-/** `oklch(24% 0.045 48)` → `#30180b` */
-function withHexColours(value: string): string {
-  return value.replaceAll(new RegExp(oklchColour, "g"), (written) => {
-    const colour = parse(written);
-    if (!colour) throw new Error(`${written} is not a colour`);
-    return (colour.alpha ?? 1) < 1 ? formatHex8(colour) : formatHex(colour);
-  });
-}
