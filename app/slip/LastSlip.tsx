@@ -1,14 +1,14 @@
 import { use, useId } from "react";
-import type { OrderSlipWords } from "../content/schema/controls";
 import { interpolate } from "../interpolate";
 import { PageContext } from "../page-context";
 import { Button } from "../ui/Button";
 import styles from "./Slip.module.css";
+import type { SlipWords } from "./slip";
 import { type ArchivedSlip, forgetLastSlip, repeatLastSlip } from "./store";
 
 interface LastSlipProps {
   last: ArchivedSlip;
-  words: OrderSlipWords;
+  words: SlipWords;
   /** Called after a click on either button, which removes both: the caller must move the focus. */
   onDone?: () => void;
 }

@@ -12,8 +12,8 @@ import { changeSlip, closeSheet } from "./store";
 const { "order-slip": slipWords, "packing-list": packing } = readContent().controlWords;
 const words = { ...slipWords, bulk: "How much is it?" };
 const shelf = {
-  "haldi.50gm": { name: "Haldi", otherName: "", pack: "50gm" },
-  "jeera.1kg": { name: "Jeera", otherName: "", pack: "1kg" },
+  haldi: { name: "Haldi", otherName: "", packs: { "50gm": "50gm" } },
+  jeera: { name: "Jeera", otherName: "", packs: { "1kg": "1kg" } },
 };
 
 beforeEach(() => {

@@ -11,10 +11,10 @@ import { addToSlip, archiveSlip, changeSlip, closeSheet } from "./store";
 
 const words = { ...readContent().controlWords["order-slip"], bulk: "How much is it?" };
 const shelf = {
-  "haldi.50gm": { name: "Haldi", otherName: "", pack: "50gm" },
-  "jeera.1kg": { name: "Jeera", otherName: "", pack: "1kg" },
+  haldi: { name: "Haldi", otherName: "", packs: { "50gm": "50gm" } },
+  jeera: { name: "Jeera", otherName: "", packs: { "1kg": "1kg" } },
 };
-const choices = Object.keys(shelf);
+const choices = ["haldi.50gm", "jeera.1kg"];
 
 beforeEach(() => {
   addDialogs();
@@ -133,7 +133,7 @@ test("repeating the last order lists the packs that are no longer sold", async (
   act(() => addToSlip(choices, ""));
   act(archiveSlip);
   cleanup();
-  render(<Slip shelf={{ "haldi.50gm": shelf["haldi.50gm"] }} words={words} otherLanguage="hi" offersLast />);
+  render(<Slip shelf={{ haldi: shelf.haldi }} words={words} otherLanguage="hi" offersLast />);
   const [repeat = ""] = words.repeat.split("{date}").sort((a, b) => b.length - a.length);
   await userEvent.click(screen.getByRole("button", { name: containing(repeat) }));
   expect(storedLines()).toBe("haldi.50gm");

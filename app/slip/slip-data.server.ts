@@ -12,13 +12,15 @@ export function slipProps(content: Content, isProducts = false): ComponentProps<
   if (!content.controls.extras["order-slip"]) return undefined;
   const { products, translations, language } = content;
   const shelf = Object.fromEntries(
-    products.flatMap(({ slug, name, hindi, price }) => {
+    products.map(({ slug, name, hindi, price }) => {
       const otherName = hindi ?? translations[slug]?.[0] ?? "";
-      return price.packs.map(({ id, text }) => [`${slug}.${id}`, { name, otherName, pack: text }]);
+      const packs = Object.fromEntries(price.packs.map(({ id, text }) => [id, text]));
+      return [slug, { name, otherName, packs }];
     }),
   );
   const otherLanguage = language === defaultLanguage ? "hi" : defaultLanguage;
-  const { "order-slip": words, "request-bulk-quote": bulk } = content.controlWords;
+  const { "order-slip": orderSlip, "request-bulk-quote": bulk } = content.controlWords;
+  const { put, add, held, dish, ...words } = orderSlip;
   const { "packing-list": endsWithAddress } = content.controls.extras;
   return {
     offersLast: isProducts,

@@ -7,9 +7,11 @@ import {
   boundedNotice,
   byProduct,
   emptySlip,
+  onShelf,
   packingReply,
   parseLines,
   productOf,
+  type Shelf,
   type SlipProps,
   slipLimits,
   slipMessage,
@@ -19,16 +21,23 @@ import {
   withinLimits,
 } from "./slip.ts";
 
-const shelf: SlipProps["shelf"] = {
-  "chilli.50gm": { name: "Chilli", otherName: "", pack: "50gm" },
-  "chilli.500gm": { name: "Chilli", otherName: "", pack: "500 gm" },
-  "chilli.10kg": { name: "Chilli", otherName: "", pack: "10kg" },
-  "chilli.loose": { name: "Chilli", otherName: "", pack: "Bulk" },
-  "haldi.100gm": { name: "हल्दी पाउडर", otherName: "", pack: "100gm" },
+const shelf: Shelf = {
+  chilli: {
+    name: "Chilli",
+    otherName: "",
+    packs: { "50gm": "50gm", "500gm": "500 gm", "10kg": "10kg", loose: "Bulk" },
+  },
+  haldi: { name: "हल्दी पाउडर", otherName: "", packs: { "100gm": "100gm" } },
   ...Object.fromEntries(
-    Array.from({ length: 100 }, (_, n) => [`n${n}.1kg`, { name: "हल्दी".repeat(9), otherName: "", pack: "1kg" }]),
+    Array.from({ length: 100 }, (_, n) => [
+      `n${n}`,
+      { name: "हल्दी".repeat(9), otherName: "", packs: { "1kg": "1kg" } },
+    ]),
   ),
 };
+const allChoices = Object.entries(shelf).flatMap(([slug, { packs }]) =>
+  Object.keys(packs).map((id) => `${slug}.${id}`),
+);
 /** One pack of each of the hundred products. */
 const hundred = new Map(Array.from({ length: 100 }, (_, n) => [`n${n}.1kg`, 1]));
 const words = {
@@ -93,7 +102,7 @@ test("huge counts, repeated packs and very long URLs are limited", () => {
 test("parsed lines can be written and parsed again, and their message fits into a link", () => {
   const part = fc.oneof(
     fc.string({ unit: "binary" }),
-    fc.constantFrom(...Object.keys(shelf).flatMap((choice) => choice.split(".")), "50gm", "1kg", "loose", "7"),
+    fc.constantFrom(...allChoices.flatMap((choice) => choice.split(".")), "50gm", "1kg", "loose", "7"),
   );
   const slip = fc.array(fc.array(part, { maxLength: 4 }), { maxLength: 200 });
   fc.assert(
@@ -161,7 +170,7 @@ test("changing a count keeps the order of the lines, and zero removes the line",
 test("lines are grouped by product, in the order in which the products were added", () => {
   const { lines } = parseLines("haldi.100gm_chilli.500gm.2_n1.1kg_chilli.loose.25_haldi.10kg", {
     ...shelf,
-    "haldi.10kg": { name: "", otherName: "", pack: "" },
+    haldi: { name: "", otherName: "", packs: { "100gm": "", "10kg": "" } },
   });
   expect([...byProduct(lines)]).toEqual([
     ["haldi.100gm", 1],
@@ -194,7 +203,7 @@ test("a slip too long for one message says how many lines are left out", () => {
 });
 
 test("message and packing list agree: the URL has all lines, even those that the message leaves out", () => {
-  const choices = fc.constantFrom(...Object.keys(shelf));
+  const choices = fc.constantFrom(...allChoices);
   const slips = fc.uniqueArray(fc.tuple(choices, fc.integer({ min: 1, max: slipLimits.count })), {
     selector: ([choice]) => choice,
     minLength: 1,
@@ -218,7 +227,7 @@ test("message and packing list agree: the URL has all lines, even those that the
       for (const [index, [choice, count]] of [...listed.lines].slice(0, shown.length).entries()) {
         const amount = choice.endsWith(".loose")
           ? weightOf([[choice, count]], words, "hi")
-          : `${shelf[choice]?.pack} × ${count}`;
+          : `${onShelf(shelf, choice)?.pack} × ${count}`;
         expect(shown[index]).toContain(amount);
       }
     }),

@@ -13,15 +13,20 @@ import { countText, numberText } from "../numbers";
 
 /** The part of the content that the slip's components need. */
 export interface SlipProps {
-  /** All choices: the product's name, its name in the other language, and the pack as text, e.g. `500gm`. */
-  shelf: Readonly<Record<string, { name: string; otherName: string; pack: string }>>;
-  /** `bulk` is the first line of a message that asks for a price. */
-  words: OrderSlipWords & { bulk: string };
+  shelf: Shelf;
+  words: SlipWords;
   /** The language of the products' other names. */
   otherLanguage: Language;
   /** If set, a message ends with the slip's URL, which opens as a packing list. */
   endsWithAddress?: boolean;
 }
+
+/** By slug: a product's name, its name in the other language, and its packs as text by their ids, e.g. `500gm`. */
+export type Shelf = Readonly<
+  Record<string, { name: string; otherName: string; packs: Readonly<Record<string, string>> }>
+>;
+/** Without the words of buttons elsewhere. `bulk` is the first line of a message that asks for a price. */
+export type SlipWords = Omit<OrderSlipWords, "put" | "add" | "held" | "dish"> & { bulk: string };
 
 /** The lines of a slip: the number of packs of each choice, or of kilos for loose goods. */
 export type Lines = ReadonlyMap<string, number>;
@@ -50,6 +55,16 @@ export const slipLimits = { count: 999, lines: 60, also: 200, name: 60, town: 60
 
 /** The slug of a choice's product. */
 export const productOf = (choice: string) => choice.split(".")[0] ?? "";
+
+/** A choice's names and pack as text; undefined if it is not on the shelf. */
+export function onShelf(shelf: Shelf, choice: string): { name: string; otherName: string; pack: string } | undefined {
+  const [slug = "", pack = ""] = choice.split(".");
+  // Own properties only: a choice may come from a URL, and `constructor` is no product.
+  const product = Object.hasOwn(shelf, slug) ? shelf[slug] : undefined;
+  if (!product || !Object.hasOwn(product.packs, pack)) return undefined;
+  const { packs, ...names } = product;
+  return { ...names, pack: packs[pack] ?? "" };
+}
 
 /** Whether a choice is loose goods, sold by the kilo. */
 export const isLoose = (choice: string) => choice.endsWith(".loose");
@@ -80,12 +95,12 @@ export function byProduct(lines: Lines): Lines {
  * Parses the output of `stringifyLines`. It comes from a URL, so it is untrusted: the limits are applied, and what is
  * not on the shelf is left out and sets `isUnknown`. Without a shelf, any choice is accepted.
  */
-export function parseLines(text: string, shelf?: SlipProps["shelf"]): Pick<Slip, "lines" | "isBounded" | "isUnknown"> {
+export function parseLines(text: string, shelf?: Shelf): Pick<Slip, "lines" | "isBounded" | "isUnknown"> {
   const lines = new Map<string, number>();
   let isUnknown = false;
   for (const part of text.split("_").filter(Boolean)) {
     const [, choice = "", count = 1] = /^([^.]+\.[^.]+)(?:\.(\d+))?$/.exec(part) ?? [];
-    if (shelf ? Object.hasOwn(shelf, choice) : choice) lines.set(choice, (lines.get(choice) ?? 0) + Number(count));
+    if (shelf ? onShelf(shelf, choice) : choice) lines.set(choice, (lines.get(choice) ?? 0) + Number(count));
     else isUnknown = true;
   }
   return { ...withinLimits(lines), isUnknown };
@@ -103,7 +118,7 @@ export function gramsOfPack(choice: string): number {
 }
 
 /** The total weight of lines, as text: `600gm`, `11.1kg`. */
-export function weightOf(lines: Wanted, words: Pick<OrderSlipWords, "grams" | "kilos">, language: string): string {
+export function weightOf(lines: Wanted, words: Pick<SlipWords, "grams" | "kilos">, language: string): string {
   const grams = [...lines].reduce((sum, [choice, count]) => sum + gramsOfPack(choice) * count, 0);
   const [count, unit] = grams < 1000 ? [grams, words.grams] : [grams / 1000, words.kilos];
   return interpolate(unit, { count: numberText(count, language) });
@@ -116,7 +131,7 @@ type LineFormat = Pick<SlipProps, "shelf" | "words">;
 function lineText(choice: string, count: number, { shelf, words }: LineFormat, language: string): string {
   const kilos = weightOf([[choice, count]], words, language);
   const sentence = isLoose(choice) ? words.message.loose : words.message.line;
-  return interpolate(sentence, { ...shelf[choice], count: String(count), kilos });
+  return interpolate(sentence, { ...onShelf(shelf, choice), count: String(count), kilos });
 }
 
 /**
@@ -189,5 +204,5 @@ export function packingReply(
 }
 
 /** The notice that a slip asks for more than it can hold. */
-export const boundedNotice = ({ bounded }: OrderSlipWords) =>
+export const boundedNotice = ({ bounded }: Pick<SlipWords, "bounded">) =>
   interpolate(bounded, { count: String(slipLimits.count), lines: String(slipLimits.lines) });

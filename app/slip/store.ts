@@ -3,10 +3,11 @@ import { readStored, writeStored } from "../storage";
 import {
   byProduct,
   emptySlip,
+  onShelf,
   parseLines,
   productOf,
+  type Shelf,
   type Slip,
-  type SlipProps,
   slipLimits,
   stepOf,
   stringifyLines,
@@ -69,7 +70,7 @@ const empty = {
 export type SlipState = Readonly<typeof empty>;
 
 /** The `shelf` prop of the slip's island; undefined until that island is hydrated. */
-let shelf: SlipProps["shelf"] | undefined;
+let shelf: Shelf | undefined;
 // There is no storage at build time.
 let state: SlipState = typeof document === "undefined" ? empty : { ...empty, ...read() };
 const listeners = new Set<() => void>();
@@ -199,7 +200,7 @@ export function archiveSlip(): void {
 }
 
 function nameOf(choice: string): string {
-  const { name, pack } = shelf?.[choice] ?? { name: choice, pack: "" };
+  const { name, pack } = (shelf && onShelf(shelf, choice)) ?? { name: choice, pack: "" };
   return [name, pack].filter(Boolean).join(", ");
 }
 
@@ -207,7 +208,7 @@ function nameOf(choice: string): string {
 export function repeatLastSlip(pressed: string): void {
   const { last } = state;
   if (!last) return;
-  const gone = [...parseLines(last.lines).lines.keys()].filter((choice) => shelf && !Object.hasOwn(shelf, choice));
+  const gone = [...parseLines(last.lines).lines.keys()].filter((choice) => shelf && !onShelf(shelf, choice));
   const { lines } = parseLines(last.lines, shelf);
   changeSlip({ lines, gone: gone.map((choice) => last.names[choice] ?? choice), pressed, isOpened: false });
 }
@@ -247,7 +248,7 @@ export const linesInUrl = () => new URLSearchParams(location.search).get(storage
  * @param shared the lines in the URL. They are still there only if storage is blocked (share-link.ts).
  * @returns removes the listeners
  */
-export function syncWithStorage(newShelf: SlipProps["shelf"], shared: string): () => void {
+export function syncWithStorage(newShelf: Shelf, shared: string): () => void {
   shelf = newShelf;
   const refresh = () => {
     if (state.isStored) setState(read());
