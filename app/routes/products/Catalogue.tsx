@@ -40,8 +40,8 @@ export function Catalogue({ products, words, cardWords, ask, withoutCard = [] }:
   const form = useRef<HTMLFormElement>(null);
   const badge = useRef<HTMLSpanElement>(null);
   const results = useRef<HTMLDivElement>(null);
-  const [filters, setFilters] = useState(defaultFilters);
-
+  /** Undefined until hydration. */
+  const [filters, setFilters] = useState<Filters>();
   // The static HTML has no query string. Filters that a visitor set before hydration win over those in the query
   // string, so that nothing typed is lost.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, on hydration
@@ -60,16 +60,17 @@ export function Catalogue({ products, words, cardWords, ask, withoutCard = [] }:
     return () => removeEventListener("popstate", follow);
   }, []);
 
-  const show = (next: Filters) => {
-    setFilters(next);
-    updateQueryString((search) => filtersToSearch(next, search));
-  };
+  // In an effect, so after the paint: on a long page, browsers take a while to change the URL.
+  useEffect(() => {
+    if (filters) updateQueryString((search) => filtersToSearch(filters, search));
+  }, [filters]);
+
   const change = (next: Filters) => {
     if (form.current) writeFilters(form.current, next);
-    show(next);
+    setFilters(next);
   };
   // Read the form, because the state may lag behind it in a transition.
-  const currentFilters = () => (form.current ? readFilters(form.current) : filters);
+  const currentFilters = () => (form.current ? readFilters(form.current) : (filters ?? defaultFilters));
   const clear = () => {
     change({ ...currentFilters(), query: defaultFilters.query, category: defaultFilters.category });
     form.current?.querySelector<HTMLElement>("[type=search]")?.focus();
@@ -83,11 +84,11 @@ export function Catalogue({ products, words, cardWords, ask, withoutCard = [] }:
 
   // On a phone, the keyboard covers the results until the focus leaves the search box.
   const showResults = () => {
-    flushSync(() => show(currentFilters()));
+    flushSync(() => setFilters(currentFilters()));
     results.current?.querySelector<HTMLElement>("h2, h3")?.focus();
   };
 
-  const { query, category, sort } = filters;
+  const { query, category, sort } = filters ?? defaultFilters;
   const sorted = useMemo(() => sortProducts(products, sort, language), [products, sort, language]);
   const found = useMemo(() => matching(sorted, query, language), [sorted, query, language]);
   const shown = useMemo(
@@ -121,7 +122,7 @@ export function Catalogue({ products, words, cardWords, ask, withoutCard = [] }:
           products={products}
           count={searched ? count : undefined}
           // In a transition, so that a slow result does not delay the typed letter.
-          onChange={() => startTransition(() => show(currentFilters()))}
+          onChange={() => startTransition(() => setFilters(currentFilters()))}
           onSubmit={showResults}
         />
       </div>
