@@ -3,14 +3,16 @@ import type { Browser, Page } from "@playwright/test";
 /** How often each figure is measured by default. The results are medians. */
 export const defaultRuns = 5;
 
+/** The slow link: its round trip in milliseconds, and its bytes per second down and up. */
+export const slowLink = { latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 750e3 / 8 };
+
 /** Opens a tab with an empty cache, throttled like a slow phone. */
 export async function openPhone(browser: Browser): Promise<Page> {
   const viewport = { width: 412, height: 823 };
   const page = await browser.newPage({ viewport, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true });
   const session = await page.context().newCDPSession(page);
   await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
-  const throughput = { downloadThroughput: 1.6e6 / 8, uploadThroughput: 750e3 / 8 };
-  await session.send("Network.emulateNetworkConditions", { offline: false, latency: 150, ...throughput });
+  await session.send("Network.emulateNetworkConditions", { offline: false, ...slowLink });
   return page;
 }
 

@@ -4,9 +4,11 @@ import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse } from "node:http2";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 import sirv from "sirv";
 import { compress } from "../build/compress.ts";
 import { SiteFolder } from "../build/site-folder.ts";
+import { slowLink } from "./phone.ts";
 
 /** A folder that is served, and where. */
 export interface Site {
@@ -16,8 +18,8 @@ export interface Site {
 }
 
 /**
- * Serves copies of folders (`name=folder`) as hosts do: HTTP/2 with TLS and brotli, in a separate process, which
- * measuring does not slow down. It sends no security policy, which would block the scripts and styles of other sites.
+ * Serves copies of folders (`name=folder`) as hosts do: HTTP/2 with TLS, brotli and priorities, in a separate process,
+ * which measuring does not slow down. It sends no security policy, which would block the scripts and styles of other sites.
  */
 export async function serve(options: readonly string[], firstPort: number) {
   const sites = options.map((option, index): Site => {
@@ -28,6 +30,28 @@ export async function serve(options: readonly string[], firstPort: number) {
   const server = fork(import.meta.filename, [String(firstPort), ...sites.map(({ folder }) => folder)]);
   await once(server, "message");
   return { sites, close: () => server.disconnect() };
+}
+
+/**
+ * Sends urgent files first, as hosts do (RFC 9218): a response waits while more urgent ones are on the slow link. Without
+ * it they would share the link, because Chromium limits their rate only after the server has sent them.
+ */
+function urgentFirst(files: Listener): Listener {
+  /** When the files of each urgency have arrived, from 0 to 7, by connection. */
+  const arrivals = new WeakMap<object, number[]>();
+  return async (request, response) => {
+    const connection = request.stream.session ?? response;
+    const arrived = arrivals.get(connection) ?? Array.from({ length: 8 }, () => 0);
+    arrivals.set(connection, arrived);
+    const urgency = Number(/u=(\d)/.exec(String(request.headers.priority))?.[1] ?? 3);
+    // Most requests come in pairs, and the more urgent one may be the second.
+    if (urgency > 2) await wait(20);
+    const waits = () => Math.max(...arrived.slice(0, urgency)) - performance.now();
+    while (waits() > 0) await wait(waits());
+    files(request, response);
+    const seconds = Number(response.getHeader("content-length") ?? 0) / slowLink.downloadThroughput;
+    arrived[urgency] = Math.max(performance.now() + slowLink.latency, arrived[urgency] ?? 0) + seconds * 1000;
+  };
 }
 
 type Listener = (request: Http2ServerRequest, response: Http2ServerResponse) => void;
@@ -45,7 +69,7 @@ if (import.meta.main) {
     compress(site);
     // Node's requests and responses have the same methods in HTTP/2 as in HTTP/1.
     const files = sirv(site.path, { brotli: true }) as unknown as Listener;
-    const server = createSecureServer({ key: pem, cert: pem }, files).listen(Number(firstPort) + index);
+    const server = createSecureServer({ key: pem, cert: pem }, urgentFirst(files)).listen(Number(firstPort) + index);
     await once(server, "listening");
   }
   process.on("disconnect", () => {
