@@ -10,6 +10,7 @@ import { slugPattern } from "../app/content/schema/fields.ts";
 import { folderSchemas, schemaOf } from "../app/content/schema/schemas.ts";
 import { isGroup } from "../app/content/schema/translation.ts";
 import { defaultLanguage, type Language, languages } from "../app/languages.ts";
+import { specialCharacters } from "../testing/family-edits.ts";
 import type { FieldSchema } from "../testing/field-schema.ts";
 import { picturesNamed } from "../tools/check/pictures-used.ts";
 import { textsUnder } from "../tools/check/texts.ts";
@@ -18,7 +19,8 @@ import { copyProject } from "../tools/copy-project.ts";
 /**
  * Other content, made from the project's own and its schemas: every word becomes another, always the same one, so that
  * texts that repeat or contain each other still do; every fact becomes another valid one; lists are turned and have one
- * entry more; a product and a recipe are renamed, and one of each is added. Figures in texts stay, for many are the
+ * entry more; a product and a recipe are renamed, and one of each is added; sentences end with special characters, emoji
+ * and both scripts. Figures in texts stay, for many are the
  * specification's, and so do lists whose length it sets.
  */
 
@@ -154,13 +156,20 @@ function changedList({ items = {}, minItems, maxItems }: FieldSchema, list: unkn
   return [...turned, isGroup(more) ? { ...more, ...named } : more];
 }
 
-function changedText({ pattern, named, folder, pictureRole }: FieldSchema, text: string, place: string, times: number) {
+function changedText(
+  { pattern, named, folder, pictureRole, format }: FieldSchema,
+  text: string,
+  place: string,
+  times: number,
+) {
   if (named === "product") return renamed("products", chosen(place, fc.constantFrom(...namesIn("products"))));
   if (named === "spice") return renamed("products", text);
   if (pictureRole)
     return chosen(place, fc.constantFrom(...pictures.flatMap((use) => (use.role === pictureRole ? use.picture : []))));
   if (folder || pattern === slugPattern.source) return text;
-  return pattern ? chosen(place, fc.stringMatching(new RegExp(pattern))) : inOtherWords(text, times);
+  if (pattern) return chosen(place, fc.stringMatching(new RegExp(pattern)));
+  const isSentence = text.length > 60 && !format && !/[{|]/.test(text);
+  return inOtherWords(text, times) + (isSentence ? ` ${specialCharacters}` : "");
 }
 
 const namesIn = (entries: string) =>

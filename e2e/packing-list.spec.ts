@@ -76,8 +76,9 @@ test("what is ticked makes the reply; a reload keeps it, and closing takes the l
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
 });
 
-test("the list is printed alone, on half a sheet", async ({ page }) => {
-  await openPage(page, address);
+test("a list of nine lines is printed alone, on half a sheet", async ({ page }) => {
+  const nine = slipOfAll.split("_").slice(0, 9).join("_");
+  await openPage(page, `${localPath("/products")}?slip=${nine}`);
   await boxes(page).first().press("Space");
   await expect(boxes(page).first()).not.toHaveCSS("outline-style", "none");
   await page.emulateMedia({ media: "print" });

@@ -32,7 +32,7 @@ const products = globSync(`content/${defaultLanguage}/products/*.yaml`)
   .map((file) => basename(file, ".yaml"))
   .sort();
 
-const specialCharacters = `& 'x' "y" #1 100% <b> A: B | ½ 🌶️ हल्दी Haldi`;
+export const specialCharacters = `& 'x' "y" #1 100% <b> A: B | ½ 🌶️ हल्दी Haldi`;
 
 /** The edits by name. Each changes all of the content. */
 export const familyEdits: Readonly<Record<string, () => FileValues>> = {

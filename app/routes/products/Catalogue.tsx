@@ -42,6 +42,7 @@ export function Catalogue({ products, words, cardWords, ask, withoutCard = [] }:
   const results = useRef<HTMLDivElement>(null);
   /** Undefined until hydration. */
   const [filters, setFilters] = useState<Filters>();
+
   // The static HTML has no query string. Filters that a visitor set before hydration win over those in the query
   // string, so that nothing typed is lost.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, on hydration
