@@ -4,17 +4,22 @@ import "./testing/system-fonts.ts";
 
 const port = Number(process.env.E2E_PORT || 4174);
 
-/** These files test all languages in one run. */
-const ofAllLanguages = /(languages|search-engines|widths)\.spec/;
-/** These test behaviour that does not depend on the content, or measure the letters of today's words. */
+/** These test all languages in one run, or what does not depend on the content, or measure today's words. */
 const sameInAnyWords =
-  /(budgets|cloudflare|every-language|hindi-offer|labels|offline|policy|prerender|translated|typed-hindi|resilience\/.*)\.spec/;
+  /(budgets|cloudflare|hindi-offer|labels|languages|policy|search-engines|resilience\/(?!back-forward).*)\.spec/;
+// Set by `npm run test:content`, which runs the other tests again with different content.
+const testIgnore = process.env.E2E_LANGUAGE ? [sameInAnyWords] : [];
 
-/** End-to-end tests of the built site in Chromium, in one language, on a phone. */
+/**
+ * End-to-end tests of the built site in Chromium, in one language, on a phone: the journeys of `npm test`, and those of
+ * `npm run test:resilience`, which meet the site under difficult conditions.
+ */
 export default defineConfig({
   testDir: "e2e",
-  // Set by `npm run test:content`, which runs the other tests again with different content.
-  testIgnore: process.env.E2E_LANGUAGE ? [ofAllLanguages, sameInAnyWords] : [],
+  projects: [
+    { name: "journeys", testMatch: /e2e\/[^/]*\.spec/, testIgnore },
+    { name: "resilience", testMatch: /resilience\/.*\.spec/, testIgnore },
+  ],
   forbidOnly: Boolean(process.env.CI),
   fullyParallel: true,
   workers: 3,
@@ -29,7 +34,7 @@ export default defineConfig({
   use: {
     trace: "on-first-retry",
     baseURL: `http://localhost:${port}`,
-    // Tests load everything from the server; only e2e/offline.spec.ts allows the service worker.
+    // Tests load everything from the server; only e2e/resilience/offline.spec.ts allows the service worker.
     serviceWorkers: "block",
     viewport: { width: 390, height: 844 },
     isMobile: true,

@@ -10,8 +10,8 @@ import { buildWithBothControlSets, installPackagesAndBrowser } from "./test-step
 
 const cwd = ".cache/other-content";
 
-/** Tests of files that the copy lacks, and one that edits the content by itself. */
-const notOnCopies = "workflow,line-endings,build,content-properties";
+/** Tests of files that the copy lacks, and those that edit the content themselves. */
+const notOnCopies = "workflow,line-endings,build,content-properties,family-edits";
 
 await step("1/4 Installing missing packages and programs", installPackagesAndBrowser);
 await step(`2/4 Copying the project to ${cwd}, with other content`, () => {

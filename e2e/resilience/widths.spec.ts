@@ -1,9 +1,9 @@
 import { expect, test } from "@playwright/test";
-import { languages } from "../app/languages.ts";
-import { loadPictures } from "./in-page.ts";
-import { launchURL } from "./launch-site.ts";
-import { cutHeadings, cuttingPlates, faintEdges, faultsOfLayout, prepareFaults } from "./layout-faults.ts";
-import { documentsIn, restyle, waitForHydration } from "./support.ts";
+import { languages } from "../../app/languages.ts";
+import { loadPictures } from "../in-page.ts";
+import { launchURL } from "../launch-site.ts";
+import { cutHeadings, cuttingPlates, faintEdges, faultsOfLayout, prepareFaults } from "../layout-faults.ts";
+import { documentsIn, restyle, waitForHydration } from "../support.ts";
 
 /** Every page at every width, in every language: finds layout faults between the widths of the other tests. */
 

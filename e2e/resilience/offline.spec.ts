@@ -2,16 +2,16 @@ import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, type Page, test } from "@playwright/test";
-import { type Language, languages, pathIn, pathWithoutLanguage } from "../app/languages.ts";
-import { portOf } from "../testing/ask.ts";
-import { parseDocuments } from "../tools/build/html.ts";
-import { writeServiceWorker } from "../tools/build/service-worker.ts";
-import { SiteFolder } from "../tools/build/site-folder.ts";
-import { createSiteServer } from "../tools/serve.ts";
-import { content, contentIn, slipInAddress } from "./content.ts";
-import { byPopularity, matchingProducts, queryForOneProduct, queryForSeveral } from "./expected-catalogue.ts";
-import { brokenPictures, loadPictures } from "./in-page.ts";
-import { launchURL } from "./launch-site.ts";
+import { type Language, languages, pathIn, pathWithoutLanguage } from "../../app/languages.ts";
+import { portOf } from "../../testing/ask.ts";
+import { parseDocuments } from "../../tools/build/html.ts";
+import { writeServiceWorker } from "../../tools/build/service-worker.ts";
+import { SiteFolder } from "../../tools/build/site-folder.ts";
+import { createSiteServer } from "../../tools/serve.ts";
+import { content, contentIn, slipInAddress } from "../content.ts";
+import { byPopularity, matchingProducts, queryForOneProduct, queryForSeveral } from "../expected-catalogue.ts";
+import { brokenPictures, loadPictures } from "../in-page.ts";
+import { launchURL } from "../launch-site.ts";
 import {
   allSitemapPaths,
   linkName,
@@ -22,7 +22,7 @@ import {
   recordEvents,
   waitForHydration,
   waitForServiceWorker,
-} from "./support.ts";
+} from "../support.ts";
 
 test.use({ serviceWorkers: "allow" });
 

@@ -1,10 +1,10 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import sharp from "sharp";
-import { languages, pathIn } from "../app/languages.ts";
-import type { PagePath } from "../app/pages.ts";
-import { content } from "./content.ts";
-import { launchURL } from "./launch-site.ts";
-import { openPage, restyle } from "./support.ts";
+import { languages, pathIn } from "../../app/languages.ts";
+import type { PagePath } from "../../app/pages.ts";
+import { content } from "../content.ts";
+import { launchURL } from "../launch-site.ts";
+import { openPage, restyle } from "../support.ts";
 
 /** Typed text is shown in system fonts, and is not clipped in any field of both languages. */
 

@@ -1,9 +1,9 @@
 import { expect, type Page, test } from "@playwright/test";
-import { drawnBySystem } from "../app/fonts/typeface.server.ts";
-import { languages, pathIn } from "../app/languages.ts";
-import { contentIn, slipInAddress, slipOfAll } from "./content.ts";
-import { brokenWords, installDescribeElement, lostText } from "./in-page.ts";
-import { launchURL } from "./launch-site.ts";
+import { drawnBySystem } from "../../app/fonts/typeface.server.ts";
+import { languages, pathIn } from "../../app/languages.ts";
+import { contentIn, slipInAddress, slipOfAll } from "../content.ts";
+import { brokenWords, installDescribeElement, lostText } from "../in-page.ts";
+import { launchURL } from "../launch-site.ts";
 import {
   allSitemapPaths,
   documentsIn,
@@ -13,7 +13,7 @@ import {
   storeSlip,
   unfoldAll,
   waitTwoFrames,
-} from "./support.ts";
+} from "../support.ts";
 
 /**
  * Every document of every language in its own words, with everything open that can be opened: its letters are in the

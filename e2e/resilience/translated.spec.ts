@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, type Page, test } from "@playwright/test";
-import { interpolate } from "../app/interpolate.ts";
-import { parseDocument } from "../tools/build/html.ts";
-import { content, localPath } from "./content.ts";
-import { enquiryForms, fillIn } from "./enquiry-forms.ts";
-import { launchFolder, launchURL } from "./launch-site.ts";
-import { openPage, waitTwoFrames } from "./support.ts";
+import { interpolate } from "../../app/interpolate.ts";
+import { parseDocument } from "../../tools/build/html.ts";
+import { content, localPath } from "../content.ts";
+import { enquiryForms, fillIn } from "../enquiry-forms.ts";
+import { launchFolder, launchURL } from "../launch-site.ts";
+import { openPage, waitTwoFrames } from "../support.ts";
 
 /**
  * Texts must still update on a page that the browser has translated. Translators replace each text node by an element, so

@@ -1,8 +1,8 @@
 import { type BrowserContext, expect, type Page, test as playwrightTest } from "@playwright/test";
-import { interpolate } from "../app/interpolate.ts";
-import { content, escapeRegExp, localPath } from "./content.ts";
-import { launchURL } from "./launch-site.ts";
-import { formField, waitForHydration, waitForServiceWorker } from "./support.ts";
+import { interpolate } from "../../app/interpolate.ts";
+import { content, escapeRegExp, localPath } from "../content.ts";
+import { launchURL } from "../launch-site.ts";
+import { formField, waitForHydration, waitForServiceWorker } from "../support.ts";
 
 /**
  * Back and Forward as on a phone: from the browser's back/forward cache, which Playwright switches off by default and the
