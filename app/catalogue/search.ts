@@ -44,7 +44,9 @@ export function matching<Product extends Searchable>(
     () => found((texts) => hasPhrase(texts.own, texts.others, withoutNukta(typed))),
     () => (plain && isSpecified ? found((texts) => texts.plainOwn.includes(plain)) : []),
     () => (plain ? found((texts) => hasPhrase(texts.plainOwn, texts.plainOthers, plain)) : []),
-    ...(plain ? comparisons.map((_, index) => () => withWords(products, words, comparisons.slice(0, index + 1))) : []),
+    ...(plain
+      ? comparisons.map((_, index) => () => matchingWords(products, words, comparisons.slice(0, index + 1)))
+      : []),
   ];
   for (const step of steps) {
     const result = step();
@@ -55,18 +57,18 @@ export function matching<Product extends Searchable>(
 }
 
 /** A product's texts, normalised for comparison. */
-type SearchTexts = ReturnType<typeof foldedTexts>;
+type SearchTexts = ReturnType<typeof normalisedTexts>;
 
 /** Caches the normalised texts of each product, so that they are not computed on every keystroke. */
-const folded = new WeakMap<Searchable, SearchTexts>();
+const normalised = new WeakMap<Searchable, SearchTexts>();
 
 function textsOf(product: Searchable): SearchTexts {
-  const texts = folded.get(product) ?? foldedTexts(product);
-  folded.set(product, texts);
+  const texts = normalised.get(product) ?? normalisedTexts(product);
+  normalised.set(product, texts);
   return texts;
 }
 
-function foldedTexts({ name, tag, price, searchTerms, kindTerms, otherTags }: Searchable) {
+function normalisedTexts({ name, tag, price, searchTerms, kindTerms, otherTags }: Searchable) {
   const [ownName = [], ...otherNames] = [name, ...searchTerms.split("\n")].map(wordsIn);
   const tagWords = wordsIn(tag);
   const plain = (texts: readonly string[][]) => texts.map((words) => words.join(" ")).join("\n");
@@ -118,7 +120,7 @@ const comparisons: ((word: string, texts: SearchTexts) => boolean)[] = [
     isLongSound(word) && [...names, ...kinds].some((other) => soundOf(other) === soundOf(word)),
   (word, { names }) => isLongSound(word) && names.some((name) => soundOf(name).startsWith(soundOf(word))),
   (word, { names }) =>
-    names.some((name) => word[0] === name[0] && isOneLetterOff(word, name) && isSurelyMistyped(word, name)),
+    names.some((name) => word[0] === name[0] && isOneLetterOff(word, name) && isClearTypo(word, name)),
 ];
 
 /** Whether a word's sound is long enough to compare. */
@@ -128,7 +130,7 @@ const isLongSound = (word: string) => soundOf(word).length >= 3;
  * Whether a word with one letter off is a typo of a name. A short one may be another word: chole and chile, chini and
  * chili. In Devanagari, shorter words count, because vowels take fewer letters.
  */
-function isSurelyMistyped(word: string, name: string): boolean {
+function isClearTypo(word: string, name: string): boolean {
   const letters = Math.max(word.length, name.length) + (/[\u0900-\u097f]/.test(word) ? 1 : 0);
   const isSwapped = [...word].sort().join("") === [...name].sort().join("");
   const isReplaced = word.length === name.length && !isSwapped;
@@ -138,37 +140,37 @@ function isSurelyMistyped(word: string, name: string): boolean {
 const consonantsOf = (word: string) => soundOf(word).replace(/[aiu]/g, "");
 
 /**
- * The products that match all words of the highest weight, and of these the ones that match most of the other words.
+ * The products that match all of the most important words, and of these the ones that match most of the other words.
  * "jeera powder 1kg" → Jeera Powder, although it has no such pack; "10kg" → all products with that pack.
  */
-function withWords<Product extends Searchable>(
+function matchingWords<Product extends Searchable>(
   products: readonly Product[],
   words: readonly string[],
-  alike: typeof comparisons,
+  allowed: typeof comparisons,
 ): Product[] {
-  const heaviest = Math.max(...words.map(weightOf));
-  const [needed, lighter] = [true, false].map((isNeeded) =>
-    words.filter((word) => (weightOf(word) === heaviest) === isNeeded),
+  const highest = Math.max(...words.map(importanceOf));
+  const [needed, optional] = [true, false].map((isNeeded) =>
+    words.filter((word) => (importanceOf(word) === highest) === isNeeded),
   ) as [string[], string[]]; // As many as there are values above.
-  const has = (product: Product, word: string) => alike.some((isAlike) => isAlike(word, textsOf(product)));
+  const has = (product: Product, word: string) => allowed.some((matches) => matches(word, textsOf(product)));
   const found = products
     // "kas uri" is one word.
     .filter((product) => needed.every((word) => has(product, word)) || has(product, needed.join("")))
-    .map((product) => ({ product, others: lighter.filter((word) => has(product, word)).length }));
+    .map((product) => ({ product, others: optional.filter((word) => has(product, word)).length }));
   const maxOthers = Math.max(...found.map(({ others }) => others));
   return found.filter(({ others }) => others === maxOthers).map(({ product }) => product);
 }
 
-/** The weight of a word: the name of a spice says more than "powder" or a pack size. */
-function weightOf(word: string): number {
+/** How much a word says: the name of a spice says more than "powder" or a pack size. */
+function importanceOf(word: string): number {
   if (word === "masala" || word === "spices") return 3;
   if (word === "powder") return 2;
   if (/^[\d.]+g$/.test(word)) return 1;
-  return /^\d+$/.test(word) || fillers.has(word) ? 0 : 4;
+  return /^\d+$/.test(word) || stopWords.has(word) ? 0 : 4;
 }
 
 /** Stop words, as `wordsIn` normalises them. */
-const fillers = new Set(
+const stopWords = new Set(
   [
     "a an the of for and with in to i want need buy order please pls best quality good fresh pure original",
     "ka ki ke ko se me mein wala wali wale aur hua hui chahiye chaiye dena do bhai ek asli shuddh",
