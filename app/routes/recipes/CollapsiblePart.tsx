@@ -4,7 +4,7 @@ import type { ComponentProps, MouseEvent } from "react";
  * A collapsible part of the card. Opening it may move the card to a row of its own; then the page is scrolled so that
  * the clicked title stays where it was on the screen.
  */
-export function Fold({ title, children, ...rest }: { title: string } & ComponentProps<"details">) {
+export function CollapsiblePart({ title, children, ...rest }: { title: string } & ComponentProps<"details">) {
   const keepInPlace = ({ currentTarget: summary }: MouseEvent<HTMLElement>) => {
     const top = () => summary.getBoundingClientRect().top;
     const before = top();

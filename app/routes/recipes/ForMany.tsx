@@ -15,7 +15,7 @@ import { SeeSlip } from "../../slip/SeeSlip";
 import { type DishPacks, putDishPacks } from "../../slip/store";
 import { Button } from "../../ui/Button";
 import { useStoredState } from "../../use-stored-state";
-import { Fold } from "./Fold";
+import { CollapsiblePart } from "./CollapsiblePart";
 import styles from "./ForMany.module.css";
 
 /** A recipe with the names of its spices, and their cards in the catalogue. */
@@ -23,7 +23,7 @@ type ScalableRecipe = Pick<Recipe, "slug" | "serves" | "ingredients"> & {
   spices: readonly (Recipe["spices"][number] & { name: string; card: string | undefined })[];
 };
 
-interface ForManyProps extends Pick<ComponentProps<typeof Fold>, "onToggle"> {
+interface ForManyProps extends Pick<ComponentProps<typeof CollapsiblePart>, "onToggle"> {
   recipe: ScalableRecipe;
   words: CookingForManyWords;
   /** The facts of the spices, by id. */
@@ -51,7 +51,7 @@ export function ForMany({ onToggle, ...props }: ForManyProps) {
   const people = number !== undefined && number >= peopleRange.from && number <= peopleRange.to ? number : undefined;
   const isWrong = people === undefined && typed.trim() !== "" && (hasLostFocus || (number ?? 0) > peopleRange.to);
   return (
-    <Fold
+    <CollapsiblePart
       title={words.title}
       onToggle={onToggle}
       className={people === undefined ? "not-printed" : undefined}
@@ -79,7 +79,7 @@ export function ForMany({ onToggle, ...props }: ForManyProps) {
         {isWrong ? words.range : people ? countText(amountsFor, people, language) : ""}
       </p>
       {people ? <Amounts {...props} people={people} /> : null}
-    </Fold>
+    </CollapsiblePart>
   );
 }
 

@@ -13,7 +13,7 @@ import { Button } from "../../ui/Button";
 import { Dabba } from "../../ui/Dabba";
 import { Hindi } from "../../ui/Hindi";
 import type { Route } from "./+types/recipes";
-import { Fold } from "./Fold";
+import { CollapsiblePart } from "./CollapsiblePart";
 import { ForMany } from "./ForMany";
 import { KeepScreenOn } from "./KeepScreenOn";
 import styles from "./RecipeCard.module.css";
@@ -125,7 +125,7 @@ export function RecipeCard({ recipe, words, forMany, isOpen, dabba }: RecipeCard
           </div>
         ) : null}
         {recipe.beforehand ? <Note label={words.beforehand}>{recipe.beforehand}</Note> : null}
-        <Fold title={words.ingredients} open={isOpen} onToggle={saveFolds}>
+        <CollapsiblePart title={words.ingredients} open={isOpen} onToggle={saveFolds}>
           <ServingsStepper {...{ recipe, servings }} onChange={saveServings} words={words.cookAlong} />
           {/* autoComplete="off", because the browser would restore older values than those in sessionStorage. */}
           <form method="dialog" autoComplete="off" onChange={saveTicks}>
@@ -141,7 +141,7 @@ export function RecipeCard({ recipe, words, forMany, isOpen, dabba }: RecipeCard
               ))}
             </ul>
           </form>
-        </Fold>
+        </CollapsiblePart>
         {forMany ? (
           <ForMany
             {...forMany}
@@ -152,7 +152,7 @@ export function RecipeCard({ recipe, words, forMany, isOpen, dabba }: RecipeCard
             onToggle={saveFolds}
           />
         ) : null}
-        <Fold title={words.steps} onToggle={saveFolds}>
+        <CollapsiblePart title={words.steps} onToggle={saveFolds}>
           <KeepScreenOn words={words.cookAlong} />
           <ol>
             {recipe.steps.map((step) => (
@@ -163,7 +163,7 @@ export function RecipeCard({ recipe, words, forMany, isOpen, dabba }: RecipeCard
             <Note label={words.tip}>{recipe.tip}</Note>
             <Note label={words.swap}>{recipe.swap}</Note>
           </div>
-        </Fold>
+        </CollapsiblePart>
         <div className={`${styles.actions} row not-printed`}>
           <Control control={recipe.download} variant="line" isSlim icon="down" name={actionName(recipe.download)} />
           <Control control={recipe.share} variant="line" isSlim icon="share" name={actionName(recipe.share)} />
