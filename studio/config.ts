@@ -15,7 +15,7 @@ export interface ContentNames {
 }
 
 /** The context of a generated form or field. */
-interface Surroundings extends ContentNames {
+interface FormContext extends ContentNames {
   /** The language of labels and hints. */
   language: StudioLanguage;
   /** The names of the form and of the enclosing fields: the key of labels and hints. */
@@ -29,18 +29,18 @@ interface Surroundings extends ContentNames {
  *
  * @param backend Sveltia's backend: this machine or GitHub
  */
-export function studioConfig(backend: CmsConfig["backend"], around: Omit<Surroundings, "path">): CmsConfig {
+export function studioConfig(backend: CmsConfig["backend"], context: Omit<FormContext, "path">): CmsConfig {
   const folders = Object.entries(folderSchemas).map(([name, schema]) =>
-    folderOf(name, schema, { ...around, path: [name] }),
+    folderOf(name, schema, { ...context, path: [name] }),
   );
   const pages = Object.entries(pageSchemas).map(([name, schema]) =>
-    fileOf(`pages/${name}`, schema, { ...around, path: ["pages", name], isCollapsed: true }),
+    fileOf(`pages/${name}`, schema, { ...context, path: ["pages", name], isCollapsed: true }),
   );
-  const house = Object.entries(fileSchemas).map(([name, schema]) => fileOf(name, schema, { ...around, path: [name] }));
+  const house = Object.entries(fileSchemas).map(([name, schema]) => fileOf(name, schema, { ...context, path: [name] }));
   return {
     backend,
     load_config_file: false,
-    app_title: labelOf(["studio"], around.language),
+    app_title: labelOf(["studio"], context.language),
     show_preview_links: false,
     // Must differ from the folder of every picture field: otherwise Sveltia writes a picture's path instead of its name.
     media_folder: "content/pictures",
@@ -54,8 +54,8 @@ export function studioConfig(backend: CmsConfig["backend"], around: Omit<Surroun
     output: { omit_empty_optional_fields: true },
     collections: [
       ...folders,
-      { ...named(["pages"], around), files: pages, i18n: true },
-      { ...named(["house"], around), files: house, i18n: true },
+      { ...named(["pages"], context), files: pages, i18n: true },
+      { ...named(["house"], context), files: house, i18n: true },
     ],
   };
 }
@@ -63,89 +63,89 @@ export function studioConfig(backend: CmsConfig["backend"], around: Omit<Surroun
 /** The path of a product's picture. Sveltia writes a slash before the name of a picture that already existed. */
 const pictureFiles = ["/content/photos/{{picture}}", "/content/photos{{picture}}"];
 
-function folderOf(folder: string, schema: z.ZodObject, around: Surroundings): Collection {
+function folderOf(folder: string, schema: z.ZodObject, context: FormContext): Collection {
   const title = "title" in schema.shape ? "title" : "name";
   return {
-    ...named(around.path, around),
-    label_singular: labelOf([folder.replace(/s$/, "")], around.language),
+    ...named(context.path, context),
+    label_singular: labelOf([folder.replace(/s$/, "")], context.language),
     folder: `content/{{locale}}/${folder}`,
     extension: "yaml",
     format: "yaml",
     identifier_field: title,
-    summary: around.language === "hi" ? `{{hindi}} · {{${title}}}` : `{{${title}}}`,
+    summary: context.language === "hi" ? `{{hindi}} · {{${title}}}` : `{{${title}}}`,
     sortable_fields: { fields: ["id", title] },
     aliases_field: false,
     i18n: true,
     thumbnail: "picture" in schema.shape ? pictureFiles : false,
-    fields: formOf(schema, around),
+    fields: formOf(schema, context),
   };
 }
 
-function fileOf(path: string, schema: z.ZodType, around: Surroundings): CollectionFile {
+function fileOf(path: string, schema: z.ZodType, context: FormContext): CollectionFile {
   return {
-    ...named(around.path, around),
+    ...named(context.path, context),
     file: `content/{{locale}}/${path}.yaml`,
     format: "yaml",
     i18n: true,
-    fields: formOf(schema, around),
+    fields: formOf(schema, context),
   };
 }
 
-const named = (path: readonly string[], { language, labels }: Pick<Surroundings, "language" | "labels">) => ({
+const named = (path: readonly string[], { language, labels }: Pick<FormContext, "language" | "labels">) => ({
   name: path.at(-1) ?? "",
   label: labelOf(path, language, labels),
 });
 
 /** The fields of a file's form. A file whose top level is a list has one field, the list. */
-function formOf(schema: z.ZodType, around: Surroundings): Field[] {
-  if (schema instanceof z.ZodObject) return fieldsOf(schema.shape, around);
-  return [{ ...fieldOf("entries", schema, inside(around, "entries")), root: true } as Field]; // All others are lists.
+function formOf(schema: z.ZodType, context: FormContext): Field[] {
+  if (schema instanceof z.ZodObject) return fieldsOf(schema.shape, context);
+  return [{ ...fieldOf("entries", schema, inside(context, "entries")), root: true } as Field]; // All others are lists.
 }
 
-function fieldsOf(shape: Readonly<Record<string, unknown>>, around: Surroundings): Field[] {
-  return Object.entries(shape).map(([name, schema]) => fieldOf(name, schema as z.ZodType, inside(around, name)));
+function fieldsOf(shape: Readonly<Record<string, unknown>>, context: FormContext): Field[] {
+  return Object.entries(shape).map(([name, schema]) => fieldOf(name, schema as z.ZodType, inside(context, name)));
 }
 
-const inside = (around: Surroundings, name: string): Surroundings => ({ ...around, path: [...around.path, name] });
+const inside = (context: FormContext, name: string): FormContext => ({ ...context, path: [...context.path, name] });
 
 /** One field of a form with its nested fields. The field's own name is the last in the path. */
-function fieldOf(name: string, schema: z.ZodType, around: Surroundings, outer?: string): Field {
+function fieldOf(name: string, schema: z.ZodType, context: FormContext, outer?: string): Field {
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) {
-    const field = fieldOf(name, schema.unwrap() as z.ZodType, around, schema.description);
+    const field = fieldOf(name, schema.unwrap() as z.ZodType, context, schema.description);
     // `hindi` is the small Hindi label beside English words: Hindi files have no such field.
     return { ...field, required: false, ...(name === "hindi" ? { i18n: false } : {}) } as Field;
   }
-  if (schema instanceof z.ZodPipe) return fieldOf(name, schema.in as z.ZodType, around, schema.description);
+  if (schema instanceof z.ZodPipe) return fieldOf(name, schema.in as z.ZodType, context, schema.description);
   const help: Help = { description: outer, ...schema.meta() };
-  const hint = help.description && !(schema instanceof z.ZodLiteral) && hintOf(around.path, help, around.language);
+  const hint = help.description && !(schema instanceof z.ZodLiteral) && hintOf(context.path, help, context.language);
   return {
-    ...named(around.path, around),
+    ...named(context.path, context),
     name,
     ...(hint ? { hint } : {}),
     // A list has the same entries in every language.
     i18n: translationOf(schema) ? (schema instanceof z.ZodArray ? "duplicate" : true) : false,
     ...(translationOf(schema) instanceof z.ZodOptional ? { required: [defaultLanguage] } : {}),
-    ...kindOf(schema, around),
+    ...kindOf(schema, context),
   } as Field;
 }
 
 /** A field's widget with its options and limits. */
-function kindOf(schema: z.ZodType, around: Surroundings): object {
+function kindOf(schema: z.ZodType, context: FormContext): object {
   const { folder, named, pattern, patternErrorMessage = "" } = (schema.meta() ?? {}) as Meta;
   if (schema instanceof z.ZodObject)
-    return { widget: "object", collapsed: around.isCollapsed ?? false, fields: fieldsOf(schema.shape, around) };
+    return { widget: "object", collapsed: context.isCollapsed ?? false, fields: fieldsOf(schema.shape, context) };
   if (schema instanceof z.ZodDiscriminatedUnion) {
     const key = schema.def.discriminator;
     const types = (schema.options as z.ZodObject[]).map(({ shape }) => {
       const { [key]: kind, ...others } = shape as Record<string, z.ZodType>;
       const [name] = (kind as z.ZodLiteral).values;
-      const label = hintOf([...around.path, key, String(name)], kind?.meta() ?? {}, around.language);
-      return { name: String(name), label, fields: fieldsOf(others, around) };
+      const label = hintOf([...context.path, key, String(name)], kind?.meta() ?? {}, context.language);
+      return { name: String(name), label, fields: fieldsOf(others, context) };
     });
     return { widget: "object", typeKey: key, types };
   }
-  if (schema instanceof z.ZodArray) return listOf(schema, around);
-  if (schema instanceof z.ZodEnum) return { widget: "select", options: choices(schema, around) };
+  if (schema instanceof z.ZodArray) return listOf(schema, context);
+  if (schema instanceof z.ZodEnum) return { widget: "select", options: choices(schema, context) };
   if (schema instanceof z.ZodLiteral) return { widget: "hidden", default: schema.value };
   if (schema instanceof z.ZodBoolean) return { widget: "boolean" };
   if (schema instanceof z.ZodNumber) {
@@ -155,7 +155,7 @@ function kindOf(schema: z.ZodType, around: Surroundings): object {
   if (named)
     return {
       widget: "select",
-      options: around.names[named].map(({ value, ...labels }) => ({ value, label: labels[around.language] })),
+      options: context.names[named].map(({ value, ...labels }) => ({ value, label: labels[context.language] })),
     };
   if (folder)
     return {
@@ -169,7 +169,7 @@ function kindOf(schema: z.ZodType, around: Surroundings): object {
   if (schema instanceof z.ZodEmail) return { widget: "string", type: "email" };
   const shape = schema.def.checks?.map(({ _zod }) => _zod.def).find((check) => "pattern" in check);
   const matched = pattern ?? shape?.pattern;
-  if (matched) return { widget: "string", pattern: [matched, sentenceIn(around.language, patternErrorMessage)] };
+  if (matched) return { widget: "string", pattern: [matched, sentenceIn(context.language, patternErrorMessage)] };
   return { widget: "text" };
 }
 
@@ -181,16 +181,16 @@ interface Meta {
   patternErrorMessage?: string;
 }
 
-function listOf(schema: z.ZodArray, around: Surroundings): object {
+function listOf(schema: z.ZodArray, context: FormContext): object {
   const element = schema.element as z.ZodType;
   const bounds = boundsOf(schema);
-  const entry = inside(around, "entry");
-  const label_singular = labelOf(entry.path, around.language);
+  const entry = inside(context, "entry");
+  const label_singular = labelOf(entry.path, context.language);
   if (element instanceof z.ZodEnum)
-    return { widget: "select", multiple: true, options: choices(element, around), ...bounds };
+    return { widget: "select", multiple: true, options: choices(element, context), ...bounds };
   if (!(element instanceof z.ZodObject))
     return { widget: "list", ...bounds, label_singular, field: fieldOf("entry", element, entry) };
-  const fields = fieldsOf(element.shape, around);
+  const fields = fieldsOf(element.shape, context);
   const isTranslated = translationOf(element) !== undefined;
   const summary = ["title", "name", "label", "question", "id", "region"].find((name) => name in element.shape);
   return {
@@ -205,7 +205,7 @@ function listOf(schema: z.ZodArray, around: Surroundings): object {
   };
 }
 
-function choices(schema: z.ZodEnum, { path, language, labels }: Surroundings) {
+function choices(schema: z.ZodEnum, { path, language, labels }: FormContext) {
   return schema.options.map(String).map((value) => ({ value, label: labelOf([...path, value], language, labels) }));
 }
 

@@ -32,11 +32,11 @@ export class FormNames {
 
   /** A field with the form's labels: `Top of the page › Title`; empty for the file as a whole. */
   fieldOf({ file, path }: Pick<Problem, "file" | "path">): string {
-    const around = typeof path[0] === "number" ? [...pathOf(file), "entries"] : pathOf(file);
+    const labelPath = typeof path[0] === "number" ? [...pathOf(file), "entries"] : pathOf(file);
     const keys = path.map((key) => {
       if (typeof key === "number") return String(key + 1);
-      around.push(String(key));
-      return String(key).includes(".") ? String(key) : labelOf(around, this.#language, this.#names.labels);
+      labelPath.push(String(key));
+      return String(key).includes(".") ? String(key) : labelOf(labelPath, this.#language, this.#names.labels);
     });
     return keys.join(" › ");
   }

@@ -22,25 +22,26 @@ export function beginFromDraft(path: string, version: string | undefined): boole
 /** Forgets the draft's base: the draft was saved or discarded. */
 export const endDraft = (path: string) => draftBases.delete(path);
 
-interface Change {
+/** A file that waits to be saved together with the others of its form. */
+interface PendingSave {
   path: string;
   /** Undefined if the file is deleted. */
   mine: string | undefined;
   done: PromiseWithResolvers<void>;
 }
 
-const changes: Change[] = [];
+const pending: PendingSave[] = [];
 
 /** Saves a file. Debounced by 200 ms to wait for the form's other files: a form is saved as a whole or not at all. */
 export function saveFile(path: string, mine: string | undefined, language: StudioLanguage): Promise<void> {
   const done = Promise.withResolvers<void>();
-  const count = changes.push({ path, mine, done });
-  setTimeout(() => count === changes.length && saveTogether(changes.splice(0), language), 200);
+  const count = pending.push({ path, mine, done });
+  setTimeout(() => count === pending.length && saveTogether(pending.splice(0), language), 200);
   return done.promise;
 }
 
-async function saveTogether(changes: readonly Change[], language: StudioLanguage): Promise<void> {
-  const files = changes.map(({ path, mine }) => ({ path, base: versionOf(path), mine }));
+async function saveTogether(pending: readonly PendingSave[], language: StudioLanguage): Promise<void> {
+  const files = pending.map(({ path, mine }) => ({ path, base: versionOf(path), mine }));
   try {
     const saved = await saveWithAnswers(
       async (answers) => (await sendToServer("POST", "save", JSON.stringify({ files, ...answers }), language)).json(),
@@ -49,7 +50,7 @@ async function saveTogether(changes: readonly Change[], language: StudioLanguage
     // The deletion was cancelled, which is not an error: reload the editor, so that the entry is in its list again.
     if (!saved && files.every(({ mine }) => mine === undefined)) return parent.postMessage("renew", location.origin);
     if (!saved) throw new Error(messages[language].notSaved);
-    for (const { path, mine, done } of changes) {
+    for (const { path, mine, done } of pending) {
       endDraft(path);
       if (mine === undefined) savedTexts.delete(path);
       else savedTexts.set(path, mine);
@@ -57,7 +58,7 @@ async function saveTogether(changes: readonly Change[], language: StudioLanguage
     }
     if (saved.isMerged || files.some(({ base }) => base === undefined)) renewWhenIdle();
   } catch (error) {
-    for (const { done } of changes) done.reject(error);
+    for (const { done } of pending) done.reject(error);
   }
 }
 
