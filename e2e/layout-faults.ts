@@ -87,7 +87,7 @@ export function prepareFaults(): void {
       context.drawImage(drawing, 0, 0, size, size);
       inks.set(drawing, context.getImageData(0, 0, size, size).data);
     }
-    // A turned drawing is a round one: it has its own size around the same middle.
+    // A rotated drawing is a round one: it has its own size around the same middle.
     const box = drawing.getBoundingClientRect();
     const [column, row] = [
       (x - (box.left + box.right) / 2) / drawing.offsetWidth,
@@ -170,18 +170,18 @@ export function faultsOfLayout(): string[] {
       faults.add(`ends in a separator: ${item.textContent}`);
   }
 
-  // Text under or over other text. Turned text has a box larger than its letters.
-  const turned = new Map<Element, boolean>();
-  const isTurned = (element: Element): boolean => {
-    const known = turned.get(element);
+  // Text under or over other text. Rotated text has a box larger than its letters.
+  const rotated = new Map<Element, boolean>();
+  const isRotated = (element: Element): boolean => {
+    const known = rotated.get(element);
     if (known !== undefined) return known;
     const { transform, rotate } = getComputedStyle(element);
     const is =
-      transform !== "none" || rotate !== "none" || Boolean(element.parentElement && isTurned(element.parentElement));
-    turned.set(element, is);
+      transform !== "none" || rotate !== "none" || Boolean(element.parentElement && isRotated(element.parentElement));
+    rotated.set(element, is);
     return is;
   };
-  const straight = lines.filter(({ element }) => !isTurned(element));
+  const straight = lines.filter(({ element }) => !isRotated(element));
   for (const [index, one] of straight.entries())
     for (let next = index + 1; next < straight.length; next++) {
       const other = straight[next] as TextLine; // Below the length.

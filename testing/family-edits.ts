@@ -105,8 +105,8 @@ const fieldsOf = (file: string) =>
   z.toJSONSchema(schemaOf(file) as z.ZodType, { io: "input", unrepresentable: "any" }) as FieldSchema; // Each has one.
 
 /** Hindi files have no `hindi:` labels, and no price of weights alone. */
-const isOnlyEnglish = ({ isSameUnlessWritten }: FieldSchema, name: string, language: Language) =>
-  isSameUnlessWritten || (name === "hindi" && language !== defaultLanguage);
+const isOnlyEnglish = ({ fallsBackToEnglish }: FieldSchema, name: string, language: Language) =>
+  fallsBackToEnglish || (name === "hindi" && language !== defaultLanguage);
 
 /** Whether a list must keep its entries: its length is fixed, or other fields reference them. */
 const isFixed = ({ items, minItems, maxItems }: FieldSchema) =>

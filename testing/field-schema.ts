@@ -16,5 +16,5 @@ export interface FieldSchema {
   named?: string;
   pictureRole?: string;
   isTranslated?: boolean;
-  isSameUnlessWritten?: boolean;
+  fallsBackToEnglish?: boolean;
 }

@@ -92,7 +92,7 @@ function* fieldDifferences(shape: object, original: unknown, words: unknown, pat
   for (const [name, schema] of Object.entries(shape).filter(([name]) => name !== "hindi")) {
     const place = [...path, name];
     const inner = schema instanceof z.ZodOptional ? (schema.unwrap() as z.ZodType) : undefined;
-    if (inner?.meta()?.isSameUnlessWritten) yield* priceDifferences(inner, original[name], words[name], place);
+    if (inner?.meta()?.fallsBackToEnglish) yield* priceDifferences(inner, original[name], words[name], place);
     else if (name in original && name in words) yield* differences(schema, original[name], words[name], place);
     else if (name in original && inner)
       yield [place, (twin) => `expected this field, because ${twin} has it; write it here, or delete it there`];

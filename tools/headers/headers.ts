@@ -17,8 +17,8 @@ export interface SiteHeaders {
   commonPolicy: string;
 }
 
-export const POLICY = "Content-Security-Policy";
-export const CACHING = "Cache-Control";
+export const POLICY_HEADER = "Content-Security-Policy";
+export const CACHE_HEADER = "Cache-Control";
 
 const EMBEDDING = "Cross-Origin-Resource-Policy";
 
@@ -75,8 +75,8 @@ export function headersOf({ everywhere, policies, otherPolicy }: SiteHeaders, fi
     ...everywhere,
     ...(sharedExtensions.some((extension) => file.endsWith(`.${extension}`)) && { [EMBEDDING]: "cross-origin" }),
     ...(file.endsWith(".vcf") && { "Content-Type": contactFileType }),
-    [POLICY]: policies[file] ?? otherPolicy,
-    [CACHING]: file.startsWith("assets/") ? caching.assets : caching.rest,
+    [POLICY_HEADER]: policies[file] ?? otherPolicy,
+    [CACHE_HEADER]: file.startsWith("assets/") ? caching.assets : caching.rest,
   };
 }
 
@@ -89,8 +89,8 @@ export function headersFile({ everywhere, policies, commonPolicy }: SiteHeaders)
   const pages = Object.entries(policies).filter(([file]) => !isNotFoundPage(file));
   const rules: [string, Headers, removed?: string][] = [
     [hostAddress, { "X-Robots-Tag": "noindex" }],
-    ["/*", { ...everywhere, [POLICY]: commonPolicy }],
-    ["/assets/*", { [CACHING]: caching.assets }],
+    ["/*", { ...everywhere, [POLICY_HEADER]: commonPolicy }],
+    ["/assets/*", { [CACHE_HEADER]: caching.assets }],
     ...sharedExtensions.map((extension): [string, Headers, string] => [
       `/*.${extension}`,
       { [EMBEDDING]: "cross-origin" },
@@ -99,7 +99,7 @@ export function headersFile({ everywhere, policies, commonPolicy }: SiteHeaders)
     ["/*.vcf", { "Content-Type": contactFileType }],
     ...pages.map(([file, policy]): [string, Headers] => [
       addressOf(file),
-      { [POLICY]: policy, [CACHING]: caching.rest },
+      { [POLICY_HEADER]: policy, [CACHE_HEADER]: caching.rest },
     ]),
   ];
   const lines = rules.flatMap(([path, headers, removed]) => [

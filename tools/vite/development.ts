@@ -2,7 +2,7 @@ import type { OutgoingHttpHeaders, ServerResponse } from "node:http";
 import sirv from "sirv";
 import type { Plugin } from "vite";
 import { parseDocument } from "../build/html.ts";
-import { CACHING, headersOf, POLICY, siteHeaders } from "../headers/headers.ts";
+import { CACHE_HEADER, headersOf, POLICY_HEADER, siteHeaders } from "../headers/headers.ts";
 
 /**
  * Makes the dev server behave like the built site: caches encoded pictures, sends the same headers, and answers
@@ -60,9 +60,9 @@ function bufferDocument(response: ServerResponse): void {
  */
 function developmentHeaders(html: string): OutgoingHttpHeaders {
   const file = "index.html";
-  const { [CACHING]: _, ...headers } = headersOf(siteHeaders(new Map([[file, parseDocument(html)]])), file);
-  const policy = headers[POLICY]
+  const { [CACHE_HEADER]: _, ...headers } = headersOf(siteHeaders(new Map([[file, parseDocument(html)]])), file);
+  const policy = headers[POLICY_HEADER]
     ?.replace("style-src", "style-src 'nonce-vite'")
     .replace("frame-ancestors 'none'", "frame-ancestors http://127.0.0.1:*");
-  return { ...headers, [POLICY]: policy };
+  return { ...headers, [POLICY_HEADER]: policy };
 }

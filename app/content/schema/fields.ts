@@ -37,9 +37,9 @@ export const template = (description: string, names: readonly string[]) =>
   translated(textWith(templateVariableNames, names, description));
 
 /** The same as `text`, but other languages may leave it out if it reads the same there. */
-export const sameUnlessWritten = (description: string) => {
+export const textOrEnglish = (description: string) => {
   const schema = text(description);
-  return schema.meta({ ...schema.meta(), isSameUnlessWritten: true });
+  return schema.meta({ ...schema.meta(), fallsBackToEnglish: true });
 };
 
 /** Text with these variables in curly brackets, and no others. */
@@ -90,7 +90,7 @@ export const texts = (description: string) => filledList("texts", description, "
 
 /** The packs of a product: `50gm, 10kg, Bulk`. Translated only if one of them is a word. */
 export const price = (description: string) => {
-  const written = sameUnlessWritten(description);
+  const written = textOrEnglish(description);
   // For the studio's form, which validates by pattern because it cannot run `readPrice`.
   const field = written.meta({
     ...written.meta(),

@@ -14,8 +14,8 @@ import { fields } from "./fields.ts";
  */
 export function translationOf(schema: unknown): z.ZodType | undefined {
   if (!(schema instanceof z.ZodType)) return undefined;
-  const { isTranslated, isSameUnlessWritten } = schema.meta() ?? {};
-  if (isTranslated) return isSameUnlessWritten ? schema.optional() : schema;
+  const { isTranslated, fallsBackToEnglish } = schema.meta() ?? {};
+  if (isTranslated) return fallsBackToEnglish ? schema.optional() : schema;
   const described = (translation: z.ZodType | undefined) => translation?.meta({ description: schema.description });
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault)
     return translationOf(schema.unwrap())?.optional();
