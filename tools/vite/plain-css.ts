@@ -4,9 +4,8 @@ import type { AcceptedPlugin } from "postcss";
 import type { Plugin } from "vite";
 
 /**
- * Adds CSS fallbacks that Lightning CSS does not, for the oldest browsers with the design (docs/specification.md, 16).
- * Lightning CSS skips colours beside a variable, converts others for newer browsers too, and writes `(width < 48rem)`
- * as `not (min-width: 48rem)`, which Chrome 99 does not support.
+ * Rewrites what Lightning CSS does not for the oldest browsers with the design (docs/specification.md, 16): it skips
+ * colours beside a variable, and writes `(width < 48rem)` as `not (min-width: 48rem)`, which Chrome 99 does not support.
  */
 export function plainCssPlugin(): Plugin {
   return { name: "plain-css", config: () => ({ css: { postcss: { plugins: [mediaMinMax(), plainColours] } } }) };
