@@ -4,11 +4,14 @@ import "./testing/system-fonts.ts";
 
 const port = Number(process.env.E2E_PORT || 4174);
 
-/** These test all languages in one run, or what does not depend on the content, or measure today's words. */
-const sameInAnyWords =
+/**
+ * These test all languages in one run, or what does not depend on the content, or measure today's words. Back and Forward
+ * are tested in both languages.
+ */
+const notOnOtherContent =
   /(budgets|cloudflare|hindi-offer|labels|languages|policy|search-engines|resilience\/(?!back-forward).*)\.spec/;
 // Set by `npm run test:content`, which runs the other tests again with different content.
-const testIgnore = process.env.E2E_LANGUAGE ? [sameInAnyWords] : [];
+const testIgnore = process.env.E2E_LANGUAGE ? notOnOtherContent : [];
 
 /**
  * End-to-end tests of the built site in Chromium, in one language, on a phone: the journeys of `npm test`, and those of
@@ -18,7 +21,7 @@ export default defineConfig({
   testDir: "e2e",
   projects: [
     { name: "journeys", testMatch: /e2e\/[^/]*\.spec/, testIgnore },
-    { name: "resilience", testMatch: /resilience\/.*\.spec/, testIgnore },
+    { name: "resilience", testDir: "e2e/resilience", testIgnore },
   ],
   forbidOnly: Boolean(process.env.CI),
   fullyParallel: true,
@@ -34,7 +37,7 @@ export default defineConfig({
   use: {
     trace: "on-first-retry",
     baseURL: `http://localhost:${port}`,
-    // Tests load everything from the server; only e2e/resilience/offline.spec.ts allows the service worker.
+    // Tests load everything from the server; only those of offline visits and of Back allow the service worker.
     serviceWorkers: "block",
     viewport: { width: 390, height: 844 },
     isMobile: true,

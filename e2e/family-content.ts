@@ -1,9 +1,13 @@
 import { rmSync, writeFileSync } from "node:fs";
+import { chdir } from "node:process";
 import { stringify } from "yaml";
-import { familyEdits } from "../testing/family-edits.ts";
 
-/** Edits the content in the working directory as a family may: `node e2e/family-content.ts "every switch is on"`. */
-for (const name of process.argv.slice(2)) {
+/** Edits the content of a copy as a family may: `node e2e/family-content.ts <copy> "every switch is on"`. */
+const [copy = "", ...names] = process.argv.slice(2);
+chdir(copy);
+// It reads the content of the working directory.
+const { familyEdits } = await import("../testing/family-edits.ts");
+for (const name of names) {
   const edit = familyEdits[name];
   if (!edit) throw new Error(`There is no edit "${name}", only: ${Object.keys(familyEdits).join("; ")}`);
   for (const [file, value] of edit())

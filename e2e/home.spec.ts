@@ -47,7 +47,7 @@ test("the founders' message is shown", () => {
   expect(documentAt(localPath("/")).querySelector("figure blockquote")?.textContent).toMatch(/\p{L}/u);
 });
 
-test("the first twelve products have cards, in the order of the content", () => {
+test("the featured products have cards, in the order of the content", () => {
   const headings = featured.map((product) => within(cardOf(product)).getByRole("heading"));
   const inOrder = main().getAllByRole("heading", { level: 3 });
   expect(textsOf(inOrder.filter((heading) => headings.includes(heading)))).toEqual(productNames(featured));

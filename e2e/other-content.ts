@@ -18,10 +18,9 @@ import { copyProject } from "../tools/copy-project.ts";
 
 /**
  * Other content, made from the project's own and its schemas: every word becomes another, always the same one, so that
- * texts that repeat or contain each other still do; every fact becomes another valid one; lists are turned and have one
+ * names that repeat or contain each other still do; every fact becomes another valid one; lists are rotated and have one
  * entry more; a product and a recipe are renamed, and one of each is added; sentences end with special characters, emoji
- * and both scripts. Figures in texts stay, for many are the
- * specification's, and so do lists whose length it sets.
+ * and both scripts. Figures in texts stay, for many are the specification's, and so do lists whose length it sets.
  */
 
 /** The seed: another number generates other content. */
@@ -138,22 +137,22 @@ function changedGroup({ properties = {}, required = [] }: FieldSchema, group: un
   );
 }
 
-/** A list turned, with its first entry once more, in further words and with another id; a list of set length as it is. */
+/** A list rotated, with its first entry once more, in further words and with another id; a list of set length as it is. */
 function changedList({ items = {}, minItems, maxItems }: FieldSchema, list: unknown[], place: string, times: number) {
   const entry = (value: unknown, index: number) => changed(items, value, `${place}.${index}`, times);
   if (items.enum) return chosen(place, fc.subarray(items.enum, { minLength: 1 }));
   if (items.pattern && items.isTranslated) return chosen(place, packs);
   if (list.length === 0 || (minItems && minItems === maxItems)) return list.map(entry);
   const start = chosen(place, fc.nat(list.length - 1));
-  const turned = [...list.slice(start), ...list.slice(0, start)].map(entry);
-  const more = changed(items, turned[0], `${place}.more`, times);
+  const rotated = [...list.slice(start), ...list.slice(0, start)].map(entry);
+  const more = changed(items, rotated[0], `${place}.more`, times);
   // Pictures are files, the PDF of a recipe has one page, and no state is both reached and wanted.
-  if (items.properties?.id?.folder || /\.(steps|wanted)$/.test(place)) return turned;
+  if (items.properties?.id?.folder || /\.(steps|wanted)$/.test(place)) return rotated;
   const nameOf = (field?: FieldSchema) => `more-${field?.named ? `${field.named}s` : place.split(".").at(-1)}`;
-  if (items.named) return [...turned, nameOf(items)];
+  if (items.named) return [...rotated, nameOf(items)];
   const names = ["id", "region"].filter((name) => isGroup(more) && name in more);
   const named = Object.fromEntries(names.map((name) => [name, nameOf(items.properties?.[name])]));
-  return [...turned, isGroup(more) ? { ...more, ...named } : more];
+  return [...rotated, isGroup(more) ? { ...more, ...named } : more];
 }
 
 function changedText(
@@ -193,7 +192,7 @@ function changedFiles(language: Language): Map<string, unknown> {
     const add = (name: string, times = 1) => {
       const fields = z.toJSONSchema(schema, { io: "input", unrepresentable: "any" }) as FieldSchema;
       const other = changed(fields, value, name, times);
-      const { id } = Object(value); // The place of a product or recipe: their order is turned around.
+      const { id } = Object(value); // The place of a product or recipe: their order is rotated around.
       const [, price] = Object.entries(prices).find(([start]) => name.startsWith(start)) ?? [];
       // Weights alone have no line in the other languages: they read the same there.
       const hasPrice = price && (language === defaultLanguage || price.includes(loose));

@@ -11,6 +11,7 @@ const webkit = process.env.WEBKIT_DRIVER_PATH;
  */
 export default defineConfig({
   testDir: "..",
+  outputDir: "../../test-results/engines",
   workers: 2,
   // Generous, so that a slow machine causes no failures.
   timeout: 120_000,

@@ -10,7 +10,7 @@ import { textProblems } from "./text-problems.ts";
 
 /**
  * All content that the studio's forms allow must pass the check, so that it stops no build. `npm run test:content` also
- * builds such content and runs the tests with it.
+ * builds the site with twenty more products and special characters, and runs the tests with them.
  */
 test.each(Object.entries(familyEdits))("when %s, the check finds nothing", async (_, edit) => {
   const folder = withFiles(edit());
