@@ -33,7 +33,7 @@ test.use({ baseURL: launchURL });
 test.skip(!recipe || !spice, "No recipe has all its spices weighed");
 
 const card = (page: Page) => page.locator(`#${recipe?.slug}`);
-const fold = (page: Page) => card(page).locator("details", { hasText: words.title });
+const forMany = (page: Page) => card(page).locator("details", { hasText: words.title });
 const field = (page: Page) => card(page).getByLabel(words.people);
 /** The line of the spice for so many people. */
 const measureFor = (people: number) => {
@@ -45,15 +45,15 @@ const measureFor = (people: number) => {
 test("a recipe is counted for 250 by keyboard, and its packs are put on the slip", async ({ page }) => {
   await openPage(page, `${localPath("/recipes")}`);
   const seen = recordEvents(page);
-  await fold(page).locator("summary").press("Enter");
+  await forMany(page).locator("summary").press("Enter");
   await field(page).fill("5");
   await field(page).press("Tab");
-  await expect(fold(page)).toContainText(words.range);
+  await expect(forMany(page)).toContainText(words.range);
   await field(page).fill("250");
-  await expect(fold(page)).not.toContainText(words.range);
-  await expect(fold(page).locator(`[data-spice="${spice?.id}"]`)).toContainText(measureFor(250));
-  for (const note of words.notes) await expect(fold(page)).toContainText(note);
-  const put = fold(page).getByRole("button", { name: words.put });
+  await expect(forMany(page)).not.toContainText(words.range);
+  await expect(forMany(page).locator(`[data-spice="${spice?.id}"]`)).toContainText(measureFor(250));
+  for (const note of words.notes) await expect(forMany(page)).toContainText(note);
+  const put = forMany(page).getByRole("button", { name: words.put });
   await put.press("Enter");
   await expect(page.getByRole("complementary", { name: slip.title })).toBeVisible();
   const lines = await page.evaluate(() => JSON.parse(localStorage.getItem("slip") ?? "{}").lines);
@@ -71,26 +71,26 @@ test("a recipe is counted for 250 by keyboard, and its packs are put on the slip
   await page.reload();
   await waitForHydration(page);
   await expect(field(page)).toHaveValue("250");
-  await expect(fold(page)).toContainText(measureFor(250));
+  await expect(forMany(page)).toContainText(measureFor(250));
 });
 
 test("on paper, a recipe has its amounts for many only if they were counted", async ({ page }) => {
   await openPage(page, `${localPath("/recipes")}#${recipe?.slug}`);
   await page.emulateMedia({ media: "print" });
-  await expect(fold(page)).toBeHidden();
+  await expect(forMany(page)).toBeHidden();
   await page.emulateMedia({ media: "screen" });
   await field(page).fill("100");
   await page.emulateMedia({ media: "print" });
-  await expect(fold(page)).toContainText(measureFor(100));
-  await expect(fold(page).getByRole("button")).toHaveCount(0);
+  await expect(forMany(page)).toContainText(measureFor(100));
+  await expect(forMany(page).getByRole("button")).toHaveCount(0);
 });
 
 test("without scripts, a recipe says what counting needs", async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(localPath("/recipes"));
-  await fold(page).locator("summary").click();
-  await expect(fold(page).getByText(words.withoutScript)).toBeVisible();
+  await forMany(page).locator("summary").click();
+  await expect(forMany(page).getByText(words.withoutScript)).toBeVisible();
   await expect(field(page)).toBeHidden();
   await context.close();
 });

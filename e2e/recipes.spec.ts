@@ -163,7 +163,7 @@ test("other servings change the amounts of ingredients and spices, and no other 
 });
 
 /** Waits until a card's open parts are saved: browsers send `toggle` in a later task, which a reload would cancel. */
-async function expectSavedFolds(page: Page, { slug }: { slug: string }, folds: readonly boolean[]) {
+async function expectSavedParts(page: Page, { slug }: { slug: string }, folds: readonly boolean[]) {
   const saved = () => page.evaluate((name) => sessionStorage.getItem(name), `folds ${slug}`);
   await expect.poll(saved).toBe(JSON.stringify(folds));
 }
@@ -221,7 +221,7 @@ test("a recipe's open parts, ticks and servings survive a reload, Back, links an
   await expect(card(opened).locator("details[open]")).toHaveCount(2);
   await expect(boxes.first()).toBeChecked();
   await summary(opened, 0).click();
-  await expectSavedFolds(page, opened, [false, true]);
+  await expectSavedParts(page, opened, [false, true]);
   await page.reload();
   await expectKept();
 });

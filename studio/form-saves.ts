@@ -40,8 +40,8 @@ export function saveFile(path: string, mine: string | undefined, language: Studi
   return done.promise;
 }
 
-async function saveTogether(pending: readonly PendingSave[], language: StudioLanguage): Promise<void> {
-  const files = pending.map(({ path, mine }) => ({ path, base: versionOf(path), mine }));
+async function saveTogether(saves: readonly PendingSave[], language: StudioLanguage): Promise<void> {
+  const files = saves.map(({ path, mine }) => ({ path, base: versionOf(path), mine }));
   try {
     const saved = await saveWithAnswers(
       async (answers) => (await sendToServer("POST", "save", JSON.stringify({ files, ...answers }), language)).json(),
@@ -50,7 +50,7 @@ async function saveTogether(pending: readonly PendingSave[], language: StudioLan
     // The deletion was cancelled, which is not an error: reload the editor, so that the entry is in its list again.
     if (!saved && files.every(({ mine }) => mine === undefined)) return parent.postMessage("renew", location.origin);
     if (!saved) throw new Error(messages[language].notSaved);
-    for (const { path, mine, done } of pending) {
+    for (const { path, mine, done } of saves) {
       endDraft(path);
       if (mine === undefined) savedTexts.delete(path);
       else savedTexts.set(path, mine);
@@ -58,7 +58,7 @@ async function saveTogether(pending: readonly PendingSave[], language: StudioLan
     }
     if (saved.isMerged || files.some(({ base }) => base === undefined)) renewWhenIdle();
   } catch (error) {
-    for (const { done } of pending) done.reject(error);
+    for (const { done } of saves) done.reject(error);
   }
 }
 

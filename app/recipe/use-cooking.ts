@@ -24,11 +24,11 @@ export function useCooking({ slug, serves }: { slug: string; serves: number }, i
       ticked.map(({ name }) => name),
     );
   };
-  const saveFolds = () => {
+  const saveOpenParts = () => {
     if (!isRestored.current) return;
     writeStored(
       foldsName,
-      foldsIn(card).map(({ open }) => open),
+      partsIn(card).map(({ open }) => open),
     );
   };
 
@@ -41,12 +41,12 @@ export function useCooking({ slug, serves }: { slug: string; serves: number }, i
       const open = readStored<boolean[]>(foldsName);
       for (const box of boxesIn(card))
         if (ticked && (isHydrated || !box.checked)) box.checked = ticked.includes(box.name);
-      for (const [index, fold] of foldsIn(card).entries())
-        if (isHydrated || fold.open === isOpen[index]) fold.open = open?.[index] ?? fold.open;
+      for (const [index, part] of partsIn(card).entries())
+        if (isHydrated || part.open === isOpen[index]) part.open = open?.[index] ?? part.open;
       return open !== undefined;
     };
     const openIfNamed = () => {
-      if (location.hash === `#${slug}`) for (const fold of foldsIn(card)) fold.open = true;
+      if (location.hash === `#${slug}`) for (const part of partsIn(card)) part.open = true;
     };
 
     // After a reload or Back, the visitor may have closed what the fragment opened.
@@ -54,7 +54,7 @@ export function useCooking({ slug, serves }: { slug: string; serves: number }, i
     isRestored.current = true;
     // Save changes from before hydration.
     if (boxesIn(card).some(({ checked }) => checked)) saveTicks();
-    if (foldsIn(card).some(({ open }, index) => open !== isOpen[index])) saveFolds();
+    if (partsIn(card).some(({ open }, index) => open !== isOpen[index])) saveOpenParts();
 
     // A page restored from the back/forward cache may be older than the stored state.
     const onPageShow = ({ persisted }: PageTransitionEvent) => persisted && restore(true);
@@ -66,12 +66,12 @@ export function useCooking({ slug, serves }: { slug: string; serves: number }, i
     };
   }, []);
 
-  return { card, servings, saveServings, saveTicks, saveFolds };
+  return { card, servings, saveServings, saveTicks, saveOpenParts };
 }
 
 type Card = RefObject<HTMLElement | null>;
 const boxesIn = ({ current }: Card) => [...(current?.querySelectorAll<HTMLInputElement>("form [type=checkbox]") ?? [])];
-const foldsIn = ({ current }: Card) => [...(current?.querySelectorAll("details") ?? [])];
+const partsIn = ({ current }: Card) => [...(current?.querySelectorAll("details") ?? [])];
 
 /** Whether the document was opened by a reload, Back or Forward. */
 function isReturn(): boolean {

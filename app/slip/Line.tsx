@@ -6,7 +6,7 @@ import { Weight } from "../packs/PriceWeights";
 import { Drawing } from "../ui/Drawing";
 import { Icon } from "../ui/Icon";
 import styles from "./Slip.module.css";
-import { onShelf, productOf, type Slip, type SlipProps, stepOf, withinLimits } from "./slip";
+import { findOnShelf, productOf, type Slip, type SlipProps, stepOf, withinLimits } from "./slip";
 import { changeSlip } from "./store";
 
 /** A line of the slip: a pack and its count, with buttons and a text field. */
@@ -14,7 +14,7 @@ export function Line({ choice, slip, shelf, words, otherLanguage }: SlipProps & 
   const [typed, setTyped] = useState<string>();
   /** The last input, if it is not a whole number. */
   const [invalid, setInvalid] = useState("");
-  const { otherName, ...names } = onShelf(shelf, choice) ?? { name: "", otherName: "", pack: "" };
+  const { otherName, ...names } = findOnShelf(shelf, choice) ?? { name: "", otherName: "", pack: "" };
   const count = slip.lines.get(choice) ?? 0;
   const step = stepOf(choice);
   const less = count > step ? "less" : "remove";

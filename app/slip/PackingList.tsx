@@ -11,7 +11,7 @@ import { Icon } from "../ui/Icon";
 import { TextToCopy } from "../ui/TextToCopy";
 import { Paper } from "./Paper";
 import styles from "./Slip.module.css";
-import { boundedNotice, onShelf, packingReply, parseLines, productOf, type SlipProps, weightOf } from "./slip";
+import { boundedNotice, findOnShelf, packingReply, parseLines, productOf, type SlipProps, weightOf } from "./slip";
 import { importSlip, openSheet, storageName } from "./store";
 import { useCopy } from "./use-copy";
 
@@ -63,7 +63,11 @@ export function PackingList({ packing, text, onClose, ...props }: PackingListPro
         {isBounded ? <p className={styles.notice}>{boundedNotice(words)}</p> : null}
         <ol className={styles.lines}>
           {Array.from(lines, ([choice, count]) => {
-            const { name, otherName, pack: weight } = onShelf(shelf, choice) ?? { name: "", otherName: "", pack: "" };
+            const {
+              name,
+              otherName,
+              pack: weight,
+            } = findOnShelf(shelf, choice) ?? { name: "", otherName: "", pack: "" };
             return (
               <li key={choice} data-spice={productOf(choice)}>
                 <label className={styles.line} data-packed={packed.includes(choice) || undefined}>

@@ -7,7 +7,7 @@ import {
   boundedNotice,
   byProduct,
   emptySlip,
-  onShelf,
+  findOnShelf,
   packingReply,
   parseLines,
   productOf,
@@ -227,7 +227,7 @@ test("message and packing list agree: the URL has all lines, even those that the
       for (const [index, [choice, count]] of [...listed.lines].slice(0, shown.length).entries()) {
         const amount = choice.endsWith(".loose")
           ? weightOf([[choice, count]], words, "hi")
-          : `${onShelf(shelf, choice)?.pack} × ${count}`;
+          : `${findOnShelf(shelf, choice)?.pack} × ${count}`;
         expect(shown[index]).toContain(amount);
       }
     }),

@@ -25,6 +25,7 @@ export interface SlipProps {
 export type Shelf = Readonly<
   Record<string, { name: string; otherName: string; packs: Readonly<Record<string, string>> }>
 >;
+
 /** Without the words of buttons elsewhere. `bulk` is the first line of a message that asks for a price. */
 export type SlipWords = Omit<OrderSlipWords, "put" | "add" | "held" | "dish"> & { bulk: string };
 
@@ -57,7 +58,10 @@ export const slipLimits = { count: 999, lines: 60, also: 200, name: 60, town: 60
 export const productOf = (choice: string) => choice.split(".")[0] ?? "";
 
 /** A choice's names and pack as text; undefined if it is not on the shelf. */
-export function onShelf(shelf: Shelf, choice: string): { name: string; otherName: string; pack: string } | undefined {
+export function findOnShelf(
+  shelf: Shelf,
+  choice: string,
+): { name: string; otherName: string; pack: string } | undefined {
   const [slug = "", pack = ""] = choice.split(".");
   // Own properties only: a choice may come from a URL, and `constructor` is no product.
   const product = Object.hasOwn(shelf, slug) ? shelf[slug] : undefined;
@@ -100,7 +104,7 @@ export function parseLines(text: string, shelf?: Shelf): Pick<Slip, "lines" | "i
   let isUnknown = false;
   for (const part of text.split("_").filter(Boolean)) {
     const [, choice = "", count = 1] = /^([^.]+\.[^.]+)(?:\.(\d+))?$/.exec(part) ?? [];
-    if (shelf ? onShelf(shelf, choice) : choice) lines.set(choice, (lines.get(choice) ?? 0) + Number(count));
+    if (shelf ? findOnShelf(shelf, choice) : choice) lines.set(choice, (lines.get(choice) ?? 0) + Number(count));
     else isUnknown = true;
   }
   return { ...withinLimits(lines), isUnknown };
@@ -131,7 +135,7 @@ type LineFormat = Pick<SlipProps, "shelf" | "words">;
 function lineText(choice: string, count: number, { shelf, words }: LineFormat, language: string): string {
   const kilos = weightOf([[choice, count]], words, language);
   const sentence = isLoose(choice) ? words.message.loose : words.message.line;
-  return interpolate(sentence, { ...onShelf(shelf, choice), count: String(count), kilos });
+  return interpolate(sentence, { ...findOnShelf(shelf, choice), count: String(count), kilos });
 }
 
 /**

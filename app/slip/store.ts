@@ -3,7 +3,7 @@ import { readStored, writeStored } from "../storage";
 import {
   byProduct,
   emptySlip,
-  onShelf,
+  findOnShelf,
   parseLines,
   productOf,
   type Shelf,
@@ -200,7 +200,7 @@ export function archiveSlip(): void {
 }
 
 function nameOf(choice: string): string {
-  const { name, pack } = (shelf && onShelf(shelf, choice)) ?? { name: choice, pack: "" };
+  const { name, pack } = (shelf && findOnShelf(shelf, choice)) ?? { name: choice, pack: "" };
   return [name, pack].filter(Boolean).join(", ");
 }
 
@@ -208,7 +208,7 @@ function nameOf(choice: string): string {
 export function repeatLastSlip(pressed: string): void {
   const { last } = state;
   if (!last) return;
-  const gone = [...parseLines(last.lines).lines.keys()].filter((choice) => shelf && !onShelf(shelf, choice));
+  const gone = [...parseLines(last.lines).lines.keys()].filter((choice) => shelf && !findOnShelf(shelf, choice));
   const { lines } = parseLines(last.lines, shelf);
   changeSlip({ lines, gone: gone.map((choice) => last.names[choice] ?? choice), pressed, isOpened: false });
 }

@@ -1,7 +1,7 @@
 import { execFileSync, fork } from "node:child_process";
 import { once } from "node:events";
 import { cpSync, mkdtempSync, rmSync } from "node:fs";
-import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse } from "node:http2";
+import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse, type Http2Session } from "node:http2";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
@@ -38,16 +38,17 @@ export async function serve(options: readonly string[], firstPort: number) {
  */
 function urgentFirst(files: Listener): Listener {
   /** When the files of each urgency have arrived, from 0 to 7, by connection. */
-  const arrivals = new WeakMap<object, number[]>();
+  const arrivals = new WeakMap<Http2Session, number[]>();
   return async (request, response) => {
-    const connection = request.stream.session ?? response;
-    const arrived = arrivals.get(connection) ?? Array.from({ length: 8 }, () => 0);
-    arrivals.set(connection, arrived);
+    const { session } = request.stream;
+    if (!session) return; // The page is closed.
+    const arrived = arrivals.get(session) ?? Array.from({ length: 8 }, () => 0);
+    arrivals.set(session, arrived);
     const urgency = Number(/u=(\d)/.exec(String(request.headers.priority))?.[1] ?? 3);
-    // Most requests come in pairs, and the more urgent one may be the second.
+    // The style sheet may be requested just before the picture, which is more urgent.
     if (urgency > 2) await wait(20);
-    const waits = () => Math.max(...arrived.slice(0, urgency)) - performance.now();
-    while (waits() > 0) await wait(waits());
+    const remaining = () => Math.max(...arrived.slice(0, urgency)) - performance.now();
+    while (remaining() > 0) await wait(remaining());
     files(request, response);
     const seconds = Number(response.getHeader("content-length") ?? 0) / slowLink.downloadThroughput;
     arrived[urgency] = Math.max(performance.now() + slowLink.latency, arrived[urgency] ?? 0) + seconds * 1000;

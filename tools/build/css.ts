@@ -19,7 +19,7 @@ export const minified = (css: string) => transformed(css, { minify: true });
 /** Flattens nested rules, for tools that do not support them. */
 export const flattened = (css: string) => transformed(css, { include: Features.Nesting });
 
-/** Without prefixes: Vite has added them, and each pass would add them again where a value has a variable. */
+/** Adds no prefixes: Vite has done so, and each pass would add them again where a value has a variable. */
 function transformed(css: string, options: Partial<TransformOptions<CustomAtRules>>): string {
   const sheet = { filename: "style.css", code: Buffer.from(css), targets, exclude: Features.VendorPrefixes };
   return transform({ ...sheet, ...options }).code.toString();

@@ -20,7 +20,7 @@ export interface SiteHeaders {
 export const POLICY_HEADER = "Content-Security-Policy";
 export const CACHE_HEADER = "Cache-Control";
 
-const EMBEDDING = "Cross-Origin-Resource-Policy";
+const EMBEDDING_HEADER = "Cross-Origin-Resource-Policy";
 
 /** Files that other sites may embed: share cards, icons, the recipes' pictures, PDFs. No page has such an extension. */
 const sharedExtensions = ["png", "ico", "pdf"];
@@ -53,7 +53,7 @@ export function siteHeaders(documents: Documents): SiteHeaders {
       "Referrer-Policy": "strict-origin-when-cross-origin",
       "Permissions-Policy": permissions,
       "Cross-Origin-Opener-Policy": "same-origin",
-      [EMBEDDING]: "same-origin",
+      [EMBEDDING_HEADER]: "same-origin",
       // This header would block pictures from other sites that do not opt in.
       ...(pictureHosts.length === 0 && { "Cross-Origin-Embedder-Policy": "require-corp" }),
     },
@@ -73,7 +73,7 @@ export function siteHeaders(documents: Documents): SiteHeaders {
 export function headersOf({ everywhere, policies, otherPolicy }: SiteHeaders, file: string): Headers {
   return {
     ...everywhere,
-    ...(sharedExtensions.some((extension) => file.endsWith(`.${extension}`)) && { [EMBEDDING]: "cross-origin" }),
+    ...(sharedExtensions.some((extension) => file.endsWith(`.${extension}`)) && { [EMBEDDING_HEADER]: "cross-origin" }),
     ...(file.endsWith(".vcf") && { "Content-Type": contactFileType }),
     [POLICY_HEADER]: policies[file] ?? otherPolicy,
     [CACHE_HEADER]: file.startsWith("assets/") ? caching.assets : caching.rest,
@@ -93,8 +93,8 @@ export function headersFile({ everywhere, policies, commonPolicy }: SiteHeaders)
     ["/assets/*", { [CACHE_HEADER]: caching.assets }],
     ...sharedExtensions.map((extension): [string, Headers, string] => [
       `/*.${extension}`,
-      { [EMBEDDING]: "cross-origin" },
-      EMBEDDING,
+      { [EMBEDDING_HEADER]: "cross-origin" },
+      EMBEDDING_HEADER,
     ]),
     ["/*.vcf", { "Content-Type": contactFileType }],
     ...pages.map(([file, policy]): [string, Headers] => [

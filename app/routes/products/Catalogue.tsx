@@ -61,7 +61,7 @@ export function Catalogue({ products, words, cardWords, ask, withoutCard = [] }:
     return () => removeEventListener("popstate", follow);
   }, []);
 
-  // In an effect, so after the paint: on a long page, browsers take a while to change the URL.
+  // In an effect, so after the paint of a typed letter: on a long page, browsers take a while to change the URL.
   useEffect(() => {
     if (filters) updateQueryString((search) => filtersToSearch(filters, search));
   }, [filters]);

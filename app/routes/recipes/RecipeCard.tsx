@@ -40,7 +40,7 @@ export function RecipeCard({ recipe, words, forMany, isOpen, dabba }: RecipeCard
   const canBePut = wanted.length > 0 && spices.some(({ pack }) => pack);
   const order = words.order && canBePut ? { ...words.order, ...(dabba && { label: dabba.words.put }) } : undefined;
   const { language } = use(PageContext);
-  const { card, servings, saveServings, saveTicks, saveFolds } = useCooking(recipe, [
+  const { card, servings, saveServings, saveTicks, saveOpenParts } = useCooking(recipe, [
     isOpen,
     ...(forMany ? [false] : []),
     false,
@@ -125,7 +125,7 @@ export function RecipeCard({ recipe, words, forMany, isOpen, dabba }: RecipeCard
           </div>
         ) : null}
         {recipe.beforehand ? <Note label={words.beforehand}>{recipe.beforehand}</Note> : null}
-        <CollapsiblePart title={words.ingredients} open={isOpen} onToggle={saveFolds}>
+        <CollapsiblePart title={words.ingredients} open={isOpen} onToggle={saveOpenParts}>
           <ServingsStepper {...{ recipe, servings }} onChange={saveServings} words={words.cookAlong} />
           {/* autoComplete="off", because the browser would restore older values than those in sessionStorage. */}
           <form method="dialog" autoComplete="off" onChange={saveTicks}>
@@ -149,10 +149,10 @@ export function RecipeCard({ recipe, words, forMany, isOpen, dabba }: RecipeCard
             see={words.order?.see}
             amountsFor={words.cookAlong.amountsFor}
             units={words.units}
-            onToggle={saveFolds}
+            onToggle={saveOpenParts}
           />
         ) : null}
-        <CollapsiblePart title={words.steps} onToggle={saveFolds}>
+        <CollapsiblePart title={words.steps} onToggle={saveOpenParts}>
           <KeepScreenOn words={words.cookAlong} />
           <ol>
             {recipe.steps.map((step) => (
