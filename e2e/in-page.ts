@@ -1,6 +1,6 @@
 import type { Language } from "../app/languages.ts";
 
-/** Functions for `page.evaluate`: they run in the page, and report its faults as text. */
+/** Functions for `page.evaluate`: they run in the page, and report its faults as text or change it. */
 
 declare global {
   interface Window {
@@ -203,6 +203,26 @@ export async function loadPictures(): Promise<void> {
 export function brokenPictures(): string[] {
   const pictures = [...document.images];
   return pictures.filter((picture) => !picture.naturalWidth || !picture.hasAttribute("alt")).map(({ src }) => src);
+}
+
+/**
+ * Translates the page as Chrome does: each text becomes two elements, and its node is gone.
+ *
+ * @param kept selector of elements whose text stays
+ * @param marks what stands before and after a translated text
+ */
+export function translateTexts({ kept, marks: [before = "", after = ""] }: { kept: string; marks: string }): void {
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const found: Text[] = [];
+  while (texts.nextNode()) found.push(texts.currentNode as Text); // SHOW_TEXT visits text nodes only.
+  for (const text of found) {
+    if (!text.data.trim() || text.parentElement?.closest(kept)) continue;
+    const [outer, inner] = [document.createElement("font"), document.createElement("font")];
+    inner.textContent = before + text.data + after;
+    outer.append(inner);
+    text.replaceWith(outer);
+  }
+  document.documentElement.classList.add("translated-ltr");
 }
 
 /** Replaces every text of <main> by one long word: sixty letters, or half as many in Hindi. */

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { content, escapeRegExp, localPath } from "../content.ts";
+import { translateTexts } from "../in-page.ts";
 import { launchURL } from "../launch-site.ts";
 import { holdRequests, productCards, waitForHydration } from "../support.ts";
 
@@ -10,34 +11,24 @@ import { holdRequests, productCards, waitForHydration } from "../support.ts";
 
 /** What each kind of software does to a page. */
 const changes = {
-  "a password manager": () => {
-    for (const input of document.querySelectorAll("main input, main textarea"))
-      input.after(document.createElement("com-password-button"));
-  },
-  "a browser that links telephone numbers": () => {
-    for (const label of document.querySelectorAll("main label"))
-      label.append(Object.assign(document.createElement("a"), { href: "tel:1", textContent: "1" }));
-  },
-  translation: () => {
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const found: Text[] = [];
-    while (texts.nextNode()) found.push(texts.currentNode as Text); // SHOW_TEXT visits text nodes only.
-    for (const text of found) {
-      if (!text.data.trim() || text.parentElement?.closest("script, style, option, textarea")) continue;
-      const [outer, inner] = [document.createElement("font"), document.createElement("font")];
-      inner.textContent = text.data;
-      outer.append(inner);
-      text.replaceWith(outer);
-    }
-    document.documentElement.classList.add("translated-ltr");
-  },
+  "a password manager": (page: Page) =>
+    page.evaluate(() => {
+      for (const input of document.querySelectorAll("main input, main textarea"))
+        input.after(document.createElement("com-password-button"));
+    }),
+  "a browser that links telephone numbers": (page: Page) =>
+    page.evaluate(() => {
+      for (const label of document.querySelectorAll("main label"))
+        label.append(Object.assign(document.createElement("a"), { href: "tel:1", textContent: "1" }));
+    }),
+  translation: (page: Page) => page.evaluate(translateTexts, { kept: "script, style, option, textarea", marks: "" }),
 };
 
 /** Opens a page with its scripts held back, and changes it. Returns a function that lets the scripts through. */
-async function openChanged(page: Page, address: string, change: () => void): Promise<() => void> {
+async function openChanged(page: Page, address: string, change: (page: Page) => Promise<void>): Promise<() => void> {
   const letThrough = await holdRequests(page);
   await page.goto(address, { waitUntil: "domcontentloaded" });
-  await page.evaluate(change);
+  await change(page);
   return letThrough;
 }
 
@@ -99,7 +90,7 @@ test("the first click on a pack of a translated page counts, even after a long p
     await page.goto(localPath("/"), { waitUntil: "networkidle" });
     await page.evaluate(() => localStorage.clear());
     await page.reload({ waitUntil: "networkidle" });
-    await page.evaluate(changes.translation);
+    await changes.translation(page);
     const pack = page.locator("main ul li > button").first();
     await pack.scrollIntoViewIfNeeded();
     await pack.hover();
@@ -113,7 +104,7 @@ test("the first click on a pack of a translated page counts, even after a long p
 
 test("three quick presses on a translated page count as three", async ({ page }) => {
   await page.goto(localPath("/"), { waitUntil: "networkidle" });
-  await page.evaluate(changes.translation);
+  await changes.translation(page);
   const pack = page.locator("main ul li > button").first();
   await pack.click({ clickCount: 3 });
   await expect(pack).toHaveAttribute("data-count", "3");

@@ -5,6 +5,7 @@ import { interpolate } from "../../app/interpolate.ts";
 import { parseDocument } from "../../tools/build/html.ts";
 import { content, localPath } from "../content.ts";
 import { enquiryForms, fillIn } from "../enquiry-forms.ts";
+import { translateTexts } from "../in-page.ts";
 import { launchFolder, launchURL } from "../launch-site.ts";
 import { openPage, waitTwoFrames } from "../support.ts";
 
@@ -52,22 +53,11 @@ async function expectNoBareText(page: Page): Promise<void> {
   expect(held.texts).toEqual([]);
 }
 
-/** Translates the page as Chrome does: each text becomes two elements, and its node is gone. */
 async function translate(page: Page): Promise<void> {
   await expectNoBareText(page);
+  await page.evaluate(translateTexts, { kept: "script, style, noscript, textarea", marks: "«»" });
   await page.evaluate(() => {
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const found: Text[] = [];
-    while (texts.nextNode()) found.push(texts.currentNode as Text); // SHOW_TEXT visits text nodes only.
-    for (const text of found) {
-      if (!text.data.trim() || text.parentElement?.closest("script, style, noscript, textarea")) continue;
-      const [outer, inner] = [document.createElement("font"), document.createElement("font")];
-      inner.textContent = `«${text.data}»`;
-      outer.append(inner);
-      text.replaceWith(outer);
-    }
     document.documentElement.lang = "mr";
-    document.documentElement.classList.add("translated-ltr");
   });
 }
 
