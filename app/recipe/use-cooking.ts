@@ -12,7 +12,7 @@ import { useStoredState } from "../use-stored-state";
 export function useCooking({ slug, serves }: { slug: string; serves: number }, isOpen: readonly boolean[]) {
   const card = useRef<HTMLElement>(null);
   const [servings, saveServings] = useStoredState(`servings ${slug}`, serves);
-  const [ticksName, foldsName] = [`ticks ${slug}`, `folds ${slug}`];
+  const [ticksName, openPartsName] = [`ticks ${slug}`, `folds ${slug}`];
 
   /** Before the stored state is restored, saving would overwrite it. */
   const isRestored = useRef(false);
@@ -27,7 +27,7 @@ export function useCooking({ slug, serves }: { slug: string; serves: number }, i
   const saveOpenParts = () => {
     if (!isRestored.current) return;
     writeStored(
-      foldsName,
+      openPartsName,
       partsIn(card).map(({ open }) => open),
     );
   };
@@ -38,7 +38,7 @@ export function useCooking({ slug, serves }: { slug: string; serves: number }, i
     /** @param isHydrated if false, boxes and details that the visitor changed before hydration win over stored state */
     const restore = (isHydrated: boolean) => {
       const ticked = readStored<string[]>(ticksName);
-      const open = readStored<boolean[]>(foldsName);
+      const open = readStored<boolean[]>(openPartsName);
       for (const box of boxesIn(card))
         if (ticked && (isHydrated || !box.checked)) box.checked = ticked.includes(box.name);
       for (const [index, part] of partsIn(card).entries())

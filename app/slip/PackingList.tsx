@@ -63,20 +63,16 @@ export function PackingList({ packing, text, onClose, ...props }: PackingListPro
         {isBounded ? <p className={styles.notice}>{boundedNotice(words)}</p> : null}
         <ol className={styles.lines}>
           {Array.from(lines, ([choice, count]) => {
-            const {
-              name,
-              otherName,
-              pack: weight,
-            } = findOnShelf(shelf, choice) ?? { name: "", otherName: "", pack: "" };
+            const product = findOnShelf(shelf, choice);
             return (
               <li key={choice} data-spice={productOf(choice)}>
                 <label className={styles.line} data-packed={packed.includes(choice) || undefined}>
                   <input type="checkbox" checked={packed.includes(choice)} onChange={() => togglePacked(choice)} />
                   <span className={styles.what}>
-                    <b>{name}</b>
-                    <span lang={otherLanguage}>{otherName}</span>
+                    <b>{product?.name}</b>
+                    <span lang={otherLanguage}>{product?.otherName}</span>
                   </span>
-                  <Weight pack={weight} />
+                  <Weight pack={product?.pack ?? ""} />
                   <b className={styles.times}>{`× ${count}`}</b>
                   <span className={styles.weighs}>{weightOf([[choice, count]], words, language)}</span>
                 </label>
