@@ -1,10 +1,9 @@
 import { rmSync, writeFileSync } from "node:fs";
-import { chdir } from "node:process";
 import { stringify } from "yaml";
 
 /** Edits the content of a copy as a family may: `node e2e/family-content.ts <copy> "every switch is on"`. */
 const [copy = "", ...names] = process.argv.slice(2);
-chdir(copy);
+process.chdir(copy);
 // It reads the content of the working directory.
 const { familyEdits } = await import("../testing/family-edits.ts");
 for (const name of names) {

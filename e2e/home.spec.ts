@@ -12,7 +12,7 @@ import { openPage, printedSheetCount, productCards, restyle } from "./support.ts
 const words = content.pages.home;
 const { catalogue } = content;
 
-/** Those that have a card here. */
+/** The products that have a card on the home page. */
 const featured = allProducts.slice(0, maxFeatured);
 
 const main = () => mainOf(localPath("/"));

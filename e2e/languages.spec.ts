@@ -1,5 +1,4 @@
 import { expect, type Page, test } from "@playwright/test";
-
 import { type Language, languageAt, languageRecord, languages, otherLanguages, pathIn } from "../app/languages.ts";
 import { documentPaths } from "../app/pages.ts";
 import { embeddedJson } from "../tools/build/html.ts";

@@ -192,7 +192,7 @@ function changedFiles(language: Language): Map<string, unknown> {
     const add = (name: string, times = 1) => {
       const fields = z.toJSONSchema(schema, { io: "input", unrepresentable: "any" }) as FieldSchema;
       const other = changed(fields, value, name, times);
-      const { id } = Object(value); // The place of a product or recipe: their order is rotated around.
+      const { id } = Object(value); // The place of a product or recipe: their order is reversed.
       const [, price] = Object.entries(prices).find(([start]) => name.startsWith(start)) ?? [];
       // Weights alone have no line in the other languages: they read the same there.
       const hasPrice = price && (language === defaultLanguage || price.includes(loose));

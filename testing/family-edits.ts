@@ -51,7 +51,7 @@ export const familyEdits: Readonly<Record<string, () => FileValues>> = {
   "every text has special characters, emoji and both scripts": () =>
     edited({ change: text((words) => `${words} ${specialCharacters}`) }),
   ...Object.fromEntries(products.map((slug) => [`${slug} is taken out`, () => without(slug)])),
-  "twenty more products": twentyMore,
+  "there are twenty more products": twentyMore,
 };
 
 /** The content with new values of some files. */
