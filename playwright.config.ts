@@ -1,8 +1,7 @@
 import { defineConfig } from "@playwright/test";
 import { launchURL } from "./e2e/launch-site.ts";
+import { testPorts } from "./tools/port.mjs";
 import "./testing/system-fonts.ts";
-
-const port = Number(process.env.E2E_PORT || 4174);
 
 /**
  * These test all languages in one run, or what does not depend on the content, or measure today's words. The journeys
@@ -20,7 +19,7 @@ const testIgnore = process.env.E2E_LANGUAGE ? [notOnOtherContent] : [];
 export default defineConfig({
   testDir: "e2e",
   projects: [
-    { name: "journeys", testIgnore: [/e2e\/resilience\//, ...testIgnore] },
+    { name: "journeys", testIgnore: [/e2e\/(resilience|engines|dev|studio)\//, ...testIgnore] },
     { name: "resilience", testDir: "e2e/resilience", testIgnore },
   ],
   forbidOnly: Boolean(process.env.CI),
@@ -36,7 +35,7 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   use: {
     trace: "on-first-retry",
-    baseURL: `http://localhost:${port}`,
+    baseURL: `http://localhost:${testPorts.site}`,
     // Tests load everything from the server; only those of offline visits and of Back allow the service worker.
     serviceWorkers: "block",
     viewport: { width: 390, height: 844 },
@@ -55,5 +54,5 @@ export default defineConfig({
       ],
     },
   },
-  webServer: { command: "node e2e/serve-sites.ts", env: { E2E_PORT: String(port) }, url: launchURL },
+  webServer: { command: "node e2e/serve-sites.ts", url: launchURL },
 });

@@ -5,13 +5,14 @@ import { expect, test } from "@playwright/test";
 import { parseDocuments } from "../tools/build/html.ts";
 import { fileOf, SiteFolder } from "../tools/build/site-folder.ts";
 import { caching, type SiteHeaders, siteHeaders } from "../tools/headers/headers.ts";
+import { testPorts } from "../tools/port.mjs";
 import { allSitemapPaths, recordEvents, sitemapPaths, waitTwoFrames } from "./support.ts";
 
 /** The built site in Cloudflare Pages' own engine, as docs/hosting.md describes it. */
 
 const folder = resolve("build/client");
 const wrangler = resolve("node_modules/wrangler/bin/wrangler.js");
-const port = String(Number(process.env.E2E_PORT || 4174) + 2);
+const port = String(testPorts.host);
 
 test.describe.configure({ mode: "serial" });
 test.use({ baseURL: `http://localhost:${port}` });

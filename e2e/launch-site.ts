@@ -2,12 +2,13 @@ import { readFileSync } from "node:fs";
 import { parse } from "yaml";
 import { controlsSchema } from "../app/content/schema/controls.ts";
 import { messageOrigin, type OriginContent, withOrigin } from "../app/enquiry/origin.ts";
+import { testPorts } from "../tools/port.mjs";
 
 /** The folder of the site built with SITE_CONTROLS=launch: every control does what content/en/controls.yaml says. */
 export const launchFolder = ".cache/launch/client";
 
 /** Where playwright.config.ts serves it. */
-export const launchURL = `http://localhost:${Number(process.env.E2E_PORT || 4174) + 1}`;
+export const launchURL = `http://localhost:${testPorts.launchSite}`;
 
 /** What its controls do. */
 export const launchControls = controlsSchema.parse(parse(readFileSync("content/en/controls.yaml", "utf8"))).launch;

@@ -4,7 +4,7 @@ import { createServer } from "node:http";
 import { join } from "node:path";
 import { build } from "vite";
 import { fail } from "../tools/install.mjs";
-import { chosenPort, freePort, listenMessage } from "../tools/port.mjs";
+import { chosenPort, freePort, listenMessage, ports } from "../tools/port.mjs";
 import { Preview } from "./preview.ts";
 import { createStudioServer } from "./server.ts";
 import viteConfig from "./vite.config.ts";
@@ -14,7 +14,7 @@ import { Workspace } from "./workspace.ts";
 
 const command = "npm run studio";
 const host = "127.0.0.1";
-const port = chosenPort(command, 4180);
+const port = chosenPort(command, ports.studio);
 const folder = ".cache/studio";
 const portFile = join(folder, "port");
 /** A header of every response, which identifies the project that this studio edits. */

@@ -2,8 +2,25 @@ import { once } from "node:events";
 import { createServer } from "node:net";
 import { fail } from "./install.mjs";
 
+/** The ports of the commands that people run; the studio also uses the next one, for the page beside the forms. */
+export const ports = { site: 4173, studio: 4180 };
+
+// Set it to run two suites at the same time: it moves all ports of the tests.
+const first = Number(process.env.E2E_PORT || 4200);
+
+/** The ports of the servers that the tests start. The studio's suite uses two more for each of its other workers. */
+export const testPorts = {
+  site: first,
+  launchSite: first + 1,
+  host: first + 2,
+  webkitDriver: first + 3,
+  dev: first + 4,
+  hostedStudio: first + 5,
+  studio: first + 6,
+};
+
 /** The port set in PORT, or the usual one. If PORT is not a valid port, exits with a message that says how to fix it. */
-export function chosenPort(command, usual = 4173) {
+export function chosenPort(command, usual = ports.site) {
   const port = Number(process.env.PORT || usual);
   if (!Number.isInteger(port) || port < 1 || port > 65535)
     fail(`PORT is "${process.env.PORT}": expected a number from 1 to 65535, e.g. PORT=8080 ${command}`);

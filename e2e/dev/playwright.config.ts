@@ -1,13 +1,12 @@
 import { defineConfig } from "@playwright/test";
 import "../../testing/system-fonts.ts";
+import { testPorts } from "../../tools/port.mjs";
 
-const port = Number(process.env.E2E_DEV_PORT || 4177);
+const port = testPorts.dev;
 
 /** `npm run test:dev`: the dev server is like the built site, and shows saved changes and mistakes. */
 export default defineConfig({
   testDir: ".",
-  // Not *.spec.ts: those are the journeys on the built site.
-  testMatch: "*.dev.ts",
   // All edit or read the same copy.
   workers: 1,
   outputDir: "../../test-results/dev",

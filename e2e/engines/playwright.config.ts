@@ -1,7 +1,7 @@
 import { defineConfig } from "@playwright/test";
 import { fontFolder } from "../../testing/system-fonts.ts";
+import { testPorts } from "../../tools/port.mjs";
 
-const port = Number(process.env.E2E_PORT || 4174);
 const webkit = process.env.WEBKIT_DRIVER_PATH;
 
 /**
@@ -18,7 +18,7 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   reporter: "list",
   use: {
-    baseURL: `http://localhost:${port}`,
+    baseURL: `http://localhost:${testPorts.site}`,
     viewport: { width: 390, height: 844 },
     serviceWorkers: "block",
     browserName: "firefox",
@@ -37,26 +37,31 @@ export default defineConfig({
   },
   projects: [
     // First, because its driver runs one test at a time: it uses one worker while Firefox uses the other.
-    ...(webkit ? [{ name: "webkit", testMatch: /webkit\.journeys/ }] : []),
+    ...(webkit ? [{ name: "webkit", testMatch: /webkit\.spec/ }] : []),
     ...(process.env.OLD_CHROMIUMS
-      ? [{ name: "old-chromiums", testMatch: /old-chromiums\.journeys/, fullyParallel: true }]
+      ? [{ name: "old-chromiums", testMatch: /old-chromiums\.spec/, fullyParallel: true }]
       : []),
     {
       name: "firefox",
-      testMatch: /firefox\.journeys|\.spec/,
+      testIgnore: /(webkit|old-chromiums)\.spec|e2e\/(dev|studio)\//,
       grep: /@engines/,
       fullyParallel: true,
     },
   ],
   webServer: [
-    { command: "node tools/serve.ts", cwd: "../..", env: { PORT: String(port) }, url: `http://localhost:${port}` },
+    {
+      command: "node tools/serve.ts",
+      cwd: "../..",
+      env: { PORT: String(testPorts.site) },
+      url: `http://localhost:${testPorts.site}`,
+    },
     ...(webkit
       ? [
           {
-            command: `${process.env.XVFB_PATH ?? "xvfb-run"} -a ${webkit} --port=${port + 1}`,
+            command: `${process.env.XVFB_PATH ?? "xvfb-run"} -a ${webkit} --port=${testPorts.webkitDriver}`,
             // The site under test is our own, and the sandbox cannot start in a container.
             env: { WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: "1" },
-            url: `http://127.0.0.1:${port + 1}/status`,
+            url: `http://127.0.0.1:${testPorts.webkitDriver}/status`,
           },
         ]
       : []),

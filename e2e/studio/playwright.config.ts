@@ -1,6 +1,7 @@
 import { defineConfig } from "@playwright/test";
 import "../../testing/system-fonts.ts";
-import { hostedPort, studioOf } from "./studio-of.ts";
+import { testPorts } from "../../tools/port.mjs";
+import { studioOf } from "./studio-of.ts";
 
 /** Each worker has a studio of its own, as its journeys change the files. */
 const studios = [0, 1].map(studioOf);
@@ -8,8 +9,6 @@ const studios = [0, 1].map(studioOf);
 /** `npm run test:studio`: what the family does in the studio, and the files that come of it. */
 export default defineConfig({
   testDir: ".",
-  // Not *.spec.ts: those are the journeys on the built site.
-  testMatch: "*.journeys.ts",
   outputDir: "../../test-results/studio",
   forbidOnly: Boolean(process.env.CI),
   reporter: "list",
@@ -37,8 +36,8 @@ export default defineConfig({
     {
       command: "node studio/build.ts && node e2e/studio/serve-hosted.ts",
       cwd: "../..",
-      env: { PORT: String(hostedPort), STUDIO_REPOSITORY: "family/site" },
-      url: `http://127.0.0.1:${hostedPort}/`,
+      env: { PORT: String(testPorts.hostedStudio), STUDIO_REPOSITORY: "family/site" },
+      url: `http://127.0.0.1:${testPorts.hostedStudio}/`,
       timeout: 300_000,
     },
   ],

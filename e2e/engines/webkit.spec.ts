@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { expect, test } from "@playwright/test";
 import { portOf } from "../../testing/ask.ts";
+import { testPorts } from "../../tools/port.mjs";
 import { createSiteServer } from "../../tools/serve.ts";
 import { content } from "../content.ts";
 import { messageForm } from "../enquiry-forms.ts";
@@ -18,10 +19,10 @@ const folder = mkdtempSync(join(tmpdir(), "site-"));
 const server = createSiteServer(folder);
 let session = "";
 
-test.beforeAll(async ({ baseURL }) => {
+test.beforeAll(async () => {
   copyWithRecorder();
   await new Promise<void>((resolve) => server.listen(0, resolve));
-  session = `http://127.0.0.1:${Number(new URL(baseURL ?? "").port) + 1}/session`;
+  session = `http://127.0.0.1:${testPorts.webkitDriver}/session`;
   const capabilities = { alwaysMatch: { browserName: "MiniBrowser", unhandledPromptBehavior: "ignore" } };
   session += `/${(await command<{ sessionId: string }>("", { capabilities })).sessionId}`;
 });

@@ -1,13 +1,13 @@
 import { readFileSync } from "node:fs";
 import { expect, type FrameLocator, type Page, test } from "@playwright/test";
 import { parse } from "yaml";
+import { testPorts } from "../../tools/port.mjs";
 import { CodeHost } from "./code-host.ts";
 import { closeMessage, fill, open, photograph, reveal, save, saveButton, type, upload } from "./forms.ts";
-import { hostedPort } from "./studio-of.ts";
 
 // The build for a host of its own, against a code host that is answered in the browser.
 
-test.use({ baseURL: `http://127.0.0.1:${hostedPort}` });
+test.use({ baseURL: `http://127.0.0.1:${testPorts.hostedStudio}` });
 
 const site = "content/en/site.yaml";
 let host: CodeHost;
@@ -18,7 +18,7 @@ test.beforeEach(async ({ page }) => {
   page.on("console", (message) => expect(message.text()).not.toMatch(/Content Security Policy/));
   page.on("request", (request) => {
     expect(request.url()).toMatch(
-      new RegExp(`^(http://127\\.0\\.0\\.1:${hostedPort}/|https://api\\.github\\.com/|blob:|data:)`),
+      new RegExp(`^(http://127\\.0\\.0\\.1:${testPorts.hostedStudio}/|https://api\\.github\\.com/|blob:|data:)`),
     );
   });
 });
