@@ -57,7 +57,7 @@ export function loader({ request }: Route.LoaderArgs) {
     states: content.regions.filter(({ isServed }) => isServed).map(({ name }) => name),
     shopNow: controlData(content, "shop-now"),
     slip: slipProps(content, page === pages.products),
-    contacts: content.controls.extras["menu-contacts"] ? content.controlWords["menu-contacts"] : undefined,
+    contacts: content.hasExtras ? content.controlWords["menu-contacts"] : undefined,
   };
 }
 

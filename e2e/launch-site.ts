@@ -18,4 +18,4 @@ export const messageFrom = (
   content: Pick<OriginContent, "controlWords">,
   place: Parameters<typeof messageOrigin>[1],
   message: string,
-) => withOrigin(message, messageOrigin({ ...content, controls: launchControls }, place));
+) => withOrigin(message, messageOrigin({ ...content, hasExtras: true }, place));

@@ -7,7 +7,7 @@ import { catalogueName, cataloguePdfPath } from "./catalogue-pdf.server";
  * and size; the dev server has no PDF, so it shows "…".
  */
 export function catalogueDownload(content: Content): ControlData | undefined {
-  if (!content.controls.extras["catalogue-pdf"]) return undefined;
+  if (!content.hasExtras) return undefined;
   const href = cataloguePdfPath(content.language);
   const { label, ...words } = content.controlWords["catalogue-pdf"];
   return {

@@ -55,6 +55,8 @@ function contentIn(language: Language, all: Readonly<Record<Language, ContentPar
     controls: controls[controlSet],
     controlWords: fillIn(controls.words, variables),
     controlSet,
+    /** Whether the site has what the specification lacks: all of it with the launch set, none of it otherwise. */
+    hasExtras: controlSet === "launch",
   } satisfies { controls: Record<ControlName, Action> } & Record<string, unknown>;
 }
 

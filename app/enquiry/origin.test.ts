@@ -4,12 +4,12 @@ import { messageOrigin, withOrigin } from "./origin.ts";
 const words = { line: "· from: {place}", places: { recipes: "recipes" } } as Parameters<
   typeof messageOrigin
 >[0]["controlWords"]["message-origin"];
-const content = (isOn: boolean) => ({
-  controls: { extras: { "message-origin": isOn } },
+const content = (hasExtras: boolean) => ({
+  hasExtras,
   controlWords: { "message-origin": words },
 });
 
-test("the origin is empty unless the content switches it on", () => {
+test("the origin is empty without the extras", () => {
   expect(messageOrigin(content(true), "recipes")).toBe("· from: recipes");
   expect(messageOrigin(content(false), "recipes")).toBe("");
 });

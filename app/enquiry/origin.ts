@@ -3,7 +3,7 @@ import { interpolate } from "../interpolate.ts";
 
 /** The part of the content that `messageOrigin` needs. */
 export interface OriginContent {
-  controls: { extras: { "message-origin": boolean } };
+  hasExtras: boolean;
   controlWords: { "message-origin": MessageOriginWords };
 }
 
@@ -11,11 +11,11 @@ export interface OriginContent {
  * The line that names the page on which a message was written: `· from: recipes`. Empty if the control set has none.
  */
 export function messageOrigin(
-  { controls, controlWords }: OriginContent,
+  { hasExtras, controlWords }: OriginContent,
   place: keyof MessageOriginWords["places"],
 ): string {
   const { line, places } = controlWords["message-origin"];
-  return controls.extras["message-origin"] ? interpolate(line, { place: places[place] }) : "";
+  return hasExtras ? interpolate(line, { place: places[place] }) : "";
 }
 
 /**

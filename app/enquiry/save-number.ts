@@ -6,7 +6,7 @@ import type { SaveNumberLink } from "../page-context.ts";
 export const contactFilePath = (language: Language) => pathIn(language, "/contact.vcf");
 
 /** The link to the contact file; undefined if the control set in use has none. */
-export function saveNumberLink({ language, controls, controlWords }: Content): SaveNumberLink | undefined {
+export function saveNumberLink({ language, hasExtras, controlWords }: Content): SaveNumberLink | undefined {
   const { label, reason } = controlWords["save-number"];
-  return controls.extras["save-number"] ? { href: contactFilePath(language), label, reason } : undefined;
+  return hasExtras ? { href: contactFilePath(language), label, reason } : undefined;
 }

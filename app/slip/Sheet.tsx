@@ -34,7 +34,8 @@ export function Sheet({ count, weight, notice, ...props }: SlipProps & SlipTexts
   const canBeCleared = hasContentOrNotice(slip);
   const [initialFocusId] = useState(slip.asksPrice && !canBeCleared ? "slip-also" : "slip-title");
   const link = shareLink(new URL(localPath("/products"), location.href).href, stringifyLines(slip.lines));
-  const ending = [origin, props.endsWithAddress && slip.lines.size > 0 ? link : ""];
+  // The link opens as a packing list.
+  const ending = [origin, slip.lines.size > 0 ? link : ""];
   const { message, leftOut } = slipMessage(slip, props, language, ending);
   const canBeSent = slip.lines.size > 0 || Boolean(slip.also) || slip.asksPrice;
 

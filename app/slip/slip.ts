@@ -17,8 +17,6 @@ export interface SlipProps {
   words: SlipWords;
   /** The language of the products' other names. */
   otherLanguage: Language;
-  /** If set, a message ends with the slip's URL, which opens as a packing list. */
-  endsWithAddress?: boolean;
 }
 
 /** By slug: a product's name, its name in the other language, and its packs as text by their ids, e.g. `500gm`. */

@@ -6,7 +6,7 @@ import type { SiteFolder } from "./site-folder.ts";
 
 /** Writes our numbers as a contact file in each language, if the set of controls in use links to it. */
 export async function writeContactFiles(site: SiteFolder, contents: readonly Content[]): Promise<void> {
-  const linked = contents.filter(({ controls }) => controls.extras["save-number"]);
+  const linked = contents.filter(({ hasExtras }) => hasExtras);
   if (linked.length === 0) return;
   const picture = await markOnGround(128);
   for (const content of linked) site.write(contactFilePath(content.language).slice(1), contactFile(content, picture));

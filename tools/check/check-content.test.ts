@@ -298,14 +298,14 @@ test("SITE_CONTROLS selects the set of controls; an unknown set is rejected", ()
   expect(() => readContent()).toThrow('SITE_CONTROLS: expected specified or launch, got "lunch"');
 });
 
-test("without SITE_CONTROLS, the content chooses the set of controls", () => {
+test("without SITE_CONTROLS, the content chooses the set of controls, and launch has all extras", () => {
   vi.stubEnv("SITE_CONTROLS", "");
   const file = "content/en/controls.yaml";
   const { specified, launch } = parseDocument(readFileSync(file, "utf8")).toJS();
   for (const [name, expected] of Object.entries({ specified, launch })) {
     const chosen = changed({ [file]: replaced(/^use: .*/m, `use: ${name}`) });
     const [content] = readContents(chosen);
-    expect([content.controlSet, content.controls]).toEqual([name, expected]);
+    expect([content.controlSet, content.controls, content.hasExtras]).toEqual([name, expected, name === "launch"]);
   }
   expect(messagesAfter({ [file]: set(["use"], "lunch") })).toEqual([
     `${file}: use: expected one of specified, launch, got "lunch"`,

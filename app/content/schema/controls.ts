@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { listedPaths, type PageName } from "../../pages.ts";
-import { boolean, choice, fields, hindi, template, texts } from "./fields.ts";
+import { choice, fields, hindi, template, texts } from "./fields.ts";
 
 const kind = <const Kind extends string>(kind: Kind, description: string) =>
   fields({ kind: z.literal(kind).describe(description) });
@@ -63,33 +63,15 @@ const submission = z
   )
   .describe("What submitting the contact form or the application form does.");
 
-/** Features that the specification does not have and a public site may show. */
-const extras = fields({
-  "ask-for-spice": boolean("Shows a button that asks for what was searched, where a search finds nothing."),
-  "menu-contacts": boolean("Shows a call and a WhatsApp button in the side panel of a phone."),
-  directions: boolean("Shows the link to the map on the Contact page."),
-  "order-slip": boolean("Makes the packs on the cards buttons that put them on the order slip."),
-  "catalogue-pdf": boolean("Offers the catalogue as a PDF, on the pages of the products and the distributors."),
-  "save-number": boolean(
-    "Offers to save our numbers in the phone's contacts: on the Contact page, in the side panel of a phone, and after WhatsApp was opened.",
-  ),
-  "message-origin": boolean("Adds to each ready WhatsApp message the page where it was written."),
-  "cook-with": boolean("Names on each card of the catalogue the recipes that use the spice."),
-  "cooking-for-many": boolean("Lets each recipe be counted for 13 to 500 people, in kilos and packs."),
-  dabba: boolean(
-    "Shows above the recipes the spice box with a bowl for each spice: what the visitor has, and so which dishes come first.",
-  ),
-  "packing-list": boolean(
-    "Ends the slip's message with its address, which opens as a list to pack from: with boxes to tick, a total and a reply.",
-  ),
-});
+const controlSet = fields({ ...actions, "submit-enquiry": submission });
 
-const controlSet = fields({ ...actions, "submit-enquiry": submission, extras });
-
-/** The two sets of controls: `specified` keeps to the letter of the specification, `launch` does what visitors expect. */
+/**
+ * The two sets of controls: `specified` keeps to the letter of the specification, `launch` does what visitors expect and
+ * has everything that the specification lacks (`hasExtras` in read.server.ts).
+ */
 export const controlSetName = choice(
   ["specified", "launch"],
-  "Until the site is public, some buttons do nothing, as agreed; from then on, every button should be useful.",
+  "Until the site is public, some buttons do nothing, as agreed. Once it is public, every button is useful, and the site also has the order slip with its packing list, a search that forgives spelling and offers to ask us, the spice box above the recipes, recipes for many people and on the cards of their spices, the catalogue as a PDF, our numbers to save, call and WhatsApp in the phone's menu, the link to the map, and in each WhatsApp message the page where it was written.",
 );
 export type ControlSetName = z.infer<typeof controlSetName>;
 
@@ -343,7 +325,7 @@ export const controlsSchema = fields({
     "submit-enquiry": messagePreviewWords.describe(
       "The step in which a visitor reads the message before sending it; other words of the forms are with their pages.",
     ),
-  } satisfies Record<ControlName | keyof z.infer<typeof extras> | "submit-enquiry", z.ZodType>).describe(
+  } satisfies Record<ControlName | "submit-enquiry", z.ZodType> & Record<string, z.ZodType>).describe(
     "What each button says.",
   ),
 });

@@ -27,10 +27,10 @@ import { StationSign } from "./StationSign";
 
 export function loader({ request }: Route.LoaderArgs) {
   const content = contentFor(request);
-  const { pages, site, layout, regions, controls, controlWords } = content;
+  const { pages, site, layout, regions, hasExtras, controlWords } = content;
   const answered = pages.contact.faq.questions.map(({ question, answer, slip }) => ({
     question,
-    answer: controls.extras["order-slip"] && slip ? `${answer} ${slip}` : answer,
+    answer: hasExtras && slip ? `${answer} ${slip}` : answer,
   }));
   return {
     words: pages.contact,
@@ -42,7 +42,7 @@ export function loader({ request }: Route.LoaderArgs) {
     },
     label: pages.contact.hero.hindi ? textToPath(pages.contact.hero.hindi) : undefined,
     form: { words: pages.contact.form, ...formSettings(content, pages.contact.form.submit) },
-    directions: controls.extras.directions ? { href: site.map, ...controlWords.directions } : undefined,
+    directions: hasExtras ? { href: site.map, ...controlWords.directions } : undefined,
     email: site.emails.general,
     days: layout.days,
     hours: layout.hours,

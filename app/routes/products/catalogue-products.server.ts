@@ -23,7 +23,7 @@ export function catalogueProducts(content: Content): CatalogueProduct[] {
       ),
       otherTags: others.map(({ tag }) => tag).join("\n"),
       spiceLevel,
-      dishes: content.controls.extras["cook-with"] ? dishesWith(content.recipes, slug) : undefined,
+      dishes: content.hasExtras ? dishesWith(content.recipes, slug) : undefined,
       contact: controlData(content, "product-contact", { name, price: price.text }, content.catalogue.message),
     };
   });

@@ -26,7 +26,7 @@ export function loader({ request }: Route.LoaderArgs) {
   const { language, site } = content;
   const { catalogue, ...words } = content.pages.products;
   const products = catalogueProducts(content);
-  const { extras } = content.controls;
+  const { hasExtras } = content;
   const finds = (query: string) => matching(products, query, language).length > 0;
   return {
     words,
@@ -35,8 +35,8 @@ export function loader({ request }: Route.LoaderArgs) {
     catalogue: {
       words: { ...catalogue, suggestions: catalogue.suggestions.filter(finds) },
       cardWords: cardWords(content),
-      ask: extras["ask-for-spice"] ? content.controlWords["ask-for-spice"] : undefined,
-      withoutCard: extras["ask-for-spice"] ? spicesWithoutCard(content) : [],
+      ask: hasExtras ? content.controlWords["ask-for-spice"] : undefined,
+      withoutCard: hasExtras ? spicesWithoutCard(content) : [],
       products,
     },
     jsonLd: [productList(content.products, site.address + pathIn(language, pages.products.path))],
@@ -48,7 +48,7 @@ export function loader({ request }: Route.LoaderArgs) {
         {},
         bulkQuote(content.controlWords["request-bulk-quote"].quote, content.products),
       ),
-      hasSlip: extras["order-slip"],
+      hasSlip: hasExtras,
       distributor: controlData(content, "become-distributor"),
       pdf: catalogueDownload(content),
     },

@@ -28,7 +28,6 @@ interface ForManyProps extends Pick<ComponentProps<typeof CollapsiblePart>, "onT
   words: CookingForManyWords;
   /** The facts of the spices, by id. */
   pantry: Readonly<Record<string, PantrySpice>>;
-  hasSlip: boolean;
   /** The label of the button that opens the slip. */
   see?: string | undefined;
   amountsFor: PageWords<"recipes">["cookAlong"]["amountsFor"];
@@ -84,15 +83,7 @@ export function ForMany({ onToggle, ...props }: ForManyProps) {
 }
 
 /** The amounts for a number of people, and the button that puts the packs on the slip. */
-function Amounts({
-  recipe,
-  words,
-  pantry,
-  hasSlip,
-  see,
-  units,
-  people,
-}: Omit<ForManyProps, "onToggle"> & { people: number }) {
+function Amounts({ recipe, words, pantry, see, units, people }: Omit<ForManyProps, "onToggle"> & { people: number }) {
   const { language } = use(PageContext);
   const id = useId();
   const [put, savePut] = useStoredState<DishPacks | undefined>(`put ${recipe.slug}`, undefined);
@@ -150,7 +141,7 @@ function Amounts({
       {notWeighed.length > 0 ? (
         <p className={styles.wrong}>{interpolate(words.notWeighed, { names: notWeighed.join(", ") })}</p>
       ) : null}
-      {hasPacks && hasSlip ? (
+      {hasPacks ? (
         <div className={`${styles.put} not-printed`}>
           <Button
             id={id}

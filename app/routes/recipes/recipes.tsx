@@ -32,7 +32,7 @@ export function loader({ request }: Route.LoaderArgs) {
     cardWords: { ...cardWords, order: dishWords(content) },
     label: pages.recipes.hero.hindi ? textToPath(pages.recipes.hero.hindi) : undefined,
     forMany,
-    dabba: content.controls.extras.dabba ? content.controlWords.dabba : undefined,
+    dabba: content.hasExtras ? content.controlWords.dabba : undefined,
     // No card shows the recipe's place in the order, and the cards are sent to the browser as JSON.
     recipes: content.recipes.map(({ illustration, id: _, ...recipe }) => ({
       ...recipe,
