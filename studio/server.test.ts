@@ -2,7 +2,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, 
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from "vitest";
 import { parse, stringify } from "yaml";
 import { ask as askServer, portOf } from "../testing/ask.ts";
 import type { Version } from "./merge.ts";
@@ -183,15 +183,21 @@ test("a new photograph is saved together with the sentences that say what it sho
   const files = [{ path, base, mine: `${base}picture: /img-0002.jpg\n` }];
   expect((await save({ files })).faults).toEqual({ own: [], elsewhere: [], undescribed: ["img-0002.jpg"] });
   expect(read(path)).toBe(base);
+  // Nobody answers at once.
+  const clock = vi.spyOn(Date, "now").mockReturnValue(Date.now() + 60_000);
+  onTestFinished(() => clock.mockRestore());
   const descriptions = { "img-0002.jpg": { en: "A bowl of chilli", hi: "मिर्च की कटोरी" } };
   expect(await save({ files, descriptions })).toEqual({ isMerged: true });
   expect(read(path)).toContain("picture: img-0002.jpg"); // As others are written.
   const { problems, changes } = await checked();
   expect(problems).toEqual([]);
   expect(changes[0]?.edits.map(({ file }) => file)).toContain("content/hi/photos.yaml");
+  const saved = join(root, "content/photos/img-0002.jpg");
+  expect(existsSync(saved)).toBe(true);
   await undo();
   expect(read(path)).toBe(base);
   expect(read("content/en/photos.yaml")).not.toContain("img-0002.jpg");
+  expect(existsSync(saved), "the photograph goes with its words").toBe(false);
 });
 
 test("a new word for loose goods replaces the old one among all packs, in the same save", async () => {

@@ -62,8 +62,11 @@ export interface Answers {
 
 const noAnswers: Answers = { decisions: [], isSure: false, descriptions: {} };
 
-/** Writes within this time count as one change, in ms: a form saves its photographs first, then its words. */
-const together = 2_000;
+/**
+ * A form saves its photographs first, then asks what they show, then saves its words: one change, if the words come
+ * within this time, in ms.
+ */
+const together = 10 * 60_000;
 
 /** The number of changes in the history, all of which the start page lists. */
 const changesKept = 30;
@@ -136,9 +139,7 @@ export class Workspace {
       if (mine.length > 500_000) throw new Refusal("This is too much text for one form.");
     }
     const characters = await supportedCharacters();
-    // If the last change has YAML files, they belong to another form: this save is a change of its own.
-    const isNew = this.#changes[0]?.edits.some(({ file }) => file.endsWith(".yaml")) ?? false;
-    return this.#apply(files, new Map(), answers, isNew, characters);
+    return this.#apply(files, new Map(), answers, false, characters);
   }
 
   /** Reverts a save, but no later change of other fields. The undo is a change itself. */
@@ -212,7 +213,9 @@ export class Workspace {
   #write(files: ReadonlyMap<string, Buffer | undefined>, isNew = false): void {
     const now = Date.now();
     const [last] = this.#changes;
-    const isTogether = !isNew && last && now - Number(last.id) < together;
+    // If the last change has YAML files, they belong to another form.
+    const isOfForm = last?.edits.some(({ file }) => file.endsWith(".yaml"));
+    const isTogether = !isNew && last && !isOfForm && now - Number(last.id) < together;
     const kept = isTogether ? this.#kept(last.id) : {};
     for (const [path, content] of files) {
       const before = kept[path]?.before;
