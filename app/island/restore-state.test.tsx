@@ -4,16 +4,16 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { hydrateIsland } from "./hydrate";
 
 /** An island with everything that a visitor may have touched before hydration. */
-function Form({ onTyped }: { onTyped: (text: string) => void }) {
+function Form({ onTyped, onChosen }: Record<"onTyped" | "onChosen", (text: string) => void>) {
   const id = useId();
   const [pressed, setPressed] = useState(0);
   const [isTicked, setIsTicked] = useState(false);
   return (
-    <form onInput={({ currentTarget }) => onTyped(String(new FormData(currentTarget).get("name")))}>
+    <form>
       <label htmlFor={id}>Name</label>
-      <input id={id} name="name" />
+      <input id={id} name="name" onInput={({ currentTarget }) => onTyped(currentTarget.value)} />
       <textarea name="message" />
-      <select name="region" defaultValue="">
+      <select name="region" defaultValue="" onChange={({ currentTarget }) => onChosen(currentTarget.value)}>
         <option value="" />
         <option value="bihar" />
       </select>
@@ -36,14 +36,15 @@ function Form({ onTyped }: { onTyped: (text: string) => void }) {
 
 const page = { language: "en", phone: "", newTab: "", chatNumber: "", errorTitle: "", origin: "" } as const;
 const onTyped = vi.fn();
+const onChosen = vi.fn();
 let island: HTMLElement;
 const one = <Found extends Element>(selector: string) => island.querySelector(selector) as Found; // Always in the form.
 
 beforeEach(() => {
-  onTyped.mockReset();
+  vi.resetAllMocks();
   // React reports every hydration mismatch.
   vi.spyOn(console, "error").mockReturnValue();
-  document.body.innerHTML = `<div id="i">${renderToString(<Form onTyped={onTyped} />)}</div>`;
+  document.body.innerHTML = `<div id="i">${renderToString(<Form onTyped={onTyped} onChosen={onChosen} />)}</div>`;
   island = document.getElementById("i") as HTMLElement; // Just written.
 });
 afterEach(() => vi.restoreAllMocks());
@@ -78,7 +79,7 @@ test.each(foreign)("hydration keeps everything that a visitor did, with %s in th
   const message = one<HTMLTextAreaElement>("[name=message]");
   message.focus();
   message.setSelectionRange(2, 3);
-  const current = await hydrateIsland(island, Form as never, { onTyped }, page);
+  const current = await hydrateIsland(island, Form as never, { onTyped, onChosen }, page);
   expect(Object.fromEntries(new FormData(one<HTMLFormElement>("form")))).toEqual({
     name: "Asha",
     message: "हल्दी\n2 kg",
@@ -98,7 +99,10 @@ test("restoring a value fires input and change events", async () => {
   one("input").after(document.createElement("div"));
   one<HTMLInputElement>("[name=name]").value = "Asha";
   one<HTMLInputElement>("[name=terms]").checked = true;
-  await hydrateIsland(island, Form as never, { onTyped }, page);
-  expect(onTyped).toHaveBeenLastCalledWith("Asha");
+  one<HTMLSelectElement>("[name=region]").value = "bihar";
+  await hydrateIsland(island, Form as never, { onTyped, onChosen }, page);
+  expect(onTyped).toHaveBeenCalledWith("Asha");
+  // React listens to the change event of a select only.
+  expect(onChosen).toHaveBeenCalledWith("bihar");
   await vi.waitFor(() => expect(one("[type=button] span").textContent).toBe("ticked"));
 });

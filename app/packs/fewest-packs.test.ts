@@ -37,28 +37,43 @@ test.each([
   expect(packs(grams, price)).toEqual(expected);
 });
 
-test("packs hold what is needed, no more than a tenth over where that is possible, and are as few as can be", () => {
-  const sizes = fc.uniqueArray(fc.constantFrom(50, 100, 200, 250, 500, 1000, 10_000), { minLength: 1, maxLength: 4 });
+test("of all choices of packs, it is the one with the fewest and then lightest within a tenth, or else the lightest", () => {
+  // In units of 50 g, so that there are few enough choices to try them all.
+  const sizes = fc.uniqueArray(fc.integer({ min: 1, max: 12 }), { minLength: 1, maxLength: 4 });
   fc.assert(
-    fc.property(sizes, fc.integer({ min: 1, max: 60_000 }), (sizes, grams) => {
-      const sold = sizes.map((size) => ({ text: `${size}gm`, id: `${size}gm`, grams: size }));
+    fc.property(sizes, fc.integer({ min: 1, max: 200 * 50 }), (sizes, grams) => {
+      const sold = sizes.map((size) => ({ text: `${size}`, id: `${size}`, grams: size * 50 }));
+      const choices = [
+        ...allChoices(
+          grams,
+          sold.map(({ grams }) => grams),
+        ),
+      ];
+      const fitting = choices.filter(({ held }) => held <= grams * 1.1);
+      const best = fitting.length > 0 ? minimum(fitting, "count", "held") : minimum(choices, "held", "count");
       const found = fewestPacks(grams, sold);
-      const held = found.reduce((sum, { pack, count }) => sum + pack.grams * count, 0);
       const count = found.reduce((sum, { count }) => sum + count, 0);
-      expect(held).toBeGreaterThanOrEqual(grams);
-      // Taking from the largest down is a way to hold it: as many packs at most, if that comes within a tenth.
-      let [left, greedy, greedyHeld] = [grams, 0, 0];
-      for (const [index, { grams: size }] of sold.toSorted((a, b) => b.grams - a.grams).entries()) {
-        const packs = index === sold.length - 1 ? Math.ceil(left / size) : Math.floor(left / size);
-        greedy += packs;
-        greedyHeld += packs * size;
-        left -= packs * size;
-      }
-      if (greedyHeld <= grams * 1.1) expect([held <= grams * 1.1, count <= greedy]).toEqual([true, true]);
-      else if (held > grams * 1.1) expect(held).toBeLessThanOrEqual(greedyHeld);
+      const held = found.reduce((sum, { pack, count }) => sum + pack.grams * count, 0);
+      expect({ count, held }).toEqual(best);
     }),
   );
 });
+
+interface Choice {
+  count: number;
+  held: number;
+}
+
+/** Every number of each size that together hold the grams, but no more of the last size than needed. */
+function* allChoices(grams: number, [size = 0, ...others]: readonly number[]): Generator<Choice> {
+  const enough = Math.ceil(Math.max(0, grams) / size);
+  for (let count = others.length > 0 ? 0 : enough; count <= enough; count++)
+    for (const rest of others.length > 0 ? allChoices(grams - count * size, others) : [{ count: 0, held: 0 }])
+      yield { count: count + rest.count, held: count * size + rest.held };
+}
+
+const minimum = (choices: readonly Choice[], first: keyof Choice, then: keyof Choice) =>
+  choices.reduce((best, one) => ((one[first] - best[first] || one[then] - best[then]) < 0 ? one : best));
 
 test("what is sold by 10 kg, or by the kilo, can be had loose", () => {
   expect(["50gm, 500gm", "500gm, 10kg", "50gm, Bulk"].map((text) => isSoldLoose(packsOf(text)))).toEqual([
