@@ -7,8 +7,9 @@ export interface PackCount {
 }
 
 /**
- * The fewest packs that hold at least `grams` and at most 10 % more; of several such choices, the lightest. If the packs
- * are too large for that, the lightest choice that holds enough: 12 g in packs of 50 is one pack. Loose goods are ignored.
+ * The fewest packs that hold at least `grams` and at most 10 % more; of several such choices, the lightest. A choice of
+ * at least five packs less may hold up to 20 % more: for 9 kg, one pack of 10 kg and not 18 of 500 g. If the packs are
+ * too large for that, the lightest choice that holds enough: 12 g in packs of 50 is one pack. Loose goods are ignored.
  *
  * @returns the largest pack first; empty if there are no packs
  */
@@ -27,17 +28,22 @@ export function fewestPacks(grams: number, packs: readonly Pack[]): readonly Pac
   // Dynamic programming: by weight in units, the smallest number of packs that weigh exactly that, and one of them.
   const fewest: { count: number; last: Pack }[] = [{ count: 0, last: largest }];
   const countOf = (units = -1) => fewest[units]?.count ?? Number.POSITIVE_INFINITY;
-  let best: number | undefined;
-  for (let units = 1; best === undefined || totalGrams(units) <= grams * 1.1; units++) {
+  // Of a choice that holds a pack more than needed, a pack can be left out.
+  const most = Math.min(grams * 1.2, grams + largest.grams);
+  let [best, muchFewer]: (number | undefined)[] = [];
+  for (let units = 1; best === undefined || totalGrams(units) <= most; units++) {
     for (const last of sold) {
       const count = countOf(units - last.grams / unit) + 1;
       if (count < countOf(units)) fewest[units] = { count, last };
     }
-    if (units >= needed && countOf(units) < countOf(best)) best = units;
+    if (units < needed) continue;
+    if (best === undefined || totalGrams(units) <= grams * 1.1) {
+      if (countOf(units) < countOf(best)) best = units;
+    } else if (countOf(units) <= countOf(best) - 5 && countOf(units) < countOf(muchFewer)) muchFewer = units;
   }
 
   const counts = new Map([[largest, largestOnly]]);
-  for (let units = best; units > 0; ) {
+  for (let units = muchFewer ?? best; units > 0; ) {
     const { last = largest } = fewest[units] ?? {};
     counts.set(last, (counts.get(last) ?? 0) + 1);
     units -= last.grams / unit;
