@@ -23,8 +23,8 @@ interface MessagePreviewProps {
   shortened: string;
   /** Called when WhatsApp opens. */
   onSend: () => void;
-  /** Returns to the form. */
-  onChange: () => void;
+  /** Returns to the form, and to the field of this name if there is one. */
+  onChange: (field?: string) => void;
 }
 
 /**
@@ -75,9 +75,18 @@ export function MessagePreview({
         <div className={styles.doubts}>
           <h3>{words.doubts.title}</h3>
           <ul className="list">
-            {doubts.map(({ name, value }) => (
+            {doubts.map(({ name, label, value }) => (
               <li key={name}>
-                <Interpolated sentence={words.doubts[name]} values={{ value: <Typed>{value}</Typed> }} />
+                <Interpolated sentence={words.doubts[name]} values={{ value: <Typed>{value}</Typed> }} />{" "}
+                <a
+                  href={`#${name}`}
+                  onClick={(event) => {
+                    event.preventDefault();
+                    onChange(name);
+                  }}
+                >
+                  {interpolate(words.doubts.correct, { field: label })}
+                </a>
               </li>
             ))}
           </ul>
@@ -113,7 +122,7 @@ export function MessagePreview({
         {status}
       </p>
       {isOpened ? <SaveNumber /> : null}
-      <Button variant="line" isSlim onClick={onChange}>
+      <Button variant="line" isSlim onClick={() => onChange()}>
         {words.change}
       </Button>
     </div>

@@ -18,7 +18,8 @@ interface StoredForm {
  *
  * @param name the key in sessionStorage
  * @param isUsed whether the form has a preview; without one, nothing is stored (docs/specification.md, 7)
- * @returns the answers in the preview while it is open, and the ref of the title that takes the focus when it closes
+ * @returns the answers in the preview while it is open, and the ref of the title that takes the focus when it closes,
+ *   unless `close` names a field
  */
 export function useMessagePreview(
   name: string,
@@ -30,6 +31,7 @@ export function useMessagePreview(
   const title = useRef<HTMLHeadingElement>(null);
   /** `history.back()` is asynchronous: a second click before it is done would leave the page. */
   const isGoingBack = useRef(false);
+  const fieldToFocus = useRef<string>(undefined);
 
   // History and sessionStorage are external to React, and do not exist at build time.
   // biome-ignore lint/correctness/useExhaustiveDependencies: answersOf only reads the form, always with the same words
@@ -66,9 +68,14 @@ export function useMessagePreview(
 
   // When the preview closes, its button is gone, so the form's title takes the focus, unless a field has it already.
   useEffect(() => {
+    const moveFocus = () => {
+      const field = form.current?.elements.namedItem(fieldToFocus.current ?? "");
+      fieldToFocus.current = undefined;
+      if (field instanceof HTMLElement) field.focus();
+      else if (!form.current?.contains(document.activeElement)) title.current?.focus();
+    };
     // In the next frame, because the browser restores the scroll position after Back.
-    const focusTitle = () => form.current?.contains(document.activeElement) || title.current?.focus();
-    if (answers) return () => void requestAnimationFrame(focusTitle);
+    if (answers) return () => void requestAnimationFrame(moveFocus);
   }, [answers, form]);
 
   return {
@@ -84,8 +91,9 @@ export function useMessagePreview(
         // Browsers limit the rate of history changes. Then the preview has no history entry of its own.
       }
     },
-    close: () => {
+    close: (field?: string) => {
       if (isGoingBack.current) return;
+      fieldToFocus.current = field;
       isGoingBack.current = Boolean(history.state?.isPreview);
       if (isGoingBack.current) history.back();
       else setAnswers(undefined);

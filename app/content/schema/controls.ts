@@ -116,6 +116,7 @@ const messagePreviewWords = fields({
     phone: template("Said of a phone number with too few digits.", ["value"]),
     email: template("Said of an email address that cannot be complete.", ["value"]),
     region: "Said if no region was chosen.",
+    correct: template("The link after each of them, to the field.", ["field"]),
   }),
 });
 /** The label of the submit button is not in the preview itself. */
