@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { latinDigits, numberText, parseWholeNumber } from "./numbers";
+import { firstWholeNumber, latinDigits, numberText, parseWholeNumber } from "./numbers";
 
 test("numbers are written in Latin digits, with two decimals, and from a thousand on with the commas of the language", () => {
   const written = (language: string) => [12.345, 1000, 1234.567, 150_000].map((number) => numberText(number, language));
@@ -39,3 +39,31 @@ test("a count is read in any digits, with leading zeros and commas; anything els
   ] as const)
     expect(parseWholeNumber(typed), typed).toBe(number);
 });
+
+test.each([
+  ["100", 100],
+  ["100 people", 100],
+  ["100people", 100],
+  ["१०० लोग", 100],
+  ["लगभग २५० लोगों के लिए", 250],
+  ["100.", 100],
+  ["१००।", 100],
+  ["250/-", 250],
+  ["~300", 300],
+  ["approx.300", 300],
+  ["for 120, at 7 pm", 120],
+  ["100-120", 100],
+  ["100 – 120", 100],
+  ["1,000 guests", 1000],
+  ["0450", 450],
+  ["  75\t", 75],
+])("%j has the whole number %i", (typed, number) => {
+  expect(firstWholeNumber(typed)).toBe(number);
+});
+
+test.each(["", "many", "-40", "for -40", "−40", "1.5", "1.5 lakh", "100,50", "1½", "1 ½", "½ of 100", ".5"])(
+  "%j has no whole number to begin with",
+  (typed) => {
+    expect(firstWholeNumber(typed)).toBeUndefined();
+  },
+);

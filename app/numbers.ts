@@ -30,6 +30,17 @@ export function parseWholeNumber(typed: string): number | undefined {
   return /^(\d+|\d{1,3}(,\d{2,3})*,\d{3})$/.test(plain) ? Number(plain.replaceAll(",", "")) : undefined;
 }
 
+/**
+ * The first whole number in a text as people type or dictate it: "100 people", "लगभग १०० लोग", "100.", "100/-",
+ * "100-120". Undefined if that number has a sign or a fraction: "-40", "1.5", "1½".
+ */
+export function firstWholeNumber(typed: string): number | undefined {
+  const plain = latinDigits(typed).trim();
+  const [, digits] =
+    /^[^\p{N}]*?(?<!(?:^|\s)[.,−-])(\d{1,3}(?:,\d{2,3})*,\d{3}|\d+)(?!\p{N}|[.,]\d| ?[¼½¾⅓⅔])/u.exec(plain) ?? [];
+  return digits === undefined ? undefined : Number(digits.replaceAll(",", ""));
+}
+
 /** Replaces the decimal digits of any script with Latin ones: "१२" and "１２" → "12". */
 export function latinDigits(text: string): string {
   return text.replace(/\p{Nd}/gu, (digit) => {

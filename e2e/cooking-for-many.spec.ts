@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { peopleRange, spiceForMany, wholeGramsOf } from "../app/recipe/for-many.ts";
+import { gramsForMany, peopleRange, spiceForMany } from "../app/recipe/for-many.ts";
 import { writeLine } from "../app/recipe/ingredient-lines.ts";
 import { content, localPath } from "./content.ts";
 import { lostText } from "./in-page.ts";
@@ -26,7 +26,7 @@ const recipe = content.recipes.find(({ spices }) =>
 const spice = recipe?.spices.find(
   (spice) =>
     weightOf(spice.id).packs?.some(({ isLoose }) => !isLoose) &&
-    wholeGramsOf(spiceForMany(spice, peopleRange.to, weightOf(spice.id))) !== undefined,
+    gramsForMany(spice, peopleRange.to, weightOf(spice.id)) !== undefined,
 );
 
 test.use({ baseURL: launchURL });

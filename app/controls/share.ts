@@ -1,10 +1,16 @@
-/** The result of sharing an address. `refused`: neither the share sheet nor the clipboard is available. */
+/** The result of sharing an address or a text. `refused`: neither the share sheet nor the clipboard is available. */
 export type ShareResult = "shared" | "copied" | "refused";
 
 /** Opens the phone's share sheet. Without one, copies the address. */
 export async function share(text: string, url: string): Promise<ShareResult> {
   if (await openShareSheet({ text, url })) return "shared";
   return (await copyText(url)) ? "copied" : "refused";
+}
+
+/** Opens the phone's share sheet with a text. Without one, copies it. */
+export async function shareText(text: string): Promise<ShareResult> {
+  if (await openShareSheet({ text })) return "shared";
+  return (await copyText(text)) ? "copied" : "refused";
 }
 
 /** Copies a text. Returns false if the clipboard is missing or blocked. */

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { formatAmount, type Measure } from "./amounts.ts";
-import { ingredientForMany, peopleRange, spiceForMany, wholeGramsOf } from "./for-many.ts";
+import { gramsForMany, ingredientForMany, peopleRange, spiceForMany } from "./for-many.ts";
 
 const written = ({ amount = 0, unit, rest }: Measure): string =>
   `${formatAmount(amount, "en")} ${unit ?? ""}`.trim() + (rest ? ` + ${written(rest)}` : "");
@@ -35,14 +35,13 @@ test("the rest is in kilos where its weight is known, else in litres or by the p
   expect(ingredientForMany({ id: "x", name: "x" }, 50)).toEqual({});
 });
 
-test("grams are whole; what is not weighed has none", () => {
-  expect(wholeGramsOf({ amount: 1.15, unit: "kg" })).toBe(1150);
-  expect(wholeGramsOf({ amount: 12.4, unit: "g" })).toBe(12);
-  expect([wholeGramsOf({ amount: 1, unit: "tsp" }), wholeGramsOf({ amount: 3 }), wholeGramsOf({})]).toEqual([
-    undefined,
-    undefined,
-    undefined,
-  ]);
+test("the weight for packs is exact; what is not weighed has none", () => {
+  const masala = { gramsPerTeaspoon: 1.6 };
+  expect(gramsForMany({ amount: 1, unit: "tsp" }, 131 / 4, masala)).toBe(52.4);
+  expect(gramsForMany({ amount: 0.1, unit: "g" }, 3, {})).toBe(0.3);
+  expect(gramsForMany({ amount: 0.5, unit: "kg" }, 10.5, {})).toBe(5250);
+  const unknown = [gramsForMany({ amount: 1, unit: "tsp" }, 9, {}), gramsForMany({ amount: 3 }, 9, masala)];
+  expect([...unknown, gramsForMany({}, 9, masala)]).toEqual([undefined, undefined, undefined]);
 });
 
 test("more people never means less, and no weight is more than a twentieth off from 20 grams on", () => {
@@ -50,8 +49,10 @@ test("more people never means less, and no weight is more than a twentieth off f
   const people = fc.integer({ min: peopleRange.from, max: peopleRange.to - 1 });
   fc.assert(
     fc.property(amounts, people, fc.constantFrom("tsp", "tbsp", "cup", "g", "kg", "pinch"), (amount, people, unit) => {
-      const grams = (people: number) =>
-        wholeGramsOf(spiceForMany({ id: "x", amount, unit }, people / 4, { gramsPerTeaspoon: 2 })) ?? 0;
+      const grams = (people: number) => {
+        const shown = spiceForMany({ id: "x", amount, unit }, people / 4, { gramsPerTeaspoon: 2 });
+        return (shown.amount ?? 0) * (shown.unit === "kg" ? 1000 : 1);
+      };
       const each = { tsp: 2, tbsp: 6, cup: 96, g: 1, kg: 1000, pinch: 1 / 8 }[unit];
       const exact = (amount * each * people) / 4;
       expect(grams(people)).toBeGreaterThan(0);

@@ -25,13 +25,24 @@ export function spiceForMany(
 ): Measure {
   if (amount === undefined) return {};
   const scaled = amount * factor;
-  const teaspoons = teaspoonsOf(scaled, unit);
-  const grams = teaspoons && gramsPerTeaspoon ? teaspoons * gramsPerTeaspoon : gramsOf(scaled, unit);
+  const grams = gramsForMany({ amount, unit }, factor, { gramsPerTeaspoon });
   if (grams !== undefined) return roundedWeight(grams);
   if (!unit) return { amount: Math.ceil(scaled) };
   // Many pinches are measured in spoons, too.
   const written = unit === "pinch" ? ({ amount: amount * teaspoonsIn.pinch, unit: "tsp" } as const) : { amount, unit };
   return scaleMeasure(written, 1, factor);
+}
+
+/** The exact weight of a spice scaled by `factor`, which its packs must hold; undefined if it is not known. */
+export function gramsForMany(
+  { amount = 0, unit }: Pick<Recipe["spices"][number], "amount" | "unit">,
+  factor: number,
+  { gramsPerTeaspoon }: PantrySpice,
+): number | undefined {
+  const teaspoons = teaspoonsOf(amount * factor, unit);
+  const grams = teaspoons && gramsPerTeaspoon ? teaspoons * gramsPerTeaspoon : gramsOf(amount * factor, unit);
+  // To a milligram: 0.1 × 3 is a little more than 0.3, and would need a pack more.
+  return grams && Math.round(grams * 1000) / 1000;
 }
 
 /** Scales any other ingredient by `factor`: to a weight if it is known, else to litres or a whole number of pieces. */
@@ -42,12 +53,6 @@ export function ingredientForMany({ amount, unit, gramsEach }: Recipe["ingredien
   if (grams) return roundedWeight(grams);
   const millilitres = millilitresOf(scaled, unit);
   return millilitres ? roundedVolume(millilitres) : { amount: Math.ceil(scaled), unit };
-}
-
-/** The weight of a measure in whole grams; undefined if it is not a weight. */
-export function wholeGramsOf({ amount = 0, unit }: Measure): number | undefined {
-  const grams = gramsOf(amount, unit);
-  return grams && Math.round(grams);
 }
 
 /** Converts grams and kilos to grams; undefined for other units. */
@@ -72,7 +77,7 @@ function millilitresOf(amount: number, unit: KitchenUnit | undefined): number | 
 const roundedWeight = (grams: number) => roundedMeasure(grams, "g", "kg");
 const roundedVolume = (millilitres: number) => roundedMeasure(millilitres, "ml", "l");
 
-/** Rounds to what a shop's scales show, within 5 %, and never to 0. From 1,000 on, in the large unit. */
+/** Rounds to what a shop's scales show, within 5 % from 20 g or ml on, and never to 0. From 1,000 on, in the large unit. */
 function roundedMeasure<Small extends KitchenUnit, Large extends KitchenUnit>(
   amount: number,
   small: Small,

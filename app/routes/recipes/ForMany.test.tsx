@@ -1,9 +1,10 @@
-import { render, screen } from "@testing-library/react";
+import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { act, type ComponentProps } from "react";
-import { beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { readContent } from "../../content/read.server";
 import { interpolate } from "../../interpolate";
+import { countText } from "../../numbers";
 import { emptySlip } from "../../slip/slip";
 import { changeSlip } from "../../slip/store";
 import { ForMany } from "./ForMany";
@@ -49,6 +50,8 @@ beforeEach(() => {
   sessionStorage.clear();
   act(() => changeSlip({ ...emptySlip, last: undefined }));
 });
+
+afterEach(() => vi.unstubAllGlobals());
 
 function open(more: Partial<ComponentProps<typeof ForMany>> = {}) {
   const pantry = { masala, haldi: { gramsPerTeaspoon: 3 } };
@@ -117,6 +120,58 @@ test.each(["12", "501", "0", "-40", "1.5", "many"])(
     expect(lines()).toEqual([]);
   },
 );
+
+test("the amounts are copied, or shared, as a text with every line", async () => {
+  const copied = vi.fn((_: string) => Promise.resolve());
+  const shareSheet = vi.fn((_: ShareData) => Promise.resolve());
+  open();
+  await userEvent.type(field(), "५०० लोग");
+  vi.stubGlobal("navigator", { clipboard: { writeText: copied }, share: shareSheet });
+  const button = (name: string) => screen.getByRole("button", { name, hidden: true });
+  const share = interpolate(words.share, { count: "500" });
+  fireEvent.click(button(words.copy));
+  await screen.findByText(words.copied);
+  const list = [
+    interpolate(words.list, { name: recipe.title, count: "500" }),
+    "",
+    words.spices,
+    `1.15\u00a0${units.kg} Masala: ${[count("500gm", 2), count("100gm", 1), count("50gm", 1)].join(", ")}`,
+    `380\u00a0${units.g} Haldi`,
+    "",
+    words.others,
+    `50\u00a0${units.kg} rice`,
+    `30\u00a0${units.l} water`,
+    `${words.byEye} a few leaves`,
+  ].join("\n");
+  expect(copied).toHaveBeenCalledExactlyOnceWith(list);
+  fireEvent.click(button(share));
+  await waitFor(() => expect(shareSheet).toHaveBeenCalledExactlyOnceWith({ text: list }));
+  // Where a browser blocks both, the text is there to copy by hand.
+  vi.stubGlobal("navigator", {});
+  for (const name of [words.copy, share]) {
+    fireEvent.click(button(name));
+    await screen.findByText(words.selected);
+    const text = screen.getByRole<HTMLTextAreaElement>("textbox", { name: words.copy, hidden: true });
+    expect([text.value, document.activeElement]).toEqual([list, text]);
+  }
+});
+
+test("packs hold the exact need, although the weight is shown rounded", async () => {
+  open({ pantry: { masala: { ...masala, gramsPerTeaspoon: 0.8 }, haldi: { gramsPerTeaspoon: 3 } } });
+  // 1.5 tbsp × 57 / 4 × 2.4 g = 51.3 g
+  await userEvent.type(field(), "57");
+  expect(lines()[0]).toContain(`50\u00a0${units.g}`);
+  expect(lines()[0]).toContain(count("100gm", 1));
+});
+
+test.each(["100 people", "१०० लोग", "100.", "for 100"])("%j is 100 people", async (typed) => {
+  open();
+  await userEvent.type(field(), typed);
+  await userEvent.tab();
+  expect(field().value).toBe(typed);
+  screen.getByText(countText(cookAlong.amountsFor, 100, "en"));
+  expect(lines().length).toBeGreaterThan(0);
+});
 
 test("the number survives a reload", async () => {
   const { unmount } = open();

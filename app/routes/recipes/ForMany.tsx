@@ -2,24 +2,27 @@ import { type ComponentProps, use, useId, useState } from "react";
 import type { CookingForManyWords } from "../../content/schema/controls";
 import type { Recipe } from "../../content/schema/recipe";
 import type { PageWords } from "../../content/schema/schemas";
+import { shareText } from "../../controls/share";
 import { interpolate } from "../../interpolate";
 import { useIsHydrated } from "../../island/use-is-hydrated";
-import { countText, parseWholeNumber } from "../../numbers";
-import { fewestPacks, isSoldLoose } from "../../packs/fewest-packs";
+import { countText, firstWholeNumber, numberText } from "../../numbers";
+import { fewestPacks, isSoldLoose, type PackCount } from "../../packs/fewest-packs";
 import { Weight } from "../../packs/PriceWeights";
 import { PageContext } from "../../page-context";
 import type { Measure } from "../../recipe/amounts";
-import { ingredientForMany, type PantrySpice, peopleRange, spiceForMany, wholeGramsOf } from "../../recipe/for-many";
+import { gramsForMany, ingredientForMany, type PantrySpice, peopleRange, spiceForMany } from "../../recipe/for-many";
 import { type Ingredient, writeLine } from "../../recipe/ingredient-lines";
 import { SeeSlip } from "../../slip/SeeSlip";
 import { type DishPacks, putDishPacks } from "../../slip/store";
+import { useCopy } from "../../slip/use-copy";
 import { Button } from "../../ui/Button";
+import { TextToCopy } from "../../ui/TextToCopy";
 import { useStoredState } from "../../use-stored-state";
 import { CollapsiblePart } from "./CollapsiblePart";
 import styles from "./ForMany.module.css";
 
 /** A recipe with the names of its spices, and their cards in the catalogue. */
-type ScalableRecipe = Pick<Recipe, "slug" | "serves" | "ingredients"> & {
+type ScalableRecipe = Pick<Recipe, "slug" | "title" | "serves" | "ingredients"> & {
   spices: readonly (Recipe["spices"][number] & { name: string; card: string | undefined })[];
 };
 
@@ -46,7 +49,7 @@ export function ForMany({ onToggle, ...props }: ForManyProps) {
   const [typed, setTyped] = useStoredState(`people ${recipe.slug}`, "");
   /** Whether the field has lost the focus: a number that is being typed may still be too small. */
   const [hasLostFocus, setHasLostFocus] = useState(false);
-  const number = parseWholeNumber(typed);
+  const number = firstWholeNumber(typed);
   const people = number !== undefined && number >= peopleRange.from && number <= peopleRange.to ? number : undefined;
   const isWrong = people === undefined && typed.trim() !== "" && (hasLostFocus || (number ?? 0) > peopleRange.to);
   return (
@@ -63,7 +66,7 @@ export function ForMany({ onToggle, ...props }: ForManyProps) {
           id={id}
           inputMode="numeric"
           autoComplete="off"
-          maxLength={7}
+          maxLength={40}
           value={typed}
           aria-describedby={isWrong ? `${id}-range` : undefined}
           aria-invalid={isWrong || undefined}
@@ -95,7 +98,7 @@ function Amounts({ recipe, words, pantry, see, units, people }: Omit<ForManyProp
     const facts = pantry[spice.id] ?? {};
     const { packs = [] } = facts;
     const measure = spiceForMany(spice, factor, facts);
-    const grams = wholeGramsOf(measure);
+    const grams = gramsForMany(spice, factor, facts);
     return {
       ...spice,
       ...write(spice, measure),
@@ -105,12 +108,32 @@ function Amounts({ recipe, words, pantry, see, units, people }: Omit<ForManyProp
       isProduct: facts.packs !== undefined,
     };
   });
+  const ingredients = recipe.ingredients.map((ingredient) => ({
+    id: ingredient.id,
+    ...write(ingredient, ingredientForMany(ingredient, factor)),
+  }));
   const notWeighed = spices.filter(({ isWeightUnknown }) => isWeightUnknown).map(({ name }) => name);
   const hasPacks = notWeighed.length === 0 && spices.some(({ packs }) => packs.length > 0);
   const dish: DishPacks = {
     lines: spices.flatMap((spice) => spice.packs.map(({ pack, count }) => [`${spice.id}.${pack.id}`, count] as const)),
     others: spices.filter(({ isProduct, measure }) => !isProduct && measure).map(({ text }) => text),
   };
+  const count = numberText(people, language);
+  const lineOf = ({ measure, name, packs = [] }: { measure: string; name: string; packs?: readonly PackCount[] }) =>
+    [
+      `${measure || words.byEye} ${name}`,
+      ...(hasPacks && packs.length > 0 ? [packs.map(packText).join(", ")] : []),
+    ].join(": ");
+  const packText = ({ pack, count }: PackCount) => interpolate(words.pack, { count: String(count), pack: pack.text });
+  const list = [
+    interpolate(words.list, { name: recipe.title, count }),
+    "",
+    words.spices,
+    ...spices.map(lineOf),
+    "",
+    words.others,
+    ...ingredients.map(lineOf),
+  ].join("\n");
   return (
     <div className={styles.amounts}>
       <b className="cap">{words.spices}</b>
@@ -123,9 +146,7 @@ function Amounts({ recipe, words, pantry, see, units, people }: Omit<ForManyProp
               <span className={styles.packs}>
                 {packs.map(({ pack, count }) => (
                   <span key={pack.id} className={styles.pack}>
-                    <span className="visually-hidden">
-                      {interpolate(words.pack, { count: String(count), pack: pack.text })}
-                    </span>
+                    <span className="visually-hidden">{packText({ pack, count })}</span>
                     <span aria-hidden="true">{`${count} ×`}</span>
                     <span aria-hidden="true">
                       <Weight pack={pack.text} />
@@ -159,16 +180,14 @@ function Amounts({ recipe, words, pantry, see, units, people }: Omit<ForManyProp
       ) : null}
       <b className="cap">{words.others}</b>
       <ul className={styles.lines}>
-        {recipe.ingredients.map((ingredient) => {
-          const { measure, name } = write(ingredient, ingredientForMany(ingredient, factor));
-          return (
-            <li key={ingredient.id}>
-              <b>{measure || words.byEye}</b>
-              <span>{name}</span>
-            </li>
-          );
-        })}
+        {ingredients.map(({ id, measure, name }) => (
+          <li key={id}>
+            <b>{measure || words.byEye}</b>
+            <span>{name}</span>
+          </li>
+        ))}
       </ul>
+      <TakeAlong text={list} words={words} label={interpolate(words.share, { count })} />
       <div className={styles.growth}>
         <b className="cap">{words.growth}</b>
         <ul>
@@ -177,6 +196,29 @@ function Amounts({ recipe, words, pantry, see, units, people }: Omit<ForManyProp
           ))}
         </ul>
       </div>
+    </div>
+  );
+}
+
+/** The buttons that take the amounts along as a text: copied, or in the phone's share sheet. */
+function TakeAlong({ text, words, label }: { text: string; words: CookingForManyWords; label: string }) {
+  const { announcement, toCopy, announce, copy } = useCopy();
+  const share = async () => {
+    announce("");
+    const result = await shareText(text);
+    const status = { shared: "", copied: words.copied, refused: words.selected }[result];
+    announce(status, result === "refused" ? text : "");
+  };
+  return (
+    <div className={`${styles.take} not-printed`}>
+      <Button variant="line" isSlim onClick={() => copy(text, words)}>
+        {words.copy}
+      </Button>
+      <Button variant="line" isSlim onClick={share}>
+        {label}
+      </Button>
+      {announcement ? <p>{announcement}</p> : null}
+      {toCopy ? <TextToCopy key={text} label={words.copy} text={toCopy} /> : null}
     </div>
   );
 }
