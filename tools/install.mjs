@@ -1,7 +1,7 @@
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, readFileSync } from "node:fs";
-import { delimiter, resolve } from "node:path";
+import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { basename, delimiter, join, resolve } from "node:path";
 import { text } from "node:stream/consumers";
 
 /**
@@ -40,14 +40,39 @@ export async function runInBackground(command, args, options) {
 
 /** Installs the locked packages unless they are all installed. */
 export function installMissing() {
-  if (isInstalled()) return console.log("Packages are installed.");
-  run("npm", ["ci", "--no-audit", "--no-fund"]);
+  if (isInstalled()) console.log("Packages are installed.");
+  else run("npm", ["ci", "--no-audit", "--no-fund"]);
+  // npm has no current Node as a package for some systems, such as macOS.
+  if (!existsSync("node_modules/.bin/node") && Number.parseInt(process.versions.node, 10) < 24)
+    fail(`The project brings no Node for this system, and Node ${process.versions.node} is too old: install Node 24`);
+}
+
+/** Where installOnDemand installs the packages of a folder. */
+export const onDemandFolder = (source) => join(".cache/packages", basename(source));
+
+/**
+ * Installs packages that only one command needs, so that nobody else has to: into .cache, from a lock file of their own.
+ *
+ * @param source the folder of their package.json and package-lock.json
+ * @returns the folder in .cache that has their node_modules
+ */
+export function installOnDemand(source) {
+  const folder = onDemandFolder(source);
+  const lock = readFileSync(join(source, "package-lock.json"), "utf8");
+  const installed = join(folder, "installed.json");
+  if (existsSync(installed) && readFileSync(installed, "utf8") === lock) return folder;
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  for (const file of ["package.json", "package-lock.json"]) copyFileSync(join(source, file), join(folder, file));
+  run("npm", ["ci", "--ignore-scripts", "--no-audit", "--no-fund"], { cwd: folder });
+  writeFileSync(installed, lock);
+  return folder;
 }
 
 /** Whether node_modules has every package of the lock file in its version; npm lists them in a lock file of its own. */
 function isInstalled() {
   const hidden = "node_modules/.package-lock.json";
-  if (!existsSync(hidden) || !existsSync("node_modules/.bin/node")) return false;
+  if (!existsSync(hidden)) return false;
   const wanted = JSON.parse(readFileSync("package-lock.json", "utf8")).packages;
   const found = JSON.parse(readFileSync(hidden, "utf8")).packages;
   return Object.entries(wanted).every(

@@ -1,13 +1,9 @@
 import { spawnSync } from "node:child_process";
-import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliDecompressSync } from "node:zlib";
 import { installPrograms } from "./browser.mjs";
-import { fail, run } from "./install.mjs";
-
-/** The browsers' folder, kept between runs. */
-const folder = ".cache/chromiums";
-const source = "e2e/engines/chromiums";
+import { fail, installOnDemand } from "./install.mjs";
 
 /**
  * Installs the old Chromiums of e2e/engines/chromiums, if they are missing. npm checks each package against the lock
@@ -17,20 +13,14 @@ const source = "e2e/engines/chromiums";
  */
 export function installOldChromiums() {
   if (process.platform !== "linux" || process.arch !== "x64") return {};
-  const lock = readFileSync(join(source, "package-lock.json"), "utf8");
-  const installed = join(folder, "installed.json");
-  if (!existsSync(installed) || readFileSync(installed, "utf8") !== lock) {
-    rmSync(folder, { recursive: true, force: true });
-    cpSync(source, folder, { recursive: true });
-    run("npm", ["ci", "--ignore-scripts", "--no-audit", "--no-fund"], { cwd: folder });
-    for (const name of namesIn(lock)) {
-      const packed = readFileSync(join(folder, "node_modules", name, "bin/chromium.br"));
-      writeFileSync(join(folder, name), brotliDecompressSync(packed), { mode: 0o755 });
-    }
-    rmSync(join(folder, "node_modules"), { recursive: true });
-    writeFileSync(installed, lock);
-  }
-  const programs = namesIn(lock).map((name) => join(folder, name));
+  const folder = installOnDemand("e2e/engines/chromiums");
+  const { dependencies } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
+  const programs = Object.keys(dependencies).map((name) => {
+    const program = join(folder, name);
+    const packed = join(folder, "node_modules", name, "bin/chromium.br");
+    if (!existsSync(program)) writeFileSync(program, brotliDecompressSync(readFileSync(packed)), { mode: 0o755 });
+    return program;
+  });
   if (missingLibraries(programs).length > 0) installPrograms(["libnss3", "libexpat1"], "old Chromiums");
   const missing = missingLibraries(programs);
   if (missing.length > 0)
@@ -39,8 +29,6 @@ export function installOldChromiums() {
     );
   return { OLD_CHROMIUMS: programs.join(":") };
 }
-
-const namesIn = (lock) => Object.keys(JSON.parse(lock).packages[""].dependencies);
 
 /** The shared libraries that the browsers need and the system lacks. */
 function missingLibraries(programs) {

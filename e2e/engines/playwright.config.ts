@@ -42,8 +42,17 @@ export default defineConfig({
       ? [{ name: "old-chromiums", testMatch: /old-chromiums\.spec/, fullyParallel: true }]
       : []),
     {
+      name: "host",
+      testMatch: /cloudflare\.spec/,
+      use: {
+        browserName: "chromium",
+        channel: undefined,
+        launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: ["--no-sandbox", "--disable-gpu"] },
+      },
+    },
+    {
       name: "firefox",
-      testIgnore: /(webkit|old-chromiums)\.spec|e2e\/(dev|studio)\//,
+      testIgnore: /(webkit|old-chromiums|cloudflare)\.spec|e2e\/(dev|studio)\//,
       grep: /@engines/,
       fullyParallel: true,
     },

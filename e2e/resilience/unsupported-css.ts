@@ -1,5 +1,16 @@
+import { createRequire } from "node:module";
+import { join, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
 import postcss, { type ChildNode, type Container, type Node, type Rule } from "postcss";
-import stylelint from "stylelint";
+import { onDemandFolder } from "../../tools/install.mjs";
+
+/** Installed by `npm run test:resilience` alone. */
+const packages = resolve(onDemandFolder("e2e/resilience/stylelint"));
+const file = createRequire(join(packages, "package.json")).resolve("stylelint");
+/** The part of stylelint that is used here. */
+const stylelint: {
+  lint: (options: object) => Promise<{ results: { warnings: { text: string; line: number; column: number }[] }[] }>;
+} = (await import(pathToFileURL(file).href)).default;
 
 export interface Finding {
   /** E.g. `Unit "dvh"`. */
@@ -35,6 +46,7 @@ export async function unsupportedIn(css: string): Promise<Finding[]> {
   const code = sheet.toString();
   const { results } = await stylelint.lint({
     code,
+    configBasedir: packages,
     config: {
       plugins: ["stylelint-plugin-use-baseline"],
       rules: {

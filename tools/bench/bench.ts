@@ -1,11 +1,14 @@
 import { writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { resolve } from "node:path";
+import { pathToFileURL } from "node:url";
 import { parseArgs } from "node:util";
 import { chromium } from "@playwright/test";
-import lighthouse from "lighthouse";
 import { languages, pathIn } from "../../app/languages.ts";
 import { listedPaths } from "../../app/pages.ts";
 import { findWholeBrowser } from "../browser.mjs";
-import { run } from "../install.mjs";
+import { installOnDemand, run } from "../install.mjs";
+import { ports } from "../port.mjs";
 import { measureCatalogues } from "./catalogue.ts";
 import { writeLimitPages } from "./limit.ts";
 import { measureLoads } from "./loads.ts";
@@ -27,9 +30,15 @@ const { peer: peers, runs } = parseArgs({
 }).values;
 if (!(Number(runs) >= 1)) throw new Error(`--runs ${runs}: write how often to measure, as in --runs 20`);
 
+const { resolve: resolvePackage } = createRequire(resolve(installOnDemand("tools/bench/lighthouse"), "package.json"));
+/** The part of Lighthouse that is used here. */
+const lighthouse: (url: string, flags: object) => Promise<{ lhr: LighthouseResult } | undefined> = (
+  await import(pathToFileURL(resolvePackage("lighthouse")).href)
+).default;
+
 const folder = ".cache/launch";
 run("node", ["tools/build/build.ts", folder], { env: { SITE_CONTROLS: "launch" } });
-const port = 4380;
+const port = ports.bench;
 const limit = ".cache/bench-limit";
 writeLimitPages(`${folder}/client`, limit);
 const { sites, close } = await serve([`site=${folder}/client`, `limit=${limit}`, ...peers], port + 1);
@@ -57,6 +66,11 @@ ${await measureCatalogues(browser)}
 await browser.close();
 close();
 writeFileSync("bench/results.md", results);
+
+interface LighthouseResult {
+  categories: Record<string, { score: number | null }>;
+  environment: { benchmarkIndex: number };
+}
 
 async function measureScores(): Promise<string> {
   const onlyCategories = ["performance", "accessibility", "best-practices", "seo"];

@@ -2,16 +2,17 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { mkdirSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { expect, test } from "@playwright/test";
-import { parseDocuments } from "../tools/build/html.ts";
-import { fileOf, SiteFolder } from "../tools/build/site-folder.ts";
-import { caching, type SiteHeaders, siteHeaders } from "../tools/headers/headers.ts";
-import { testPorts } from "../tools/port.mjs";
-import { allSitemapPaths, recordEvents, sitemapPaths, waitTwoFrames } from "./support.ts";
+import { parseDocuments } from "../../tools/build/html.ts";
+import { fileOf, SiteFolder } from "../../tools/build/site-folder.ts";
+import { caching, type SiteHeaders, siteHeaders } from "../../tools/headers/headers.ts";
+import { onDemandFolder } from "../../tools/install.mjs";
+import { testPorts } from "../../tools/port.mjs";
+import { allSitemapPaths, recordEvents, sitemapPaths, waitTwoFrames } from "../support.ts";
 
 /** The built site in Cloudflare Pages' own engine, as docs/hosting.md describes it. */
 
 const folder = resolve("build/client");
-const wrangler = resolve("node_modules/wrangler/bin/wrangler.js");
+const wrangler = resolve(onDemandFolder(".github/wrangler"), "node_modules/wrangler/bin/wrangler.js");
 const port = String(testPorts.host);
 
 test.describe.configure({ mode: "serial" });
