@@ -1,4 +1,4 @@
-import { run, step } from "./install.mjs";
+import { installOnDemand, run, step } from "./install.mjs";
 import { buildWithBothControlSets, installPackagesAndBrowser } from "./test-steps.mjs";
 
 /**
@@ -6,9 +6,12 @@ import { buildWithBothControlSets, installPackagesAndBrowser } from "./test-step
  * `npm run test:resilience offline`. With SITE_IS_BUILT set, it uses the build of `npm test`.
  */
 
-await step("1/3 Installing missing packages and programs", installPackagesAndBrowser);
+await step("1/3 Installing missing packages and programs", () => {
+  installPackagesAndBrowser();
+  installOnDemand("e2e/resilience/stylelint");
+});
 if (!process.env.SITE_IS_BUILT) await step("2/3 Building the site", () => buildWithBothControlSets());
 await step("3/3 Journeys in the browser", () =>
-  run("playwright", ["test", "--project", "resilience", ...process.argv.slice(2)]),
+  run("playwright", ["test", "--project=resilience", ...process.argv.slice(2)]),
 );
 console.log("All passed.");

@@ -8,5 +8,5 @@ await step("1/3 Installing missing packages and programs", installPackagesAndBro
 await step("2/3 Types, lint and unit tests, and meanwhile the site, built with each set of controls", () =>
   Promise.all([runInBackground("npm", ["run", "check", "--silent"]), buildWithBothControlSets()]),
 );
-await step("3/3 Journeys in the browser", () => run("playwright", ["test", "--project", "journeys"]));
+await step("3/3 Journeys in the browser", () => run("playwright", ["test", "--project=journeys"]));
 console.log("All passed.");
