@@ -138,6 +138,17 @@ test("content problems are at the end of the log and on the page of the run", ()
   expect(summary).toBe(log);
 });
 
+test("packages are installed once, for a save of content without those of the tests", () => {
+  const [changes, install, ...others] = jobs.test.steps.filter(
+    ({ id, run = "" }) => id === "changes" || /npm ci/.test(run),
+  );
+  expect(changes?.id).toBe("changes");
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: GitHub replaces it
+  expect(install?.run).toBe("npm ci ${{ steps.changes.outputs.only == 'content' && '--omit=dev' || '' }}");
+  expect(others).toEqual([]);
+  expect(readFileSync(".ci/run", "utf8")).toContain("[[ -d node_modules ]] || npm ci");
+});
+
 test("a save of content runs no tests of the code", () => {
   const tests = /vitest|npm test|npm run check(?!:)|\.ci\/run/;
   expect(steps.filter(({ run = "" }) => tests.test(run)).map((step) => step.if)).toEqual([
