@@ -10,6 +10,9 @@ const onInteraction = <Component>(component: () => Promise<Component>) =>
  */
 export const islands = {
   catalogue: onLoad(() => import("./routes/products/Catalogue").then(({ Catalogue }) => Catalogue)),
+  "forgiving-catalogue": onLoad(() =>
+    import("./routes/products/ForgivingCatalogue").then(({ ForgivingCatalogue }) => ForgivingCatalogue),
+  ),
   application: onLoad(() =>
     import("./routes/distributors/ApplicationForm").then(({ ApplicationForm }) => ApplicationForm),
   ),

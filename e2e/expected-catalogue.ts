@@ -1,6 +1,6 @@
+import { nameOnPacket } from "../app/content/read.server.ts";
 import type { Product } from "../app/content/schema/product.ts";
 import { interpolate } from "../app/interpolate.ts";
-import { defaultLanguage } from "../app/languages.ts";
 import { content, language } from "./content.ts";
 
 /*
@@ -34,19 +34,10 @@ export function matchingProducts(some: readonly Product[], query: string, catego
   return some.filter(
     (product) =>
       (!category || product.category === category) &&
-      (ownTexts(product).some((text) => text.toLowerCase().includes(wanted)) ||
-        otherNames(product).some((text) => ` ${text}`.toLowerCase().includes(` ${wanted}`))),
+      [product.name, nameOnPacket(content, product.slug) ?? "", product.tag].some((text) =>
+        text.toLowerCase().includes(wanted),
+      ),
   );
-}
-
-const ownTexts = ({ name, tag }: Product) => [name, tag];
-
-/**
- * Other names, of which a search looks at the starts of words; on pages in the default language, they count only where
- * the specification's rule finds nothing.
- */
-function otherNames({ slug, aliases }: Product): readonly string[] {
-  return language === defaultLanguage ? [] : [...(content.translations[slug] ?? []), ...aliases];
 }
 
 /** The count above the products. */

@@ -339,6 +339,15 @@ test("a search that finds nothing offers a chat that asks for what was typed", a
   await expect(page.locator("main [data-island]").getByText(listing.queryForNothing)).toHaveCount(0);
 });
 
+test("the search knows a product by its other names, too", async ({ page }) => {
+  const [product] = content.products as [(typeof content.products)[0]];
+  await openPage(page, localPath("/products"));
+  for (const name of [...(content.translations[product.slug] ?? []), ...product.aliases]) {
+    await page.getByRole("searchbox").fill(name);
+    await expect(productCards(page).getByRole("heading", { name: product.name, exact: true }), name).toBeVisible();
+  }
+});
+
 test("a spice that recipes use but that has no card is named where a search finds nothing, and can be asked for", async ({
   page,
 }) => {
@@ -349,6 +358,7 @@ test("a spice that recipes use but that has no card is named where a search find
   await openPage(page, localPath("/products"));
   for (const { name } of withoutOwnCard) {
     await page.getByRole("searchbox").fill(name);
+    await expect(page.getByText(content.pages.products.catalogue.emptyText)).toBeVisible();
     await expect(page.getByText(interpolate(withoutCard, { name }))).toBeVisible();
     await expect(page.getByRole("main").getByRole("link", { name: interpolate(label, { query: name }) })).toBeVisible();
     expect(await page.evaluate(lostText, 390)).toEqual([]);

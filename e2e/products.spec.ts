@@ -1,7 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { within } from "@testing-library/react";
 import { nameOnPacket } from "../app/content/read.server.ts";
-import type { Product } from "../app/content/schema/product.ts";
 import { interpolate } from "../app/interpolate.ts";
 import { documentAt, sectionsOf, textsOf } from "./built-pages.ts";
 import { content, controlWords, escapeRegExp, heatOf, localPath } from "./content.ts";
@@ -27,8 +26,6 @@ const sort = (page: Page) => page.getByRole("combobox", { name: words.sort });
 /** A category's label ends with its number of products. */
 const category = (page: Page, name: keyof typeof words.categories) =>
   page.getByRole("radio", { name: new RegExp(`^${escapeRegExp(words.categories[name])}\\s*\\d+$`) });
-/** What a product is called besides its name. */
-const otherNames = ({ slug, aliases }: Product) => [...(content.translations[slug] ?? []), ...aliases];
 
 test("popular products come first; a search is answered beside its box while it is typed, and announced once", {
   tag: "@engines",
@@ -46,14 +43,6 @@ test("popular products come first; a search is answered beside its box while it 
     await expect.poll(() => names(page), query).toEqual(listing.productNames(found));
     await expect(page.getByRole("search").getByText(listing.countOf(found))).toBeInViewport();
     await expect(page.getByRole("status").filter({ hasText: listing.countOf(found) })).toHaveCount(1);
-  }
-  // The page has the other names, too.
-  const product = listing.allProducts[0] as Product; // There is at least one.
-  for (const query of otherNames(product).filter(
-    (query) => listing.matchingProducts(listing.allProducts, query).length === 0,
-  )) {
-    await search(page).fill(query);
-    await expect.poll(() => names(page), query).toContain(product.name);
   }
   const suggested = (await search(page).getAttribute("placeholder"))?.replace("…", "").split(", ") ?? [];
   for (const word of suggested) {
@@ -190,6 +179,33 @@ test("a search without results says so and can be cleared", { tag: "@engines" },
   await expect(search(page)).toHaveValue("");
   await expect(search(page)).toBeFocused();
   await expect(page).toHaveURL(localPath("/products"));
+});
+
+test("any query is a query: what no name or tag contains finds nothing, and the page says so", async ({ page }) => {
+  const [product] = listing.allProducts as [(typeof listing.allProducts)[0]];
+  const expectNothing = async (query: string) => {
+    await expect(page.getByText(specified.empty.title), JSON.stringify(query)).toBeVisible();
+    await expect(page.getByText(specified.empty.advice)).toBeVisible();
+    await expect(productCards(page)).toHaveCount(0);
+  };
+  const clear = async () => {
+    await page.getByRole("button", { name: specified.empty.clear, exact: true }).click();
+    await expect(productCards(page)).toHaveCount(listing.allProducts.length);
+  };
+  // Other names and spellings belong to the launch set.
+  const others = product.aliases.filter((name) => listing.matchingProducts(listing.allProducts, name).length === 0);
+  await openPage(page, localPath("/products"));
+  for (const query of ["🌶️", '""', ".*", "[a-z]+", "?", ...others]) {
+    await search(page).fill(query);
+    await expectNothing(query);
+    await clear();
+  }
+  // A search box drops line breaks and has a maximum length; an address has neither.
+  for (const query of ["\n", product.name.replace(/ |$/, "\n"), "\ud83c", "a".repeat(10_000)]) {
+    await openPage(page, localPath(`/products?${new URLSearchParams({ q: query })}`));
+    await expectNothing(query);
+    await clear();
+  }
 });
 
 test("the address holds the filters: sharing, reloading and Back keep them", { tag: "@engines" }, async ({ page }) => {

@@ -16,7 +16,7 @@ export const gramsPerTeaspoon = decimal(
 
 export const searchAliases = list(
   "names",
-  "What else people type when they search for it, in every language: haldi, haldee, हल्दी. The search knows its names already; leave it empty if there are no others.",
+  "What else people type when they search for it, in every language: haldi, haldee, हल्दी. The search knows its names already, and these once the site is public; leave it empty if there are no others.",
   plainText("One name, in any letters; small letters will do."),
 ).default([]);
 

@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { readContent } from "../../content/read.server";
 import { Catalogue } from "./Catalogue";
+import { ForgivingCatalogue } from "./ForgivingCatalogue";
 import type { CatalogueProduct } from "./Results";
 
 const content = readContent("en");
@@ -15,9 +16,6 @@ const products = ["Haldi", "Jeera"].map((name): CatalogueProduct => {
     uses: "",
     benefits: "",
     tag: "",
-    searchTerms: "",
-    kindTerms: "",
-    otherTags: "",
   };
   return { slug: name, name, ...texts, ...facts, contact: { kind: "none", label: "Ask" } };
 });
@@ -28,7 +26,7 @@ afterEach(() => vi.restoreAllMocks());
 /** Renders the catalogue at a path. */
 function open(path: string): void {
   history.replaceState(null, "", new URL(location.origin + path));
-  render(<Catalogue {...{ words, products }} cardWords={content.catalogue} ask={undefined} />);
+  render(<Catalogue {...{ words, products }} cardWords={content.catalogue} />);
 }
 
 const search = () => screen.getByRole<HTMLInputElement>("searchbox");
@@ -55,24 +53,34 @@ test("the search box has names typed as they are", () => {
   expect([autocomplete, autocorrect, autocapitalize, spellcheck]).toEqual(["off", "off", "none", "false"]);
 });
 
-test("a spice of the recipes that has no card is named where a search for it finds nothing, if it can be asked for", async () => {
+test("what a search does not find can be asked for, and a spice of the recipes without a card is named", async () => {
   const ask = content.controlWords["ask-for-spice"];
-  const texts = { tag: "", price: { text: "" }, searchTerms: "ajwan\nअजवाइन", kindTerms: "", otherTags: "" };
+  const none = { searchTerms: "", kindTerms: "", otherTags: "" };
+  const ajwain = { ...none, name: "Ajwain", tag: "", price: { text: "" }, searchTerms: "ajwan\nअजवाइन" };
   render(
-    <Catalogue
-      {...{ words, products, ask }}
-      withoutCard={[{ name: "Ajwain", ...texts }]}
+    <ForgivingCatalogue
+      {...{ words, ask }}
+      products={products.map((product) => ({ ...product, ...none }))}
+      withoutCard={[ajwain]}
       cardWords={content.catalogue}
     />,
   );
   for (const query of ["ajwain powder", "अजवाईन", "ajwan"]) {
     await type(query);
+    screen.getByText(words.emptyText);
     screen.getByText(ask.withoutCard.replace("{name}", "Ajwain"));
     screen.getByRole("link", { name: new RegExp(query) });
   }
   await type("kesar");
   screen.getByText(words.emptyText);
   expect(screen.queryByText(/Ajwain/)).toBeNull();
+});
+
+test("a line break in the address is a query like any other, and is seen in the search box and the badge", () => {
+  open("/products?q=%0A");
+  expect(names()).toEqual([words.emptyTitle]);
+  expect(search().value).toBe("↵");
+  screen.getByText("↵");
 });
 
 test("clearing the filters moves the focus to the search, even if the browser blocks changes of the URL", () => {

@@ -2,12 +2,13 @@ import { type ReactNode, startTransition, use, useEffect, useLayoutEffect, useMe
 import { flushSync } from "react-dom";
 import { defaultFilters, type Filters, filtersFromSearch, filtersToSearch } from "../../catalogue/filter";
 import type { CardWords } from "../../catalogue/ProductCard";
-import { matching, type Searchable } from "../../catalogue/search";
+import { searchProducts } from "../../catalogue/search";
 import type { AskForSpiceWords } from "../../content/schema/controls";
 import type { PageWords } from "../../content/schema/schemas";
 import { sortProducts } from "../../content/sort-orders";
 import { WhatsAppButton } from "../../enquiry/WhatsAppButton";
 import { interpolate } from "../../interpolate";
+import type { Language } from "../../languages";
 import { pluralForm } from "../../numbers";
 import { PageContext } from "../../page-context";
 import { Badge } from "../../ui/Badge";
@@ -21,21 +22,27 @@ import styles from "./Catalogue.module.css";
 import { FilterForm, readFilters, writeFilters } from "./FilterForm";
 import { type CatalogueProduct, Results } from "./Results";
 
-interface CatalogueProps {
-  products: readonly CatalogueProduct[];
+export interface CatalogueProps<Product extends CatalogueProduct = CatalogueProduct> {
+  products: readonly Product[];
   words: PageWords<"products">["catalogue"];
   cardWords: CardWords;
-  /** The button that asks for a product that a search did not find; undefined if there is none. */
-  ask: AskForSpiceWords | undefined;
-  /** Spices of the recipes that are no products, with their search terms. */
-  withoutCard?: readonly Searchable[];
+  /** What a search finds; by default, what the specification says. */
+  search?: (products: readonly Product[], query: string, language: Language) => Product[];
+  /** Offers to ask for what a search did not find. `spiceFor` names a spice of the recipes that is no product. */
+  ask?: AskForSpiceWords & { spiceFor: (query: string, language: Language) => string | undefined };
 }
 
 /**
  * The products with search, category filter, sort order, count, active filters and empty state. The filters are also in
  * the query string, so a filtered view survives a reload and Back, and can be shared.
  */
-export function Catalogue({ products, words, cardWords, ask, withoutCard = [] }: CatalogueProps) {
+export function Catalogue<Product extends CatalogueProduct>({
+  products,
+  words,
+  cardWords,
+  search = searchProducts,
+  ask,
+}: CatalogueProps<Product>) {
   const { language } = use(PageContext);
   const form = useRef<HTMLFormElement>(null);
   const badge = useRef<HTMLSpanElement>(null);
@@ -91,7 +98,7 @@ export function Catalogue({ products, words, cardWords, ask, withoutCard = [] }:
 
   const { query, category, sort } = filters ?? defaultFilters;
   const sorted = useMemo(() => sortProducts(products, sort, language), [products, sort, language]);
-  const found = useMemo(() => matching(sorted, query, language), [sorted, query, language]);
+  const found = useMemo(() => search(sorted, query, language), [search, sorted, query, language]);
   const shown = useMemo(
     () => (category === "all" ? found : found.filter((product) => product.category === category)),
     [found, category],
@@ -100,14 +107,14 @@ export function Catalogue({ products, words, cardWords, ask, withoutCard = [] }:
     shown: String(shown.length),
     all: String(products.length),
   });
-  const searched = query.trim();
-  const [spice] = ask && searched && found.length === 0 ? matching(withoutCard, query, language) : [];
+  const toAsk = query && found.length === 0 ? ask : undefined;
+  const spice = toAsk?.spiceFor(query, language);
   const active: { filter: "query" | "category"; text: string; shown: ReactNode }[] = [];
-  if (searched)
+  if (query)
     active.push({
       filter: "query",
-      text: interpolate(words.activeSearch, { query: searched }),
-      shown: <Interpolated sentence={words.activeSearch} values={{ query: <Typed>{searched}</Typed> }} />,
+      text: interpolate(words.activeSearch, { query }),
+      shown: <Interpolated sentence={words.activeSearch} values={{ query: <Typed>{query}</Typed> }} />,
     });
   if (category !== "all") {
     const text = interpolate(words.activeCategory, { category: words.categories[category] });
@@ -121,7 +128,7 @@ export function Catalogue({ products, words, cardWords, ask, withoutCard = [] }:
           ref={form}
           words={words}
           products={products}
-          count={searched ? count : undefined}
+          count={query ? count : undefined}
           // In a transition, so that a slow result does not delay the typed letter.
           onChange={() => startTransition(() => setFilters(currentFilters()))}
           onSubmit={showResults}
@@ -157,15 +164,16 @@ export function Catalogue({ products, words, cardWords, ask, withoutCard = [] }:
           <div className={styles.empty}>
             <BigDabba isEmpty />
             <h2 tabIndex={-1}>{words.emptyTitle}</h2>
-            <p className="lead">
-              {ask && spice ? interpolate(ask.withoutCard, { name: spice.name }) : words.emptyText}
-            </p>
+            <div className="stack">
+              <p className="lead">{words.emptyText}</p>
+              {toAsk && spice ? <p>{interpolate(toAsk.withoutCard, { name: spice })}</p> : null}
+            </div>
             <div className="row">
               <Button onClick={clear}>{words.clear}</Button>
-              {ask && searched && found.length === 0 ? (
+              {toAsk ? (
                 <WhatsAppButton
-                  label={<Interpolated sentence={ask.label} values={{ query: <Typed>{searched}</Typed> }} />}
-                  message={interpolate(ask.message, { query: searched })}
+                  label={<Interpolated sentence={toAsk.label} values={{ query: <Typed>{query}</Typed> }} />}
+                  message={interpolate(toAsk.message, { query })}
                 />
               ) : null}
             </div>

@@ -1,27 +1,17 @@
-import type { Searchable } from "../../catalogue/search";
+import type { ForgivinglySearchable } from "../../catalogue/forgiving-search";
 import type { Content } from "../../content/read.server";
 import { controlData } from "../../controls/control-data.server";
 import { dishesWith } from "../../recipe/dishes-with";
 import { cardProduct } from "../card-data.server";
 import type { CatalogueProduct } from "./Results";
 
-/** The data of all products for the catalogue, with the terms for the search. */
+/** The data of all products for the catalogue. */
 export function catalogueProducts(content: Content): CatalogueProduct[] {
-  const { brand } = content.site;
-  const categoryNames = [content, ...content.otherLanguages].map(({ pages }) => pages.products.catalogue.categories);
   return content.products.map((product) => {
-    const { name, hindi, price, slug, badges, region, category, spiceLevel, aliases } = product;
-    const others = content.otherLanguages.flatMap(
-      ({ products }) => products.find((other) => other.slug === slug) ?? [],
-    );
+    const { name, price, slug, badges, region, spiceLevel } = product;
     return {
       ...cardProduct(content, product),
       labels: [...badges, content.catalogue.regions[region]],
-      searchTerms: [...(content.translations[slug] ?? []), ...(hindi ? [hindi] : []), ...aliases].join("\n"),
-      kindTerms: [...categoryNames.flatMap((names) => [names.all, names[category]]), brand.name, brand.hindi].join(
-        "\n",
-      ),
-      otherTags: others.map(({ tag }) => tag).join("\n"),
       spiceLevel,
       dishes: content.hasExtras ? dishesWith(content.recipes, slug) : undefined,
       contact: controlData(content, "product-contact", { name, price: price.text }, content.catalogue.message),
@@ -29,8 +19,29 @@ export function catalogueProducts(content: Content): CatalogueProduct[] {
   });
 }
 
+/** What a forgiving search needs besides: the terms of these products, and those of spices without a card. */
+export function forgivingCatalogue(content: Content, products: readonly CatalogueProduct[]) {
+  return {
+    products: products.map((product) => ({ ...product, ...searchTerms(content, product) })),
+    ask: content.controlWords["ask-for-spice"],
+    withoutCard: spicesWithoutCard(content),
+  };
+}
+
+function searchTerms(content: Content, { slug, hindi, category }: CatalogueProduct) {
+  const { brand } = content.site;
+  const categoryNames = [content, ...content.otherLanguages].map(({ pages }) => pages.products.catalogue.categories);
+  const aliases = content.products.find((product) => product.slug === slug)?.aliases ?? [];
+  const others = content.otherLanguages.flatMap(({ products }) => products.find((other) => other.slug === slug) ?? []);
+  return {
+    searchTerms: [...(content.translations[slug] ?? []), ...(hindi ? [hindi] : []), ...aliases].join("\n"),
+    kindTerms: [...categoryNames.flatMap((names) => [names.all, names[category]]), brand.name, brand.hindi].join("\n"),
+    otherTags: others.map(({ tag }) => tag).join("\n"),
+  };
+}
+
 /** Spices that recipes use and that are no products, with the terms for the search. */
-export function spicesWithoutCard(content: Content): Searchable[] {
+function spicesWithoutCard(content: Content): ForgivinglySearchable[] {
   const used = new Set(content.recipes.flatMap(({ spices }) => spices.map(({ id }) => id)));
   return content.spices
     .filter(({ id }) => used.has(id))

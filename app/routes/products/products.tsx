@@ -1,5 +1,6 @@
 import { catalogueDownload } from "../../catalogue/catalogue-download.server";
-import { matching } from "../../catalogue/search";
+import { searchForgivingly } from "../../catalogue/forgiving-search";
+import { searchProducts } from "../../catalogue/search";
 import { pictureOf } from "../../content/pictures.server";
 import { contentFor } from "../../content/read.server";
 import { controlData } from "../../controls/control-data.server";
@@ -19,15 +20,17 @@ import { cardWords } from "../card-data.server";
 import type { Route } from "./+types/products";
 import { BulkOffer } from "./BulkOffer";
 import { Catalogue } from "./Catalogue";
-import { catalogueProducts, spicesWithoutCard } from "./catalogue-products.server";
+import { catalogueProducts, forgivingCatalogue } from "./catalogue-products.server";
+import { ForgivingCatalogue } from "./ForgivingCatalogue";
 
 export function loader({ request }: Route.LoaderArgs) {
   const content = contentFor(request);
   const { language, site } = content;
   const { catalogue, ...words } = content.pages.products;
   const products = catalogueProducts(content);
-  const { hasExtras } = content;
-  const finds = (query: string) => matching(products, query, language).length > 0;
+  const forgiving = content.hasExtras ? forgivingCatalogue(content, products) : undefined;
+  const finds = (query: string) =>
+    (forgiving ? searchForgivingly(forgiving.products, query, language) : searchProducts(products, query)).length > 0;
   return {
     words,
     label: words.hero.hindi ? textToPath(words.hero.hindi) : undefined,
@@ -35,10 +38,9 @@ export function loader({ request }: Route.LoaderArgs) {
     catalogue: {
       words: { ...catalogue, suggestions: catalogue.suggestions.filter(finds) },
       cardWords: cardWords(content),
-      ask: hasExtras ? content.controlWords["ask-for-spice"] : undefined,
-      withoutCard: hasExtras ? spicesWithoutCard(content) : [],
       products,
     },
+    forgiving,
     jsonLd: [productList(content.products, site.address + pathIn(language, pages.products.path))],
     bulk: {
       picture: pictureOf(content, "scene", words.bulk.picture),
@@ -48,7 +50,7 @@ export function loader({ request }: Route.LoaderArgs) {
         {},
         bulkQuote(content.controlWords["request-bulk-quote"].quote, content.products),
       ),
-      hasSlip: hasExtras,
+      hasSlip: content.hasExtras,
       distributor: controlData(content, "become-distributor"),
       pdf: catalogueDownload(content),
     },
@@ -58,14 +60,18 @@ export function loader({ request }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = (args) => metaTags(args);
 
 export default function Products({ loaderData }: Route.ComponentProps) {
-  const { words, name, label, catalogue, bulk } = loaderData;
+  const { words, name, label, catalogue, forgiving, bulk } = loaderData;
   return (
     <>
       <PageHeader variant="red" words={words.hero} hindi={label} object={<BigDabba isEager />} />
 
       {/* The address of the shelf itself, for 'Shop Now' (content/en/controls.yaml) and for shared links. */}
       <Section variant="first" name={name} id="shelf">
-        <Island name="catalogue" component={Catalogue} props={catalogue} />
+        {forgiving ? (
+          <Island name="forgiving-catalogue" component={ForgivingCatalogue} props={{ ...catalogue, ...forgiving }} />
+        ) : (
+          <Island name="catalogue" component={Catalogue} props={catalogue} />
+        )}
       </Section>
 
       <Section variant="green">
