@@ -1,8 +1,8 @@
 import { brotliCompressSync } from "node:zlib";
-import { expect, test } from "@playwright/test";
+import { expect, type Request, test } from "@playwright/test";
 import { languages, pathWithoutLanguage } from "../app/languages.ts";
 import budgets from "../budgets.json" with { type: "json" };
-import { disableCache, pathsIn, waitForHydration } from "./support.ts";
+import { disableCache, openPage, pathsIn, waitForIdleWork } from "./support.ts";
 
 type Budgets<Budget> = { "*": Budget } & Record<string, Budget>;
 const pageBudgets: Budgets<(typeof budgets.pages)["*"]> = budgets.pages;
@@ -25,6 +25,8 @@ for (const language of languages)
   }) => {
     await disableCache(page);
     let requests: string[] = [];
+    const scripts: Request[] = [];
+    page.on("request", (request) => request.resourceType() === "script" && scripts.push(request));
     let bytes = { stylesheet: 0, script: 0, font: 0 };
     page.on("response", (response) => {
       if (!response.url().startsWith("data:")) requests.push(response.url());
@@ -34,8 +36,10 @@ for (const language of languages)
     const { fonts, homeRequests } = languageBudgets[language] ?? languageBudgets["*"];
     for (const path of pathsIn(language)) {
       [requests, bytes] = [[], { stylesheet: 0, script: 0, font: 0 }];
-      await page.goto(path, { waitUntil: "networkidle" });
-      await waitForHydration(page);
+      await openPage(page, path);
+      await waitForIdleWork(page);
+      // Scripts that have been requested are counted when they arrive.
+      await Promise.all(scripts.splice(0).map((script) => script.response()));
       expect.soft(requests.filter((url) => !url.startsWith("http://localhost"))).toEqual([]);
       if (pathWithoutLanguage(path) === "/")
         expect.soft(requests.length, requests.join("\n")).toBeLessThanOrEqual(homeRequests);

@@ -8,11 +8,13 @@ import {
   expectAccessibleInBothThemes,
   holdRequests,
   openPage,
+  openWithCode,
   parseChatLink,
   recordEvents,
   restyle,
   storeSlip,
   waitForHydration,
+  waitForIdleWork,
   waitTwoFrames,
 } from "./support.ts";
 
@@ -325,7 +327,7 @@ test("Home loads scripts only after the page, hydrates nothing before a press, a
   const scripts: boolean[] = [];
   page.on("load", () => (isLoaded = true));
   page.on("request", (request) => request.url().endsWith(".js") && scripts.push(isLoaded));
-  await page.goto(localPath("/"), { waitUntil: "networkidle" });
+  await openWithCode(page, localPath("/"));
   expect(scripts.length).toBeGreaterThan(0);
   expect(scripts).not.toContain(false);
   await expect(page.locator("[data-hydrated]")).toHaveCount(0);
@@ -350,7 +352,8 @@ for (const [name, connection] of [
     await page.addInitScript((value) => Object.defineProperty(navigator, "connection", { value }), connection);
     const scripts: string[] = [];
     page.on("request", (request) => request.url().endsWith(".js") && scripts.push(request.url()));
-    await page.goto(localPath("/"), { waitUntil: "networkidle" });
+    await page.goto(localPath("/"));
+    await waitForIdleWork(page);
     expect(scripts).toEqual([]);
     await packButton(page).click();
     await expect(strip(page)).toContainText(counted(1));
@@ -714,8 +717,11 @@ test.describe("with a mouse", () => {
     }
     await page.mouse.move(100, 400);
     await page.mouse.wheel(0, 400);
-    await page.waitForTimeout(200); // The page would scroll only in the frames after the events.
-    expect(await page.evaluate(() => scrollY)).toBe(before);
+    await page.keyboard.press("Escape");
+    await expect(sheet(page)).toHaveCount(0);
+    // The wheel scrolls the page now; if it had done so before, the page would be further down.
+    await page.mouse.wheel(0, 400);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(before + 400);
   });
 
   test("the strip is hidden while the slip is open, and has the focus again afterwards", async ({ page }) => {

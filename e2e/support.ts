@@ -104,6 +104,40 @@ export async function openPage(page: Page, address: string): Promise<void> {
   await waitForHydration(page);
 }
 
+/** Opens a page, and waits until it has loaded the code of its islands, which may wait for a press to hydrate. */
+export async function openWithCode(page: Page, address: string): Promise<void> {
+  const entry = page.waitForResponse(/\/entry\.client-[^/]*\.js$/);
+  await page.goto(address);
+  const url = JSON.stringify((await entry).url());
+  // The page's own module: it is not loaded twice.
+  await page.evaluate(`import(${url}).then(() => undefined)`);
+}
+
+/** Waits until the page has done what it does in idle time after its load, and its requests are known to the test. */
+export async function waitForIdleWork(page: Page): Promise<void> {
+  await page.waitForLoadState();
+  // Callbacks run in the order in which they were requested, and requests are reported in the order in which they start.
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  const last = page.waitForRequest(/robots\.txt\?last$/);
+  await page.evaluate(() => void fetch("/robots.txt?last"));
+  await last;
+}
+
+/** Waits until the browser has painted something of the page. */
+export async function waitForFirstPaint(page: Page): Promise<void> {
+  await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
+  await waitTwoFrames(page);
+}
+
+/**
+ * Waits for a fixed time. Only for something that a visitor does for so long, such as a long press; a test that needs
+ * the page to be ready waits for a state that shows it.
+ */
+export async function pauseLikeVisitor(page: Page, milliseconds: number): Promise<void> {
+  // biome-ignore lint/plugin: the only place
+  await page.waitForTimeout(milliseconds);
+}
+
 /** Stores a slip in localStorage before the tab's next page loads. Lines as in its URL: `chilli-powder.500gm.2`. */
 export async function storeSlip(page: Page, lines: string): Promise<void> {
   await page.addInitScript((lines) => {
@@ -141,7 +175,7 @@ export async function waitForServiceWorker(page: Page): Promise<void> {
       const worker = registration?.installing ?? registration?.waiting ?? registration?.active;
       return `worker ${worker?.state ?? "absent"}, document ${document.readyState}, caches ${await caches.keys()}`;
     });
-  await expect.poll(progress, { timeout: 60_000 }).toBe("saved");
+  await expect.poll(progress, { timeout: 180_000 }).toBe("saved");
 }
 
 /** Waits two frames, so that a click's handlers have run. */

@@ -23,9 +23,11 @@ test("inline code that the built site forbids is blocked in development too", as
   await page.goto("/about");
   const blocked = await page.evaluate(async () => {
     const seen: string[] = [];
-    addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI }) =>
-      seen.push(`${effectiveDirective} ${blockedURI}`),
-    );
+    const { promise: isTextBlocked, resolve } = Promise.withResolvers<void>();
+    addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI, sample }) => {
+      seen.push(`${effectiveDirective} ${blockedURI}`);
+      if (sample.startsWith("Function")) resolve();
+    });
     for (const name of ["script", "style"]) {
       const element = document.createElement(name);
       element.append("/* inline */");
@@ -33,7 +35,7 @@ test("inline code that the built site forbids is blocked in development too", as
     }
     // Later: what a test evaluates itself may evaluate text.
     setTimeout(() => new Function(""));
-    await new Promise((resolve) => setTimeout(resolve, 500));
+    await isTextBlocked;
     return seen;
   });
   // The script, and the text that is evaluated.

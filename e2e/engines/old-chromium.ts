@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
-import { setTimeout } from "node:timers/promises";
+import { expect } from "@playwright/test";
 
 /** A debugging target of the DevTools Protocol, such as a page. */
 interface Target {
@@ -54,14 +54,15 @@ export class OldChromium {
       origin = /DevTools listening on ws:\/\/([^/]+)/.exec(line)?.[1] ?? "";
       if (origin) break;
     }
-    let page: Target | undefined;
-    // The browser listens before it has opened the page.
-    while (!page) {
+    let address = "";
+    const findPage = async () => {
       const targets: Target[] = await (await fetch(`http://${origin}/json`)).json();
-      page = targets.find(({ type }) => type === "page");
-      if (!page) await setTimeout(50);
-    }
-    const socket = new WebSocket(page.webSocketDebuggerUrl);
+      address = targets.find(({ type }) => type === "page")?.webSocketDebuggerUrl ?? "";
+      return address;
+    };
+    // The browser listens before it has opened the page.
+    await expect.poll(findPage).not.toBe("");
+    const socket = new WebSocket(address);
     await once(socket, "open");
     const browser = new OldChromium(program, profile, socket);
     for (const domain of ["Page", "Runtime", "Log", "Network"]) await browser.send(`${domain}.enable`);

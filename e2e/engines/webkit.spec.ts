@@ -1,7 +1,6 @@
 import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { setTimeout } from "node:timers/promises";
 import { expect, test } from "@playwright/test";
 import { portOf } from "../../testing/ask.ts";
 import { testPorts } from "../../tools/port.mjs";
@@ -120,6 +119,12 @@ async function command<Value>(name: string, body = {}, method = "POST"): Promise
   return value;
 }
 
+const waitTwoFrames = () =>
+  command("execute/async", {
+    script: "requestAnimationFrame(() => requestAnimationFrame(arguments[0]))",
+    args: [],
+  });
+
 const evaluate = (expression: string) => command("execute/sync", { script: `return ${expression}`, args: [] });
 
 const expectThat = (expression: string, value: unknown) => expect.poll(() => evaluate(expression)).toEqual(value);
@@ -143,10 +148,10 @@ async function click(selector: string): Promise<void> {
   })(document.querySelector(${JSON.stringify(selector)}))`;
   await expect(async () => {
     const before = await evaluate(place);
-    await setTimeout(100);
+    await waitTwoFrames();
     expect(await evaluate(place)).toEqual(before);
     await command(`element/${await find(selector)}/click`);
-  }).toPass({ timeout: 10_000 });
+  }).toPass();
 }
 
 const type = async (selector: string, text: string) => command(`element/${await find(selector)}/value`, { text });

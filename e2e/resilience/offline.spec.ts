@@ -18,6 +18,7 @@ import {
   menuPaths,
   openPage,
   pathsIn,
+  pauseLikeVisitor,
   productCards,
   recordEvents,
   waitForHydration,
@@ -286,7 +287,7 @@ test("on a very slow link, only texts and fonts of the language read are stored"
     expect(before).toContain("/about");
     expect(before.filter((file) => isHeavy(file) || file.startsWith("/hi"))).toEqual([]);
     await page.waitForFunction(() => sessionStorage.getItem("areOtherLanguagesRequested")); // The page asks for the other languages.
-    await page.waitForTimeout(1000); // The worker would fetch them now.
+    await pauseLikeVisitor(page, 1000); // The worker would fetch them now.
     expect(await cachedPaths(page)).toEqual(before);
   });
 });

@@ -7,7 +7,7 @@ import { documentAt } from "../built-pages.ts";
 import { content, localPath } from "../content.ts";
 import { allProducts } from "../expected-catalogue.ts";
 import { launchFolder, launchURL } from "../launch-site.ts";
-import { allSitemapPaths, productCards, recordEvents, sitemapPaths } from "../support.ts";
+import { allSitemapPaths, productCards, recordEvents, sitemapPaths, waitForIdleWork } from "../support.ts";
 import { exceptions } from "./unsupported-css.exceptions.ts";
 import { type Finding, unsupportedIn } from "./unsupported-css.ts";
 
@@ -71,7 +71,8 @@ for (const feature of ["toSorted", "Segmenter", "importmap"]) {
     }, feature);
     const seen = recordEvents(page);
     for (const path of feature === "toSorted" ? sitemapPaths : [localPath("/products")]) {
-      await page.goto(`${path}?slip=x`, { waitUntil: "networkidle" });
+      await page.goto(`${path}?slip=x`);
+      await waitForIdleWork(page);
       await expect(page.locator("[data-hydrated], [data-live]")).toHaveCount(0);
       await expect(page.getByRole("alert")).toHaveCount(0);
       if (path === localPath("/contact"))

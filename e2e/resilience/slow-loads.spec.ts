@@ -1,13 +1,21 @@
 import { readFileSync } from "node:fs";
-import { createServer } from "node:http";
-import { setTimeout as wait } from "node:timers/promises";
+import { createServer, type ServerResponse } from "node:http";
 import { expect, type Page, test } from "@playwright/test";
 import { defaultLanguage } from "../../app/languages.ts";
 import { portOf } from "../../testing/ask.ts";
+import { parseDocument } from "../../tools/build/html.ts";
 import { fileOf } from "../../tools/build/site-folder.ts";
 import { createSiteServer } from "../../tools/serve.ts";
 import { contentIn } from "../content.ts";
-import { allSitemapPaths, disableCache, holdRequests, unhydrated, waitForHydration } from "../support.ts";
+import {
+  allSitemapPaths,
+  disableCache,
+  holdRequests,
+  unhydrated,
+  waitForFirstPaint,
+  waitForHydration,
+  waitTwoFrames,
+} from "../support.ts";
 
 /** No layout shift while a page arrives in pieces, as over any slow connection (see tools/build/reserved-lines.ts). */
 
@@ -18,14 +26,13 @@ test.describe.configure({ mode: "default" });
 async function layoutShift(page: Page): Promise<number> {
   return page.evaluate(async () => {
     await document.fonts.ready;
-    await new Promise((resolve) => setTimeout(resolve, 100)); // A shift is reported after the next frame.
-    let sum = 0;
-    const observer = new PerformanceObserver((list) => {
-      for (const shift of list.getEntries()) sum += (shift as PerformanceEntry & { value: number }).value;
-    });
+    // A shift is recorded when the next frame is drawn.
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    const observer = new PerformanceObserver(() => {});
     observer.observe({ type: "layout-shift", buffered: true });
-    await new Promise((resolve) => setTimeout(resolve, 100));
-    return sum;
+    return observer
+      .takeRecords()
+      .reduce((sum, shift) => sum + (shift as PerformanceEntry & { value: number }).value, 0);
   });
 }
 
@@ -38,33 +45,46 @@ for (const width of [360, 1440])
   }) => {
     await disableCache(page);
     const site = createSiteServer("build/client", () => ({}));
-    const server = createServer(async (request, response) => {
-      const path = paths.find((path) => path === request.url);
-      if (!path) return site.emit("request", request, response);
-      const text = readFileSync(fileAt(path), "utf8");
-      const [start, end] = [text.indexOf("<section"), text.indexOf("</section>")];
-      response.setHeader("Content-Type", "text/html; charset=utf-8");
-      let sent = 0;
-      for (const share of [0.25, 0.5, 0.75]) {
-        const cut = start + Math.round((end - start) * share);
-        response.write(text.slice(sent, cut));
-        sent = cut;
-        await wait(300); // Until this part is painted.
-      }
-      response.end(text.slice(sent));
+    let requested: PromiseWithResolvers<ServerResponse>;
+    const server = createServer((request, response) => {
+      if (paths.some((path) => path === request.url)) requested.resolve(response);
+      else site.emit("request", request, response);
     }).listen(0);
     await page.setViewportSize({ width, height: 823 });
     for (const path of paths) {
       const letThrough = await holdRequests(page, "**/*.woff2");
-      await page.goto(`http://localhost:${portOf(server)}${path}`, { waitUntil: "domcontentloaded" }); // `load` waits for fonts.
+      requested = Promise.withResolvers();
+      const parsed = page.goto(`http://localhost:${portOf(server)}${path}`, { waitUntil: "domcontentloaded" }); // `load` waits for fonts.
+      await sendInPieces(page, readFileSync(fileAt(path), "utf8"), await requested.promise);
+      await parsed;
       await page.locator("html:not([data-unstyled])").waitFor(); // Until the @font-face rules apply.
-      await page.waitForTimeout(200); // Until the first view is painted in fallback fonts.
+      await waitForFirstPaint(page); // In fallback fonts.
       letThrough();
       expect.soft(await layoutShift(page), path).toBeLessThanOrEqual(0.005);
       await page.unrouteAll();
     }
     server.close();
   });
+
+/** Sends a document in four pieces, cut within its first section; each is painted before the next is sent. */
+async function sendInPieces(page: Page, text: string, response: ServerResponse): Promise<void> {
+  response.setHeader("Content-Type", "text/html; charset=utf-8");
+  const [start, end] = [text.indexOf("<section"), text.indexOf("</section>")];
+  let sent = 0;
+  for (const share of [0.25, 0.5, 0.75]) {
+    const cut = start + Math.round((end - start) * share);
+    response.write(text.slice(sent, cut));
+    sent = cut;
+    const path = response.req.url;
+    const elements = parseDocument(text.slice(0, cut)).querySelectorAll(":not(noscript *)").length;
+    await page.waitForFunction(
+      ({ path, elements }) => location.pathname === path && document.querySelectorAll("*").length >= elements,
+      { path, elements },
+    );
+    await waitTwoFrames(page);
+  }
+  response.end(text.slice(sent));
+}
 
 for (const picture of ["arrives", "stalls too"])
   test(`a stalled style sheet hides a page for a few seconds at most, if the first picture ${picture}`, async ({
@@ -80,7 +100,7 @@ for (const picture of ["arrives", "stalls too"])
       if (picture === "stalls too") await holdRequests(page, /\.(avif|webp|jpg|png)$/);
       await page.goto(path, { waitUntil: "domcontentloaded" });
       const last = page.locator("main > section").last().getByRole("heading").first();
-      for (const part of [last, page.getByRole("contentinfo")]) await expect(part, path).toBeVisible({ timeout: 5000 });
+      for (const part of [last, page.getByRole("contentinfo")]) await expect(part, path).toBeVisible();
       await expect(page.locator(unhydrated)).toHaveCount(0);
       await page.unrouteAll({ behavior: "ignoreErrors" });
     }
@@ -89,21 +109,24 @@ for (const picture of ["arrives", "stalls too"])
 test("with a late style sheet, a page still scrolls to its fragment or its restored position", async ({ page }) => {
   const { slug } = contentIn(defaultLanguage).products.at(-1) ?? { slug: "" };
   await disableCache(page);
-  const holdSheet = async () => setTimeout(await holdRequests(page, "**/*.css"), 1000);
-  await holdSheet();
-  for (const path of ["/", "/products"]) {
-    await page.goto(`${path}#${slug}`);
+  /** Opens a page whose style sheet arrives after the first paint. */
+  const openWithLateSheet = async (open: (options: { waitUntil: "commit" }) => Promise<unknown>) => {
+    const letThrough = await holdRequests(page, "**/*.css");
+    await open({ waitUntil: "commit" });
+    await waitForFirstPaint(page);
+    letThrough();
     await waitForHydration(page);
+    await page.unrouteAll({ behavior: "ignoreErrors" });
+  };
+  for (const path of ["/", "/products"]) {
+    await openWithLateSheet((options) => page.goto(`${path}#${slug}`, options));
     await expect(page.locator(`main li#${slug}`)).toBeInViewport();
   }
   const place = () => page.evaluate(() => scrollY);
   const left = await place();
   expect(left).toBeGreaterThan(1000);
-  for (const back of [() => page.reload(), () => page.goBack()]) {
-    await page.unrouteAll({ behavior: "ignoreErrors" });
-    await holdSheet();
-    await back();
-    await waitForHydration(page);
+  for (const back of ["reload", "goBack"] as const) {
+    await openWithLateSheet((options) => page[back](options));
     await expect.poll(async () => Math.abs((await place()) - left)).toBeLessThan(20);
     await page.goto("/404");
   }

@@ -1,5 +1,6 @@
 import { expect, type FrameLocator, type Locator, type Page, test } from "@playwright/test";
 import sharp from "sharp";
+import { loadPictures } from "../in-page.ts";
 
 // How a person uses Sveltia's forms.
 
@@ -119,7 +120,7 @@ export async function photograph(): Promise<string> {
 /** With STUDIO_PICTURES set, takes a picture of the laptop's screen for docs/content-guide.md again. */
 export async function picture(page: Page, name: string) {
   if (!process.env.STUDIO_PICTURES || page.viewportSize()?.width !== screens.laptop.width) return;
-  await page.waitForTimeout(1500); // Until the page beside the form has drawn its pictures.
+  for (const frame of page.frames()) await frame.evaluate(loadPictures);
   await sharp(await page.screenshot())
     .resize(1080)
     .webp({ quality: 60 })

@@ -7,6 +7,7 @@ import { parse, parseDocument } from "yaml";
 import { copyContent } from "../../studio/preview.ts";
 import { copyProject } from "../../tools/copy-project.ts";
 import { accessibilityFaults } from "../axe.ts";
+import { pauseLikeVisitor } from "../support.ts";
 import {
   choose,
   closeMessage,
@@ -414,7 +415,7 @@ test("typed words are not lost: leaving asks, and a draft remembers from which v
   page.off("dialog", dismiss);
   page.on("dialog", (dialog) => dialog.accept());
   await fill(form.english, ["Phones", "Main"], "+91 98765 43211");
-  await page.waitForTimeout(300); // Nobody is as quick as the browser's database.
+  await pauseLikeVisitor(page, 300); // Nobody is as quick as the browser's database.
   const file = "content/en/site.yaml";
   await page.reload();
   writeFileSync(`${copy}/${file}`, read(file).replace(/showEnquireNow: .*/, "showEnquireNow: false"));
