@@ -30,8 +30,8 @@ export default defineConfig({
   failOnFlakyTests: true,
   reporter: "list",
   // Generous, so that no test fails because the machine is slow.
-  timeout: 120_000,
-  expect: { timeout: 20_000 },
+  timeout: 300_000,
+  expect: { timeout: 60_000 },
   use: {
     trace: "on-first-retry",
     baseURL: `http://localhost:${testPorts.site}`,
@@ -53,5 +53,5 @@ export default defineConfig({
       ],
     },
   },
-  webServer: { command: "node e2e/serve-sites.ts", url: launchURL },
+  webServer: { command: "node e2e/serve-sites.ts", url: launchURL, timeout: 300_000 },
 });

@@ -27,6 +27,7 @@ export default defineConfig({
     ],
     // Generous, so that no test fails because the machine is slow: only one that hangs.
     testTimeout: 180_000,
+    hookTimeout: 180_000,
     css: { modules: { classNameStrategy: "non-scoped" } },
   },
 });

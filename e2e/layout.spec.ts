@@ -113,7 +113,7 @@ test("rotating a phone until the links are in the bar closes the side panel", as
   await expect(async () => {
     await link.focus();
     await expect(link).toBeFocused({ timeout: 100 });
-  }).toPass({ timeout: 20_000 });
+  }).toPass();
 });
 
 test("the footer has four columns with all their contents", () => {

@@ -150,7 +150,7 @@ function serveIn(cwd: string, port: string) {
     cwd,
     env: { ...process.env, PORT: port },
     encoding: "utf8",
-    timeout: 10_000,
+    timeout: 120_000,
   });
   return { status, lines: stderr.trim().split("\n") };
 }

@@ -14,8 +14,8 @@ export default defineConfig({
   outputDir: "../../test-results/engines",
   workers: 2,
   // Generous, so that a slow machine causes no failures.
-  timeout: 120_000,
-  expect: { timeout: 20_000 },
+  timeout: 300_000,
+  expect: { timeout: 60_000 },
   reporter: "list",
   use: {
     baseURL: `http://localhost:${testPorts.site}`,

@@ -12,8 +12,8 @@ export default defineConfig({
   outputDir: "../../test-results/studio",
   forbidOnly: Boolean(process.env.CI),
   reporter: "list",
-  timeout: 90_000,
-  expect: { timeout: 20_000 },
+  timeout: 300_000,
+  expect: { timeout: 60_000 },
   fullyParallel: true,
   workers: studios.length,
   // Retry a failed test for its report only: failOnFlakyTests keeps it a failure.
@@ -21,7 +21,7 @@ export default defineConfig({
   failOnFlakyTests: true,
   use: {
     viewport: { width: 1280, height: 800 },
-    actionTimeout: 20_000,
+    actionTimeout: 60_000,
     launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: ["--no-sandbox", "--disable-gpu"] },
   },
   webServer: [
