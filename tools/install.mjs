@@ -38,10 +38,14 @@ export async function runInBackground(command, args, options) {
   if (status !== 0) process.exit(status ?? 1);
 }
 
-/** Installs the locked packages unless they are all installed. */
-export function installMissing() {
-  if (isInstalled()) console.log("Packages are installed.");
-  else run("npm", ["ci", "--no-audit", "--no-fund"]);
+/**
+ * Installs the locked packages if any is missing.
+ *
+ * @param withTests whether the packages that only tests use are needed too
+ */
+export function installMissing({ withTests = true } = {}) {
+  if (isInstalled(withTests)) console.log("Packages are installed.");
+  else run("npm", ["ci", "--no-audit", "--no-fund", ...(withTests ? [] : ["--omit=dev"])]);
   // npm has no current Node as a package for some systems, such as macOS.
   if (!existsSync("node_modules/.bin/node") && Number.parseInt(process.versions.node, 10) < 24)
     fail(`The project brings no Node for this system, and Node ${process.versions.node} is too old: install Node 24`);
@@ -69,14 +73,15 @@ export function installOnDemand(source) {
   return folder;
 }
 
-/** Whether node_modules has every package of the lock file in its version; npm lists them in a lock file of its own. */
-function isInstalled() {
+/** Whether node_modules has every needed package of the lock file in its version; npm lists them in a lock file of its own. */
+function isInstalled(withTests) {
   const hidden = "node_modules/.package-lock.json";
   if (!existsSync(hidden)) return false;
   const wanted = JSON.parse(readFileSync("package-lock.json", "utf8")).packages;
   const found = JSON.parse(readFileSync(hidden, "utf8")).packages;
   return Object.entries(wanted).every(
-    ([path, { version, optional }]) => path === "" || optional || found[path]?.version === version,
+    ([path, { version, optional, dev }]) =>
+      path === "" || optional || (dev && !withTests) || found[path]?.version === version,
   );
 }
 

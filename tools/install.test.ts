@@ -22,17 +22,22 @@ const lockOf = (packages: Record<string, string>) =>
     packages: Object.fromEntries(Object.entries(packages).map(([path, version]) => [path, { version }])),
   });
 
-/** Runs `installMissing` in a project with one locked package, and says what it asked npm to do. */
-function askedOfNpm(installed: Record<string, string>): string {
+/** Runs `installMissing` in a project with two locked packages, one for tests, and says what it asked npm to do. */
+function askedOfNpm(installed: Record<string, string>, options = {}): string {
   const project = temporaryFolder();
-  put(project, "package-lock.json", lockOf({ "": "1.0.0", "node_modules/spice": "2.0.0" }));
+  const lock = lockOf({ "": "1.0.0", "node_modules/spice": "2.0.0", "node_modules/tester": "3.0.0" });
+  put(project, "package-lock.json", lock.replace('"3.0.0"', '"3.0.0","dev":true'));
   put(project, "node_modules/.package-lock.json", lockOf(installed));
   put(project, "node_modules/.bin/node", "");
   put(project, "asked.txt", "");
   putProgram(project, "bin/npm");
   const { status, stderr } = spawnSync(
     process.execPath,
-    ["--input-type=module", "-e", `import("${resolve("tools/install.mjs")}").then((tools) => tools.installMissing())`],
+    [
+      "--input-type=module",
+      "-e",
+      `import("${resolve("tools/install.mjs")}").then((tools) => tools.installMissing(${JSON.stringify(options)}))`,
+    ],
     { cwd: project, env: { PATH: [join(project, "bin"), process.env.PATH].join(delimiter) }, encoding: "utf8" },
   );
   expect(stderr).toBe("");
@@ -43,7 +48,13 @@ function askedOfNpm(installed: Record<string, string>): string {
 test("packages that are missing or old are installed from the lock file, and nothing else is", () => {
   expect(askedOfNpm({})).toMatch(/^ci\b/);
   expect(askedOfNpm({ "node_modules/spice": "1.0.0" })).toMatch(/^ci\b/);
-  expect(askedOfNpm({ "node_modules/spice": "2.0.0" })).toBe("");
+  expect(askedOfNpm({ "node_modules/spice": "2.0.0" })).toMatch(/^ci\b/);
+  expect(askedOfNpm({ "node_modules/spice": "2.0.0", "node_modules/tester": "3.0.0" })).toBe("");
+});
+
+test("without the tests, only the other packages are installed", () => {
+  expect(askedOfNpm({}, { withTests: false })).toMatch(/^ci .*--omit=dev/);
+  expect(askedOfNpm({ "node_modules/spice": "2.0.0" }, { withTests: false })).toBe("");
 });
 
 test("npm start builds the site before it serves it", async () => {

@@ -14,7 +14,7 @@ import { createSiteServer } from "./serve.ts";
 let folder: string;
 let server: Server;
 
-beforeEach(() => {
+beforeEach(async () => {
   folder = temporaryFolder();
   const site = new SiteFolder(join(folder, "site"));
   site.write("index.html", "<h1>Home</h1>");
@@ -24,7 +24,7 @@ beforeEach(() => {
   site.write("hi/about.html", "<h1>परिचय</h1>");
   site.write("hi/404.html", "<h1>खो गया</h1>");
   site.write("assets/a-12345678.js", "1");
-  compress(site);
+  await compress(site);
   site.write(".secret", "secret");
   writeFileSync(join(folder, "secret.txt"), "secret");
   server = createSiteServer(site.path, (file) => ({ "X-Extra": file })).listen(0);

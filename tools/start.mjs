@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { fail, installMissing, projectEnvironment, run } from "./install.mjs";
+import { fail, installMissing, projectEnvironment, run, step } from "./install.mjs";
 import { chosenPort, errorAt, listenMessage } from "./port.mjs";
 
 /** `npm start`: installs missing packages, then builds and serves the site. */
@@ -9,10 +9,8 @@ const port = chosenPort("npm start");
 const portError = await errorAt(port);
 if (portError) fail(listenMessage(portError, port, "npm start"));
 
-console.log("1/3 Installing missing packages");
-installMissing();
-console.log("2/3 Building the site");
-run("npm", ["run", "build", "--silent"]);
+await step("1/3 Installing missing packages", () => installMissing({ withTests: false }));
+await step("2/3 Building the site", () => run("npm", ["run", "build", "--silent"]));
 console.log("3/3 Serving it (Ctrl-C stops)");
 const server = spawn("node", ["tools/serve.ts"], { stdio: "inherit", env: projectEnvironment });
 for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => server.kill(signal));

@@ -67,7 +67,7 @@ if (import.meta.main) {
   for (const [index, folder] of folders.entries()) {
     const site = new SiteFolder(join(copies, String(index)));
     cpSync(folder, site.path, { recursive: true });
-    compress(site);
+    await compress(site);
     // Node's requests and responses have the same methods in HTTP/2 as in HTTP/1.
     const files = sirv(site.path, { brotli: true }) as unknown as Listener;
     const server = createSecureServer({ key: pem, cert: pem }, urgentFirst(files)).listen(Number(firstPort) + index);
