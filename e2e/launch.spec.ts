@@ -294,13 +294,14 @@ test("the message preview points out what looks wrong, and does not block it", a
   await formField(page, words.email).fill("asha@example");
   await formField(page, words.phone).fill("98765");
   await submit(page).click();
-  const { title: asked, phone, email, region } = review.doubts;
+  const { title: asked, phone, email, region, correct } = review.doubts;
+  const withLink = (doubt: string, field: string) => `${doubt} ${interpolate(correct, { field })}`;
   const doubts = page.locator("main [data-island] li");
   await expect(page.getByRole("heading", { name: asked, exact: true })).toBeVisible();
   await expect(doubts).toHaveText([
-    interpolate(email, { value: "asha@example" }),
-    interpolate(phone, { value: "98765" }),
-    region,
+    withLink(interpolate(email, { value: "asha@example" }), words.email.label),
+    withLink(interpolate(phone, { value: "98765" }), words.phone.label),
+    withLink(region, words.region.label),
   ]);
   await expectAccessibleInBothThemes(page);
   const { text } = parseChatLink(await openLink(page).getAttribute("href"));
