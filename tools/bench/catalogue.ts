@@ -1,5 +1,5 @@
 import { globSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import type { Browser } from "@playwright/test";
 import { parse, stringify } from "yaml";
 import { copyProject } from "../copy-project.ts";
@@ -37,12 +37,15 @@ the letter is painted. With 200 products, hydration should take at most 500 and 
 ${table(["products", "document, kB", "build, s", "first paint", "hydration", "key", "removal"], rows)}`;
 }
 
-/** Copies chilli-powder.yaml of every language to spice-<n>.yaml, until there are `size` products. */
-function addProducts(folder: string, size: number): void {
-  for (const file of globSync("content/**/products/chilli-powder.yaml", { cwd: folder })) {
+/** Copies the first product, in every language, to spice-<n>.yaml, until there are `size` products. */
+export function addProducts(folder: string, size: number): void {
+  const existing = globSync("content/en/products/*.yaml", { cwd: folder }).sort();
+  const [model] = existing;
+  if (!model) throw new Error("There is no product in content/en/products to make others of");
+  for (const file of globSync(`content/*/products/${basename(model)}`, { cwd: folder })) {
     // The id must be unique; products without one come last.
     const { id: _, name, ...product } = parse(readFileSync(join(folder, file), "utf8"));
-    for (let number = existingCount + 1; number <= size; number++) {
+    for (let number = existing.length + 1; number <= size; number++) {
       if (name) product.name = `${name} ${number}`;
       writeFileSync(join(folder, dirname(file), `spice-${number}.yaml`), stringify(product));
     }
