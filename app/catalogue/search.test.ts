@@ -48,7 +48,7 @@ const contents = readContents();
 
 test("any query is a query: what no name or tag contains finds nothing", () => {
   for (const { products } of contents)
-    for (const text of nowhere) {
+    for (const text of nowhere.filter((text) => !products.some(({ name, tag }) => `${name} ${tag}`.includes(text)))) {
       const { query } = filtersFromSearch(`?${new URLSearchParams({ q: text })}`);
       expect(query, JSON.stringify(text)).not.toBe("");
       expect(query.length).toBeLessThanOrEqual(longestQuery);

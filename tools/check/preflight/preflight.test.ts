@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { cpSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import { cpSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { beforeEach, expect, test } from "vitest";
 import { parse, stringify } from "yaml";
@@ -55,14 +55,13 @@ function runPreflight(...options: string[]): { status: number | null; output: st
 }
 
 test("an unchanged weight per teaspoon asks the family to weigh one", async () => {
-  edit("content/en/products/chilli-powder.yaml", { gramsPerTeaspoon: 2.7 });
-  writeFileSync(
-    join(project, "content/placeholders.yaml"),
-    'en/products/chilli-powder.yaml:\n  gramsPerTeaspoon: "2.7"\n',
-  );
-  expect(await mustFix()).toEqual(["content/en/products/chilli-powder.yaml: gramsPerTeaspoon"]);
+  const [name = ""] = readdirSync(join(project, "content/en/products"));
+  const file = `content/en/products/${name}`;
+  edit(file, { gramsPerTeaspoon: 2.7 });
+  writeFileSync(join(project, "content/placeholders.yaml"), `en/products/${name}:\n  gramsPerTeaspoon: "2.7"\n`);
+  expect(await mustFix()).toEqual([`${file}: gramsPerTeaspoon`]);
   expect(runPreflight().output).toContain("Weigh one level teaspoon");
-  edit("content/en/products/chilli-powder.yaml", { gramsPerTeaspoon: 2.6 });
+  edit(file, { gramsPerTeaspoon: 2.6 });
   expect(await mustFix()).toEqual([]);
 });
 
