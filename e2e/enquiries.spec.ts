@@ -1,19 +1,20 @@
 import { expect, test } from "@playwright/test";
-import { attributesOf, formIn } from "./built-pages.ts";
-import { mainNumber } from "./content.ts";
+import { attributesOf, documentAt, formIn } from "./built-pages.ts";
+import { content, mainNumber } from "./content.ts";
 import {
   answersIn,
   applicationForm,
   enquiryForms,
   fillIn,
   messageForm,
+  notSentNotice,
   submitButton,
-  thanks,
 } from "./enquiry-forms.ts";
+import { launchFolder } from "./launch-site.ts";
 import { specified } from "./specified.ts";
 import { expectAccessible, formField, openPage, parseChatLink, recordEvents, waitTwoFrames } from "./support.ts";
 
-/** Both forms, from the first letter to the thanks. */
+/** Both forms, from the first letter to the notice after the alert. */
 
 const text = `<script>alert("x")</script> & 100% #1 'quoted'\nदूसरी पंक्ति 🌶️`;
 
@@ -39,7 +40,7 @@ for (const form of enquiryForms) {
     expect(formIn(path).textContent).toMatch(specified.reply.forms);
   });
 
-  test(`submitting the form of ${path} logs it, shows thanks, sends nothing and offers WhatsApp`, {
+  test(`submitting the form of ${path} logs it, sends nothing, says so and offers WhatsApp`, {
     tag: "@engines",
   }, async ({ page }) => {
     await openPage(page, form.path);
@@ -54,7 +55,12 @@ for (const form of enquiryForms) {
       ...logged,
       message: text,
     });
-    await expect(thanks(page, form)).toBeFocused();
+    const notice = notSentNotice(page, form);
+    await expect(notice).toBeFocused();
+    await expect(notice).toContainText(words.notSentText);
+    // The alert thanks; the notice neither repeats that nor shows a tick.
+    await expect(notice).not.toContainText(alert);
+    await expect(notice.locator("svg:not(a svg)")).toHaveCount(0);
     expect([seen.dialogs, seen.calls]).toEqual([[alert], []]);
     const kept = await page.evaluate(() => [
       history.state,
@@ -68,12 +74,24 @@ for (const form of enquiryForms) {
       await expect(formField(page, input)).toHaveValue(terms ? answer : "");
     await expect(formField(page, words.message)).toHaveValue(terms ? text : "");
     await expect(formField(page, chosen)).toHaveValue(terms ? value : "");
-    const link = thanks(page, form).getByRole("link", { name: words.whatsapp });
+    const link = notice.getByRole("link", { name: words.whatsapp });
     const sent = parseChatLink(await link.getAttribute("href"));
     expect(sent.number).toBe(mainNumber);
     for (const part of [answers.name, text, `${chosen.label}: ${label}`]) expect(sent.text).toContain(part);
     await expect(link).toHaveAttribute("target", "_blank");
     await expectAccessible(page);
+  });
+
+  test(`the privacy notice of ${path} says where this set of controls keeps what is typed`, () => {
+    const { alert, review } = content.pages[form === messageForm ? "contact" : "distributors"].privacy.typed;
+    for (const [folder, said, unsaid] of [
+      ["build/client", alert, review],
+      [launchFolder, review, alert],
+    ] as const) {
+      const text = documentAt(form.path, folder).querySelector("[aria-labelledby=privacy]")?.textContent;
+      expect(text).toContain(said);
+      expect(text).not.toContain(unsaid);
+    }
   });
 
   test(`browser validation stops an empty form on ${path}, and an invalid email`, { tag: "@engines" }, async ({

@@ -43,5 +43,6 @@ export async function fillIn(page: Page, form: EnquiryForm, text = "M"): Promise
 export const submitButton = (page: Page, { words }: EnquiryForm) =>
   page.getByRole("button", { name: words.submit, exact: true });
 
-/** The notice that thanks for an enquiry, with the link that contains the answers. */
-export const thanks = (page: Page, { alert }: EnquiryForm) => page.getByRole("status").filter({ hasText: alert });
+/** The notice after the alert: nothing has been sent yet. It has the link that contains the answers. */
+export const notSentNotice = (page: Page, { words }: EnquiryForm) =>
+  page.getByRole("status").filter({ hasText: words.notSentTitle });

@@ -3,7 +3,6 @@ import type { MessagePreviewWords } from "../content/schema/controls";
 import type { FormWords } from "../content/schema/form-fields";
 import { useIsHydrated } from "../island/use-is-hydrated";
 import { PageContext } from "../page-context";
-import { Icon } from "../ui/Icon";
 import { LabelPair } from "../ui/LabelPair";
 import { doubtsAbout } from "./doubts";
 import styles from "./EnquiryForm.module.css";
@@ -77,7 +76,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
             {words.title}
           </h2>
         )}
-        {submitted ? <Sent answers={submitted} words={words} /> : null}
+        {submitted ? <NotSent answers={submitted} words={words} /> : null}
         {isHydrated ? null : (
           <p className={`${styles.unready} small`}>
             <span>{words.withoutScript}</span> <a href={telLink(phone)}>{phone}</a> <span>·</span>{" "}
@@ -96,8 +95,8 @@ export function EnquiryForm(props: EnquiryFormProps) {
   );
 }
 
-/** The notice after the alert. It takes the focus for each new message. */
-function Sent({ answers, words }: { answers: readonly Answer[]; words: FormWords }) {
+/** The notice after the alert: nothing has been sent yet, and how to send it. It takes the focus for each new message. */
+function NotSent({ answers, words }: { answers: readonly Answer[]; words: FormWords }) {
   const { origin } = use(PageContext);
   const notice = useRef<HTMLDivElement>(null);
 
@@ -107,17 +106,14 @@ function Sent({ answers, words }: { answers: readonly Answer[]; words: FormWords
 
   const { message, isShortened } = enquiryMessage(words.messageTitle, answers, origin);
   return (
-    <div className={styles.sent} role="status" ref={notice} tabIndex={-1}>
-      <Icon name="check" />
-      <div>
-        <p>
-          <b>{words.sentTitle}</b>
-          <br />
-          <span>{words.sentText}</span>
-        </p>
-        {isShortened ? <p className="small">{words.shortened}</p> : null}
-        <WhatsAppButton message={message} label={words.whatsapp} isSlim />
-      </div>
+    <div className={styles.notSent} role="status" ref={notice} tabIndex={-1}>
+      <p>
+        <b>{words.notSentTitle}</b>
+        <br />
+        <span>{words.notSentText}</span>
+      </p>
+      {isShortened ? <p className="small">{words.shortened}</p> : null}
+      <WhatsAppButton message={message} label={words.whatsapp} isSlim />
     </div>
   );
 }

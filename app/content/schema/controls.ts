@@ -62,6 +62,7 @@ const submission = z
     { error: "a kind: alert or review" },
   )
   .describe("What submitting the contact form or the application form does.");
+export type Submission = z.infer<typeof submission>["kind"];
 
 const controlSet = fields({ ...actions, "submit-enquiry": submission });
 

@@ -1,10 +1,15 @@
 import type { z } from "zod";
+import type { Submission } from "./controls.ts";
 import { fields, hindi, template, text, texts, wordsFor } from "./fields.ts";
 
 /** The words of a privacy notice. */
 export const privacyWords = fields({
   title: "The title of the privacy notice.",
   points: texts("What is asked, why, and where it goes; one sentence or two per entry."),
+  typed: fields({
+    alert: "Where the words are while the form is open, if submitting only shows an alert: nothing is stored.",
+    review: "The same if submitting shows the message as it will be sent: this tab keeps it.",
+  } satisfies Record<Submission, string>),
   kept: "How long the answers are kept once they are sent, and what happens then.",
   rights: template("How to see, correct or delete it, or withdraw consent; the e-mail address becomes a link.", [
     "email",
@@ -37,8 +42,8 @@ export const formWords = {
   submit: "The submit button.",
   hint: "The words beside the submit button.",
   alert: "The exact text of the alert after submitting.",
-  sentTitle: "The title of the notice after the alert; it repeats the alert's text.",
-  sentText: "The rest of the notice.",
+  notSentTitle: "The title of the notice after the alert: that nothing has been sent yet.",
+  notSentText: "The rest of the notice: how to send it.",
   whatsapp: "The link that sends the answers by WhatsApp.",
   messageTitle: "The first line of that WhatsApp message.",
   shortened: "Shown when the answers were too long for one link and were cut.",

@@ -89,7 +89,7 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
         <div className="cols">
           <div className="not-printed" data-span="7">
             <Island name="message" component={MessageForm} props={form} />
-            <PrivacyNotice words={words.privacy} email={email} />
+            <PrivacyNotice words={words.privacy} submission={form.submission.kind} email={email} />
           </div>
           <div className={`${styles.side} stack`} data-span="4" data-at="9">
             <ServiceAreas words={words.areas} areas={areas} />

@@ -83,7 +83,7 @@ export default function Distributors({ loaderData }: Route.ComponentProps) {
         <div className="cols">
           <div data-span="8">
             <Island name="application" component={ApplicationForm} props={form} />
-            <PrivacyNotice words={words.privacy} email={email} />
+            <PrivacyNotice words={words.privacy} submission={form.submission.kind} email={email} />
           </div>
           <div data-span="4" data-at="9">
             <ContactCards
