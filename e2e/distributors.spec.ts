@@ -15,7 +15,8 @@ test("six benefits, the reach by state and the states that want partners are sho
     expect.arrayContaining(specified.reach.map((state) => expect.objectContaining(state))),
   );
   for (const { region, status } of words.reach.states)
-    for (const text of [status, ...(regionOf(region)?.cities ?? [])]) expect(regionText(path, region)).toContain(text);
+    for (const text of [specified.statuses[status], ...(regionOf(region)?.cities ?? [])])
+      expect(regionText(path, region)).toContain(text);
   mainOf(path).getByRole("heading", { name: words.reach.wantedTitle });
   expect(words.reach.wanted).toEqual(expect.arrayContaining(specified.wanted));
   for (const region of words.reach.wanted) expect(regionText(path, region)).toContain(words.reach.wantedStatus);

@@ -100,6 +100,8 @@ const specified = [
   "pages/home.testimonials.quotes.isVerified",
   "controls.specified",
   "controls.launch",
+  "pages/home.regions.states.status",
+  "pages/distributors.reach.states.status",
   "catalogue.loose",
 ];
 

@@ -6,7 +6,6 @@ const { home, about, products, distributors, recipes, contact, "not-found": notF
 const [official, launch] = home.heritage.years;
 const [dispatch, prices, quality] = home.callToAction.promises;
 const newMark = distributors.form.region.options.bihar.replace(regionOf("bihar")?.name ?? "", "").trim();
-const statusOf = (wanted: string) => distributors.reach.states.find(({ region }) => region === wanted)?.status;
 
 /** What is fixed in English: other languages have the specification's figures, and words of their own in its place. */
 const fixed = <Words extends string | RegExp>(english: Words, own: Words | undefined): Words =>
@@ -76,9 +75,13 @@ export const specified = {
     fixed(/quality guarantee/i, saying(quality?.title)),
   ],
   /** §3, region card. */
-  statuses: ["Headquarters", "Strong Presence", "Growing", "Established", "Active"].map((status, index) =>
-    fixed(status, home.regions.states[index]?.status),
-  ),
+  statuses: {
+    headquarters: fixed("Headquarters", layout.statuses.headquarters),
+    "strong-presence": fixed("Strong Presence", layout.statuses["strong-presence"]),
+    growing: fixed("Growing", layout.statuses.growing),
+    established: fixed("Established", layout.statuses.established),
+    active: fixed("Active", layout.statuses.active),
+  },
   /** §3: stars of a testimonial; §9: those of a product. */
   testimonialStars: 5,
   ratings: { from: 4.5, to: 4.9 },
@@ -114,10 +117,10 @@ export const specified = {
   /** §2.6; §9 for the reach. */
   benefits: 6,
   reach: [
-    { region: "chhattisgarh", status: fixed("Established", statusOf("chhattisgarh")) },
-    { region: "madhya-pradesh", status: fixed("Established", statusOf("madhya-pradesh")) },
-    { region: "odisha", status: fixed("Growing", statusOf("odisha")) },
-    { region: "jharkhand", status: fixed("Growing", statusOf("jharkhand")) },
+    { region: "chhattisgarh", status: "established" },
+    { region: "madhya-pradesh", status: "established" },
+    { region: "odisha", status: "growing" },
+    { region: "jharkhand", status: "growing" },
   ],
   wanted: newRegions,
   /** §5.1 and §5.2: what the form requires, and what its selects offer. */

@@ -32,6 +32,7 @@ const colours = [
 /** Collects the data of the catalogue's PDF from the content of one language. */
 export function cataloguePdf(content: Content) {
   const { site, language, layout, catalogue, regions, pages, controlWords } = content;
+  const { reach } = pages.distributors;
   const { bulk, catalogue: names, hero, pdf } = pages.products;
   const printed = new Map<string, PrintedPicture>();
   const printedPicture = (file: string | undefined, width: number, height: number) => {
@@ -69,7 +70,13 @@ export function cataloguePdf(content: Content) {
     pdf,
     catalogue,
     home: pages.home.hero,
-    distributors: pages.distributors,
+    distributors: {
+      ...pages.distributors,
+      reach: {
+        ...reach,
+        states: reach.states.map(({ region, status }) => ({ region, status: layout.statuses[status] })),
+      },
+    },
     call: controlWords["submit-enquiry"].call,
     chat: qr(
       chatLink(site.phones.main, withOrigin(pages.home.hero.whatsapp.message, messageOrigin(content, "catalogue"))),

@@ -119,6 +119,16 @@ test("invalid actions of controls, missing drawings and misplaced curly brackets
   ]);
 });
 
+test("a state's status is one of the specification's five", () => {
+  for (const page of ["home", "distributors"]) {
+    const file = `content/en/pages/${page}.yaml`;
+    const list = page === "home" ? "regions" : "reach";
+    expect(messagesAfter({ [file]: set([list, "states", 0, "status"], "Establishd") })).toEqual([
+      `${file}: ${list}.states, 1st entry, status: expected one of headquarters, strong-presence, growing, established, active, got "Establishd"`,
+    ]);
+  }
+});
+
 test("an English name needs an English letter, and may have any others", () => {
   const names: [file: string, field: string][] = [
     [product, "name"],

@@ -1,5 +1,6 @@
 import type { z } from "zod";
-import { fields, hindi, list, plainText, template, texts, translated } from "./fields.ts";
+import { fields, hindi, list, plainText, template, texts, translated, wordsFor } from "./fields.ts";
+import { regionStatuses } from "./options.ts";
 
 /** layout.yaml: the words that all pages share. */
 export const layoutSchema = fields({
@@ -36,6 +37,7 @@ export const layoutSchema = fields({
   numbers: texts(
     "The numbers in words, starting with one, for {products} and similar values; higher numbers are shown as digits.",
   ),
+  statuses: wordsFor(regionStatuses, "The status's name."),
   footer: {
     company: { title: "The first column's title.", text: "The company in two sentences." },
     links: {

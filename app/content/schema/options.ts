@@ -18,6 +18,8 @@ export const inquiryOptions = ["general", "product", "bulk", "distributor", "com
 
 /** The kitchens that products belong to. */
 export const culinaryRegions = ["pan-indian", "north-indian", "mughlai"] as const;
+/** The status of a state where the spices are sold. */
+export const regionStatuses = ["headquarters", "strong-presence", "growing", "established", "active"] as const;
 export const difficulties = ["easy", "medium"] as const;
 
 export const weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;

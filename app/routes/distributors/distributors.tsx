@@ -35,7 +35,7 @@ export function loader({ request }: Route.LoaderArgs) {
     file: catalogueDownload(content),
     form: { words: words.form, ...formSettings(content, words.form.submit) },
     picture: pictureOf(content, "scene", words.picture),
-    reach: words.reach.states.map(({ region, status }) => regionCard(content, region, status)),
+    reach: words.reach.states.map(({ region, status }) => regionCard(content, region, content.layout.statuses[status])),
     wanted: words.reach.wanted.map((region) => {
       const { name, hindi, status } = regionCard(content, region, words.reach.wantedStatus);
       return { name, hindi, status };

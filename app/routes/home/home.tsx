@@ -52,9 +52,11 @@ export function loader({ request }: Route.LoaderArgs) {
     letterPicture: pictureOf(content, "scene", words.letter.picture),
     products: products.slice(0, maxFeatured).map((product) => cardProduct(content, product)),
     catalogue: { ...catalogue, slip: packWords(content) },
-    regionCards: words.regions.states.map(({ region, status, note }) =>
-      regionCard(content, region, note ? `${status} · ${note}` : status),
-    ),
+    regionCards: words.regions.states.map(({ region, status }) => {
+      const text = layout.statuses[status];
+      const { note } = words.regions;
+      return regionCard(content, region, note && status === "headquarters" ? `${text} · ${note}` : text);
+    }),
   };
 }
 

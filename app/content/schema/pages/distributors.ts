@@ -1,6 +1,6 @@
-import { filledList, list, listOf, packs, picture, slug } from "../fields.ts";
+import { choice, filledList, list, listOf, packs, picture, slug } from "../fields.ts";
 import { formWords, input, privacyWords, select } from "../form-fields.ts";
-import { experienceOptions, regionOptions, volumeOptions } from "../options.ts";
+import { experienceOptions, regionOptions, regionStatuses, volumeOptions } from "../options.ts";
 import { contactCards, page, point, section, whatsappButton } from "../page-fields.ts";
 
 /** pages/distributors.yaml: the words of the page. */
@@ -12,7 +12,7 @@ export const distributorsSchema = page({
   reach: section({
     states: list("states", "Current reach by state.", {
       region: slug("The state.", "region"),
-      status: "Its status.",
+      status: choice(regionStatuses, "Its status."),
     }),
     wantedTitle: "The title above the states where partners are wanted.",
     wantedNote: "The sentence below it, that partners are wanted there.",

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { boolean, choice, fields, list, listOf, packs, picture, slug, template, text, texts } from "../fields.ts";
+import { regionStatuses } from "../options.ts";
 import { figures, menuLink, pageMeta, point, section, whatsappButton } from "../page-fields.ts";
 
 /** pages/home.yaml: the words of the page. */
@@ -40,9 +41,9 @@ export const homeSchema = fields({
   regions: section({
     states: list("states", "The states; the first is the headquarters.", {
       region: slug("The state.", "region"),
-      status: "Its status.",
-      note: text("A word or two after the status.").optional(),
+      status: choice(regionStatuses, "Its status."),
     }),
+    note: text("A word or two after the status of the headquarters.").optional(),
     join: {
       title: "The line under the states.",
       distributors: "The link to Distributors.",
