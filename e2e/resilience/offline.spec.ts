@@ -100,6 +100,25 @@ test("the first visit caches only its language; a page in the other one is cache
   expect(seen.errors).toEqual([]);
 });
 
+test("the offline page, opened with a network, says so and leads back", async ({ page, context }) => {
+  for (const language of languages) {
+    const { title, text, online, home } = contentIn(language).pages.offline;
+    await page.goto(pathIn(language, "/offline"));
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(online.title);
+    await expect(page.getByText(online.text)).toBeVisible();
+    await expect(page.getByText(text)).toBeHidden();
+    await page.getByRole("main").getByRole("link", { name: home }).click();
+    await expect(page).toHaveURL(pathIn(language, "/"));
+    // At its own address, too, it says when there is none.
+    await waitForServiceWorker(page);
+    await expect.poll(() => cachedPaths(page)).toEqual(expect.arrayContaining(pathsIn(language)));
+    await context.setOffline(true);
+    await page.goto(pathIn(language, "/offline"));
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+    await context.setOffline(false);
+  }
+});
+
 test("offline, a page that is not stored is replaced by one that says so in its language, with our numbers and the slip", async ({
   page,
   context,

@@ -1,11 +1,14 @@
 import { contentFor } from "../../content/read.server";
 import { CallButton } from "../../enquiry/CallButton";
 import { useLocalPath } from "../../page-context";
+import { pages } from "../../pages";
 import { unlistedMetaTags } from "../../seo/meta";
 import { BigDabba } from "../../ui/BigDabba";
 import { ButtonLink } from "../../ui/Button";
+import { InlineScript } from "../../ui/InlineScript";
 import type { Route } from "./+types/offline";
 import styles from "./offline.module.css";
+import { sayIfOnline } from "./online-script";
 
 export function loader({ request }: Route.LoaderArgs) {
   const { pages, site } = contentFor(request);
@@ -21,8 +24,15 @@ export default function Offline({ loaderData: { words, phones } }: Route.Compone
     <section className="section on-sun">
       <div className={`${styles.offline} wrap`}>
         <BigDabba isEmpty isEager />
-        <h1 data-lines="display">{words.title}</h1>
-        <p className="lead">{words.text}</p>
+        <div className="stack">
+          <h1 data-lines="display">{words.title}</h1>
+          <p className="lead">{words.text}</p>
+        </div>
+        <div className="stack" hidden>
+          <h1 data-lines="display">{words.online.title}</h1>
+          <p className="lead">{words.online.text}</p>
+        </div>
+        <InlineScript run={sayIfOnline} args={[path(pages.offline.path)]} />
         <div className="row">
           {phones.map((phone) => (
             <CallButton key={phone} phone={phone} label={phone} />
