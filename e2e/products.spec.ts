@@ -3,7 +3,7 @@ import { within } from "@testing-library/react";
 import { nameOnPacket } from "../app/content/read.server.ts";
 import { interpolate } from "../app/interpolate.ts";
 import { documentAt, sectionsOf, textsOf } from "./built-pages.ts";
-import { content, controlWords, escapeRegExp, heatOf, localPath } from "./content.ts";
+import { content, controlWords, escapeRegExp, heatOf, localPath, mainNumber } from "./content.ts";
 import * as listing from "./expected-catalogue.ts";
 import { specified } from "./specified.ts";
 import {
@@ -266,6 +266,29 @@ test("a card's contact button only logs, and the bulk buttons do nothing", async
   expect(page.url().endsWith(localPath("/products"))).toBe(true);
   expect(seen.console).toHaveLength(listing.allProducts.length);
   expect([seen.dialogs, seen.calls, seen.errors]).toEqual([[], [], []]);
+});
+
+test("no button that only logs or does nothing looks like WhatsApp, and the bulk block has our number as a link", async ({
+  page,
+}) => {
+  await openPage(page, localPath("/products"));
+  const green = await page
+    .getByRole("contentinfo")
+    .getByRole("link", { name: specified.whatsappUs })
+    .evaluate((link) => getComputedStyle(link).backgroundColor);
+  const contact = page.getByRole("button", {
+    name: controlWords("product-contact", listing.allProducts[0]?.name).label,
+  });
+  for (const button of [
+    contact,
+    page.getByRole("main").getByRole("button", { name: specified.bulk.quote }),
+    page.getByRole("main").getByRole("button", { name: specified.bulk.distributor }),
+  ]) {
+    await expect(button).not.toHaveCSS("background-color", green);
+    await expect(button.locator("svg")).toHaveCount(0);
+  }
+  const bulk = page.locator("main section").filter({ hasText: specified.bulk.title });
+  await expect(bulk.locator(`a[href="tel:+${mainNumber}"]`)).toHaveText(content.site.phones.main);
 });
 
 test.describe("on a desktop", () => {

@@ -7,7 +7,7 @@ test("a log control only logs and an alert control only alerts, even when the ic
   const alert = vi.spyOn(window, "alert").mockReturnValue();
   render(
     <>
-      <Control control={{ kind: "log", label: "Log", message: "logged" }} icon="wa" />
+      <Control control={{ kind: "log", label: "Log", message: "logged" }} icon="share" />
       <Control control={{ kind: "alert", label: "Alert", message: "alerted" }} />
     </>,
   );
@@ -16,6 +16,19 @@ test("a log control only logs and an alert control only alerts, even when the ic
   fireEvent.click(screen.getByRole("button", { name: "Alert" }));
   expect([log.mock.calls.length, alert.mock.calls]).toEqual([1, [["alerted"]]]);
   vi.restoreAllMocks();
+});
+
+test("WhatsApp's green and mark are on what opens it, and on nothing else", () => {
+  const { container } = render(
+    <>
+      <Control control={{ kind: "whatsapp", label: "Chat", message: "Namaste" }} variant="line" />
+      <Control control={{ kind: "log", label: "Log", message: "logged" }} variant="line" />
+      <Control control={{ kind: "none", label: "Nothing" }} />
+    </>,
+  );
+  const chat = screen.getByRole("link", { name: /^Chat/ });
+  expect(container.querySelectorAll('[data-variant="whatsapp"], svg')).toHaveLength(2);
+  expect([chat.dataset.variant, chat.querySelectorAll("svg").length]).toEqual(["whatsapp", 1]);
 });
 
 const sharing = {

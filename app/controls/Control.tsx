@@ -22,14 +22,17 @@ export type ControlData = { label: string } & (
 
 export interface ControlProps {
   control: ControlData;
-  variant?: ButtonVariant;
+  variant?: Exclude<ButtonVariant, "whatsapp">;
   isSlim?: boolean;
-  icon?: IconName;
+  icon?: Exclude<IconName, "wa">;
   /** A longer name for screen readers; it must start with the label. */
   name?: string;
 }
 
-/** A button whose action is set in content/en/controls.yaml. Without scripts, only links work. */
+/**
+ * A button whose action is set in content/en/controls.yaml. Without scripts, only links work. What opens WhatsApp has its
+ * mark and its green, and nothing else has.
+ */
 export function Control({ control, icon, name, ...look }: ControlProps) {
   const { newTab, phone, origin } = use(PageContext);
   const children = (
@@ -56,12 +59,16 @@ export function Control({ control, icon, name, ...look }: ControlProps) {
       return (
         <>
           <ButtonLink
-            {...button}
+            {...look}
+            variant="whatsapp"
             href={whatsappLink(phone, withOrigin(control.message, origin))}
             target="_blank"
             rel="noopener"
             aria-label={`${name ?? control.label} ${newTab}`}
-          />
+          >
+            <Icon name="wa" />
+            <span>{control.label}</span>
+          </ButtonLink>
           <ChatNumber phone={phone} />
         </>
       );

@@ -1,7 +1,10 @@
+import { use } from "react";
 import type { PageWords } from "../../content/schema/schemas";
 import type { ControlData } from "../../controls/Control";
 import { PageControl } from "../../controls/PageControl";
+import { telLink } from "../../enquiry/links";
 import { Island } from "../../island/Island";
+import { PageContext } from "../../page-context";
 import { LabelPair } from "../../ui/LabelPair";
 import { Picture, type PictureData } from "../../ui/Picture";
 import { UnbrokenRanges } from "../../ui/UnbrokenRanges";
@@ -21,6 +24,8 @@ interface BulkOfferProps {
 
 /** 'Need Bulk Quantities?', with its two controls and the picture of the packs. */
 export function BulkOffer({ words, picture, quote, hasSlip, distributor, pdf }: BulkOfferProps) {
+  const { phone } = use(PageContext);
+  const [before, after] = words.call.split("{phone}");
   return (
     <div className={`${styles.bulk} cols`}>
       <div className="stack" data-span="6">
@@ -40,6 +45,13 @@ export function BulkOffer({ words, picture, quote, hasSlip, distributor, pdf }: 
           <PageControl control={distributor} variant="line" />
           {pdf ? <PageControl control={pdf} variant="line" icon="down" /> : null}
         </div>
+        <p>
+          {before}
+          <a className={styles.phone} href={telLink(phone)}>
+            {phone}
+          </a>
+          {after}
+        </p>
       </div>
       <div className={styles.packs} data-span="6" data-at="7">
         <Picture picture={picture} sizes="(max-width: 59.99rem) 92vw, 40vw" loading="later" />

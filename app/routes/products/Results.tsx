@@ -34,7 +34,7 @@ const CatalogueCard = memo(function CatalogueCard({ product, words }: { product:
       category={product.category}
       sizes="(max-width: 42.99rem) 116px, (max-width: 59.99rem) 45vw, 300px"
       packs={words.slip ? <PackButtons product={product} label={words.packs} words={words.slip} /> : undefined}
-      action={<Control control={product.contact} variant="whatsapp" isSlim icon="wa" />}
+      action={<Control control={product.contact} variant="line" isSlim />}
     />
   );
 });

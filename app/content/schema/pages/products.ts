@@ -32,6 +32,10 @@ export const productsSchema = page({
     hindi: "The label in Hindi.",
     title: "The title.",
     lead: "One sentence.",
+    call: template("The line with our number, which is a link.", ["phone"]).refine(
+      (line) => line.split("{phone}").length === 2,
+      { error: "{phone} once, where the number is written" },
+    ),
     picture: picture("scene", "The picture of the packs; it is also on the front of the catalogue as a PDF."),
   },
   pdf: fields({
