@@ -12,6 +12,8 @@ export const pictureRoles = {
   product: { widths: [240, 480, 900], quality: 50 },
   /** A picture beside text: full width on a phone, less than half on a wide screen. */
   scene: { widths: [400, 780, 1080], quality: 45 },
+  /** A customer beside a quote: a circle of 48 px. */
+  avatar: { widths: [96, 144], quality: 55 },
 } as const;
 
 export type PictureRole = keyof typeof pictureRoles;

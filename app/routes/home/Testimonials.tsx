@@ -1,20 +1,23 @@
 import type { PageWords } from "../../content/schema/schemas";
-import { Emblem } from "../../ui/Emblem";
+import { Emblem, type EmblemName } from "../../ui/Emblem";
 import { Icon } from "../../ui/Icon";
+import { Picture, type PictureData } from "../../ui/Picture";
 import { Stars } from "../../ui/Stars";
 import styles from "./Testimonials.module.css";
 
 interface TestimonialsProps {
   words: PageWords<"home">["testimonials"];
+  /** For each quote the photo of who said it, if there is one. */
+  avatars: readonly (PictureData | undefined)[];
   /** The rating as screen readers say it. */
   rating: string;
 }
 
 /** Quotes from three customers. */
-export function Testimonials({ words, rating }: TestimonialsProps) {
+export function Testimonials({ words, avatars, rating }: TestimonialsProps) {
   return (
     <div className={styles.testimonials}>
-      {words.quotes.map((quote) => (
+      {words.quotes.map((quote, index) => (
         <figure key={quote.text}>
           <div className={styles.meta}>
             <Stars rating={quote.rating} words={rating} />
@@ -30,7 +33,7 @@ export function Testimonials({ words, rating }: TestimonialsProps) {
           </blockquote>
           <figcaption data-spice={quote.spice}>
             <span className={styles.avatar}>
-              <Emblem name={quote.avatar} />
+              <Avatar drawing={quote.avatar} picture={avatars[index]} />
             </span>
             <b>{quote.name}</b>
             <span className="soft">{quote.location}</span>
@@ -39,4 +42,9 @@ export function Testimonials({ words, rating }: TestimonialsProps) {
       ))}
     </div>
   );
+}
+
+/** The photo of a customer, or a drawing. */
+function Avatar({ drawing, picture }: { drawing: EmblemName; picture: PictureData | undefined }) {
+  return picture ? <Picture picture={picture} sizes="48px" loading="later" /> : <Emblem name={drawing} />;
 }

@@ -49,6 +49,9 @@ export function loader({ request }: Route.LoaderArgs) {
       portrait: pictureOf(content, "portrait", words.hero.portrait),
     },
     openNow: openNow(site.hours, layout.openNow, content.language),
+    avatars: words.testimonials.quotes.map(({ picture }) =>
+      picture ? pictureOf(content, "avatar", picture) : undefined,
+    ),
     letterPicture: pictureOf(content, "scene", words.letter.picture),
     products: products.slice(0, maxFeatured).map((product) => cardProduct(content, product)),
     catalogue: { ...catalogue, slip: packWords(content) },
@@ -64,7 +67,8 @@ export const meta: Route.MetaFunction = metaTags;
 
 export default function Home({ loaderData }: Route.ComponentProps) {
   const path = useLocalPath();
-  const { words, organisationData, site, hero, openNow, letterPicture, products, catalogue, regionCards } = loaderData;
+  const { words, organisationData, site, hero, openNow, avatars, letterPicture, products, catalogue, regionCards } =
+    loaderData;
   const { main, second } = site.phones;
   let step = 0;
   return (
@@ -111,7 +115,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
 
       <Section>
         <SectionHeader head={words.testimonials.head} step={++step} />
-        <Testimonials words={words.testimonials} rating={catalogue.rating} />
+        <Testimonials words={words.testimonials} avatars={avatars} rating={catalogue.rating} />
       </Section>
 
       <Section variant="green">

@@ -57,6 +57,10 @@ export const homeSchema = fields({
       location: "Town and state.",
       text: "What they say.",
       avatar: choice(["sack", "fort", "truck"], "The drawing beside the name."),
+      picture: picture(
+        "avatar",
+        "A photo in place of the drawing: only of the person who said it, and only if that person agrees.",
+      ).optional(),
       spice: slug("The spice that colours the drawing.", "product"),
       isVerified: boolean("Shows the stamp; only for a person who can be shown to have bought."),
       rating: z.literal(5, { error: "5" }).describe("Always 5."),
