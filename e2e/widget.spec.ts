@@ -87,7 +87,7 @@ test("one thing floats at a time: the slip's strip takes the place of the widget
 
 // A flag in content/en/site.yaml shows or hides the label.
 if (content.site.showEnquireNow) {
-  test("Enquire Now! is below the buttons, and pulses except with reduced motion", async ({ page }) => {
+  test("Enquire Now! is below the buttons, and pulses three times except with reduced motion", async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "no-preference" });
     await page.goto(localPath("/"));
     await expect(label(page)).toBeVisible(); // Its styles may arrive after `load`.
@@ -95,10 +95,26 @@ if (content.site.showEnquireNow) {
     const button = await toggle(page).boundingBox();
     expect(box?.y).toBeGreaterThan((button?.y ?? 0) + (button?.height ?? 0) - 1);
     await restyle(page, "* { animation-duration: 60s !important }"); // Not over yet on a slow machine.
-    const pulses = () => label(page).evaluate((element) => element.getAnimations({ subtree: true }).length > 0);
-    expect(await pulses()).toBe(true);
+    const pulses = () =>
+      label(page).evaluate((element) =>
+        element.getAnimations().map((pulse) => [pulse.playState, pulse.effect?.getTiming().iterations]),
+      );
+    const threeTimes = [["running", 3]];
+    await expect.poll(pulses).toEqual(threeTimes);
+    // Pointed at, and with the preview open and the focus in it, it does not pulse without end either.
+    await toggle(page).click();
+    await page.getByRole("button", { name: words.close, exact: true }).hover();
+    await expect(page.getByRole("button", { name: words.close, exact: true })).toBeVisible();
+    expect(await pulses()).toEqual(threeTimes);
+    // The tab comes to the front again.
+    await label(page).evaluate((element) => {
+      for (const pulse of element.getAnimations()) pulse.finish();
+    });
+    expect(await pulses()).toEqual([["finished", 3]]);
+    await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+    expect(await pulses()).toEqual(threeTimes);
     await page.emulateMedia({ reducedMotion: "reduce" });
-    expect(await pulses()).toBe(false);
+    expect(await pulses()).toEqual([]);
   });
 } else {
   test("Enquire Now! is hidden when the content says so", () => {

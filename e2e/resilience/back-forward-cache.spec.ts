@@ -223,6 +223,21 @@ for (const [path, words] of [
   });
 }
 
+test("Back to Home lets Enquire Now! pulse three times again", async ({ page }) => {
+  test.skip(!content.site.showEnquireNow, "The content hides the label");
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await visit(page, localPath("/"));
+  const pulses = () =>
+    page
+      .getByText(content.pages.home.widget.now, { exact: true })
+      .evaluate((element) => element.getAnimations().map(({ playState }) => playState));
+  await expect.poll(pulses).toEqual(["finished"]);
+  await follow(page, localPath("/about"));
+  await step(page, -1, localPath("/"));
+  expect(await pulses()).toEqual(["running"]);
+  await expect.poll(pulses).toEqual(["finished"]);
+});
+
 test("Back restores filters, and a recipe's open parts, ticks and servings", async ({ page }) => {
   const [{ name: searched } = { name: "" }] = content.products;
   const { catalogue } = content.pages.products;
