@@ -31,10 +31,12 @@ test("the pack sizes are listed at the top", () => {
   expect(textsOf(within(packs).getAllByRole("listitem"))).toEqual(words.hero.packs);
 });
 
-test("the stats show the specified figures", () => {
-  const stats = documentAt(localPath("/")).querySelector("dl") as HTMLElement; // Of the first section that has one.
-  expect(textsOf(within(stats).getAllByRole("term"))).toEqual(specified.stats.map(({ label }) => label));
-  expect(textsOf(within(stats).getAllByRole("definition"))).toEqual(specified.stats.map(({ value }) => value));
+test("the stats read as specified: the figure, then its label", () => {
+  const section = sectionsOf(localPath("/")).find(({ textContent }) => textContent?.includes(words.stats.head.title));
+  // In this order for copying, searching and screen readers, too.
+  expect(textsOf(section?.querySelectorAll("li") ?? [])).toEqual(
+    specified.stats.map(({ label, value }) => `${value} ${label}`),
+  );
 });
 
 test("the heritage timeline shows the establishment and the brand launch with their years", () => {

@@ -146,6 +146,23 @@ test("the footer has four columns with all their contents", () => {
   expect(address).not.toContain(site.phones.second);
 });
 
+test("the footer's columns are side by side from 960 pixels on, two by two from 640", async ({ page }) => {
+  await page.goto(localPath("/about"));
+  const headings = page.getByRole("contentinfo").getByRole("heading");
+  for (const [width, columns] of [
+    [390, 1],
+    [639, 1],
+    [640, 2],
+    [959, 2],
+    [960, 4],
+    [1440, 4],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    const lefts = await headings.evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().left)));
+    expect(new Set(lefts).size, `${width} pixels wide`).toBe(columns);
+  }
+});
+
 test("WhatsApp Us opens a chat with the second number in a new tab, without a message", () => {
   const footer = within(within(documentAt(localPath("/about")).body).getByRole("contentinfo"));
   const link = footer.getByRole("link", { name: new RegExp(escapeRegExp(specified.whatsappUs)) });

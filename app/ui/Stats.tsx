@@ -4,17 +4,19 @@ interface StatsProps {
   figures: readonly { value: string; label: string }[];
 }
 
-/** Figures in a row, each with its label. */
+/**
+ * Figures in a row, each above its label. A list and not a `dl`, in which the label would have to come first: the text
+ * reads "1990 Established", as specified, also when it is copied, searched or read aloud.
+ */
 export function Stats({ figures }: StatsProps) {
   return (
-    <dl className={styles.stats}>
+    <ul className={styles.stats}>
       {figures.map(({ value, label }) => (
-        <div key={label}>
-          <dt className="cap">{label}</dt>
+        <li key={label}>
           {/* Long figures are set smaller, so that they fit into their column. */}
-          <dd data-long={value.length > 4 || undefined}>{value}</dd>
-        </div>
+          <b data-long={value.length > 4 || undefined}>{value}</b> <span className="cap">{label}</span>
+        </li>
       ))}
-    </dl>
+    </ul>
   );
 }
