@@ -4,8 +4,8 @@ import type { ContentParts } from "./parts.server.ts";
 import { weekdays } from "./schema/options.ts";
 import { capitalize, countNames } from "./schema/template-variable-names.ts";
 
-/** The maximum number of products on the home page: more would repeat the catalogue. */
-export const maxFeatured = 12;
+/** The maximum number of products on the home page (docs/specification.md, 2.3). */
+export const maxFeatured = 9;
 
 /** The values of all variables in one language, with the sentences about open days, opening hours and closed days. */
 export function templateVariables(
