@@ -393,6 +393,8 @@ test("the bulk button puts nothing on the slip: its message asks for a price, un
   await expect(sheet(page)).toBeHidden();
   await button.click();
   await expect(sheet(page).getByLabel(words.also)).toBeFocused();
+  await expect(sheet(page)).toContainText(words.emptyForPrice);
+  await expect(sheet(page)).not.toContainText(words.empty);
   expect(await stored(page)).toEqual([[], ["slip"], ""]);
   await page.keyboard.type("haldi");
   expect(await sent()).toEqual([bulk, "", interpolate(message.also, { also: "haldi" }), "", origin]);

@@ -78,7 +78,9 @@ export function Sheet({ count, weight, notice, ...props }: SlipProps & SlipTexts
             <Line key={choice} choice={choice} {...props} />
           ))}
         </ol>
-        {slip.lines.size > 0 ? null : <p className={styles.empty}>{words.empty}</p>}
+        {slip.lines.size > 0 ? null : (
+          <p className={styles.empty}>{slip.asksPrice ? words.emptyForPrice : words.empty}</p>
+        )}
         {slip.last && !canBeCleared ? <LastSlip last={slip.last} words={words} onDone={focusTitle} /> : null}
         <div className={styles.written}>
           <label>

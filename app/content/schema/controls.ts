@@ -165,6 +165,7 @@ const orderSlipWords = fields({
   more: template("For screen readers: the plus button.", ["name", "pack"]),
   remove: template("For screen readers: the button that removes a line.", ["name", "pack"]),
   empty: "Said when nothing is on the slip.",
+  emptyForPrice: "Said instead when the message asks for a bulk price: what to do next.",
   repeat: template("The button that puts the last slip on again.", ["date"]),
   forget: "The button beside it that deletes the last slip.",
   gone: template("Said when that slip names what is no longer sold.", ["names"]),
