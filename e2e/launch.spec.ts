@@ -10,7 +10,7 @@ import { dishesWith } from "../app/recipe/dishes-with.ts";
 import { embeddedJson } from "../tools/build/html.ts";
 import { addressesOf, documentAt } from "./built-pages.ts";
 import { content, controlWords, escapeRegExp, localPath, mainNumber } from "./content.ts";
-import { applicationForm, enquiryForms, fillIn, messageForm } from "./enquiry-forms.ts";
+import { applicationForm, type EnquiryForm, enquiryForms, fillIn, messageForm } from "./enquiry-forms.ts";
 import * as listing from "./expected-catalogue.ts";
 import { lostText } from "./in-page.ts";
 import { launchControls as launch, launchFolder, launchURL, messageFrom } from "./launch-site.ts";
@@ -161,7 +161,8 @@ test("Shop Now leads to the shelf on the products page too", async ({ page }) =>
 const review = content.controlWords["submit-enquiry"];
 const message = messageForm.words;
 
-const submit = (page: Page) => page.getByRole("button", { name: review.submit, exact: true });
+const submit = (page: Page, { words }: EnquiryForm = messageForm) =>
+  page.getByRole("button", { name: words.check, exact: true });
 const title = (page: Page) => page.getByRole("heading", { name: review.title, exact: true });
 const openLink = (page: Page) =>
   page.getByRole("link", { name: `${review.open} ${content.layout.newTab}`, exact: true });
@@ -173,7 +174,7 @@ for (const enquiry of enquiryForms) {
     await openPage(page, enquiry.path);
     const seen = recordEvents(page);
     await fillIn(page, enquiry, kept);
-    await submit(page).click();
+    await submit(page, enquiry).click();
     await expect(title(page)).toBeFocused();
     await expect(title(page)).toBeInViewport();
     await expect(formField(page, form.name)).toBeHidden();
@@ -211,7 +212,7 @@ test("Back leads from the message preview to the form as it was, and Forward to 
   const form = enquiry.words;
   await openPage(page, enquiry.path);
   await fillIn(page, enquiry, kept);
-  await submit(page).click();
+  await submit(page, applicationForm).click();
   const change = page.getByRole("button", { name: review.change });
   for (const back of [() => page.goBack(), () => change.click(), () => change.tap()]) {
     await expect(title(page)).toBeFocused();
@@ -220,7 +221,7 @@ test("Back leads from the message preview to the form as it was, and Forward to 
     await waitTwoFrames(page); // The browser may still be scrolling.
     await expect(page.getByRole("heading", { name: form.title, exact: true })).toBeInViewport();
     await expect(formField(page, form.message)).toHaveValue(kept);
-    await expect(submit(page)).toBeEnabled();
+    await expect(submit(page, applicationForm)).toBeEnabled();
     await page.goForward();
   }
   await expect(title(page)).toBeFocused();
@@ -242,12 +243,12 @@ test("Back leads from the message preview to the form as it was, and Forward to 
   await expect(title(page)).toBeVisible();
   await page.goBack();
   await formField(page, form.message).fill("changed");
-  await submit(page).click();
+  await submit(page, applicationForm).click();
   expect(parseChatLink(await openLink(page).getAttribute("href")).text).toContain("changed");
   await page.goBack();
   await formField(page, form.name).fill("");
   await page.goForward();
-  await expect(submit(page)).toBeVisible();
+  await expect(submit(page, applicationForm)).toBeVisible();
 });
 
 test("what was typed survives a reload, in this tab only", async ({ page, context }) => {
@@ -259,7 +260,7 @@ test("what was typed survives a reload, in this tab only", async ({ page, contex
   await page.reload();
   await waitForHydration(page);
   await expect(formField(page, form.message)).toHaveValue(kept);
-  await submit(page).click();
+  await submit(page, enquiry).click();
   await page.reload();
   await waitForHydration(page);
   await expect(title(page)).toBeVisible();
@@ -293,7 +294,7 @@ test("the message preview points out what looks wrong, and does not block it", a
   await fillIn(page, applicationForm);
   await formField(page, words.email).fill("asha@example");
   await formField(page, words.phone).fill("98765");
-  await submit(page).click();
+  await submit(page, applicationForm).click();
   const { title: asked, phone, email, region, correct } = review.doubts;
   const withLink = (doubt: string, field: string) => `${doubt} ${interpolate(correct, { field })}`;
   const doubts = page.locator("main [data-island] li");
@@ -312,7 +313,7 @@ test("the message preview points out what looks wrong, and does not block it", a
   await formField(page, words.phone).fill("98765 43210");
   await formField(page, words.region).selectOption({ index: 1 });
   await formField(page, { label: words.hasLicense }).check();
-  await submit(page).click();
+  await submit(page, applicationForm).click();
   await expect(title(page)).toBeFocused();
   await expect(doubts).toHaveCount(0);
   expect(parseChatLink(await openLink(page).getAttribute("href")).text).toContain(`${words.hasLicense}: ${words.yes}`);

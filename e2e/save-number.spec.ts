@@ -77,8 +77,8 @@ test("the message preview offers it once WhatsApp was opened, and not before", a
   await withoutWhatsApp(page);
   await openPage(page, messageForm.path);
   await fillIn(page, messageForm);
-  const { submit, open: openChat } = content.controlWords["submit-enquiry"];
-  await page.getByRole("button", { name: submit, exact: true }).click();
+  const { open: openChat } = content.controlWords["submit-enquiry"];
+  await page.getByRole("button", { name: messageForm.words.check, exact: true }).click();
   const links = page.getByRole("main").getByRole("link", { name: words.label });
   await expect(links).toHaveCount(1);
   await page

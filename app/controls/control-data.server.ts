@@ -1,5 +1,6 @@
 import type { Content } from "../content/read.server";
 import type { ControlName } from "../content/schema/controls";
+import type { FormWords } from "../content/schema/form-fields";
 import type { FormSettings } from "../enquiry/EnquiryForm";
 import { interpolate } from "../interpolate";
 import { pathIn } from "../languages";
@@ -52,13 +53,9 @@ export function controlData(
   }
 }
 
-/**
- * What submitting a form does in the control set in use.
- *
- * @param label the form's own label of its submit button
- */
-export function formSettings({ controls, controlWords }: Content, label: string): FormSettings {
+/** What submitting a form does in the control set in use, and the label of its submit button. */
+export function formSettings({ controls, controlWords }: Content, form: FormWords): FormSettings {
   const { kind } = controls["submit-enquiry"];
-  const { submit, ...words } = controlWords["submit-enquiry"];
-  return { submission: kind === "alert" ? { kind, label } : { kind, label: submit, words } };
+  if (kind === "alert") return { submission: { kind, label: form.submit } };
+  return { submission: { kind, label: form.check, words: controlWords["submit-enquiry"] } };
 }

@@ -102,7 +102,6 @@ const copying = (text: string) => ({
 
 /** The words of the step in which a visitor previews the message before sending it (MessagePreview.tsx). */
 const messagePreviewWords = fields({
-  submit: "The submit button that leads to the preview of the message.",
   title: "The title of the step.",
   lead: "What to do next; that nothing has been sent yet.",
   state: "The stamp on the message: it has not been sent.",
@@ -120,8 +119,7 @@ const messagePreviewWords = fields({
     correct: template("The link after each of them, to the field.", ["field"]),
   }),
 });
-/** The label of the submit button is not in the preview itself. */
-export type MessagePreviewWords = Omit<z.infer<typeof messagePreviewWords>, "submit">;
+export type MessagePreviewWords = z.infer<typeof messagePreviewWords>;
 
 /** The words of the button that asks for what a search did not find. */
 const askForSpiceWords = fields({

@@ -40,6 +40,7 @@ export const formWords = {
   title: "The form's title.",
   required: "What the star after a label means.",
   submit: "The submit button.",
+  check: "The submit button if it leads to the preview of the message.",
   hint: "The words beside the submit button.",
   alert: "The exact text of the alert after submitting.",
   notSentTitle: "The title of the notice after the alert: that nothing has been sent yet.",

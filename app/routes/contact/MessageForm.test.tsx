@@ -25,20 +25,20 @@ test("the WhatsApp message has the answer of every field, in the order of the fo
 test("the link after a doubt leads back to the field that it is about", async () => {
   const { pages, controlWords } = readContent();
   const { form } = pages.contact;
-  const { submit, ...words } = controlWords["submit-enquiry"];
-  render(<MessageForm words={form} submission={{ kind: "review", label: submit, words }} />);
+  const words = controlWords["submit-enquiry"];
+  render(<MessageForm words={form} submission={{ kind: "review", label: form.check, words }} />);
   HTMLElement.prototype.scrollIntoView = () => {}; // jsdom has no layout.
   const fields = screen.getAllByRole<HTMLInputElement>("textbox");
   for (const field of fields) fireEvent.input(field, { target: { value: "asha@gmail" } });
   for (const name of ["phone", "email"] as const) {
-    fireEvent.click(screen.getByRole("button", { name: submit }));
+    fireEvent.click(screen.getByRole("button", { name: form.check }));
     const correct = interpolate(words.doubts.correct, { field: form[name].label });
     fireEvent.click(await screen.findByRole("link", { name: correct }));
     await waitFor(() => expect(document.activeElement?.getAttribute("name")).toBe(name));
     expect(screen.queryByText(words.title)).toBeNull();
   }
   // The button for all answers leads to the form's title.
-  fireEvent.click(screen.getByRole("button", { name: submit }));
+  fireEvent.click(screen.getByRole("button", { name: form.check }));
   fireEvent.click(await screen.findByRole("button", { name: words.change }));
   await waitFor(() => expect(document.activeElement?.textContent).toBe(form.title));
 });

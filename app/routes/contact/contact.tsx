@@ -41,7 +41,7 @@ export function loader({ request }: Route.LoaderArgs) {
       state: { name: pages.contact.sign.state, hindi: textToPath(pages.contact.sign.stateHindi) },
     },
     label: pages.contact.hero.hindi ? textToPath(pages.contact.hero.hindi) : undefined,
-    form: { words: pages.contact.form, ...formSettings(content, pages.contact.form.submit) },
+    form: { words: pages.contact.form, ...formSettings(content, pages.contact.form) },
     directions: hasExtras ? { href: site.map, ...controlWords.directions } : undefined,
     email: site.emails.general,
     days: layout.days,

@@ -33,7 +33,7 @@ export function loader({ request }: Route.LoaderArgs) {
     label: words.hero.hindi ? textToPath(words.hero.hindi) : undefined,
     email: site.emails.trade,
     file: catalogueDownload(content),
-    form: { words: words.form, ...formSettings(content, words.form.submit) },
+    form: { words: words.form, ...formSettings(content, words.form) },
     picture: pictureOf(content, "scene", words.picture),
     reach: words.reach.states.map(({ region, status }) => regionCard(content, region, content.layout.statuses[status])),
     wanted: words.reach.wanted.map((region) => {
