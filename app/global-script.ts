@@ -49,8 +49,8 @@ export function globalScript(serviceWorker: string): void {
     target instanceof Element ? target.closest<HTMLAnchorElement>(selector) : null;
 
   // Registers the service worker two seconds after `load`, once no picture in the viewport is still loading, or after
-  // five more seconds. Private modes reject it. Once a session, it is also asked to cache the pages in the other
-  // languages (app/offline/service-worker.ts).
+  // five more seconds. Private modes reject it. It is also asked to cache the pages in the other languages; the worker
+  // remembers whether it has (app/offline/service-worker.ts).
   const registerWorkerWhenIdle = (tries: number) => {
     const isLoading = (image: HTMLImageElement) => {
       // Measuring a picture of a skipped card would lay out all skipped cards: most of a second with 200 products.
@@ -67,9 +67,7 @@ export function globalScript(serviceWorker: string): void {
     const policy = trustedTypes?.createPolicy("service-worker", { createScriptURL: (address) => address });
     await worker.register(policy?.createScriptURL(serviceWorker) ?? serviceWorker);
     const { active } = await worker.ready;
-    if (sessionStorage.getItem("areOtherLanguagesRequested")) return;
     active?.postMessage("cache other languages");
-    sessionStorage.setItem("areOtherLanguagesRequested", "true");
   };
 
   // Offline, a download fails silently. As a navigation instead, it shows the offline page, which says why.

@@ -25,7 +25,9 @@ setCacheNameDetails({ prefix, precache: "release", suffix: name });
 const filesToCache = savesData ? filesForSaveData(files) : [...files];
 
 /** Serves all files of the release. Those that the install skipped are fetched and cached on first use. */
-const release = new PrecacheController({ plugins: [{ handlerDidError: fetchOrOfflinePage }] });
+const release = new PrecacheController({
+  plugins: [{ handlerDidError: fetchOrOfflinePage, cachedResponseWillBeUsed: serveAndCheck }],
+});
 release.addToCacheList([...files]);
 const { match } = new PrecacheRoute(release, {
   // A query string or a trailing slash does not make it a different page.
@@ -67,44 +69,98 @@ self.addEventListener("install", (event) => {
 });
 
 /*
- * If a proxy rewrites documents (docs/hosting.md), `integrity` makes every install fail, and browsers retry it at each
- * page view. To save data, each release is tried at most three times a day. This cache has one entry per failure; its URL
- * has the release and the time: `/?<release>=1764115200000`.
+ * What the worker remembers while it is stopped: times, in a cache for each kind. Each is the URL of an entry, with the
+ * release: `/?<release>=1764115200000`.
  */
-const failuresCacheName = "failed-installs";
+const failedInstalls = "failed-installs";
+const languageRequests = "language-requests";
 const oneDay = 24 * 60 * 60 * 1000;
 
+/** Whether a time is of this release and of the last 24 hours. It may be in the future, because the clock was wrong. */
+function isRecent({ url }: Request): boolean {
+  const age = Date.now() - Number(new URL(url).searchParams.get(name));
+  return age >= 0 && age < oneDay;
+}
+
+async function countRecent(cacheName: string): Promise<number> {
+  return (await (await caches.open(cacheName)).keys()).filter(isRecent).length;
+}
+
+/** Adds the current time. Deletes those that no longer count. */
+async function rememberTime(cacheName: string): Promise<void> {
+  const cache = await caches.open(cacheName);
+  const outdated = (await cache.keys()).filter((request) => !isRecent(request));
+  await Promise.all(outdated.map((request) => cache.delete(request)));
+  await cache.put(`/?${name}=${Date.now()}`, new Response());
+}
+
+/**
+ * If a proxy rewrites documents (docs/hosting.md), `integrity` makes every install fail, and browsers retry it at each
+ * page view. To save data, each release is tried at most three times a day.
+ */
 async function install(event: ExtendableEvent): Promise<void> {
-  const failed = await (await caches.open(failuresCacheName)).keys();
-  const recent = failed.filter(({ url }) => Date.now() - Number(new URL(url).searchParams.get(name)) < oneDay);
-  if (recent.length >= 3) throw new Error(`The release ${name} could not be stored three times in a day`);
+  if ((await countRecent(failedInstalls)) >= 3)
+    throw new Error(`The release ${name} could not be stored three times in a day`);
   const isNew = !(await caches.has(cacheNames.precache));
   const installer = new PrecacheController();
   installer.addToCacheList(filesForLanguages(await languagesOfOpenPages(), filesToCache));
   try {
     await installer.install(event);
-    await caches.delete(failuresCacheName);
+    await caches.delete(failedInstalls);
   } catch (error) {
     // An incomplete release must not replace the previous one.
     if (isNew) await caches.delete(cacheNames.precache);
-    await (await caches.open(failuresCacheName)).put(`/?${name}=${Date.now()}`, new Response());
+    await rememberTime(failedInstalls);
     throw error;
   }
 }
 
+// One message after the other: pages in several tabs would make the worker fetch the same files at the same time.
+let lastMessage = Promise.resolve();
 self.addEventListener("message", (event) => {
-  if (!savesData) event.waitUntil(cacheOtherLanguages(event));
+  lastMessage = lastMessage.then(() => cacheOtherLanguages(event)).catch(console.error);
+  event.waitUntil(lastMessage);
 });
 
-/** Caches the files that the install skipped. An idle page requests this once a session (app/global-script.ts). */
+/** Caches the files that the install skipped, once a day. Every idle page requests this (app/global-script.ts). */
 async function cacheOtherLanguages(event: ExtendableEvent): Promise<void> {
+  if ((await countRecent(languageRequests)) > 0) return;
   // Files that are cached already are not fetched again.
-  for (const { url, integrity } of filesToCache)
+  for (const { url, integrity } of savesData ? [] : filesToCache)
     await release.strategy.handle({
       event,
       request: url,
       params: { cacheKey: release.getCacheKeyForURL(url), integrity },
     });
+  await rememberTime(languageRequests);
+}
+
+/**
+ * Flash memory fails: a script of which one byte has changed would not run until the next release. So each file is
+ * compared with its hash while it is served, and a damaged one is fetched again for the next time.
+ */
+async function serveAndCheck({
+  request,
+  cachedResponse,
+  event,
+}: {
+  request: Request;
+  cachedResponse?: Response | undefined;
+  event: ExtendableEvent;
+}): Promise<Response | null> {
+  // Offline, the damaged file stays: it is tried again at its next use.
+  if (cachedResponse) event.waitUntil(replaceIfDamaged(request.url, cachedResponse.clone()).catch(() => {}));
+  return cachedResponse ?? null;
+}
+
+/** @param cacheKey the URL under which the file is cached: its own, with the revision if it has one */
+async function replaceIfDamaged(cacheKey: string, cached: Response): Promise<void> {
+  const integrity = release.getIntegrityForCacheKey(cacheKey);
+  const hash = new Uint8Array(await crypto.subtle.digest("SHA-256", await cached.arrayBuffer()));
+  if (!integrity || integrity === `sha256-${btoa(String.fromCharCode(...hash))}`) return;
+  // Not from the HTTP cache, which may be on the same flash memory.
+  const response = await fetch(new Request(cacheKey, { integrity, cache: "reload" }));
+  if (response.ok) await (await caches.open(cacheNames.precache)).put(cacheKey, response);
 }
 
 /** The languages of the open pages, or all languages if no page is open any more. */
