@@ -43,12 +43,14 @@ export default defineConfig({
             // A separate file, which stays in visitors' caches across releases.
             { name: "react", test: /node_modules\/(react|scheduler|react-dom)\/(?!.*server)/, priority: 2 },
             // One file for the modules that every island uses, with their imports, and one per group of islands: small
-            // files compress badly and load in sequence.
+            // files compress badly and load in sequence. The slip is apart, so that no fault in it, or in what it
+            // reads when it is loaded, takes the forms with it.
             {
               name: "island",
-              test: /\/app\/(islands|update-query-string|island\/(hydrate|use-is-hydrated)|ui\/(Hindi|Interpolated|Typed)|page-context|controls\/Control|enquiry\/message|catalogue\/PackButtons|slip\/Slip)\./,
+              test: /\/app\/(islands|numbers|page-context|storage|update-query-string|use-stored-state|island\/(hydrate|use-is-hydrated)|ui\/(Button|Hindi|Icon|Interpolated|LiveRegion|TextToCopy|Typed)|controls\/Control|enquiry\/(message|name-field|SaveNumber|WhatsAppButton))\./,
               priority: 1,
             },
+            { name: "slip", test: /\/app\/(catalogue\/PackButtons|slip\/Slip|routes\/products\/BulkQuote)\./ },
             { name: "catalogue", test: /\/app\/routes\/products\/Catalogue/ },
             { name: "recipes", test: /\/app\/routes\/recipes\/RecipeCards/ },
             { name: "forms", test: /\/app\/routes\/(distributors\/ApplicationForm|contact\/MessageForm)/ },

@@ -9,25 +9,48 @@ const started = new Map<Element, Hydration>();
 /**
  * Hydrates an island, once; app/island/start.ts calls it. After a failure, the next call tries again.
  *
+ * @param onFailure called if the island throws later: then it is no longer hydrated, and the next call tries again
  * @returns resolves after the island's first effects, with a function from an element of the static HTML to the one
  *   that replaced it, if React rendered the island again (hydrate.tsx)
- * @throws if the island's code cannot be loaded; its static HTML stays
+ * @throws if the island's code cannot be loaded, so that its static HTML stays, or if the island throws
  */
-export function hydrate(island: HTMLElement): Hydration {
-  const hydration = started.get(island) ?? start(island);
+export function hydrate(island: HTMLElement, onFailure: () => void): Hydration {
+  const forget = () => {
+    started.delete(island);
+    island.toggleAttribute("data-hydrated", false);
+  };
+  const hydration =
+    started.get(island) ??
+    start(island, () => {
+      forget();
+      onFailure();
+    });
   started.set(island, hydration);
-  hydration.catch(() => started.delete(island));
+  hydration.catch(forget);
   return hydration;
 }
 
-async function start(island: HTMLElement) {
+async function start(island: HTMLElement, onFailure: () => void) {
   const { component } = islands[island.getAttribute("data-island") as IslandName]; // Island.tsx writes it.
-  const Component = (await component()) as ComponentType<object>; // Island.tsx has checked its props.
   const props = parseJsonScript(island.nextElementSibling);
-  const current = await hydrateIsland(island, Component, props, parseJsonScript(document.getElementById("page")));
+  const page = parseJsonScript(document.getElementById("page"));
+  const Component = (await component().catch(throwerOf)) as ComponentType<object>; // Island.tsx has checked its props.
+  const current = await hydrateIsland(island, Component, props, page, onFailure);
   island.toggleAttribute("data-hydrated", true);
   return current;
 }
 
 /** Parses JSON that JsonScript.tsx has embedded: an island's props, or the page context of root.tsx. */
 const parseJsonScript = (script: Element | null) => JSON.parse(script?.textContent ?? "");
+
+/**
+ * For code that throws while it is loaded: a component that throws, so that it fails like one. Errors of the network
+ * are none of the site's (docs/specification.md, 8); browsers say them in words of their own, as TypeErrors.
+ */
+function throwerOf(error: unknown): ComponentType {
+  if (error instanceof TypeError && /dynamically imported module|Importing a module script/i.test(error.message))
+    throw error;
+  return () => {
+    throw error;
+  };
+}

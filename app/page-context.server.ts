@@ -6,14 +6,15 @@ import type { PageName } from "./pages";
 
 /** The context of a page, taken from its content. */
 export function pageContextValue(content: Content, page: PageName): PageContextValue {
-  const { language, site, layout } = content;
+  const { language, site, layout, hasExtras } = content;
   const { newTab, chatNumber, errorView } = layout;
   return {
     language,
     phone: site.phones.main,
     newTab,
     chatNumber,
-    errorTitle: errorView.title,
+    // Visitors of the launch set are told what to do instead (app/layout/Unavailable.tsx).
+    errorTitle: hasExtras ? undefined : errorView.title,
     origin: messageOrigin(content, page),
     saveNumber: saveNumberLink(content),
   };

@@ -19,8 +19,8 @@ export interface PageContextValue {
   newTab: string;
   /** The words before the number of a chat (app/enquiry/ChatNumber.tsx). */
   chatNumber: string;
-  /** The title of the error view. */
-  errorTitle: string;
+  /** The title of the error view, which only the specified set has. */
+  errorTitle?: string | undefined;
   /** The line of each message to the company that names the page; empty if messages have none. */
   origin: string;
   /** The link that saves our numbers in the phone's contacts, if there is one. */
@@ -32,7 +32,6 @@ export const PageContext = createContext<PageContextValue>({
   phone: "",
   newTab: "",
   chatNumber: "",
-  errorTitle: "Unexpected Application Error!",
   origin: "",
 });
 

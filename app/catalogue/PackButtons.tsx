@@ -26,7 +26,7 @@ interface PackButtonsProps {
 export function PackButtons({ product: { slug, name, price }, label, words }: PackButtonsProps) {
   return (
     <>
-      <div className={styles.text}>
+      <div className={styles.text} data-without-script="">
         <PriceWeights price={price} name={label} />
       </div>
       <div className={styles.packs} data-needs-script="">

@@ -2,6 +2,7 @@ import { type ComponentProps, type ComponentType, use, useId } from "react";
 import { renderToString } from "react-dom/server";
 import { PageContext } from "../page-context";
 import { JsonScript } from "../ui/JsonScript";
+import { LiveRegion } from "../ui/LiveRegion";
 
 /** app/islands.ts adds its islands here by declaration merging, because this folder may not import that file. */
 // biome-ignore lint/suspicious/noEmptyInterface: see above
@@ -30,7 +31,9 @@ export function Island<Name extends IslandName>({ name, component, props, classN
   const Component = component as ComponentType<object>; // Its props are those of its name.
   const html = renderToString(
     <PageContext value={page}>
-      <Component {...props} />
+      <LiveRegion>
+        <Component {...props} />
+      </LiveRegion>
     </PageContext>,
     { identifierPrefix: id },
   );

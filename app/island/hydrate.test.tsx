@@ -48,12 +48,13 @@ test("useId returns the same id in the document and after hydration, unique to t
   expect(consoleError).not.toHaveBeenCalled();
 });
 
-test("text typed before and after hydration stays when an island throws", async () => {
+/** A form whose render throws once `isBroken` returns true. */
+function openForm(isBroken = vi.fn(() => false)) {
   vi.spyOn(console, "error").mockReturnValue();
-  const broken = vi.fn(() => false);
   function Form() {
     const [, setTyped] = useState("");
-    if (broken()) throw new Error("broken on purpose");
+    const [presses, setPresses] = useState(0);
+    if (isBroken()) throw new Error("broken on purpose");
     return (
       <form>
         <input aria-label="Name" />
@@ -63,22 +64,64 @@ test("text typed before and after hydration stays when an island throws", async 
           <option value="bihar" />
         </select>
         <input type="checkbox" aria-label="Terms" />
+        <button type="button" onClick={() => setPresses(presses + 1)}>
+          {`Pressed ${presses}`}
+        </button>
       </form>
     );
   }
   const island = renderPage(Form, {});
-  const field = <Field extends HTMLElement>(label: string) => screen.getByLabelText<Field>(label);
+  return { island, Form, isBroken };
+}
+
+const field = <Field extends HTMLElement>(label: string) => screen.getByLabelText<Field>(label);
+const typed = () => ["Name", "Message", "Region"].map((label) => field<HTMLInputElement>(label).value);
+/** fireEvent would rethrow an error. */
+function typeMessage(text: string): void {
+  const message = field<HTMLTextAreaElement>("Message");
+  message.focus();
+  message.value = text;
+  message.dispatchEvent(new InputEvent("input", { bubbles: true }));
+}
+
+test("text typed before and after hydration stays when an island throws, and so does the focus", async () => {
+  const { island, Form, isBroken } = openForm();
   fireEvent.input(field("Name"), { target: { value: "Asha" } });
-  await hydrateIsland(island, Form, {}, page);
+  const onFailure = vi.fn();
+  await hydrateIsland(island, Form, {}, page, onFailure);
   fireEvent.change(field("Region"), { target: { value: "bihar" } });
   fireEvent.click(field("Terms"));
-  broken.mockReturnValue(true);
-  // fireEvent would rethrow the error.
-  const message = field<HTMLTextAreaElement>("Message");
-  message.value = "10 kg haldi";
-  message.dispatchEvent(new InputEvent("input", { bubbles: true }));
+  fireEvent.click(screen.getByRole("button"));
+  expect(onFailure).not.toHaveBeenCalled();
+  isBroken.mockReturnValue(true);
+  typeMessage("10 kg haldi");
   expect((await screen.findByRole("alert")).textContent).toContain("broken on purpose");
-  const values = ["Name", "Message", "Region"].map((label) => field<HTMLInputElement>(label).value);
-  expect(values).toEqual(["Asha", "10 kg haldi", "bihar"]);
+  await vi.waitFor(() => expect(onFailure).toHaveBeenCalledOnce());
+  expect(typed()).toEqual(["Asha", "10 kg haldi", "bihar"]);
   expect(field<HTMLInputElement>("Terms").checked).toBe(true);
+  expect(document.activeElement).toBe(field("Message"));
+  // The last markup, not that of the build.
+  expect(screen.getByRole("button").textContent).toBe("Pressed 1");
+  expect(island.querySelectorAll("[data-failed]")).toHaveLength(1);
+});
+
+test("an island that threw works again after another attempt, with what was typed meanwhile", async () => {
+  const { island, Form, isBroken } = openForm();
+  // Without the error view, as in the launch set.
+  const launch = { ...page, errorTitle: undefined };
+  isBroken.mockReturnValue(true);
+  const html = island.innerHTML;
+  await expect(hydrateIsland(island, Form, {}, launch)).rejects.toThrow("broken on purpose");
+  expect(screen.queryByRole("alert")).toBeNull();
+  expect(island.querySelector("[data-failed]")?.innerHTML).toBe(html);
+  fireEvent.input(field("Name"), { target: { value: "Asha" } });
+  fireEvent.click(field("Terms"));
+  await expect(hydrateIsland(island, Form, {}, launch)).rejects.toThrow("broken on purpose");
+  expect(island.querySelector("[data-failed]")?.innerHTML).toBe(html);
+  isBroken.mockReturnValue(false);
+  await hydrateIsland(island, Form, {}, launch);
+  expect(island.querySelector("[data-failed]")).toBeNull();
+  expect([field<HTMLInputElement>("Name").value, field<HTMLInputElement>("Terms").checked]).toEqual(["Asha", true]);
+  fireEvent.click(screen.getByRole("button"));
+  expect(screen.getByRole("button").textContent).toBe("Pressed 1");
 });

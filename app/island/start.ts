@@ -10,9 +10,14 @@ export interface IslandTiming {
 
 /** What app/entry.client.tsx exports. */
 interface Entry {
-  /** @returns resolves with a function that maps an element to its replacement, if React rendered the island again */
-  hydrate(island: HTMLElement): Promise<(old: Element) => Element>;
+  /**
+   * @param onFailure called if the island throws later
+   * @returns resolves with a function that maps an element to its replacement, if React rendered the island again;
+   *   rejects if the island's code fails to load or throws
+   */
+  hydrate(island: HTMLElement, onFailure: () => void): Promise<CurrentElement>;
 }
+type CurrentElement = (old: Element) => Element;
 
 /**
  * Sets `data-live` on the document if this browser supports everything that the islands use; others keep the page as
@@ -27,10 +32,10 @@ export function testFeatures(): void {
 }
 
 /**
- * Hydrates each island of the page when its timing says so. Clicks and submits before hydration are replayed once
- * afterwards; meanwhile the button is `aria-busy`. If code fails to load, a notice offers a retry, and the next click
- * retries, too. If it is the code of the `load` islands, the page also loses `data-live`, so that it looks and works as
- * without scripts.
+ * Hydrates each island of the page when its timing says so, each on its own. Clicks and submits before hydration are
+ * replayed once afterwards; meanwhile the button is `aria-busy`. If an island's code fails to load, or if it throws, a
+ * notice beside it offers a retry, and the next click retries, too. While that is so of a `load` island, the page has no
+ * `data-live`: then all that is not hydrated looks and works as without scripts (styles/base.css).
  *
  * An inline script, which runs before most of the page has arrived: it must not use anything outside the function.
  */
@@ -48,7 +53,6 @@ export function startIslands(
     );
   const closest = (target: EventTarget | null, selector: string) =>
     target instanceof Element ? target.closest<HTMLElement>(selector) : null;
-  const noticeOf = () => document.querySelector<HTMLElement>("[data-unavailable]");
 
   // On a page that the browser translated, React replaces the island's elements. Between pointerdown and pointerup,
   // that would cancel the click, so hydration waits until no pointer is down.
@@ -64,46 +68,67 @@ export function startIslands(
     true,
   );
 
-  const hydrate = async (islands: readonly HTMLElement[]) => {
-    if (islands.length === 0) return [];
-    const entry = await load();
-    await released;
-    const notice = noticeOf();
-    if (notice && failed) {
-      // Move it out of the island, because foreign elements break hydration.
-      document.querySelector("main")?.before(notice);
-      notice.hidden = true;
-    }
-    const hydrated = await Promise.all(islands.map(entry.hydrate));
-    page.toggleAttribute("data-live", true);
-    failed = undefined;
-    return hydrated;
+  /** What is known of a failure: where to show the notice, and how to retry. */
+  interface Failure {
+    place: HTMLElement;
+    retry: () => Promise<unknown>;
+  }
+  /** The islands that failed. */
+  const failures = new Map<HTMLElement, Failure>();
+  let lastPressed: HTMLElement | undefined;
+  const notice = () => document.querySelector<HTMLElement>("[data-unavailable]");
+  /** Hides the notice. It moves out of the islands, because foreign elements break hydration. */
+  const hideNotice = () => {
+    const element = notice();
+    if (!element || element.hidden) return;
+    document.querySelector("main")?.before(element);
+    element.hidden = true;
+  };
+  /** Shows the notice at the island that was pressed last, or else at the first; or at the nearest visible ancestor. */
+  const showState = () => {
+    page.toggleAttribute("data-live", ![...failures.keys()].some((island) => timingOf(island).hydrateOn === "load"));
+    const element = notice();
+    const [first] = failures.values();
+    const failure = (lastPressed && failures.get(lastPressed)) ?? first;
+    if (!element || !failure) return hideNotice();
+    let { place } = failure;
+    while (place.parentElement?.getClientRects().length === 0) place = place.parentElement;
+    const isIsland = place.hasAttribute("data-island");
+    if (element.hidden || (isIsland ? place.previousSibling : place.nextSibling) !== element)
+      place[isIsland ? "before" : "after"](element);
+    element.role = "status"; // Only now, because an empty live region is one too many.
+    element.hidden = false;
   };
 
-  /** The last failure: where to show the notice, and how to retry. */
-  let failed: { place: HTMLElement; retry: () => Promise<void> } | undefined;
-  /** Shows the notice at the place of the failure, or at its nearest visible ancestor. */
-  const showNotice = (error: unknown) => {
-    console.error(error);
-    const notice = noticeOf();
-    if (!notice || !failed) return;
-    let { place } = failed;
-    while (place.parentElement?.getClientRects().length === 0) place = place.parentElement;
-    if (place.hasAttribute("data-island")) place.before(notice);
-    else place.after(notice);
-    notice.hidden = false;
-    // Scroll only if the visitor has clicked something.
-    if (failed.retry !== hydrateOnLoad) notice.scrollIntoView({ block: "nearest" });
-  };
-  const hydrateOnLoad = async () => {
-    const islands = islandsOn("load");
-    await hydrate(islands).catch((error) => {
-      page.removeAttribute("data-live");
-      // If a click has failed, the notice stays beside its button.
-      if (islands[0]) failed ??= { place: islands[0], retry: hydrateOnLoad };
-      showNotice(error);
-    });
-  };
+  /**
+   * Hydrates islands, and notes which failed. An `interaction` island whose code fails to load counts only if it was
+   * pressed; nobody misses the others yet.
+   */
+  const hydrate = (islands: readonly HTMLElement[], pressed?: Failure): Promise<(CurrentElement | undefined)[]> =>
+    Promise.all(
+      islands.map(async (island) => {
+        const failed = { place: island, retry: () => hydrate([island]) };
+        try {
+          const entry = await load();
+          await released;
+          if (island.contains(notice())) hideNotice();
+          const current = await entry.hydrate(island, () => {
+            failures.set(island, failed);
+            showState();
+          });
+          failures.delete(island);
+          return current;
+        } catch (error) {
+          console.error(error);
+          if (pressed || timingOf(island).hydrateOn === "load" || island.querySelector("[data-failed]"))
+            failures.set(island, pressed ?? failed);
+          return undefined;
+        } finally {
+          showState();
+        }
+      }),
+    );
+  const hydrateOnLoad = () => hydrate(islandsOn("load"));
 
   /**
    * Hydrates the `interaction` islands. React runs no island's effects until every hydration that has started is done,
@@ -112,9 +137,7 @@ export function startIslands(
   const hydrateOnInteraction = (pressed: HTMLElement | null) => {
     const all = islandsOn("interaction");
     const first = all.filter((island) => island.contains(pressed) || timingOf(island).storageName);
-    hydrate(first)
-      .then(() => hydrate(all))
-      .catch(console.error);
+    void hydrate(first).then(() => hydrate(all));
   };
   const isStored = (name: string) => {
     if (new URLSearchParams(location.search).has(name)) return true;
@@ -133,6 +156,8 @@ export function startIslands(
     // After the first paint.
     requestAnimationFrame(() => setTimeout(hydrateOnLoad));
   };
+  // If the connection breaks while the document is arriving, Chromium waits for the rest for ever, without an event.
+  setTimeout(() => document.readyState === "loading" && hydrateOnLoad(), 4000);
   addEventListener("DOMContentLoaded", () => {
     // A prerendered page sees a stale copy of the tab's sessionStorage until it is shown.
     if ((document as { prerendering?: boolean }).prerendering)
@@ -165,11 +190,7 @@ export function startIslands(
     isReplaying = false;
   };
   /** Cancels an event, hydrates its island, and replays the event on the same elements, or their replacements. */
-  const hydrateThenReplay = (
-    event: Event,
-    pressed: HTMLElement,
-    repeat: (current: (old: Element) => Element) => void,
-  ) => {
+  const hydrateThenReplay = (event: Event, pressed: HTMLElement, repeat: (current: CurrentElement) => void) => {
     const island = closest(pressed, "[data-island]:not([data-hydrated])");
     if (!island || isReplaying) return;
     event.preventDefault();
@@ -178,16 +199,13 @@ export function startIslands(
     if (event.type === "submit" && pressed.ariaBusy) return;
     const attempt = async () => {
       pressed.ariaBusy = "true";
-      try {
-        const [current] = await hydrate([island]);
-        if (current) replay(() => repeat(current));
-      } catch (error) {
-        failed = { place: pressed, retry: attempt };
-        showNotice(error);
-        // Let links and forms do what they do without scripts.
-        if (!pressed.matches("[type=button]")) replay(() => repeat((same) => same));
-      }
+      lastPressed = island;
+      const [current] = await hydrate([island], { place: pressed, retry: attempt });
       pressed.ariaBusy = null;
+      if (current) return replay(() => repeat(current));
+      notice()?.scrollIntoView({ block: "nearest" });
+      // Let links and forms do what they do without scripts.
+      if (!pressed.matches("[type=button]")) replay(() => repeat((same) => same));
     };
     void attempt();
   };
@@ -215,10 +233,13 @@ export function startIslands(
   );
 
   const retry = async () => {
-    await failed?.retry();
-    if (!failed) return hydrateOnLoad();
-    // Firefox never retries a module that failed to load in the same document. A reload does, and Firefox restores form
-    // fields then. Fetch first, because offline a reload would lose the page.
+    // While the document is arriving, its connection may have broken, and the data of islands be incomplete.
+    if (document.readyState !== "loading") {
+      await Promise.all(Array.from(failures.values(), ({ retry }) => retry()));
+      if (failures.size === 0) return;
+    }
+    // No browser loads a module again that threw, and Firefox none that failed to load, in the same document. A reload
+    // does, and browsers restore form fields then. Fetch first, because offline a reload would lose the page.
     const response = await fetch(location.href).catch(() => undefined);
     if (response?.ok) location.reload();
   };

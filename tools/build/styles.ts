@@ -35,7 +35,7 @@ export async function splitStyles(site: SiteFolder, documents: Documents, faces:
     fallback.append(link.cloneNode());
     link.setAttribute("rel", "preload");
     link.setAttribute("as", "style");
-    band.after(link, fallback, ...document.querySelectorAll("body > script:not([src], [type])"));
+    band.after(link, fallback, ...document.querySelectorAll("body > script:not([src], [type]), body > #page"));
   }
 }
 

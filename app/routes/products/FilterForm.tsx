@@ -3,7 +3,6 @@ import { type Filters, filtersFromSearch, longestQuery } from "../../catalogue/f
 import { type Category, categories } from "../../content/schema/options";
 import type { PageWords } from "../../content/schema/schemas";
 import { sortOrders } from "../../content/sort-orders";
-import { useIsHydrated } from "../../island/use-is-hydrated";
 import { Icon } from "../../ui/Icon";
 import styles from "./FilterForm.module.css";
 
@@ -24,7 +23,6 @@ interface FilterFormProps {
  * before hydration navigates to a URL with the same filters.
  */
 export function FilterForm({ ref, words, products, count, onChange, onSubmit }: FilterFormProps) {
-  const isHydrated = useIsHydrated();
   const choices = (["all", ...categories] as const).map((category) => ({
     category,
     count: products.filter((product) => category === "all" || product.category === category).length,
@@ -91,7 +89,9 @@ export function FilterForm({ ref, words, products, count, onChange, onSubmit }: 
             ))}
           </select>
         </div>
-        {isHydrated ? null : <p className={`${styles.plain} small`}>{words.withoutScript}</p>}
+        <p className="small" data-without-script="">
+          {words.withoutScript}
+        </p>
       </form>
     </search>
   );

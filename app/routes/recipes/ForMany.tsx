@@ -4,7 +4,6 @@ import type { Recipe } from "../../content/schema/recipe";
 import type { PageWords } from "../../content/schema/schemas";
 import { shareText } from "../../controls/share";
 import { interpolate } from "../../interpolate";
-import { useIsHydrated } from "../../island/use-is-hydrated";
 import { countText, firstWholeNumber, numberText } from "../../numbers";
 import { fewestPacks, isSoldLoose, type PackCount } from "../../packs/fewest-packs";
 import { Weight } from "../../packs/PriceWeights";
@@ -16,6 +15,7 @@ import { SeeSlip } from "../../slip/SeeSlip";
 import { type DishPacks, putDishPacks } from "../../slip/store";
 import { useCopy } from "../../slip/use-copy";
 import { Button } from "../../ui/Button";
+import { useAnnounce, useAnnouncement } from "../../ui/LiveRegion";
 import { TextToCopy } from "../../ui/TextToCopy";
 import { useStoredState } from "../../use-stored-state";
 import { CollapsiblePart } from "./CollapsiblePart";
@@ -45,13 +45,14 @@ export function ForMany({ onToggle, ...props }: ForManyProps) {
   const { recipe, words, amountsFor } = props;
   const { language } = use(PageContext);
   const id = useId();
-  const isHydrated = useIsHydrated();
   const [typed, setTyped] = useStoredState(`people ${recipe.slug}`, "");
   /** Whether the field has lost the focus: a number that is being typed may still be too small. */
   const [hasLostFocus, setHasLostFocus] = useState(false);
-  const number = firstWholeNumber(typed);
-  const people = number !== undefined && number >= peopleRange.from && number <= peopleRange.to ? number : undefined;
-  const isWrong = people === undefined && typed.trim() !== "" && (hasLostFocus || (number ?? 0) > peopleRange.to);
+  const people = peopleIn(typed);
+  const isTooMany = (firstWholeNumber(typed) ?? 0) > peopleRange.to;
+  const isWrong = people === undefined && typed.trim() !== "" && (hasLostFocus || isTooMany);
+  const announce = useAnnounce();
+  useAnnouncement(isWrong ? words.range : "");
   return (
     <CollapsiblePart
       title={words.title}
@@ -59,7 +60,9 @@ export function ForMany({ onToggle, ...props }: ForManyProps) {
       className={people === undefined ? "not-printed" : undefined}
       data-many=""
     >
-      {isHydrated ? null : <p className={styles.plain}>{words.withoutScript}</p>}
+      <p className={styles.plain} data-without-script="">
+        {words.withoutScript}
+      </p>
       <div className={styles.ask} data-needs-script="">
         <label htmlFor={id}>{words.people}</label>
         <input
@@ -73,16 +76,26 @@ export function ForMany({ onToggle, ...props }: ForManyProps) {
           onChange={({ currentTarget }) => {
             setTyped(currentTarget.value);
             setHasLostFocus(false);
+            const next = peopleIn(currentTarget.value);
+            if (next) announce(countText(amountsFor, next, language));
           }}
           onBlur={() => setHasLostFocus(true)}
         />
       </div>
-      <p id={`${id}-range`} className={isWrong ? styles.wrong : "visually-hidden"} role="status">
-        {isWrong ? words.range : people ? countText(amountsFor, people, language) : ""}
-      </p>
+      {isWrong ? (
+        <p id={`${id}-range`} className={styles.wrong}>
+          {words.range}
+        </p>
+      ) : null}
       {people ? <Amounts {...props} people={people} /> : null}
     </CollapsiblePart>
   );
+}
+
+/** The number of people that a text says, if the recipe can be counted for so many. */
+function peopleIn(typed: string): number | undefined {
+  const number = firstWholeNumber(typed);
+  return number !== undefined && number >= peopleRange.from && number <= peopleRange.to ? number : undefined;
 }
 
 /** The amounts for a number of people, and the button that puts the packs on the slip. */
@@ -203,6 +216,7 @@ function Amounts({ recipe, words, pantry, see, units, people }: Omit<ForManyProp
 /** The buttons that take the amounts along as a text: copied, or in the phone's share sheet. */
 function TakeAlong({ text, words, label }: { text: string; words: CookingForManyWords; label: string }) {
   const { announcement, toCopy, announce, copy } = useCopy();
+  useAnnouncement(announcement);
   const share = async () => {
     announce("");
     const result = await shareText(text);

@@ -1,0 +1,97 @@
+import { screen } from "@testing-library/react";
+import { useEffect, useState } from "react";
+import { renderToString } from "react-dom/server";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { hydrate } from "./entry.client";
+import { Island } from "./island/Island";
+import { PageContext } from "./page-context";
+
+/** Loads the code of each island. */
+const load = vi.hoisted(() => ({ message: vi.fn(), control: vi.fn() }));
+vi.mock("./islands", () => ({
+  islands: { message: { component: load.message }, control: { component: load.control } },
+}));
+
+let throwNow: (() => void) | undefined;
+function Greeting({ name }: { name: string }) {
+  const [isBroken, setIsBroken] = useState(false);
+  useEffect(() => {
+    throwNow = () => setIsBroken(true);
+  }, []);
+  if (isBroken) throw new Error("later");
+  return <p>{name}</p>;
+}
+
+const page = { language: "en", phone: "", newTab: "", chatNumber: "", errorTitle: "Error!", origin: "" } as const;
+const island = (name: string) => document.querySelector<HTMLElement>(`[data-island=${name}]`) as HTMLElement;
+const ignore = () => {};
+
+beforeEach(() => {
+  vi.spyOn(console, "error").mockReturnValue();
+  for (const loader of [load.message, load.control]) loader.mockReset().mockResolvedValue(Greeting);
+  // Not an island of the site, which is why its types do not fit.
+  const [message, control] = (["message", "control"] as const).map((name) => (
+    <Island key={name} name={name} component={Greeting as never} props={{ name } as never} />
+  ));
+  const html = renderToString(
+    <PageContext value={page}>
+      {message}
+      {control}
+    </PageContext>,
+  );
+  document.body.innerHTML = `<script type="application/json" id="page">${JSON.stringify(page)}</script>${html}`;
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  document.body.innerHTML = "";
+});
+
+test("an island whose code throws when it is loaded fails like one that throws, and takes no other with it", async () => {
+  load.message.mockRejectedValue(new TypeError("e.split is not a function"));
+  const [message, control] = await Promise.allSettled(
+    ["message", "control"].map((name) => hydrate(island(name), ignore)),
+  );
+  expect([message?.status, control?.status]).toEqual(["rejected", "fulfilled"]);
+  expect(screen.getByRole("alert").textContent).toContain("e.split is not a function");
+  expect(island("message").querySelector("[data-failed]")?.textContent).toBe("message");
+  expect([island("message"), island("control")].map(({ dataset }) => dataset.hydrated)).toEqual([undefined, ""]);
+  // Another attempt loads it again.
+  load.message.mockResolvedValue(Greeting);
+  await hydrate(island("message"), ignore);
+  expect(island("message").dataset.hydrated).toBe("");
+  expect([screen.queryByRole("alert"), island("message").textContent]).toEqual([null, "message"]);
+});
+
+test.each([
+  "Failed to fetch dynamically imported module: /assets/forms.js",
+  "error loading dynamically imported module: /assets/forms.js",
+  "Importing a module script failed.",
+])("code that does not arrive (%j) is no error of the page: its HTML stays as it is", async (words) => {
+  load.message.mockRejectedValue(new TypeError(words));
+  const html = island("message").outerHTML;
+  await expect(hydrate(island("message"), ignore)).rejects.toThrow(words);
+  expect([island("message").outerHTML, screen.queryByRole("alert")]).toEqual([html, null]);
+  load.message.mockResolvedValue(Greeting);
+  await hydrate(island("message"), ignore);
+  expect(island("message").dataset.hydrated).toBe("");
+});
+
+test("an island that throws later is no longer hydrated, and says so", async () => {
+  const onFailure = vi.fn();
+  await hydrate(island("message"), onFailure);
+  // Once only, whoever asks.
+  await hydrate(island("message"), ignore);
+  expect(load.message).toHaveBeenCalledOnce();
+  throwNow?.();
+  await vi.waitFor(() => expect(onFailure).toHaveBeenCalledOnce());
+  expect(island("message").dataset.hydrated).toBeUndefined();
+  await hydrate(island("message"), onFailure);
+  expect([island("message").dataset.hydrated, island("message").textContent]).toEqual(["", "message"]);
+});
+
+test("an island whose data is missing, because the document broke off, fails and keeps its HTML", async () => {
+  for (const missing of document.querySelectorAll("[data-island=message] ~ *")) missing.remove();
+  const html = island("message").outerHTML;
+  await expect(hydrate(island("message"), ignore)).rejects.toThrow();
+  expect(island("message").outerHTML).toBe(html);
+});

@@ -1,0 +1,173 @@
+import { fireEvent } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { startIslands } from "./start";
+
+/** The inline script on a page with three `load` islands and two `interaction` islands, as in app/islands.ts. */
+
+const timings = {
+  catalogue: { hydrateOn: "load" },
+  message: { hydrateOn: "load" },
+  control: { hydrateOn: "load" },
+  packs: { hydrateOn: "interaction" },
+  slip: { hydrateOn: "interaction" },
+} as const;
+type Name = keyof typeof timings;
+
+/** The islands whose hydration fails. */
+let broken = new Set<Name>();
+/** By island: makes it throw after hydration. */
+let throwLater = new Map<Name, () => void>();
+const hydrate = vi.fn((island: HTMLElement, onFailure: () => void) => {
+  const name = nameOf(island);
+  if (broken.has(name)) return Promise.reject(new Error(`${name} is broken`));
+  island.toggleAttribute("data-hydrated", true);
+  throwLater.set(name, () => {
+    island.removeAttribute("data-hydrated");
+    island.toggleAttribute("data-failed", true);
+    onFailure();
+  });
+  return Promise.resolve((old: Element) => old);
+});
+const load = vi.fn(() => Promise.resolve({ hydrate }));
+const reload = vi.fn();
+const pressed = vi.fn();
+/** Of the script: everything that it listens to must be gone before the next test. */
+let listening: AbortController;
+
+const listen = globalThis.addEventListener;
+
+const nameOf = (island: HTMLElement) => island.dataset.island as Name;
+const island = (name: Name) => document.querySelector<HTMLElement>(`[data-island=${name}]`) as HTMLElement;
+const button = (name: Name) => island(name).querySelector("button") as HTMLElement;
+const notice = () => document.querySelector<HTMLElement>("[data-unavailable]") as HTMLElement;
+const isLive = () => document.documentElement.hasAttribute("data-live");
+const hydrated = () => Array.from(document.querySelectorAll<HTMLElement>("[data-hydrated]"), nameOf);
+
+beforeEach(() => {
+  [broken, throwLater, listening] = [new Set(), new Map(), new AbortController()];
+  document.documentElement.toggleAttribute("data-live", true);
+  document.body.innerHTML = `<p data-unavailable hidden><button type="button" data-retry>Again</button></p><main>${(
+    Object.keys(timings) as Name[]
+  )
+    .map((name) => `<div data-island="${name}"><button type="button" data-wakes>${name}</button></div>`)
+    .join("")}</main>`;
+  document.querySelector("main")?.addEventListener("click", ({ target }) => pressed((target as Element).textContent));
+  vi.spyOn(console, "error").mockReturnValue();
+  vi.spyOn(globalThis, "addEventListener").mockImplementation((type, listener, options) => {
+    const asked = typeof options === "object" ? options : { capture: options === true };
+    return listen(type, listener, { ...asked, signal: listening.signal });
+  });
+  // jsdom has no layout, and every element counts as visible.
+  Element.prototype.getClientRects = () => [new DOMRect()] as never;
+  Element.prototype.scrollIntoView = () => {};
+  vi.stubGlobal("location", { ...location, href: "http://localhost/", search: "", reload });
+  vi.stubGlobal("fetch", () => Promise.resolve(new Response()));
+});
+afterEach(() => {
+  listening.abort();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+  Reflect.deleteProperty(document, "readyState");
+  document.documentElement.removeAttribute("data-live");
+  for (const mock of [hydrate, reload, pressed]) mock.mockClear();
+});
+
+/** Runs the script, and waits for the attempts to hydrate all `load` islands. */
+async function open(): Promise<void> {
+  startIslands(load, timings as never);
+  dispatchEvent(new Event("DOMContentLoaded"));
+  await vi.waitFor(() => expect(hydrate).toHaveBeenCalledTimes(3));
+  await Promise.resolve();
+}
+
+test("an island that fails takes no other with it; the notice beside it hydrates it", async () => {
+  broken.add("message");
+  await open();
+  await vi.waitFor(() => expect(notice().hidden).toBe(false));
+  expect(hydrated()).toEqual(["catalogue", "control"]);
+  expect([isLive(), notice().nextElementSibling, notice().role]).toEqual([false, island("message"), "status"]);
+  broken.clear();
+  fireEvent.click(notice().firstElementChild as Element);
+  await vi.waitFor(() => expect(notice().hidden).toBe(true));
+  expect([isLive(), hydrated().length, reload.mock.calls.length]).toEqual([true, 3, 0]);
+});
+
+test("after a failed chunk, a press elsewhere works, and the page does not look alive because of it", async () => {
+  broken.add("catalogue");
+  await open();
+  await vi.waitFor(() => expect(isLive()).toBe(false));
+  fireEvent.click(button("slip"));
+  await vi.waitFor(() => expect(pressed).toHaveBeenCalledExactlyOnceWith("slip"));
+  expect([isLive(), notice().hidden, notice().nextElementSibling]).toEqual([false, false, island("catalogue")]);
+  // Nor after a press on the broken island itself.
+  fireEvent.click(button("catalogue"));
+  await vi.waitFor(() => expect(button("catalogue").ariaBusy).toBeNull());
+  expect([isLive(), notice().previousElementSibling, pressed.mock.calls.length]).toEqual([
+    false,
+    button("catalogue"),
+    1,
+  ]);
+  broken.clear();
+  fireEvent.click(button("catalogue"));
+  await vi.waitFor(() => expect(pressed).toHaveBeenLastCalledWith("catalogue"));
+  expect([isLive(), notice().hidden]).toEqual([true, true]);
+});
+
+test("a pack whose code fails to load says so beside it, and only once it is pressed", async () => {
+  broken.add("packs").add("slip");
+  await open();
+  fireEvent.focusIn(button("packs")); // Hydrates all islands of packs and the slip.
+  await vi.waitFor(() => expect(hydrate.mock.calls.length).toBeGreaterThan(4));
+  expect(notice().hidden).toBe(true);
+  fireEvent.click(button("packs"));
+  await vi.waitFor(() => expect(notice().hidden).toBe(false));
+  expect([isLive(), notice().previousElementSibling]).toEqual([true, button("packs")]);
+  expect(pressed).not.toHaveBeenCalled();
+});
+
+test.each(["catalogue", "slip"] as const)("a hydrated %s that throws later counts as not hydrated", async (name) => {
+  await open();
+  fireEvent.click(button("slip"));
+  await vi.waitFor(() => expect(hydrated()).toContain("slip"));
+  throwLater.get(name)?.();
+  expect(hydrated()).not.toContain(name);
+  // A page whose `load` islands are all hydrated is live; the slip alone has its last markup.
+  expect([isLive(), notice().hidden, notice().nextElementSibling]).toEqual([name === "slip", false, island(name)]);
+  pressed.mockClear();
+  fireEvent.click(notice().firstElementChild as Element);
+  await vi.waitFor(() => expect(notice().hidden).toBe(true));
+  expect([isLive(), hydrated().includes(name)]).toEqual([true, true]);
+  // The press from before is not done a second time.
+  expect(pressed).not.toHaveBeenCalledWith("slip");
+});
+
+test("if another attempt fails, the page is loaded again, but not without a network", async () => {
+  broken.add("message");
+  await open();
+  await vi.waitFor(() => expect(notice().hidden).toBe(false));
+  vi.stubGlobal("fetch", () => Promise.reject(new TypeError("offline")));
+  fireEvent.click(notice().firstElementChild as Element);
+  await vi.waitFor(() => expect(hydrate).toHaveBeenCalledTimes(4));
+  await new Promise(setImmediate);
+  expect(reload).not.toHaveBeenCalled();
+  vi.stubGlobal("fetch", () => Promise.resolve(new Response()));
+  fireEvent.click(notice().firstElementChild as Element);
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+});
+
+test("if the document breaks off, its islands do not look alive for long, and the retry loads it again", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout"] });
+  Object.defineProperty(document, "readyState", { value: "loading", configurable: true });
+  island("control").remove(); // Never arrived.
+  broken.add("message"); // Its data has not.
+  startIslands(load, timings as never);
+  expect([isLive(), hydrate.mock.calls.length]).toEqual([true, 0]);
+  vi.advanceTimersByTime(4000);
+  await vi.waitFor(() => expect(notice().hidden).toBe(false));
+  expect([isLive(), hydrated()]).toEqual([false, ["catalogue"]]);
+  hydrate.mockClear();
+  fireEvent.click(notice().firstElementChild as Element);
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+  expect(hydrate).not.toHaveBeenCalled();
+});
