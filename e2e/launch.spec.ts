@@ -491,7 +491,7 @@ async function expectShared(page: Page, button: Locator, text: string, url: stri
   await page.evaluate(() => Object.defineProperty(navigator, "share", { value: undefined, configurable: true }));
   await button.click();
   await expect.poll(shared).toEqual(url);
-  await expect(button.locator("+ [role=status]")).toHaveText(content.layout.linkCopied);
+  await expect(button.locator("+ span")).toHaveText(content.layout.linkCopied);
   await page.evaluate(recordSharing);
 }
 
@@ -515,7 +515,7 @@ test("the catalogue is offered with its figures, shared as a file, and downloade
     await offer(page).click();
     const shared = () => page.evaluate(() => JSON.parse(document.documentElement.dataset.shared ?? "null"));
     await expect.poll(shared).toEqual({ name: fileName, type: "application/pdf", size: pdf.length });
-    await expect(offer(page).locator("+ [role=status]")).toBeEmpty();
+    await expect(offer(page).locator("+ span")).toBeEmpty();
     await page.evaluate(() =>
       Object.assign(navigator, { share: () => Promise.reject(new DOMException("", "NotAllowedError")) }),
     );
@@ -577,9 +577,7 @@ test("a catalogue that loads too late for the share sheet is shared at the next 
     };
   });
   await offeredCatalogue(page).tap();
-  await expect(offeredCatalogue(page).locator("+ [role=status]")).toHaveText(
-    content.controlWords["catalogue-pdf"].ready,
-  );
+  await expect(offeredCatalogue(page).locator("+ span")).toHaveText(content.controlWords["catalogue-pdf"].ready);
   await offeredCatalogue(page).tap();
   await expect.poll(() => page.evaluate(() => document.documentElement.dataset.shared)).toContain("application/pdf");
   expect(fetched).toBe(1);

@@ -1,5 +1,6 @@
 import { type ComponentProps, type MouseEvent, useRef, useState } from "react";
 import { ButtonLink } from "../ui/Button";
+import { useAnnouncement } from "../ui/LiveRegion";
 import styles from "./Control.module.css";
 import { saveFile, shareFile, sharesFiles } from "./share";
 
@@ -25,13 +26,16 @@ interface PdfLinkProps extends PdfWords, Omit<ComponentProps<typeof ButtonLink>,
   href: string;
   /** The name of the saved file. */
   fileName: string;
+  /** A longer name of the plain link for screen readers. */
+  openName?: string | undefined;
   /** If set, a tap on a phone opens the share sheet with the file. */
   share?: PdfShareWords | undefined;
 }
 
 /** A link that downloads or shares a PDF, and a plain link for browsers that do neither. */
-export function PdfLink({ href, fileName, saving, open, share, ...link }: PdfLinkProps) {
+export function PdfLink({ href, fileName, saving, open, openName, share, ...link }: PdfLinkProps) {
   const [status, setStatus] = useState("");
+  useAnnouncement(status);
   const request = useRef<{ pdf: Promise<Blob | undefined>; abort: () => void }>(undefined);
   /** The fetched file, so that it is fetched only once. */
   const fetchedPdf = useRef<Blob>(undefined);
@@ -86,10 +90,8 @@ export function PdfLink({ href, fileName, saving, open, share, ...link }: PdfLin
         }}
         onClick={onClick}
       />
-      <span className={styles.status} role="status">
-        {status}
-      </span>
-      <a className={styles.plain} href={href} hidden={!share && !status}>
+      <span className={styles.status}>{status}</span>
+      <a className={styles.plain} href={href} hidden={!share && !status} aria-label={openName}>
         {open}
       </a>
     </>

@@ -1,5 +1,6 @@
 import { type ComponentProps, useState } from "react";
 import { Button } from "../ui/Button";
+import { useAnnouncement } from "../ui/LiveRegion";
 import { TextToCopy } from "../ui/TextToCopy";
 import styles from "./Control.module.css";
 import { type ShareResult, share } from "./share";
@@ -26,13 +27,12 @@ export function ShareButton({ message, path, copied, selected, ...button }: Shar
     const { href: url } = new URL(path ?? location.href, location.href);
     setShared({ url, result: await share(message, url) });
   };
-  const status = { shared: "", copied, refused: selected };
+  const status = shared ? { shared: "", copied, refused: selected }[shared.result] : "";
+  useAnnouncement(status);
   return (
     <>
       <Button {...button} onClick={onClick} data-needs-script="" />
-      <span className={styles.status} role="status">
-        {shared ? status[shared.result] : ""}
-      </span>
+      <span className={styles.status}>{status}</span>
       {shared?.result === "refused" ? <TextToCopy label={selected} text={shared.url} /> : null}
     </>
   );

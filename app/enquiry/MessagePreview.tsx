@@ -5,6 +5,7 @@ import { PageContext } from "../page-context";
 import { Button } from "../ui/Button";
 import { Icon } from "../ui/Icon";
 import { Interpolated } from "../ui/Interpolated";
+import { useAnnouncement } from "../ui/LiveRegion";
 import { Typed } from "../ui/Typed";
 import type { Doubt } from "./doubts";
 import { telLink } from "./links";
@@ -45,6 +46,7 @@ export function MessagePreview({
   const title = useRef<HTMLHeadingElement>(null);
   const text = useRef<HTMLParagraphElement>(null);
   const [status, setStatus] = useState("");
+  useAnnouncement(status);
   const [isOpened, setIsOpened] = useState(false);
 
   // The form that had the focus is gone. Scroll to the top, so that the message and its buttons are in the viewport.
@@ -118,9 +120,7 @@ export function MessagePreview({
         </Button>
         <a href={telLink(phone)}>{interpolate(words.call, number)}</a>
       </div>
-      <p className={styles.status} role="status">
-        {status}
-      </p>
+      <p className={styles.status}>{status}</p>
       {isOpened ? <SaveNumber /> : null}
       <Button variant="line" isSlim onClick={() => onChange()}>
         {words.change}

@@ -73,7 +73,7 @@ test("products are searched, filtered, sorted and counted, also after the Tab ke
       "[...document.querySelectorAll('main [data-spice] h3')].map((name) => name.textContent)",
       listing.productNames(products),
     );
-    await expectThat("document.querySelector('main [role=status]').textContent", listing.countOf(products));
+    await expectThat("document.querySelector('main [role=status]')?.textContent", listing.countOf(products));
   };
   const query = listing.queryForSeveral.toUpperCase();
   await open("/products");

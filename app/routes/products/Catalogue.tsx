@@ -16,6 +16,7 @@ import { BigDabba } from "../../ui/BigDabba";
 import { Button } from "../../ui/Button";
 import { Icon } from "../../ui/Icon";
 import { Interpolated } from "../../ui/Interpolated";
+import { useAnnounce } from "../../ui/LiveRegion";
 import { Typed } from "../../ui/Typed";
 import { updateQueryString } from "../../update-query-string";
 import styles from "./Catalogue.module.css";
@@ -109,6 +110,7 @@ export function Catalogue<Product extends CatalogueProduct>({
   });
   const toAsk = query && found.length === 0 ? ask : undefined;
   const spice = toAsk?.spiceFor(query, language);
+  useAnnouncedCount(count);
   const active: { filter: "query" | "category"; text: string; shown: ReactNode }[] = [];
   if (query)
     active.push({
@@ -139,7 +141,6 @@ export function Catalogue<Product extends CatalogueProduct>({
           <Badge variant="count" ref={badge} tabIndex={-1}>
             {count}
           </Badge>
-          <Announcement>{count}</Announcement>
           {active.map(({ filter, text, shown }) => (
             <Badge variant="filter" key={filter}>
               <span>{shown}</span>
@@ -185,22 +186,17 @@ export function Catalogue<Product extends CatalogueProduct>({
 }
 
 /**
- * Announces a new count to screen readers, debounced while the visitor types (WCAG 2.2, 4.1.3). The first count is not
- * announced, because it is read with the page.
+ * Announces a new count to screen readers, half a second after the visitor has stopped typing (WCAG 2.2, 4.1.3). The
+ * first count is not announced, because it is read with the page.
  */
-function Announcement({ children }: { children: string }) {
-  const heard = useRef(children);
-  const [announced, setAnnounced] = useState("");
+function useAnnouncedCount(count: string): void {
+  const announce = useAnnounce();
+  const announced = useRef(count);
   useEffect(() => {
     const pause = setTimeout(() => {
-      if (heard.current !== children) setAnnounced(children);
-      heard.current = children;
+      if (announced.current !== count) announce(count);
+      announced.current = count;
     }, 500);
     return () => clearTimeout(pause);
-  }, [children]);
-  return (
-    <span className="visually-hidden" role="status">
-      {announced}
-    </span>
-  );
+  }, [count, announce]);
 }

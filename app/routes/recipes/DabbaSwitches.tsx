@@ -6,6 +6,7 @@ import { PageContext } from "../../page-context";
 import { maxBowls } from "../../recipe/bowl-places";
 import { dabbaFromSearch, dabbaToSearch, emptyDabba, type OwnSpices } from "../../recipe/dabba";
 import { Button } from "../../ui/Button";
+import { useAnnouncement } from "../../ui/LiveRegion";
 import { updateQueryString } from "../../update-query-string";
 import styles from "./DabbaSwitches.module.css";
 
@@ -28,6 +29,14 @@ export function DabbaSwitches({ words, spices, dabba, onChange, count }: DabbaSw
   const { language } = use(PageContext);
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
+  const counted =
+    dabba.size > 0
+      ? interpolate(pluralForm(words.count, count.ready, language), {
+          count: String(count.ready),
+          all: String(count.all),
+        })
+      : "";
+  useAnnouncement(counted);
   const boxes = () => [...(form.current?.querySelectorAll("input") ?? [])];
   const read = () => boxes().flatMap(({ checked, name }) => (checked ? name : []));
   const inUrl = () =>
@@ -79,14 +88,7 @@ export function DabbaSwitches({ words, spices, dabba, onChange, count }: DabbaSw
         ))}
       </ul>
       <div>
-        <p role="status">
-          {dabba.size > 0
-            ? interpolate(pluralForm(words.count, count.ready, language), {
-                count: String(count.ready),
-                all: String(count.all),
-              })
-            : ""}
-        </p>
+        <p>{counted}</p>
         {dabba.size > 0 ? (
           <Button
             variant="line"

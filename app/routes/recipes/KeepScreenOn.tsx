@@ -1,5 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 import type { PageWords } from "../../content/schema/schemas";
+import { useAnnouncement } from "../../ui/LiveRegion";
 import styles from "./KeepScreenOn.module.css";
 
 /** A checkbox that keeps the screen on while cooking. Not shown in browsers without the Screen Wake Lock API. */
@@ -33,8 +34,10 @@ export function KeepScreenOn({ words }: { words: PageWords<"recipes">["cookAlong
     };
   }, [isWanted, visibility]);
 
-  if (!visibility || !("wakeLock" in navigator)) return null;
   const said = { asked: "", on: words.screenOn, off: words.screenOff, refused: words.screenRefused };
+  const status = result ? said[result] : "";
+  useAnnouncement(status);
+  if (!visibility || !("wakeLock" in navigator)) return null;
   return (
     <div className={`${styles.screen} not-printed`}>
       <label>
@@ -45,7 +48,7 @@ export function KeepScreenOn({ words }: { words: PageWords<"recipes">["cookAlong
         />{" "}
         <span>{words.keepScreenOn}</span>
       </label>
-      <span role="status">{result && said[result]}</span>
+      <span>{status}</span>
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { countText } from "../../numbers";
 import { PageContext } from "../../page-context";
 import { peopleRange } from "../../recipe/for-many";
 import { Drawing } from "../../ui/Drawing";
+import { useAnnounce } from "../../ui/LiveRegion";
 import styles from "./ServingsStepper.module.css";
 
 interface ServingsStepperProps {
@@ -20,13 +21,19 @@ const isPossible = (servings: number) => servings >= 1 && servings < peopleRange
 /** Fewer or more servings. Its place is kept free until its code runs, so that nothing moves. */
 export function ServingsStepper({ recipe, servings, onChange, words }: ServingsStepperProps) {
   const { language } = use(PageContext);
+  const announce = useAnnounce();
+  const amountsFor = (servings: number) => countText(words.amountsFor, servings, language);
   const step = (to: number, name: string, line: string) => (
     // Not `disabled`: the button would lose the focus of whoever is pressing it.
     <button
       type="button"
       aria-label={name}
       aria-disabled={!isPossible(to) || undefined}
-      onClick={() => isPossible(to) && onChange(to)}
+      onClick={() => {
+        if (!isPossible(to)) return;
+        onChange(to);
+        announce(amountsFor(to));
+      }}
     >
       <Drawing line={line} />
     </button>
@@ -39,7 +46,7 @@ export function ServingsStepper({ recipe, servings, onChange, words }: ServingsS
       data-changed={servings !== recipe.serves || undefined}
     >
       {step(servings - 1, words.fewer, "M5 12h14")}
-      <output>{countText(words.amountsFor, servings, language)}</output>
+      <span>{amountsFor(servings)}</span>
       {step(servings + 1, words.more, "M5 12h14M12 5v14")}
     </fieldset>
   );

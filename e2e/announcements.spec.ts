@@ -1,0 +1,56 @@
+import { expect, type Page, test } from "@playwright/test";
+import { interpolate } from "../app/interpolate.ts";
+import { pluralForm } from "../app/numbers.ts";
+import { content, language, localPath } from "./content.ts";
+import { launchURL } from "./launch-site.ts";
+import { openPage, sitemapPaths, unfoldAll } from "./support.ts";
+
+/** What screen readers announce: one voice per island, which is there only while it speaks. */
+
+const liveRegions = "[role=status], [role=alert], [role=log], [role=timer], [aria-live], output";
+
+/** The texts of all live regions outside the slip, which has its own journeys. */
+const regions = (page: Page) => page.locator(`:is(${liveRegions}):not(#slip *)`);
+
+/** Makes sharing and copying fail as in a browser that has neither. */
+const withoutSharing = () => {
+  for (const name of ["share", "clipboard"]) Object.defineProperty(Navigator.prototype, name, { value: undefined });
+};
+
+for (const set of ["specified", "launch"] as const)
+  test(`with the ${set} set, no page has a live region before there is something to announce`, async ({ page }) => {
+    for (const path of [...sitemapPaths, localPath("/offline")]) {
+      await openPage(page, (set === "launch" ? launchURL : "") + path);
+      await expect(regions(page), path).toHaveCount(0);
+    }
+  });
+
+test("all parts of the recipes announce in one region, one after the other", async ({ page }) => {
+  const { recipes, controlWords } = content;
+  const { cookAlong, actionFor } = content.pages.recipes;
+  await page.addInitScript(withoutSharing);
+  await openPage(page, launchURL + localPath("/recipes"));
+  await unfoldAll(page);
+  const expectSaid = async (text: string) => {
+    await expect(regions(page).filter({ hasText: text })).toHaveCount(1);
+    await expect(regions(page)).toHaveCount(1);
+  };
+  const [recipe] = recipes;
+  if (!recipe) throw new Error("There are no recipes");
+  const card = page.locator(`article#${recipe.slug}`);
+  const servings = (count: number) =>
+    interpolate(pluralForm(cookAlong.amountsFor, count, language), { count: String(count) });
+  await card.getByRole("button", { name: cookAlong.more, exact: true }).click();
+  await expectSaid(servings(recipe.serves + 1));
+  const share = interpolate(actionFor, { action: controlWords["share-recipe"].label, name: recipe.title });
+  await card.getByRole("button", { name: share, exact: true }).click();
+  await expectSaid(content.layout.linkSelected);
+  const people = card.getByLabel(controlWords["cooking-for-many"].people);
+  await people.fill("250");
+  await expectSaid(servings(250));
+  await people.fill("900");
+  await expectSaid(controlWords["cooking-for-many"].range);
+  await page.getByRole("form", { name: controlWords.dabba.title }).getByRole("checkbox").first().check();
+  await expect(regions(page)).toHaveText(/\d/);
+  await expect(regions(page)).toHaveCount(1);
+});
