@@ -47,6 +47,20 @@ test("every call and every chat is with the main number, except those of the wid
     }
 });
 
+test("links of one page that lead to different places have different names", () => {
+  for (const folder of ["build/client", launchFolder])
+    for (const path of [...everyPath, localPath(pages.offline.path)]) {
+      const addresses = new Map<string, string>();
+      for (const link of documentAt(path, folder).querySelectorAll("a[href]")) {
+        const pictures = Array.from(link.querySelectorAll("img"), ({ alt }) => alt).join(" ");
+        const name = (link.getAttribute("aria-label") ?? `${link.textContent} ${pictures}`).replace(/\s+/g, " ").trim();
+        const address = link.getAttribute("href") ?? "";
+        expect(addresses.get(name) ?? address, `${folder}, ${path}: ${name}`).toBe(address);
+        addresses.set(name, address);
+      }
+    }
+});
+
 test("every chat except the widget's has a message and opens in a new tab", () => {
   const hints = [distributors.form.withoutScript, contact.form.withoutScript];
   for (const path of everyPath) {

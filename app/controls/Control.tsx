@@ -26,7 +26,7 @@ export interface ControlProps {
   isSlim?: boolean;
   icon?: Exclude<IconName, "wa">;
   /** A longer name for screen readers; it must start with the label. */
-  name?: string;
+  name?: string | undefined;
 }
 
 /**
@@ -76,7 +76,8 @@ export function Control({ control, icon, name, ...look }: ControlProps) {
     case "file": {
       const { href, fileName, saving, open } = control;
       const share = control.kind === "file" ? control : undefined;
-      return <PdfLink {...button} {...{ href, fileName, saving, open, share }} />;
+      const openName = name && open + name.slice(control.label.length);
+      return <PdfLink {...button} {...{ href, fileName, saving, open, openName, share }} />;
     }
   }
 }

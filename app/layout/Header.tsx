@@ -82,8 +82,13 @@ export function Header(props: HeaderProps) {
           </ul>
           {contacts ? (
             <div className={`${styles.contacts} row`}>
-              <CallButton label={contacts.call} />
-              <WhatsAppButton label={contacts.whatsapp} message={contacts.message} />
+              {/* With the number, because other links of these names call the second one. */}
+              <CallButton label={contacts.call} name={`${contacts.call}, ${site.phones.main}`} />
+              <WhatsAppButton
+                label={contacts.whatsapp}
+                name={`${contacts.whatsapp}, ${site.phones.main}`}
+                message={contacts.message}
+              />
             </div>
           ) : null}
           <SaveNumber className={styles.save} />

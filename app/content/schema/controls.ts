@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { listedPaths, type PageName } from "../../pages.ts";
-import { choice, fields, hindi, template, texts } from "./fields.ts";
+import { choice, fields, hindi, template, text, texts } from "./fields.ts";
 
 const kind = <const Kind extends string>(kind: Kind, description: string) =>
   fields({ kind: z.literal(kind).describe(description) });
@@ -307,7 +307,10 @@ export const controlsSchema = fields({
       .omit({ chat: true })
       .describe("The message of its WhatsApp chat is not here, but with the product cards."),
     "request-bulk-quote": control().omit({ chat: true }).extend({ quote: bulkQuoteWords }),
-    "become-distributor": control(),
+    "become-distributor": control().extend({
+      // The footer has a link of the same words to another place.
+      name: text("For screen readers, where the button is a link: a longer name, which begins with its words."),
+    }),
     "view-all-products": control(),
     "download-pdf": control(["name"]),
     "share-recipe": control(["name"]),

@@ -18,12 +18,14 @@ interface BulkOfferProps {
   /** Whether there is an order slip, which the button for a quote opens. */
   hasSlip: boolean;
   distributor: ControlData;
+  /** The name of `distributor` if it is a link. */
+  distributorName: string;
   /** The link to the catalogue's PDF, if there is one. */
   pdf: ControlData | undefined;
 }
 
 /** 'Need Bulk Quantities?', with its two controls and the picture of the packs. */
-export function BulkOffer({ words, picture, quote, hasSlip, distributor, pdf }: BulkOfferProps) {
+export function BulkOffer({ words, picture, quote, hasSlip, distributor, distributorName, pdf }: BulkOfferProps) {
   const { phone } = use(PageContext);
   const [before, after] = words.call.split("{phone}");
   return (
@@ -42,7 +44,11 @@ export function BulkOffer({ words, picture, quote, hasSlip, distributor, pdf }: 
           ) : (
             <PageControl control={quote} />
           )}
-          <PageControl control={distributor} variant="line" />
+          <PageControl
+            control={distributor}
+            variant="line"
+            name={distributor.kind === "link" ? distributorName : undefined}
+          />
           {pdf ? <PageControl control={pdf} variant="line" icon="down" /> : null}
         </div>
         <p>

@@ -52,6 +52,7 @@ export function loader({ request }: Route.LoaderArgs) {
       ),
       hasSlip: content.hasExtras,
       distributor: controlData(content, "become-distributor"),
+      distributorName: content.controlWords["become-distributor"].name,
       pdf: catalogueDownload(content),
     },
   };
