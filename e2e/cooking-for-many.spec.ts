@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
+import { interpolate } from "../app/interpolate.ts";
 import { gramsForMany, peopleRange, spiceForMany } from "../app/recipe/for-many.ts";
 import { writeLine } from "../app/recipe/ingredient-lines.ts";
 import { content, localPath } from "./content.ts";
@@ -61,6 +62,18 @@ test("a recipe is counted for 250 by keyboard, and its packs are put on the slip
   await put.press("Enter");
   expect(await page.evaluate(() => JSON.parse(localStorage.getItem("slip") ?? "{}").lines)).toBe(lines);
   await expectAccessible(page);
+
+  // The whole list is copied as a text.
+  await page.evaluate(() => {
+    const writeText = async (copied: string) => void Object.assign(document.documentElement.dataset, { copied });
+    Object.defineProperty(navigator, "clipboard", { value: { writeText } });
+  });
+  await forMany(page).getByRole("button", { name: words.copy, exact: true }).press("Enter");
+  await expect(forMany(page)).toContainText(words.copied);
+  const copied = (await page.locator("html").getAttribute("data-copied")) ?? "";
+  expect(copied).toContain(interpolate(words.list, { name: recipe?.title ?? "", count: "250" }));
+  for (const measure of await forMany(page).locator("li:not(:only-child) > b").allTextContents())
+    expect(copied).toContain(measure);
   expect(seen.errors).toEqual([]);
 
   await restyle(page);
