@@ -1,4 +1,5 @@
 import type { IslandTiming } from "./island/start";
+import { keyInStorage } from "./storage";
 
 const onLoad = <Component>(component: () => Promise<Component>) => ({ hydrateOn: "load", component }) as const;
 const onInteraction = <Component>(component: () => Promise<Component>) =>
@@ -29,7 +30,11 @@ export const islands = {
   control: onLoad(() => import("./controls/Control").then(({ Control }) => Control)),
   bulk: onLoad(() => import("./routes/products/BulkQuote").then(({ BulkQuote }) => BulkQuote)),
   packs: onInteraction(() => import("./catalogue/PackButtons").then(({ PackButtons }) => PackButtons)),
-  slip: { ...onInteraction(() => import("./slip/Slip").then(({ Slip }) => Slip)), storageName: "slip" },
+  slip: {
+    ...onInteraction(() => import("./slip/Slip").then(({ Slip }) => Slip)),
+    // The parameter of a list, the key in storage, and the key before all keys had a prefix, which is the same.
+    stateNames: ["slip", keyInStorage("slip")],
+  },
 } as const satisfies Record<string, IslandTiming>;
 
 type Islands = typeof islands;

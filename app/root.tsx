@@ -21,9 +21,7 @@ import { menuPageNames, pageNameAt, pages } from "./pages";
 import { ScriptContext } from "./script-context";
 import { Slip } from "./slip/Slip";
 import slipStyles from "./slip/Slip.module.css";
-import { moveSharedSlipToStorage } from "./slip/share-link";
 import { slipProps } from "./slip/slip-data.server";
-import { storageName } from "./slip/store";
 import { brandColour } from "./styles/brand-colours.server";
 import layerOrder from "./styles/layers.css?raw";
 import { ErrorView } from "./ui/ErrorView";
@@ -56,7 +54,7 @@ export function loader({ request }: Route.LoaderArgs) {
     themeColour: brandColour("bg"),
     states: content.regions.filter(({ isServed }) => isServed).map(({ name }) => name),
     shopNow: controlData(content, "shop-now"),
-    slip: slipProps(content, page === pages.products),
+    slip: slipProps(content, name),
     contacts: content.hasExtras ? content.controlWords["menu-contacts"] : undefined,
   };
 }
@@ -79,7 +77,6 @@ export default function Root({ loaderData }: Route.ComponentProps) {
         <Footer {...loaderData} />
         {slip ? (
           <div id="slip" className={`${slipStyles.slip} not-printed`}>
-            {slip.packing ? null : <InlineScript run={moveSharedSlipToStorage} args={[storageName]} />}
             <Island name="slip" component={Slip} props={slip} />
           </div>
         ) : null}

@@ -1,17 +1,23 @@
 import { useEffect, useState } from "react";
-import { readStored, writeStored } from "./storage";
+import { type Parser, readStored, type StoredKeyName, writeStored } from "./storage";
 
 /**
- * useState whose value is stored in sessionStorage, so that it survives a reload, Back and a change of language. The
- * static HTML shows the initial value; the stored one is restored after hydration.
+ * useState whose value the browser stores, so that it survives a reload, Back and a change of language. The static HTML
+ * shows the initial value; the stored one is restored after hydration.
  *
- * @param name the key
+ * @param name the key (app/storage.ts), with the recipe or form it is `of`
+ * @param parse must stay the same, like a dependency of an effect
  */
-export function useStoredState<Value>(name: string, initial: Value): [Value, (value: Value) => void] {
+export function useStoredState<Value>(
+  name: StoredKeyName,
+  of: string,
+  parse: Parser<Value>,
+  initial: Value,
+): [Value, (value: Value) => void] {
   const [value, setValue] = useState(initial);
   useEffect(() => {
     const restore = () => {
-      const stored = readStored<Value>(name);
+      const stored = readStored(name, parse, of);
       if (stored !== undefined) setValue(stored);
     };
     restore();
@@ -19,10 +25,10 @@ export function useStoredState<Value>(name: string, initial: Value): [Value, (va
     const onPageShow = ({ persisted }: PageTransitionEvent) => persisted && restore();
     addEventListener("pageshow", onPageShow);
     return () => removeEventListener("pageshow", onPageShow);
-  }, [name]);
+  }, [name, of, parse]);
   const save = (value: Value) => {
     setValue(value);
-    writeStored(name, value);
+    writeStored(name, value, of);
   };
   return [value, save];
 }

@@ -49,7 +49,7 @@ export const slipOfAll = content.products
   .flatMap(({ slug, price }) => price.packs.slice(0, 1).map(({ id }) => `${slug}.${id}.12`))
   .join("_");
 
-/** The query parameter that imports this slip. On the Products page, it opens as a packing list. */
+/** The query parameter with this slip, which opens as a packing list. */
 export const slipInAddress = `slip=${slipOfAll}`;
 
 /** A product's packs as the text of its card. */

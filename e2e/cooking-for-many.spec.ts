@@ -5,7 +5,7 @@ import { writeLine } from "../app/recipe/ingredient-lines.ts";
 import { content, localPath } from "./content.ts";
 import { lostText } from "./in-page.ts";
 import { launchURL } from "./launch-site.ts";
-import { expectAccessible, openPage, recordEvents, restyle, waitForHydration } from "./support.ts";
+import { expectAccessible, openPage, recordEvents, restyle, storedSlip, waitForHydration } from "./support.ts";
 
 /** A recipe for 13 to 500 people, which the launch set has (docs/decisions/0007). */
 
@@ -57,10 +57,10 @@ test("a recipe is counted for 250 by keyboard, and its packs are put on the slip
   const put = forMany(page).getByRole("button", { name: words.put });
   await put.press("Enter");
   await expect(page.getByRole("complementary", { name: slip.title })).toBeVisible();
-  const lines = await page.evaluate(() => JSON.parse(localStorage.getItem("slip") ?? "{}").lines);
-  expect(lines).toContain(`${spice?.id}.`);
+  const { dishes } = await storedSlip(page);
+  expect(JSON.stringify(dishes)).toContain(`${spice?.id}.`);
   await put.press("Enter");
-  expect(await page.evaluate(() => JSON.parse(localStorage.getItem("slip") ?? "{}").lines)).toBe(lines);
+  expect((await storedSlip(page)).dishes).toEqual(dishes);
   await expectAccessible(page);
 
   // The whole list is copied as a text.

@@ -14,6 +14,7 @@ import {
   openPage,
   recordEvents,
   restyle,
+  storedSlip,
   waitForHydration,
 } from "./support.ts";
 
@@ -76,7 +77,7 @@ test("bowls are filled by keyboard, dishes come up, and what is missing is put o
   const put = card(page).getByRole("button", { name: new RegExp(`^${words.put}`) });
   await put.press("Enter");
   await expect(page.getByRole("complementary", { name: slip.title })).toBeVisible();
-  const { lines } = await page.evaluate(() => JSON.parse(localStorage.getItem("slip") ?? "{}"));
+  const { lines } = await storedSlip(page);
   expect(lines).toMatch(new RegExp(`^${product?.id}\\.[^_]+$`));
 
   await bowl(page, product?.id).focus();

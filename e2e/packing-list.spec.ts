@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { interpolate } from "../app/interpolate.ts";
+import { languages, pathIn } from "../app/languages.ts";
 import { content, escapeRegExp, localPath, slipInAddress, slipOfAll } from "./content.ts";
 import { launchURL } from "./launch-site.ts";
 import { expectAccessibleInBothThemes, openPage, parseChatLink, recordEvents, storeSlip } from "./support.ts";
@@ -27,14 +28,14 @@ test("the slip's message ends with its address, which opens as a list to pack fr
   const send = sheet.getByRole("link", { name: new RegExp(`^${escapeRegExp(words.send)}`) });
   const message = parseChatLink(await send.getAttribute("href")).text?.split("\n") ?? [];
   const link = message.at(-1) ?? "";
-  expect(link).toBe(launchURL + address);
+  expect(link).toBe(content.site.address + address);
   const { line, places } = content.controlWords["message-origin"];
   expect(message.at(-2)).toBe(interpolate(line, { place: places.contact }));
 
   // On the family's phone.
   const family = await (await browser.newContext({ serviceWorkers: "block" })).newPage();
   const seen = recordEvents(family);
-  await family.goto(link);
+  await family.goto(launchURL + address);
   await expect(boxes(family)).toHaveCount(count);
   await expect(list(family).getByRole("heading")).toBeFocused();
   await expect(list(family)).toContainText(packing.notice);
@@ -47,8 +48,9 @@ test("the slip's message ends with its address, which opens as a list to pack fr
   await family.context().close();
 });
 
-test("what is ticked makes the reply; a reload keeps it, and closing takes the list from the address", async ({
+test("what is ticked makes the reply; every tab and language has the ticks, and closing takes the list from the address", async ({
   page,
+  context,
 }) => {
   await openPage(page, address);
   await expect(reply(page)).toBeHidden();
@@ -66,6 +68,18 @@ test("what is ticked makes the reply; a reload keeps it, and closing takes the l
   expect(await text()).toContain(`${second?.name}, `);
   await page.reload();
   await expect(boxes(page).first()).toBeChecked();
+  // As WhatsApp opens the link on every tap, here with a full stop after it; and the same list in the other language.
+  for (const again of [
+    `${address}.`,
+    ...languages.map((language) => `${pathIn(language, "/products")}?${slipInAddress}`),
+  ]) {
+    const tab = await context.newPage();
+    await tab.goto(again);
+    const dialog = tab.getByRole("dialog");
+    await expect(dialog.getByRole("checkbox")).toHaveCount(count);
+    await expect(dialog.getByRole("checkbox").first()).toBeChecked();
+    await tab.close();
+  }
   for (const box of (await boxes(page).all()).slice(1)) await box.check();
   expect(await text()).toContain(packing.whole.split("{")[0]);
   await expectAccessibleInBothThemes(page, "dialog");
@@ -73,7 +87,7 @@ test("what is ticked makes the reply; a reload keeps it, and closing takes the l
   await page.keyboard.press("Escape");
   await expect(list(page)).toBeHidden();
   await expect(page).toHaveURL(localPath("/products"));
-  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(["site:packed"]);
 });
 
 test("a list of nine lines is printed alone, on half a sheet", async ({ page }) => {

@@ -171,7 +171,7 @@ test("other servings change the amounts of ingredients and spices, and no other 
 
 /** Waits until a card's open parts are saved: browsers send `toggle` in a later task, which a reload would cancel. */
 async function expectSavedParts(page: Page, { slug }: { slug: string }, open: readonly boolean[]) {
-  const saved = () => page.evaluate((name) => sessionStorage.getItem(name), `folds ${slug}`);
+  const saved = () => page.evaluate((name) => sessionStorage.getItem(name), `site:folds:${slug}`);
   await expect.poll(saved).toBe(JSON.stringify(open));
 }
 

@@ -138,13 +138,17 @@ export async function pauseLikeVisitor(page: Page, milliseconds: number): Promis
   await page.waitForTimeout(milliseconds);
 }
 
+/** The slip in localStorage, as app/slip/stored-slip.ts writes it. */
+export const storedSlip = (page: Page) =>
+  page.evaluate(() => JSON.parse(localStorage.getItem("site:slip") ?? "{}").value ?? {});
+
 /** Stores a slip in localStorage before the tab's next page loads. Lines as in its URL: `chilli-powder.500gm.2`. */
 export async function storeSlip(page: Page, lines: string): Promise<void> {
   await page.addInitScript((lines) => {
     // Only once per tab: do not overwrite later changes.
     if (window.name === lines) return;
     window.name = lines;
-    localStorage.setItem("slip", JSON.stringify({ lines, changed: Date.now(), isOpened: false }));
+    localStorage.setItem("site:slip", JSON.stringify({ version: 1, value: { lines, changed: Date.now() } }));
   }, lines);
 }
 

@@ -1,11 +1,10 @@
-import { act, render, screen } from "@testing-library/react";
+import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderToStaticMarkup } from "react-dom/server";
 import { beforeEach, expect, test } from "vitest";
+import { resetSlip, storedLines } from "../../testing/slip";
 import { PriceWeights } from "../packs/PriceWeights";
 import { type Price, readPrice } from "../packs/packs";
-import { emptySlip } from "../slip/slip";
-import { changeSlip } from "../slip/store";
 import { PackButtons } from "./PackButtons";
 
 const words = {
@@ -22,8 +21,7 @@ const packs = (text: string) => (
   <PackButtons product={{ slug: "haldi", name: "Haldi", price: priceOf(text) }} label="Packs" words={words} />
 );
 
-// The slip's state is global, so earlier tests may have changed it.
-beforeEach(() => act(() => changeSlip(emptySlip)));
+beforeEach(resetSlip);
 
 test("each pack is a button that adds one to the slip, and its name has the count", async () => {
   render(packs("50 gm, 10kg, Bulk"));
@@ -41,7 +39,7 @@ test("each pack is a button that adds one to the slip, and its name has the coun
     "Bulk of Haldi, 10 kg held",
     "See",
   ]);
-  expect(JSON.parse(localStorage.getItem("slip") ?? "{}").lines).toBe("haldi.50gm.2_haldi.loose.10");
+  expect(storedLines()).toBe("haldi.50gm.2_haldi.loose.10");
 });
 
 test("without scripts, packs are shown as without a slip", () => {

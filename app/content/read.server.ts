@@ -60,12 +60,15 @@ function contentIn(language: Language, all: Readonly<Record<Language, ContentPar
   } satisfies { controls: Record<ControlName, Action> } & Record<string, unknown>;
 }
 
-/** Every product's names in the other languages, by slug, in the order of `languages`. */
+/** The names of every product and spice in the other languages, by slug or id, in the order of `languages`. */
 function translationsOf(all: Readonly<Record<Language, ContentParts>>, language: Language) {
   const others = languages.filter((other) => other !== language);
-  const namesOf = (slug: string) =>
-    others.flatMap((other) => all[other].products.find((product) => product.slug === slug)?.name ?? []);
-  return Object.fromEntries(all[language].products.map(({ slug }) => [slug, namesOf(slug)]));
+  const named = ({ products, spices }: ContentParts) => [
+    ...spices.map(({ id, name }) => [id, name] as const),
+    ...products.map(({ slug, name }) => [slug, name] as const),
+  ];
+  const namesOf = (id: string) => others.flatMap((other) => new Map(named(all[other])).get(id) ?? []);
+  return Object.fromEntries(named(all[language]).map(([id]) => [id, namesOf(id)]));
 }
 
 /**

@@ -25,7 +25,7 @@ export interface FormSettings {
 }
 
 interface EnquiryFormProps extends FormSettings {
-  /** The key in sessionStorage of the typed values. */
+  /** The form's name, under which the typed values are stored. */
   name: string;
   words: FormWords;
   /** Returns the answers for the WhatsApp message. */

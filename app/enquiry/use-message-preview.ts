@@ -1,22 +1,22 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
+import { flag, recordOf, shape, text } from "../parsers";
 import { readStored, writeStored } from "../storage";
 import type { Answer } from "./message";
 
 /** The values of a form's fields that are not empty, by name. */
 type Filled = Readonly<Record<string, string>>;
 
-/** The form's value in sessionStorage. */
-interface StoredForm {
-  filled: Filled;
-  /** Whether it was opened in WhatsApp. If so, it is deleted the next time the form is opened by a new navigation. */
-  isOpened: boolean;
-}
+/**
+ * The form's value in sessionStorage: its answers, and whether they were opened in WhatsApp. If so, they are deleted the
+ * next time the form is opened by a new navigation.
+ */
+const parseForm = shape({ filled: recordOf(text), isOpened: flag });
 
 /**
  * The state of a form with a preview of its message. The preview is a history entry of its own, so that Back returns to
  * the form. Typed answers are stored in sessionStorage.
  *
- * @param name the key in sessionStorage
+ * @param name the form, as in its key in sessionStorage
  * @param isUsed whether the form has a preview; without one, nothing is stored (docs/specification.md, 7)
  * @returns the answers in the preview while it is open, and the ref of the title that takes the focus when it closes,
  *   unless `close` names a field
@@ -51,7 +51,7 @@ export function useMessagePreview(
     const { signal } = listening;
     const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
     const isNew = (navigation?.type ?? "navigate") === "navigate";
-    const stored = readStored<StoredForm>(name);
+    const stored = readStored("form", parseForm, name);
     if (!isNew || !stored?.isOpened) fillIn(element, stored?.filled, navigation?.type === "back_forward");
     if (isNew) store(); // Text typed before hydration.
     show();
@@ -59,7 +59,7 @@ export function useMessagePreview(
     addEventListener("popstate", show, { signal });
     const onPageShow = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return;
-      fillIn(element, readStored<StoredForm>(name)?.filled, true);
+      fillIn(element, readStored("form", parseForm, name)?.filled, true);
       show();
     };
     addEventListener("pageshow", onPageShow, { signal });
@@ -106,8 +106,7 @@ export function useMessagePreview(
 function storeFilled(name: string, form: HTMLFormElement, isOpened = false): void {
   // There are no file fields, so every value is a string.
   const filled = ([...new FormData(form)] as [string, string][]).filter(([, value]) => value !== "");
-  const stored = { filled: Object.fromEntries(filled), isOpened } satisfies StoredForm;
-  writeStored(name, filled.length > 0 ? stored : undefined);
+  writeStored("form", filled.length > 0 ? { filled: Object.fromEntries(filled), isOpened } : undefined, name);
 }
 
 /**

@@ -4,8 +4,8 @@ import type { IslandName } from "./Island";
 export interface IslandTiming {
   /** `load`: after the first frame. `interaction`: when an element with `data-wakes` is pressed or gets the focus. */
   hydrateOn: "load" | "interaction";
-  /** The name of the island's state in storage or in the query string. If there is any, it is hydrated at once. */
-  storageName?: string;
+  /** The names of the island's state, in storage or in the query string. If there is any, it is hydrated at once. */
+  stateNames?: readonly string[];
 }
 
 /** What app/entry.client.tsx exports. */
@@ -136,11 +136,12 @@ export function startIslands(
    */
   const hydrateOnInteraction = (pressed: HTMLElement | null) => {
     const all = islandsOn("interaction");
-    const first = all.filter((island) => island.contains(pressed) || timingOf(island).storageName);
+    const first = all.filter((island) => island.contains(pressed) || timingOf(island).stateNames);
     void hydrate(first).then(() => hydrate(all));
   };
   const isStored = (name: string) => {
-    if (new URLSearchParams(location.search).has(name)) return true;
+    // Phones write the first letter of a parameter as a capital. An open dialog is in the history (use-back-to-close.ts).
+    if (new URLSearchParams(location.search.toLowerCase()).has(name) || history.state?.isDialog) return true;
     try {
       return [localStorage, sessionStorage].some((storage) => storage.getItem(name) !== null);
     } catch {
@@ -148,7 +149,7 @@ export function startIslands(
     }
   };
   const hydrateIfStored = () => {
-    const hasState = ({ storageName }: IslandTiming) => storageName && isStored(storageName);
+    const hasState = ({ stateNames = [] }: IslandTiming) => stateNames.some(isStored);
     if (islandsOn("interaction").some((island) => hasState(timingOf(island)))) hydrateOnInteraction(null);
   };
   const startHydration = () => {

@@ -1,6 +1,16 @@
 import { type RefObject, useEffect, useRef } from "react";
-import { readStored, writeStored } from "../storage";
+import { flag, listOf, text, wholeNumber } from "../parsers";
+import { type Parser, readStored, writeStored } from "../storage";
 import { useStoredState } from "../use-stored-state";
+import { peopleRange } from "./for-many";
+
+const parseServings = wholeNumber(1, peopleRange.from - 1);
+const parseTicks = listOf(text);
+/** Whether each part is open. By position, so all must be readable. */
+const parseOpenParts: Parser<boolean[]> = (value) => {
+  const open = listOf(flag)(value);
+  return open?.length === (value as unknown[])?.length ? open : undefined;
+};
 
 /**
  * The state of a recipe's card: servings, checked ingredients and open details. It is stored in sessionStorage, so it
@@ -11,8 +21,7 @@ import { useStoredState } from "../use-stored-state";
  */
 export function useCooking({ slug, serves }: { slug: string; serves: number }, isOpen: readonly boolean[]) {
   const card = useRef<HTMLElement>(null);
-  const [servings, saveServings] = useStoredState(`servings ${slug}`, serves);
-  const [ticksName, openPartsName] = [`ticks ${slug}`, `folds ${slug}`];
+  const [servings, saveServings] = useStoredState("servings", slug, parseServings, serves);
 
   /** Before the stored state is restored, saving would overwrite it. */
   const isRestored = useRef(false);
@@ -20,16 +29,18 @@ export function useCooking({ slug, serves }: { slug: string; serves: number }, i
     if (!isRestored.current) return;
     const ticked = boxesIn(card).filter(({ checked }) => checked);
     writeStored(
-      ticksName,
+      "ticks",
       ticked.map(({ name }) => name),
+      slug,
     );
   };
+  const openParts = () => partsIn(card).map(({ open }) => open);
+  /** Which parts are open without the visitor's doing: browsers send `toggle` for that as well. */
+  const openedByPage = useRef(String(isOpen));
   const saveOpenParts = () => {
-    if (!isRestored.current) return;
-    writeStored(
-      openPartsName,
-      partsIn(card).map(({ open }) => open),
-    );
+    if (!isRestored.current || String(openParts()) === openedByPage.current) return;
+    openedByPage.current = ""; // From now on, the visitor has opened and closed parts.
+    writeStored("folds", openParts(), slug);
   };
 
   // sessionStorage and the fragment do not exist at build time.
@@ -37,8 +48,8 @@ export function useCooking({ slug, serves }: { slug: string; serves: number }, i
   useEffect(() => {
     /** @param isHydrated if false, boxes and details that the visitor changed before hydration win over stored state */
     const restore = (isHydrated: boolean) => {
-      const ticked = readStored<string[]>(ticksName);
-      const open = readStored<boolean[]>(openPartsName);
+      const ticked = readStored("ticks", parseTicks, slug);
+      const open = readStored("folds", parseOpenParts, slug);
       for (const box of boxesIn(card))
         if (ticked && (isHydrated || !box.checked)) box.checked = ticked.includes(box.name);
       for (const [index, part] of partsIn(card).entries())
@@ -46,15 +57,19 @@ export function useCooking({ slug, serves }: { slug: string; serves: number }, i
       return open !== undefined;
     };
     const openIfNamed = () => {
-      if (location.hash === `#${slug}`) for (const part of partsIn(card)) part.open = true;
+      if (location.hash !== `#${slug}`) return;
+      for (const part of partsIn(card)) part.open = true;
+      openedByPage.current = String(openParts());
     };
 
+    const isToggled = String(openParts()) !== String(isOpen); // Before hydration.
     // After a reload or Back, the visitor may have closed what the fragment opened.
     if (!restore(false) || !isReturn()) openIfNamed();
     isRestored.current = true;
+    openedByPage.current = isToggled ? "" : String(openParts());
     // Save changes from before hydration.
     if (boxesIn(card).some(({ checked }) => checked)) saveTicks();
-    if (partsIn(card).some(({ open }, index) => open !== isOpen[index])) saveOpenParts();
+    if (isToggled) saveOpenParts();
 
     // A page restored from the back/forward cache may be older than the stored state.
     const onPageShow = ({ persisted }: PageTransitionEvent) => persisted && restore(true);

@@ -1,44 +1,35 @@
-import { use, useId } from "react";
+import { use } from "react";
 import { interpolate } from "../interpolate";
 import { PageContext } from "../page-context";
 import { Button } from "../ui/Button";
+import { keepFocus } from "./keep-focus";
 import styles from "./Slip.module.css";
 import type { SlipWords } from "./slip";
-import { type ArchivedSlip, forgetLastSlip, repeatLastSlip } from "./store";
+import { addLastSlip, forgetLastSlip } from "./store";
+import type { LastOrder } from "./stored-slip";
 
 interface LastSlipProps {
-  last: ArchivedSlip;
+  last: LastOrder;
   words: SlipWords;
-  /** Called after a click on either button, which removes both: the caller must move the focus. */
-  onDone?: () => void;
+  /** Runs the action of a button, which removes both, and moves the focus. */
+  run?: (action: () => void) => void;
 }
 
-/** Offers to repeat the last order, because restaurants order the same every week. */
-export function LastSlip({ last, words, onDone }: LastSlipProps) {
+/** Offers to put the last order on the slip again, because restaurants order the same every week. */
+export function LastSlip({ last, words, run = keepFocus }: LastSlipProps) {
   const { language } = use(PageContext);
-  const id = useId();
-  const date = new Intl.DateTimeFormat(`${language}-IN`, { day: "numeric", month: "long" }).format(last.filed);
   return (
     <p className={styles.last}>
-      <Button
-        isSlim
-        onClick={() => {
-          repeatLastSlip(id);
-          onDone?.();
-        }}
-      >
-        {interpolate(words.repeat, { date })}
+      <Button isSlim onClick={() => run(addLastSlip)}>
+        {interpolate(words.repeat, { date: dateText(last.filed, language) })}
       </Button>
-      <button
-        type="button"
-        className={styles.plain}
-        onClick={() => {
-          forgetLastSlip();
-          onDone?.();
-        }}
-      >
+      <button type="button" className={styles.plain} onClick={() => run(forgetLastSlip)}>
         {words.forget}
       </button>
     </p>
   );
 }
+
+/** A day as text: `19 November`. */
+export const dateText = (time: number, language: string) =>
+  new Intl.DateTimeFormat(`${language}-IN`, { day: "numeric", month: "long" }).format(time);

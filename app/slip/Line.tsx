@@ -5,26 +5,27 @@ import { parseWholeNumber } from "../numbers";
 import { Weight } from "../packs/PriceWeights";
 import { Drawing } from "../ui/Drawing";
 import { Icon } from "../ui/Icon";
+import { type Lines, productOf, stepOf } from "./order";
 import styles from "./Slip.module.css";
-import { findOnShelf, productOf, type Slip, type SlipProps, stepOf, withinLimits } from "./slip";
-import { changeSlip } from "./store";
+import { describeChoice, findOnShelf, type SlipProps } from "./slip";
+import { changeSlipLine } from "./store";
 
 /** A line of the slip: a pack and its count, with buttons and a text field. */
-export function Line({ choice, slip, shelf, words, otherLanguage }: SlipProps & { choice: string; slip: Slip }) {
+export function Line({ choice, lines, shelf, words, otherLanguage }: SlipProps & { choice: string; lines: Lines }) {
   const [typed, setTyped] = useState<string>();
   /** The last input, if it is not a whole number. */
   const [invalid, setInvalid] = useState("");
-  const { otherName, ...names } = findOnShelf(shelf, choice) ?? { name: "", otherName: "", pack: "" };
-  const count = slip.lines.get(choice) ?? 0;
+  const { otherName, ...names } = describeChoice(shelf, choice);
+  const count = lines.get(choice) ?? 0;
   const step = stepOf(choice);
   const less = count > step ? "less" : "remove";
   const label = (name: "number" | "more" | typeof less) => interpolate(words[name], names);
 
   const change = (wanted: number) => {
     setInvalid("");
-    const choices = [...slip.lines.keys()];
+    const choices = [...lines.keys()];
     const index = choices.indexOf(choice);
-    flushSync(() => changeSlip(withinLimits([...slip.lines, [choice, wanted]])));
+    flushSync(() => changeSlipLine(choice, wanted));
     // The line that had the focus is removed: move the focus to its neighbour.
     if (wanted <= 0) document.getElementById(choices[index + 1] ?? choices[index - 1] ?? "slip-title")?.focus();
   };
@@ -40,7 +41,7 @@ export function Line({ choice, slip, shelf, words, otherLanguage }: SlipProps & 
     <li className={styles.line} data-spice={productOf(choice)}>
       <span className={styles.what}>
         <b>{names.name}</b>
-        <span lang={otherLanguage}>{otherName}</span>
+        {findOnShelf(shelf, choice) ? <span lang={otherLanguage}>{otherName}</span> : <span>{words.notOnShelf}</span>}
       </span>
       <Weight pack={names.pack} />
       <span className={styles.stepper}>

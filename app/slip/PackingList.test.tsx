@@ -2,88 +2,128 @@ import { act, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test } from "vitest";
 import { addDialogs } from "../../testing/dialogs";
-import { readContent } from "../content/read.server";
+import { resetSlip, slipProps, storedLines } from "../../testing/slip";
 import { interpolate } from "../interpolate";
 import { countText } from "../numbers";
 import { Slip } from "./Slip";
-import { emptySlip } from "./slip";
-import { changeSlip, closeSheet } from "./store";
+import { addLinesToSlip } from "./store";
 
-const { "order-slip": slipWords, "packing-list": packing } = readContent().controlWords;
-const words = { ...slipWords, bulk: "How much is it?" };
-const shelf = {
-  haldi: { name: "Haldi", otherName: "", packs: { "50gm": "50gm" } },
-  jeera: { name: "Jeera", otherName: "", packs: { "1kg": "1kg" } },
-};
+const { words, packing } = slipProps;
 
 beforeEach(() => {
   addDialogs();
-  localStorage.clear();
-  sessionStorage.clear();
-  act(() => {
-    changeSlip({ ...emptySlip, last: undefined, replaced: undefined, isStored: true });
-    closeSheet();
-  });
-  history.replaceState(null, "", "/products?q=dal&slip=haldi.50gm.3_jeera.1kg_gone.50gm");
+  resetSlip();
+  visit("haldi.50gm.3_jeera.1kg_gone.50gm.4");
 });
 
-const open = () => render(<Slip shelf={shelf} words={words} packing={packing} otherLanguage="hi" offersLast={false} />);
+const visit = (slip: string) => history.replaceState(null, "", `/products?q=dal&slip=${encodeURIComponent(slip)}`);
+const open = () => render(<Slip {...slipProps} />);
 const list = () => within(screen.getByRole("dialog", { name: new RegExp(packing.title) }));
 const box = (name: string) => list().getByRole<HTMLInputElement>("checkbox", { name: new RegExp(`^${name}`) });
+const checked = () =>
+  list()
+    .getAllByRole<HTMLInputElement>("checkbox")
+    .map(({ checked }) => checked);
 const reply = () => {
   const link = list().queryByRole<HTMLAnchorElement>("link", { name: new RegExp(`^${packing.reply}`) });
   return link && new URL(link.href).searchParams.get("text");
 };
+const line = (name: string, pack: string, count: string) => interpolate(words.message.line, { name, pack, count });
 
-test("the packing list does not change the visitor's own slip, and says that some packs are no longer sold", () => {
-  act(() => changeSlip({ lines: new Map([["jeera.1kg", 5]]) }));
+test("a list changes nothing on one's own slip, and shows every line that was asked", () => {
+  act(() => addLinesToSlip(new Map([["jeera.1kg", 5]]), ""));
+  visit("haldi.50gm.1500_jeera.1kg_gone.50gm.4_what is this");
   open();
-  expect(list().getAllByRole("checkbox")).toHaveLength(2);
-  list().getByText(words.unknown);
+  expect(list().getAllByRole("checkbox")).toHaveLength(4);
+  expect(box("Haldi").closest("label")?.textContent).toContain(packing.tooMany);
+  expect(box("Haldi").closest("label")?.textContent).toContain("1500");
+  expect(box("gone").closest("label")?.textContent).toContain(packing.notOnShelf);
+  expect(box("what is this").closest("label")?.textContent).toContain(packing.unreadable);
   list().getByText(packing.notice);
-  expect(localStorage.getItem("slip")).toContain("jeera.1kg.5");
+  expect(storedLines()).toBe("jeera.1kg.5");
 });
 
-test("the reply lists the packs that are not checked, or says that all are there", async () => {
+test("the reply lists the lines that are not checked, or says that all are there", async () => {
   open();
   expect(reply()).toBeNull(); // Nothing is checked yet.
   await userEvent.click(box("Haldi"));
   expect(reply()).toBe(
-    interpolate(packing.missing, {
-      lines: interpolate(words.message.line, { name: "Jeera", pack: "1kg", count: "1" }),
-    }),
+    interpolate(packing.missing, { lines: `${line("Jeera", "1kg", "1")}; ${line("gone", "50gm", "4")}` }),
   );
-  list().getByText(interpolate(packing.packed, { count: "1", lines: "2" }));
+  list().getByText(interpolate(packing.packed, { count: "1", lines: "3" }));
   await userEvent.click(box("Jeera"));
-  expect(reply()).toBe(interpolate(packing.whole, { weight: interpolate(words.kilos, { count: "1.15" }) }));
+  // All that is on the shelf is not all that was asked.
+  expect(reply()).toBe(interpolate(packing.missing, { lines: line("gone", "50gm", "4") }));
+  await userEvent.click(box("gone"));
+  expect(reply()).toBe(interpolate(packing.whole, { weight: interpolate(words.kilos, { count: "1.35" }) }));
 });
 
-test("checked packs survive a reload of the same slip, but not another slip", async () => {
+test("ticks are those of every tab, also of a retyped address, but not of another list", async () => {
+  const { unmount } = open();
+  await userEvent.click(box("Haldi"));
+  // Another tab ticks a line.
+  const stored = JSON.parse(localStorage.getItem("site:packed") ?? "");
+  stored.value[0].ticked.push("gone.50gm");
+  localStorage.setItem("site:packed", JSON.stringify(stored));
+  act(() => void dispatchEvent(new StorageEvent("storage", { key: "site:packed" })));
+  expect(checked()).toEqual([true, false, true]);
+  unmount();
+  visit("(Haldi.50gm.3_jeera.1kg_gone.50gm.4).");
+  const again = open();
+  expect(checked()).toEqual([true, false, true]);
+  again.unmount();
+  visit("haldi.50gm");
+  open();
+  expect(checked()).toEqual([false]);
+});
+
+test("a list that was ticked before offers to begin anew: another customer may have sent the same", async () => {
+  const { unmount } = open();
+  await userEvent.click(box("Haldi"));
+  expect(list().queryByRole("button", { name: packing.beginAnew })).toBeNull();
+  unmount();
+  open();
+  await userEvent.click(list().getByRole("button", { name: packing.beginAnew }));
+  expect(checked()).toEqual([false, false, false]);
+  expect(document.activeElement).toBe(list().getByRole("heading"));
+});
+
+test.each([
+  [13, true],
+  [15, false],
+])("after %i days, a ticked line is still ticked: %s", async (days, isTicked) => {
   const { unmount } = open();
   await userEvent.click(box("Haldi"));
   unmount();
-  const again = open();
-  expect([box("Haldi").checked, box("Jeera").checked]).toEqual([true, false]);
-  again.unmount();
-  history.replaceState(null, "", "/products?slip=haldi.50gm");
+  const stored = JSON.parse(localStorage.getItem("site:packed") ?? "");
+  stored.value[0].changed -= days * 24 * 60 * 60_000;
+  localStorage.setItem("site:packed", JSON.stringify(stored));
   open();
-  expect(box("Haldi").checked).toBe(false);
+  expect(box("Haldi").checked).toBe(isTicked);
 });
 
-test("a button replaces the visitor's own slip with the list, which can be undone", async () => {
-  act(() => changeSlip({ lines: new Map([["jeera.1kg", 5]]) }));
+test("a button adds the list to one's own slip, and names what it left out", async () => {
+  act(() => addLinesToSlip(new Map([["jeera.1kg", 5]]), ""));
   open();
   await userEvent.click(list().getByRole("button", { name: packing.take }));
   expect(location.search).toBe("?q=dal");
   const sheet = within(screen.getByRole("dialog", { name: new RegExp(words.title) }));
-  sheet.getByText(countText(words.count, 4, "en"));
-  await userEvent.click(sheet.getByRole("button", { name: words.putOwnBack }));
-  sheet.getByText(countText(words.count, 5, "en"));
+  sheet.getByText(countText(words.count, 9, "en"));
+  sheet.getAllByText(interpolate(words.gone, { names: line("gone", "50gm", "4") }));
+  expect(storedLines()).toBe("jeera.1kg.6_haldi.50gm.3");
 });
 
 test("closing the packing list removes it from the URL", async () => {
+  history.replaceState(null, "", "/about?q=dal&SLIP=haldi.50gm");
   open();
   await userEvent.click(list().getByRole("button", { name: packing.close }));
   expect(screen.queryByRole("dialog")).toBeNull();
   expect(location.search).toBe("?q=dal");
+});
+
+test("a list of which nothing can be read is shown as it stands, and cannot be put on the slip", () => {
+  visit(".");
+  open();
+  expect(box("\\.").checked).toBe(false);
+  expect(list().queryByRole("button", { name: packing.take })).toBeNull();
 });

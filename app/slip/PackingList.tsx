@@ -1,29 +1,29 @@
-import { use, useState } from "react";
+import { use } from "react";
+import { flushSync } from "react-dom";
 import type { PackingListWords } from "../content/schema/controls";
 import { whatsappLink } from "../enquiry/links";
 import { NewTab } from "../enquiry/NewTab";
 import { interpolate } from "../interpolate";
 import { Weight } from "../packs/PriceWeights";
 import { PageContext } from "../page-context";
-import { readStored, writeStored } from "../storage";
 import { Button, ButtonLink } from "../ui/Button";
 import { Icon } from "../ui/Icon";
 import { TextToCopy } from "../ui/TextToCopy";
+import { dateText } from "./LastSlip";
+import { productOf } from "./order";
 import { Paper } from "./Paper";
 import styles from "./Slip.module.css";
-import { boundedNotice, findOnShelf, packingReply, parseLines, productOf, type SlipProps, weightOf } from "./slip";
-import { importSlip, openSheet, storageName } from "./store";
+import { countsOf, describeChoice, listLineText, packingReply, readList, type SlipProps, weightOf } from "./slip";
+import { addLinesToSlip, openSheet } from "./store";
 import { useCopy } from "./use-copy";
+import { useTicks } from "./use-ticks";
 
 interface PackingListProps extends SlipProps {
   packing: PackingListWords;
-  /** The lines, as in the URL. */
+  /** The list, as in the URL. */
   text: string;
   onClose: () => void;
 }
-
-/** The key in sessionStorage of the packed lines. */
-const packedName = "packed";
 
 /**
  * A slip that was sent, as a checklist for packing. The family opens it from the chat and ticks what is packed; the
@@ -33,57 +33,70 @@ export function PackingList({ packing, text, onClose, ...props }: PackingListPro
   const { shelf, words, otherLanguage } = props;
   const { language, newTab } = use(PageContext);
   const { announcement, toCopy, copy } = useCopy();
-  const [packed, setPacked] = useState(() => packedOf(text));
-  const { lines, isBounded, isUnknown } = parseLines(text, shelf);
+  const list = readList(text, shelf);
+  const counts = countsOf(list);
+  const known = list.filter(({ fault }) => fault === undefined || fault === "tooMany");
+  const { ticked, before, toggle, clear } = useTicks(list.map(({ id, count }) => `${id}.${count}`).join("_"));
 
-  const togglePacked = (choice: string) => {
-    const choices = packed.includes(choice) ? packed.filter((other) => other !== choice) : [...packed, choice];
-    setPacked(choices);
-    writeStored(packedName, { text, choices });
+  const run = (action: () => void) => {
+    flushSync(action);
+    document.getElementById("list-title")?.focus();
   };
   const close = () => {
     const address = new URL(location.href);
-    address.searchParams.delete(storageName);
+    for (const name of [...address.searchParams.keys()])
+      if (name.toLowerCase() === "slip") address.searchParams.delete(name);
     history.replaceState(history.state, "", address);
     onClose();
   };
   const putOnSlip = () => {
+    const gone = list.filter((line) => !known.includes(line)).map((line) => listLineText(line, props, language));
     close();
-    importSlip(text);
+    addLinesToSlip(countsOf(known), "", gone);
     openSheet();
   };
 
-  const packedCount = [...lines.keys()].filter((choice) => packed.includes(choice)).length;
-  const reply = packingReply(lines, packed, { ...props, packing }, language);
+  const packedCount = list.filter(({ id }) => ticked.includes(id)).length;
+  const reply = packingReply(list, ticked, { ...props, packing }, language);
   return (
     <Paper id="list" words={packing} isList onClose={close}>
       <div className={styles.middle}>
         <p className={styles.notice}>{packing.notice}</p>
-        {isUnknown ? <p className={styles.notice}>{words.unknown}</p> : null}
-        {isBounded ? <p className={styles.notice}>{boundedNotice(words)}</p> : null}
+        {before === undefined ? null : (
+          <p className={`${styles.notice} not-printed`}>
+            <span>{interpolate(packing.tickedBefore, { date: dateText(before, language) })}</span>{" "}
+            <button type="button" className={styles.plain} onClick={() => run(clear)}>
+              {packing.beginAnew}
+            </button>
+          </p>
+        )}
         <ol className={styles.lines}>
-          {Array.from(lines, ([choice, count]) => {
-            const product = findOnShelf(shelf, choice);
+          {list.map(({ id, count, fault }) => {
+            const { name, otherName, pack } = describeChoice(shelf, count === undefined ? "" : id);
             return (
-              <li key={choice} data-spice={productOf(choice)}>
-                <label className={styles.line} data-packed={packed.includes(choice) || undefined}>
-                  <input type="checkbox" checked={packed.includes(choice)} onChange={() => togglePacked(choice)} />
+              <li key={id} data-spice={productOf(id)}>
+                <label className={styles.line} data-packed={ticked.includes(id) || undefined}>
+                  <input type="checkbox" checked={ticked.includes(id)} onChange={() => toggle(id)} />
                   <span className={styles.what}>
-                    <b>{product?.name}</b>
-                    <span lang={otherLanguage}>{product?.otherName}</span>
+                    <b>{count === undefined ? id : name}</b>
+                    {fault ? <span>{packing[fault]}</span> : <span lang={otherLanguage}>{otherName}</span>}
                   </span>
-                  <Weight pack={product?.pack ?? ""} />
-                  <b className={styles.times}>{`× ${count}`}</b>
-                  <span className={styles.weighs}>{weightOf([[choice, count]], words, language)}</span>
+                  {pack ? <Weight pack={pack} /> : <span />}
+                  <b className={styles.times}>{count === undefined || id.endsWith(".g") ? "" : `× ${count}`}</b>
+                  <span className={styles.weighs}>
+                    {count === undefined || id.endsWith(".any") ? "" : weightOf([[id, count]], words, language)}
+                  </span>
                 </label>
               </li>
             );
           })}
         </ol>
         <div className={`${styles.acts} not-printed`}>
-          <Button variant="line" isSlim onClick={putOnSlip}>
-            {packing.take}
-          </Button>
+          {known.length > 0 ? (
+            <Button variant="line" isSlim onClick={putOnSlip}>
+              {packing.take}
+            </Button>
+          ) : null}
           {packedCount > 0 ? (
             <Button variant="line" isSlim onClick={() => copy(reply, packing)}>
               {packing.copy}
@@ -98,9 +111,9 @@ export function PackingList({ packing, text, onClose, ...props }: PackingListPro
       <footer>
         <p className={styles.sum}>
           <span role="status">
-            {interpolate(packing.packed, { count: String(packedCount), lines: String(lines.size) })}
+            {interpolate(packing.packed, { count: String(packedCount), lines: String(list.length) })}
           </span>
-          <b>{weightOf(lines, words, language)}</b>
+          <b>{weightOf(counts, words, language)}</b>
         </p>
         <div className={`${styles.acts} not-printed`}>
           {packedCount > 0 ? (
@@ -119,10 +132,4 @@ export function PackingList({ packing, text, onClose, ...props }: PackingListPro
       </footer>
     </Paper>
   );
-}
-
-/** The packed lines of this slip in sessionStorage. Those of another slip are ignored. */
-function packedOf(text: string): readonly string[] {
-  const stored = readStored<{ text: string; choices: string[] }>(packedName);
-  return stored?.text === text ? stored.choices : [];
 }

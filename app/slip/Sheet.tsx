@@ -5,6 +5,7 @@ import { telLink } from "../enquiry/links";
 import { nameField } from "../enquiry/name-field";
 import { SaveNumber } from "../enquiry/SaveNumber";
 import { WhatsAppButton } from "../enquiry/WhatsAppButton";
+import { interpolate } from "../interpolate";
 import { countText } from "../numbers";
 import { PageContext, useLocalPath } from "../page-context";
 import { Button, ButtonLink } from "../ui/Button";
@@ -12,36 +13,52 @@ import { Icon } from "../ui/Icon";
 import { TextToCopy } from "../ui/TextToCopy";
 import { LastSlip } from "./LastSlip";
 import { Line } from "./Line";
+import { isEmpty, type Order, slipLimits } from "./order";
 import { Paper } from "./Paper";
-import { ReplacedSlip } from "./ReplacedSlip";
+import { SentQuestion } from "./SentQuestion";
 import styles from "./Slip.module.css";
-import { shareLink } from "./share-link";
-import { type SlipProps, slipLimits, slipMessage, stringifyLines } from "./slip";
-import { archiveSlip, changeSlip, clearSlip, closeSheet, hasContentOrNotice, type SlipState } from "./store";
+import { dishText, lineText, listLink, type SlipProps, slipMessage } from "./slip";
+import {
+  changeSender,
+  changeWords,
+  clearSlip,
+  closeSheet,
+  hasContentOrNotice,
+  putBack,
+  type SlipState,
+  setOpened,
+  startNewSlip,
+  takeDishOffSlip,
+} from "./store";
 import { useCopy } from "./use-copy";
 
 /** The slip's count and weight as text, and a notice about anything that was left out. */
 type SlipTexts = Record<"count" | "weight" | "notice", string>;
 
 /** The dialog of the slip: its lines, the free text, and the ways to send it. */
-export function Sheet({ count, weight, notice, ...props }: SlipProps & SlipTexts & { slip: SlipState }) {
-  const { words, slip } = props;
+export function Sheet({ count, weight, notice, slip, ...props }: SlipProps & SlipTexts & { slip: SlipState }) {
+  const { words } = props;
   const { language, phone, origin } = use(PageContext);
   const localPath = useLocalPath();
   const { announcement, toCopy, announce, copy } = useCopy();
   const [undoState, setUndoState] = useState<ReturnType<typeof clearSlip>>();
 
+  const { order, sender, lines, last } = slip;
+  const isOpened = order.opened !== undefined;
   const canBeCleared = hasContentOrNotice(slip);
-  const [initialFocusId] = useState(slip.asksPrice && !canBeCleared ? "slip-also" : "slip-title");
-  const link = shareLink(new URL(localPath("/products"), location.href).href, stringifyLines(slip.lines));
-  // The link opens as a packing list.
-  const ending = [origin, slip.lines.size > 0 ? link : ""];
-  const { message, leftOut } = slipMessage(slip, props, language, ending);
-  const canBeSent = slip.lines.size > 0 || Boolean(slip.also) || slip.asksPrice;
+  const [initialFocusId] = useState(order.asksPrice && !canBeCleared ? "slip-also" : "slip-title");
+  // The site's own address: the page may be read through a translator or a preview.
+  const link = listLink(props.address + localPath("/products"), lines);
+  const { message, leftOut } = slipMessage(order, sender, props, language, [origin, lines.size > 0 ? link : ""]);
+  const canBeSent = !isEmpty(order) || order.asksPrice;
 
-  const focusTitle = () => document.getElementById("slip-title")?.focus();
+  /** Runs an action that removes the pressed button. */
+  const run = (action: () => void) => {
+    flushSync(action);
+    document.getElementById("slip-title")?.focus();
+  };
   const clearOrUndo = () => {
-    if (undoState && !canBeCleared) changeSlip(undoState);
+    if (undoState && !canBeCleared) putBack(undoState);
     setUndoState(canBeCleared ? clearSlip() : undefined);
   };
   const shareSlip = async () => {
@@ -51,41 +68,48 @@ export function Sheet({ count, weight, notice, ...props }: SlipProps & SlipTexts
     announce(status, result === "refused" ? link : "");
   };
   const send = () => {
-    changeSlip({ isOpened: true });
+    setOpened(true);
     announce(words.opened);
   };
-  const startNew = () => {
-    flushSync(archiveSlip);
-    focusTitle();
-    announce(words.filed);
+  const startedNew = (action: () => void) => {
+    run(action);
+    if (action === startNewSlip) announce(words.filed);
   };
-  const inputProps = (name: "also" | "name" | "town") => ({
+  const inputProps = (name: "name" | "town") => ({
     name,
-    value: slip[name],
+    value: sender[name],
     maxLength: slipLimits[name],
-    onChange: ({ currentTarget }: { currentTarget: { value: string } }) => changeSlip({ [name]: currentTarget.value }),
+    onChange: ({ currentTarget }: { currentTarget: { value: string } }) =>
+      changeSender({ [name]: currentTarget.value }),
   });
 
   return (
     <Paper id="slip" words={words} focus={initialFocusId} onClose={closeSheet}>
       <div className={styles.middle}>
         {notice ? <p className={styles.notice}>{notice}</p> : null}
-        {slip.replaced ? <ReplacedSlip className={styles.notice} words={words} /> : null}
-        {slip.asksPrice ? <p className={styles.notice}>{words.asksPrice}</p> : null}
-        {slip.isOpened ? <SaveNumber /> : null}
+        {order.asksPrice ? <p className={styles.notice}>{words.asksPrice}</p> : null}
+        {isOpened ? <SaveNumber /> : null}
         <ol className={styles.lines}>
-          {[...slip.lines.keys()].map((choice) => (
-            <Line key={choice} choice={choice} {...props} />
+          {[...lines.keys()].map((choice) => (
+            <Line key={choice} choice={choice} lines={lines} {...props} />
           ))}
         </ol>
-        {slip.lines.size > 0 ? null : (
-          <p className={styles.empty}>{slip.asksPrice ? words.emptyForPrice : words.empty}</p>
-        )}
-        {slip.last && !canBeCleared ? <LastSlip last={slip.last} words={words} onDone={focusTitle} /> : null}
+        {lines.size > 0 ? null : <p className={styles.empty}>{order.asksPrice ? words.emptyForPrice : words.empty}</p>}
+        {order.dishes.size > 0 ? <Dishes order={order} run={run} {...props} /> : null}
+        {last && !isOpened && !order.toLast ? <LastSlip last={last} words={words} run={run} /> : null}
         <div className={styles.written}>
           <label>
             <span>{words.also}</span>
-            <textarea {...inputProps("also")} id="slip-also" rows={1} placeholder={words.hint} autoComplete="off" />
+            <textarea
+              name="also"
+              id="slip-also"
+              value={order.also}
+              maxLength={slipLimits.also}
+              rows={1}
+              placeholder={words.hint}
+              autoComplete="off"
+              onChange={({ currentTarget }) => changeWords(currentTarget.value)}
+            />
           </label>
           <label>
             <span>{words.name}</span>
@@ -102,7 +126,7 @@ export function Sheet({ count, weight, notice, ...props }: SlipProps & SlipTexts
             <Button variant="line" isSlim onClick={() => copy(message, words)}>
               {words.copy}
             </Button>
-            {slip.lines.size > 0 ? (
+            {lines.size > 0 ? (
               <Button variant="line" isSlim onClick={shareSlip}>
                 {words.share}
               </Button>
@@ -114,7 +138,6 @@ export function Sheet({ count, weight, notice, ...props }: SlipProps & SlipTexts
           </div>
         ) : null}
         {toCopy ? <TextToCopy label={words.title} text={toCopy} /> : null}
-        {slip.isStored ? null : <p className={styles.notice}>{words.notStored}</p>}
         <p className={styles.note}>{words.note}</p>
         {canBeCleared || undoState ? (
           <button type="button" className={styles.plain} onClick={clearOrUndo}>
@@ -124,25 +147,48 @@ export function Sheet({ count, weight, notice, ...props }: SlipProps & SlipTexts
       </div>
       {canBeSent ? (
         <footer>
-          {slip.lines.size > 0 ? (
+          {lines.size > 0 ? (
             <p className={styles.sum} role="status">
               <span>{count}</span>
               <b>{weight}</b>
             </p>
           ) : null}
           <div className={styles.acts}>
-            <WhatsAppButton label={slip.isOpened ? words.sendAgain : words.send} message={message} onClick={send} />
-            {slip.isOpened ? (
-              <Button variant="line" onClick={startNew}>
-                {words.startNew}
-              </Button>
-            ) : null}
+            <WhatsAppButton label={isOpened ? words.sendAgain : words.send} message={message} onClick={send} />
           </div>
+          {isOpened ? <SentQuestion words={words} run={startedNew} /> : null}
         </footer>
       ) : null}
       <p className={announcement ? styles.note : "visually-hidden"} role="status">
         {announcement || notice}
       </p>
     </Paper>
+  );
+}
+
+/** The dishes for many people, with the packs that they put on the slip. */
+function Dishes({ order, run, ...props }: SlipProps & { order: Order; run: (action: () => void) => void }) {
+  const { language } = use(PageContext);
+  return (
+    <ul className={styles.dishes}>
+      {Array.from(order.dishes, ([slug, { people, lines }]) => {
+        const name = dishText(slug, people, props);
+        const packs = [...lines].filter(([, count]) => count > 0);
+        return (
+          <li key={slug}>
+            <b>{name}</b>
+            <span>{packs.map(([choice, count]) => lineText(choice, count, props, language)).join("; ")}</span>
+            <button
+              type="button"
+              className={styles.plain}
+              aria-label={interpolate(props.words.takeOffDish, { name })}
+              onClick={() => run(() => takeDishOffSlip(slug))}
+            >
+              {props.words.takeOff}
+            </button>
+          </li>
+        );
+      })}
+    </ul>
   );
 }

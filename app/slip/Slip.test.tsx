@@ -2,36 +2,37 @@ import { act, cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { addDialogs } from "../../testing/dialogs";
-import { readContent } from "../content/read.server";
+import { resetSlip, slipProps, storedLines } from "../../testing/slip";
 import { interpolate } from "../interpolate";
 import { countText } from "../numbers";
 import { Slip } from "./Slip";
-import { emptySlip } from "./slip";
-import { addToSlip, archiveSlip, changeSlip, closeSheet } from "./store";
+import { addLinesToSlip, addToSlip, clearSlip, putDishOnSlip, setOpened, startNewSlip } from "./store";
 
-const words = { ...readContent().controlWords["order-slip"], bulk: "How much is it?" };
-const shelf = {
-  haldi: { name: "Haldi", otherName: "", packs: { "50gm": "50gm" } },
-  jeera: { name: "Jeera", otherName: "", packs: { "1kg": "1kg" } },
-};
+const { words } = slipProps;
 const choices = ["haldi.50gm", "jeera.1kg"];
 
 beforeEach(() => {
   addDialogs();
-  // The slip's state is global, so earlier tests may have changed it.
-  localStorage.clear();
-  act(() => {
-    changeSlip({ ...emptySlip, last: undefined, replaced: undefined, isStored: true });
-    closeSheet();
-  });
+  resetSlip();
+  history.replaceState(null, "", "/about");
 });
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+
+const show = (props: Partial<typeof slipProps> = {}) => render(<Slip {...slipProps} {...props} />);
+const strip = () => screen.getByRole("complementary", { name: words.title });
+const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
+const counted = (count: number) => countText(words.count, count, "en");
+const hour = 60 * 60_000;
+const day = 24 * hour;
 
 /** Opens the dialog of a slip with both packs. */
 async function open() {
-  render(<Slip shelf={shelf} words={words} otherLanguage="hi" offersLast />);
+  show();
   act(() => addToSlip(choices, ""));
-  await userEvent.click(screen.getByRole("button", { name: words.see }));
+  await press(words.see);
 }
 
 /** Not a regular expression, because words of the content may have characters that are special in one. */
@@ -77,65 +78,159 @@ test("after a line is removed, the focus moves to its neighbour, after the last 
 });
 
 test("the strip counts loose goods as one pack, and adds their kilos to the weight", () => {
-  render(<Slip shelf={shelf} words={words} otherLanguage="hi" offersLast />);
+  show();
   act(() => addToSlip([...choices, "jeera.loose"], ""));
   const strip = screen.getByRole("complementary");
   expect(strip.textContent).toContain(countText(words.count, 3, "en"));
   expect(strip.textContent).toContain(interpolate(words.kilos, { count: "11.05" }));
 });
 
-/** A shared slip, as share-link.ts stores it. */
-const receive = (shared: string) =>
-  localStorage.setItem("slip", JSON.stringify({ ...JSON.parse(localStorage.getItem("slip") ?? "{}"), shared }));
-
-const storedLines = () => JSON.parse(localStorage.getItem("slip") ?? "{}").lines;
-const show = () => render(<Slip shelf={shelf} words={words} otherLanguage="hi" offersLast />);
-
-test("a notice says that a shared slip has unknown packs, until the slip changes", () => {
-  receive("gone.50gm_haldi.50gm");
+test("the sheet shows the dishes with their packs, and takes one off; lines by hand stay", async () => {
   show();
-  expect(screen.getByRole("status").textContent).toContain(words.unknown);
-  act(() => addToSlip(choices, ""));
-  expect(screen.getByRole("status").textContent).not.toContain(words.unknown);
-  expect(storedLines()).toBe("haldi.50gm.2_jeera.1kg");
+  act(() => {
+    addLinesToSlip(new Map([["haldi.50gm", 3]]), "");
+    putDishOnSlip("rice", 100, new Map(Object.entries({ "haldi.50gm": 2, "turmeric.g": 75 })), "");
+    putDishOnSlip("dal", 40, new Map([["jeera.1kg", 1]]), "");
+  });
+  await press(words.see);
+  const [rice = "", dal = ""] = (["rice", "dal"] as const).map((slug) =>
+    interpolate(words.dishFor, { name: slipProps.dishes[slug], count: slug === "rice" ? "100" : "40" }),
+  );
+  const item = screen.getByText(rice).closest("li");
+  expect(item?.textContent).toContain(interpolate(words.message.line, { name: "Haldi", pack: "50gm", count: "2" }));
+  expect(item?.textContent).toContain(interpolate(words.message.loose, { name: "Turmeric", kilos: "75gm" }));
+  expect(numbers().map(({ value }) => value)).toEqual(["5", "75", "1"]);
+  await press(interpolate(words.takeOffDish, { name: rice }));
+  expect(document.activeElement).toBe(screen.getByRole("heading"));
+  expect(numbers().map(({ value }) => value)).toEqual(["3", "1"]);
+  screen.getByText(dal);
 });
+
+test("what does not fit is named in the strip, with the reason, until the next change", () => {
+  show();
+  const sixty = Array.from({ length: 60 }, (_, n) => [`n${n}.1kg`, 1] as const);
+  act(() => addLinesToSlip(new Map(sixty), ""));
+  act(() => putDishOnSlip("rice", 60, new Map([["turmeric.g", 20]]), ""));
+  expect(strip().textContent).toContain(
+    interpolate(words.bounded, { count: "999", lines: "60", names: "Turmeric, loose: 20gm" }),
+  );
+  act(() => clearSlip());
+  act(() => addToSlip(choices, ""));
+  expect(strip().textContent).not.toContain("Turmeric");
+});
+
+test("if the browser stores nothing, the strip says so at the first press, and the slip works on this page", () => {
+  vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+    throw new DOMException("", "QuotaExceededError");
+  });
+  show();
+  act(() => addToSlip(choices, ""));
+  expect(strip().textContent).toContain(words.notStored);
+  act(() => addToSlip(choices, ""));
+  expect(strip().textContent).toContain(counted(4));
+});
+
+test("a press adds to what another tab has stored meanwhile, even without its event", () => {
+  show();
+  act(() => addToSlip(["haldi.50gm"], ""));
+  const stored = JSON.parse(localStorage.getItem("site:slip") ?? "");
+  stored.value.lines = "haldi.50gm_jeera.1kg.4";
+  localStorage.setItem("site:slip", JSON.stringify(stored));
+  act(() => addToSlip(["haldi.50gm"], ""));
+  expect(storedLines()).toBe("haldi.50gm.2_jeera.1kg.4");
+});
+
+test("after WhatsApp was opened, the strip asks whether it was sent: not yet keeps the slip, yes files it", async () => {
+  show();
+  act(() => addToSlip(choices, ""));
+  expect(screen.queryByText(words.askSent)).toBeNull();
+  act(() => setOpened(true));
+  screen.getByText(words.askSent);
+  await press(words.notYet);
+  expect(screen.queryByText(words.askSent)).toBeNull();
+  expect(document.activeElement).toBe(screen.getByRole("button", { name: words.see }));
+  act(() => setOpened(true));
+  await press(words.startNew);
+  expect(storedLines()).toBe("");
+  // The last one is offered, and has the focus.
+  expect(document.activeElement).toBe(screen.getByRole("button", { name: containing(repeatWords) }));
+});
+
+const [repeatWords = ""] = words.repeat.split("{date}").sort((a, b) => b.length - a.length);
 
 test.each([
-  ["equal to one's own", "haldi.50gm"],
-  ["of products that are all unknown", "gone.50gm"],
-  ["that is empty", ""],
-])("a shared slip %s replaces nothing", (_, shared) => {
-  act(() => addToSlip(["haldi.50gm"], ""));
-  receive(shared);
+  ["minutes later, the same day", "2026-11-26T10:00", 20 * 60_000, false],
+  ["seven hours later", "2026-11-26T10:00", 7 * hour, true],
+  ["soon, but on another day", "2026-11-26T22:30", 2 * hour, true],
+  ["eight days later", "2026-11-26T10:00", 8 * day, true],
+  ["after the clock was set back by a year", "2026-11-26T10:00", -365 * day, true],
+])("a press after the slip was opened: %s", async (_, opened, later, isNew) => {
+  vi.useFakeTimers({ toFake: ["Date"], now: new Date(opened) });
   show();
-  expect(storedLines()).toBe("haldi.50gm");
-  expect(screen.queryByText(words.replaced)).toBeNull();
+  act(() => addToSlip(["jeera.1kg"], ""));
+  act(() => setOpened(true));
+  vi.setSystemTime(new Date(opened).getTime() + later);
+  act(() => addToSlip(["haldi.50gm"], ""));
+  expect(storedLines()).toBe(isNew ? "haldi.50gm" : "jeera.1kg_haldi.50gm");
+  if (!isNew) return;
+  // By the day on which it was opened, unless the clock was wrong.
+  const date = dateOf(later > 0 ? new Date(opened) : new Date());
+  expect(strip().textContent).toContain(interpolate(words.startedApart, { date }));
+  await press(words.addToLast);
+  expect(storedLines()).toBe("haldi.50gm_jeera.1kg");
+  expect(screen.queryByText(words.addToLast)).toBeNull();
+  expect(document.activeElement).toBe(screen.getByRole("button", { name: words.see }));
 });
 
-test("the slip and the last order expire after 60 days", () => {
-  const days = (count: number) => Date.now() - count * 24 * 60 * 60_000;
-  const stored = (age: number) => ({
-    lines: "haldi.50gm",
-    changed: days(age),
-    last: { lines: "jeera.1kg", names: {}, filed: days(age) },
-  });
-  localStorage.setItem("slip", JSON.stringify(stored(61)));
-  const { unmount } = show();
-  expect(screen.queryByRole("complementary")).toBeNull();
-  unmount();
-  localStorage.setItem("slip", JSON.stringify(stored(59)));
+const dateOf = (date: Date) => new Intl.DateTimeFormat("en-IN", { day: "numeric", month: "long" }).format(date);
+
+test("the last order can be added to packs that are on the slip, once", async () => {
   show();
-  screen.getByText(countText(words.count, 1, "en"));
+  act(() => addToSlip(choices, ""));
+  act(startNewSlip);
+  act(() => addToSlip(["haldi.50gm"], ""));
+  await press(words.see);
+  await userEvent.click(screen.getByRole("button", { name: containing(repeatWords) }));
+  expect(storedLines()).toBe("haldi.50gm.2_jeera.1kg");
+  expect(screen.queryByRole("button", { name: containing(repeatWords) })).toBeNull();
+});
+
+test("after the last order is forgotten, the focus is on the title of the page", async () => {
+  show();
+  act(() => addToSlip(choices, ""));
+  act(startNewSlip);
+  const title = document.body.appendChild(document.createElement("h1"));
+  await press(words.forget);
+  expect(document.activeElement).toBe(title);
+  title.remove();
 });
 
 test("repeating the last order lists the packs that are no longer sold", async () => {
   show();
   act(() => addToSlip(choices, ""));
-  act(archiveSlip);
+  act(startNewSlip);
   cleanup();
-  render(<Slip shelf={{ haldi: shelf.haldi }} words={words} otherLanguage="hi" offersLast />);
-  const [repeat = ""] = words.repeat.split("{date}").sort((a, b) => b.length - a.length);
-  await userEvent.click(screen.getByRole("button", { name: containing(repeat) }));
+  show({ shelf: { haldi: slipProps.shelf.haldi } as never });
+  await userEvent.click(screen.getByRole("button", { name: containing(repeatWords) }));
   expect(storedLines()).toBe("haldi.50gm");
-  expect(screen.getByRole("complementary").textContent).toContain(interpolate(words.gone, { names: "Jeera, 1kg" }));
+  expect(strip().textContent).toContain(interpolate(words.gone, { names: "Jeera, 1kg" }));
+});
+
+test("a slip that was open when the browser dropped the page opens again", () => {
+  history.replaceState({ isDialog: true }, "");
+  act(() => addToSlip(choices, ""));
+  show();
+  screen.getByRole("dialog", { name: (name) => name.includes(words.title) });
+});
+
+test("without a network, a list in the address is announced, and one's own slip stays", () => {
+  act(() => addToSlip(choices, ""));
+  history.replaceState(null, "", "/products?Slip=haldi.50gm.7");
+  const { unmount } = show({ isOffline: true } as never);
+  expect(strip().textContent).toContain(slipProps.packing.offline);
+  expect(screen.queryByRole("dialog")).toBeNull();
+  expect(storedLines()).toBe("haldi.50gm_jeera.1kg");
+  unmount();
+  show();
+  screen.getByRole("dialog", { name: (name) => name.includes(slipProps.packing.title) });
 });

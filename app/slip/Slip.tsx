@@ -1,78 +1,127 @@
 import { use, useEffect, useState } from "react";
 import type { PackingListWords } from "../content/schema/controls";
 import { interpolate } from "../interpolate";
-import { countText } from "../numbers";
 import { Weight } from "../packs/PriceWeights";
 import { PageContext } from "../page-context";
 import { Button } from "../ui/Button";
-import { LastSlip } from "./LastSlip";
+import { keepFocus } from "./keep-focus";
+import { dateText, LastSlip } from "./LastSlip";
 import { PackingList } from "./PackingList";
-import { ReplacedSlip } from "./ReplacedSlip";
+import { SentQuestion } from "./SentQuestion";
 import { Sheet } from "./Sheet";
 import styles from "./Slip.module.css";
-import { boundedNotice, isLoose, type SlipProps, weightOf } from "./slip";
-import { hasContentOrNotice, linesInUrl, openSheet, syncWithStorage, useSlip } from "./store";
+import { countOf, noticeText, packsIn, type SlipProps, weightOf } from "./slip";
+import {
+  addLastSlip,
+  hasContentOrNotice,
+  listInUrl,
+  openSheet,
+  seeSlipId,
+  stripId,
+  syncWithStorage,
+  useSlip,
+} from "./store";
 
 interface SlipOnPageProps extends SlipProps {
+  /** Whether this page offers the last order while nothing is on the slip. */
   offersLast: boolean;
-  /** If set, this page opens a shared slip as a packing list, with these words; otherwise it imports the slip. */
-  packing?: PackingListWords | undefined;
+  /** If set, this page is shown without a network, in place of another: it cannot show a list, and says so. */
+  isOffline?: boolean;
+  packing: PackingListWords;
 }
 
 /**
  * The order slip: a strip at the bottom of the viewport, and the dialog that it opens. The strip appears when there is
- * something on the slip; on the Products page, an empty slip's strip offers to repeat the last order.
+ * something on the slip; on the Products page, an empty slip's strip offers to repeat the last order. If the URL has a
+ * list, it opens as a packing list.
  */
-export function Slip({ offersLast, packing, ...props }: SlipOnPageProps) {
+export function Slip({ offersLast, isOffline = false, packing, ...props }: SlipOnPageProps) {
   const { shelf, words } = props;
   const { language } = use(PageContext);
   const slip = useSlip((slip) => slip);
-  const [listed, setListed] = useState("");
+  const [list, setList] = useState("");
   useEffect(() => {
-    if (packing) setListed(linesInUrl());
-    return syncWithStorage(shelf, packing ? "" : linesInUrl());
-  }, [shelf, packing]);
+    setList(listInUrl());
+    // The browser dropped the page while the slip was open, for example a phone behind WhatsApp (use-back-to-close.ts).
+    if (history.state?.isDialog) openSheet();
+    return syncWithStorage(shelf);
+  }, [shelf]);
+  // The list is at the address of the page that is missing.
+  useEffect(() => {
+    if (!isOffline || !list) return;
+    const reload = () => location.reload();
+    addEventListener("online", reload);
+    return () => removeEventListener("online", reload);
+  }, [isOffline, list]);
+  const waiting = isOffline && list ? packing.offline : "";
+  const isBack = useIsBack(slip.order.opened !== undefined);
 
-  const isShown = hasContentOrNotice(slip);
-  // Loose goods count as one pack.
-  const packs = [...slip.lines].reduce((sum, [choice, count]) => sum + (isLoose(choice) ? 1 : count), 0);
-  const count = countText(words.count, packs, language);
+  const notice = noticeText(slip, props, language);
+  const count = countOf(slip.lines, words, language);
   const weight = interpolate(words.weight, { weight: weightOf(slip.lines, words, language) });
-  const gone = interpolate(words.gone, { names: slip.gone.join("; ") });
-  const notice = [slip.isUnknown && words.unknown, slip.isBounded && boundedNotice(words), slip.gone.length > 0 && gone]
-    .filter(Boolean)
-    .join(" ");
-  const replaced = slip.replaced && words.replaced;
-  const announced = [count, weight, notice, replaced, slip.pressed && words.next].filter(Boolean).join(". ");
+  const filed =
+    slip.order.toLast === "apart" && slip.last
+      ? interpolate(words.startedApart, { date: dateText(slip.last.filed, language) })
+      : "";
+  const isShown = hasContentOrNotice(slip);
+  const isPressed = slip.pressed !== "" || notice !== "";
+  const next = isPressed && slip.pressed !== seeSlipId && words.next;
+  const announced = [count, weight, notice, filed, next].filter(Boolean).join(". ");
   return (
     <>
       <p className="visually-hidden" role="status">
-        {isShown && (slip.pressed || notice || replaced) ? announced : ""}
+        {isShown && isPressed ? announced : isBack ? words.askSent : ""}
       </p>
       {isShown ? (
-        <aside className={styles.strip} aria-label={words.title}>
+        <aside id={stripId} className={styles.strip} aria-label={words.title}>
           <span className={styles.total} aria-hidden="true">
-            <Weight pack={String(packs)} />
+            <Weight pack={String(packsIn(slip.lines))} />
           </span>
           <p>
             <b>{count}</b>
-            <small>{slip.isOpened ? words.wasOpened : weight}</small>
+            <small>{slip.order.opened === undefined ? weight : words.wasOpened}</small>
           </p>
-          <Button isSlim aria-haspopup="dialog" onClick={openSheet}>
+          <Button id={seeSlipId} isSlim aria-haspopup="dialog" onClick={openSheet}>
             {words.see}
           </Button>
           {notice ? <p className={styles.said}>{notice}</p> : null}
-          {slip.replaced ? <ReplacedSlip className={styles.said} words={words} /> : null}
+          {waiting ? <p className={styles.said}>{waiting}</p> : null}
+          {slip.order.opened === undefined ? null : <SentQuestion words={words} />}
+          {filed ? (
+            <p className={styles.said}>
+              <span>{filed}</span>{" "}
+              <button type="button" className={styles.plain} onClick={() => keepFocus(addLastSlip)}>
+                {words.addToLast}
+              </button>
+            </p>
+          ) : null}
+        </aside>
+      ) : waiting ? (
+        <aside id={stripId} className={styles.strip} aria-label={packing.title}>
+          <p>{waiting}</p>
         </aside>
       ) : offersLast && slip.last ? (
-        <aside className={styles.strip} aria-label={words.title}>
+        <aside id={stripId} className={styles.strip} aria-label={words.title}>
           <LastSlip last={slip.last} words={words} />
         </aside>
       ) : null}
-      {packing && listed ? (
-        <PackingList {...props} packing={packing} text={listed} onClose={() => setListed("")} />
-      ) : null}
+      {list && !isOffline ? <PackingList {...props} packing={packing} text={list} onClose={() => setList("")} /> : null}
       {slip.opening ? <Sheet key={slip.opening} {...props} {...{ slip, count, weight, notice }} /> : null}
     </>
   );
+}
+
+/** Whether the page has come back into view since the slip was opened in WhatsApp. */
+function useIsBack(isOpened: boolean): boolean {
+  const [isBack, setIsBack] = useState(false);
+  useEffect(() => {
+    if (!isOpened) return;
+    const onChange = () => document.visibilityState === "visible" && setIsBack(true);
+    document.addEventListener("visibilitychange", onChange);
+    return () => {
+      document.removeEventListener("visibilitychange", onChange);
+      setIsBack(false);
+    };
+  }, [isOpened]);
+  return isBack;
 }

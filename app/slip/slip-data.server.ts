@@ -1,29 +1,40 @@
 import type { ComponentProps } from "react";
 import type { Content } from "../content/read.server";
+import { interpolate } from "../interpolate";
 import { defaultLanguage } from "../languages";
+import type { PageName } from "../pages";
 import type { Slip } from "./Slip";
+import type { Shelf } from "./slip";
 
 /**
- * The slip's words and the products that can be on it; undefined if the control set in use has no slip.
- *
- * @param isProducts whether it is for the Products page, which offers the last order and opens shared slips as lists
+ * The slip's words and the products that can be on it; undefined if the control set in use has no slip. The Products page
+ * offers the last order; the offline page cannot show a list.
  */
-export function slipProps(content: Content, isProducts = false): ComponentProps<typeof Slip> | undefined {
+export function slipProps(content: Content, page: PageName): ComponentProps<typeof Slip> | undefined {
   if (!content.hasExtras) return undefined;
-  const { products, translations, language } = content;
-  const shelf = Object.fromEntries(
-    products.map(({ slug, name, hindi, price }) => {
-      const otherName = hindi ?? translations[slug]?.[0] ?? "";
-      const packs = Object.fromEntries(price.packs.map(({ id, text }) => [id, text]));
-      return [slug, { name, otherName, packs }];
-    }),
-  );
-  const otherLanguage = language === defaultLanguage ? "hi" : defaultLanguage;
+  const { products, spices, recipes, translations, language, site } = content;
   const { "order-slip": orderSlip, "request-bulk-quote": bulk } = content.controlWords;
-  const { put, add, held, dish, ...words } = orderSlip;
+  const { anyPack, grams } = orderSlip;
+  const shelf: Record<string, Shelf[string]> = {};
+  // Spices that recipes name and that are no products: by weight, or in the smallest pack.
+  for (const { id, name } of spices)
+    shelf[id] = {
+      name,
+      otherName: translations[id]?.[0] ?? "",
+      packs: { g: interpolate(grams, { count: "" }).trim(), any: anyPack },
+    };
+  for (const { slug, name, hindi, price } of products) {
+    const otherName = hindi ?? translations[slug]?.[0] ?? "";
+    shelf[slug] = { name, otherName, packs: Object.fromEntries(price.packs.map(({ id, text }) => [id, text])) };
+  }
+  const otherLanguage = language === defaultLanguage ? "hi" : defaultLanguage;
+  const { put, add, held, dish, anyPack: _, ...words } = orderSlip;
   return {
-    offersLast: isProducts,
-    packing: isProducts ? content.controlWords["packing-list"] : undefined,
+    offersLast: page === "products",
+    isOffline: page === "offline",
+    packing: content.controlWords["packing-list"],
+    dishes: Object.fromEntries(recipes.map(({ slug, title }) => [slug, title])),
+    address: site.address,
     otherLanguage,
     words: { ...words, bulk: bulk.message },
     shelf,

@@ -2,24 +2,20 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { readContent } from "../content/read.server.ts";
 import { fitsIntoLink } from "../enquiry/message.ts";
-import { shareLink } from "./share-link.ts";
+import { allLines, emptyOrder, type Lines, slipLimits } from "./order.ts";
 import {
-  boundedNotice,
-  byProduct,
-  emptySlip,
+  dishText,
   findOnShelf,
+  listLink,
+  noticeText,
   packingReply,
-  parseLines,
-  productOf,
+  readList,
   type Shelf,
   type SlipProps,
-  slipLimits,
   slipMessage,
-  stepOf,
-  stringifyLines,
   weightOf,
-  withinLimits,
 } from "./slip.ts";
+import { parseLines } from "./stored-slip.ts";
 
 const shelf: Shelf = {
   chilli: {
@@ -28,6 +24,7 @@ const shelf: Shelf = {
     packs: { "50gm": "50gm", "500gm": "500 gm", "10kg": "10kg", loose: "Bulk" },
   },
   haldi: { name: "हल्दी पाउडर", otherName: "", packs: { "100gm": "100gm" } },
+  turmeric: { name: "Turmeric", otherName: "", packs: { g: "gm", any: "Small" } },
   ...Object.fromEntries(
     Array.from({ length: 100 }, (_, n) => [
       `n${n}`,
@@ -46,6 +43,7 @@ const words = {
     opening: "Namaste",
     line: "{name} {pack} × {count}",
     loose: "{name}, loose: {kilos}",
+    any: "{name}, smallest pack × {count}",
     rest: { one: "and {count} line", other: "and {count} lines" },
     total: "Weight: {weight}",
     also: "Also: {also}",
@@ -56,147 +54,103 @@ const words = {
   grams: "{count}gm",
   kilos: "{count} kg",
 };
-const props: SlipProps = { shelf, words, otherLanguage: "hi" };
+const props: SlipProps = {
+  ...{ shelf, words, dishes: { rice: "Jeera Rice" } },
+  ...{ address: "https://shop.example", otherLanguage: "hi" },
+};
+const nobody = { name: "", town: "" };
+const orderOf = (lines: Lines) => ({ ...emptyOrder, lines });
+/** A list as read from the address of a link. */
+const listed = (text: string) => readList(text, shelf);
 
-test("lines in a URL are parsed, and written back unchanged", () => {
-  const text = "chilli.500gm.2_haldi.100gm_chilli.loose.25";
-  const { lines, isUnknown, isBounded } = parseLines(text, shelf);
-  expect([...lines]).toEqual([
-    ["chilli.500gm", 2],
-    ["haldi.100gm", 1],
-    ["chilli.loose", 25],
+test("a list has every line that was asked, also what the shelf does not know and what is too much", () => {
+  expect(listed("chilli.500gm.2_haldi.100gm_turmeric.50gm.4_gone.1kg_chilli.50gm.1500_turmeric.g.75")).toEqual([
+    { id: "chilli.500gm", count: 2 },
+    { id: "haldi.100gm", count: 1 },
+    { id: "turmeric.50gm", count: 4, fault: "notOnShelf" },
+    { id: "gone.1kg", count: 1, fault: "notOnShelf" },
+    { id: "chilli.50gm", count: 1500, fault: "tooMany" },
+    { id: "turmeric.g", count: 75 },
   ]);
-  expect([isUnknown, isBounded]).toEqual([false, false]);
-  expect(stringifyLines(lines)).toBe(text);
-  expect(stringifyLines(new Map())).toBe("");
 });
-
-test("a choice begins with its product's id", () => expect(productOf("chilli-powder.500gm")).toBe("chilli-powder"));
 
 test.each([
-  ["chilli.70gm", [true, false]],
-  ["gone.50gm", [true, false]],
-  ["__proto__.50gm_constructor.name_chilli.toString", [true, false]],
-  ["chilli.50gm.-3_chilli.50gm.1e9_chilli.50gm.NaN", [true, false]],
-  ["<b>.50gm_chilli", [true, false]],
-  ["x.chilli.50gm.2", [true, false]],
-  ["chilli.50gm.0_", [false, false]],
-])("choices that are not on the shelf are left out: %s", (slip, faults) => {
-  const { lines, isUnknown, isBounded } = parseLines(slip, shelf);
-  expect([lines.size, isUnknown, isBounded]).toEqual([0, ...faults]);
+  "chilli.500gm.2_haldi.100gm.",
+  "chilli.500gm.2_haldi.100gm।",
+  "chilli.500gm.2_haldi.100gm)",
+  "(chilli.500gm.2_haldi.100gm).",
+  " <chilli.500gm.2_haldi.100gm>!?",
+  "Chilli.500GM.2_Haldi.100gm,",
+  "chilli. 500 gm . 2 _ haldi.100gm…",
+  "“chilli.500gm.2_haldi.100gm”",
+  "chilli..500gm.२_haldi.100gm॥",
+  "*chilli.500gm.2_haldi.100gm*_",
+  "chilli.500gm_chilli.500gm_haldi.100gm.1",
+])("end signs, brackets, dandas, spaces and capitals are ignored: %s", (text) => {
+  expect(listed(text)).toEqual([
+    { id: "chilli.500gm", count: 2 },
+    { id: "haldi.100gm", count: 1 },
+  ]);
 });
 
-test("huge counts, repeated packs and very long URLs are limited", () => {
-  const read = (slip: string) => {
-    const { lines, isBounded } = parseLines(slip, shelf);
-    return [[...lines.values()], isBounded];
-  };
-  const full = [[slipLimits.count], true];
-  expect(read("chilli.50gm.10000")).toEqual(full);
-  expect(read("chilli.50gm.9".concat("0".repeat(400)))).toEqual(full);
-  expect(read("chilli.50gm.600_chilli.50gm.600")).toEqual(full);
-  expect(read([...hundred.keys()].join("_"))).toEqual([Array(slipLimits.lines).fill(1), true]);
-  expect(read("haldi.100gm_".repeat(100_000))).toEqual(full);
-});
+test.each(["hello", "chilli", "हल्दी.50gm", "x.chilli.50gm.2", "chilli.50gm.-x", "chilli.50gm.12345678"])(
+  "a part that cannot be read is shown as it stands: %s",
+  (text) => {
+    expect(listed(`haldi.100gm_${text}`)).toEqual([
+      { id: "haldi.100gm", count: 1 },
+      { id: text, fault: "unreadable" },
+    ]);
+  },
+);
 
-test("parsed lines can be written and parsed again, and their message fits into a link", () => {
-  const part = fc.oneof(
-    fc.string({ unit: "binary" }),
-    fc.constantFrom(...allChoices.flatMap((choice) => choice.split(".")), "50gm", "1kg", "loose", "7"),
-  );
-  const slip = fc.array(fc.array(part, { maxLength: 4 }), { maxLength: 200 });
+test("hostile lists are short, and never throw", () => {
+  expect(listed("...")).toEqual([{ id: "...", fault: "unreadable" }]);
+  expect(listed("haldi.100gm_".repeat(100_000))).toHaveLength(2);
+  expect(listed("constructor.name_chilli.toString").map(({ fault }) => fault)).toEqual(["notOnShelf", "notOnShelf"]);
   fc.assert(
-    fc.property(slip, fc.string({ unit: "binary", maxLength: 400 }), (parts, text) => {
-      const { lines } = parseLines(parts.map((part) => part.join(".")).join("_"), shelf);
-      expect(parseLines(stringifyLines(lines), shelf)).toEqual({ lines, isUnknown: false, isBounded: false });
-      const name = text.slice(0, slipLimits.name);
-      const slip = { ...emptySlip, lines, also: text.slice(0, slipLimits.also), name, town: name };
-      const { message } = slipMessage(slip, props, "hi");
-      expect(fitsIntoLink(message)).toBe(true);
+    fc.property(fc.string({ unit: "binary", maxLength: 2000 }), (text) => {
+      const list = listed(text);
+      expect(list.length).toBeLessThanOrEqual(201);
+      expect(new Set(list.map(({ id }) => id)).size).toBe(list.length);
     }),
   );
 });
 
-test("a slip may be exactly as large as its limits, and the notice of more names them", () => {
-  const most = [...hundred.keys()].slice(0, slipLimits.lines).map((choice) => [choice, slipLimits.count] as const);
-  expect(withinLimits(most)).toEqual({ lines: new Map(most), isBounded: false });
-  expect(withinLimits([["n0.1kg", slipLimits.count + 1]])).toEqual({
-    lines: new Map([["n0.1kg", slipLimits.count]]),
-    isBounded: true,
-  });
-  const notice = boundedNotice({ ...words, bounded: "{count} of a pack, {lines} lines" });
-  expect(notice).toBe(`${slipLimits.count} of a pack, ${slipLimits.lines} lines`);
-});
-
-test("without a shelf, every choice that is written as one is accepted", () => {
-  expect(parseLines("gone.50gm.3_gone.loose_no-choice")).toEqual({
-    lines: new Map([
-      ["gone.50gm", 3],
-      ["gone.loose", 1],
-    ]),
-    isBounded: false,
-    isUnknown: true,
-  });
-});
-
-test("a press adds one pack, or ten kilos of loose goods; from a kilo on, weights are in kilos", () => {
-  expect([stepOf("chilli.50gm"), stepOf("chilli.loose")]).toEqual([1, 10]);
+test("from a kilo on, weights are in kilos", () => {
   const weights = [
     ["chilli.50gm", 19],
     ["chilli.50gm", 20],
     ["chilli.10kg", 3],
     ["chilli.loose", 25],
+    ["turmeric.g", 75],
+    ["turmeric.any", 3],
   ] as const;
-  expect(weights.map((line) => weightOf([line], words, "en"))).toEqual(["950gm", "1 kg", "30 kg", "25 kg"]);
-});
-
-test("changing a count keeps the order of the lines, and zero removes the line", () => {
-  const counts = (choice: string, wanted: number) => [
-    ...withinLimits([
-      ["chilli.50gm", 1],
-      ["haldi.100gm", 3],
-      [choice, wanted],
-    ]).lines,
-  ];
-  expect(counts("chilli.50gm", 2)).toEqual([
-    ["chilli.50gm", 2],
-    ["haldi.100gm", 3],
-  ]);
-  expect(counts("chilli.50gm", 0)).toEqual([["haldi.100gm", 3]]);
-  expect(counts("haldi.100gm", Number.NaN)).toEqual([["chilli.50gm", 1]]);
-  expect(counts("haldi.100gm", -1)).toEqual([["chilli.50gm", 1]]);
-});
-
-test("lines are grouped by product, in the order in which the products were added", () => {
-  const { lines } = parseLines("haldi.100gm_chilli.500gm.2_n1.1kg_chilli.loose.25_haldi.10kg", {
-    ...shelf,
-    haldi: { name: "", otherName: "", packs: { "100gm": "", "10kg": "" } },
-  });
-  expect([...byProduct(lines)]).toEqual([
-    ["haldi.100gm", 1],
-    ["haldi.10kg", 1],
-    ["chilli.500gm", 2],
-    ["chilli.loose", 25],
-    ["n1.1kg", 1],
+  expect(weights.map((line) => weightOf([line], words, "en"))).toEqual([
+    ...["950gm", "1 kg", "30 kg", "25 kg", "75gm", "0gm"],
   ]);
 });
 
-test("the message has a line for each pack, loose goods in kilos, the weight, and the typed texts", () => {
-  const { lines } = parseLines("chilli.500gm.2_haldi.100gm_chilli.loose.25", shelf);
-  const slip = { ...emptySlip, lines, also: "dhania\n 2 kg", name: " Asha " };
-  expect(slipMessage(slip, props, "en")).toEqual({
+test("the message has a line for each pack, loose goods by weight, the weight, and the typed texts", () => {
+  const lines = parseLines("chilli.500gm.2_haldi.100gm_chilli.loose.25_turmeric.g.75_turmeric.any.2");
+  const order = { ...orderOf(lines), also: "dhania\n 2 kg" };
+  expect(slipMessage(order, { name: " Asha ", town: "" }, props, "en")).toEqual({
     message:
-      "Namaste\n\n1. Chilli 500 gm × 2\n2. हल्दी पाउडर 100gm × 1\n3. Chilli, loose: 25 kg\n\nWeight: 26.1 kg\n\nAlso: dhania 2 kg\nName: Asha",
+      "Namaste\n\n1. Chilli 500 gm × 2\n2. Chilli, loose: 25 kg\n3. हल्दी पाउडर 100gm × 1\n4. Turmeric, smallest pack × 2\n5. Turmeric, loose: 75gm\n\nWeight: 26.18 kg\n\nAlso: dhania 2 kg\nName: Asha",
     leftOut: 0,
   });
-  expect(slipMessage({ ...slip, asksPrice: true }, props, "en").message).toMatch(/^How much\?\n\n1\. Chilli/);
-  expect(slipMessage({ ...emptySlip, town: "दुर्ग" }, props, "en", ["", "from: home"]).message).toBe(
+  expect(slipMessage({ ...order, asksPrice: true }, nobody, props, "en").message).toMatch(/^How much\?\n\n1\. Chilli/);
+  expect(slipMessage(emptyOrder, { name: "", town: "दुर्ग" }, props, "en", ["", "from: home"]).message).toBe(
     "Namaste\n\nTown: दुर्ग\n\nfrom: home",
   );
 });
 
+test("a line that is no longer on the shelf stays in the message, as it was asked", () => {
+  const { message } = slipMessage(orderOf(parseLines("gone.50gm.3_haldi.1kg")), nobody, props, "en");
+  expect(message).toContain("1. gone 50gm × 3\n2. हल्दी पाउडर 1kg × 1");
+});
+
 test("a slip too long for one message says how many lines are left out", () => {
-  const { message, leftOut } = slipMessage({ ...emptySlip, lines: hundred }, props, "en");
+  const { message, leftOut } = slipMessage(orderOf(hundred), nobody, props, "en");
   expect(leftOut).toBeGreaterThan(0);
   expect(message).toContain(`\n${hundred.size - leftOut}. `);
   expect(message).toContain(`and ${leftOut} lines\n\nWeight: 100 kg`);
@@ -212,37 +166,62 @@ test("message and packing list agree: the URL has all lines, even those that the
   const text = fc.string({ unit: "grapheme", maxLength: slipLimits.also });
   fc.assert(
     fc.property(slips, text, (wanted, also) => {
-      const lines = byProduct(new Map(wanted));
-      const address = shareLink("https://shop.example/hi/products", stringifyLines(lines));
-      const { message, leftOut } = slipMessage({ ...emptySlip, lines, also }, props, "hi", ["· from: home", address]);
+      const lines = allLines(orderOf(new Map(wanted)));
+      const address = listLink("https://shop.example/hi/products", lines);
+      const ending = ["· from: home", address];
+      const { message, leftOut } = slipMessage({ ...orderOf(lines), also }, nobody, props, "hi", ending);
       expect(fitsIntoLink(message) || leftOut === lines.size).toBe(true);
-      expect(message.split("\n").slice(-2)).toEqual(["· from: home", address]);
-      const listed = parseLines(new URL(message.split("\n").at(-1) ?? "").searchParams.get("slip") ?? "", shelf);
-      expect([...listed.lines]).toEqual([...lines]);
-      expect([listed.isBounded, listed.isUnknown]).toEqual([false, false]);
-      expect(message).toContain(`Weight: ${weightOf(listed.lines, words, "hi")}`);
-      // Each line that is shown is the list's line of the same number.
-      const shown = message.split("\n").filter((line) => /^\d+\. /.test(line));
-      expect(shown).toHaveLength(lines.size - leftOut);
-      for (const [index, [choice, count]] of [...listed.lines].slice(0, shown.length).entries()) {
-        const amount = choice.endsWith(".loose")
-          ? weightOf([[choice, count]], words, "hi")
-          : `${findOnShelf(shelf, choice)?.pack} × ${count}`;
-        expect(shown[index]).toContain(amount);
-      }
+      expect(message.split("\n").slice(-2)).toEqual(ending);
+      const list = listed(new URL(message.split("\n").at(-1) ?? "").searchParams.get("slip") ?? "");
+      expect(list).toEqual(Array.from(lines, ([id, count]) => ({ id, count })));
+      expect(message).toContain(`Weight: ${weightOf(lines, words, "hi")}`);
     }),
   );
 });
 
-test("a reply to a very long slip fits into a link, and counts what it leaves out", () => {
-  const packing = { ...readContent().controlWords["packing-list"], missing: "Not: {lines}", whole: "All: {weight}" };
-  const { lines } = withinLimits(hundred);
-  const reply = packingReply(lines, [], { shelf, words, packing }, "en");
-  expect(fitsIntoLink(reply)).toBe(true);
-  expect(reply).toMatch(/and \d+ lines$/);
-  expect(packingReply(lines, [...lines.keys()], { shelf, words, packing }, "en")).toBe("All: 60 kg");
-  const few = parseLines("chilli.500gm.2_haldi.100gm_chilli.loose.25", shelf).lines;
-  expect(packingReply(few, ["haldi.100gm"], { shelf, words, packing }, "en")).toBe(
-    "Not: Chilli 500 gm × 2; Chilli, loose: 25 kg",
+test("a reply says all only if every line is ticked, and names the others as they were asked", () => {
+  const list = listed("chilli.500gm.2_turmeric.50gm.4_what is this");
+  const packing = { ...readContent().controlWords["packing-list"], whole: "All {weight}", missing: "All but: {lines}" };
+  const reply = (...packed: string[]) => packingReply(list, packed, { ...props, packing }, "en");
+  expect(reply("chilli.500gm")).toBe("All but: Turmeric 50gm × 4; what is this");
+  expect(reply("chilli.500gm", "what is this")).toBe("All but: Turmeric 50gm × 4");
+  expect(reply(...list.map(({ id }) => id))).toBe("All 1.2 kg");
+});
+
+test("a notice says what was left out, and why", () => {
+  const notice = (change: Partial<Parameters<typeof noticeText>[0]>) =>
+    noticeText(
+      { leftOut: new Map(), leftOutWords: "", gone: [], isStored: true, ...change },
+      {
+        shelf,
+        words: {
+          ...words,
+          bounded: "{count} packs, {lines} lines, not {names}",
+          wordsLeftOut: "{letters} letters, not {also}",
+          gone: "gone {names}",
+          notStored: "not stored",
+        },
+      },
+      "en",
+    );
+  expect(notice({})).toBe("");
+  const { count, lines, also } = slipLimits;
+  expect(notice({ leftOut: parseLines("turmeric.g.20") })).toBe(
+    `${count} packs, ${lines} lines, not Turmeric, loose: 20gm`,
   );
+  expect(notice({ leftOutWords: "dhania", gone: ["a", "b"], isStored: false })).toBe(
+    `gone a; b ${also} letters, not dhania not stored`,
+  );
+});
+
+test("a dish is named with its people, and by its slug when its recipe is gone", () => {
+  const written = ["rice", "gone", "constructor"].map((slug) =>
+    dishText(slug, 100, { dishes: props.dishes, words: { ...words, dishFor: "{name} for {count}" } }),
+  );
+  expect(written).toEqual(["Jeera Rice for 100", "gone for 100", "constructor for 100"]);
+});
+
+test("only own properties are on the shelf", () => {
+  expect(findOnShelf(shelf, "constructor.name")).toBeUndefined();
+  expect(findOnShelf(shelf, "chilli.toString")).toBeUndefined();
 });

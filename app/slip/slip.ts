@@ -1,59 +1,36 @@
-/**
- * The order slip (a shopping cart without prices): packs of products, how many of each, and a line for anything else. A
- * "choice" is a product and a pack, the same in every language: `chilli-powder.500gm`. The "shelf" is all choices that
- * can be ordered. This file has pure functions; store.ts holds the state.
- */
+/** The texts of an order (order.ts), and what can be ordered. */
 
 import type { OrderSlipWords, PackingListWords } from "../content/schema/controls";
 import { sanitizeText } from "../enquiry/links";
 import { fitsIntoLink } from "../enquiry/message";
 import { interpolate } from "../interpolate";
 import type { Language } from "../languages";
-import { countText, numberText } from "../numbers";
+import { countText, latinDigits, numberText } from "../numbers";
+import { allLines, gramsOfPack, isLoose, type Lines, limitOf, type Order, slipLimits } from "./order";
+import { stringifyLines } from "./stored-slip";
 
 /** The part of the content that the slip's components need. */
 export interface SlipProps {
   shelf: Shelf;
   words: SlipWords;
+  /** The titles of the recipes, by slug. */
+  dishes: Readonly<Record<string, string>>;
+  /** The site's own address, for links in messages. */
+  address: string;
   /** The language of the products' other names. */
   otherLanguage: Language;
 }
 
-/** By slug: a product's name, its name in the other language, and its packs as text by their ids, e.g. `500gm`. */
+/**
+ * By slug: the name of a product or spice, its name in the other language, and its packs as text by their ids, e.g.
+ * `500gm`. A spice that is no product has `g` and `any` (order.ts).
+ */
 export type Shelf = Readonly<
   Record<string, { name: string; otherName: string; packs: Readonly<Record<string, string>> }>
 >;
 
 /** Without the words of buttons elsewhere. `bulk` is the first line of a message that asks for a price. */
-export type SlipWords = Omit<OrderSlipWords, "put" | "add" | "held" | "dish"> & { bulk: string };
-
-/** The lines of a slip: the number of packs of each choice, or of kilos for loose goods. */
-export type Lines = ReadonlyMap<string, number>;
-/** Lines, possibly followed by changes to them: if a choice occurs more than once, the last count wins. */
-type Wanted = Iterable<readonly [choice: string, count: number]>;
-
-export const emptySlip = {
-  lines: new Map() as Lines,
-  /** Whether something was left out because of the limits below. */
-  isBounded: false,
-  /** Whether a shared slip had a product or a pack that is not on the shelf. */
-  isUnknown: false,
-  /** The names of packs of the last order that are no longer on the shelf. */
-  gone: [] as readonly string[],
-  /** Whether the message asks for a bulk price. */
-  asksPrice: false,
-  /** Free text: anything else, and the visitor's name and town. */
-  also: "",
-  name: "",
-  town: "",
-};
-export type Slip = Readonly<typeof emptySlip>;
-
-/** The limits of a slip: packs per line, lines, and the lengths of the texts. */
-export const slipLimits = { count: 999, lines: 60, also: 200, name: 60, town: 60 };
-
-/** The slug of a choice's product. */
-export const productOf = (choice: string) => choice.split(".")[0] ?? "";
+export type SlipWords = Omit<OrderSlipWords, "put" | "add" | "held" | "dish" | "anyPack"> & { bulk: string };
 
 /** A choice's names and pack as text; undefined if it is not on the shelf. */
 export function findOnShelf(
@@ -68,73 +45,48 @@ export function findOnShelf(
   return { ...names, pack: packs[pack] ?? "" };
 }
 
-/** Whether a choice is loose goods, sold by the kilo. */
-export const isLoose = (choice: string) => choice.endsWith(".loose");
-
-/** How many one click adds: one pack, or ten kilos. */
-export const stepOf = (choice: string) => (isLoose(choice) ? 10 : 1);
-
-/** Applies the limits. A count of zero, or one that is not a number, removes the line. */
-export function withinLimits(wanted: Wanted): Pick<Slip, "lines" | "isBounded"> {
-  const all = [...new Map(wanted)].filter(([, count]) => count > 0);
-  const lines = all
-    .slice(0, slipLimits.lines)
-    .map(([choice, count]) => [choice, Math.min(count, slipLimits.count)] as const);
-  return {
-    lines: new Map(lines),
-    isBounded: all.length > slipLimits.lines || all.some(([, count]) => count > slipLimits.count),
-  };
-}
-
-/** Groups the lines by product, in the order in which the products were added. */
-export function byProduct(lines: Lines): Lines {
-  const products = Array.from(lines.keys(), productOf);
-  const position = (choice: string) => products.indexOf(productOf(choice));
-  return new Map([...lines].sort(([one], [other]) => position(one) - position(other)));
-}
-
-/**
- * Parses the output of `stringifyLines`. It comes from a URL, so it is untrusted: the limits are applied, and what is
- * not on the shelf is left out and sets `isUnknown`. Without a shelf, any choice is accepted.
- */
-export function parseLines(text: string, shelf?: Shelf): Pick<Slip, "lines" | "isBounded" | "isUnknown"> {
-  const lines = new Map<string, number>();
-  let isUnknown = false;
-  for (const part of text.split("_").filter(Boolean)) {
-    const [, choice = "", count = 1] = /^([^.]+\.[^.]+)(?:\.(\d+))?$/.exec(part) ?? [];
-    if (shelf ? findOnShelf(shelf, choice) : choice) lines.set(choice, (lines.get(choice) ?? 0) + Number(count));
-    else isUnknown = true;
-  }
-  return { ...withinLimits(lines), isUnknown };
-}
-
-/** Writes lines as the value of `?slip=` in a URL: `chilli-powder.500gm.2_coriander-powder.10kg`. */
-export function stringifyLines(lines: Lines): string {
-  return Array.from(lines, ([choice, count]) => (count === 1 ? choice : `${choice}.${count}`)).join("_");
-}
-
-/** The weight of one pack in grams; of loose goods, a kilo. */
-export function gramsOfPack(choice: string): number {
-  const [, amount = 1, unit = "kg"] = /\.(\d+)(gm|kg)$/.exec(choice) ?? [];
-  return Number(amount) * (unit === "kg" ? 1000 : 1);
-}
-
 /** The total weight of lines, as text: `600gm`, `11.1kg`. */
-export function weightOf(lines: Wanted, words: Pick<SlipWords, "grams" | "kilos">, language: string): string {
+export function weightOf(
+  lines: Iterable<readonly [choice: string, count: number]>,
+  words: Pick<SlipWords, "grams" | "kilos">,
+  language: string,
+): string {
   const grams = [...lines].reduce((sum, [choice, count]) => sum + gramsOfPack(choice) * count, 0);
   const [count, unit] = grams < 1000 ? [grams, words.grams] : [grams / 1000, words.kilos];
   return interpolate(unit, { count: numberText(count, language) });
 }
 
+/** How many packs lines have, as text. What is counted by weight is one pack. */
+export function countOf(lines: Lines, { count }: Pick<SlipWords, "count">, language: string): string {
+  return countText(count, packsIn(lines), language);
+}
+
+export const packsIn = (lines: Lines) =>
+  [...lines].reduce((sum, [choice, count]) => sum + (isLoose(choice) ? 1 : count), 0);
+
 /** The props that are needed to format lines as text. */
 type LineFormat = Pick<SlipProps, "shelf" | "words">;
 
-/** A line as text: `Chilli Powder, 500gm × 2`. */
-function lineText(choice: string, count: number, { shelf, words }: LineFormat, language: string): string {
-  const kilos = weightOf([[choice, count]], words, language);
-  const sentence = isLoose(choice) ? words.message.loose : words.message.line;
-  return interpolate(sentence, { ...findOnShelf(shelf, choice), count: String(count), kilos });
+/** A choice's names and pack as text. What is not on the shelf is written as it was asked. */
+export function describeChoice(shelf: Shelf, choice: string): { name: string; otherName: string; pack: string } {
+  const [slug = "", pack = ""] = choice.split(".");
+  const { name, otherName } = (Object.hasOwn(shelf, slug) ? shelf[slug] : undefined) ?? { name: slug, otherName: "" };
+  return findOnShelf(shelf, choice) ?? { name, otherName, pack };
 }
+
+/** A line as text: `Chilli Powder, 500gm × 2`. */
+export function lineText(choice: string, count: number, { shelf, words }: LineFormat, language: string): string {
+  const kilos = weightOf([[choice, count]], words, language);
+  const kind = isLoose(choice) ? "loose" : choice.endsWith(".any") ? "any" : "line";
+  return interpolate(words.message[kind], { ...describeChoice(shelf, choice), count: String(count), kilos });
+}
+
+/** A dish as text: `Jeera Rice for 100`. */
+export const dishText = (slug: string, people: number, { dishes, words }: Pick<SlipProps, "dishes" | "words">) =>
+  interpolate(words.dishFor, {
+    name: (Object.hasOwn(dishes, slug) ? dishes[slug] : undefined) ?? slug,
+    count: String(people),
+  });
 
 /**
  * The WhatsApp message of a slip. If it is too long for a link, the last lines of the slip are left out, and the
@@ -144,24 +96,28 @@ function lineText(choice: string, count: number, { shelf, words }: LineFormat, l
  *   out
  */
 export function slipMessage(
-  { lines, ...slip }: Slip,
+  order: Order,
+  sender: Record<"name" | "town", string>,
   format: LineFormat,
   language: string,
   ending: readonly string[] = [],
 ) {
   const { words } = format;
   const { message } = words;
-  const order = Array.from(
+  const lines = allLines(order);
+  const texts = Array.from(
     lines,
     ([choice, count], index) => `${index + 1}. ${lineText(choice, count, format, language)}`,
   );
   const total = lines.size > 0 && interpolate(message.total, { weight: weightOf(lines, words, language) });
-  const closing = (["also", "name", "town"] as const).flatMap((name) => {
-    const value = sanitizeText(slip[name]).replace(/\s+/g, " ").trim(); // On one line.
-    return value ? interpolate(message[name], { [name]: value }) : [];
-  });
-  const opening = slip.asksPrice ? words.bulk : message.opening;
-  return fitLinesIntoLink(order, format, language, (shown) =>
+  const closing = Object.entries({ also: order.also, name: sender.name, town: sender.town }).flatMap(
+    ([name, typed]) => {
+      const value = sanitizeText(typed).replace(/\s+/g, " ").trim(); // On one line.
+      return value ? interpolate(message[name as "also" | "name" | "town"], { [name]: value }) : [];
+    },
+  );
+  const opening = order.asksPrice ? words.bulk : message.opening;
+  return fitLinesIntoLink(texts, format, language, (shown) =>
     [opening, shown.join("\n"), total, closing.join("\n"), ending.filter(Boolean).join("\n")]
       .filter(Boolean)
       .join("\n\n"),
@@ -186,25 +142,92 @@ function fitLinesIntoLink(
   }
 }
 
+/** The URL of a slip, which opens as a packing list: `…/products?slip=chilli-powder.500gm.2`. */
+export const listLink = (page: string, lines: Lines) => `${page}?slip=${encodeURIComponent(stringifyLines(lines))}`;
+
+/** A line of a list that was sent. */
+export interface ListLine {
+  /** The choice, or the text as it stands if it cannot be read. */
+  id: string;
+  /** Undefined if it cannot be read. */
+  count?: number;
+  fault?: "notOnShelf" | "tooMany" | "unreadable";
+}
+
+/** So many lines of a list are shown one by one. Much longer addresses are hostile. */
+const maxListLines = 200;
+
+/**
+ * Reads the list in a URL. It may have been retyped or forwarded in a sentence, so spaces, brackets, full stops, dandas
+ * and capitals around and in it are ignored. All that was asked is in it, also what is not on the shelf.
+ */
+export function readList(address: string, shelf: Shelf): ListLine[] {
+  const lines = new Map<string, ListLine>();
+  const parts = address.split("_");
+  for (const part of parts.slice(0, maxListLines)) {
+    const plain = latinDigits(part.normalize("NFKC").toLowerCase())
+      .replace(/[\u2010-\u2015\u2212]/g, "-")
+      .replace(/[^\p{L}\p{M}\p{N}.-]/gu, "")
+      .replace(/\.{2,}/g, ".")
+      .replace(/^[.-]+|[.-]+$/g, "");
+    if (plain === "") continue;
+    const [, choice, asked = "1"] = /^([a-z\d-]+\.[a-z\d]+)(?:\.(\d{1,6}))?$/.exec(plain) ?? [];
+    const id = choice ?? sanitizeText(part).trim().slice(0, 80);
+    const count = choice === undefined ? undefined : (lines.get(id)?.count ?? 0) + Number(asked);
+    if (count === 0) continue;
+    const fault = count === undefined ? "unreadable" : findOnShelf(shelf, id) ? undefined : "notOnShelf";
+    const isTooMany = !fault && count !== undefined && count > limitOf(id);
+    lines.set(id, { id, ...(count && { count }), ...((fault || isTooMany) && { fault: fault ?? "tooMany" }) });
+  }
+  // Nothing but full stops and the like.
+  if (lines.size === 0 && address.trim()) lines.set(address, { id: address.slice(0, 80), fault: "unreadable" });
+  const rest = parts.slice(maxListLines).join("_").slice(0, 80);
+  return [...lines.values(), ...(rest ? [{ id: `${rest} …`, fault: "unreadable" as const }] : [])];
+}
+
+/** A line of a list as text. */
+export const listLineText = ({ id, count }: ListLine, format: LineFormat, language: string) =>
+  count === undefined ? id : lineText(id, count, format, language);
+
+/** The readable lines of a list. */
+export const countsOf = (list: readonly ListLine[]): Lines =>
+  new Map(list.flatMap(({ id, count }) => (count === undefined ? [] : [[id, count] as const])));
+
 /**
  * The reply to a slip: everything is packed, or which lines are missing.
  *
- * @param packed the choices that are checked in the packing list
+ * @param packed the ids of the lines that are ticked
  */
 export function packingReply(
-  lines: Lines,
+  list: readonly ListLine[],
   packed: readonly string[],
   format: LineFormat & { packing: PackingListWords },
   language: string,
 ): string {
   const { packing, words } = format;
-  const missing = [...lines].filter(([choice]) => !packed.includes(choice));
-  if (missing.length === 0) return interpolate(packing.whole, { weight: weightOf(lines, words, language) });
-  const written = missing.map(([choice, count]) => lineText(choice, count, format, language));
+  const missing = list.filter(({ id }) => !packed.includes(id));
+  if (missing.length === 0) return interpolate(packing.whole, { weight: weightOf(countsOf(list), words, language) });
+  const written = missing.map((line) => listLineText(line, format, language));
   const write = (shown: readonly string[]) => interpolate(packing.missing, { lines: shown.join("; ") });
   return fitLinesIntoLink(written, format, language, write).message;
 }
 
-/** The notice that a slip asks for more than it can hold. */
-export const boundedNotice = ({ bounded }: Pick<SlipWords, "bounded">) =>
-  interpolate(bounded, { count: String(slipLimits.count), lines: String(slipLimits.lines) });
+/** The notice about what the last change left out, and why; empty if it left out nothing. */
+export function noticeText(
+  slip: { leftOut: Lines; leftOutWords: string; gone: readonly string[]; isStored: boolean },
+  format: LineFormat,
+  language: string,
+): string {
+  const { words } = format;
+  const { leftOut, leftOutWords, gone } = slip;
+  const names = Array.from(leftOut, ([choice, count]) => lineText(choice, count, format, language)).join("; ");
+  const limits = { count: String(slipLimits.count), lines: String(slipLimits.lines), letters: String(slipLimits.also) };
+  return [
+    gone.length > 0 && interpolate(words.gone, { names: gone.join("; ") }),
+    leftOut.size > 0 && interpolate(words.bounded, { ...limits, names }),
+    leftOutWords && interpolate(words.wordsLeftOut, { ...limits, also: leftOutWords }),
+    !slip.isStored && words.notStored,
+  ]
+    .filter(Boolean)
+    .join(" ");
+}

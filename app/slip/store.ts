@@ -1,66 +1,50 @@
 import { useSyncExternalStore } from "react";
-import { readStored, writeStored } from "../storage";
+import { shape, text } from "../parsers";
+import { ageOf, keyInStorage, oneDay, readStored, writeStored } from "../storage";
 import {
-  byProduct,
-  emptySlip,
-  findOnShelf,
-  parseLines,
+  addLines,
+  addOrder,
+  allLines,
+  type Changed,
+  changeLine,
+  emptyOrder,
+  isEmpty,
+  type Lines,
+  type Order,
   productOf,
-  type Shelf,
-  type Slip,
+  putDish,
   slipLimits,
   stepOf,
-  stringifyLines,
-  withinLimits,
-} from "./slip";
+  takeDishOff,
+} from "./order";
+import { findOnShelf, type Shelf } from "./slip";
+import { type LastOrder, readSlip, type StoredSlip, writeSlip } from "./stored-slip";
 
 /**
- * The state of the order slip, an external store that all islands share. The lines are in localStorage, for all tabs
- * and both languages; typed texts are in this tab's sessionStorage. This module keeps a copy for rendering, and reads
- * storage again whenever another page may have changed it.
+ * The state of the order slip, an external store that all islands share. The order is in localStorage, for all tabs and
+ * both languages; the visitor's name and town are in this tab's sessionStorage, because they say who it is. This module
+ * keeps a copy for rendering. It reads storage again before each change, and whenever another page may have changed it.
  */
 
-/** The key in localStorage and in sessionStorage. */
-export const storageName = "slip";
-
-/** A slip that has not changed for 60 days counts as deleted. In milliseconds. */
-const expiresAfter = 60 * 24 * 60 * 60_000;
-
-/** The last order, which the visitor can repeat. */
-export interface ArchivedSlip {
-  /** As written by `stringifyLines`. */
-  lines: string;
-  /** The name of each line, because the shelf may have changed by the next order. */
-  names: Readonly<Record<string, string>>;
-  /** A timestamp in milliseconds. */
-  filed: number;
+/** Who sends the slip. `also` was stored here before it was part of the order. */
+const parseSender = shape({}, { name: text, town: text, also: text });
+export interface Sender {
+  name: string;
+  town: string;
 }
-
-/** The value in localStorage. Lines are as written by `stringifyLines`: `chilli-powder.500gm.2_…`. */
-interface StoredSlip {
-  lines: string;
-  /** The timestamp of the last change, in milliseconds. */
-  changed: number;
-  /** Whether the slip was opened in WhatsApp. Only the visitor knows whether it was sent. */
-  isOpened: boolean;
-  /** A shared slip from the URL that is not imported yet (share-link.ts). */
-  shared?: string | undefined;
-  /** The visitor's own lines, and the shared ones that replaced them. */
-  replaced?: { own: string; shared: string } | undefined;
-  last?: ArchivedSlip | undefined;
-}
-
-/** The default value in sessionStorage. */
-const nothingTyped = { also: "", name: "", town: "", asksPrice: false };
 
 const empty = {
-  ...emptySlip,
-  changed: 0,
-  isOpened: false,
-  shared: undefined as StoredSlip["shared"],
-  replaced: undefined as StoredSlip["replaced"],
-  last: undefined as StoredSlip["last"],
-  /** False if the browser blocks storage: then the slip is lost with this page. */
+  order: emptyOrder,
+  last: undefined as LastOrder | undefined,
+  sender: { name: "", town: "" } as Sender,
+  /** All lines of the order (`allLines`). */
+  lines: emptyOrder.lines,
+  /** What the last change left out because of the limits: lines, and words. */
+  leftOut: new Map() as Lines,
+  leftOutWords: "",
+  /** The names of packs that are no longer on the shelf, which the last change left out. */
+  gone: [] as readonly string[],
+  /** False if the browser does not store the slip: then it is lost with this page. */
   isStored: true,
   /** Counter used as the sheet's React key, so that it can reopen before its close event; 0 = closed. */
   opening: 0,
@@ -68,6 +52,7 @@ const empty = {
   pressed: "",
 };
 export type SlipState = Readonly<typeof empty>;
+const noNotices = { leftOut: empty.leftOut, leftOutWords: "", gone: empty.gone };
 
 /** The `shelf` prop of the slip's island; undefined until that island is hydrated. */
 let shelf: Shelf | undefined;
@@ -98,105 +83,61 @@ function setState(changed: Partial<SlipState>): void {
 }
 
 /** Reads the slip from storage. */
-function read(): Partial<SlipState> {
-  const stored = readStored<StoredSlip>(storageName, "localStorage");
-  const isRecent = (time = 0) => Date.now() - time < expiresAfter;
-  const current = stored && isRecent(stored.changed) ? stored : undefined;
-  return {
-    ...nothingTyped,
-    ...readStored<typeof nothingTyped>(storageName),
-    ...parseLines(current?.lines ?? "", shelf),
-    changed: current?.changed ?? empty.changed,
-    isOpened: current?.isOpened ?? empty.isOpened,
-    replaced: current?.replaced,
-    shared: stored?.shared,
-    last: isRecent(stored?.last?.filed) ? stored?.last : undefined,
-  };
+function read(): Pick<SlipState, "order" | "last" | "lines" | "sender"> {
+  const { order, last } = readSlip();
+  const { name = "", town = "" } = readStored("sender", parseSender) ?? {};
+  const sender = { name: name.slice(0, slipLimits.name), town: town.slice(0, slipLimits.town) };
+  return { order, last, lines: allLines(order), sender };
 }
 
-/** Writes the slip to storage. An empty slip is deleted there. */
-function persist(): void {
-  const { changed, isOpened, shared, replaced, last, also, name, town, asksPrice } = state;
-  const lines = stringifyLines(state.lines);
-  const isEmpty = !(lines || shared || replaced || last);
-  const stored = { lines, changed, isOpened, shared, replaced, last } satisfies StoredSlip;
-  const isStored = writeStored(storageName, isEmpty ? undefined : stored, "localStorage");
-  const typed = { also, name, town, asksPrice } satisfies typeof nothingTyped;
-  writeStored(storageName, also || name || town || asksPrice ? typed : undefined);
-  if (isStored !== state.isStored) setState({ isStored });
+/** Reads what other tabs and pages may have changed. If the browser stores nothing, this page has the only copy. */
+function refresh(): void {
+  if (!state.isStored) return;
+  const { order, ...rest } = read();
+  // A request for a price is not stored while nothing else is on the slip.
+  const asksPrice = order.asksPrice || (isEmpty(order) && state.order.asksPrice);
+  setState({ ...rest, order: { ...order, asksPrice } });
 }
 
-/** Changes and stores the slip. Clears the notices about the previous change. */
-export function changeSlip(changed: Partial<SlipState>): void {
-  setState({ isBounded: false, isUnknown: false, gone: [], changed: Date.now(), ...changed });
-  if (!hasContentOrNotice(state)) setState({ isOpened: false });
-  persist();
+/** Shows and stores a changed slip. */
+function save({ order, last }: StoredSlip, more: Partial<SlipState> = {}): void {
+  const isStored = writeSlip({ order, last });
+  setState({ order, last, lines: allLines(order), ...noNotices, isStored, ...more });
 }
 
-/** Adds one step of each choice to the slip. `pressed` is the id of the button. */
-export function addToSlip(choices: readonly string[], pressed: string, more: Partial<Slip> = {}): void {
-  const counts = choices.map((choice) => [choice, (state.lines.get(choice) ?? 0) + stepOf(choice)] as const);
-  putLines([...state.lines, ...counts], pressed, more);
-}
-
-/** Replaces the lines, after a press on a button that adds to the slip. */
-function putLines(
-  wanted: Iterable<readonly [choice: string, count: number]>,
-  pressed: string,
-  more: Partial<Slip>,
-): void {
-  // Keep asking for the price only if the slip was not empty: otherwise the visitor has abandoned that request.
-  const asksPrice = state.asksPrice && hasContentOrNotice(state);
-  const { lines, isBounded } = withinLimits(wanted);
-  changeSlip({ pressed, asksPrice, lines: byProduct(lines), isBounded, ...more });
-}
-
-/** Joins texts to the slip's free text. If that is too long, the old one stays, and a notice says so. */
-const alsoOf = (texts: readonly string[]): Partial<Slip> => {
-  const also = texts.filter(Boolean).join(", ");
-  return also.length > slipLimits.also ? { isBounded: true } : { also };
-};
-
-/** Adds the spices of a dish that are not on the slip yet. Spices that are no products are added to the free text. */
-export function putDish({ choices, others }: Record<"choices" | "others", readonly string[]>, pressed: string): void {
-  const held = Array.from(state.lines.keys(), productOf);
-  const missing = choices.filter((choice) => !held.includes(productOf(choice)));
-  addToSlip(missing, pressed, alsoOf([state.also, ...others.filter((name) => !state.also.includes(name))]));
-}
-
-/** The packs and the free text that a dish for many people adds to the slip. */
-export interface DishPacks {
-  lines: readonly (readonly [choice: string, count: number])[];
-  /** Spices that are no products, with their amounts: texts for the free text. */
-  others: readonly string[];
-}
-
-/** Puts the packs of a dish on the slip, and takes off those that it put there `before`, for another number of people. */
-export function putDishPacks({ lines, others }: DishPacks, before: DishPacks | undefined, pressed: string): void {
-  const wanted = new Map(state.lines);
-  for (const [choice, count] of before?.lines ?? []) wanted.set(choice, Math.max(0, (wanted.get(choice) ?? 0) - count));
-  for (const [choice, count] of lines) wanted.set(choice, (wanted.get(choice) ?? 0) + count);
-  const written = state.also.split(", ").filter((text) => !before?.others.includes(text));
-  putLines(wanted, pressed, alsoOf([...written, ...others]));
+/** Changes the order, after reading what another tab may have written. Clears the notices about the last change. */
+function change(make: (order: Order) => Changed, more: Partial<SlipState> = {}): void {
+  refresh();
+  const { order, leftOut = empty.leftOut, leftOutWords = "" } = make(state.order);
+  const opened = isEmpty(order) ? undefined : order.opened;
+  save({ order: { ...order, opened }, last: state.last }, { leftOut, leftOutWords, ...more });
 }
 
 /**
- * Empties the slip, but keeps the last order.
- *
- * @returns the previous state, with which `changeSlip` undoes it
+ * Changes the order after a press on a button that adds to it. On a later visit, an order that was opened in WhatsApp is
+ * filed first, so that nothing is ordered twice; the strip says so.
  */
-export function clearSlip(): Partial<SlipState> {
-  const { lines, also, name, town, asksPrice, isOpened, replaced } = state;
-  changeSlip({ ...emptySlip, isOpened: false, replaced: undefined });
-  return { lines, also, name, town, asksPrice, isOpened, replaced };
+function add(make: (order: Order) => Changed, more: Partial<SlipState>): void {
+  refresh();
+  if (state.order.opened !== undefined && isLaterVisit(state.order.opened)) file("apart");
+  // Keep asking for the price only if the slip was not empty: otherwise the visitor has abandoned that request.
+  change((order) => make(isEmpty(order) ? { ...order, asksPrice: false } : order), more);
 }
 
-/** Stores the lines as the last order and starts a new slip, with the visitor's name and town. */
-export function archiveSlip(): void {
-  const { lines, name, town } = state;
+/** Whether a time was on another day or six hours ago. Also after the clock was corrected: then nobody knows. */
+function isLaterVisit(time: number): boolean {
+  const day = (time: number) => new Date(time).toDateString();
+  return Math.abs(Date.now() - time) > oneDay / 4 || day(time) !== day(Date.now());
+}
+
+/** Stores the order as the last one and starts a new one. */
+function file(toLast?: Order["toLast"]): void {
+  const { order, lines, last } = state;
   const names = Object.fromEntries(Array.from(lines.keys(), (choice) => [choice, nameOf(choice)]));
-  const last = lines.size > 0 ? { lines: stringifyLines(lines), names, filed: Date.now() } : state.last;
-  changeSlip({ ...emptySlip, name, town, isOpened: false, replaced: undefined, last });
+  // The visitor knows it by the day on which it was sent.
+  const filed = order.opened && ageOf(order.opened) !== undefined ? order.opened : Date.now();
+  const newLast = { order: { ...order, opened: undefined, toLast: undefined }, names, filed };
+  save({ order: { ...emptyOrder, toLast }, last: isEmpty(order) ? last : newLast });
 }
 
 function nameOf(choice: string): string {
@@ -204,21 +145,98 @@ function nameOf(choice: string): string {
   return [name, pack].filter(Boolean).join(", ");
 }
 
-/** Puts the last order on the slip again. Packs that are no longer on the shelf are listed in `gone`. */
-export function repeatLastSlip(pressed: string): void {
-  const { last } = state;
-  if (!last) return;
-  const gone = [...parseLines(last.lines).lines.keys()].filter((choice) => shelf && !findOnShelf(shelf, choice));
-  const { lines } = parseLines(last.lines, shelf);
-  changeSlip({ lines, gone: gone.map((choice) => last.names[choice] ?? choice), pressed, isOpened: false });
+/** Adds one step of each choice to the slip. `pressed` is the id of the button. */
+export function addToSlip(choices: readonly string[], pressed: string): void {
+  addLinesToSlip(new Map(choices.map((choice) => [choice, stepOf(choice)])), pressed);
 }
 
-export const forgetLastSlip = () => changeSlip({ last: undefined });
+/** Adds lines to the slip. `gone` names others, which are no longer on the shelf. */
+export function addLinesToSlip(lines: Lines, pressed: string, gone: readonly string[] = []): void {
+  add((order) => addLines(order, lines), { pressed, gone });
+}
 
-/** Undoes the import of a shared slip: its lines are replaced by the visitor's own again. */
-export function restoreOwnSlip(): void {
-  const own = parseLines(state.replaced?.own ?? "", shelf);
-  changeSlip({ ...own, isOpened: false, replaced: undefined });
+/** Adds the spices of a dish that are not on the slip yet. */
+export function addMissingToSlip(choices: readonly string[], pressed: string): void {
+  add(
+    (order) => {
+      const held = Array.from(allLines(order).keys(), productOf);
+      const missing = choices.filter((choice) => !held.includes(productOf(choice)));
+      return addLines(order, new Map(missing.map((choice) => [choice, 1])));
+    },
+    { pressed },
+  );
+}
+
+/** Puts a dish for a number of people on the slip; it takes the place of the same dish for another number. */
+export function putDishOnSlip(slug: string, people: number, lines: Lines, pressed: string): void {
+  add((order) => putDish(order, slug, people, lines), { pressed });
+}
+
+export const takeDishOffSlip = (slug: string) => change((order) => ({ order: takeDishOff(order, slug) }));
+export const changeSlipLine = (choice: string, count: number) => change((order) => changeLine(order, choice, count));
+export const changeWords = (also: string) => change((order) => ({ order: { ...order, also } }));
+
+export function changeSender(changed: Partial<Sender>): void {
+  const sender = { ...state.sender, ...changed };
+  writeStored("sender", sender.name || sender.town ? sender : undefined);
+  setState({ sender });
+}
+
+/** Opens the slip, whose message then asks for a bulk price. It is not stored while nothing else is on the slip. */
+export function askForPrice(): void {
+  refresh();
+  save({ order: { ...state.order, asksPrice: true }, last: state.last }, { pressed: "", opening: state.opening + 1 });
+}
+
+/** Says that the message was opened in WhatsApp, or, after that, that it was not sent. */
+export const setOpened = (isOpened: boolean) =>
+  change((order) => ({ order: { ...order, opened: isOpened ? Date.now() : undefined } }));
+
+/** Files the order, which was sent, and starts a new one. The visitor's name and town stay. */
+export function startNewSlip(): void {
+  refresh();
+  file();
+}
+
+/** Empties the slip. Returns what was on it, for `putBack`. The last order stays. */
+export function clearSlip(): Pick<SlipState, "order" | "sender"> {
+  refresh();
+  const { order, sender } = state;
+  changeSender({ name: "", town: "" });
+  change(() => ({ order: emptyOrder }));
+  return { order, sender };
+}
+
+/** Undoes `clearSlip`. */
+export function putBack({ order, sender }: ReturnType<typeof clearSlip>): void {
+  changeSender(sender);
+  change((now) => (isEmpty(now) ? { order } : addOrder(order, now)));
+}
+
+/** Adds the last order to the slip. Packs that are no longer on the shelf are listed in `gone`. */
+export function addLastSlip(): void {
+  refresh();
+  const { last } = state;
+  if (!last) return;
+  const isOnShelf = (choice: string) => !shelf || findOnShelf(shelf, choice) !== undefined;
+  const onShelf = (lines: Lines) => new Map([...lines].filter(([choice]) => isOnShelf(choice)));
+  const gone = [...allLines(last.order).keys()].filter((choice) => !isOnShelf(choice));
+  const dishes = new Map(
+    Array.from(last.order.dishes, ([slug, dish]) => [slug, { ...dish, lines: onShelf(dish.lines) }] as const),
+  );
+  const more = { ...last.order, lines: onShelf(last.order.lines), dishes };
+  change(
+    (order) => {
+      const added = addOrder(order, more);
+      return { ...added, order: { ...added.order, opened: undefined, toLast: "added" } };
+    },
+    { gone: gone.map((choice) => last.names[choice] ?? choice), pressed: seeSlipId },
+  );
+}
+
+export function forgetLastSlip(): void {
+  refresh();
+  save({ order: { ...state.order, toLast: undefined }, last: undefined });
 }
 
 export const openSheet = () => setState({ opening: state.opening + 1 });
@@ -230,55 +248,42 @@ export const openSheet = () => setState({ opening: state.opening + 1 });
 export function closeSheet(): void {
   setState({ opening: 0 });
   if (hasContentOrNotice(state)) return;
-  changeSlip({ asksPrice: false }); // The request for a price is abandoned.
-  document.getElementById(state.pressed)?.focus({ preventScroll: true });
+  setState({ order: { ...state.order, asksPrice: false } }); // The request for a price is abandoned.
+  pressedButton()?.focus({ preventScroll: true });
 }
 
-/** Whether the slip has lines, free text or a notice, so that the strip is shown. */
-export const hasContentOrNotice = ({ lines, also, isUnknown, isBounded, gone }: Slip) =>
-  lines.size > 0 || also !== "" || isUnknown || isBounded || gone.length > 0;
+/** The last pressed button that added something. */
+export const pressedButton = () => document.getElementById(state.pressed);
 
-/** The lines of a shared slip in this page's URL, or an empty string. */
-export const linesInUrl = () => new URLSearchParams(location.search).get(storageName) ?? "";
+export const stripId = "slip-strip";
+/** The id of the button in the strip that opens the slip. */
+export const seeSlipId = "slip-see";
+
+/** The list in this page's URL, or an empty string. Phones write the first letter of a name as a capital. */
+export const listInUrl = () =>
+  [...new URLSearchParams(location.search)].find(([name]) => name.toLowerCase() === "slip")?.[1] ?? "";
+
+/** Whether the slip has content or a notice, so that the strip is shown. */
+export const hasContentOrNotice = ({ order, leftOut, leftOutWords, gone }: SlipState) =>
+  !isEmpty(order) || leftOut.size > 0 || leftOutWords !== "" || gone.length > 0;
 
 /**
- * Imports a shared slip, and from then on reads storage again whenever another tab changes it or this page is restored
- * from the back/forward cache.
+ * From now on, reads storage again whenever another tab changes it or this page is restored from the back/forward cache.
+ * This visit also renews the slip, so that it does not expire.
  *
- * @param shared the lines in the URL. They are still there only if storage is blocked (share-link.ts).
  * @returns removes the listeners
  */
-export function syncWithStorage(newShelf: Shelf, shared: string): () => void {
+export function syncWithStorage(newShelf: Shelf): () => void {
   shelf = newShelf;
-  const refresh = () => {
-    if (state.isStored) setState(read());
-    importShared();
-  };
   refresh();
-  importSlip(shared);
+  const { also } = readStored("sender", parseSender) ?? {};
+  if (also !== undefined) changeSender({});
+  if (also && !state.order.also) changeWords(also.slice(0, slipLimits.also));
+  if (state.isStored && (!isEmpty(state.order) || state.last)) writeSlip(state);
   const listening = new AbortController();
   const { signal } = listening;
   addEventListener("pageshow", ({ persisted }) => persisted && refresh(), { signal });
   // The key is null after localStorage.clear().
-  addEventListener("storage", ({ key }) => (key === null || key === storageName) && refresh(), { signal });
+  addEventListener("storage", ({ key }) => (key === null || key === keyInStorage("slip")) && refresh(), { signal });
   return () => listening.abort();
-}
-
-/** Replaces the visitor's own lines with those of a shared slip. `restoreOwnSlip` undoes it. */
-export function importSlip(shared: string): void {
-  if (!shared) return;
-  setState({ shared });
-  importShared();
-}
-
-function importShared(): void {
-  if (state.shared === undefined) return;
-  const { lines, ...notices } = parseLines(state.shared, shelf);
-  const shared = stringifyLines(lines);
-  const current = stringifyLines(state.lines);
-  // If the current lines are those of another shared slip, keep the visitor's own from before it.
-  const own = state.replaced?.shared === current ? state.replaced.own : current;
-  const isNew = lines.size > 0 && shared !== current;
-  const replaced = own && own !== shared ? { own, shared } : undefined;
-  changeSlip({ ...notices, shared: undefined, ...(isNew && { lines, isOpened: false, replaced }) });
 }

@@ -19,7 +19,8 @@ export function useBackToClose(close: () => void, isUsed: boolean): void {
     entryLeft.then(() => {
       if (signal.aborted) return;
       try {
-        history.pushState({ ...history.state, isDialog: true }, "");
+        // After a reload with the dialog open, its entry is there already.
+        if (!history.state?.isDialog) history.pushState({ ...history.state, isDialog: true }, "");
         addEventListener("popstate", close, { signal });
       } catch {
         // Browsers limit how often history may change in a short time. Then Back leaves the page.

@@ -8,7 +8,7 @@ import { parseDocuments } from "../../tools/build/html.ts";
 import { writeServiceWorker } from "../../tools/build/service-worker.ts";
 import { SiteFolder } from "../../tools/build/site-folder.ts";
 import { createSiteServer } from "../../tools/serve.ts";
-import { content, contentIn, slipInAddress } from "../content.ts";
+import { content, contentIn, slipInAddress, slipOfAll } from "../content.ts";
 import { byPopularity, matchingProducts, queryForOneProduct, queryForSeveral } from "../expected-catalogue.ts";
 import { brokenPictures, loadPictures } from "../in-page.ts";
 import { launchURL } from "../launch-site.ts";
@@ -21,6 +21,8 @@ import {
   pathsIn,
   productCards,
   recordEvents,
+  storedSlip,
+  storeSlip,
   waitForHydration,
   waitForServiceWorker,
 } from "../support.ts";
@@ -193,6 +195,7 @@ test("offline, a page that is not stored is replaced by one that says so in its 
   page,
   context,
 }) => {
+  await storeSlip(page, slipOfAll);
   await page.goto(`${launchURL}/`);
   await waitForServiceWorker(page);
   await expect.poll(() => cachedPaths(page)).toEqual(expect.arrayContaining(pathsIn("hi")));
@@ -205,10 +208,17 @@ test("offline, a page that is not stored is replaced by one that says so in its 
     await expect(page.getByRole("complementary"), "the slip").toBeVisible();
   };
   for (const language of languages) {
-    await page.goto(`${launchURL}${pathIn(language, "/no-such-page")}?${slipInAddress}`);
+    // A list waits for the network; one's own slip stays as it is.
+    const address = `${launchURL}${pathIn(language, "/no-such-page")}?${slipInAddress}`;
+    await page.goto(address);
     await expectSaid(language);
+    const { "packing-list": packing } = contentIn(language).controlWords;
+    await expect(page.getByRole("complementary")).toContainText(packing.offline);
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    expect(page.url()).toBe(address);
+    expect((await storedSlip(page)).lines).toBe(slipOfAll);
     // A download does not reach the worker.
-    await openPage(page, `${launchURL}${pathIn(language, "/recipes")}?${slipInAddress}`);
+    await openPage(page, `${launchURL}${pathIn(language, "/recipes")}`);
     await page.locator("a[download]").first().click();
     await expectSaid(language);
   }

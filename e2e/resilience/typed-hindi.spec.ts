@@ -4,7 +4,7 @@ import { languages, pathIn } from "../../app/languages.ts";
 import type { PagePath } from "../../app/pages.ts";
 import { content } from "../content.ts";
 import { launchURL } from "../launch-site.ts";
-import { openPage, restyle } from "../support.ts";
+import { openPage, restyle, storeSlip } from "../support.ts";
 
 /** Typed text is shown in system fonts, and is not clipped in any field of both languages. */
 
@@ -94,7 +94,8 @@ for (const language of languages) {
       await openPage(page, pathIn(language, path));
       await expectAllWhole(page.locator(`main ${fields}`));
     }
-    await openPage(page, `${pathIn(language, "/about")}?slip=${slug}.500gm.2`);
+    await storeSlip(page, `${slug}.500gm.2`);
+    await openPage(page, pathIn(language, "/about"));
     await page.locator("#slip aside button").click();
     await expectAllWhole(page.locator(`#slip ${fields}`));
   });
@@ -178,7 +179,8 @@ for (const language of languages) {
     await expectSystemFaces(page, await markShown(page, "asha@example"));
     await expect(page.locator("[data-shows-typed]")).toHaveCount(2);
 
-    await openPage(page, `${pathIn(language, "/about")}?slip=${slug}.500gm.2`);
+    await storeSlip(page, `${slug}.500gm.2`);
+    await openPage(page, pathIn(language, "/about"));
     await page.locator("#slip aside button").click();
     for (const all of await page.locator("#slip dialog :is(textarea, label input)").all()) await all.fill(words);
     await expectSystemFaces(page, "#slip dialog :is(textarea, input)");

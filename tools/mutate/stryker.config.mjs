@@ -5,6 +5,7 @@
  */
 export default {
   mutate: [
+    "app/slip/order.ts",
     "app/slip/slip.ts",
     "app/packs/packs.ts",
     "app/packs/fewest-packs.ts",

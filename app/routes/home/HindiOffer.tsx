@@ -1,5 +1,6 @@
 import type { PageWords } from "../../content/schema/schemas";
 import { pathIn } from "../../languages";
+import { keyInStorage } from "../../storage";
 import { Icon } from "../../ui/Icon";
 import { InlineScript } from "../../ui/InlineScript";
 import styles from "./HindiOffer.module.css";
@@ -20,7 +21,7 @@ export function HindiOffer({ words }: { words: NonNullable<PageWords<"home">["hi
           <Icon name="x" />
         </button>
       </p>
-      <InlineScript run={offerHindi} args={[]} />
+      <InlineScript run={offerHindi} args={[keyInStorage("offer")]} />
     </>
   );
 }

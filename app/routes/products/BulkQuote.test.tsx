@@ -2,6 +2,7 @@ import { cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import { addDialogs } from "../../../testing/dialogs";
+import { resetSlip, slipProps } from "../../../testing/slip";
 import { PackButtons } from "../../catalogue/PackButtons";
 import { readContent } from "../../content/read.server";
 import { type Price, readPrice } from "../../packs/packs";
@@ -10,7 +11,6 @@ import { BulkQuote } from "./BulkQuote";
 
 const { controlWords, catalogue } = readContent();
 const words = { ...controlWords["order-slip"], bulk: "How much?", send: "Send" };
-const shelf = { haldi: { name: "Haldi", otherName: "", packs: { "50gm": "50gm" } } };
 const haldi = { slug: "haldi", name: "Haldi", price: readPrice("50gm") as Price };
 const packWords = { ...words, ...catalogue, add: "{pack} of {name}" };
 
@@ -19,7 +19,7 @@ const openPage = () =>
     <>
       <PackButtons product={haldi} label="Packs" words={packWords} />
       <BulkQuote label="Bulk quote" message="" />
-      <Slip shelf={shelf} words={words} otherLanguage="hi" offersLast />
+      <Slip {...slipProps} words={words} />
     </>,
   );
 const message = () =>
@@ -27,9 +27,7 @@ const message = () =>
 
 test("a message asks for a bulk price until the page is left with nothing on the slip", async () => {
   addDialogs();
-  // Other tests put packs on the slip, too.
-  localStorage.clear();
-  sessionStorage.clear();
+  resetSlip();
   const press = (name: RegExp, role = "link") => userEvent.click(screen.getByRole(role, { name }));
   openPage();
   await press(/^Bulk quote/);

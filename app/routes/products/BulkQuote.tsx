@@ -4,7 +4,7 @@ import { whatsappLink } from "../../enquiry/links";
 import { withOrigin } from "../../enquiry/origin";
 import { useIsHydrated } from "../../island/use-is-hydrated";
 import { PageContext } from "../../page-context";
-import { changeSlip, openSheet } from "../../slip/store";
+import { askForPrice } from "../../slip/store";
 import { ButtonLink } from "../../ui/Button";
 
 /** Opens the order slip, whose message then asks for a bulk price. Without scripts, opens a chat that asks for one. */
@@ -22,8 +22,7 @@ export function BulkQuote({ label, message }: { label: string; message: string }
         onClick={(event) => {
           if (event.ctrlKey || event.metaKey || event.shiftKey) return; // The chat, in another tab.
           event.preventDefault();
-          changeSlip({ asksPrice: true, pressed: "" }); // The focus comes back here.
-          openSheet();
+          askForPrice();
         }}
         data-wakes=""
       >

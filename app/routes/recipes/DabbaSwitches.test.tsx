@@ -2,10 +2,9 @@ import { act, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
 import { beforeEach, expect, test } from "vitest";
+import { resetSlip, storedLines } from "../../../testing/slip";
 import { readContent } from "../../content/read.server";
 import { interpolate } from "../../interpolate";
-import { emptySlip } from "../../slip/slip";
-import { changeSlip } from "../../slip/store";
 import { RecipeCards } from "./RecipeCards";
 
 const content = readContent();
@@ -43,10 +42,8 @@ const card = (slug: string) => within(document.getElementById(slug) as HTMLEleme
 const putOn = (slug: string, label = dabba.put) => card(slug).queryByRole("button", { name: new RegExp(label) });
 
 beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
+  resetSlip();
   history.replaceState(null, "", "/recipes");
-  act(() => changeSlip({ ...emptySlip, last: undefined }));
 });
 
 test("filled bowls bring the dishes up for which they are enough; the others say what is missing", async () => {
@@ -67,12 +64,11 @@ test("filled bowls bring the dishes up for which they are enough; the others say
   screen.getByText(interpolate(dabba.count.other, { count: "0", all: "3" }));
 });
 
-test("one press puts only what is missing on the slip; what is no product goes into its free text", async () => {
+test("one press puts only what is missing on the slip, also what is no product", async () => {
   render(cards);
   await userEvent.click(bowl("Mirch"));
   await userEvent.click(putOn("dal") as HTMLElement);
-  expect(JSON.parse(localStorage.getItem("slip") ?? "{}").lines).toBe("jeera.50gm");
-  expect(JSON.parse(sessionStorage.getItem("slip") ?? "{}").also).toBe("Haldi");
+  expect(storedLines()).toBe("haldi.any_jeera.50gm");
 });
 
 test("an emptied dabba leaves cards and URL as they were, with the focus on its first bowl", async () => {

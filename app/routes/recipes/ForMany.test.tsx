@@ -2,10 +2,10 @@ import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { act, type ComponentProps } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { resetSlip, storedLines } from "../../../testing/slip";
 import { readContent } from "../../content/read.server";
 import { interpolate } from "../../interpolate";
-import { emptySlip } from "../../slip/slip";
-import { changeSlip } from "../../slip/store";
+import { addLinesToSlip } from "../../slip/store";
 import { ForMany } from "./ForMany";
 
 const content = readContent();
@@ -45,9 +45,7 @@ const recipe = {
 };
 
 beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-  act(() => changeSlip({ ...emptySlip, last: undefined }));
+  resetSlip();
 });
 
 afterEach(() => vi.unstubAllGlobals());
@@ -80,21 +78,16 @@ test("spices are counted in grams and packs, the rest in kilos and litres", asyn
 
 test("the packs are put on the slip with one press; another number takes their place", async () => {
   open();
-  act(() => changeSlip({ lines: new Map([["masala.500gm", 1]]), also: "2 kg rice" }));
+  act(() => addLinesToSlip(new Map([["masala.500gm", 1]]), ""));
   await userEvent.type(field(), "500");
   await userEvent.click(put() as HTMLElement);
-  const stored = () => [
-    JSON.parse(localStorage.getItem("slip") ?? "{}").lines,
-    JSON.parse(sessionStorage.getItem("slip") ?? "{}").also,
-  ];
-  const haldi = (weight: string) => `2 kg rice, ${weight}\u00a0${units.g} Haldi`;
-  expect(stored()).toEqual(["masala.500gm.3_masala.100gm_masala.50gm", haldi("380")]);
+  expect(storedLines()).toBe("masala.500gm + masala.500gm.2_masala.100gm_masala.50gm_haldi.g.380");
   await userEvent.click(put() as HTMLElement);
-  expect(stored()).toEqual(["masala.500gm.3_masala.100gm_masala.50gm", haldi("380")]);
+  expect(storedLines()).toBe("masala.500gm + masala.500gm.2_masala.100gm_masala.50gm_haldi.g.380");
   await userEvent.clear(field());
   await userEvent.type(field(), "40");
   await userEvent.click(put() as HTMLElement);
-  expect(stored()).toEqual(["masala.500gm_masala.100gm", haldi("30")]);
+  expect(storedLines()).toBe("masala.500gm + masala.100gm_haldi.g.30");
 });
 
 test("a spice that nobody weighed is in spoons, and then no packs are offered", async () => {

@@ -8,11 +8,12 @@ import { countText, firstWholeNumber, numberText } from "../../numbers";
 import { fewestPacks, isSoldLoose, type PackCount } from "../../packs/fewest-packs";
 import { Weight } from "../../packs/PriceWeights";
 import { PageContext } from "../../page-context";
+import { text } from "../../parsers";
 import type { Measure } from "../../recipe/amounts";
 import { gramsForMany, ingredientForMany, type PantrySpice, peopleRange, spiceForMany } from "../../recipe/for-many";
 import { type Ingredient, writeLine } from "../../recipe/ingredient-lines";
 import { SeeSlip } from "../../slip/SeeSlip";
-import { type DishPacks, putDishPacks } from "../../slip/store";
+import { putDishOnSlip } from "../../slip/store";
 import { useCopy } from "../../slip/use-copy";
 import { Button } from "../../ui/Button";
 import { useAnnounce, useAnnouncement } from "../../ui/LiveRegion";
@@ -45,7 +46,7 @@ export function ForMany({ onToggle, ...props }: ForManyProps) {
   const { recipe, words, amountsFor } = props;
   const { language } = use(PageContext);
   const id = useId();
-  const [typed, setTyped] = useStoredState(`people ${recipe.slug}`, "");
+  const [typed, setTyped] = useStoredState("people", recipe.slug, text, "");
   /** Whether the field has lost the focus: a number that is being typed may still be too small. */
   const [hasLostFocus, setHasLostFocus] = useState(false);
   const people = peopleIn(typed);
@@ -102,7 +103,6 @@ function peopleIn(typed: string): number | undefined {
 function Amounts({ recipe, words, pantry, see, units, people }: Omit<ForManyProps, "onToggle"> & { people: number }) {
   const { language } = use(PageContext);
   const id = useId();
-  const [put, savePut] = useStoredState<DishPacks | undefined>(`put ${recipe.slug}`, undefined);
   const factor = people / recipe.serves;
   const write = ({ name }: Pick<Ingredient, "name">, measure: Measure) =>
     writeLine({ name, ...measure }, language, units);
@@ -115,6 +115,8 @@ function Amounts({ recipe, words, pantry, see, units, people }: Omit<ForManyProp
     return {
       ...spice,
       ...write(spice, measure),
+      /** Its weight as shown. */
+      shownGrams: grams && Math.round((measure.amount ?? 0) * (measure.unit === "kg" ? 1000 : 1)),
       isWeightUnknown: grams === undefined && spice.unit !== undefined,
       packs: grams ? fewestPacks(grams, packs) : [],
       isLoose: (grams ?? 0) >= 1000 && isSoldLoose(packs),
@@ -127,10 +129,13 @@ function Amounts({ recipe, words, pantry, see, units, people }: Omit<ForManyProp
   }));
   const notWeighed = spices.filter(({ isWeightUnknown }) => isWeightUnknown).map(({ name }) => name);
   const hasPacks = notWeighed.length === 0 && spices.some(({ packs }) => packs.length > 0);
-  const dish: DishPacks = {
-    lines: spices.flatMap((spice) => spice.packs.map(({ pack, count }) => [`${spice.id}.${pack.id}`, count] as const)),
-    others: spices.filter(({ isProduct, measure }) => !isProduct && measure).map(({ text }) => text),
-  };
+  /** Products in packs; spices that are no products by weight, or as they are sold if they are counted. */
+  const dish = new Map(
+    spices.flatMap(({ id, packs, isProduct, shownGrams, measure }): (readonly [string, number])[] => {
+      if (isProduct) return packs.map(({ pack, count }) => [`${id}.${pack.id}`, count]);
+      return measure ? [shownGrams ? [`${id}.g`, shownGrams] : [`${id}.any`, 1]] : [];
+    }),
+  );
   const count = numberText(people, language);
   const lineOf = ({ measure, name, packs = [] }: { measure: string; name: string; packs?: readonly PackCount[] }) =>
     [
@@ -177,15 +182,7 @@ function Amounts({ recipe, words, pantry, see, units, people }: Omit<ForManyProp
       ) : null}
       {hasPacks ? (
         <div className={`${styles.put} not-printed`}>
-          <Button
-            id={id}
-            isSlim
-            data-wakes=""
-            onClick={() => {
-              putDishPacks(dish, put, id);
-              savePut(dish);
-            }}
-          >
+          <Button id={id} isSlim data-wakes="" onClick={() => putDishOnSlip(recipe.slug, people, dish, id)}>
             {words.put}
           </Button>
           {see ? <SeeSlip after={id}>{see}</SeeSlip> : null}

@@ -60,6 +60,8 @@ test("a fragment with a recipe's slug opens its ingredients and steps, on load a
   expect(isOpen()).toEqual([true, true]);
 });
 
+const anything = (value: unknown) => value;
+
 /** Hydrates the cards after a visitor has used them. */
 function hydrateAfter(use: (card: (slug: string) => HTMLElement) => void) {
   const cards = <RecipeCards recipes={recipes} words={words} />;
@@ -76,15 +78,15 @@ function hydrateAfter(use: (card: (slug: string) => HTMLElement) => void) {
 
 test("a box that was checked before hydration stays checked, together with the stored ones", () => {
   const [first = "", second = ""] = facts.ingredients.map(({ id }) => id);
-  writeStored(`ticks ${facts.slug}`, [second]);
+  writeStored("ticks", [second], facts.slug);
   const { boxes } = hydrateAfter((card) => card(facts.slug).querySelector<HTMLElement>(`[name="${first}"]`)?.click());
   expect(boxes.flatMap(({ name, checked }) => (checked ? name : []))).toEqual([first, second]);
-  expect(readStored(`ticks ${facts.slug}`)).toEqual([first, second]);
+  expect(readStored("ticks", anything, facts.slug)).toEqual([first, second]);
 });
 
 test("a checkbox that is restored after a hydration mismatch does not overwrite the stored ones", () => {
   const [first = "", second = ""] = facts.ingredients.map(({ id }) => id);
-  writeStored(`ticks ${facts.slug}`, [second]);
+  writeStored("ticks", [second], facts.slug);
   const boxes = () => [...document.querySelectorAll<HTMLInputElement>(`#${facts.slug} [type=checkbox]`)];
   function Restored() {
     useLayoutEffect(() => boxes()[0]?.click(), []);
@@ -92,18 +94,18 @@ test("a checkbox that is restored after a hydration mismatch does not overwrite 
   }
   render(<Restored />);
   expect(boxes().flatMap(({ name, checked }) => (checked ? name : []))).toEqual([first, second]);
-  expect(readStored(`ticks ${facts.slug}`)).toEqual([first, second]);
+  expect(readStored("ticks", anything, facts.slug)).toEqual([first, second]);
 });
 
 test("details are open as stored, except those that were toggled before hydration", () => {
-  writeStored(`folds ${firstSlug}`, [false, true]);
-  writeStored(`folds ${facts.slug}`, [false, false]);
+  writeStored("folds", [false, true], firstSlug);
+  writeStored("folds", [false, false], facts.slug);
   const { folds } = hydrateAfter((card) => card(facts.slug).querySelectorAll("details")[1]?.toggleAttribute("open"));
   expect([folds(firstSlug), folds(facts.slug)]).toEqual([
     [false, true],
     [false, true],
   ]);
-  expect(readStored(`folds ${facts.slug}`)).toEqual([false, true]);
+  expect(readStored("folds", anything, facts.slug)).toEqual([false, true]);
 });
 
 test.each([
@@ -113,7 +115,7 @@ test.each([
 ])("a card that the address names was closed; %s opens it: %s", (type, isOpened) => {
   vi.spyOn(performance, "getEntriesByType").mockReturnValue([{ type }] as never);
   location.hash = firstSlug;
-  writeStored(`folds ${firstSlug}`, [false, false]);
+  writeStored("folds", [false, false], firstSlug);
   expect(hydrateAfter(() => {}).folds(firstSlug)).toEqual([isOpened, isOpened]);
 });
 
@@ -122,8 +124,8 @@ test("a page restored from the back/forward cache takes over changes of other pa
   const { boxes, folds } = hydrateAfter((card) =>
     card(facts.slug).querySelector<HTMLElement>(`[name="${first}"]`)?.click(),
   );
-  writeStored(`ticks ${facts.slug}`, [second]);
-  writeStored(`folds ${firstSlug}`, [false, false]);
+  writeStored("ticks", [second], facts.slug);
+  writeStored("folds", [false, false], firstSlug);
   act(() => void dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true })));
   expect(boxes.flatMap(({ name, checked }) => (checked ? name : []))).toEqual([second]);
   expect(folds(firstSlug)).toEqual([false, false]);

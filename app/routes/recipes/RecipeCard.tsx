@@ -8,7 +8,7 @@ import { missingSpices, type OwnSpices } from "../../recipe/dabba";
 import { type Ingredient, writeLine } from "../../recipe/ingredient-lines";
 import { useCooking } from "../../recipe/use-cooking";
 import { SeeSlip } from "../../slip/SeeSlip";
-import { putDish } from "../../slip/store";
+import { addMissingToSlip } from "../../slip/store";
 import { Button } from "../../ui/Button";
 import { Dabba } from "../../ui/Dabba";
 import { Hindi } from "../../ui/Hindi";
@@ -116,7 +116,7 @@ export function RecipeCard({ recipe, words, forMany, isOpen, dabba }: RecipeCard
               data-wakes=""
               variant="line"
               isSlim
-              onClick={() => putDish(orderOf(wanted), id)}
+              onClick={() => addMissingToSlip(choicesOf(wanted), id)}
               aria-label={actionName(order)}
             >
               {order.label}
@@ -173,13 +173,9 @@ export function RecipeCard({ recipe, words, forMany, isOpen, dabba }: RecipeCard
   );
 }
 
-/** The argument of `putDish`: products in their smallest pack, other spices by name. */
-function orderOf(spices: RecipeCardProps["recipe"]["spices"]) {
-  return {
-    choices: spices.flatMap(({ id, pack }) => (pack ? `${id}.${pack}` : [])),
-    others: spices.flatMap(({ name, pack }) => (pack ? [] : name)),
-  };
-}
+/** Spices as choices on the slip, in their smallest pack; `any` if a spice is no product. */
+const choicesOf = (spices: RecipeCardProps["recipe"]["spices"]) =>
+  spices.map(({ id, pack = "any" }) => `${id}.${pack}`);
 
 /** A sentence that is not a step: what is done beforehand, a tip, a swap. */
 function Note({ label, children }: { label: string; children: string }) {

@@ -1,0 +1,331 @@
+import { expect, type Page, test } from "@playwright/test";
+import { interpolate } from "../app/interpolate.ts";
+import { languages, pathIn } from "../app/languages.ts";
+import { fewestPacks } from "../app/packs/fewest-packs.ts";
+import { gramsForMany, spiceForMany } from "../app/recipe/for-many.ts";
+import { content, contentIn, escapeRegExp, localPath } from "./content.ts";
+import { launchURL } from "./launch-site.ts";
+import { openPage, parseChatLink, storedSlip, storeSlip } from "./support.ts";
+
+/** Orders in which several features meet: no goods lost, added or promised by mistake (docs/decisions/0007). */
+
+const words = content.controlWords["order-slip"];
+const packing = content.controlWords["packing-list"];
+const forMany = content.controlWords["cooking-for-many"];
+type Counts = Record<string, number>;
+type Recipe = (typeof content.recipes)[number];
+
+test.use({ baseURL: launchURL });
+test.beforeEach(({ context }) => context.route("https://wa.me/**", (route) => route.fulfill({ body: "WhatsApp" })));
+
+/** What a dish for so many people puts on the slip. */
+function dishFor({ spices, serves }: Recipe, people: number): Counts {
+  const counts: Counts = {};
+  for (const spice of spices) {
+    const product = content.products.find(({ slug }) => slug === spice.id);
+    const facts = product ?? content.spices.find(({ id }) => id === spice.id) ?? {};
+    const factor = people / serves;
+    const { amount = 0, unit } = spiceForMany(spice, factor, facts);
+    if (product)
+      for (const { pack, count } of fewestPacks(gramsForMany(spice, factor, facts) ?? 0, product.price.packs))
+        counts[`${spice.id}.${pack.id}`] = count;
+    else if (amount > 0) counts[`${spice.id}.g`] = Math.round(amount * (unit === "kg" ? 1000 : 1));
+  }
+  return counts;
+}
+
+const plus = (...all: Counts[]): Counts => {
+  const sums: Counts = {};
+  for (const [choice, count] of all.flatMap((counts) => Object.entries(counts)))
+    sums[choice] = (sums[choice] ?? 0) + count;
+  return sums;
+};
+
+/** Recipes that offer packs for many: all their spices have a weight. */
+const weighed = content.recipes.filter(({ spices }) =>
+  spices.every((spice) => {
+    const facts = [...content.products, ...content.spices].find(
+      (one) => ("slug" in one ? one.slug : one.id) === spice.id,
+    );
+    return !spice.unit || gramsForMany(spice, 1, facts ?? {}) !== undefined;
+  }),
+);
+/** Two of them that need the same spice, which is no product: turmeric. */
+const sharedSpice = content.spices.find(
+  ({ id }) => weighed.filter((recipe) => `${id}.g` in dishFor(recipe, 100)).length > 1,
+);
+const [first, second] = weighed.filter((recipe) => sharedSpice && `${sharedSpice.id}.g` in dishFor(recipe, 100));
+test.skip(!first || !second, "No two recipes need a spice without a card");
+
+const strip = (page: Page) => page.locator("#slip-strip");
+const sheet = (page: Page) => page.getByRole("dialog", { name: words.title });
+const list = (page: Page) => page.getByRole("dialog", { name: packing.title });
+const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+
+/** Puts a dish for so many people on the slip. */
+async function putDish(page: Page, { slug }: Recipe, people: number): Promise<void> {
+  if (!page.url().includes(localPath("/recipes"))) await openPage(page, localPath("/recipes"));
+  const part = page.locator(`#${slug} details`, { hasText: forMany.title });
+  if (!(await part.evaluate((details: HTMLDetailsElement) => details.open))) await part.locator("summary").click();
+  await part.getByLabel(forMany.people).fill(String(people));
+  await button(page, forMany.put).and(part.getByRole("button")).click();
+}
+
+/** The packs of the first product, as buttons on Products. */
+const [product] = content.products;
+const packs = product?.price.packs.filter(({ isLoose }) => !isLoose) ?? [];
+const choiceOf = (index: number) => `${product?.slug}.${packs[index]?.id}`;
+async function pressPack(page: Page, index = 0): Promise<void> {
+  if (!page.url().includes(localPath("/products"))) await openPage(page, localPath("/products"));
+  const name = interpolate(words.add, { name: product?.name ?? "", pack: packs[index]?.text ?? "" });
+  await page.getByRole("button", { name: new RegExp(`^${escapeRegExp(name)}`) }).click();
+}
+
+/** What the message orders, by its link; the sheet stays open. */
+async function ordered(page: Page): Promise<Counts> {
+  if (!(await sheet(page).isVisible())) await button(page, words.see).last().click();
+  const link = sheet(page).getByRole("link", { name: /WhatsApp/ });
+  const { text } = parseChatLink(await link.getAttribute("href"));
+  const address = new URL(text?.split("\n").at(-1) ?? "");
+  expect(address.origin).toBe(content.site.address);
+  const counts = Object.fromEntries(
+    (address.searchParams.get("slip") ?? "").split("_").map((line) => {
+      const [slug, pack, count = "1"] = line.split(".");
+      return [`${slug}.${pack}`, Number(count)];
+    }),
+  );
+  expect(text?.split("\n").filter((line) => /^\d+\. /.test(line))).toHaveLength(Object.keys(counts).length);
+  await expect(sheet(page).locator("ol > li")).toHaveCount(Object.keys(counts).length);
+  return counts;
+}
+
+const closeSheet = async (page: Page) => {
+  await page.keyboard.press("Escape");
+  await expect(sheet(page)).toHaveCount(0);
+};
+
+for (const steps of [
+  [
+    [100, 75],
+    [100, 150],
+    [125, 150],
+  ],
+  [
+    [40, 13],
+    [40, 500],
+  ],
+  [
+    [250, 250],
+    [13, 250],
+  ],
+] as const)
+  test(`two dishes that need the same spice add up, and each replaces only its own share: ${steps.join("; ")}`, async ({
+    page,
+  }) => {
+    for (const [one, other] of steps) {
+      await putDish(page, first as Recipe, one);
+      await putDish(page, second as Recipe, other);
+      expect(await ordered(page)).toEqual(plus(dishFor(first as Recipe, one), dishFor(second as Recipe, other)));
+      const name = interpolate(words.dishFor, { name: second?.title ?? "", count: String(other) });
+      await expect(sheet(page)).toContainText(name);
+      await closeSheet(page);
+    }
+    const [one] = steps.at(-1) ?? [0];
+    await button(page, words.see).last().click();
+    await sheet(page)
+      .locator("ul > li", { hasText: second?.title ?? "" })
+      .getByRole("button")
+      .click();
+    expect(await ordered(page)).toEqual(dishFor(first as Recipe, one));
+    await expect(sheet(page).getByRole("heading")).toBeFocused();
+  });
+
+for (const [end, people] of [
+  ["sent", 200],
+  ["emptied", 100],
+  ["emptied", 13],
+] as const)
+  test(`a dish for ${people} on a slip that was ${end} takes away nothing that was put by hand`, async ({ page }) => {
+    const dish = dishFor(first as Recipe, people);
+    await putDish(page, first as Recipe, people);
+    await button(page, words.see).last().click();
+    if (end === "sent") {
+      await sheet(page)
+        .getByRole("link", { name: /WhatsApp/ })
+        .click();
+      await button(page, words.startNew).click();
+    } else await button(page, words.clear).click();
+    await closeSheet(page);
+    await pressPack(page);
+    await pressPack(page);
+    await putDish(page, first as Recipe, people);
+    expect(await ordered(page)).toEqual(plus(dish, { [choiceOf(0)]: 2 }));
+  });
+
+test("a dish for another number in another tab, or in the other language, replaces its share", async ({
+  page,
+  context,
+}) => {
+  await putDish(page, first as Recipe, 200);
+  const other = await context.newPage();
+  await putDish(other, first as Recipe, 13);
+  await closeSheetIfOpen(other);
+  expect(await ordered(page)).toEqual(dishFor(first as Recipe, 13));
+});
+
+const closeSheetIfOpen = async (page: Page) => {
+  if (await sheet(page).isVisible()) await closeSheet(page);
+};
+
+test("a line that was changed by hand stays when its dish is taken off", async ({ page }) => {
+  await putDish(page, first as Recipe, 100);
+  await button(page, words.see).last().click();
+  const line = sheet(page).locator("ol > li").first();
+  await line.getByRole("textbox").fill("7");
+  await page.keyboard.press("Tab");
+  await putBackAndTakeOff(page);
+  expect(Object.values(await ordered(page))).toEqual([7]);
+});
+
+async function putBackAndTakeOff(page: Page): Promise<void> {
+  await closeSheet(page);
+  await putDish(page, first as Recipe, 100);
+  await button(page, words.see).last().click();
+  await expect(sheet(page).locator("ol > li").first().getByRole("textbox")).toHaveValue("7");
+  await sheet(page)
+    .locator("ul > li", { hasText: first?.title ?? "" })
+    .getByRole("button")
+    .click();
+}
+
+for (const length of [197, 200, 20])
+  test(`with ${length} letters of own words, a dish for 60 leaves nothing out`, async ({ page }) => {
+    await pressPack(page);
+    await button(page, words.see).last().click();
+    await sheet(page).getByLabel(words.also).fill("a".repeat(length));
+    await closeSheet(page);
+    await putDish(page, second as Recipe, 60);
+    expect(await ordered(page)).toEqual(plus({ [choiceOf(0)]: 1 }, dishFor(second as Recipe, 60)));
+    await expect(sheet(page).getByLabel(words.also)).toHaveValue("a".repeat(length));
+  });
+
+test("a spice without a card that was pressed in both languages is on the slip once", async ({ page }) => {
+  for (const language of languages) {
+    const { controlWords, recipes } = contentIn(language);
+    await openPage(page, pathIn(language, "/recipes"));
+    for (const { slug } of recipes)
+      await page
+        .locator(`#${slug}`)
+        .getByRole("button", { name: new RegExp(`^${escapeRegExp(controlWords["order-slip"].dish)}`) })
+        .click();
+  }
+  const { lines, also } = await storedSlip(page);
+  expect(also).toBe("");
+  expect(lines.split("_").filter((line: string) => line.startsWith(`${sharedSpice?.id}.`))).toEqual([
+    `${sharedSpice?.id}.any`,
+  ]);
+});
+
+for (const [later, hours] of [
+  ["eight days", 8 * 24],
+  ["seven hours", 7],
+  ["three weeks", 21 * 24],
+] as const)
+  test(`${later} after a slip was opened in WhatsApp, a press starts a new one, which can be undone`, async ({
+    page,
+  }) => {
+    const opened = new Date("2026-11-26T08:00");
+    await page.clock.setFixedTime(opened);
+    await pressPack(page, 1);
+    await button(page, words.see).last().click();
+    await sheet(page)
+      .getByRole("link", { name: /WhatsApp/ })
+      .click();
+    await closeSheet(page);
+    // Minutes later it is still the same order.
+    await expect(strip(page)).toContainText(words.askSent);
+    await pressPack(page, 1);
+    expect(await ordered(page)).toEqual({ [choiceOf(1)]: 2 });
+    await closeSheet(page);
+
+    await page.clock.setFixedTime(new Date(opened.getTime() + hours * 60 * 60_000));
+    await page.reload();
+    await pressPack(page);
+    await expect(strip(page)).toContainText(words.startedApart.split("{")[0] ?? "");
+    expect(await ordered(page)).toEqual({ [choiceOf(0)]: 1 });
+    await closeSheet(page);
+    await button(page, words.addToLast).click();
+    await expect(button(page, words.see).last()).toBeFocused();
+    expect(await ordered(page)).toEqual({ [choiceOf(0)]: 1, [choiceOf(1)]: 2 });
+  });
+
+test("when the page comes back into view, the strip asks; each answer does what it says, and moves the focus", async ({
+  page,
+}) => {
+  await pressPack(page);
+  for (const answer of [words.notYet, words.startNew]) {
+    await button(page, words.see).last().click();
+    await sheet(page)
+      .getByRole("link", { name: /WhatsApp/ })
+      .click();
+    await closeSheet(page);
+    await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+    await expect(strip(page)).toContainText(words.askSent);
+    await strip(page).getByRole("button", { name: answer }).press("Enter");
+    await expect(page.getByText(words.askSent)).toHaveCount(0);
+    if (answer === words.notYet) await expect(strip(page).getByRole("button", { name: words.see })).toBeFocused();
+  }
+  // The last order is offered, and can be added to packs that are on the slip.
+  await expect(strip(page).getByRole("button").first()).toBeFocused();
+  await pressPack(page);
+  await button(page, words.see).last().click();
+  await sheet(page)
+    .getByRole("button", { name: new RegExp(words.repeat.split("{date}").join(".*")) })
+    .click();
+  expect(await ordered(page)).toEqual({ [choiceOf(0)]: 2 });
+});
+
+test("after a reload with the slip open, it is open, and one Back closes it and stays on the page", async ({
+  page,
+}) => {
+  await page.addInitScript(() => Reflect.deleteProperty(window, "CloseWatcher"));
+  await storeSlip(page, `${choiceOf(0)}.2`);
+  await page.goto(localPath("/about"));
+  await openPage(page, localPath("/products"));
+  await button(page, words.see).last().click();
+  await expect(sheet(page)).toBeVisible();
+  await expect.poll(() => page.evaluate(() => history.state?.isDialog)).toBe(true);
+  await page.reload();
+  await expect(sheet(page)).toBeVisible();
+  await page.goBack();
+  await expect(sheet(page)).toHaveCount(0);
+  await expect(page).toHaveURL(localPath("/products"));
+  await page.goBack();
+  await expect(page).toHaveURL(localPath("/about"));
+});
+
+for (const [end, asked, faults] of [
+  [".", [2, 1], 0],
+  [")।", [2, 1], 0],
+  ["_Turmeric-x.50GM.4 !", [2, 1, 4], 1],
+  ["_no such line", [2, 1], 1],
+] as const)
+  test(`a forwarded list that ends in “${end}” loses nothing, and its reply promises no more than is ticked`, async ({
+    page,
+  }) => {
+    const address = `${choiceOf(0)}.2_${choiceOf(1)}${end}`;
+    await openPage(page, `${localPath("/contact")}?Slip=${encodeURIComponent(address)}`);
+    const boxes = list(page).getByRole("checkbox");
+    const rows = 2 + faults;
+    await expect(boxes).toHaveCount(rows);
+    for (const count of asked) await expect(list(page)).toContainText(count > 1 ? `× ${count}` : "× 1");
+    const reply = async () => {
+      const link = list(page).getByRole("link", { name: new RegExp(`^${escapeRegExp(packing.reply)}`) });
+      return new URL((await link.getAttribute("href")) ?? "").searchParams.get("text") ?? "";
+    };
+    for (const box of (await boxes.all()).slice(0, 2)) await box.check();
+    const [whole = "", missing = ""] = [packing.whole, packing.missing].map((sentence) => sentence.split("{")[0]);
+    expect((await reply()).startsWith(faults ? missing : whole)).toBe(true);
+    for (const box of await boxes.all()) await box.check();
+    expect((await reply()).startsWith(whole)).toBe(true);
+  });

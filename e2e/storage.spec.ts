@@ -1,0 +1,105 @@
+import { expect, type Page, test } from "@playwright/test";
+import { keyInStorage, type StoredKeyName, storedKeys } from "../app/storage.ts";
+import { content, localPath } from "./content.ts";
+import { launchURL } from "./launch-site.ts";
+import { openPage, recordEvents, sitemapPaths, storedSlip, storeSlip } from "./support.ts";
+
+/** What browsers store (app/storage.ts), whatever it is, switches no page off. */
+
+const anyOf = (value: unknown) => JSON.stringify(value);
+/** Values that no release has written, and some that are nearly right. */
+const values = [
+  "",
+  "x",
+  "{",
+  anyOf(null),
+  anyOf(5),
+  anyOf(-1e308),
+  anyOf(true),
+  anyOf("abc"),
+  anyOf([]),
+  anyOf([["a.b", 1], null, { a: 1 }]),
+  anyOf({}),
+  anyOf({ lines: 5, changed: 9_999_999_999_999 }),
+  anyOf({ lines: ["a.b"], shared: 7, last: { lines: {} } }),
+  anyOf({ version: 1, value: { lines: { a: 2 }, dishes: [{ slug: 1 }], also: null, opened: "now", last: 3 } }),
+  anyOf({ version: 1, value: [{ list: 1 }, { list: "a", ticked: [5], changed: null }] }),
+  anyOf({ version: 2, items: [] }),
+  anyOf({ filled: { name: 5, subject: { a: 1 } }, isOpened: "yes" }),
+  anyOf({ also: null, name: 5, town: [], text: 1, choices: "a" }),
+  "[".repeat(5_000),
+  anyOf("a".repeat(300_000)),
+];
+
+const slugs = content.recipes.map(({ slug }) => slug);
+const keys = (Object.keys(storedKeys) as StoredKeyName[]).flatMap((name) => {
+  const ofs =
+    name === "form"
+      ? ["message", "application"]
+      : ["servings", "ticks", "folds", "people"].includes(name)
+        ? slugs
+        : [""];
+  return ofs.flatMap((of) => [keyInStorage(name, of), name === "form" ? of : `${name} ${of}`.trim()]);
+});
+
+/** Stores the values under all keys, each under another, before the next page loads. */
+async function storeValues(page: Page, shift: number): Promise<void> {
+  const all = keys.map((key, index) => [key, values[(index + shift) % values.length]] as [string, string]);
+  await page.evaluate((all) => {
+    for (const area of [localStorage, sessionStorage]) {
+      area.clear();
+      for (const [key, value] of all) area.setItem(key, value);
+    }
+  }, all);
+}
+
+for (const [set, baseURL] of [
+  ["specified", undefined],
+  ["launch", launchURL],
+] as const)
+  test(`whatever is stored, all islands of every page start (${set})`, async ({ page }) => {
+    const origin = baseURL ?? "";
+    await openPage(page, `${origin}${sitemapPaths[0]}`);
+    const seen = recordEvents(page);
+    for (const [index, path] of sitemapPaths.entries())
+      for (const shift of [index, index + 7, index + 13]) {
+        await storeValues(page, shift);
+        await openPage(page, `${origin}${path}`);
+        if ((await page.locator("[data-island]").count()) === 0) continue;
+        await expect(page.locator("html"), path).toHaveAttribute("data-live");
+        await expect(page.getByText(content.layout.unavailable.text), path).toBeHidden();
+        if (set === "launch" && (await page.locator("main [data-wakes]").count()) > 0) {
+          await page.locator("main [data-wakes]").first().click();
+          await expect(page.locator("#slip aside"), path).toBeVisible();
+          await page.keyboard.press("Escape");
+        }
+        expect(seen.errors, path).toEqual([]);
+      }
+  });
+
+test("in the specified set, no page stores anything by itself", async ({ page }) => {
+  for (const path of [...sitemapPaths, ...slugs.slice(0, 2).map((slug) => `${localPath("/recipes")}#${slug}`)]) {
+    await openPage(page, path);
+    await page.mouse.wheel(0, 500);
+    expect(await page.evaluate(() => [Object.keys(localStorage), Object.keys(sessionStorage)]), path).toEqual([[], []]);
+  }
+});
+
+test.describe("clocks", () => {
+  const [product] = content.products;
+  const lines = `${product?.slug}.${product?.price.packs[0]?.id}.40`;
+
+  for (const year of [1970, 2025, 2027, 2038])
+    test(`a visit with a clock in ${year} loses no order`, async ({ page }) => {
+      await storeSlip(page, lines);
+      await openPage(page, `${launchURL}${localPath("/about")}`);
+      await page.clock.setFixedTime(new Date(`${year}-11-20T10:00`));
+      await openPage(page, `${launchURL}${localPath("/products")}`);
+      await page.locator("main [data-wakes]").first().click();
+      await page.clock.setFixedTime(new Date());
+      await openPage(page, `${launchURL}${localPath("/products")}`);
+      const { lines: now, last } = await storedSlip(page);
+      expect(`${now} ${last?.lines}`).toContain(`${product?.slug}.`);
+      expect(JSON.stringify([now, last?.lines])).toMatch(/\.4[01]\b/);
+    });
+});

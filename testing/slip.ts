@@ -1,0 +1,37 @@
+import { act } from "@testing-library/react";
+import { readContent } from "../app/content/read.server";
+import { clearSlip, closeSheet, forgetLastSlip } from "../app/slip/store";
+
+const { "order-slip": words, "packing-list": packing } = readContent().controlWords;
+
+/** The props of the slip, with a small shelf. Turmeric is no product. */
+export const slipProps = {
+  words: { ...words, bulk: "How much is it?" },
+  packing,
+  shelf: {
+    haldi: { name: "Haldi", otherName: "", packs: { "50gm": "50gm", "100gm": "100gm", "10kg": "10kg" } },
+    jeera: { name: "Jeera", otherName: "", packs: { "1kg": "1kg", loose: "Bulk" } },
+    turmeric: { name: "Turmeric", otherName: "", packs: { g: "gm", any: "Small" } },
+  },
+  dishes: { rice: "Jeera Rice", dal: "Dal Tadka" },
+  address: "https://shop.example",
+  otherLanguage: "hi",
+  offersLast: true,
+} as const;
+
+/** Empties all storage, and the slip: its state is global, so earlier tests may have changed it. */
+export function resetSlip(): void {
+  localStorage.clear();
+  sessionStorage.clear();
+  act(() => {
+    clearSlip();
+    forgetLastSlip();
+    closeSheet();
+  });
+}
+
+/** The lines of the stored order, by hand and of dishes. */
+export function storedLines(): string {
+  const { lines, dishes } = JSON.parse(localStorage.getItem("site:slip") ?? "{}").value ?? {};
+  return [lines, ...(dishes ?? []).map(({ lines }: { lines: string }) => lines)].filter(Boolean).join(" + ");
+}
