@@ -2,29 +2,44 @@ import { run, runInBackground, step } from "./install.mjs";
 import { buildWithBothControlSets, installPackagesAndBrowser } from "./test-steps.mjs";
 
 /**
- * `npm run test:content`: runs the unit tests, and the journeys of the Hindi pages, on a copy of the project with other
- * content (e2e/other-content.ts) and twenty more products. So no test depends on today's words and numbers, or on one
- * language. To run only some journeys, name them, e.g. `npm run test:content home every-page`; `CONTENT_SEED=2` generates
- * other content again.
+ * `npm run test:content`: runs the unit tests that read the content, and the journeys of the Hindi pages, on a copy of
+ * the project with other content, and those unit tests on a second copy. So no test depends on today's words, numbers,
+ * products and recipes, or on one language: each product and each recipe is missing in one of the two copies. To run only
+ * some journeys, name them, e.g. `npm run test:content home every-page`; `CONTENT_SEED=2` generates other content again.
  */
 
-const cwd = ".cache/other-content";
+/** The edits (testing/content-edits.ts) of the content of each copy. */
+const copies = {
+  ".cache/other-content": [
+    "every second product and recipe is taken out",
+    "every word and fact is another, lists are rotated and longer, and some of what may be left out is",
+    "every sentence has special characters, emoji and both scripts",
+    "a product is sold loose, too",
+    "there are twenty more products",
+  ],
+  ".cache/fewer-products": ["the other products and recipes are taken out"],
+};
+const [other, fewer] = Object.keys(copies);
 
-/** Tests of files that the copy lacks, and those that edit the content themselves. */
-const notOnCopies = "workflow,line-endings,build,content-properties,family-edits";
+/** Tests of files that the copies lack, and those that edit the content themselves. */
+const notOnCopies = "workflow,content-properties,content-edits";
+
+/** Runs the unit tests that import what reads the content. */
+const unitTests = (cwd) =>
+  runInBackground(
+    "vitest",
+    ["related", "--run", "app/content/content-folder.ts", `--exclude=**/{${notOnCopies}}.test.ts`],
+    { cwd },
+  );
 
 await step("1/4 Installing missing packages and programs", installPackagesAndBrowser);
-await step(`2/4 Copying the project to ${cwd}, with other content`, () => {
-  run("node", ["e2e/other-content.ts", cwd]);
-  run("node", ["e2e/family-content.ts", cwd, "there are twenty more products"]);
+await step(`2/4 Copying the project to ${other} and ${fewer}, with other content`, () => {
+  for (const [copy, edits] of Object.entries(copies)) run("node", ["e2e/copy-with-edits.ts", copy, ...edits]);
 });
 await step("3/4 Unit tests, and meanwhile the site, built with each set of controls", () =>
-  Promise.all([
-    runInBackground("vitest", ["run", `--exclude=**/{${notOnCopies}}.test.ts`], { cwd }),
-    buildWithBothControlSets({ cwd }),
-  ]),
+  Promise.all([unitTests(other).then(() => unitTests(fewer)), buildWithBothControlSets({ cwd: other })]),
 );
 await step("4/4 Journeys in the browser", () =>
-  run("playwright", ["test", ...process.argv.slice(2)], { cwd, env: { E2E_LANGUAGE: "hi" } }),
+  run("playwright", ["test", ...process.argv.slice(2)], { cwd: other, env: { E2E_LANGUAGE: "hi" } }),
 );
 console.log("All passed.");

@@ -4,11 +4,11 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { type CardProduct, ProductCard } from "../../app/catalogue/ProductCard";
-import type { ContentFolder } from "../../app/content/content-files";
 import { openContent } from "../../app/content/content-folder";
 import { type Problem, problemLine } from "../../app/content/problems";
 import { type Content, readContents } from "../../app/content/read.server";
 import { parseYamlFile } from "../../app/content/yaml-file";
+import { withFiles } from "../../testing/content-edits";
 import { textProblems } from "./text-problems";
 
 /**
@@ -31,7 +31,7 @@ test.each(seeds)(
   (seed) => {
     fc.assert(
       fc.property(edit(), ({ file, value }) => {
-        const edited = withValue(file, value);
+        const edited = withFiles(folder, new Map([[file, value]]));
         const problems = textProblems(edited);
         if (problems.length > 0) expectClear(problems, file);
         else for (const content of readContents(edited)) expectShowable(content);
@@ -122,9 +122,9 @@ interface EditedFile {
   value: unknown;
 }
 
-/** Changes one field: sets it to something else, omits, duplicates, renames or wraps it, or swaps it with another. */
+/** Changes one field: sets it to something else, omits it, or adds it again, in a group under any name. */
 function edit(): fc.Arbitrary<EditedFile> {
-  const kind = fc.constantFrom("set", "omit", "again", "rename", "swap", "wrap");
+  const kind = fc.constantFrom("set", "omit", "again");
   return fc
     .tuple(fc.constantFrom(...files), fc.nat(), kind, oddValue, fc.string({ unit: "binary", maxLength: 12 }))
     .map(([file, place, kind, other, name]) => {
@@ -143,19 +143,7 @@ function edit(): fc.Arbitrary<EditedFile> {
           break;
         case "again":
           if (Array.isArray(parent)) parent.push(parent[Number(key)]);
-          else setOwn(parent, `${key}s`, parent[key]);
-          break;
-        case "rename":
-          if (!Array.isArray(parent)) setOwn(parent, name, parent[key]);
-          delete parent[key];
-          break;
-        case "swap": {
-          const neighbour = Object.keys(parent)[0] ?? key;
-          [parent[key], parent[neighbour]] = [parent[neighbour], parent[key]];
-          break;
-        }
-        case "wrap":
-          parent[key] = [parent[key], parent[key]];
+          else setOwn(parent, name, parent[key]);
       }
       return { file, value };
     });
@@ -173,11 +161,6 @@ function* fieldsOf(value: unknown): Generator<{ parent: Record<string, unknown>;
     yield { parent, key };
     yield* fieldsOf(parent[key]);
   }
-}
-
-function withValue(file: string, value: unknown): ContentFolder {
-  const lineOf = folder.files.get(file)?.lineOf ?? (() => undefined);
-  return { ...folder, files: new Map(folder.files).set(file, { value, problems: [], lineOf }) };
 }
 
 /** Every problem names a file and what was expected, on one line, without zod's own messages. */

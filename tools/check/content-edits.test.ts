@@ -1,29 +1,36 @@
 import { expect, test } from "vitest";
 import { cataloguePdf } from "../../app/catalogue/catalogue-pdf.server.ts";
+import { openContent } from "../../app/content/content-folder.ts";
 import { problemLine } from "../../app/content/problems.ts";
 import { readContents } from "../../app/content/read.server.ts";
 import { openTypesetter } from "../../app/pdf/typeset.server.ts";
 import { recipePdf } from "../../app/recipe/recipe-pdf.server.ts";
-import { familyEdits, withFiles } from "../../testing/family-edits.ts";
+import { type ContentEdit, contentEdits, slugsIn, withFiles, without } from "../../testing/content-edits.ts";
 import { characterProblems } from "./supported-characters.ts";
 import { textProblems } from "./text-problems.ts";
 
+const real = openContent(process.cwd());
+const slugs = [...slugsIn(real, "products"), ...slugsIn(real, "recipes")];
+
 /**
  * All content that the studio's forms allow must pass the check, so that it stops no build. `npm run test:content` also
- * builds the site with twenty more products and special characters, and runs the tests with them.
+ * builds the site with some of these edits, and runs the tests with them.
  */
-test.each(Object.entries(familyEdits))("when %s, the check finds nothing", async (_, edit) => {
-  const folder = withFiles(edit());
+test.each<readonly [name: string, edit: ContentEdit]>([
+  ...Object.entries(contentEdits),
+  ...slugs.map((slug) => [`${slug} is taken out`, () => without(real, [slug])] as const),
+])("when %s, the check finds nothing", async (_, edit) => {
+  const folder = withFiles(real, edit(real));
   const problems = [...textProblems(folder), ...(await characterProblems(folder))];
   expect(problems.map(problemLine)).toEqual([]);
 });
 
 test("PDFs are made of texts of any length, with any characters", async () => {
   const typesetter = await openTypesetter();
-  const ofTexts = Object.entries(familyEdits).filter(([name]) => /^every text/.test(name));
+  const ofTexts = Object.entries(contentEdits).filter(([name]) => /^every text/.test(name));
   expect(ofTexts.length).toBeGreaterThan(1);
   for (const [name, edit] of ofTexts)
-    for (const content of readContents(withFiles(edit()))) {
+    for (const content of readContents(withFiles(real, edit(real)))) {
       for (const { slug } of content.recipes)
         expect(typesetter.recipe(recipePdf(content, slug)).pages, `${name}: ${slug}`).toBeGreaterThan(0);
       expect((await typesetter.catalogue(cataloguePdf(content))).pages, name).toBeGreaterThan(1);
