@@ -4,10 +4,12 @@ import { createServer } from "node:net";
 import { type Dialog, expect, type FrameLocator, type Page, test } from "@playwright/test";
 import sharp from "sharp";
 import { parse, parseDocument } from "yaml";
+import { contentNamesIn } from "../../studio/content-names.ts";
 import { copyContent } from "../../studio/preview.ts";
 import { copyProject } from "../../tools/copy-project.ts";
 import { accessibilityFaults } from "../axe.ts";
 import { pauseLikeVisitor } from "../support.ts";
+import { itsRecipe, measured, neededProduct, product, recipe } from "./entries.ts";
 import {
   choose,
   closeMessage,
@@ -89,7 +91,7 @@ for (const [screen, viewport] of Object.entries(screens))
 test("a product's packs are changed once, for both languages, and going back to the list asks first", async ({
   page,
 }) => {
-  const form = await open(page, "Change a price or the packs", "Chilli Powder");
+  const form = await open(page, "Change a price or the packs", product.name);
   await fill(form.english, ["Price"], "50gm, 200gm");
   await picture(page, "packs");
   const asked = page.waitForEvent("dialog").then((dialog) => dialog.dismiss());
@@ -98,9 +100,9 @@ test("a product's packs are changed once, for both languages, and going back to 
   await expect((await reveal(form.english, ["Price"])).getByRole("textbox")).toHaveValue("50gm, 200gm");
   await save(form);
   expect(clicks).toBe(4);
-  await expectChange("content/en/products/chilli-powder.yaml", ["price"], "50gm, 200gm");
-  expect(parse(read("content/hi/products/chilli-powder.yaml"))).not.toHaveProperty("price");
-  await expect(site(page).locator('[data-spice="chilli-powder"]').first()).toContainText("200");
+  await expectChange(`content/en/products/${product.slug}.yaml`, ["price"], "50gm, 200gm");
+  expect(parse(read(`content/hi/products/${product.slug}.yaml`))).not.toHaveProperty("price");
+  await expect(site(page).locator(`[data-spice="${product.slug}"]`).first()).toContainText("200");
 });
 
 test("a day on which the mill is closed is added by its date", async ({ page }) => {
@@ -115,15 +117,15 @@ test("a day on which the mill is closed is added by its date", async ({ page }) 
 });
 
 test("a recipe's amount is changed", async ({ page }) => {
-  const form = await open(page, "Change a recipe", "Dal Tadka");
-  const ghee = parse(read("content/en/recipes/dal-tadka.yaml")).ingredients.findIndex(({ id = "" }) => id === "ghee");
-  const entry = await entryOf(form.english, "Ingredients", ghee);
+  const form = await open(page, "Change a recipe", recipe.title);
+  const amount = recipe.ingredients[measured]?.amount === 4 ? 5 : 4;
+  const entry = await entryOf(form.english, "Ingredients", measured);
   await entry.getByRole("button", { name: "Expand" }).click();
-  await type(entry.getByRole("spinbutton", { name: "Amount" }), "4");
+  await type(entry.getByRole("spinbutton", { name: "Amount" }), String(amount));
   await picture(page, "recipe");
   await save(form);
   expect(clicks).toBe(5);
-  await expectChange("content/en/recipes/dal-tadka.yaml", ["ingredients", ghee, "amount"], 4);
+  await expectChange(`content/en/recipes/${recipe.slug}.yaml`, ["ingredients", measured, "amount"], amount);
 });
 
 test("a sentence is changed in both languages, and saving changes nothing else", async ({ page }) => {
@@ -182,9 +184,11 @@ test("a masala is added with a photograph from a phone, which must be described 
   page,
 }) => {
   test.slow(); // Every field of a masala.
+  // The content names these choices.
+  const { en: labels } = contentNamesIn(".").labels;
   const photo = await photograph();
   const form = await open(page, "Add a masala");
-  await fill(form.english, ["Name"], "Haldi Powder");
+  await fill(form.english, ["Name"], "Test Masala");
   for (const name of ["Price", "Uses", "Benefits", "Words under the name"]) await fill(form.english, [name], "50gm");
   for (const name of ["Name", "Uses", "Benefits", "Words under the name"]) await fill(form.hindi, [name], "50gm");
   const badges = await reveal(form.english, ["Badges"]);
@@ -194,10 +198,20 @@ test("a masala is added with a photograph from a phone, which must be described 
   }
   for (const pane of [form.english, form.hindi])
     for (const index of [0, 1]) await type((await entryOf(pane, "Badges", index)).getByRole("textbox"), "Pure");
-  await choose((await reveal(form.english, ["Category"])).getByRole("radio", { name: "Powder" }));
+  await choose(
+    (await reveal(form.english, ["Category"])).getByRole("radio", {
+      name: labels["products.category.powder"],
+      exact: true,
+    }),
+  );
   await upload(page, form, await reveal(form.english, ["Picture"]), photo);
   await type((await reveal(form.english, ["Spice level"])).getByRole("spinbutton"), "1");
-  await choose((await reveal(form.english, ["Region"])).getByRole("radio", { name: "Mughlai" }));
+  await choose(
+    (await reveal(form.english, ["Region"])).getByRole("radio", {
+      name: labels["products.region.mughlai"],
+      exact: true,
+    }),
+  );
   await saveButton(form.frame).click();
   // Nobody has said what it shows.
   const question = page.getByRole("alert");
@@ -207,12 +221,12 @@ test("a masala is added with a photograph from a phone, which must be described 
   await question.getByRole("button", { name: "Save with this sentence" }).click();
   await expect(saveButton(form.frame)).toBeDisabled();
 
-  await expect.poll(() => existsSync(`${copy}/content/hi/products/haldi-powder.yaml`)).toBe(true);
-  const product = parse(read("content/en/products/haldi-powder.yaml"));
+  await expect.poll(() => existsSync(`${copy}/content/hi/products/test-masala.yaml`)).toBe(true);
+  const product = parse(read("content/en/products/test-masala.yaml"));
   const chosen = { category: "powder", region: "mughlai" };
-  expect(product).toMatchObject({ name: "Haldi Powder", picture: "img-0001.jpg", spiceLevel: 1, ...chosen });
-  expect(Object.keys(parse(read("content/hi/products/haldi-powder.yaml")))).toEqual(
-    Object.keys(parse(read("content/hi/products/chilli-powder.yaml"))),
+  expect(product).toMatchObject({ name: "Test Masala", picture: "img-0001.jpg", spiceLevel: 1, ...chosen });
+  expect(Object.keys(parse(read("content/hi/products/test-masala.yaml")))).toEqual(
+    Object.keys(parse(read(`content/hi/products/${neededProduct.slug}.yaml`))),
   );
   const saved = await sharp(`${copy}/content/photos/img-0001.jpg`).metadata();
   expect({ ...saved, upright: saved.height > saved.width }).toMatchObject({ upright: true, width: 1920 });
@@ -351,11 +365,11 @@ test("while a form is being saved, it is not reloaded, takes no words, and leavi
 
 test("several tabs that are opened at the same moment all work", async ({ page, context }) => {
   const pages = [page, await context.newPage(), await context.newPage()];
-  const address = "/?language=en#/collections/products/entries/chilli-powder";
+  const address = `/?language=en#/collections/products/entries/${product.slug}`;
   await Promise.all(pages.map((one) => one.goto(address)));
   for (const one of pages) {
     const name = one.frameLocator(".editor iframe").getByRole("textbox", { name: "Name" }).first();
-    await expect(name).toHaveValue("Chilli Powder");
+    await expect(name).toHaveValue(product.name);
   }
   // Sveltia has added nothing to its database (database.ts), so no two can do so at once.
   const editor = page.frames().find((frame) => frame.url().includes("editor.html"));
@@ -440,31 +454,31 @@ test("the page says that the studio was closed, and recovers when it is back", a
 test("a copy of a masala may have the same place in the order, and before one is deleted, what needs it is named", async ({
   page,
 }) => {
-  const form = await open(page, "Change a price or the packs", "Jeera Powder");
+  const form = await open(page, "Change a price or the packs", neededProduct.name);
   await form.frame.getByRole("button", { name: "Show Editor Options" }).click();
   await form.frame.getByRole("menuitem", { name: "Duplicate" }).click();
-  await fill(form.english, ["Name"], "Roasted Jeera");
+  await fill(form.english, ["Name"], "Test Masala");
   await save(form);
   await expect
-    .poll(() => parse(read("content/en/products/roasted-jeera.yaml")).id)
-    .toBe(parse(read("content/en/products/jeera-powder.yaml")).id);
+    .poll(() => parse(read("content/en/products/test-masala.yaml")).id)
+    .toBe(parse(read(`content/en/products/${neededProduct.slug}.yaml`)).id);
   await expect(page.locator(".status")).toContainText("All good");
 
   await page.goto("/?language=en");
   await page.getByRole("link", { name: "Change a price or the packs" }).click();
-  await expect(form.frame.getByRole("row", { name: "Jeera Powder" }).locator('img[src^="blob:"]')).toBeVisible();
-  await form.frame.getByRole("row", { name: "Jeera Powder" }).click();
+  await expect(form.frame.getByRole("row", { name: neededProduct.name }).locator('img[src^="blob:"]')).toBeVisible();
+  await form.frame.getByRole("row", { name: neededProduct.name }).click();
   await form.frame.getByRole("button", { name: "Show Editor Options" }).click();
   await form.frame.getByRole("menuitem", { name: "Delete" }).click();
   await form.frame.locator("dialog[open]").getByRole("button", { name: "Delete" }).click();
   const question = page.getByRole("alert");
-  await expect(question).toContainText("Jeera Rice");
+  await expect(question).toContainText(itsRecipe.title);
   await expect(question.getByRole("button", { name: "Leave it as it is" })).toBeInViewport();
   await question.getByRole("button", { name: "Leave it as it is" }).click();
   // Declining is not an error.
-  await expect((await reveal(form.english, ["Name"])).getByRole("textbox")).toHaveValue("Jeera Powder");
+  await expect((await reveal(form.english, ["Name"])).getByRole("textbox")).toHaveValue(neededProduct.name);
   await expect(form.frame.getByText("Couldn’t delete the entry")).toBeHidden();
-  expect(existsSync(`${copy}/content/en/products/jeera-powder.yaml`)).toBe(true);
+  expect(existsSync(`${copy}/content/en/products/${neededProduct.slug}.yaml`)).toBe(true);
 });
 
 test("started on content with a fault, the page beside the form waits for it to be put right, on another port if its own is in use", async ({
@@ -553,10 +567,10 @@ test("on a phone in Hindi, a form opens in Hindi, but where a fact is changed, i
     ["नया मसाला जोड़ें", undefined, "हिन्दी"],
     ["ग्राहकों की बातें बदलें", undefined, "हिन्दी", "किसने क्या कहा"],
     ["फ़ोटो में क्या है, यह लिखें", undefined, "हिन्दी"],
-    ["रेसिपी बदलें", "Dal Tadka", "हिन्दी"],
+    ["रेसिपी बदलें", recipe.title, "हिन्दी"],
     ["किसी पन्ने का वाक्य बदलें", "संपर्क", "हिन्दी"],
     ["फ़ोन नंबर बदलें", undefined, "अंग्रेज़ी", "मुख्य नंबर"],
-    ["दाम या पैक बदलें", "Jeera Powder", "अंग्रेज़ी", "पैक और दाम"],
+    ["दाम या पैक बदलें", product.name, "अंग्रेज़ी", "पैक और दाम"],
   ] as const) {
     await page.goto("/?language=hi");
     await page.getByRole("link", { name: task, exact: true }).click();
@@ -607,22 +621,22 @@ test("on a phone in Hindi, two masalas are added in one sitting, and undoing the
     await frame.getByRole("button", { name: "सेव करें", exact: true }).click();
     await expect(frame.getByText("सेव हो गया")).toBeVisible();
   };
-  await addMasala("हल्दी पाउडर", "Haldi Powder");
-  await addMasala("सौंफ पाउडर", "Saunf Powder");
+  await addMasala("जाँच मसाला", "Test Masala");
+  await addMasala("परख मसाला", "Trial Masala");
   const hindiNames = () =>
-    ["haldi-powder", "saunf-powder"]
+    ["test-masala", "trial-masala"]
       .map((slug) => `content/hi/products/${slug}.yaml`)
       .filter((file) => existsSync(`${copy}/${file}`))
       .map((file) => parse(read(file)).name);
-  expect(hindiNames()).toEqual(["हल्दी पाउडर", "सौंफ पाउडर"]);
+  expect(hindiNames()).toEqual(["जाँच मसाला", "परख मसाला"]);
   await expect(page.locator(".status")).toContainText("सब ठीक है");
 
   await page.goto("/?language=hi");
   await page.getByRole("link", { name: "बदलाव वापस लें" }).click();
-  const line = page.getByRole("listitem").filter({ hasText: "हल्दी पाउडर: जोड़ा गया" });
+  const line = page.getByRole("listitem").filter({ hasText: "जाँच मसाला: जोड़ा गया" });
   await line.getByRole("button", { name: "वापस लें" }).first().click();
   await expect(page.getByRole("status")).toContainText("पहले जैसा हो गया");
-  expect(hindiNames()).toEqual(["सौंफ पाउडर"]);
+  expect(hindiNames()).toEqual(["परख मसाला"]);
 });
 
 for (const language of ["en", "hi"])
