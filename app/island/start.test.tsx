@@ -31,6 +31,8 @@ const hydrate = vi.fn((island: HTMLElement, onFailure: () => void) => {
 const load = vi.fn(() => Promise.resolve({ hydrate }));
 const reload = vi.fn();
 const pressed = vi.fn();
+/** Called with the element that is scrolled into view. */
+const scrolled = vi.fn();
 /** Of the script: everything that it listens to must be gone before the next test. */
 let listening: AbortController;
 
@@ -59,7 +61,9 @@ beforeEach(() => {
   });
   // jsdom has no layout, and every element counts as visible.
   Element.prototype.getClientRects = () => [new DOMRect()] as never;
-  Element.prototype.scrollIntoView = () => {};
+  Element.prototype.scrollIntoView = function () {
+    scrolled(this);
+  };
   vi.stubGlobal("location", { ...location, href: "http://localhost/", search: "", reload });
   vi.stubGlobal("fetch", () => Promise.resolve(new Response()));
 });
@@ -70,7 +74,7 @@ afterEach(() => {
   vi.useRealTimers();
   Reflect.deleteProperty(document, "readyState");
   document.documentElement.removeAttribute("data-live");
-  for (const mock of [hydrate, reload, pressed]) mock.mockClear();
+  for (const mock of [hydrate, reload, pressed, scrolled]) mock.mockClear();
 });
 
 /** Runs the script, and waits for the attempts to hydrate all `load` islands. */
@@ -134,6 +138,7 @@ test.each(["catalogue", "slip"] as const)("a hydrated %s that throws later count
   expect(hydrated()).not.toContain(name);
   // A page whose `load` islands are all hydrated is live; the slip alone has its last markup.
   expect([isLive(), notice().hidden, notice().nextElementSibling]).toEqual([name === "slip", false, island(name)]);
+  expect(scrolled).toHaveBeenCalledWith(notice());
   pressed.mockClear();
   fireEvent.click(notice().firstElementChild as Element);
   await vi.waitFor(() => expect(notice().hidden).toBe(true));
@@ -170,4 +175,16 @@ test("if the document breaks off, its islands do not look alive for long, and th
   fireEvent.click(notice().firstElementChild as Element);
   await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
   expect(hydrate).not.toHaveBeenCalled();
+});
+
+test("the notice about an island without a box is before its parts of the page, not after them", async () => {
+  await open();
+  const around = document.createElement("div");
+  around.append(island("slip"));
+  document.body.append(around);
+  around.getClientRects = () => [] as never; // `display: contents`
+  fireEvent.click(button("slip"));
+  await vi.waitFor(() => expect(hydrated()).toContain("slip"));
+  throwLater.get("slip")?.();
+  expect(notice().nextElementSibling).toBe(around);
 });

@@ -92,8 +92,8 @@ export function startIslands(
     const failure = (lastPressed && failures.get(lastPressed)) ?? first;
     if (!element || !failure) return hideNotice();
     let { place } = failure;
-    while (place.parentElement?.getClientRects().length === 0) place = place.parentElement;
     const isIsland = place.hasAttribute("data-island");
+    while (place.parentElement?.getClientRects().length === 0) place = place.parentElement;
     if (element.hidden || (isIsland ? place.previousSibling : place.nextSibling) !== element)
       place[isIsland ? "before" : "after"](element);
     element.role = "status"; // Only now, because an empty live region is one too many.
@@ -114,7 +114,9 @@ export function startIslands(
           if (island.contains(notice())) hideNotice();
           const current = await entry.hydrate(island, () => {
             failures.set(island, failed);
+            lastPressed = island; // It was being used.
             showState();
+            notice()?.scrollIntoView({ block: "nearest" });
           });
           failures.delete(island);
           return current;
