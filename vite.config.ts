@@ -47,7 +47,7 @@ export default defineConfig({
             // reads when it is loaded, takes the forms with it.
             {
               name: "island",
-              test: /\/app\/(islands|numbers|page-context|storage|update-query-string|use-stored-state|island\/(hydrate|use-is-hydrated)|ui\/(Button|Hindi|Icon|Interpolated|LiveRegion|TextToCopy|Typed)|controls\/Control|enquiry\/(message|name-field|SaveNumber|WhatsAppButton))\./,
+              test: /\/app\/(islands|numbers|page-context|parsers|storage|update-query-string|use-stored-state|island\/(hydrate|use-is-hydrated)|ui\/(Button|Hindi|Icon|Interpolated|LiveRegion|TextToCopy|Typed)|controls\/Control|enquiry\/(message|name-field|SaveNumber|WhatsAppButton))\./,
               priority: 1,
             },
             { name: "slip", test: /\/app\/(catalogue\/PackButtons|slip\/Slip|routes\/products\/BulkQuote)\./ },
