@@ -3,8 +3,8 @@ import { interpolate } from "../app/interpolate.ts";
 import { gramsForMany, peopleRange, spiceForMany } from "../app/recipe/for-many.ts";
 import { writeLine } from "../app/recipe/ingredient-lines.ts";
 import { content, localPath } from "./content.ts";
-import { lostText } from "./in-page.ts";
 import { launchURL } from "./launch-site.ts";
+import { unreadableText } from "./layout-faults.ts";
 import { expectAccessible, openPage, recordEvents, restyle, storedSlip, waitForHydration } from "./support.ts";
 
 /** A recipe for 13 to 500 people, which the launch set has (docs/decisions/0007). */
@@ -79,7 +79,7 @@ test("a recipe is counted for 250 by keyboard, and its packs are put on the slip
   await restyle(page);
   for (const width of [320, 390]) {
     await page.setViewportSize({ width, height: 800 });
-    expect(await page.evaluate(lostText, width)).toEqual([]);
+    expect(await unreadableText(page)).toEqual([]);
   }
   await page.reload();
   await waitForHydration(page);

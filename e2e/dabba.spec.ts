@@ -6,8 +6,8 @@ import { pluralForm } from "../app/numbers.ts";
 import { spicesOfDishes } from "../app/recipe/dabba.ts";
 import { spicesOf } from "../app/recipe/recipe-lines.ts";
 import { content, language, localPath } from "./content.ts";
-import { lostText } from "./in-page.ts";
 import { launchURL } from "./launch-site.ts";
+import { unreadableText } from "./layout-faults.ts";
 import {
   expectAccessibleInBothThemes,
   holdRequests,
@@ -148,7 +148,7 @@ test("filling a bowl moves none of them, and every name and target has room", as
     await bowl(page, product?.id).check();
     await expect(bowls(page).locator("ul + div p")).not.toBeEmpty();
     expect(await places()).toEqual(before);
-    expect(await page.evaluate(lostText, width)).toEqual([]);
+    expect(await unreadableText(page)).toEqual([]);
     const sizes = await labels.evaluateAll((all: HTMLElement[]) =>
       all.map((label) => Math.min(label.offsetWidth, label.offsetHeight)),
     );

@@ -12,8 +12,8 @@ import { addressesOf, documentAt } from "./built-pages.ts";
 import { content, controlWords, escapeRegExp, localPath, mainNumber } from "./content.ts";
 import { applicationForm, type EnquiryForm, enquiryForms, fillIn, messageForm } from "./enquiry-forms.ts";
 import * as listing from "./expected-catalogue.ts";
-import { lostText } from "./in-page.ts";
 import { launchControls as launch, launchFolder, launchURL, messageFrom } from "./launch-site.ts";
+import { unreadableText } from "./layout-faults.ts";
 import { specified } from "./specified.ts";
 import {
   desktop,
@@ -191,7 +191,7 @@ for (const enquiry of enquiryForms) {
     await expect(page.locator(`main [data-island] a[href="tel:+${mainNumber}"]`)).toBeVisible();
     expect([seen.dialogs, seen.console, seen.calls]).toEqual([[], [], []]);
     await expect(page.getByText(form.alert)).toHaveCount(0);
-    expect(await page.evaluate(lostText, 390)).toEqual([]);
+    expect(await unreadableText(page)).toEqual([]);
     await expectAccessibleInBothThemes(page);
   });
 }
@@ -333,7 +333,7 @@ test("a search that finds nothing offers a chat that asks for what was typed", a
     const ask = page.getByRole("main").getByRole("link", { name, exact: true });
     const text = messageFrom(content, "products", interpolate(message, { query }));
     expect(parseChatLink(await ask.getAttribute("href"))).toEqual({ number: mainNumber, text });
-    expect(await page.evaluate(lostText, 390)).toEqual([]);
+    expect(await unreadableText(page)).toEqual([]);
   }
   await expectAccessibleInBothThemes(page);
   await search.fill(listing.queryForOneProduct);
@@ -363,7 +363,7 @@ test("a spice that recipes use but that has no card is named where a search find
     await expect(page.getByText(content.pages.products.catalogue.emptyText)).toBeVisible();
     await expect(page.getByText(interpolate(withoutCard, { name }))).toBeVisible();
     await expect(page.getByRole("main").getByRole("link", { name: interpolate(label, { query: name }) })).toBeVisible();
-    expect(await page.evaluate(lostText, 390)).toEqual([]);
+    expect(await unreadableText(page)).toEqual([]);
   }
 });
 
@@ -615,7 +615,7 @@ test("if WhatsApp is blocked, our number is shown beside the pressed button", as
   await page.getByRole("searchbox").fill(listing.queryForNothing);
   await pressed(page.locator("main [data-island]").locator(chats).first());
   await restyle(page); // Lays out what is out of view.
-  expect(await page.evaluate(lostText, 390)).toEqual([]);
+  expect(await unreadableText(page)).toEqual([]);
   await page.getByRole("button", { name: content.layout.menu.open, exact: true }).click();
   await pressed(page.locator("#menu").locator(chats));
   // The slip's own button for a call shows it.
@@ -630,7 +630,7 @@ test("if WhatsApp is blocked, our number is shown beside the pressed button", as
   await openPage(page, localPath("/"));
   await pressed(productCards(page).first().locator(chats));
   await restyle(page); // Lays out what is out of view.
-  expect(await page.evaluate(lostText, 390)).toEqual([]);
+  expect(await unreadableText(page)).toEqual([]);
 });
 
 test("PDFs are not stored for offline visits", () => {

@@ -1,4 +1,23 @@
-/** Functions for `page.evaluate`: they report layout faults at the current width as text. */
+import type { Page } from "@playwright/test";
+
+/** What is wrong with the layout of the page, with its current width and styles, as text. */
+export async function layoutFaults(page: Page): Promise<string[]> {
+  await page.evaluate(prepareFaults);
+  // Not `innerWidth`, which on a phone grows with overflowing content.
+  return page.evaluate(faultsOfLayout, page.viewportSize()?.width ?? 0);
+}
+
+/** Those that make text unreadable: with a visitor's settings or other words, lines may end anywhere. */
+export async function unreadableText(page: Page): Promise<string[]> {
+  return (await layoutFaults(page)).filter((fault) => !/^(broken|parted):/.test(fault));
+}
+
+/** Those, and broken words: at twice the size on a small phone, separators and ranges may be parted. */
+export async function brokenText(page: Page): Promise<string[]> {
+  return (await layoutFaults(page)).filter((fault) => !/^parted:/.test(fault));
+}
+
+// The other functions are for `page.evaluate`.
 
 interface TextLine {
   words: string;
@@ -7,11 +26,13 @@ interface TextLine {
   /** As tall as its letters. */
   ink: DOMRect;
   element: Element;
+  /** Whether it floats over the page, and so over other text by design. */
+  isFloating: boolean;
 }
 
 declare global {
   interface Window {
-    /** The lines of text that a visitor sees, from top to bottom, without what floats over the page. */
+    /** The lines of text that a visitor sees, from top to bottom, or can scroll to in the page. */
     visibleLines(): TextLine[];
     /** Whether a drawing or picture has ink at a point of the screen. */
     hasInkAt(drawing: Element, x: number, y: number): boolean;
@@ -23,8 +44,9 @@ declare global {
   }
 }
 
-/** Defines what the functions below share. Call it once per load, when the pictures have loaded. */
+/** Defines what the functions in the page share: once per load, when the pictures have loaded. */
 export function prepareFaults(): void {
+  if (Object.hasOwn(window, "visibleLines")) return;
   const measure = new OffscreenCanvas(1, 1).getContext("2d") as OffscreenCanvasRenderingContext2D; // Never null on a new canvas.
   const inkOf = new Map<string, { over: number; under: number }>();
   /** How far the letters stay from the top and the bottom of their face, as shares of the font's size. */
@@ -47,20 +69,32 @@ export function prepareFaults(): void {
     const lines: TextLine[] = [];
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const range = document.createRange();
+    // Text outside its scroll container can be scrolled into view.
+    const scrollers = new Map<Element, Element | null>();
+    const scrollerOf = (element: Element | null): Element | null => {
+      if (!element || scrollers.has(element)) return (element && scrollers.get(element)) ?? null;
+      const { overflowX, overflowY } = getComputedStyle(element);
+      const scroller = /auto|scroll/.test(overflowX + overflowY) ? element : scrollerOf(element.parentElement);
+      scrollers.set(element, scroller);
+      return scroller;
+    };
     while (texts.nextNode()) {
       const text = texts.currentNode as Text; // SHOW_TEXT visits text nodes only.
       const element = text.parentElement;
       if (!element || !text.data.trim() || !element.checkVisibility({ visibilityProperty: true })) continue;
-      if (element.closest("body > header, aside, script, option, .visually-hidden, [aria-hidden=true]")) continue;
+      if (element.closest("script, option, .visually-hidden, [aria-hidden=true]")) continue;
       range.selectNodeContents(text);
       const words = text.data.trim().slice(0, 40);
       const styles = getComputedStyle(element);
       const { over, under } = marginsOf(styles, words);
       const fontSize = Number.parseFloat(styles.fontSize);
+      const isFloating = element.closest("body > header, aside") !== null;
+      const scroller = scrollerOf(element)?.getBoundingClientRect();
       for (const box of range.getClientRects()) {
+        if (box.width <= 1 || (scroller && (box.top < scroller.top || box.bottom > scroller.bottom))) continue;
         const height = Math.max(1, box.height - (over + under) * fontSize);
         const ink = new DOMRect(box.left, box.top + over * fontSize, box.width, height);
-        if (box.width > 1) lines.push({ words, box, ink, element });
+        lines.push({ words, box, ink, element, isFloating });
       }
     }
     return lines.sort((one, other) => one.ink.top - other.ink.top);
@@ -121,15 +155,40 @@ export function prepareFaults(): void {
   };
 }
 
-/** Words and ranges broken inside, covered text, lines that end in a separator, and text outside its box. */
-export function faultsOfLayout(): string[] {
+/**
+ * Text that a visitor cannot read: off the screen, cut off, under other text, over a drawing, or outside its box; words
+ * broken inside; and ranges and separators parted by the end of a line. Ignores text that is hidden on purpose: ornaments
+ * (`aria-hidden`) and words for screen readers.
+ */
+function faultsOfLayout(width: number): string[] {
   const faults = new Set<string>();
-  const lines = window.visibleLines();
+  const all = window.visibleLines();
+  const lines = all.filter(({ isFloating }) => !isFloating);
   const range = document.createRange();
+
+  const { scrollWidth } = document.documentElement;
+  if (scrollWidth > width) faults.add(`the page is ${scrollWidth} wide`);
+  const ancestors = new Map<Element, { box: DOMRect; styles: CSSStyleDeclaration }>();
+  for (const { words, ink, element } of all) {
+    if (ink.left < -1 || ink.right > width + 1) faults.add(`off the screen: ${words}`);
+    for (let around: Element | null = element; around; around = around.parentElement) {
+      const own = ancestors.get(around) ?? { box: around.getBoundingClientRect(), styles: getComputedStyle(around) };
+      ancestors.set(around, own);
+      const { box, styles } = own;
+      const { overflowX, overflowY } = styles;
+      // What a scroll container cuts off can be scrolled into view.
+      if (/auto|scroll/.test(overflowX + overflowY)) break;
+      const isWider = ink.left < box.left - 1 || ink.right > box.right + 1;
+      const isHigher = ink.top < box.top - 1 || ink.bottom > box.bottom + 1;
+      if ((isWider && overflowX !== "visible") || (isHigher && overflowY !== "visible"))
+        faults.add(`cut off: ${words}`);
+      if (styles.position === "fixed") break;
+    }
+  }
 
   // Words that a line ends inside of, without a hyphen. Addresses and numbers are no words.
   const seen = new Set<Text>();
-  const linesOf = Map.groupBy(lines, ({ element }) => element);
+  const linesOf = Map.groupBy(all, ({ element }) => element);
   for (const [element, its] of linesOf) {
     if (its.length < 2) continue;
     for (const text of element.childNodes) {
@@ -146,7 +205,7 @@ export function faultsOfLayout(): string[] {
       for (const { index, 0: numbers } of text.data.matchAll(/\d+–\d+/g)) {
         range.setStart(text, index);
         range.setEnd(text, index + numbers.length);
-        if (range.getClientRects().length > 1) faults.add(`broken: ${numbers}`);
+        if (range.getClientRects().length > 1) faults.add(`parted: ${numbers}`);
       }
       // A separator between spaces belongs to two words of the same line.
       for (const { index } of text.data.matchAll(/(?<=\s)[•·◆|](?=\s+\S)/gu)) {
@@ -156,7 +215,7 @@ export function faultsOfLayout(): string[] {
         const next = index + 1 + (/\S/.exec(text.data.slice(index + 1))?.index ?? 0);
         range.setStart(text, next);
         range.setEnd(text, next + 1);
-        if (range.getBoundingClientRect().top > bottom - 2) faults.add(`ends in a separator: ${text.data.trim()}`);
+        if (range.getBoundingClientRect().top > bottom - 2) faults.add(`parted: ${text.data.trim()}`);
       }
     }
   }
@@ -166,8 +225,7 @@ export function faultsOfLayout(): string[] {
     const { content, position } = getComputedStyle(item, "::after");
     if (content === "none" || position === "absolute") continue;
     const next = item.nextElementSibling?.getBoundingClientRect();
-    if (next && next.top > item.getBoundingClientRect().bottom - 2)
-      faults.add(`ends in a separator: ${item.textContent}`);
+    if (next && next.top > item.getBoundingClientRect().bottom - 2) faults.add(`parted: ${item.textContent}`);
   }
 
   // Text under or over other text. Rotated text has a box larger than its letters.
@@ -181,6 +239,7 @@ export function faultsOfLayout(): string[] {
     rotated.set(element, is);
     return is;
   };
+  const textAround = (element: Element) => element.closest("h1, h2, h3, p, li") ?? element;
   const straight = lines.filter(({ element }) => !isRotated(element));
   for (const [index, one] of straight.entries())
     for (let next = index + 1; next < straight.length; next++) {
@@ -188,8 +247,9 @@ export function faultsOfLayout(): string[] {
       if (other.ink.top >= one.ink.bottom) break;
       const across = Math.min(one.ink.right, other.ink.right) - Math.max(one.ink.left, other.ink.left);
       const down = Math.min(one.ink.bottom, other.ink.bottom) - other.ink.top;
-      // The tail of a letter may reach between the tops of others.
-      const touches = 0.25 * Math.min(one.ink.height, other.ink.height);
+      // The tail of a letter may reach between the tops of others; of a text, each line counts as high as its highest.
+      const share = textAround(one.element) === textAround(other.element) ? 0.5 : 0.25;
+      const touches = share * Math.min(one.ink.height, other.ink.height);
       if (across > 1 && down > touches) faults.add(`overlapping: ${one.words} | ${other.words}`);
     }
 
@@ -213,14 +273,17 @@ export function faultsOfLayout(): string[] {
       if (points.some(([x, y]) => window.hasInkAt(drawing, x, y))) faults.add(`over a drawing: ${words}`);
     }
 
-  // Text outside the nearest box that has a ground or an edge of its own.
+  // Text outside the nearest box: a button, or what has a ground or an edge of its own. Forced colours give all a ground.
+  const hasGrounds = !matchMedia("(forced-colors: active)").matches;
   const boxed = new Map<Element, DOMRect | undefined>();
   const boxAround = (element: Element): DOMRect | undefined => {
     if (boxed.has(element)) return boxed.get(element);
     const { backgroundColor, borderInlineStartWidth, borderInlineEndWidth, display } = getComputedStyle(element);
     const isBox =
       display !== "inline" &&
-      (backgroundColor !== "rgba(0, 0, 0, 0)" || (borderInlineStartWidth !== "0px" && borderInlineEndWidth !== "0px"));
+      (element.matches("a[data-variant], button") ||
+        (hasGrounds && backgroundColor !== "rgba(0, 0, 0, 0)") ||
+        (borderInlineStartWidth !== "0px" && borderInlineEndWidth !== "0px"));
     const box = isBox
       ? element.getBoundingClientRect()
       : element.parentElement && element.parentElement !== document.body
@@ -229,7 +292,7 @@ export function faultsOfLayout(): string[] {
     boxed.set(element, box);
     return box;
   };
-  for (const { words, ink, element } of straight) {
+  for (const { words, ink, element } of all.filter(({ element }) => !isRotated(element))) {
     const around = boxAround(element);
     if (!around) continue;
     const isWider = ink.left < around.left - 1 || ink.right > around.right + 1;
@@ -264,7 +327,8 @@ export function faintEdges(): string[] {
 export function cutHeadings(): string[] {
   return window
     .visibleLines()
-    .filter(({ ink, element }) => {
+    .filter(({ ink, element, isFloating }) => {
+      if (isFloating) return false;
       const heading = element.closest("h2, h3:not(li *)");
       return heading && ink.top < heading.getBoundingClientRect().top;
     })
@@ -274,7 +338,7 @@ export function cutHeadings(): string[] {
 /** Text plates of forced colours, as tall as the face, that cut off other text or a drawing. */
 export function cuttingPlates(): string[] {
   const cut = new Set<string>();
-  const lines = window.visibleLines();
+  const lines = window.visibleLines().filter(({ isFloating }) => !isFloating);
   const drawings = [...document.querySelectorAll("main svg[class]")].filter((drawing) => drawing.checkVisibility());
   for (const { words, box, element } of lines) {
     if (getComputedStyle(element).forcedColorAdjust !== "auto") continue;

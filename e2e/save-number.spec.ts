@@ -6,8 +6,8 @@ import { languages, pathIn } from "../app/languages.ts";
 import { documentAt } from "./built-pages.ts";
 import { content, language, localPath, slipOfAll } from "./content.ts";
 import { fillIn, messageForm } from "./enquiry-forms.ts";
-import { lostText } from "./in-page.ts";
 import { launchFolder, launchURL } from "./launch-site.ts";
+import { unreadableText } from "./layout-faults.ts";
 import { expectAccessible, expectAccessibleInBothThemes, menuPaths, openPage, storeSlip } from "./support.ts";
 
 /** Saving our numbers in the phone's contacts (docs/decisions/0007). What is in the file: contact-file.test.ts. */
@@ -55,7 +55,7 @@ test("a press on the Contact page gets the file", async ({ page }) => {
   const download = page.waitForEvent("download");
   await link.click();
   expect(new URL((await download).url()).pathname).toBe(href);
-  expect(await page.evaluate(lostText, 390)).toEqual([]);
+  expect(await unreadableText(page)).toEqual([]);
 });
 
 test("the slip offers it once WhatsApp was opened, and not before", async ({ page }) => {

@@ -1,8 +1,8 @@
 import { expect, type Page, test } from "@playwright/test";
 import { interpolate } from "../app/interpolate.ts";
 import { content, escapeRegExp, localPath, mainNumber, otherLanguageNames, packsOf } from "./content.ts";
-import { lostText } from "./in-page.ts";
 import { launchURL } from "./launch-site.ts";
+import { unreadableText } from "./layout-faults.ts";
 import {
   desktop,
   expectAccessibleInBothThemes,
@@ -448,7 +448,7 @@ test("a hostile address is a list of all that can be shown of it, and one's own 
   await expect(sheet(page)).toContainText(interpolate(message.line, { ...names, count: "99000" }));
   expect((await storedLines(page)).length).toBeLessThan(400);
   await restyle(page, onlySlip);
-  expect(await page.evaluate(lostText, 390)).toEqual([]);
+  expect(await unreadableText(page)).toEqual([]);
   expect(seen.errors).toEqual([]);
 });
 
@@ -483,7 +483,7 @@ test("the slip works with the keyboard, and in both themes", async ({ page }) =>
   await expectAccessibleInBothThemes(page);
   await page.setViewportSize({ width: 320, height: 640 });
   await restyle(page, onlySlip);
-  expect(await page.evaluate(lostText, 320)).toEqual([]);
+  expect(await unreadableText(page)).toEqual([]);
   await restyle(page, "html { font-size: 200% }");
   await send(page).scrollIntoViewIfNeeded();
   await expect(send(page)).toBeInViewport();
@@ -543,7 +543,7 @@ test("if code fails to load, the next press retries, and so does the button of a
     const link = page.getByRole("link", { name: `${label} ${content.layout.newTab}`, exact: true });
     expect(parseChatLink(await link.getAttribute("href")).number).toBe(mainNumber);
     await restyle(page);
-    expect(await page.evaluate(lostText, 390)).toEqual([]);
+    expect(await unreadableText(page)).toEqual([]);
     await page.unrouteAll({ behavior: "wait" });
     const tryAgain = page.getByRole("button", { name: retry, exact: true });
     await (again === "retry" ? tryAgain : button).click();
@@ -559,7 +559,7 @@ test("a page whose code failed to load falls back to the page without scripts, u
   await expect(page.locator(`#${product.slug}`)).toContainText(packsOf(product), { useInnerText: true });
   await expect(page.getByRole("article").getByRole("button")).toHaveCount(0);
   await restyle(page);
-  expect(await page.evaluate(lostText, 390)).toEqual([]);
+  expect(await unreadableText(page)).toEqual([]);
   const tryAgain = page.getByRole("button", { name: content.layout.unavailable.retry, exact: true });
   // Still in the tunnel: nothing is lost, least of all the page.
   await page.getByRole("searchbox").fill(product.name);

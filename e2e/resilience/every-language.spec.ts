@@ -2,8 +2,8 @@ import { expect, type Page, test } from "@playwright/test";
 import { drawnBySystem } from "../../app/fonts/typeface.server.ts";
 import { languages, pathIn } from "../../app/languages.ts";
 import { contentIn, slipInAddress, slipOfAll } from "../content.ts";
-import { brokenWords, installDescribeElement, lostText } from "../in-page.ts";
 import { launchURL } from "../launch-site.ts";
+import { brokenText, layoutFaults } from "../layout-faults.ts";
 import {
   allSitemapPaths,
   documentsIn,
@@ -37,7 +37,6 @@ for (const language of languages)
       await storeSlip(page, slipOfAll);
       await openPage(page, launchURL + path);
       await expect(page.locator("#slip aside")).toBeVisible();
-      await page.evaluate(installDescribeElement);
       await unfoldAll(page);
       const many = page.getByLabel(controlWords["cooking-for-many"].people);
       if (await many.count()) await many.first().fill("250");
@@ -67,12 +66,11 @@ for (const language of languages)
 
       // As it is specified, and without a slip, whose strip takes the place of the widget.
       await openPage(page, path);
-      await page.evaluate(installDescribeElement);
       await expect(page.locator("h1")).toHaveCount(1);
       await restyle(page);
       for (const width of [320, 1440, 390]) {
         await page.setViewportSize({ width, height: 800 });
-        expect.soft(await page.evaluate(lostText, width), `lost: ${width} pixels wide`).toEqual([]);
+        expect.soft(await layoutFaults(page), `${width} pixels wide`).toEqual([]);
       }
       await page.evaluate(() => {
         for (const popover of document.querySelectorAll<HTMLElement>("[popover]:not(#menu)")) popover.showPopover();
@@ -94,8 +92,7 @@ async function expectRoom(page: Page, state: string, css: string): Promise<void>
   ] as const) {
     await page.setViewportSize({ width, height });
     const what = `${width} pixels wide, ${state}`;
-    expect.soft(await page.evaluate(lostText, width), `lost: ${what}`).toEqual([]);
-    expect.soft(await page.evaluate(brokenWords), `broken: ${what}`).toEqual([]);
+    expect.soft(await brokenText(page), what).toEqual([]);
     if (css === twice) await expectSlimBars(page, height, what);
   }
 }

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { content, localPath } from "../content.ts";
-import { loadPictures, lostText } from "../in-page.ts";
+import { loadPictures } from "../in-page.ts";
+import { unreadableText } from "../layout-faults.ts";
 import { restyle, sitemapPaths } from "../support.ts";
 
 /** Pictures, fonts and scripts that fail to load, or load late. */
@@ -46,7 +47,7 @@ for (const path of sitemapPaths) {
     await restyle(page);
     for (const width of [360, 1440]) {
       await page.setViewportSize({ width, height: 800 });
-      expect.soft(await page.evaluate(lostText, width), `${width} wide`).toEqual([]);
+      expect.soft(await unreadableText(page), `${width} wide`).toEqual([]);
     }
     const fonts = await page.evaluate(() =>
       Array.from(document.fonts, ({ family, status, display }) => ({ family, status, display })),

@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 import { languages } from "../../app/languages.ts";
 import { loadPictures } from "../in-page.ts";
 import { launchURL } from "../launch-site.ts";
-import { cutHeadings, cuttingPlates, faintEdges, faultsOfLayout, prepareFaults } from "../layout-faults.ts";
+import { cutHeadings, cuttingPlates, faintEdges, layoutFaults, prepareFaults } from "../layout-faults.ts";
 import { documentsIn, restyle, waitForHydration } from "../support.ts";
 
 /** Every page at every width, in every language: finds layout faults between the widths of the other tests. */
@@ -30,7 +30,7 @@ for (const path of languages.flatMap(documentsIn)) {
     const faults = new Map<string, number[]>();
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });
-      for (const fault of await page.evaluate(faultsOfLayout)) faults.set(fault, [...(faults.get(fault) ?? []), width]);
+      for (const fault of await layoutFaults(page)) faults.set(fault, [...(faults.get(fault) ?? []), width]);
     }
     expect(Array.from(faults, ([fault, at]) => `${fault}: at ${at.join(" ")}`)).toEqual([]);
   });
