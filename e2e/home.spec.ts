@@ -31,12 +31,14 @@ test("the pack sizes are listed at the top", () => {
   expect(textsOf(within(packs).getAllByRole("listitem"))).toEqual(words.hero.packs);
 });
 
-test("the stats read as specified: the figure, then its label", () => {
+test("the stats read as specified, also when they are copied: the figure, then its label", async ({ page }) => {
+  const figures = specified.stats.map(({ label, value }) => `${value} ${label}`);
   const section = sectionsOf(localPath("/")).find(({ textContent }) => textContent?.includes(words.stats.head.title));
-  // In this order for copying, searching and screen readers, too.
-  expect(textsOf(section?.querySelectorAll("li") ?? [])).toEqual(
-    specified.stats.map(({ label, value }) => `${value} ${label}`),
-  );
+  expect(textsOf(section?.querySelectorAll("li") ?? [])).toEqual(figures);
+  await openPage(page, localPath("/"));
+  const items = page.locator("main section").filter({ hasText: words.stats.head.title }).getByRole("listitem");
+  // As it is laid out, where a space at a forced break is lost. The labels are capitals by style.
+  await expect(items).toHaveText(figures, { useInnerText: true, ignoreCase: true });
 });
 
 test("the heritage timeline shows the establishment and the brand launch with their years", () => {
