@@ -52,7 +52,7 @@ export function hiddenText(): string[] {
     (element) =>
       [...element.childNodes].some(({ nodeType, nodeValue }) => nodeType === Node.TEXT_NODE && nodeValue?.trim()) &&
       !element.checkVisibility({ visibilityProperty: true }) &&
-      !element.closest("details:not([open]), [popover], [hidden], [aria-hidden=true], datalist"),
+      !element.closest("details:not([open]), [popover], [hidden], [aria-hidden=true], [data-without-script], datalist"),
   );
   return hidden.map(window.describeElement);
 }

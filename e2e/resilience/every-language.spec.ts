@@ -66,7 +66,7 @@ for (const language of languages)
 
       // As it is specified, and without a slip, whose strip takes the place of the widget.
       await openPage(page, path);
-      await expect(page.locator("h1")).toHaveCount(1);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
       await restyle(page);
       for (const width of [320, 1440, 390]) {
         await page.setViewportSize({ width, height: 800 });
