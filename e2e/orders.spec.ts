@@ -83,7 +83,7 @@ async function pressPack(page: Page, index = 0): Promise<void> {
 
 /** What the message orders, by its link; the sheet stays open. */
 async function ordered(page: Page): Promise<Counts> {
-  if (!(await sheet(page).isVisible())) await button(page, words.see).last().click();
+  if (!(await sheet(page).isVisible())) await seeSlip(page).click();
   const link = sheet(page).getByRole("link", { name: /WhatsApp/ });
   const { text } = parseChatLink(await link.getAttribute("href"));
   const address = new URL(text?.split("\n").at(-1) ?? "");
@@ -99,6 +99,7 @@ async function ordered(page: Page): Promise<Counts> {
   return counts;
 }
 
+const seeSlip = (page: Page) => strip(page).getByRole("button", { name: words.see });
 const closeSheet = async (page: Page) => {
   await page.keyboard.press("Escape");
   await expect(sheet(page)).toHaveCount(0);
@@ -131,7 +132,7 @@ for (const steps of [
       await closeSheet(page);
     }
     const [one] = steps.at(-1) ?? [0];
-    await button(page, words.see).last().click();
+    await seeSlip(page).click();
     await sheet(page)
       .locator("ul > li", { hasText: second?.title ?? "" })
       .getByRole("button")
@@ -148,7 +149,7 @@ for (const [end, people] of [
   test(`a dish for ${people} on a slip that was ${end} takes away nothing that was put by hand`, async ({ page }) => {
     const dish = dishFor(first as Recipe, people);
     await putDish(page, first as Recipe, people);
-    await button(page, words.see).last().click();
+    await seeSlip(page).click();
     if (end === "sent") {
       await sheet(page)
         .getByRole("link", { name: /WhatsApp/ })
@@ -179,7 +180,7 @@ const closeSheetIfOpen = async (page: Page) => {
 
 test("a line that was changed by hand stays when its dish is taken off", async ({ page }) => {
   await putDish(page, first as Recipe, 100);
-  await button(page, words.see).last().click();
+  await seeSlip(page).click();
   const line = sheet(page).locator("ol > li").first();
   await line.getByRole("textbox").fill("7");
   await page.keyboard.press("Tab");
@@ -190,7 +191,7 @@ test("a line that was changed by hand stays when its dish is taken off", async (
 async function putBackAndTakeOff(page: Page): Promise<void> {
   await closeSheet(page);
   await putDish(page, first as Recipe, 100);
-  await button(page, words.see).last().click();
+  await seeSlip(page).click();
   await expect(sheet(page).locator("ol > li").first().getByRole("textbox")).toHaveValue("7");
   await sheet(page)
     .locator("ul > li", { hasText: first?.title ?? "" })
@@ -201,7 +202,7 @@ async function putBackAndTakeOff(page: Page): Promise<void> {
 for (const length of [197, 200, 20])
   test(`with ${length} letters of own words, a dish for 60 leaves nothing out`, async ({ page }) => {
     await pressPack(page);
-    await button(page, words.see).last().click();
+    await seeSlip(page).click();
     await sheet(page).getByLabel(words.also).fill("a".repeat(length));
     await closeSheet(page);
     await putDish(page, second as Recipe, 60);
@@ -237,7 +238,7 @@ for (const [later, hours] of [
     const opened = new Date("2026-11-26T08:00");
     await page.clock.setFixedTime(opened);
     await pressPack(page, 1);
-    await button(page, words.see).last().click();
+    await seeSlip(page).click();
     await sheet(page)
       .getByRole("link", { name: /WhatsApp/ })
       .click();
@@ -255,7 +256,7 @@ for (const [later, hours] of [
     expect(await ordered(page)).toEqual({ [choiceOf(0)]: 1 });
     await closeSheet(page);
     await button(page, words.addToLast).click();
-    await expect(button(page, words.see).last()).toBeFocused();
+    await expect(seeSlip(page)).toBeFocused();
     expect(await ordered(page)).toEqual({ [choiceOf(0)]: 1, [choiceOf(1)]: 2 });
   });
 
@@ -264,7 +265,7 @@ test("when the page comes back into view, the strip asks; each answer does what 
 }) => {
   await pressPack(page);
   for (const answer of [words.notYet, words.startNew]) {
-    await button(page, words.see).last().click();
+    await seeSlip(page).click();
     await sheet(page)
       .getByRole("link", { name: /WhatsApp/ })
       .click();
@@ -278,7 +279,7 @@ test("when the page comes back into view, the strip asks; each answer does what 
   // The last order is offered, and can be added to packs that are on the slip.
   await expect(strip(page).getByRole("button").first()).toBeFocused();
   await pressPack(page);
-  await button(page, words.see).last().click();
+  await seeSlip(page).click();
   await sheet(page)
     .getByRole("button", { name: new RegExp(words.repeat.split("{date}").join(".*")) })
     .click();
@@ -292,7 +293,7 @@ test("after a reload with the slip open, it is open, and one Back closes it and 
   await storeSlip(page, `${choiceOf(0)}.2`);
   await page.goto(localPath("/about"));
   await openPage(page, localPath("/products"));
-  await button(page, words.see).last().click();
+  await seeSlip(page).click();
   await expect(sheet(page)).toBeVisible();
   await expect.poll(() => page.evaluate(() => history.state?.isDialog)).toBe(true);
   await page.reload();
