@@ -40,6 +40,13 @@ async function start(island: HTMLElement, onFailure: () => void) {
   return current;
 }
 
+/** Loads the code of all islands of the page, so that a press need not wait for it. */
+export async function preload(): Promise<void> {
+  const names = Array.from(document.querySelectorAll("[data-island]"), (island) => island.getAttribute("data-island"));
+  // A press tries again, and says so if it fails.
+  await Promise.allSettled(names.map((name) => islands[name as IslandName].component()));
+}
+
 /** Parses JSON that JsonScript.tsx has embedded: an island's props, or the page context of root.tsx. */
 const parseJsonScript = (script: Element | null) => JSON.parse(script?.textContent ?? "");
 

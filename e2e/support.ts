@@ -110,7 +110,7 @@ export async function openWithCode(page: Page, address: string): Promise<void> {
   await page.goto(address);
   const url = JSON.stringify((await entry).url());
   // The page's own module: it is not loaded twice.
-  await page.evaluate(`import(${url}).then(() => undefined)`);
+  await page.evaluate(`import(${url}).then(({ preload }) => preload())`);
 }
 
 /** Waits until the page has done what it does in idle time after its load, and its requests are known to the test. */

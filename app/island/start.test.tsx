@@ -28,7 +28,8 @@ const hydrate = vi.fn((island: HTMLElement, onFailure: () => void) => {
   });
   return Promise.resolve((old: Element) => old);
 });
-const load = vi.fn(() => Promise.resolve({ hydrate }));
+const preload = () => Promise.resolve();
+const load = vi.fn(() => Promise.resolve({ hydrate, preload }));
 const reload = vi.fn();
 const pressed = vi.fn();
 /** Called with the element that is scrolled into view. */

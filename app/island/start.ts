@@ -16,6 +16,8 @@ interface Entry {
    *   rejects if the island's code fails to load or throws
    */
   hydrate(island: HTMLElement, onFailure: () => void): Promise<CurrentElement>;
+  /** Loads the code of all islands. */
+  preload(): Promise<void>;
 }
 type CurrentElement = (old: Element) => Element;
 
@@ -174,7 +176,13 @@ export function startIslands(
   const { connection } = navigator as { connection?: { saveData: boolean; effectiveType: string } };
   const whenIdle = self.requestIdleCallback ?? setTimeout;
   if (!connection?.saveData && !connection?.effectiveType.endsWith("2g"))
-    addEventListener("load", () => whenIdle(() => load().catch(console.error)));
+    addEventListener("load", () =>
+      whenIdle(() =>
+        load()
+          .then((entry) => entry.preload())
+          .catch(console.error),
+      ),
+    );
 
   for (const type of ["pointerdown", "focusin", "click"])
     addEventListener(
