@@ -32,3 +32,13 @@ test.for<[name: string, drawing: string, got: string | RegExp]>([
 ])("%s is rejected", ([, drawing, got]) => {
   expect(drawingFault(drawing)).toEqual(typeof got === "string" ? got : expect.stringMatching(got));
 });
+
+test("a drawing that multiplies its shapes is refused, and one that uses a shape a few times is not", () => {
+  const tenTimes = (id: string) => `<use href="#${id}"/>`.repeat(10);
+  const groups = Array.from({ length: 9 }, (_, index) => `<g id="a${index + 1}">${tenTimes(`a${index}`)}</g>`);
+  const bomb = svg(`<defs><path id="a0" d="M0 0h1"/>${groups.join("")}</defs><use href="#a9"/>`);
+  expect(drawingFault(bomb)).toBe("more shapes than a phone can draw");
+  expect(drawingFault(svg("<g>".repeat(100_000) + "</g>".repeat(100_000)))).toBe("more shapes than a phone can draw");
+  expect(drawingFault(svg(`<path id="a0" d="M0 0h1"/>${groups[0]}`))).toBeUndefined();
+  expect(drawingFault(svg('<g id="a"><use href="#a"/></g>'))).toBeUndefined();
+});
