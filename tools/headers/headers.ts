@@ -32,13 +32,12 @@ const contactFileType = "text/vcard; charset=utf-8";
 const hostAddress = "https://:project.pages.dev/*";
 
 /**
- * Files in `/assets/` have a hash in their name and are immutable; all others are revalidated. `no-transform` stops
- * proxies from rewriting documents, as Cloudflare does with e-mail addresses: the policy and the service worker would
- * reject them.
+ * Files in `/assets/` have a hash in their name and are immutable; all others are revalidated. Not
+ * `no-transform`: Cloudflare would not compress documents. That it rewrites none is a setting, which publish.yml checks.
  */
 export const caching = {
   assets: "public, max-age=31536000, immutable",
-  rest: "public, max-age=0, must-revalidate, no-transform",
+  rest: "public, max-age=0, must-revalidate",
 };
 
 /** Computes the headers from the built documents. Rules and score: docs/specification.md, 15. */
@@ -102,6 +101,10 @@ export function headersFile({ everywhere, policies, commonPolicy }: SiteHeaders)
       { [POLICY_HEADER]: policy, [CACHE_HEADER]: caching.rest },
     ]),
   ];
+  if (rules.length > mostRules)
+    throw new Error(
+      `_headers has ${rules.length} rules, and Cloudflare Pages refuses more than ${mostRules}: the site has too many pages for one rule each (docs/hosting.md)`,
+    );
   const lines = rules.flatMap(([path, headers, removed]) => [
     path,
     ...(removed ? [`  ! ${removed}`] : []),
@@ -109,6 +112,9 @@ export function headersFile({ everywhere, policies, commonPolicy }: SiteHeaders)
   ]);
   return `${lines.join("\n")}\n`;
 }
+
+/** https://developers.cloudflare.com/pages/configuration/headers/ */
+const mostRules = 100;
 
 interface Needs {
   /** Sources for `style-src` and `script-src`. */
