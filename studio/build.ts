@@ -4,7 +4,6 @@ import { build } from "vite";
 import { readContent } from "../app/content/read.server.ts";
 import { supportedCharacters } from "../tools/check/supported-characters.ts";
 import { fail } from "../tools/install.mjs";
-import { contentNamesIn } from "./content-names.ts";
 import { studioPolicy } from "./policy.ts";
 import viteConfig from "./vite.config.ts";
 
@@ -20,19 +19,13 @@ if (!/^[\w.-]+\/[\w.-]+$/.test(repository))
 
 await build({ ...viteConfig, configFile: false, build: { ...viteConfig.build, outDir: join(process.cwd(), folder) } });
 const settings = { repository, branch: process.env.STUDIO_BRANCH || "main", site: readContent().site.address };
-writeFileSync(
-  join(folder, "studio.json"),
-  JSON.stringify({ ...settings, ...contentNamesIn(process.cwd()), characters: await supportedCharacters() }),
-);
+writeFileSync(join(folder, "studio.json"), JSON.stringify({ ...settings, characters: await supportedCharacters() }));
 
-// GitHub's API, and the host of its users' pictures.
-const policy = studioPolicy({ connect: "https://api.github.com", images: "https://avatars.githubusercontent.com" });
+const policy = studioPolicy({ connect: "https://api.github.com" });
 const headers = ["X-Robots-Tag: noindex", "X-Content-Type-Options: nosniff", "Referrer-Policy: no-referrer"];
 writeFileSync(join(folder, "_headers"), ["/*", `Content-Security-Policy: ${policy}`, ...headers].join("\n  "));
-for (const page of ["index.html", "editor.html"]) {
-  const file = join(folder, page);
-  // For hosts that ignore _headers. A meta element cannot set frame-ancestors.
-  const meta = `<meta http-equiv="Content-Security-Policy" content="${policy.replace(/; frame-ancestors.*/, "")}">`;
-  writeFileSync(file, readFileSync(file, "utf8").replace("<head>", `<head>\n    ${meta}`));
-}
+// For hosts that ignore _headers. A meta element cannot set frame-ancestors.
+const meta = `<meta http-equiv="Content-Security-Policy" content="${policy.replace(/; frame-ancestors.*/, "")}">`;
+const page = join(folder, "index.html");
+writeFileSync(page, readFileSync(page, "utf8").replace("<head>", `<head>\n    ${meta}`));
 console.log(`The studio is in ${folder}.`);

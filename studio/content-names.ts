@@ -1,13 +1,21 @@
 import { z } from "zod";
-import { openContent } from "../app/content/content-folder.ts";
-import { type PartsAsRead, readParts } from "../app/content/parts.server.ts";
+import type { PartsAsRead } from "../app/content/parts.server.ts";
+import type { Named } from "../app/content/schema/fields.ts";
 import { fileSchemas, folderSchemas, pageSchemas } from "../app/content/schema/schemas.ts";
 import { defaultLanguage, type Language } from "../app/languages.ts";
-import type { ContentNames } from "./config.ts";
+import type { OwnLabels, StudioLanguage } from "./words.ts";
 
-/** Reads the names and labels that the forms need from a project's content. */
-export function contentNamesIn(root: string): ContentNames {
-  const { parts } = readParts(openContent(root));
+/** Names from the content that the forms show as choices and labels. */
+export interface ContentNames {
+  /** The choices of fields that reference a product, a spice or a state; also the recipes. */
+  names: Readonly<Record<Named | "recipe", readonly Choice[]>>;
+  labels: OwnLabels;
+}
+
+export type Choice = { value: string } & Record<StudioLanguage, string>;
+
+/** The names and labels that the forms need from the content. */
+export function contentNamesIn(parts: Readonly<Record<Language, PartsAsRead>>): ContentNames {
   const { products, recipes, spices = [], regions = [] } = parts[defaultLanguage];
   /** The entries as choices, named in every language; the id is the fallback. */
   const choices = (kind: "products" | "recipes" | "spices" | "regions", entries: readonly Entry[]) =>

@@ -1,12 +1,23 @@
-import { chosenLanguage, readSettings } from "./settings.ts";
+import { config } from "zod";
+import { chosenLanguage } from "./settings.ts";
 import { messages } from "./words.ts";
 
-// The forms need the Navigation API. On this machine, Sveltia also requires the File System Access API.
-const { repository } = await readSettings();
-const needed = repository ? ["navigation"] : ["navigation", "showDirectoryPicker"];
-if (needed.every((name) => name in window)) await import("./start.ts");
-else {
-  const language = chosenLanguage();
-  document.documentElement.lang = language;
-  document.body.append(Object.assign(document.createElement("p"), { textContent: messages[language].oldBrowser }));
+// Without it, zod tries to generate code, which the policy forbids.
+config({ jitless: true });
+
+const language = chosenLanguage();
+document.documentElement.lang = language;
+if (isNewBrowser()) {
+  const { startStudio } = await import("./pages/App.tsx");
+  await startStudio(language);
+} else document.body.append(Object.assign(document.createElement("p"), { textContent: messages[language].oldBrowser }));
+
+/** The schemas need the `v` flag, drafts need locks and caches, photographs need a canvas without a document. */
+function isNewBrowser(): boolean {
+  try {
+    /[a]/v;
+  } catch {
+    return false;
+  }
+  return ["OffscreenCanvas", "caches"].every((name) => name in window) && "locks" in navigator;
 }

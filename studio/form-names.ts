@@ -1,6 +1,8 @@
-import type { Problem } from "../app/content/problems.ts";
-import { languages } from "../app/languages.ts";
-import type { ContentNames } from "./config.ts";
+import type { FieldPath, Problem } from "../app/content/problems.ts";
+import { schemaOf } from "../app/content/schema/schemas.ts";
+import { type Language, languages } from "../app/languages.ts";
+import type { PictureUse } from "../tools/check/pictures-used.ts";
+import type { ContentNames } from "./content-names.ts";
 import { labelOf, languageName, messages, type StudioLanguage } from "./words.ts";
 
 /** The names that the studio shows for the content's files and fields. */
@@ -20,7 +22,7 @@ export class FormNames {
     const { product, recipe } = this.#names.names;
     const entries = folder === "products/" ? product : folder === "recipes/" ? recipe : [];
     const entry = entries.find(({ value }) => value === name);
-    return entry?.[this.#language] ?? labelOf(pathOf(file), this.#language);
+    return entry?.[this.#language] ?? labelOf(labelPathOf(file), this.#language);
   };
 
   /** Where a problem is, with the form's labels: `Contact (English) › Top of the page › Title`. */
@@ -32,7 +34,7 @@ export class FormNames {
 
   /** A field with the form's labels: `Top of the page › Title`; empty for the file as a whole. */
   fieldOf({ file, path }: Pick<Problem, "file" | "path">): string {
-    const labelPath = typeof path[0] === "number" ? [...pathOf(file), "entries"] : pathOf(file);
+    const labelPath = typeof path[0] === "number" ? [...labelPathOf(file), "entries"] : labelPathOf(file);
     const keys = path.map((key) => {
       if (typeof key === "number") return String(key + 1);
       labelPath.push(String(key));
@@ -42,23 +44,34 @@ export class FormNames {
   }
 }
 
-/** The files of a form in all languages; none if the entry is new. */
-export function filesOf(collection: string, entry: string): string[] {
-  const folder = collection === "house" ? "" : `${collection}/`;
-  return entry ? languages.map((language) => `content/${language}/${folder}${entry}.yaml`) : [];
-}
+/** The form of a file, which is the same for its files in all languages: `pages/home`, `products/jeera-powder`, `site`. */
+export const formOf = (file: string): string => file.replace(/^content\/\w+\/|\.yaml$/g, "");
 
-/** The address of the form of a field, as the start page opens it. */
-export function formAt({ file, path }: Pick<Problem, "file" | "path">): string {
-  const [, language, folder, name = "site"] = /^content\/(\w+)\/(?:(\w+)\/)?([\w-]+)\.yaml$/.exec(file) ?? [];
-  const form = `/collections/${folder ?? "house"}/entries/${name}`;
-  // A file that is a list has one field (config.ts).
-  const field = (typeof path[0] === "number" ? ["entries", ...path] : path).map(String).join(".");
-  return field && language ? `${form}?field=${field}&in=${language}` : form;
+/** The files of a form, in the order of the languages. */
+export const fileOf = (form: string, language: Language): string => `content/${language}/${form}.yaml`;
+
+/** A field's path as text, for addresses: `["badges", 1]` → `badges.1`. */
+export const fieldPathText = (path: FieldPath): string => path.map(String).join(".");
+
+export const fieldPathIn = (text: string): FieldPath =>
+  text.split(".").map((key) => (/^\d+$/.test(key) ? Number(key) : key));
+
+/** The address of a problem's field. For a picture, that of the field that uses it; undefined if none does. */
+export function addressOf(
+  { file, path }: Pick<Problem, "file" | "path">,
+  uses: readonly PictureUse[],
+): string | undefined {
+  const picture = /^content\/photos\/(.+)$/.exec(file)?.[1];
+  const use = picture ? uses.find((use) => use.picture === picture) : undefined;
+  const place = use ?? { file, path };
+  if (!schemaOf(place.file) || place.file === "content/placeholders.yaml") return undefined;
+  const language = languages.find((language) => place.file.startsWith(`content/${language}/`));
+  const field = place.path.length > 0 ? `?field=${encodeURIComponent(fieldPathText(place.path))}&in=${language}` : "";
+  return `/${formOf(place.file)}${field}`;
 }
 
 /** The path of a file's labels: `products` for all products, `pages, home` for a page. */
-function pathOf(file: string): string[] {
-  const [, folder, name = ""] = /^content\/\w+\/(?:(\w+)\/)?([\w-]+)\.yaml$/.exec(file) ?? [];
-  return folder === "pages" ? [folder, name] : [folder ?? name];
+export function labelPathOf(file: string): string[] {
+  const [folder = "", name = ""] = formOf(file).split("/");
+  return folder === "pages" ? [folder, name] : [folder];
 }

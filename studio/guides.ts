@@ -14,10 +14,23 @@ export const guides: Plugin = {
       const source = readFileSync(`${docs}/content-guide${language === "en" ? "" : `.${language}`}.md`, "utf8");
       this.emitFile({ type: "asset", fileName: `content-guide.${language}.html`, source: pageOf(source, language) });
     }
+    this.emitFile({ type: "asset", fileName: "content-guide.css", source: style });
     for (const fileName of globSync("pictures/*.webp", { cwd: docs }))
       this.emitFile({ type: "asset", fileName, source: readFileSync(`${docs}/${fileName}`) });
   },
 };
+
+const style = `body {
+  max-width: 44rem;
+  margin: auto;
+  padding: 1rem;
+  font: 1.0625rem / 1.6 system-ui, sans-serif;
+  background: oklch(97.6% 0.02 92);
+  color: oklch(24% 0.045 48);
+}
+a { color: oklch(46.5% 0.182 28); }
+img { max-width: 100%; border: 1px solid oklch(80% 0.05 82); }
+`;
 
 function pageOf(guide: string, language: StudioLanguage): string {
   // The part on going public needs a command line.
@@ -28,11 +41,7 @@ function pageOf(guide: string, language: StudioLanguage): string {
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <title>${labelOf(["studio"], language)}</title>
-    <style>
-      body { max-width: 44rem; margin: auto; padding: 1rem; font: 1.0625rem / 1.6 system-ui, sans-serif; background: #fbf6ec; color: #2b1d12; }
-      a { color: #8a2d1a; }
-      img { max-width: 100%; border: 1px solid #d9c9ae; }
-    </style>
+    <link rel="stylesheet" href="content-guide.css">
   </head>
   <body>
     <p><a href="./?language=${language}">← ${messages[language].start}</a></p>

@@ -25,7 +25,7 @@ test("every message of the schemas has a Hindi translation, and none mentions fi
 });
 
 test("every message of the checks and the server has a Hindi translation", () => {
-  const files = globSync(["app/content/*.ts", "tools/check/*.ts", "studio/{server,workspace}.ts"]);
+  const files = globSync(["app/content/*.ts", "tools/check/*.ts", "studio/{save,server}/*.ts"]);
   const sources = files.filter((file) => !file.includes(".test.")).map((file) => readFileSync(file, "utf8"));
   const written =
     /(?<quote>["'`])(?<sentence>(?:expected |(?:“|This |The (?:studio|computer) |Words )[^"\n]*\.)(?:(?!\k<quote>).)*)\k<quote>/g;

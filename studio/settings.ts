@@ -1,8 +1,7 @@
-import type { ContentNames } from "./config.ts";
 import type { StudioLanguage } from "./words.ts";
 
 /** The settings of the studio's pages, served as studio.json. */
-export interface Settings extends ContentNames {
+export interface Settings {
   /** The repository on GitHub; without one, the files are on this machine. */
   repository?: string;
   branch?: string;

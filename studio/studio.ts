@@ -5,12 +5,12 @@ import { join } from "node:path";
 import { build } from "vite";
 import { fail } from "../tools/install.mjs";
 import { chosenPort, freePort, listenMessage, ports } from "../tools/port.mjs";
-import { Preview } from "./preview.ts";
-import { createStudioServer } from "./server.ts";
+import { LocalFolder } from "./server/local-folder.ts";
+import { Preview } from "./server/preview.ts";
+import { createStudioServer } from "./server/server.ts";
 import viteConfig from "./vite.config.ts";
-import { Workspace } from "./workspace.ts";
 
-/** `npm run studio`: serves the editor, and beside it the site with the last valid content. */
+/** `npm run studio`: serves the forms, and beside them the site with the last valid content. */
 
 const command = "npm run studio";
 const host = "127.0.0.1";
@@ -39,14 +39,14 @@ await build({ ...viteConfig, configFile: false });
 const pagePort = await freePort(port + 1, host);
 if (pagePort !== port + 1) console.log(`Port ${port + 1} is in use: the page beside the forms is on ${pagePort}.`);
 const preview = new Preview(folder, pagePort);
-const workspace = new Workspace(process.cwd(), `${folder}/changes`, () => preview.update());
+const content = new LocalFolder(process.cwd(), `${folder}/changes`, () => preview.update());
 for (const signal of ["SIGINT", "SIGTERM"] as const)
   process.on(signal, () => {
     preview.stop();
     process.exit();
   });
 
-const studio = createStudioServer(workspace, `${folder}/app`, `http://${host}:${pagePort}`, () => preview.state);
+const studio = createStudioServer(content, `${folder}/app`, `http://${host}:${pagePort}`, () => preview.state);
 server.removeAllListeners("request");
 server.on("request", (request, response) => {
   response.setHeader(own.name, own.value);

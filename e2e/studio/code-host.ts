@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { globSync, readFileSync } from "node:fs";
-import type { Page, Route } from "@playwright/test";
+import type { BrowserContext, Route } from "@playwright/test";
 
 /** A file as the code host keeps it. */
 interface Blob {
@@ -9,7 +9,7 @@ interface Blob {
 }
 
 /**
- * A fake GitHub: the parts of its API that Sveltia uses, mocked with Playwright's routes. It starts with the project's
+ * A fake GitHub: the parts of its API that the studio uses, mocked with Playwright's routes. It starts with the project's
  * content and keeps every commit.
  */
 export class CodeHost {
@@ -17,6 +17,12 @@ export class CodeHost {
   readonly branch = "main";
   /** The valid tokens. */
   tokens = ["good-token"];
+  /** The answer to each request with a valid token, instead of the right one. */
+  failure: ((route: Route) => Promise<void>) | undefined;
+  /** Whether commits are made, but their answers never arrive. */
+  losesAnswers = false;
+  /** The runs of publish.yml, the newest first; undefined if the token may not read them. */
+  runs: object[] | undefined = [];
   readonly commits: { oid: string; message: string; files: ReadonlyMap<string, Blob> }[] = [];
 
   constructor() {
@@ -43,8 +49,8 @@ export class CodeHost {
     this.commit("Somebody else's", new Map([...this.head.files, [path, blobOf(Buffer.from(text))]]));
   }
 
-  async serve(page: Page): Promise<void> {
-    await page.context().route("https://api.github.com/**", (route) => this.#answer(route));
+  async serve(context: BrowserContext): Promise<void> {
+    await context.route("https://api.github.com/**", (route) => this.#answer(route));
   }
 
   async #answer(route: Route): Promise<void> {
@@ -54,58 +60,60 @@ export class CodeHost {
     const token = /^\w+ (.*)$/.exec((await request.headerValue("authorization")) ?? "")?.[1] ?? "";
     if (!this.tokens.includes(token))
       return route.fulfill({ status: 401, headers, json: { message: "Bad credentials" } });
+    if (this.failure) return this.failure(route);
     const { pathname } = new URL(request.url());
     if (pathname === "/graphql") {
       const { query, variables } = request.postDataJSON();
-      return route.fulfill({ headers, json: this.#query(query, variables) });
+      const json = this.#query(query, variables);
+      return this.losesAnswers && variables.input ? route.abort() : route.fulfill({ headers, json });
     }
-    if (pathname === "/user")
-      return route.fulfill({ headers, json: { id: 1, login: "asha", name: "Asha", email: "asha@family.example" } });
-    if (pathname.includes("/collaborators/")) return route.fulfill({ status: 204, headers });
-    if (pathname.includes("/git/trees/")) {
-      const tree = [...this.head.files].map(([path, { sha, bytes }]) => ({
-        path,
-        sha,
-        size: bytes.length,
-        type: "blob",
-      }));
-      return route.fulfill({ headers, json: { tree } });
-    }
-    const blob = [...this.head.files.values()].find(({ sha }) => pathname.endsWith(`/git/blobs/${sha}`));
+    if (pathname.endsWith("/actions/workflows/publish.yml/runs"))
+      return this.runs
+        ? route.fulfill({ headers, json: { workflow_runs: this.runs } })
+        : route.fulfill({
+            status: 403,
+            headers,
+            json: { message: "Resource not accessible by personal access token" },
+          });
+    const path = decodeURI(pathname).replace(/^.*\/contents\//, "");
+    const blob = this.head.files.get(path) ?? this.#blob(/\/git\/blobs\/(\w+)$/.exec(pathname)?.[1]);
     if (blob) return route.fulfill({ headers, body: blob.bytes, contentType: "application/octet-stream" });
     return route.fulfill({ status: 404, headers, json: { message: "Not Found" } });
   }
 
-  #query(query: string, variables: { branch?: string; content?: string; input?: CommitInput }): object {
+  #blob(wanted: string | undefined): Blob | undefined {
+    return this.commits.flatMap(({ files }) => [...files.values()]).find(({ sha }) => sha === wanted);
+  }
+
+  #query(query: string, variables: { content?: string; oid?: string; input?: CommitInput }): object {
     if (variables.input) return this.#createCommit(variables.input);
     if (variables.content) {
-      const { files } = this.commits.find(({ oid }) => variables.content === `${oid}:content`) ?? this.head;
-      return { data: { repository: { object: treeOf(files, "content/") } } };
+      const found = this.commits.find(({ oid }) => variables.content === `${oid}:content`);
+      return { data: { repository: { object: found ? treeOf(found.files, "content/") : null } } };
     }
-    const { oid, message } = this.head;
-    const author = { name: "Asha", email: "asha@family.example", user: { id: 1, login: "asha" } };
-    const nodes = [{ oid, message, author, committedDate: new Date(0).toISOString() }];
-    const target = variables.branch === this.branch ? { target: { oid, history: { nodes } } } : null;
-    const found = Array.from(query.matchAll(/(\w+_\d+): (?:object\(oid: "(\w+)"\)|ref)/g), ([, alias, sha]) => {
-      const blob = [...this.head.files.values()].find((blob) => blob.sha === sha);
-      return [alias, sha ? { text: blob?.bytes.toString("utf8"), isTruncated: false } : target] as const;
-    });
-    // Sveltia asks for the metadata of files by `commit_0: ref(…)`.
-    return { data: { repository: { ref: target, ...Object.fromEntries(found) } } };
+    if (variables.oid) {
+      const parent = this.commits[this.commits.findIndex(({ oid }) => oid === variables.oid) - 1];
+      return { data: { repository: { object: { parents: { nodes: parent ? [{ oid: parent.oid }] : [] } } } } };
+    }
+    const nodes = this.commits
+      .toReversed()
+      .map(({ oid, message }) => ({ oid, message, committedDate: new Date(0).toISOString() }));
+    const target = query.includes("history(") ? { history: { nodes } } : { oid: this.head.oid };
+    return { data: { repository: { ref: { target } } } };
   }
 
   #createCommit({ branch, expectedHeadOid, fileChanges, message }: CommitInput): object {
     if (branch.branchName !== this.branch || expectedHeadOid !== this.head.oid)
-      return { errors: [{ message: "Expected branch to point to another commit" }] };
+      return {
+        data: { createCommitOnBranch: null },
+        errors: [{ type: "STALE_DATA", message: "Expected branch to point to another commit" }],
+      };
     const files = new Map(this.head.files);
     for (const { path } of fileChanges.deletions ?? []) files.delete(path);
     for (const { path, contents } of fileChanges.additions ?? [])
       files.set(path, blobOf(Buffer.from(contents, "base64")));
-    this.commit(message.headline, files);
-    const { additions = [] } = fileChanges;
-    const shas = additions.map(({ path }, index) => [`file_${index}`, { oid: files.get(path)?.sha }]);
-    const commit = { oid: this.head.oid, committedDate: new Date(0).toISOString(), ...Object.fromEntries(shas) };
-    return { data: { createCommitOnBranch: { commit } } };
+    this.commit(`${message.headline}\n\n${message.body ?? ""}`, files);
+    return { data: { createCommitOnBranch: { commit: { oid: this.head.oid } } } };
   }
 }
 
@@ -113,11 +121,11 @@ interface CommitInput {
   branch: { branchName: string };
   expectedHeadOid: string;
   fileChanges: { additions?: { path: string; contents: string }[]; deletions?: { path: string }[] };
-  message: { headline: string };
+  message: { headline: string; body?: string };
 }
 
 interface Tree {
-  entries: { name: string; object: Tree | { text: string } }[];
+  entries: { name: string; object: Tree | { text: string; oid: string } }[];
 }
 
 function treeOf(files: ReadonlyMap<string, Blob>, folder: string): Tree {
@@ -125,7 +133,10 @@ function treeOf(files: ReadonlyMap<string, Blob>, folder: string): Tree {
   const names = new Set(inside.map(([path]) => path.slice(folder.length).split("/")[0] ?? ""));
   const entries = Array.from(names, (name) => {
     const blob = files.get(folder + name);
-    return { name, object: blob ? { text: blob.bytes.toString("utf8") } : treeOf(files, `${folder}${name}/`) };
+    return {
+      name,
+      object: blob ? { text: blob.bytes.toString("utf8"), oid: blob.sha } : treeOf(files, `${folder}${name}/`),
+    };
   });
   return { entries };
 }

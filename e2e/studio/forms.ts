@@ -1,104 +1,61 @@
-import { expect, type FrameLocator, type Locator, type Page, test } from "@playwright/test";
+import { expect, type Locator, type Page, test } from "@playwright/test";
 import sharp from "sharp";
-import { loadPictures } from "../in-page.ts";
 
-// How a person uses Sveltia's forms.
+// How a person uses the studio's forms.
 
 export const screens = { laptop: { width: 1280, height: 800 }, phone: { width: 390, height: 844 } };
 
-/** The two halves of a form. */
-export interface Form {
-  frame: FrameLocator;
-  english: Locator;
-  hindi: Locator;
-}
-
 /** Opens a form as the family does: from the start page, and if need be from a list. */
-export async function open(page: Page, task: string, entry?: string): Promise<Form> {
-  await page.goto("/?language=en");
+export async function open(page: Page, task: string, entry?: string, language = "en"): Promise<Locator> {
+  await page.goto(`/?language=${language}`);
   await picture(page, "start");
   await page.getByRole("link", { name: task, exact: true }).click();
-  const frame = page.frameLocator(".editor iframe");
-  if (entry) await frame.getByRole("row", { name: entry }).click();
-  const pane = (language: string) => frame.getByRole("group", { name: new RegExp(`Edit .*${language}.* Content`) });
-  await expect(pane("English")).toBeVisible();
-  return { frame, english: pane("English"), hindi: pane("Hindi") };
+  if (entry) await page.getByRole("link", { name: entry, exact: true }).first().click();
+  const form = page.locator("main.form");
+  await expect(form.getByRole("button", { name: /^(Save|सेव करें)$/ })).toBeVisible();
+  return form;
 }
 
-/** A field, by its name and those of the groups around it. Sveltia draws a field when it comes into view. */
-export async function reveal(pane: Locator, names: readonly string[]): Promise<Locator> {
-  let field = pane;
-  for (const name of names) {
-    const around = field;
-    field = around.getByRole("group", { name: new RegExp(`^“.?${name}.?” Field$`) }).first();
-    await expect(async () => {
-      // To the top, so that the next comes into view.
-      if ((await field.count()) === 0)
-        await around
-          .getByRole("group")
-          .last()
-          .evaluate((last) => last.scrollIntoView());
-      await field.scrollIntoViewIfNeeded({ timeout: 500 });
-    }).toPass();
-  }
-  return field;
+/** The part of a form with this heading: a group, a list or the line of a list. */
+export const part = (form: Locator, name: string): Locator =>
+  form.locator(`:is(details, fieldset):has(> :is(summary, legend):text-is(${JSON.stringify(name)}))`);
+
+/** Opens a group of a long form. */
+export async function expand(form: Locator, name: string): Promise<Locator> {
+  const found = part(form, name).first();
+  await found.locator("> summary").click();
+  return found;
 }
 
-export async function fill(pane: Locator, names: readonly string[], value: string) {
-  await type((await reveal(pane, names)).getByRole("textbox"), value);
-}
+/** A text in one language: `Title (Hindi)`. A fact has no language. */
+export const textbox = (form: Locator, name: string): Locator =>
+  form.getByRole("textbox", { name, exact: true }).first();
 
 export async function type(input: Locator, value: string) {
   await input.click();
   await input.fill(value);
 }
 
-/** Chooses one of a group. For its first 100 ms, Sveltia shows it as chosen without telling the form; then Tab knows it. */
-export async function choose(option: Locator) {
-  await expect(option).toHaveAttribute("tabindex");
-  await option.click();
+/** Presses Save and waits until everything is saved. */
+export async function save(form: Locator) {
+  await saveButton(form).click();
+  await expectSaved(form);
 }
 
-export async function expand({ english, hindi }: Form, names: readonly string[]) {
-  for (const pane of [english, hindi]) {
-    const button = (await reveal(pane, names)).getByRole("button", { name: "Expand", exact: true });
-    if (await button.isVisible()) await button.click();
-  }
+export async function expectSaved(form: Locator) {
+  await expect(form.page().locator("main.form .save-bar")).toContainText(/^(Saved\.|सेव हो गया।)/);
 }
 
-export const entriesOf = (list: Locator) => list.locator(".item-list").first().locator("> *");
+export const saveButton = (form: Locator) => form.getByRole("button", { name: /^(Save|सेव करें)$/ });
 
-export async function entryOf(pane: Locator, list: string, index: number): Promise<Locator> {
-  const entry = entriesOf(await reveal(pane, [list])).nth(index);
-  await entry.scrollIntoViewIfNeeded();
-  return entry;
-}
+/** What a form says at its foot when something is not saved. */
+export const refusal = (form: Locator) => form.locator(".save-bar").getByRole("alert");
 
-export async function save({ frame }: Form) {
-  await saveButton(frame).click();
-  await expect(saveButton(frame)).toBeDisabled();
-}
+/** The question that must be answered before something is saved. */
+export const question = (page: Page) => page.locator(".question");
 
-/** Closes the message that Sveltia shows when something was not saved. */
-export async function closeMessage({ frame }: Form, message: string) {
-  const dialog = frame.locator("dialog[open]");
-  await expect(dialog).toContainText(message);
-  await dialog.getByRole("button").first().click();
-}
-
-export const saveButton = (frame: FrameLocator) => frame.getByRole("button", { name: "Save", exact: true });
-
-export async function upload(page: Page, { frame }: Form, field: Locator, photo: string) {
-  await field.getByRole("button", { name: "Browse" }).click();
-  const dialog = frame.getByRole("dialog");
-  const [chooser] = await Promise.all([
-    page.waitForEvent("filechooser"),
-    dialog.getByRole("button", { name: "Upload" }).click(),
-  ]);
-  await chooser.setFiles(photo);
-  await expect(dialog.getByText("Unsaved")).toBeVisible();
-  await picture(page, "photo");
-  await dialog.getByRole("button", { name: "Insert" }).click();
+export async function choosePhoto(field: Locator, file: string | { name: string; mimeType: string; buffer: Buffer }) {
+  await field.locator('input[type="file"]').setInputFiles(file);
 }
 
 export const square = (width: number) =>
@@ -107,8 +64,8 @@ export const square = (width: number) =>
     .toBuffer();
 
 /** A photograph like those of phones: rotated by EXIF orientation, with metadata about place and owner. */
-export async function photograph(): Promise<string> {
-  const file = test.info().outputPath("IMG_0001 हल्दी.jpg");
+export async function photograph(name = "IMG_0001 हल्दी.jpg"): Promise<string> {
+  const file = test.info().outputPath(name);
   await sharp({ create: { width: 4000, height: 3000, channels: 3, background: "#c80" } })
     .withExif({ IFD0: { Copyright: "its owner" } })
     .withMetadata({ orientation: 6 })
@@ -119,8 +76,12 @@ export async function photograph(): Promise<string> {
 
 /** With STUDIO_PICTURES set, takes a picture of the laptop's screen for docs/content-guide.md again. */
 export async function picture(page: Page, name: string) {
-  if (!process.env.STUDIO_PICTURES || page.viewportSize()?.width !== screens.laptop.width) return;
-  for (const frame of page.frames()) await frame.evaluate(loadPictures);
+  const isWanted = process.env.STUDIO_PICTURES && test.info().project.name === "local";
+  if (!isWanted || page.viewportSize()?.width !== screens.laptop.width) return;
+  const isDrawn = () => Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+  // The page beside the form may be loading another time.
+  if (await page.locator("iframe").count())
+    await expect(() => page.frameLocator("iframe").locator("h1").evaluate(isDrawn)).toPass();
   await sharp(await page.screenshot())
     .resize(1080)
     .webp({ quality: 60 })

@@ -7,8 +7,13 @@ import { studioOf } from "./studio-of.ts";
 const studios = [0, 1].map(studioOf);
 
 /** `npm run test:studio`: what the family does in the studio, and the files that come of it. */
-export default defineConfig({
+export default defineConfig<{ store: "local" | "web" }>({
   testDir: ".",
+  // One list of journeys, two studios. A journey that only one of them has is named after it.
+  projects: [
+    { name: "local", testIgnore: "**/web-*.spec.ts", use: { store: "local" } },
+    { name: "web", testIgnore: "**/local-*.spec.ts", use: { store: "web" } },
+  ],
   outputDir: "../../test-results/studio",
   forbidOnly: Boolean(process.env.CI),
   reporter: "list",

@@ -111,7 +111,7 @@ test("invalid actions of controls, missing drawings and misplaced curly brackets
   expect(after("view-all-products", { kind: "download" })).toEqual([
     `${file}: launch.view-all-products.kind: expected another kind: only download-pdf has a file to download, got "download"`,
   ]);
-  expect(messagesAfter({ [recipe]: set(["illustration"], "/none.svg") })).toEqual([
+  expect(messagesAfter({ [recipe]: set(["illustration"], "none.svg") })).toEqual([
     `${recipe}: illustration: expected a file in content/illustrations/, but there is no "none.svg"`,
   ]);
   expect(messagesAfter({ [site]: set(["units", 0, "street"], "Road {number}") })).toEqual([
@@ -191,11 +191,11 @@ test("a broken file is reported once, even if it has a placeholder and a transla
 
 test("a missing picture is reported, and so is an entry for a picture that does not exist", () => {
   const pictures = Object.keys(content.photos).length;
-  expect(messagesAfter({ [product]: set(["picture"], "/no-such.jpg") })).toEqual([
+  expect(messagesAfter({ [product]: set(["picture"], "no-such.jpg") })).toEqual([
     `${product}: picture: expected a file in content/photos/, but there is no "no-such.jpg"`,
     `content/en/photos.yaml: no-such.jpg: expected this picture, with a sentence that says what it shows (used in ${product})`,
   ]);
-  expect(messagesAfter({ "content/en/photos.yaml": set([pictures], { id: "/no-such.jpg", alt: "Nothing" }) })).toEqual([
+  expect(messagesAfter({ "content/en/photos.yaml": set([pictures], { id: "no-such.jpg", alt: "Nothing" }) })).toEqual([
     "content/en/photos.yaml: no-such.jpg: expected the name of a file in content/photos/; correct its spelling or delete it",
   ]);
 });

@@ -10,7 +10,9 @@ import { textsUnder } from "./texts.ts";
 export function unsupportedCharacters(folder: ContentFolder, supported: string): Problem[] {
   const supportedPattern = new RegExp(supported, "u");
   return textsUnder(folder, "content").flatMap(({ file, path, text }) => {
-    const missing = new Set([...text].filter((character) => !supportedPattern.test(character)));
+    // The schemas name control characters, which nobody can see in a message.
+    const visible = text.replace(/[\p{Cc}\p{Bidi_Control}]/gu, "");
+    const missing = new Set([...visible].filter((character) => !supportedPattern.test(character)));
     if (missing.size === 0) return [];
     const named = Array.from(missing, (character) => `"${character}"`).join(", ");
     const message = `expected letters that the site's fonts have, got ${named}; write it in English or Hindi letters`;

@@ -21,7 +21,7 @@ export default {
     "app/enquiry/origin.ts",
     "app/offline/release.ts",
     "app/numbers.ts",
-    "studio/merge.ts",
+    "studio/save/merge.ts",
     "tools/headers/headers.ts",
     "tools/build/service-worker.ts",
   ],

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { listedPaths, type PageName } from "../../pages.ts";
-import { choice, fields, hindi, template, text, texts } from "./fields.ts";
+import { choice, fields, hindi, paragraphs, template, text, texts } from "./fields.ts";
 
 const kind = <const Kind extends string>(kind: Kind, description: string) =>
   fields({ kind: z.literal(kind).describe(description) });
@@ -80,8 +80,8 @@ export type ControlSetName = z.infer<typeof controlSetName>;
 const control = (names: readonly string[] = []) =>
   fields({
     label: template("The words on the button.", names),
-    message: template("The text it shows or shares.", names),
-    chat: template("The message a WhatsApp chat starts with; leave it out to use the message.", names).optional(),
+    message: paragraphs("The text it shows or shares.", names),
+    chat: paragraphs("The message a WhatsApp chat starts with; leave it out to use the message.", names).optional(),
   });
 
 /** The words of the message that asks for a bulk quote, with a blank for the quantity of each pack (bulk-quote.ts). */

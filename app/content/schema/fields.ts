@@ -1,7 +1,8 @@
 import { z } from "zod";
 import type { Countable } from "../../numbers.ts";
-import { packPattern, pricePattern, priceRule, readPrice } from "../../packs/packs.ts";
+import { packPattern, pricePattern, readPrice } from "../../packs/packs.ts";
 import type { PictureRole } from "../picture-roles.ts";
+import { controlCharacters, isVisible, plainCharacters, tidyLine, tidyParagraphs } from "./plain-text.ts";
 import { templateVariableNames } from "./template-variable-names.ts";
 
 /**
@@ -15,26 +16,37 @@ import { templateVariableNames } from "./template-variable-names.ts";
 /** Marks a field as translated; all others are facts. */
 export const translated = <T extends z.ZodType>(schema: T): T => schema.meta({ ...schema.meta(), isTranslated: true });
 
-/** A text that is not empty. */
-const filledText = z
-  .string({ error: "some text" })
-  .trim()
-  .refine((value) => value !== "", { error: "some text, not an empty line", abort: true })
-  // An editor that saves in another encoding than UTF-8 writes "?" for every Hindi letter.
-  .refine((value) => !/\?{3}/.test(value), {
-    error: "Hindi letters; write them again and save the file as UTF-8",
-    abort: true,
-  });
+/** A text that is not empty. `tidy` removes what was only pasted along, such as line breaks. */
+const filledText = (tidy: (text: string) => string) =>
+  z
+    .string({ error: "some text" })
+    .overwrite(tidy)
+    .refine(isVisible, { error: "some text, not an empty line", abort: true })
+    // An editor that saves in another encoding than UTF-8 writes "?" for every Hindi letter.
+    .refine((value) => !/(?<![^\s(“"])\?{3}/.test(value), {
+      error: "Hindi letters; write them again and save the file as UTF-8",
+      abort: true,
+    })
+    .check(({ value, issues }) => {
+      const got = controlCharacters(value).join(", ");
+      if (got) issues.push({ code: "custom", input: value, message: "no control characters", params: { got } });
+    });
 
-/** One line or paragraph, never empty; a fact. It may contain the variables in `names`, in curly brackets. */
+/** One line, never empty; a fact. It may contain the variables in `names`, in curly brackets. */
 export const plainText = (description: string, names: readonly string[] = []) => textWith([], names, description);
 
-/** One line or paragraph, never empty, translated. It may contain the site's own variables (template-variables.ts). */
+/** One line, never empty, translated. It may contain the site's own variables (template-variables.ts). */
 export const text = (description: string) => template(description, []);
 
 /** The same with further variables, which components fill in: `{count} products`. */
 export const template = (description: string, names: readonly string[]) =>
   translated(textWith(templateVariableNames, names, description));
+
+/** The same as `text`, but with line breaks: what shows it begins a new paragraph or line at each. */
+export const paragraphs = (description: string, names: readonly string[] = []) => {
+  const schema = translated(textWith(templateVariableNames, names, description, tidyParagraphs));
+  return schema.meta({ ...schema.meta(), hasParagraphs: true });
+};
 
 /** The same as `text`, but other languages may leave it out if it reads the same there. */
 export const textOrEnglish = (description: string) => {
@@ -43,12 +55,12 @@ export const textOrEnglish = (description: string) => {
 };
 
 /** Text with these variables in curly brackets, and no others. */
-function textWith(shared: readonly string[], names: readonly string[], description: string) {
+function textWith(shared: readonly string[], names: readonly string[], description: string, tidy = tidyLine) {
   const own = names.filter((name) => !shared.includes(name)).map((name) => `{${name}}`);
   const known = [...own, ...shared.map((name) => `{${name}}`)];
   const suggested = [own.join(", "), shared[0] && "one of the site's own names, like {brand},"].filter(Boolean);
   const message = suggested.length > 0 ? `${suggested.join(" or ")} in the curly brackets` : "no curly brackets here";
-  return filledText
+  return filledText(tidy)
     .check(({ value, issues }) => {
       const unknown = value.match(/\{[^{}]*\}?|\}/g)?.find((found) => !known.includes(found));
       if (unknown) issues.push({ code: "custom", input: value, message, params: { got: unknown } });
@@ -90,16 +102,12 @@ export const texts = (description: string) => filledList("texts", description, "
 
 /** The packs of a product: `50gm, 10kg, Bulk`. Translated only if one of them is a word. */
 export const price = (description: string) => {
-  const written = textOrEnglish(description);
-  // For the studio's form, which validates by pattern because it cannot run `readPrice`.
-  const field = written.meta({
-    ...written.meta(),
-    pattern: pricePattern,
-    patternErrorMessage: `expected ${priceRule}`,
-  });
-  return field
+  const text = textOrEnglish(description);
+  // The pattern is in the JSON schema too, as `readPrice` cannot be.
+  const written = text.meta({ ...text.meta(), pattern: pricePattern, inputType: "plain" });
+  return written
     .transform((text, { issues }) => {
-      const read = readPrice(text);
+      const read = readPrice(plainCharacters(text));
       if (!("expected" in read)) return read;
       issues.push({ code: "custom", message: read.expected, input: text });
       return z.NEVER;
@@ -143,21 +151,14 @@ export const choice = <const T extends readonly [string, ...string[]]>(choices: 
 
 /** Text that matches a pattern; `shape` names the pattern for the error message. */
 export const pattern = (regex: RegExp, shape: string, description: string) =>
-  // Without patternErrorMessage, the studio would quote the regular expression.
-  quotedText(shape)
-    .regex(regex, { error: shape })
-    .meta({ description, patternErrorMessage: `expected ${shape}` });
+  quotedText(shape).overwrite(plainCharacters).regex(regex, { error: shape }).meta({ description, inputType: "plain" });
 
 /** Text that YAML misreads without quotes: digits as a number, # as the start of a comment. */
 export const quotedText = (shape: string) =>
   z.string({ error: ({ input }) => (input === undefined ? shape : `${shape}, in quotes`) });
 
-/**
- * The name of a file in a folder of `content/`. The studio's editor writes a slash before it if the family chooses an
- * existing file, so that slash is removed.
- */
-export const inFolder = (folder: "photos" | "illustrations", name: z.ZodString) =>
-  name.overwrite((name) => name.replace(/^\//, "")).meta({ folder });
+/** The name of a file in a folder of `content/`. */
+export const inFolder = (folder: "photos" | "illustrations", name: z.ZodString) => name.meta({ folder });
 
 /** A picture that is shown in one `role`: the name of a file in content/photos/, or an https address. */
 export const picture = (role: PictureRole, description: string) =>
@@ -165,7 +166,7 @@ export const picture = (role: PictureRole, description: string) =>
     "photos",
     pattern(
       // Only characters of URLs, because the address is also written into a style sheet.
-      /^(https:\/\/[\w./~:?#@!$&*+,;=%-]+|\/?[a-z0-9][a-z0-9-]*\.(jpg|jpeg|png))$/,
+      /^(https:\/\/[\w./~:?#@!$&*+,;=%-]+|[a-z0-9][a-z0-9-]*\.(jpg|jpeg|png))$/,
       "the name of a .jpg or .png file in content/photos/ (small letters, digits, hyphens), or an https:// address",
       description,
     ),

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { fields, hindi, listOf, type Shape, text } from "./fields.ts";
+import { fields, hindi, listOf, paragraphs, type Shape, text } from "./fields.ts";
 
 /** A page's link in the navigation. */
 export const menuLink = fields({ label: "The words on the link.", hindi: hindi("The same") });
@@ -41,7 +41,7 @@ export const point = fields({ title: "The point in a few words.", text: "One sen
 /** A WhatsApp button: what it says and the message it starts. */
 export const whatsappButton = fields({
   label: "The words on the button.",
-  message: "The message the chat starts with.",
+  message: paragraphs("The message the chat starts with."),
 });
 
 /** The contact cards of a page: call, WhatsApp, and the page's own. */
@@ -52,7 +52,7 @@ export const contactCards = <T extends Shape>(name: string, cards: T) =>
     whatsapp: {
       title: "The title of the WhatsApp card.",
       note: "Its note.",
-      message: "The message the chat starts with.",
+      message: paragraphs("The message the chat starts with."),
     },
     ...cards,
   });

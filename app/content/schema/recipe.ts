@@ -75,7 +75,7 @@ export const recipeSchema = fields({
   illustration: inFolder(
     "illustrations",
     pattern(
-      /^\/?[a-z0-9]+(-[a-z0-9]+)*\.svg$/,
+      /^[a-z0-9]+(-[a-z0-9]+)*\.svg$/,
       "the name of an .svg file, like dal-tadka.svg",
       "The drawing of the dish, an .svg file and not a photo; may be left out.",
     ),

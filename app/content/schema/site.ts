@@ -12,6 +12,7 @@ import {
   wholeNumber,
 } from "./fields.ts";
 import { weekdays } from "./options.ts";
+import { plainCharacters } from "./plain-text.ts";
 
 /** A GST number. Its last character is a checksum, which tools/check/preflight/licences.ts verifies. */
 const gstinPattern = /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/;
@@ -27,7 +28,22 @@ const time = (description: string) => pattern(timePattern, "a time from 00:00 to
 /** Translated text without variables. */
 const words = (description: string) => translated(plainText(description));
 
-const email = (description: string) => z.email({ error: "an e-mail address" }).describe(description);
+const email = (description: string) =>
+  z
+    .string({ error: "an e-mail address" })
+    .overwrite(plainCharacters)
+    .check(z.email({ error: "an e-mail address" }))
+    .meta({ description, inputType: "email" });
+
+/** A date of this century: a date box takes a year of two digits as 0026. */
+const date = (description: string) =>
+  z
+    .string({ error: dateShape })
+    .overwrite(plainCharacters)
+    .check(z.iso.date({ error: dateShape }))
+    .refine((value) => /^20\d\d-/.test(value), { error: "a year of four digits, like 2027-01-26" })
+    .meta({ description, inputType: "date" });
+const dateShape = "a date like 2027-01-26";
 
 /** site.yaml: brand, numbers, addresses and licences. */
 export const siteSchema = fields({
@@ -74,8 +90,15 @@ export const siteSchema = fields({
     daysWeAreClosed: list(
       "dates",
       "Holidays, on which it is closed although the day of the week is an open one; those that are past can go.",
-      z.iso.date({ error: "a date like 2027-01-26" }).describe("A date: year, month, day."),
-    ).default([]),
+      date("A date: year, month, day."),
+    )
+      .check(({ value, issues }) => {
+        const index = value.findIndex((day, index) => value.indexOf(day) < index);
+        if (index < 0) return;
+        const params = { got: `"${value[index]}" again` };
+        issues.push({ code: "custom", input: value, message: "each date once", path: [index], params });
+      })
+      .default([]),
   }).refine(({ opens, closes }) => !timePattern.test(opens) || opens < closes, {
     path: ["closes"],
     error: "a time after the opening time",

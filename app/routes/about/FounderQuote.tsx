@@ -15,7 +15,9 @@ export function FounderQuote({ words }: { words: PageWords<"about">["founder"] }
       </div>
       <figure data-at="4" data-span="9">
         <blockquote className={styles.quote}>
-          <p>{words.quote}</p>
+          {words.quote.split("\n").map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
         </blockquote>
         <figcaption className={`${styles.signature} cap`}>{words.signature}</figcaption>
       </figure>

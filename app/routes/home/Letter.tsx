@@ -10,7 +10,7 @@ export function Letter({ words, picture }: { words: PageWords<"home">["letter"];
       <figure className={styles.letter} data-span="8">
         <blockquote>
           <p>{words.opening}</p>
-          {words.paragraphs.map((paragraph) => (
+          {words.paragraphs.flatMap(linesOf).map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
         </blockquote>
@@ -26,3 +26,6 @@ export function Letter({ words, picture }: { words: PageWords<"home">["letter"];
     </div>
   );
 }
+
+/** A paragraph may have been pasted as several. */
+const linesOf = (paragraph: string) => paragraph.split("\n");

@@ -1,4 +1,4 @@
-import { fields, hindi, listOf, picture } from "../fields.ts";
+import { fields, hindi, listOf, paragraphs, picture } from "../fields.ts";
 import { page, point, section } from "../page-fields.ts";
 
 /** The mission or the vision. */
@@ -25,7 +25,7 @@ export const aboutSchema = page({
   founder: {
     label: "The label.",
     hindi: hindi("The label"),
-    quote: "What the founder says.",
+    quote: paragraphs("What the founder says; each line is a paragraph."),
     signature: "Who says it: a role.",
   },
   process: section({

@@ -1,5 +1,19 @@
 import { z } from "zod";
-import { boolean, choice, fields, list, listOf, packs, picture, slug, template, text, texts } from "../fields.ts";
+import {
+  boolean,
+  choice,
+  fields,
+  filledList,
+  list,
+  listOf,
+  packs,
+  paragraphs,
+  picture,
+  slug,
+  template,
+  text,
+  texts,
+} from "../fields.ts";
 import { regionStatuses } from "../options.ts";
 import { figures, menuLink, pageMeta, point, section, whatsappButton } from "../page-fields.ts";
 
@@ -31,7 +45,7 @@ export const homeSchema = fields({
   }),
   letter: section({
     opening: "The letter's first, large sentence.",
-    paragraphs: texts("The paragraphs after it."),
+    paragraphs: filledList("texts", "The paragraphs after it.", paragraphs("One entry.")),
     closing: "The closing words, in Hindi.",
     signature: "Who signs: a role, never an invented name.",
     picture: picture("scene", "The picture beside the letter."),

@@ -1,0 +1,175 @@
+import { readFileSync } from "node:fs";
+import { expect, type Route } from "@playwright/test";
+import { accessibilityFaults } from "../axe.ts";
+import { test } from "./fixtures.ts";
+import { expectSaved, open, refusal, save, saveButton, screens, textbox, type } from "./forms.ts";
+
+// What only the studio on the web has: GitHub, and its answers.
+
+const site = "content/en/site.yaml";
+
+test("all pages have the studio's headers, and its policy also where a host ignores them", async ({
+  page,
+  content,
+}) => {
+  expect(content.host).toBeDefined();
+  expect(readFileSync("build/studio/_headers", "utf8")).toMatch(/^\/\*\n {2}Content-Security-Policy: /);
+  expect(readFileSync("build/studio/index.html", "utf8")).toContain(
+    `http-equiv="Content-Security-Policy" content="default-src 'none'`,
+  );
+  const response = await page.goto("/?language=hi");
+  expect(response?.headers()["content-security-policy"]).toMatch(
+    /default-src 'none'.*connect-src [^;]*api\.github\.com/,
+  );
+  expect(response?.headers()).toMatchObject({
+    "x-robots-tag": "noindex",
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "no-referrer",
+  });
+});
+
+test("the guide is in the language of the start page", async ({ page, content }) => {
+  expect(content.host).toBeDefined();
+  for (const language of ["en", "hi"]) {
+    await page.goto(`/?language=${language}`);
+    await page.locator('a[href^="content-guide"]').click();
+    await expect(page.locator("html")).toHaveAttribute("lang", language);
+    const title = await page.getByRole("heading", { level: 1 }).innerText();
+    expect(/\p{Script=Devanagari}/u.test(title)).toBe(language === "hi");
+  }
+});
+
+test("a family member signs in with a token and changes a number, on a phone in Hindi", async ({ page, content }) => {
+  await page.addInitScript(() => sessionStorage.getItem("signed-in") ?? localStorage.setItem("studio.token", ""));
+  await page.setViewportSize(screens.phone);
+  await page.goto("/?language=hi#/site?field=phones.main");
+  await expect(page.getByLabel("टोकन")).toBeVisible();
+  expect(await accessibilityFaults(page, "#studio")).toEqual([]);
+  await page.getByLabel("टोकन").fill(" good-token ");
+  await page.evaluate(() => sessionStorage.setItem("signed-in", "yes"));
+  await page.getByRole("button", { name: "अंदर आएँ" }).click();
+  const form = page.locator("main.form");
+  await type(textbox(form, "मुख्य नंबर"), "+91 98765 43210");
+  await save(form);
+  expect(content.host?.commits).toHaveLength(2);
+  expect(content.host?.head.message).toBe(`Change ${site}\n\nchanged ${site} phones.main`);
+  expect(content.value(site).phones.main).toBe("+91 98765 43210");
+  // This browser remembers the token.
+  await page.reload();
+  await expect(textbox(form, "मुख्य नंबर")).toHaveValue("+91 98765 43210");
+});
+
+test("a token that is not approved yet is to be pasted again, and can be tried again as it is", async ({
+  page,
+  content,
+}) => {
+  const { host } = content;
+  if (!host) return expect(host).toBeDefined();
+  const json = {
+    data: { repository: null },
+    errors: [{ type: "NOT_FOUND", message: "Could not resolve to a Repository" }],
+  };
+  host.failure = (route) => route.fulfill({ headers: { "access-control-allow-origin": "*" }, json });
+  await page.goto("/?language=en");
+  await expect(page.getByRole("alert")).toContainText("wait until it is approved, then paste it again");
+  host.failure = undefined;
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByRole("link", { name: "Change a phone number" })).toBeVisible();
+});
+
+test("when the token has expired, the way to a new one is said, and the words are kept", async ({ page, content }) => {
+  const { host } = content;
+  if (!host) return expect(host).toBeDefined();
+  const form = await open(page, "Change a phone number");
+  await type(textbox(form, "Main"), "+91 98765 43210");
+  host.tokens = ["new-token"];
+  await saveButton(form).click();
+  await expect(refusal(form)).toContainText("GitHub no longer takes your token");
+  const link = refusal(form).getByRole("link", { name: "Make a new token at GitHub" });
+  await expect(link).toHaveAttribute("href", "https://github.com/settings/personal-access-tokens/new");
+  await refusal(form).getByLabel("Token").fill("new-token");
+  await refusal(form).getByRole("button", { name: "Sign in" }).click();
+  await expect(form.locator(".save-bar").getByRole("status")).toContainText("Press Save once more");
+  await expect(textbox(form, "Main")).toHaveValue("+91 98765 43210");
+  await saveButton(form).click();
+  await expectSaved(form);
+  expect(content.value(site).phones.main).toBe("+91 98765 43210");
+});
+
+test("each of GitHub's refusals arrives as a sentence, and the words stay", async ({ page, content }) => {
+  const { host } = content;
+  if (!host) return expect(host).toBeDefined();
+  const form = await open(page, "Change a phone number");
+  await type(textbox(form, "Main"), "+91 98765 43210");
+  const cors = { "access-control-allow-origin": "*", "access-control-expose-headers": "*" };
+  const json =
+    (json: object, status = 200, headers = {}) =>
+    (route: Route) =>
+      route.fulfill({ status, json, headers: { ...cors, ...headers } });
+  for (const [failure, sentence] of [
+    [json({ errors: [{ type: "RATE_LIMITED", message: "API rate limit exceeded" }] }), /takes no more requests/],
+    [json({ message: "secondary rate limit" }, 403, { "retry-after": "60" }), /takes no more requests/],
+    [json({ data: null, errors: [{ type: "FORBIDDEN", message: "Resource not accessible" }] }), /right to write/],
+    [json({ message: "Resource not accessible" }, 403), /right to write/],
+    [
+      json({ data: null, errors: [{ message: "Something went wrong while executing your query" }] }),
+      /has refused this/,
+    ],
+    [json({ message: "Unavailable" }, 502), /cannot be reached/],
+    [(route: Route) => route.fulfill({ headers: cors, body: "<html>" }), /has refused this/],
+    [(route: Route) => route.abort(), /cannot be reached/],
+  ] as const) {
+    host.failure = failure;
+    await saveButton(form).click();
+    await expect(refusal(form)).toContainText(sentence);
+    await expect(refusal(form)).not.toContainText("{");
+    await expect(textbox(form, "Main")).toHaveValue("+91 98765 43210");
+  }
+  host.failure = undefined;
+  await save(form);
+});
+
+test("after a save, the bar says when it is online, or why not", async ({ page, content }) => {
+  const { host } = content;
+  if (!host) return expect(host).toBeDefined();
+  await page.clock.install();
+  const form = await open(page, "Change a phone number");
+  await type(textbox(form, "Main"), "+91 98765 43210");
+  await save(form);
+  const bar = page.locator(".bar").getByRole("status");
+  await expect(bar).toContainText("on its way");
+  const run = (status: string, conclusion: string | null, head_sha = host.head.oid) => ({
+    ...{ head_sha, status, conclusion, updated_at: "2026-11-26T10:00:00Z" },
+    html_url: "https://github.com/family/site/actions/runs/1",
+  });
+  const after = async (runs: object[]) => {
+    host.runs = runs;
+    await page.clock.fastForward(11_000);
+  };
+  await after([run("in_progress", null)]);
+  await expect(bar).toContainText("on its way");
+  // Cancelled, because a newer run publishes this save, too.
+  await after([run("in_progress", null, "newer"), run("completed", "cancelled")]);
+  await expect(bar).toContainText("on its way");
+  await after([run("completed", "success", "newer"), run("completed", "cancelled")]);
+  await expect(bar).toContainText("✓ Your save is online since");
+
+  await type(textbox(form, "Main"), "+91 98765 43211");
+  host.runs = [];
+  await save(form);
+  await after([run("completed", "failure")]);
+  await expect(bar).toContainText("is not online");
+  await expect(bar.getByRole("link", { name: "See at GitHub" })).toHaveAttribute(
+    "href",
+    "https://github.com/family/site/actions/runs/1",
+  );
+
+  await type(textbox(form, "Main"), "+91 98765 43212");
+  host.runs = undefined;
+  await save(form);
+  await expect(bar).toContainText("Is your save online?");
+  await expect(bar.getByRole("link", { name: "See at GitHub" })).toHaveAttribute(
+    "href",
+    "https://github.com/family/site/actions",
+  );
+});

@@ -1,0 +1,247 @@
+import { createContext, useContext, useState } from "react";
+import { useFieldArray, useFormContext, useWatch } from "react-hook-form";
+import { isGroup } from "../../app/content/schema/translation.ts";
+import { defaultLanguage, type Language } from "../../app/languages.ts";
+import { useStudio } from "../studio-context.ts";
+import { languageName } from "../words.ts";
+import { FieldInput } from "./FieldInput.tsx";
+import type { Field as AnyField, GroupField, LeafField, ListField, UnionField } from "./fields.ts";
+import { blankValues, type FormValues, inputLanguages } from "./values.ts";
+
+/** What is wrong in a form, and what in it is invented, by the name of the field in the form's values. */
+export interface Marks {
+  problems: ReadonlyMap<string, string>;
+  invented: ReadonlySet<string>;
+}
+export const MarksContext = createContext<Marks>({ problems: new Map(), invented: new Set() });
+
+/** One field of a form with the fields within. `name` is the path of its values; its elements have it as id. */
+export function Field({ field, name, depth }: { field: AnyField; name: string; depth: number }) {
+  if (field.kind === "group") return <Group field={field} name={name} depth={depth} />;
+  if (field.kind === "union") return <Union field={field} name={name} depth={depth} />;
+  if (field.kind === "list") return <List field={field} name={name} depth={depth} />;
+  return <Leaf field={field} name={name} />;
+}
+
+export function Fields({ fields, name, depth }: { fields: readonly AnyField[]; name: string; depth: number }) {
+  return fields.map((field) => (
+    <Field key={field.name} field={field} name={name ? `${name}.${field.name}` : field.name} depth={depth} />
+  ));
+}
+
+/** Groups that a page has too many of to find one by scrolling are closed at first. */
+function Group({ field, name, depth }: { field: GroupField; name: string; depth: number }) {
+  const { isLong } = useContext(FormSizeContext);
+  const inner = <Fields fields={field.fields} name={name} depth={depth + 1} />;
+  if (isLong && depth < 2)
+    return (
+      <details className="group" id={name}>
+        <summary>{field.label}</summary>
+        <Hint field={field} name={name} />
+        <Problem name={name} />
+        <div className="fields">{inner}</div>
+      </details>
+    );
+  return (
+    <fieldset className="group" id={name} tabIndex={-1}>
+      <legend>{field.label}</legend>
+      <Hint field={field} name={name} />
+      <Problem name={name} />
+      <div className="fields">{inner}</div>
+    </fieldset>
+  );
+}
+export const FormSizeContext = createContext({ isLong: false });
+
+function Union({ field, name, depth }: { field: UnionField; name: string; depth: number }) {
+  const chosen: unknown = useWatch({ name: `${name}.${field.choice.name}.${defaultLanguage}` });
+  const option = field.options.find(({ value }) => value === chosen);
+  return (
+    <div className="union" id={name} tabIndex={-1}>
+      <Leaf field={field.choice} name={`${name}.${field.choice.name}`} />
+      {option && <Fields fields={option.fields} name={name} depth={depth + 1} />}
+    </div>
+  );
+}
+
+function List({ field, name, depth }: { field: ListField; name: string; depth: number }) {
+  const { words } = useStudio();
+  // Entries have an `id` of their own, so the library's key has another name.
+  const { fields, append, remove, move } = useFieldArray({ name, keyName: "key" });
+  // New entries are open.
+  const [initial] = useState(() => new Set(fields.map(({ key }) => key)));
+  const isGroups = field.entry.kind === "group";
+  const entryLabel = field.entry.label;
+  return (
+    <fieldset className="list" id={name} tabIndex={-1}>
+      <legend>{field.label}</legend>
+      <Hint field={field} name={name} />
+      <Problem name={name} />
+      <ol>
+        {fields.map(({ key }, index) => {
+          const inner = <Field field={field.entry} name={`${name}.${index}`} depth={depth + 1} />;
+          const buttons = (
+            <p className="entry-buttons">
+              {index > 0 && (
+                <button
+                  type="button"
+                  aria-label={`${words.up}: ${entryLabel} ${index + 1}`}
+                  onClick={() => move(index, index - 1)}
+                >
+                  ↑
+                </button>
+              )}
+              {index < fields.length - 1 && (
+                <button
+                  type="button"
+                  aria-label={`${words.down}: ${entryLabel} ${index + 1}`}
+                  onClick={() => move(index, index + 1)}
+                >
+                  ↓
+                </button>
+              )}
+              {(fields.length > field.min || fields.length > field.max) && (
+                <button
+                  type="button"
+                  aria-label={`${words.takeOut}: ${entryLabel} ${index + 1}`}
+                  onClick={() => remove(index)}
+                >
+                  ✕
+                </button>
+              )}
+            </p>
+          );
+          if (!isGroups)
+            return (
+              <li key={key} className="entry">
+                {inner}
+                {buttons}
+              </li>
+            );
+          return (
+            <li key={key}>
+              <details className="entry" open={!initial.has(key)} id={`${name}.${index}`}>
+                <summary>
+                  <Summary field={field} name={`${name}.${index}`} index={index} />
+                </summary>
+                <div className="fields">
+                  {field.entry.kind === "group" && (
+                    <Fields fields={field.entry.fields} name={`${name}.${index}`} depth={depth + 2} />
+                  )}
+                </div>
+                {buttons}
+              </details>
+            </li>
+          );
+        })}
+      </ol>
+      {fields.length < field.max && (
+        <button type="button" className="add" onClick={() => append(blankValues(field.entry) as FormValues)}>
+          {words.add}: {entryLabel}
+        </button>
+      )}
+    </fieldset>
+  );
+}
+
+/** What names an entry of a list: its title, or what was chosen. */
+function Summary({ field, name, index }: { field: ListField; name: string; index: number }) {
+  const { language } = useStudio();
+  const values: unknown = useWatch({ name: `${name}.${field.summary ?? ""}` });
+  const { problems } = useContext(MarksContext);
+  const inner =
+    field.entry.kind === "group" ? field.entry.fields.find((inner) => inner.name === field.summary) : undefined;
+  const own = isGroup(values) ? values[language] || values[defaultLanguage] : undefined;
+  const options = inner?.kind === "leaf" && inner.input.type === "choice" ? inner.input.options : [];
+  const text = options.find(({ value }) => value === own)?.label ?? own;
+  const isWrong = [...problems.keys()].some((wrong) => wrong.startsWith(`${name}.`));
+  return (
+    <>
+      {isWrong ? "⚠ " : ""}
+      {text ? String(text) : `${field.entry.label} ${index + 1}`}
+    </>
+  );
+}
+
+function Leaf({ field, name }: { field: LeafField; name: string }) {
+  const { language, words } = useStudio();
+  const { invented } = useContext(MarksContext);
+  if (field.input.type === "fixed") return null;
+  const inputs = inputLanguages(field);
+  const isOne = inputs.length === 1;
+  return (
+    <div className="field" data-type={field.input.type}>
+      <p className="label">
+        {isOne && hasOneControl(field) ? (
+          <label htmlFor={`${name}.${inputs[0]}`}>{field.label}</label>
+        ) : (
+          <span id={`${name}-label`}>{field.label}</span>
+        )}
+        {field.optionalIn.includes(defaultLanguage) && <small> {words.mayBeEmpty}</small>}
+      </p>
+      <Hint field={field} name={name} />
+      <div className="halves">
+        {inputs.map((half) => (
+          <div key={half} className="half" data-half={isOne ? undefined : half} lang={isOne ? undefined : half}>
+            {!isOne && (
+              <label htmlFor={`${name}.${half}`} lang={language}>
+                <span className="visually-hidden">{`${field.label} (${languageName(half, language)})`}</span>
+                <span aria-hidden="true">{languageName(half, language)}</span>
+              </label>
+            )}
+            <LeafInput field={field} name={name} half={half} />
+            {invented.has(`${name}.${half}`) && <p className="invented">{words.stillInvented}</p>}
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** Choices and pictures have several controls, named by their group. */
+const hasOneControl = ({ input, optionalIn }: LeafField) =>
+  !["choices", "picture", "yes"].includes(input.type) &&
+  !(input.type === "choice" && input.options.length <= 6 && optionalIn.length === 0);
+
+function LeafInput({ field, name, half }: { field: LeafField; name: string; half: Language }) {
+  const { problems } = useContext(MarksContext);
+  const own = `${name}.${half}`;
+  const problem = problems.get(own);
+  const describedBy = [field.hint && `${name}-hint`, problem && `${own}-problem`].filter(Boolean).join(" ");
+  return (
+    <>
+      <FieldInput
+        field={field}
+        name={own}
+        labelId={`${name}-label`}
+        describedBy={describedBy || undefined}
+        isWrong={problem !== undefined}
+        isSelect={hasOneControl(field)}
+      />
+      <Problem name={own} />
+    </>
+  );
+}
+
+function Hint({ field, name }: { field: AnyField; name: string }) {
+  if (!field.hint || (field.kind === "leaf" && field.input.type === "yes")) return null;
+  return (
+    <p className="hint" id={`${name}-hint`}>
+      {field.hint}
+    </p>
+  );
+}
+
+function Problem({ name }: { name: string }) {
+  const { problems } = useContext(MarksContext);
+  const problem = problems.get(name);
+  if (!problem) return null;
+  return (
+    <p className="problem" id={`${name}-problem`}>
+      {problem}
+    </p>
+  );
+}
+
+/** For tests and other components: the values of the form around. */
+export const useFormValues = () => useFormContext<FormValues>().getValues;

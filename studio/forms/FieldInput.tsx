@@ -1,0 +1,224 @@
+import { type ChangeEvent, type KeyboardEvent, useEffect, useId, useState } from "react";
+import { type UseFormRegisterReturn, useController, useFormContext, useWatch } from "react-hook-form";
+import { pictureRoles } from "../../app/content/picture-roles.ts";
+import { languages } from "../../app/languages.ts";
+import { preparedPicture } from "../photos.ts";
+import { useStudio } from "../studio-context.ts";
+import type { LeafField } from "./fields.ts";
+
+interface InputProps {
+  field: LeafField;
+  name: string;
+  labelId: string;
+  describedBy: string | undefined;
+  isWrong: boolean;
+  /** Whether a choice is a select, not a group of radio buttons. */
+  isSelect: boolean;
+}
+
+/** The control of a field, uncontrolled: react-hook-form reads and writes its value. */
+export function FieldInput({ field, name, labelId, describedBy, isWrong, isSelect }: InputProps) {
+  const { words } = useStudio();
+  const { register } = useFormContext();
+  const { input } = field;
+  const common = { id: name, "aria-describedby": describedBy, "aria-invalid": isWrong || undefined };
+  if (input.type === "picture") return <PictureInput field={field} name={name} labelId={labelId} />;
+  if (input.type === "yes")
+    return (
+      <label className="yes" htmlFor={name}>
+        <input type="checkbox" {...common} {...register(name)} aria-labelledby={labelId} />
+        <span>{field.hint}</span>
+      </label>
+    );
+  if (input.type === "choices" || (input.type === "choice" && !isSelect))
+    return (
+      <fieldset
+        className="options"
+        role={input.type === "choice" ? "radiogroup" : undefined}
+        aria-labelledby={labelId}
+        id={name}
+        tabIndex={-1}
+      >
+        {input.options.map(({ value, label }) => (
+          <label key={value}>
+            <input type={input.type === "choice" ? "radio" : "checkbox"} value={value} {...register(name)} />
+            <span>{label}</span>
+          </label>
+        ))}
+      </fieldset>
+    );
+  if (input.type === "choice")
+    return (
+      <select {...common} {...register(name)}>
+        <option value="">{field.optionalIn.length > 0 ? words.noChoice : words.choose}</option>
+        {input.options.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+    );
+  if (input.type === "number")
+    return (
+      <input
+        {...common}
+        type="text"
+        inputMode={input.isWhole ? "numeric" : "decimal"}
+        autoComplete="off"
+        {...register(name)}
+      />
+    );
+  if (input.type === "date" || input.type === "email")
+    return <input {...common} type={input.type} autoComplete="off" {...register(name)} />;
+  if (field.name === "focus") return <FocusInput {...common} name={name} />;
+  return <Text {...common} {...register(name)} hasParagraphs={input.type === "paragraphs"} />;
+}
+
+type TextProps = UseFormRegisterReturn & { hasParagraphs: boolean };
+
+/** A text area, as high as its words. In one-line texts Enter does nothing, and pasted line breaks become spaces. */
+function Text({ hasParagraphs, onChange, ...textarea }: TextProps) {
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === "Enter" && !hasParagraphs) event.preventDefault();
+  };
+  const onInput = (event: ChangeEvent<HTMLTextAreaElement>) => {
+    const { target } = event;
+    if (!hasParagraphs && /[\t\n\r\v\f\u00ad\u2028\u2029]/.test(target.value)) {
+      const place = target.selectionStart;
+      target.value = target.value.replace(/[\t\n\r\v\f\u00ad\u2028\u2029]+/g, " ");
+      target.setSelectionRange(place, place);
+    }
+    onChange(event);
+  };
+  return <textarea rows={1} {...textarea} onChange={onInput} onKeyDown={onKeyDown} />;
+}
+
+/** A picture with what it shows. A new one is only staged: it is written when the form is saved. */
+function PictureInput({ field, name, labelId }: Pick<InputProps, "field" | "name" | "labelId">) {
+  const { words, snapshot, photos, folder } = useStudio();
+  const { field: value } = useController({ name });
+  const [fault, setFault] = useState("");
+  const [isBusy, setBusy] = useState(false);
+  const id = useId();
+  if (field.input.type !== "picture") return null;
+  const { folder: kind, role } = field.input;
+  const chosen = String(value.value ?? "");
+  const known = [...snapshot.pictures]
+    .filter((path) => path.startsWith(`content/${kind}/`))
+    .map((path) => path.split("/").at(-1) ?? "");
+  const least = role ? pictureRoles[role].widths[1] : undefined;
+  const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const [file] = target.files ?? [];
+    if (!file) return;
+    setFault("");
+    setBusy(true);
+    const picture = await preparedPicture(file, kind, words, least);
+    setBusy(false);
+    target.value = "";
+    if (typeof picture === "string") return setFault(`${file.name}: ${picture}`);
+    await photos.add(`content/${kind}/${picture.name}`, picture);
+    value.onChange(picture.name);
+  };
+  const alts = languages.map((language) => altIn(folder.files.get(`content/${language}/photos.yaml`)?.value, chosen));
+  return (
+    <fieldset className="picture" aria-labelledby={labelId} id={name} tabIndex={-1}>
+      {chosen && <PictureView path={`content/${kind}/${chosen}`} />}
+      <div>
+        {alts.filter(Boolean).map((alt) => (
+          <p key={alt}>{alt}</p>
+        ))}
+        <p className="buttons">
+          <label className="button" htmlFor={id}>
+            {isBusy ? words.photoIsPrepared : chosen ? words.otherPhoto : words.choosePhoto}
+            <input
+              className="visually-hidden"
+              id={id}
+              type="file"
+              accept={kind === "photos" ? "image/*" : ".svg"}
+              onChange={choose}
+            />
+          </label>
+          {field.optionalIn.length > 0 && chosen && (
+            <button type="button" onClick={() => value.onChange("")}>
+              {words.withoutPhoto}
+            </button>
+          )}
+        </p>
+        <label>
+          <span>{words.photoOfSite}</span>
+          <select ref={value.ref} value={chosen} onChange={({ target }) => value.onChange(target.value)}>
+            <option value="">{words.nothing}</option>
+            {[...new Set([...known, ...(chosen ? [chosen] : [])])].map((file) => (
+              <option key={file} value={file}>
+                {file}
+              </option>
+            ))}
+          </select>
+        </label>
+        {fault && (
+          <p className="problem" role="alert">
+            {fault}
+          </p>
+        )}
+      </div>
+    </fieldset>
+  );
+}
+
+function altIn(photos: unknown, id: string): string {
+  const found = Array.isArray(photos) ? photos.find((photo) => photo?.id === id) : undefined;
+  return typeof found?.alt === "string" ? found.alt : "";
+}
+
+/** A picture of the content, or one that is staged. */
+export function PictureView({ path, onPoint }: { path: string; onPoint?: (point: string) => void }) {
+  const { store, photos } = useStudio();
+  const [address, setAddress] = useState<string>();
+  useEffect(() => {
+    let isCurrent = true;
+    const staged = photos.get(path);
+    const found = staged
+      ? Promise.resolve(URL.createObjectURL(staged))
+      : path.includes("https://")
+        ? undefined
+        : store.addressOf(path);
+    found?.then(
+      (address) => isCurrent && setAddress(address),
+      () => undefined,
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [path, store, photos]);
+  if (!address) return <span className="no-picture" />;
+  const point = onPoint && {
+    onClick: ({ currentTarget, clientX, clientY }: React.MouseEvent<HTMLImageElement>) => {
+      const { left, top, width, height } = currentTarget.getBoundingClientRect();
+      const percent = (part: number) => Math.round(Math.min(1, Math.max(0, part)) * 100);
+      onPoint(`${percent((clientX - left) / width)}% ${percent((clientY - top) / height)}%`);
+    },
+  };
+  // The field beside it takes the same by keyboard.
+  return <img src={address} alt="" {...point} />;
+}
+
+/** The point of a picture that stays in view: pressed in the picture, or written as two percentages. */
+function FocusInput({ name, ...common }: { name: string; id: string }) {
+  const { register, setValue } = useFormContext();
+  const { words } = useStudio();
+  const photo: unknown = useWatch({ name: name.replace(/focus\.en$/, "id.en") });
+  return (
+    <div className="focus">
+      <input {...common} type="text" {...register(name)} />
+      {photo ? (
+        <>
+          <p className="hint">{words.pressThePicture}</p>
+          <PictureView
+            path={`content/photos/${photo}`}
+            onPoint={(point) => setValue(name, point, { shouldDirty: true })}
+          />
+        </>
+      ) : null}
+    </div>
+  );
+}

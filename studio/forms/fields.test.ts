@@ -1,0 +1,196 @@
+import { expect, test } from "vitest";
+import { parse } from "yaml";
+import { z } from "zod";
+import { openContent } from "../../app/content/content-folder.ts";
+import { readParts } from "../../app/content/parts.server.ts";
+import { schemas } from "../../app/content/schema/schemas.ts";
+import { translationOf } from "../../app/content/schema/translation.ts";
+import type { Language } from "../../app/languages.ts";
+import { contentNamesIn } from "../content-names.ts";
+import { formOf } from "../form-names.ts";
+import hindi from "../hindi.json" with { type: "json" };
+import { withoutHindi } from "../without-hindi.ts";
+import type { StudioLanguage } from "../words.ts";
+import { allForms, type Field, type GroupField, listName } from "./fields.ts";
+import { nameOfField, slugOf, valuesIn, versionsOf } from "./form-files.ts";
+import { blankValues, type FormValues } from "./values.ts";
+
+const folder = openContent(process.cwd());
+const content = contentNamesIn(readParts(folder).parts);
+const formsIn = (language: StudioLanguage) => allForms({ ...content, language });
+const forms = formsIn("en");
+
+const formAt = (form: string): GroupField => {
+  const fields = forms[form] ?? forms[form.split("/")[0] ?? ""];
+  if (!fields) throw new Error(`There is no form ${form}.`);
+  return fields;
+};
+
+test("every field of every schema has an input, in each language that it is written in", () => {
+  const originals = Object.entries(schemas).flatMap(([kind, schema]) =>
+    kind.startsWith("en/") ? [[kind.slice("en/".length).replace("/*", ""), schema] as const] : [],
+  );
+  for (const [name, schema] of originals) {
+    const fields = formAt(name);
+    expect(inputs(fields, "en").sort(), name).toEqual(leaves(schema).map(plain).sort());
+    const words = leaves(translationOf(schema)).filter((path) => !path.includes("hindi?"));
+    expect(inputs(fields, "hi").sort(), name).toEqual(words.map(plain).sort());
+  }
+});
+
+test("inputs know the bounds, the kinds and the choices of the schemas", () => {
+  const product = formAt("products").fields;
+  expect(named(product, "spiceLevel")).toMatchObject({ input: { type: "number", isWhole: true, min: 1, max: 5 } });
+  expect(named(product, "badges")).toMatchObject({ kind: "list", min: 2, max: 2 });
+  expect(named(product, "picture")).toMatchObject({ input: { type: "picture", folder: "photos", role: "product" } });
+  const { fields: site } = formAt("site");
+  expect(JSON.stringify(named(site, "phones"))).toContain('"type":"plain"');
+  expect(JSON.stringify(named(site, "hours"))).toContain('"type":"date"');
+  expect(JSON.stringify(named(site, "emails"))).toContain('"type":"email"');
+  const [first] = content.names.product;
+  expect(JSON.stringify(formAt("pages/home"))).toContain(JSON.stringify({ value: first?.value, label: first?.en }));
+});
+
+test("every input has a hint", () => {
+  const silent: string[] = [];
+  JSON.stringify(forms, (_key, field) => {
+    const isNamed =
+      field?.kind !== "leaf" ||
+      field.hint ||
+      ["fixed"].includes(field.input.type) ||
+      field.input.options?.[0]?.label.includes(" ");
+    if (!isNamed) silent.push(field.name);
+    return field;
+  });
+  expect(silent).toEqual([]);
+});
+
+test("opening a form and saving it without a change writes each file as it is", () => {
+  for (const file of folder.files.keys()) {
+    if (!file.startsWith("content/en/")) continue;
+    const form = formOf(file);
+    const fields = formAt(form);
+    const values = valuesIn(fields, form, folder.files);
+    const bases = Object.fromEntries(
+      fields.languages.map((language) => [`content/${language}/${form}.yaml`, "a: 1 # as it was\n"]),
+    );
+    for (const { base, mine } of versionsOf(fields, form, bases, values, values)) expect(mine, form).toBe(base);
+    // What a new file would say is what the file says.
+    for (const { path, mine } of versionsOf(fields, form, {}, values, values)) {
+      const read = schemas[path.replace(/^content\/|\.yaml$/g, "").replace(/(products|recipes)\/.*/, "$1/*")];
+      const again = read?.safeParse(parseText(mine));
+      expect(again?.error, path).toBeUndefined();
+      expect(again?.data, path).toEqual(read?.parse(folder.files.get(path)?.value));
+    }
+  }
+});
+
+test("only what was changed is written, comments stay, and a list has the same entries in both languages", () => {
+  const form = "products/test";
+  const fields = formAt(form);
+  const base = "# a note\nname: Haldi\nprice: 50gm\nbadges:\n  - Pure\n  - Fine\nspiceLevel: 1\n";
+  const hindi = "name: हल्दी\nbadges:\n  - शुद्ध\n  - महीन\n";
+  const files = new Map(
+    Object.entries({ "content/en/products/test.yaml": base, "content/hi/products/test.yaml": hindi }).map(
+      ([path, text]) => [path, { value: parseText(text), problems: [], lineOf: () => undefined }],
+    ),
+  );
+  const bases = { "content/en/products/test.yaml": base, "content/hi/products/test.yaml": hindi };
+  const initial = valuesIn(fields, form, files);
+  const values: FormValues = structuredClone(initial);
+  (values.spiceLevel as FormValues).en = " 3 ";
+  const badges = values.badges as FormValues[];
+  values.badges = [badges[1] ?? {}, badges[0] ?? {}];
+  (values.price as FormValues).en = "50gm,\n100gm";
+  const [english, other] = versionsOf(fields, form, bases, initial, values);
+  expect(english?.mine).toBe("# a note\nname: Haldi\nprice: 50gm, 100gm\nbadges:\n  - Fine\n  - Pure\nspiceLevel: 3\n");
+  expect(other?.mine).toBe("name: हल्दी\nbadges:\n  - महीन\n  - शुद्ध\n");
+});
+
+test("a new entry has as many lines as its lists need", () => {
+  expect(blankValues(formAt("products"))).toMatchObject({
+    badges: [
+      { en: "", hi: "" },
+      { en: "", hi: "" },
+    ],
+    aliases: [],
+  });
+});
+
+test("a place in a file leads to its field, also in a list and to an action", () => {
+  expect(nameOfField(formAt("site"), ["phones", "main"], "hi")).toBe("phones.main.en");
+  expect(nameOfField(formAt("pages/contact"), ["hero", "title"], "hi")).toBe("hero.title.hi");
+  expect(nameOfField(formAt("photos"), [2, "alt"], "hi")).toBe(`${listName}.2.alt.hi`);
+  expect(nameOfField(formAt("photos"), ["img.jpg"], "en")).toBe(listName);
+  expect(nameOfField(formAt("controls"), ["launch", "shop-now", "to"], "en")).toBe("launch.shop-now.to.en");
+  expect(nameOfField(formAt("site"), ["unknown"], "en")).toBeUndefined();
+});
+
+test("a file's name is made of the English name, and no file has it yet", () => {
+  expect(slugOf("Jeera (whole) Café's", () => false)).toBe("jeera-whole-cafes");
+  expect(slugOf("हल्दी", () => false)).toBe("new");
+  expect(slugOf("Jeera", (slug) => slug !== "jeera-3")).toBe("jeera-3");
+});
+
+test("hindi.json has no words for fields that do not exist", () => {
+  const kept = structuredClone(hindi);
+  const tables: Record<string, string>[] = [hindi.labels, hindi.hints];
+  try {
+    const keys = tables.flatMap((words, kind) =>
+      Object.keys(words).map((key) => {
+        words[key] = `${kind}:${key}.`;
+        return words[key];
+      }),
+    );
+    const all =
+      JSON.stringify(formsIn("hi")) +
+      JSON.stringify(["studio", "products", "recipes", "pages"].map((name) => hindi.labels[name as "studio"]));
+    expect(keys.filter((key) => !all.includes(`"${key}`))).toEqual([]);
+  } finally {
+    Object.assign(hindi.labels, kept.labels);
+    Object.assign(hindi.hints, kept.hints);
+  }
+});
+
+test("Hindi forms without Hindi words are listed", () => {
+  expect(withoutHindi({ ...content, labels: { en: {}, hi: {} } })).toContain("Powder");
+});
+
+const named = (fields: readonly Field[], wanted: string) => fields.find(({ name }) => name === wanted);
+
+function parseText(text: string | undefined): unknown {
+  return parse(text ?? "");
+}
+
+/** The paths of all inputs in a language. */
+function inputs(field: Field, language: Language, path = ""): string[] {
+  if (!field.languages.includes(language)) return [];
+  if (field.kind === "group")
+    return field.fields.flatMap((inner) =>
+      inputs(inner, language, inner.name === listName && inner.kind === "list" ? path : `${path}.${inner.name}`),
+    );
+  if (field.kind === "list") return inputs(field.entry, language, path);
+  if (field.kind === "union")
+    return field.options.flatMap(({ value, fields }) => [
+      `${path}=${value}`,
+      ...fields.flatMap((inner) => inputs(inner, language, `${path}.${inner.name}`)),
+    ]);
+  return [path];
+}
+
+/** The paths of everything that a schema has a value for; what may be left out has a question mark. */
+function leaves(schema: unknown, path = ""): string[] {
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) return leaves(schema.unwrap(), `${path}?`);
+  if (schema instanceof z.ZodPipe) return leaves(schema.in, path);
+  if (schema instanceof z.ZodArray) return leaves(schema.element, path);
+  if (schema instanceof z.ZodDiscriminatedUnion)
+    return (schema.options as z.ZodObject[]).flatMap(({ shape }) => {
+      const { kind, ...others } = shape;
+      return [`${path}=${(kind as z.ZodLiteral).value}`, ...leaves(z.object(others), path)];
+    });
+  if (schema instanceof z.ZodObject)
+    return Object.entries(schema.shape).flatMap(([name, field]) => leaves(field, `${path}.${name}`));
+  return schema ? [path] : [];
+}
+
+const plain = (path: string) => path.replaceAll("?", "");

@@ -1,0 +1,198 @@
+import { z } from "zod";
+import type { PictureRole } from "../../app/content/picture-roles.ts";
+import type { Named } from "../../app/content/schema/fields.ts";
+import { fileSchemas, folderSchemas, pageSchemas } from "../../app/content/schema/schemas.ts";
+import { translationOf } from "../../app/content/schema/translation.ts";
+import { defaultLanguage, type Language, languages, otherLanguages } from "../../app/languages.ts";
+import type { ContentNames } from "../content-names.ts";
+import { type Help, hintOf, labelOf, type StudioLanguage } from "../words.ts";
+
+/**
+ * The fields of a form, generated from the zod schema of its file, so that a new field gets its input automatically. One
+ * field describes the values of all languages: facts have one input, words one for each language.
+ */
+export type Field = GroupField | UnionField | ListField | LeafField;
+
+interface CommonField {
+  /** The name in its file. */
+  name: string;
+  label: string;
+  hint: string;
+  /** The languages whose files have the field. */
+  languages: readonly Language[];
+  /** The languages whose files may leave it out. */
+  optionalIn: readonly Language[];
+}
+
+export interface GroupField extends CommonField {
+  kind: "group";
+  fields: readonly Field[];
+}
+
+/** A group whose fields depend on its first choice. */
+export interface UnionField extends CommonField {
+  kind: "union";
+  choice: LeafField;
+  options: readonly { value: string; fields: readonly Field[] }[];
+}
+
+export interface ListField extends CommonField {
+  kind: "list";
+  entry: Field;
+  min: number;
+  max: number;
+  /** The field of an entry that names it. */
+  summary?: string | undefined;
+}
+
+export interface LeafField extends CommonField {
+  kind: "leaf";
+  input: Input;
+}
+
+export type Input =
+  /** `plain` is a line of a certain form, such as a phone number. */
+  | { type: "line" | "paragraphs" | "plain" | "email" | "date" }
+  | { type: "number"; isWhole: boolean; min?: number | undefined; max?: number | undefined }
+  | { type: "yes" }
+  | { type: "choice" | "choices"; options: readonly { value: string; label: string }[] }
+  | { type: "picture"; folder: "photos" | "illustrations"; role?: PictureRole | undefined }
+  /** Always the same value, which the person does not see. */
+  | { type: "fixed"; value: unknown };
+
+/** The context of a generated form or field. */
+interface FormContext extends ContentNames {
+  /** The language of labels and hints. */
+  language: StudioLanguage;
+  /** The names of the form and of the enclosing fields: the key of labels and hints. */
+  path: readonly string[];
+}
+
+/** The name of the only field of a file that is a list. */
+export const listName = "entries";
+
+/** The fields of every form, by its name: `site`, `pages/home`; for folders, `products`. */
+export function allForms(context: Omit<FormContext, "path">): Record<string, GroupField> {
+  const forms = Object.entries({ ...fileSchemas, ...folderSchemas }).map(
+    ([name, schema]) => [name, formFields(schema, { ...context, path: [name] })] as const,
+  );
+  const pages = Object.entries(pageSchemas).map(
+    ([name, schema]) => [`pages/${name}`, formFields(schema, { ...context, path: ["pages", name] })] as const,
+  );
+  return Object.fromEntries([...forms, ...pages]);
+}
+
+function formFields(schema: z.ZodType, context: FormContext): GroupField {
+  const name = context.path.at(-1) ?? "";
+  if (schema instanceof z.ZodObject) return fieldOf(name, schema, context) as GroupField; // Of an object.
+  const list = fieldOf(listName, schema, inside(context, listName));
+  const label = labelOf(context.path, context.language, context.labels);
+  return { name, label, hint: "", languages: list.languages, optionalIn: [], kind: "group", fields: [list] };
+}
+
+const inside = (context: FormContext, name: string): FormContext => ({ ...context, path: [...context.path, name] });
+
+function fieldOf(name: string, schema: z.ZodType, context: FormContext, outer?: string): Field {
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) {
+    const field = fieldOf(name, schema.unwrap() as z.ZodType, context, schema.description ?? outer);
+    // `hindi` is the small Hindi label beside English words: Hindi files have no such field.
+    const written: readonly Language[] = name === "hindi" ? [defaultLanguage] : field.languages;
+    return { ...field, languages: written, optionalIn: written };
+  }
+  if (schema instanceof z.ZodPipe) return fieldOf(name, schema.in as z.ZodType, context, schema.description ?? outer);
+  const help: Help = { description: outer, ...schema.meta() };
+  const translation = translationOf(schema);
+  const written: readonly Language[] = translation ? languages : [defaultLanguage];
+  const optionalIn: readonly Language[] = translation instanceof z.ZodOptional ? otherLanguages : [];
+  const common = {
+    name,
+    label: labelOf(context.path, context.language, context.labels),
+    hint: help.description && !(schema instanceof z.ZodLiteral) ? hintOf(context.path, help, context.language) : "",
+    languages: written,
+    optionalIn,
+  };
+  if (schema instanceof z.ZodObject) return { ...common, kind: "group", fields: fieldsOf(schema.shape, context) };
+  if (schema instanceof z.ZodDiscriminatedUnion) return { ...common, ...unionOf(schema, context) };
+  if (schema instanceof z.ZodArray && !(schema.element instanceof z.ZodEnum))
+    return { ...common, ...listOf(schema, context) };
+  return { ...common, kind: "leaf", input: inputOf(schema, context) };
+}
+
+function fieldsOf(shape: Readonly<Record<string, unknown>>, context: FormContext): Field[] {
+  return Object.entries(shape).map(([name, schema]) => fieldOf(name, schema as z.ZodType, inside(context, name)));
+}
+
+function unionOf(schema: z.ZodDiscriminatedUnion, context: FormContext): Omit<UnionField, keyof CommonField> {
+  const key = schema.def.discriminator;
+  const options = (schema.options as z.ZodObject[]).map(({ shape }) => {
+    const { [key]: kind, ...others } = shape as Record<string, z.ZodType>;
+    const value = String((kind as z.ZodLiteral).value);
+    const label = hintOf([...context.path, key, value], kind?.meta() ?? {}, context.language);
+    return { value, label, fields: fieldsOf(others, context) };
+  });
+  const choice: LeafField = {
+    ...{ name: key, kind: "leaf", label: labelOf(context.path, context.language, context.labels) },
+    ...{ hint: "", languages: [defaultLanguage], optionalIn: [] },
+    input: { type: "choice", options: options.map(({ value, label }) => ({ value, label })) },
+  };
+  return { kind: "union", choice, options };
+}
+
+function listOf(schema: z.ZodArray, context: FormContext): Omit<ListField, keyof CommonField> {
+  const element = schema.element as z.ZodType;
+  const { min = 0, max = Number.POSITIVE_INFINITY } = boundsOf(schema);
+  const entry = fieldOf("entry", element, inside(context, "entry"));
+  // The names of an entry's fields do not depend on its place in the list.
+  const own = entry.kind === "group" ? { ...entry, fields: fieldsOf((element as z.ZodObject).shape, context) } : entry;
+  const names = ["title", "name", "label", "question", "id", "region"];
+  const summary =
+    own.kind === "group" ? names.find((name) => own.fields.some((field) => field.name === name)) : undefined;
+  // Translations of a list say by `id` which entry they translate.
+  const withId =
+    own.kind === "group" && own.languages.length > 1
+      ? {
+          ...own,
+          fields: own.fields.map((field) => (field.name === "id" ? { ...field, languages: own.languages } : field)),
+        }
+      : own;
+  return { kind: "list", entry: withId, min, max, summary };
+}
+
+/** Whether a field has one input for all languages. The `id` of a translated entry is in every file, but a fact. */
+export const isFact = ({ name, languages }: Field): boolean => languages.length === 1 || name === "id";
+
+function inputOf(schema: z.ZodType, context: FormContext): Input {
+  const { folder, named, pictureRole, hasParagraphs, inputType } = (schema.meta() ?? {}) as Meta;
+  if (schema instanceof z.ZodArray) return { type: "choices", options: choices(schema.element as z.ZodEnum, context) };
+  if (schema instanceof z.ZodEnum) return { type: "choice", options: choices(schema, context) };
+  if (schema instanceof z.ZodLiteral) return { type: "fixed", value: schema.value };
+  if (schema instanceof z.ZodBoolean) return { type: "yes" };
+  if (schema instanceof z.ZodNumber)
+    return { type: "number", isWhole: z.toJSONSchema(schema).type === "integer", ...boundsOf(schema) };
+  if (named)
+    return {
+      type: "choice",
+      options: context.names[named].map(({ value, ...labels }) => ({ value, label: labels[context.language] })),
+    };
+  if (folder) return { type: "picture", folder, role: pictureRole };
+  return { type: inputType ?? (hasParagraphs ? "paragraphs" : "line") };
+}
+
+/** What the schemas say of a field besides its sentence (app/content/schema/fields.ts). */
+interface Meta {
+  folder?: "photos" | "illustrations";
+  named?: Named;
+  pictureRole?: PictureRole;
+  hasParagraphs?: boolean;
+  inputType?: "plain" | "email" | "date";
+}
+
+function choices(schema: z.ZodEnum, { path, language, labels }: FormContext) {
+  return schema.options.map(String).map((value) => ({ value, label: labelOf([...path, value], language, labels) }));
+}
+
+function boundsOf(schema: z.ZodType): { min?: number; max?: number } {
+  const { minimum, minItems, maximum, maxItems } = z.toJSONSchema(schema, { unrepresentable: "any", io: "input" });
+  const [min, max] = [minimum ?? minItems, maximum ?? maxItems];
+  return { ...(min === undefined ? {} : { min }), ...(max === undefined ? {} : { max }) };
+}

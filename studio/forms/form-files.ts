@@ -1,0 +1,111 @@
+import { stringify } from "yaml";
+import type { ContentFolder } from "../../app/content/content-files.ts";
+import type { FieldPath } from "../../app/content/problems.ts";
+import { type Language, languages } from "../../app/languages.ts";
+import { fileOf } from "../form-names.ts";
+import { editedText, type Version } from "../save/merge.ts";
+import { type Field, type GroupField, isFact, listName } from "./fields.ts";
+import { type FormValues, fileValue, formValues } from "./values.ts";
+
+/** The texts of a form's files by path; undefined if the entry is new. */
+export type Bases = Readonly<Record<string, string | undefined>>;
+
+/** The languages in which a form has a file. */
+export const formLanguages = (fields: GroupField): readonly Language[] =>
+  languages.filter((language) => fields.languages.includes(language));
+
+/** The values of a form whose files are these. */
+export function valuesIn(fields: GroupField, form: string, files: ContentFolder["files"]): FormValues {
+  const contents = formLanguages(fields).map((language) => {
+    const value = files.get(fileOf(form, language))?.value;
+    return [language, isList(fields) ? { [listName]: value } : value];
+  });
+  return formValues(fields, Object.fromEntries(contents)) as FormValues; // A form is a group.
+}
+
+/**
+ * The files that a form saves.
+ *
+ * @param initial the values that the form was opened with
+ */
+export function versionsOf(
+  fields: GroupField,
+  form: string,
+  bases: Bases,
+  initial: FormValues,
+  values: FormValues,
+): Version[] {
+  return formLanguages(fields).map((language) => {
+    const path = fileOf(form, language);
+    const base = bases[path];
+    const [was, is] = [initial, values].map((all) => contentIn(fields, all, language));
+    const mine = base === undefined ? stringify(is, { lineWidth: 0 }) : editedText(base, was, is);
+    return { path, base, mine };
+  });
+}
+
+/** Whether the values differ from those that the form was opened with. */
+export function isChanged(fields: GroupField, initial: FormValues, values: FormValues): boolean {
+  const contentsOf = (all: FormValues) =>
+    JSON.stringify(formLanguages(fields).map((language) => contentIn(fields, all, language)));
+  return contentsOf(initial) !== contentsOf(values);
+}
+
+function contentIn(fields: GroupField, values: FormValues, language: Language): unknown {
+  const content = fileValue(fields, values, language);
+  return isList(fields) ? Object(content)[listName] : (content ?? {});
+}
+
+const isList = ({ fields }: GroupField) =>
+  fields.length === 1 && fields[0]?.name === listName && fields[0].kind === "list";
+
+/** The name of a field in the form's values, which its elements have as id; undefined if the form has no such field. */
+export function nameOfField(fields: GroupField, path: FieldPath, language: Language): string | undefined {
+  const names = isList(fields) ? [listName, ...path] : path;
+  let field: Field | undefined = fields;
+  const found: string[] = [];
+  for (const name of names) {
+    if (field.kind === "leaf") break;
+    const inner = innerField(field, name);
+    if (!inner) break;
+    found.push(String(name));
+    field = inner;
+  }
+  if (found.length === 0) return undefined;
+  return field.kind === "leaf" ? `${found.join(".")}.${isFact(field) ? "en" : language}` : found.join(".");
+}
+
+function innerField(field: Exclude<Field, { kind: "leaf" }>, name: PropertyKey): Field | undefined {
+  if (field.kind === "list") return typeof name === "number" ? field.entry : undefined;
+  if (field.kind === "group") return field.fields.find((inner) => inner.name === name);
+  return [field.choice, ...field.options.flatMap(({ fields }) => fields)].find((inner) => inner.name === name);
+}
+
+/** The names of the pictures that a form's values name. */
+export function picturesIn(field: Field, values: unknown): string[] {
+  if (field.kind === "leaf") {
+    const name = Object(values).en;
+    return field.input.type === "picture" && typeof name === "string" && name
+      ? [`content/${field.input.folder}/${name}`]
+      : [];
+  }
+  if (field.kind === "list")
+    return (Array.isArray(values) ? values : []).flatMap((entry) => picturesIn(field.entry, entry));
+  const inner = field.kind === "group" ? field.fields : [field.choice];
+  return inner.flatMap((one) => picturesIn(one, Object(values)[one.name]));
+}
+
+/** The name of a new entry's file, made of its English name: "Jeera Powder (new)" → `jeera-powder-new`. */
+export function slugOf(name: string, taken: (slug: string) => boolean): string {
+  const slug =
+    name
+      .normalize("NFKD")
+      .toLowerCase()
+      .replace(/[\u0300-\u036f'’]/g, "")
+      .replace(/[^a-z0-9]+/g, "-")
+      .replace(/^-+|-+$/g, "") || "new";
+  for (let count = 1; ; count++) {
+    const own = count === 1 ? slug : `${slug}-${count}`;
+    if (!taken(own)) return own;
+  }
+}

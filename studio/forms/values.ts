@@ -1,0 +1,106 @@
+import { plainCharacters, tidyLine, tidyParagraphs } from "../../app/content/schema/plain-text.ts";
+import { isGroup } from "../../app/content/schema/translation.ts";
+import { defaultLanguage, type Language } from "../../app/languages.ts";
+import { type Field, isFact, type LeafField, type ListField } from "./fields.ts";
+
+/**
+ * The values of a form, nested as its fields. A leaf has one value for each language; a fact only that of the default
+ * language. So every list is one of objects, as react-hook-form needs it, and has one order in all languages.
+ */
+export interface FormValues {
+  [name: string]: FormValues | FormValues[] | InputValue | undefined;
+}
+export type InputValue = string | boolean | readonly string[];
+
+type InLanguages = Readonly<Partial<Record<Language, unknown>>>;
+
+/** The values of a field, from those in the files of each language. */
+export function formValues(field: Field, files: InLanguages): FormValues | FormValues[] {
+  if (field.kind === "group") return valuesOfAll(field.fields, files);
+  if (field.kind === "union")
+    return valuesOfAll([field.choice, ...field.options.flatMap(({ fields }) => fields)], files);
+  if (field.kind === "list") {
+    const lists = Object.entries(files).map(([language, list]) => [language, Array.isArray(list) ? list : []] as const);
+    const length = Math.max(0, ...lists.map(([, list]) => list.length));
+    return Array.from({ length }, (_, index) => {
+      const entry = Object.fromEntries(lists.map(([language, list]) => [language, list[index]]));
+      return formValues(field.entry, entry) as FormValues;
+    });
+  }
+  return Object.fromEntries(inputLanguages(field).map((language) => [language, inputValue(field, files[language])]));
+}
+
+function valuesOfAll(fields: readonly Field[], files: InLanguages): FormValues {
+  return Object.fromEntries(
+    fields.map((field) => {
+      const inner = Object.entries(files).map(([language, group]) => [
+        language,
+        isGroup(group) ? group[field.name] : undefined,
+      ]);
+      return [field.name, formValues(field, Object.fromEntries(inner))];
+    }),
+  );
+}
+
+/** The languages in which a leaf has an input of its own. */
+export const inputLanguages = (field: LeafField): readonly Language[] =>
+  isFact(field) ? [defaultLanguage] : field.languages;
+
+function inputValue({ input }: LeafField, value: unknown): InputValue {
+  if (input.type === "yes") return value === true;
+  if (input.type === "choices") return Array.isArray(value) ? value.map(String) : [];
+  if (value === undefined || value === null) return "";
+  return typeof value === "object" ? JSON.stringify(value) : String(value);
+}
+
+/** The values of a new entry of a list: as many entries in its own lists as they need. */
+export function blankValues(field: Field): FormValues | FormValues[] {
+  if (field.kind === "list") return Array.from({ length: field.min }, () => blankValues(field.entry) as FormValues);
+  if (field.kind !== "group") return formValues(field, {});
+  return Object.fromEntries(field.fields.map((inner) => [inner.name, blankValues(inner)]));
+}
+
+/** What a field's values are in the file of a language; undefined if it is left out. */
+export function fileValue(field: Field, values: unknown, language: Language): unknown {
+  if (!field.languages.includes(language)) return undefined;
+  if (field.kind === "leaf") {
+    const own = isGroup(values) ? values[isFact(field) ? defaultLanguage : language] : undefined;
+    return leafValue(field, own);
+  }
+  if (field.kind === "list") {
+    const list = (Array.isArray(values) ? values : []).map((entry) => entryValue(field, entry, language));
+    return list.length === 0 && field.optionalIn.includes(language) ? undefined : list;
+  }
+  const group = isGroup(values) ? values : {};
+  const chosen =
+    field.kind === "union" ? field.options.find(({ value }) => value === kindIn(group, field.choice.name)) : undefined;
+  const fields = field.kind === "group" ? field.fields : [field.choice, ...(chosen?.fields ?? [])];
+  const entries = fields.map((inner) => [inner.name, fileValue(inner, group[inner.name], language)] as const);
+  const found = entries.filter(([, value]) => value !== undefined);
+  return found.length === 0 && field.optionalIn.includes(language) ? undefined : Object.fromEntries(found);
+}
+
+/** An empty text is an entry too, so that the check says that it is empty. */
+const entryValue = ({ entry }: ListField, values: unknown, language: Language) =>
+  fileValue(entry, values, language) ?? "";
+
+const kindIn = (group: Record<string, unknown>, name: string) => {
+  const kind = group[name];
+  return isGroup(kind) ? kind[defaultLanguage] : undefined;
+};
+
+function leafValue({ input }: LeafField, value: unknown): unknown {
+  if (input.type === "fixed") return input.value;
+  if (input.type === "yes" || input.type === "choices") return value;
+  const text = tidied(input.type, String(value ?? ""));
+  if (text === "") return undefined;
+  // What is no number is left for the check to explain.
+  return input.type === "number" && Number.isFinite(Number(text)) ? Number(text) : text;
+}
+
+/** What becomes of a text that somebody typed or pasted. */
+export function tidied(type: LeafField["input"]["type"], text: string): string {
+  if (type === "paragraphs") return tidyParagraphs(text);
+  if (type === "line" || type === "choice") return tidyLine(text);
+  return plainCharacters(text);
+}

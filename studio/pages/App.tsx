@@ -1,0 +1,175 @@
+import "@fontsource-variable/noto-sans-devanagari";
+import "../studio.css";
+import { useCallback, useEffect, useMemo, useState } from "react";
+import { createRoot } from "react-dom/client";
+import { createHashRouter, Outlet, RouterProvider } from "react-router";
+import { readParts } from "../../app/content/parts.server.ts";
+import { defaultLanguage } from "../../app/languages.ts";
+import { picturesNamed } from "../../tools/check/pictures-used.ts";
+import { contentNamesIn } from "../content-names.ts";
+import { FormNames } from "../form-names.ts";
+import { allForms } from "../forms/fields.ts";
+import { sentenceIn } from "../reworded-messages.ts";
+import { holdTab, StagedPhotos } from "../save/drafts.ts";
+import { GithubStore } from "../save/github-store.ts";
+import { localStore, Refused } from "../save/local-store.ts";
+import type { Answers, Question } from "../save/save.ts";
+import { folderIn, type Snapshot, type Store, StoreError } from "../save/store.ts";
+import { readSettings, type Settings } from "../settings.ts";
+import { type LastSave, type Studio, StudioContext, type Wording } from "../studio-context.ts";
+import { labelOf, messages, type StudioLanguage } from "../words.ts";
+import { Bar } from "./Bar.tsx";
+import { FormPage } from "./FormPage.tsx";
+import { HistoryPage } from "./HistoryPage.tsx";
+import { ListPage } from "./ListPage.tsx";
+import { Questions } from "./Questions.tsx";
+import { SignIn } from "./SignIn.tsx";
+import { OnlinePage, RemovePage, StartPage } from "./StartPage.tsx";
+
+export async function startStudio(language: StudioLanguage): Promise<void> {
+  document.title = labelOf(["studio"], language);
+  holdTab();
+  const settings = await readSettings();
+  const root = document.body.appendChild(document.createElement("div"));
+  root.id = "studio";
+  createRoot(root).render(<App settings={settings} language={language} />);
+}
+
+const tokenKey = "studio.token";
+
+function App({ settings, language }: { settings: Settings; language: StudioLanguage }) {
+  const [token, setToken] = useState(() => localStorage.getItem(tokenKey) ?? "");
+  const [snapshot, setSnapshot] = useState<Snapshot>();
+  const [failure, setFailure] = useState<unknown>();
+  const [lastSave, setLastSave] = useState<LastSave>();
+  const [asked, setAsked] = useState<Asked>();
+  const [photos] = useState(() => new StagedPhotos());
+  const words = messages[language];
+  const { repository, branch = "main" } = settings;
+  const store: Store = useMemo(
+    () => (repository === undefined ? localStore : new GithubStore(repository, branch, token)),
+    [repository, branch, token],
+  );
+  const signIn = useCallback((token: string) => {
+    localStorage.setItem(tokenKey, token);
+    setToken(token);
+  }, []);
+  const refresh = useCallback(async () => {
+    try {
+      setSnapshot(await store.read());
+    } catch (error) {
+      if (isTokenFault(error)) setFailure(error);
+      throw error;
+    }
+  }, [store]);
+  const isSignedIn = repository === undefined || token !== "";
+  const load = useCallback(() => {
+    setFailure(undefined);
+    refresh().catch(setFailure);
+  }, [refresh]);
+  useEffect(() => {
+    if (isSignedIn) load();
+  }, [isSignedIn, load]);
+  const content = useMemo(() => snapshot && contentOf(snapshot, language), [snapshot, language]);
+
+  const explain = (error: unknown) => {
+    if (error instanceof StoreError) return words[error.reason];
+    if (error instanceof Refused) return sentenceIn(language, error.message, content?.names.nameOf);
+    console.error(error);
+    return words.failed;
+  };
+  if (!isSignedIn || isTokenFault(failure))
+    return (
+      <SignIn
+        words={words}
+        language={language}
+        token={token}
+        reason={failure && explain(failure)}
+        onSignIn={signIn}
+        onRetry={load}
+      />
+    );
+  if (failure && !snapshot)
+    return (
+      <main className="start">
+        <p role="alert">{explain(failure)}</p>
+        <button type="button" onClick={load}>
+          {words.tryAgain}
+        </button>
+      </main>
+    );
+  if (!snapshot || !content)
+    return (
+      <main className="start">
+        <p role="status">{words.opening}</p>
+      </main>
+    );
+  const studio: Studio = {
+    ...{ settings, language, words, store, snapshot, photos, refresh, explain, lastSave, signIn, ...content },
+    say: (sentence) => sentenceIn(language, sentence, content.names.nameOf),
+    onSaved: (saved, edits) => {
+      setSnapshot(saved);
+      if (edits.length > 0) setLastSave({ revision: saved.revision, time: Date.now() });
+    },
+    ask: (question, wording = words) =>
+      new Promise((resolve) => {
+        const answer = (given: Partial<Answers> | undefined) => {
+          setAsked(undefined);
+          resolve(given);
+        };
+        setAsked({ question, wording, answer });
+      }),
+  };
+  return (
+    <StudioContext value={studio}>
+      <RouterProvider router={router} />
+      {asked && <Questions key={JSON.stringify(asked.question)} {...asked} />}
+    </StudioContext>
+  );
+}
+
+const isTokenFault = (failure: unknown) =>
+  failure instanceof StoreError && ["expired", "notApproved", "notAllowed"].includes(failure.reason);
+
+interface Asked {
+  question: Question;
+  wording: Wording;
+  answer: (given: Partial<Answers> | undefined) => void;
+}
+
+/** What the pages derive from the content. */
+function contentOf(snapshot: Snapshot, language: StudioLanguage) {
+  const folder = folderIn(snapshot);
+  const { parts } = readParts(folder);
+  const content = contentNamesIn(parts);
+  return {
+    folder,
+    forms: allForms({ ...content, language }),
+    names: new FormNames(content, language),
+    uses: picturesNamed(parts[defaultLanguage]),
+    choices: content.names,
+  };
+}
+
+const router = createHashRouter([
+  {
+    Component: Frame,
+    children: [
+      { index: true, Component: StartPage },
+      { path: "undo", Component: HistoryPage },
+      { path: "online", Component: OnlinePage },
+      { path: "remove", Component: RemovePage },
+      ...["products", "recipes", "pages"].map((folder) => ({ path: folder, element: <ListPage folder={folder} /> })),
+      { path: "*", Component: FormPage },
+    ],
+  },
+]);
+
+function Frame() {
+  return (
+    <>
+      <Bar />
+      <Outlet />
+    </>
+  );
+}

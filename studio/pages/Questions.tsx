@@ -1,0 +1,167 @@
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type Language, languages } from "../../app/languages.ts";
+import { PictureView } from "../forms/FieldInput.tsx";
+import type { Conflict, Decision } from "../save/merge.ts";
+import type { Answers, Question } from "../save/save.ts";
+import { type Studio, useStudio, type Wording } from "../studio-context.ts";
+import { languageName } from "../words.ts";
+
+type Finish = (given: Partial<Answers> | undefined) => void;
+
+/** What the person must decide, say or fix before something is saved. */
+export function Questions({ question, wording, answer }: { question: Question; wording: Wording; answer: Finish }) {
+  const section = useRef<HTMLElement>(null);
+  useEffect(() => section.current?.focus(), []);
+  return (
+    <section className="question" role="alert" tabIndex={-1} ref={section}>
+      {"conflicts" in question ? (
+        <Conflicts conflicts={question.conflicts} wording={wording} finish={answer} />
+      ) : question.faults.own.length > 0 ? (
+        <Fixes question={question} finish={answer} />
+      ) : question.faults.undescribed.length > 0 ? (
+        <Descriptions photos={question.faults.undescribed} finish={answer} />
+      ) : (
+        <Needed question={question} finish={answer} />
+      )}
+    </section>
+  );
+}
+
+/** Both values of each field, one after the other, until all are decided. */
+function Conflicts({
+  conflicts,
+  wording,
+  finish,
+}: {
+  conflicts: readonly Conflict[];
+  wording: Wording;
+  finish: Finish;
+}) {
+  const { words, names } = useStudio();
+  const [decisions, setDecisions] = useState<readonly Decision[]>([]);
+  const take = (conflict: Conflict, keep: Decision["keep"]) => {
+    // Who keeps a file of an entry that they wanted to delete keeps the entry.
+    if (keep === "saved" && conflict.path.length === 0 && conflict.mine === undefined) return finish(undefined);
+    const { file, path, saved } = conflict;
+    const all = [...decisions, { file, path, saved, keep }];
+    if (all.length === conflicts.length) finish({ decisions: all });
+    else setDecisions(all);
+  };
+  const open = conflicts.filter(
+    ({ file, path }) => !decisions.some((made) => made.file === file && String(made.path) === String(path)),
+  );
+  const labels = { mine: wording.mine, saved: words.saved };
+  return (
+    <>
+      <p>{wording.conflict}</p>
+      <ul>
+        {open.map((conflict) => (
+          <li key={conflict.file + String(conflict.path)}>
+            {names.placeOf(conflict)}
+            {(["mine", "saved"] as const).map((side) => {
+              // A whole file is too long for a button.
+              const isFile = conflict.path.length === 0 && conflict[side] !== undefined;
+              const value = asText(conflict[side]) || words.nothing;
+              return (
+                <button key={side} type="button" onClick={() => take(conflict, side)}>
+                  {isFile ? labels[side] : `${labels[side]}: ${value}`}
+                </button>
+              );
+            })}
+          </li>
+        ))}
+      </ul>
+      <button type="button" onClick={() => finish(undefined)}>
+        {words.notYet}
+      </button>
+    </>
+  );
+}
+
+/** A value as text; the entries of a list are separated by dots. */
+function asText(value: unknown): string {
+  if (typeof value === "object" && value !== null) return Object.values(value).map(asText).join(" · ");
+  return value === undefined ? "" : String(value);
+}
+
+type Faulty = Extract<Question, { faults: unknown }>;
+
+function Fixes({ question, finish }: { question: Faulty; finish: Finish }) {
+  const { words, names, say } = useStudio();
+  return (
+    <>
+      <p>{words.refused}</p>
+      <ul>
+        {question.faults.own.map((problem) => (
+          <li key={JSON.stringify(problem)}>
+            {names.placeOf(problem)}: {say(problem.message)}
+          </li>
+        ))}
+      </ul>
+      <button type="button" onClick={() => finish(undefined)}>
+        {words.close}
+      </button>
+    </>
+  );
+}
+
+/** Asks what new photographs show, in every language, for people who cannot see them. */
+function Descriptions({ photos, finish }: { photos: readonly string[]; finish: Finish }) {
+  const { words, language } = useStudio();
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const given = new FormData(event.currentTarget);
+    const inLanguages = (photo: string) =>
+      Object.fromEntries(languages.map((code) => [code, String(given.get(`${photo} ${code}`)).trim()]));
+    // Every language is in it.
+    finish({
+      descriptions: Object.fromEntries(photos.map((photo) => [photo, inLanguages(photo)])) as Answers["descriptions"],
+    });
+  };
+  return (
+    <form onSubmit={submit}>
+      <p>{words.describe}</p>
+      {photos.map((photo) => (
+        <div key={photo} className="described">
+          <PictureView path={`content/photos/${photo}`} />
+          {languages.map((code: Language) => (
+            <label key={code}>
+              {photo} ({languageName(code, language)})
+              <input name={`${photo} ${code}`} required pattern=".*\S.*" lang={code} />
+            </label>
+          ))}
+        </div>
+      ))}
+      <button type="submit">{words.describeAndSave}</button>
+      <button type="button" onClick={() => finish(undefined)}>
+        {words.notYet}
+      </button>
+    </form>
+  );
+}
+
+/** What a save would break in other forms. */
+function Needed({ question, finish }: { question: Faulty; finish: Finish }) {
+  const { words, names, say, store }: Studio = useStudio();
+  return (
+    <>
+      <p>{store.mayLeaveFaults ? words.needed : words.neededHosted}</p>
+      {/* Buttons before the list, which may be so long that it scrolls. */}
+      {store.mayLeaveFaults && (
+        <button type="button" onClick={() => finish({ isSure: true })}>
+          {words.anyway}
+        </button>
+      )}
+      <button type="button" onClick={() => finish(undefined)}>
+        {words.leaveAsItIs}
+      </button>
+      <ul>
+        {question.faults.elsewhere.map((problem) => (
+          <li key={JSON.stringify(problem)}>
+            {names.placeOf(problem)}: {say(problem.message)}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

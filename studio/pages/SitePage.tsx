@@ -1,0 +1,53 @@
+import { useState } from "react";
+import { type Language, languageRecord, languages, pathIn } from "../../app/languages.ts";
+import { type PageName, pages } from "../../app/pages.ts";
+import { useStudio } from "../studio-context.ts";
+import { useLocalState } from "./Bar.tsx";
+
+/** On this machine, the page of the site that a form is about. It follows each save. */
+export function SitePage({ form }: { form: string }) {
+  const { words, language: own, settings } = useStudio();
+  const state = useLocalState();
+  const [language, setLanguage] = useState<Language>(own);
+  const [width, setWidth] = useState<"phone" | "desktop">("phone");
+  const [isShown, setShown] = useState(false);
+  if (settings.repository !== undefined) return null;
+  const [folder = "", name = ""] = form.split("/");
+  const page = pages[(folder === "pages" ? name : folder) as PageName] ?? pages.home;
+  const pageState = typeof state === "object" ? state.page : undefined;
+  return (
+    <section className="site-page" data-width={width} data-shown={isShown || undefined}>
+      <button type="button" className="show-page" aria-expanded={isShown} onClick={() => setShown(!isShown)}>
+        {isShown ? words.form : words.page}
+      </button>
+      <div className="site-choices">
+        <select
+          aria-label={words.language}
+          value={language}
+          onChange={({ target }) => setLanguage(target.value as Language)}
+        >
+          {languages.map((code) => (
+            <option key={code} value={code}>
+              {languageRecord(code).name}
+            </option>
+          ))}
+        </select>
+        <select
+          aria-label={words.width}
+          value={width}
+          onChange={({ target }) => setWidth(target.value === "phone" ? "phone" : "desktop")}
+        >
+          <option value="phone">{words.phone}</option>
+          <option value="desktop">{words.desktop}</option>
+        </select>
+      </div>
+      <div className="site-frame">
+        {pageState === "ready" ? (
+          <iframe key={page.path + language} title={words.page} src={settings.site + pathIn(language, page.path)} />
+        ) : (
+          <p>{pageState === "waiting" ? words.waiting : words.preparing}</p>
+        )}
+      </div>
+    </section>
+  );
+}

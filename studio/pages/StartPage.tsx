@@ -1,0 +1,140 @@
+import { useDeferredValue, useState } from "react";
+import { Link } from "react-router";
+import { placeholdersLeft } from "../../tools/check/placeholders.ts";
+import { textsUnder } from "../../tools/check/texts.ts";
+import { addressOf, formOf } from "../form-names.ts";
+import { type Studio, useStudio } from "../studio-context.ts";
+import { tasks } from "../words.ts";
+
+/** The family's tasks, a search in everything that the site says, and what is still invented. */
+export function StartPage() {
+  const studio = useStudio();
+  const { words, language } = studio;
+  const [wanted, setWanted] = useState("");
+  const deferred = useDeferredValue(wanted);
+  return (
+    <main className="start">
+      <h1>{words.title}</h1>
+      <p>{words.lead}</p>
+      <p className="search">
+        <label htmlFor="search">{words.search}</label>
+        <input id="search" type="search" value={wanted} onChange={({ target }) => setWanted(target.value)} />
+      </p>
+      {deferred.trim() ? (
+        <Found wanted={deferred.trim()} />
+      ) : (
+        <>
+          <ul className="links">
+            {tasks.map(({ form, [language]: text }) => (
+              <li key={form}>
+                {form === "guide" ? (
+                  <a href={`content-guide.${language}.html`}>{text}</a>
+                ) : (
+                  <Link to={form}>{text}</Link>
+                )}
+              </li>
+            ))}
+          </ul>
+          <Invented />
+        </>
+      )}
+    </main>
+  );
+}
+
+/** The forms whose name has the words, then the fields whose text has them. */
+function Found({ wanted }: { wanted: string }) {
+  const studio = useStudio();
+  const { words, folder, names } = studio;
+  const has = (text: string) => fold(text).includes(fold(wanted));
+  const forms = formsOf(studio).filter(({ name, form }) => has(name) || has(form));
+  const texts = textsUnder(folder, "content").filter(
+    ({ text, file }) => has(text) && !file.endsWith("placeholders.yaml"),
+  );
+  if (forms.length + texts.length === 0) return <p role="status">{words.nothingFound}</p>;
+  return (
+    <ul className="links">
+      {forms.map(({ form, name }) => (
+        <li key={form}>
+          <Link to={`/${form}`}>{name}</Link>
+        </li>
+      ))}
+      {texts.slice(0, 50).map(({ file, path, text }) => (
+        <li key={file + JSON.stringify(path)}>
+          <Link to={addressOf({ file, path }, []) ?? "/"}>
+            {names.placeOf({ file, path })}: “{text.length > 80 ? `${text.slice(0, 80)}…` : text}”
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const fold = (text: string) =>
+  text
+    .normalize("NFKD")
+    .replace(/\p{Mn}/gu, (mark) => (/[\u0300-\u036f]/.test(mark) ? "" : mark))
+    .toLowerCase();
+
+/** Every form with its name. */
+export function formsOf({
+  folder,
+  names,
+}: Pick<Studio, "folder" | "names">): { form: string; name: string; file: string }[] {
+  const files = [...folder.files.keys()].filter((file) => file.startsWith("content/en/"));
+  return files.map((file) => ({ form: formOf(file), name: names.nameOf(file), file }));
+}
+
+/** Values of content/placeholders.yaml that are still there, by form. */
+function Invented() {
+  const { words, folder, names } = useStudio();
+  const left = inventedIn(folder);
+  if (left.length === 0) return null;
+  const forms = Map.groupBy(left, ({ file }) => formOf(file));
+  return (
+    <details>
+      <summary>
+        {words.inventedTitle} ({left.length})
+      </summary>
+      <ul className="links">
+        {Array.from(forms, ([form, places]) =>
+          places.slice(0, 1).map((first) => (
+            <li key={form}>
+              <Link to={addressOf(first, []) ?? "/"}>
+                {names.nameOf(first.file)} ({places.length})
+              </Link>
+            </li>
+          )),
+        )}
+      </ul>
+    </details>
+  );
+}
+
+export function inventedIn(folder: Studio["folder"]) {
+  const invented = folder.files.get("content/placeholders.yaml")?.value;
+  return placeholdersLeft((invented ?? {}) as Parameters<typeof placeholdersLeft>[0], folder);
+}
+
+export function OnlinePage() {
+  const { words, language, settings } = useStudio();
+  return (
+    <main className="start">
+      <h1>{tasks.find(({ form }) => form === "/online")?.[language]}</h1>
+      <p>{settings.repository === undefined ? words.online : words.hosted}</p>
+    </main>
+  );
+}
+
+export function RemovePage() {
+  const { words, language } = useStudio();
+  return (
+    <main className="start">
+      <h1>{tasks.find(({ form }) => form === "/remove")?.[language]}</h1>
+      <p>{words.remove}</p>
+      <p>
+        <Link to="/products">{words.list}</Link>
+      </p>
+    </main>
+  );
+}

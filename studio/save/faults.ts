@@ -1,0 +1,111 @@
+import { parseDocument } from "yaml";
+import type { ContentFolder } from "../../app/content/content-files.ts";
+import { type Problem, valueAt } from "../../app/content/problems.ts";
+import { parseYamlFile } from "../../app/content/yaml-file.ts";
+import { defaultLanguage, type Language, languages } from "../../app/languages.ts";
+import { isMissingDescription } from "../../tools/check/cross-checks.ts";
+import { textProblems } from "../../tools/check/text-problems.ts";
+import { unsupportedCharacters } from "../../tools/check/unsupported-characters.ts";
+import { formOf } from "../form-names.ts";
+
+/** Problems that a save would add to those that the content already has. */
+export interface Faults {
+  /** In the form itself. They must be fixed before it is saved. */
+  own: readonly Problem[];
+  /** In other forms, e.g. in a recipe that uses the deleted masala. */
+  elsewhere: readonly Problem[];
+  /** File names of photographs without a description. */
+  undescribed: readonly string[];
+  /** In the form itself, but already there before the save, which they do not stop. */
+  known: readonly Problem[];
+}
+
+/** Files of the content after a save, by path: the new text, undefined if deleted. The text of a picture is ignored. */
+export type Changes = ReadonlyMap<string, string | undefined>;
+
+/**
+ * Checks a save before anything is written, with the checks of the build.
+ *
+ * @param characters the source of a regular expression that matches the characters that the site can show
+ *   (supported-characters.ts)
+ */
+export function faultsOf(folder: ContentFolder, changes: Changes, characters: string): Faults {
+  const existing = existingKeys(folder, characters);
+  const after = afterSave(folder, changes);
+  const all = [...problemsIn(after, characters), ...pastDays(folder, after)];
+  const found = all.filter((problem) => !existing.has(keyOf(problem)));
+  const forms = new Set([...changes].flatMap(([path, text]) => (text === undefined ? [] : formOf(path))));
+  const isUndescribed = ({ file, message }: Problem) => formOf(file) === "photos" && isMissingDescription(message);
+  const others = found.filter((problem) => !isUndescribed(problem));
+  return {
+    own: others.filter(({ file }) => forms.has(formOf(file))),
+    elsewhere: others.filter(({ file }) => !forms.has(formOf(file))),
+    undescribed: found.filter(isUndescribed).map(({ path }) => String(path[0])),
+    known: all.filter((problem) => forms.has(formOf(problem.file)) && existing.has(keyOf(problem))),
+  };
+}
+
+function problemsIn(folder: ContentFolder, characters: string): Problem[] {
+  return [...textProblems(folder), ...unsupportedCharacters(folder, characters)];
+}
+
+const keyOf = ({ file, path, message }: Problem) => JSON.stringify([file, path.map(String), message]);
+
+/** The form checks while somebody types, so the content before the save is checked only once. */
+function existingKeys(folder: ContentFolder, characters: string): ReadonlySet<string> {
+  const known = checkedFolders.get(folder) ?? new Set(problemsIn(folder, characters).map(keyOf));
+  checkedFolders.set(folder, known);
+  return known;
+}
+const checkedFolders = new WeakMap<ContentFolder, ReadonlySet<string>>();
+
+/** New days on which the mill is closed that are past: a slip of the year. The build accepts them, as days go by. */
+function pastDays(before: ContentFolder, after: ContentFolder, now = Date.now()): Problem[] {
+  const file = `content/${defaultLanguage}/site.yaml`;
+  const path = ["hours", "daysWeAreClosed"];
+  const daysIn = ({ files }: ContentFolder) => {
+    const days = valueAt(files.get(file)?.value, path);
+    return Array.isArray(days) ? days.map(String) : [];
+  };
+  const today = new Date(now + 5.5 * 60 * 60_000).toISOString().slice(0, 10); // In India.
+  const known = new Set(daysIn(before));
+  return daysIn(after).flatMap((day, index) =>
+    /^20\d\d-/.test(day) && day < today && !known.has(day)
+      ? { file, path: [...path, index], message: `expected a day that is not past, got "${day}"` }
+      : [],
+  );
+}
+
+/** The content after a save. */
+export function afterSave(folder: ContentFolder, changes: Changes): ContentFolder {
+  const files = new Map(folder.files);
+  const pictures = { photos: new Set(folder.photos), illustrations: new Set(folder.illustrations) };
+  for (const [path, text] of changes) {
+    const [, kind = "", name = ""] = /^content\/(photos|illustrations)\/(.+)$/.exec(path) ?? [];
+    if (kind === "photos" || kind === "illustrations") pictures[kind][text === undefined ? "delete" : "add"](name);
+    else if (text === undefined) files.delete(path);
+    else files.set(path, parseYamlFile(path, new TextEncoder().encode(text)));
+  }
+  return { ...folder, ...pictures, files };
+}
+
+/** Descriptions of photographs in every language, by file name. */
+export type Descriptions = Readonly<Record<string, Readonly<Record<Language, string>>>>;
+
+/**
+ * Adds descriptions of photographs to the photos.yaml of each language.
+ *
+ * @param read returns the text of a photos.yaml
+ */
+export function describedIn(
+  descriptions: Descriptions,
+  read: (path: string) => string,
+): [path: string, text: string][] {
+  if (Object.keys(descriptions).length === 0) return [];
+  return languages.map((language) => {
+    const path = `content/${language}/photos.yaml`;
+    const document = parseDocument(read(path));
+    for (const [id, alt] of Object.entries(descriptions)) document.add(document.createNode({ id, alt: alt[language] }));
+    return [path, document.toString({ lineWidth: 0 })];
+  });
+}

@@ -1,0 +1,311 @@
+import { globSync, readFileSync } from "node:fs";
+import fc from "fast-check";
+import { beforeAll, expect, test } from "vitest";
+import { parse, parseDocument, stringify } from "yaml";
+import { MemoryStore } from "../../testing/memory-store.ts";
+import { supportedCharacters } from "../../tools/check/supported-characters.ts";
+import type { Version } from "./merge.ts";
+import { type Answers, noAnswers, type Saved, save, saveWithAnswers, undoOf } from "./save.ts";
+import { StoreError } from "./store.ts";
+
+let characters = "";
+beforeAll(async () => {
+  characters = await supportedCharacters();
+});
+
+const site = "content/en/site.yaml";
+/** A product of these tests, whatever the family sells. */
+const product = "content/en/products/test-masala.yaml";
+const words = `name: Test Masala
+price: 50gm, 100gm
+uses: Tests
+benefits: Certainty
+# a note
+tag: Always green
+badges:
+  - Short
+  - Fast
+category: blend
+spiceLevel: 4
+region: pan-indian
+`;
+const hindiWords = "name: टेस्ट मसाला\nuses: जाँच\nbenefits: भरोसा\ntag: हमेशा हरा\nbadges:\n  - छोटा\n  - तेज़\n";
+const twin = product.replace("/en/", "/hi/");
+/** A dish that needs it. */
+const dish = "content/en/recipes/test-dish.yaml";
+
+function storeOf(): MemoryStore {
+  const paths = globSync("content/**/*.*").map((path) => path.replaceAll("\\", "/"));
+  const texts = paths
+    .filter((path) => path.endsWith(".yaml"))
+    .map((path) => [path, readFileSync(path, "utf8")] as const);
+  const pictures = paths.filter((path) => !path.endsWith(".yaml"));
+  const original = paths.find((path) => path.startsWith("content/en/recipes/")) ?? "";
+  const dishes = ["en", "hi"].map((language) => {
+    const facts = language === "en" ? { spices: [{ id: "test-masala", amount: 1, unit: "tsp" }] } : {};
+    const recipe = parse(readFileSync(original.replace("/en/", `/${language}/`), "utf8"));
+    return [
+      dish.replace("/en/", `/${language}/`),
+      stringify({ ...recipe, title: "Test Dish", ...facts }, { lineWidth: 0 }),
+    ] as const;
+  });
+  return new MemoryStore([...texts, ...dishes, [product, words], [twin, hindiWords]], pictures);
+}
+
+/** Saves texts, made from what the store has now. */
+const saveNow = (
+  store: MemoryStore,
+  mine: Record<string, string | undefined>,
+  answers: Partial<Answers> = {},
+  pictures: [string, Blob][] = [],
+) =>
+  save(
+    store,
+    {
+      texts: Object.entries(mine).map(([path, mine]) => ({ path, base: store.texts.get(path), mine })),
+      pictures: new Map(pictures),
+    },
+    { ...noAnswers, ...answers },
+    characters,
+  );
+
+const faultsIn = (saved: Saved) => ("faults" in saved ? saved.faults : undefined);
+
+test("a save with a fault is refused, and nothing is written", async () => {
+  const store = storeOf();
+  const mine = { [product]: words.replace("spiceLevel: 4", "spiceLevel: 7"), [twin]: `${hindiWords}# changed\n` };
+  for (const isSure of [false, true])
+    expect(faultsIn(await saveNow(store, mine, { isSure }))).toMatchObject({
+      own: [{ file: product, path: ["spiceLevel"], message: expect.stringMatching(/from 1 to 5, got 7$/) }],
+      elsewhere: [],
+    });
+  // Letters that the site's fonts lack too.
+  expect(faultsIn(await saveNow(store, { [product]: words.replace("Always green", "日本") }))?.own).toMatchObject([
+    { file: product, path: ["tag"] },
+  ]);
+  expect(store.writes).toBe(0);
+});
+
+test("faults that the content already has do not block a save", async () => {
+  const store = storeOf();
+  store.texts.set(product, words.replace("spiceLevel: 4", "spiceLevel: 7"));
+  expect(await saveNow(store, { [site]: `${store.texts.get(site)}# changed\n` })).toHaveProperty("saved");
+});
+
+test("before a masala is deleted, what needs it is listed; on this machine it can be deleted anyway", async () => {
+  const store = storeOf();
+  const mine = { [product]: undefined, [twin]: undefined };
+  expect(faultsIn(await saveNow(store, mine))?.elsewhere.map(({ file }) => file)).toEqual([dish]);
+  expect(faultsIn(await saveNow(store, mine, { isSure: true }))?.elsewhere).toHaveLength(1);
+  expect(store.texts.has(product)).toBe(true);
+  store.mayLeaveFaults = true;
+  expect(await saveNow(store, mine, { isSure: true })).toHaveProperty("saved");
+  expect([product, twin].filter((path) => store.texts.has(path))).toEqual([]);
+});
+
+test("a photograph, its words and what it shows are one save, and one undo", async () => {
+  const store = storeOf();
+  const before = new Map(store.texts);
+  const photo = "content/photos/img-0002-1a2b3c.jpg";
+  const mine = { [product]: `${words}picture: img-0002-1a2b3c.jpg\n` };
+  const added: [string, Blob][] = [[photo, new Blob(["jpeg"])]];
+  expect(faultsIn(await saveNow(store, mine, {}, added))).toMatchObject({
+    own: [],
+    undescribed: ["img-0002-1a2b3c.jpg"],
+  });
+  expect(store.pictures.has(photo)).toBe(false);
+  const descriptions = { "img-0002-1a2b3c.jpg": { en: "A bowl of chilli", hi: "मिर्च की कटोरी" } };
+  await saveNow(store, mine, { descriptions }, added);
+  expect(store.writes).toBe(1);
+  expect(parse(store.texts.get("content/hi/photos.yaml") ?? "").at(-1)).toEqual({
+    id: "img-0002-1a2b3c.jpg",
+    alt: "मिर्च की कटोरी",
+  });
+  const edits = undoOf(await store.filesOf("0"), await store.read());
+  expect(await save(store, edits, noAnswers, characters)).toHaveProperty("saved");
+  expect(store.pictures.has(photo)).toBe(false);
+  expect(new Map([...store.texts].map(([path, text]) => [path, parse(text)]))).toEqual(
+    new Map([...before].map(([path, text]) => [path, parse(text)])),
+  );
+});
+
+test("a new word for loose goods replaces the old one among all packs, in the same save", async () => {
+  const store = storeOf();
+  const catalogues = ["content/en/catalogue.yaml", "content/hi/catalogue.yaml"] as const;
+  const [old, hindi] = catalogues.map((path) => parse(store.texts.get(path) ?? "").loose);
+  store.texts.set(product, words.replace("50gm, 100gm", `50gm, 10kg, ${old}`));
+  store.texts.set(twin, `${hindiWords}price: 50gm, 10kg, ${hindi}\n`);
+  const renamed = catalogues.map((path, index) => [
+    path,
+    (store.texts.get(path) ?? "").replace(/^loose: .*$/m, `loose: ${index === 0 ? "Kilos" : "किलो"}`),
+  ]);
+  expect(await saveNow(store, Object.fromEntries(renamed))).toHaveProperty("saved");
+  expect(store.writes).toBe(1);
+  expect([product, twin].map((path) => parse(store.texts.get(path) ?? "").price)).toEqual([
+    "50gm, 10kg, Kilos",
+    "50gm, 10kg, किलो",
+  ]);
+});
+
+test("what somebody else saves between reading and writing is merged, too", async () => {
+  const store = storeOf();
+  const base = store.texts.get(site) ?? "";
+  store.meanwhile = () => store.texts.set(site, base.replace(/second: .*/, 'second: "+91 98765 43211"'));
+  const mine = base.replace(/main: .*/, 'main: "+91 98765 43210"');
+  expect(await saveNow(store, { [site]: mine })).toHaveProperty("saved");
+  expect(parse(store.texts.get(site) ?? "").phones).toEqual({ main: "+91 98765 43210", second: "+91 98765 43211" });
+});
+
+test("an undo reverts what its save has changed, and nothing that was changed since", async () => {
+  const store = storeOf();
+  const change = (from: RegExp, to: string) =>
+    saveNow(store, { [site]: (store.texts.get(site) ?? "").replace(from, to) });
+  const before = parse(store.texts.get(site) ?? "");
+  await change(/opens: .*/, 'opens: "08:15"');
+  await change(/main: .*/, 'main: "+91 98765 43210"');
+  expect((await store.history()).at(-1)?.edits).toEqual([
+    { file: site, kind: "changed", fields: [["hours", "opens"]] },
+  ]);
+  const undo = async (id: string, answers = noAnswers) =>
+    save(store, undoOf(await store.filesOf(id), await store.read()), answers, characters);
+  await undo("0");
+  expect(parse(store.texts.get(site) ?? "")).toEqual({
+    ...before,
+    phones: { ...before.phones, main: "+91 98765 43210" },
+  });
+  // Where the same field was changed again, the person decides.
+  await change(/main: .*/, 'main: "+91 98765 43212"');
+  const asked = await undo("1");
+  expect(asked).toEqual({
+    conflicts: [{ file: site, path: ["phones", "main"], mine: before.phones.main, saved: "+91 98765 43212" }],
+  });
+  if (!("conflicts" in asked)) return;
+  await undo("1", {
+    ...noAnswers,
+    decisions: asked.conflicts.map((conflict) => ({ ...conflict, keep: "mine" as const })),
+  });
+  expect(parse(store.texts.get(site) ?? "")).toEqual(before);
+});
+
+test("undoing a save whose file is damaged by now puts back the whole earlier file", async () => {
+  const store = storeOf();
+  const before = store.texts.get(site) ?? "";
+  await saveNow(store, { [site]: before.replace(/opens: .*/, 'opens: "08:15"') });
+  store.texts.set(site, 'address: "https://www.shiv');
+  const edits = undoOf(await store.filesOf("0"), await store.read());
+  expect(await save(store, edits, noAnswers, characters)).toHaveProperty("saved");
+  expect(store.texts.get(site)).toBe(before);
+});
+
+test("a day that is past is refused when it is new, and kept when it was there", async () => {
+  const store = storeOf();
+  const withDays = (...days: string[]) => {
+    const document = parseDocument(store.texts.get(site) ?? "");
+    document.setIn(["hours", "daysWeAreClosed"], days);
+    return document.toString({ lineWidth: 0 });
+  };
+  const refusals = async (...days: string[]) =>
+    faultsIn(await saveNow(store, { [site]: withDays(...days) }))?.own.map(({ message }) => message);
+  expect(await refusals("2020-01-26")).toEqual(['expected a day that is not past, got "2020-01-26"']);
+  expect(await refusals("0026-11-08")).toEqual(['expected a year of four digits, like 2027-01-26, got "0026-11-08"']);
+  expect(await refusals("20270-11-08")).toEqual(['expected a date like 2027-01-26, got "20270-11-08"']);
+  expect(await refusals("2099-01-26", "2099-01-26")).toEqual(['expected each date once, got "2099-01-26" again']);
+  store.texts.set(site, withDays("2020-01-26"));
+  expect(await refusals("2020-01-26", "2099-01-26")).toBeUndefined();
+});
+
+test("whatever two people save over a network that fails, nothing that somebody saved is gone without an answer", async () => {
+  const file = "content/en/spices.yaml"; // A list whose entries have free texts.
+  const fields = ["a", "b", "c"];
+  const textOf = (values: Record<string, string>) =>
+    stringify(
+      fields.map((id) => ({ id, name: values[id] })),
+      { lineWidth: 0 },
+    );
+  const valuesOf = (text: string): Record<string, string> =>
+    Object.fromEntries(parse(text).map(({ id, name }: { id: string; name: string }) => [id, name]));
+  const person = fc.constantFrom(0, 1);
+  const step = fc.oneof(
+    fc.record({ kind: fc.constant("type" as const), person, field: fc.constantFrom(...fields) }),
+    fc.record({
+      kind: fc.constant("save" as const),
+      person,
+      network: fc.constantFrom("works", "before", "after"),
+      keep: fc.constantFrom("mine", "saved", "none"),
+    }),
+    fc.record({ kind: fc.constant("reload" as const), person }),
+    fc.record({ kind: fc.constant("crash" as const), person }),
+  );
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 25 }), async (steps) => {
+      const first = textOf({ a: "One", b: "Two", c: "Three" });
+      const store = new MemoryStore([[file, first]]);
+      store.mayLeaveFaults = true;
+      const people = [0, 1].map(() => ({ base: first, mine: first }));
+      /** The model: the value of each field that was saved last, and what its owner has agreed to lose. */
+      let model = valuesOf(first);
+      let count = 0;
+      for (const step of steps) {
+        const own = people[step.person];
+        if (!own) continue;
+        if (step.kind === "type") {
+          own.mine = textOf({ ...valuesOf(own.mine), [step.field]: `Text ${++count}` });
+        } else if (step.kind === "reload") {
+          const text = store.texts.get(file) ?? "";
+          Object.assign(own, { base: text, mine: text });
+        } else if (step.kind === "crash") {
+          // What drafts.ts keeps: the draft with its base.
+          people[step.person] = JSON.parse(JSON.stringify(own));
+        } else {
+          const [base, mine] = [valuesOf(own.base), valuesOf(own.mine)];
+          const isOpen = (field: string) =>
+            mine[field] !== base[field] && model[field] !== base[field] && mine[field] !== model[field];
+          const conflicts = fields.filter(isOpen);
+          const asked: string[] = [];
+          let requests = 0;
+          store.network = (moment) => {
+            // The first request reads, the second writes.
+            if (moment === "before") requests++;
+            if (step.network === moment && requests === 2) throw new StoreError("unreachable");
+          };
+          const texts: Version[] = [{ path: file, base: own.base, mine: own.mine }];
+          const result = await saveWithAnswers(
+            (answers) => unchecked(store, texts, answers),
+            async (question) => {
+              requests = 0;
+              if (!("conflicts" in question)) throw new Error("Only conflicts are possible here.");
+              asked.push(...question.conflicts.map(({ path }) => fields[Number(path[0])] ?? ""));
+              if (step.keep === "none") return undefined;
+              const keep = step.keep === "mine" ? ("mine" as const) : ("saved" as const);
+              return { decisions: question.conflicts.map((conflict) => ({ ...conflict, keep })) };
+            },
+          ).catch((error) => {
+            if (error instanceof StoreError) return error;
+            throw error;
+          });
+          store.network = () => undefined;
+          // Exactly the fields that both changed are asked about.
+          expect(asked).toEqual(conflicts);
+          const isWritten = result !== undefined && (!(result instanceof StoreError) || step.network === "after");
+          if (isWritten)
+            model = Object.fromEntries(
+              fields.map((field) => {
+                if (conflicts.includes(field)) return [field, step.keep === "mine" ? mine[field] : model[field]];
+                return [field, mine[field] === base[field] ? model[field] : mine[field]];
+              }),
+            ) as typeof model;
+          if (result && !(result instanceof StoreError)) {
+            const text = result.saved.texts.get(file) ?? "";
+            Object.assign(own, { base: text, mine: text });
+          }
+        }
+        expect(valuesOf(store.texts.get(file) ?? "")).toEqual(model);
+      }
+    }),
+    { seed: Number(process.env.FC_SEED || 1), numRuns: 500 },
+  );
+}, 600_000);
+
+/** The save without the checks of the content, of which this test has only one file. */
+const unchecked = (store: MemoryStore, texts: readonly Version[], answers: Answers) =>
+  save(store, { texts, pictures: new Map() }, { ...answers, isSure: true }, "[\\s\\S]");

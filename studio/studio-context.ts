@@ -1,0 +1,59 @@
+import { createContext, useContext } from "react";
+import type { ContentFolder } from "../app/content/content-files.ts";
+import type { PictureUse } from "../tools/check/pictures-used.ts";
+import type { FormNames } from "./form-names.ts";
+import type { GroupField } from "./forms/fields.ts";
+import type { StagedPhotos } from "./save/drafts.ts";
+import type { Answers, Question } from "./save/save.ts";
+import type { Edit, Snapshot, Store } from "./save/store.ts";
+import type { Settings } from "./settings.ts";
+import type { messages, StudioLanguage } from "./words.ts";
+
+/** What all pages of the studio share. */
+export interface Studio {
+  settings: Settings;
+  language: StudioLanguage;
+  words: (typeof messages)[StudioLanguage];
+  store: Store;
+  /** The newest content that was read. */
+  snapshot: Snapshot;
+  folder: ContentFolder;
+  /** The fields of each form: `site`, `pages/home`; for folders, `products`. */
+  forms: Readonly<Record<string, GroupField>>;
+  names: FormNames;
+  uses: readonly PictureUse[];
+  photos: StagedPhotos;
+  /** A sentence of the checks or the server in the studio's words. */
+  say(sentence: string): string;
+  /** What went wrong, as a sentence. */
+  explain(error: unknown): string;
+  /** Reads the newest content. */
+  refresh(): Promise<void>;
+  /** Shows that something was saved. */
+  onSaved(saved: Snapshot, edits: readonly Edit[]): void;
+  /** The last save of this page. */
+  lastSave: LastSave | undefined;
+  /** Asks the person something; undefined if nothing is to be saved. */
+  ask(question: Question, wording?: Wording): Promise<Partial<Answers> | undefined>;
+  /** Replaces the token, once GitHub no longer takes it. */
+  signIn(token: string): void;
+}
+
+export interface LastSave {
+  revision: string;
+  time: number;
+}
+
+/** How the question about a conflict is worded: an undo asks with other words than a save. */
+export interface Wording {
+  conflict: string;
+  mine: string;
+}
+
+export const StudioContext = createContext<Studio | undefined>(undefined);
+
+export function useStudio(): Studio {
+  const studio = useContext(StudioContext);
+  if (!studio) throw new Error("useStudio: no StudioContext around this component.");
+  return studio;
+}
