@@ -37,7 +37,9 @@ export function Footer({ words, site, states }: FooterProps) {
               <br />
               <a href={`mailto:${site.emails.general}`}>{site.emails.general}</a>
               <br />
-              {[words.hours, words.closed].filter(Boolean).join(" · ")}
+              {words.hours}
+              <br />
+              {words.closed}
             </address>
           </div>
           <nav aria-label={links.title}>

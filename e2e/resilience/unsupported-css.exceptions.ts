@@ -42,7 +42,7 @@ export const exceptions: readonly (readonly [what: RegExp, where: RegExp, why: s
   [/^Unit "lh"$/, /MessagePreview-module_text/, "an island"],
   [/./, /Slip-module_(strip|sheet)/, "an island"],
   [/./, /DabbaSwitches-module_dabba/, "an island"],
-  [/./, /\[data-live\], \[data-hydrated\]\) \.RecipeCard-module_recipe details/, "an island"],
+  [/./, /\[data-live\], ?\[data-hydrated\]\) \.RecipeCard-module_recipe details/, "an island"],
 
   // `:has()` only refines these.
   [/^Selector "has"$/, /:not\(:has\(([+]\*|>footer)\)\)/, "hides a document that is still arriving"],
