@@ -119,6 +119,18 @@ test("after a failed chunk, a press elsewhere works, and the page does not look 
   expect([isLive(), notice().hidden]).toEqual([true, true]);
 });
 
+test("the notice stays beside a button that was pressed before its island was hydrated by itself", async () => {
+  broken.add("catalogue");
+  startIslands(load, timings as never);
+  fireEvent.click(button("catalogue"));
+  await vi.waitFor(() => expect(notice().previousElementSibling).toBe(button("catalogue")));
+  dispatchEvent(new Event("DOMContentLoaded"));
+  const attempts = () => hydrate.mock.calls.filter(([tried]) => tried === island("catalogue"));
+  await vi.waitFor(() => expect(attempts().length).toBeGreaterThan(1));
+  await Promise.resolve();
+  expect([notice().hidden, notice().previousElementSibling]).toEqual([false, button("catalogue")]);
+});
+
 test("a pack whose code fails to load says so beside it, and only once it is pressed", async () => {
   broken.add("packs").add("slip");
   await open();

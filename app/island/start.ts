@@ -125,7 +125,7 @@ export function startIslands(
         } catch (error) {
           console.error(error);
           if (pressed || timingOf(island).hydrateOn === "load" || island.querySelector("[data-failed]"))
-            failures.set(island, pressed ?? failed);
+            failures.set(island, pressed ?? failures.get(island) ?? failed); // The pressed button keeps the notice.
           return undefined;
         } finally {
           showState();
