@@ -78,10 +78,14 @@ export async function photograph(name = "IMG_0001 हल्दी.jpg"): Promise
 export async function picture(page: Page, name: string) {
   const isWanted = process.env.STUDIO_PICTURES && test.info().project.name === "local";
   if (!isWanted || page.viewportSize()?.width !== screens.laptop.width) return;
-  const isDrawn = () => Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+  const isDrawn = () => [...document.images].every(({ complete, loading }) => complete || loading === "lazy");
   // The page beside the form may be loading another time.
   if (await page.locator("iframe").count())
-    await expect(() => page.frameLocator("iframe").locator("h1").evaluate(isDrawn)).toPass();
+    await expect(async () =>
+      expect(await page.frameLocator("iframe").locator("h1").evaluate(isDrawn, undefined, { timeout: 2_000 })).toBe(
+        true,
+      ),
+    ).toPass();
   await sharp(await page.screenshot())
     .resize(1080)
     .webp({ quality: 60 })
