@@ -10,6 +10,7 @@ export default {
     "app/packs/packs.ts",
     "app/packs/fewest-packs.ts",
     "app/catalogue/filter.ts",
+    "app/catalogue/forgiving-search.ts",
     "app/catalogue/search.ts",
     "app/catalogue/spelling.ts",
     "app/recipe/amounts.ts",

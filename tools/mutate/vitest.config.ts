@@ -8,9 +8,9 @@ export default defineConfig({
         test: {
           name: "node",
           include: [
-            "app/{catalogue/{filter,search},offline/*,packs/*,recipe/{amounts,for-many,ingredient-lines},slip/{order,slip},numbers}.test.ts",
+            "app/{catalogue/{filter,forgiving-search,search},offline/*,packs/*,recipe/{amounts,for-many,ingredient-lines},slip/{order,slip},numbers}.test.ts",
             "app/enquiry/{bulk-quote,links,message,origin}.test.ts",
-            "studio/merge.test.ts",
+            "studio/save/merge.test.ts",
             "tools/{headers/headers,build/service-worker}.test.ts",
           ],
           environment: "node",
