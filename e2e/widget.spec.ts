@@ -1,10 +1,10 @@
 import { expect, type Page, test } from "@playwright/test";
 import { within } from "@testing-library/react";
 import { documentAt } from "./built-pages.ts";
-import { content, localPath, secondNumber, slipInAddress } from "./content.ts";
+import { content, localPath, secondNumber, slipOfAll } from "./content.ts";
 import { launchURL } from "./launch-site.ts";
 import { specified } from "./specified.ts";
-import { expectAccessible, parseChatLink, restyle, sitemapPaths } from "./support.ts";
+import { expectAccessible, parseChatLink, restyle, sitemapPaths, storeSlip } from "./support.ts";
 
 const words = content.pages.home.widget;
 
@@ -80,7 +80,8 @@ test("its buttons leave 44 pixels of every control, and never cover the last wor
 });
 
 test("one thing floats at a time: the slip's strip takes the place of the widget", async ({ page }) => {
-  await page.goto(`${launchURL}${localPath("/")}?${slipInAddress}`);
+  await storeSlip(page, slipOfAll);
+  await page.goto(launchURL + localPath("/"));
   await expect(page.getByRole("complementary")).toHaveCount(1);
   await expect(toggle(page)).toBeHidden();
 });
