@@ -58,12 +58,12 @@ export const test = base.extend<{ store: "local" | "web"; content: Content; clic
       }
       // The project's content, checked, as before every test.
       copyContent(".", copy);
-      const headers = { origin: baseURL ?? "" };
-      await context.request.post(`${baseURL}/check`, { headers });
-      await expect
-        .poll(async () => (await context.request.get(`${baseURL}/state`)).json())
-        .toMatchObject({ isChecking: false });
-      const history = async (): Promise<{ id: string }[]> => (await context.request.get(`${baseURL}/history`)).json();
+      // Node's server closes a connection that was idle for five seconds, perhaps just when it is used again.
+      const options = { maxRetries: 3 };
+      const get = async (path: string) => (await context.request.get(`${baseURL}${path}`, options)).json();
+      await context.request.post(`${baseURL}/check`, { ...options, headers: { origin: baseURL ?? "" } });
+      await expect.poll(() => get("/state")).toMatchObject({ isChecking: false });
+      const history = (): Promise<{ id: string }[]> => get("/history");
       const [last] = await history();
       await use({
         ...onDisk(copy),
