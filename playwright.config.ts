@@ -34,6 +34,7 @@ export default defineConfig({
   timeout: 300_000,
   expect: { timeout: 60_000 },
   use: {
+    actionTimeout: 60_000,
     trace: "on-first-retry",
     baseURL: `http://localhost:${testPorts.site}`,
     // Tests load everything from the server; only those of offline visits and of Back allow the service worker.

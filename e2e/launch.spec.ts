@@ -53,10 +53,11 @@ const places: Record<ControlName, [path: string, owners: readonly Owner[]]> = {
   "share-recipe": [recipes, everyRecipe],
 };
 
-/** The accessible name of a control; a recipe's has the recipe. */
+/** The accessible name of a control; a recipe's has the recipe, and the link to the form has its place. */
 function nameOf(control: ControlName, { name = "", serves }: Owner): string {
   const { label } = controlWords(control, name);
   const { actionFor, pdf } = content.pages.recipes;
+  if (control === "become-distributor") return content.controlWords[control].name;
   if (serves === undefined) return label;
   const sheet = interpolate(pdf.link, { action: label, serves: String(serves) });
   return interpolate(actionFor, { action: launch[control].kind === "download" ? sheet : label, name });

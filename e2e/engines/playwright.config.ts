@@ -18,6 +18,7 @@ export default defineConfig({
   expect: { timeout: 60_000 },
   reporter: "list",
   use: {
+    actionTimeout: 60_000,
     baseURL: `http://localhost:${testPorts.site}`,
     viewport: { width: 390, height: 844 },
     serviceWorkers: "block",
