@@ -78,6 +78,9 @@ export async function photograph(name = "IMG_0001 हल्दी.jpg"): Promise
 export async function picture(page: Page, name: string) {
   const isWanted = process.env.STUDIO_PICTURES && test.info().project.name === "local";
   if (!isWanted || page.viewportSize()?.width !== screens.laptop.width) return;
+  // The studio has loaded, and has checked the content.
+  await expect(page.locator("main :is(h1, form)").first()).toBeVisible();
+  await expect(page.locator(".status")).not.toBeEmpty();
   const isDrawn = () => [...document.images].every(({ complete, loading }) => complete || loading === "lazy");
   // The page beside the form may be loading another time.
   if (await page.locator("iframe").count())
