@@ -4,7 +4,7 @@ import { languages } from "../app/languages.ts";
 import { addressesOf, attributesOf, chatIn, documentAt, textsOf } from "./built-pages.ts";
 import { content, escapeRegExp, localPath, mainNumber, secondNumber } from "./content.ts";
 import { specified } from "./specified.ts";
-import { expectAccessible, linkName, menuPaths } from "./support.ts";
+import { expectAccessible, linkName, menuPaths, openPage } from "./support.ts";
 
 const { site, layout } = content;
 const { menu } = layout;
@@ -147,7 +147,7 @@ test("the footer has four columns with all their contents", () => {
 });
 
 test("the footer's columns are side by side from 960 pixels on, two by two from 640", async ({ page }) => {
-  await page.goto(localPath("/about"));
+  await openPage(page, localPath("/about"));
   const headings = page.getByRole("contentinfo").getByRole("heading");
   for (const [width, columns] of [
     [390, 1],

@@ -126,5 +126,17 @@ const otherFacts = {
   "recipes.emoji": fc.constantFrom("🥛", "🍛", "👩🏽‍🌾", "🇮🇳"),
 };
 
-/** What stays: whose words are verified and what the buttons do, which the specification sets, and the word in `packs`. */
-const kept = ["pages/home.testimonials.quotes.isVerified", "controls.specified", "controls.launch", "catalogue.loose"];
+/**
+ * What stays: whose words are verified, how strong each state is and what the buttons do, which the specification sets,
+ * and the word in `packs`.
+ */
+const kept = [
+  "pages/home.testimonials.quotes.isVerified",
+  "pages/home.regions.states.region",
+  "pages/home.regions.states.status",
+  "pages/distributors.reach.states.region",
+  "pages/distributors.reach.states.status",
+  "controls.specified",
+  "controls.launch",
+  "catalogue.loose",
+];
