@@ -3,9 +3,9 @@ import type { ContentFolder } from "../app/content/content-files.ts";
 import { type PartsAsRead, readParts } from "../app/content/parts.server.ts";
 import { schemaOf } from "../app/content/schema/schemas.ts";
 import { isGroup } from "../app/content/schema/translation.ts";
-import { defaultLanguage, type Language, languages } from "../app/languages.ts";
+import { defaultLanguage, languages } from "../app/languages.ts";
 import { picturesNamed } from "../tools/check/pictures-used.ts";
-import type { FieldSchema } from "./field-schema.ts";
+import type { Field, FieldSchema, ListField } from "./field-schema.ts";
 import { another } from "./other-words.ts";
 
 // For tests: content other than today's, which the studio's forms allow, too.
@@ -14,15 +14,6 @@ import { another } from "./other-words.ts";
 export type FileValues = ReadonlyMap<string, unknown>;
 
 export type ContentEdit = (folder: ContentFolder) => FileValues;
-
-export interface Field {
-  schema: FieldSchema;
-  name: string;
-  value: unknown;
-  language: Language;
-  /** The same in every language: `products/jeera.badges.0`; an entry that an edit adds to a list is `more`. */
-  place: string;
-}
 
 export const specialCharacters = `& 'x' "y" #1 100% <b> A: B | ½ 🌶️ हल्दी Haldi`;
 
@@ -84,12 +75,6 @@ export const slugsIn = ({ files }: ContentFolder, entries: "products" | "recipes
 function entryOf(file: string) {
   const [, language, entries, slug] = /^content\/(\w+)\/(products|recipes)\/(.*)\.yaml$/.exec(file) ?? [];
   return slug ? { language, entries, slug } : undefined;
-}
-
-/** How a list is edited, before its entries are. `original` is its schema in English: only that has the limits. */
-export interface ListField extends Omit<Field, "value"> {
-  list: unknown[];
-  original: FieldSchema;
 }
 
 interface Edits {

@@ -1,3 +1,5 @@
+import type { Language } from "../app/languages.ts";
+
 /** The subset of JSON Schema that the content's schemas convert to, with their own metadata (schema/fields.ts). */
 export interface FieldSchema {
   type?: string;
@@ -17,4 +19,20 @@ export interface FieldSchema {
   pictureRole?: string;
   isTranslated?: boolean;
   fallsBackToEnglish?: boolean;
+}
+
+/** A value of the content that an edit may change. */
+export interface Field {
+  schema: FieldSchema;
+  name: string;
+  value: unknown;
+  language: Language;
+  /** The same in every language: `products/jeera.badges.0`; an entry that an edit adds to a list is `more`. */
+  place: string;
+}
+
+/** How a list is edited, before its entries are. `original` is its schema in English: only that has the limits. */
+export interface ListField extends Omit<Field, "value"> {
+  list: unknown[];
+  original: FieldSchema;
 }

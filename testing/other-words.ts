@@ -6,7 +6,7 @@ import { slugPattern } from "../app/content/schema/fields.ts";
 import { defaultLanguage } from "../app/languages.ts";
 import { picturesNamed } from "../tools/check/pictures-used.ts";
 import { textsUnder } from "../tools/check/texts.ts";
-import type { Field, ListField } from "./content-edits.ts";
+import type { Field, ListField } from "./field-schema.ts";
 
 /**
  * Other words and facts, made from the project's own and its schemas: every word becomes another, always the same one,
