@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { callsBackAfterLimit } from "../testing/idle";
 import { globalScript } from "./global-script";
 
 const register = vi.fn(() => Promise.resolve());
@@ -141,6 +142,14 @@ test("the service worker is asked to cache the other languages, and the page its
   vi.advanceTimersByTime(6000);
   await vi.waitFor(() => expect(postMessage).toHaveBeenCalledWith("cache other languages"));
   expect(stored).not.toHaveBeenCalled();
+});
+
+test("the service worker is registered also on a page where nothing moves, on which Chromium may never be idle", () => {
+  vi.stubGlobal("requestIdleCallback", callsBackAfterLimit);
+  open();
+  dispatchEvent(new Event("load"));
+  vi.advanceTimersByTime(6000);
+  expect(register).toHaveBeenCalledWith("/sw.js");
 });
 
 test("a browser that rejects the service worker causes no error", async () => {

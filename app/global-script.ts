@@ -9,7 +9,9 @@ interface TrustedTypes {
  */
 export function globalScript(serviceWorker: string): void {
   const page = document.documentElement;
-  const whenIdle = self.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 50));
+  const { requestIdleCallback } = self as Partial<Window>; // Safari has none.
+  // With a time limit, because on a page where nothing moves, Chromium may never call back.
+  const whenIdle = (work: () => void) => requestIdleCallback?.(work, { timeout: 2000 }) ?? setTimeout(work, 50);
   const [opening] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
   const { prerendering: isPrerendering } = document as { prerendering?: boolean }; // In Chromium only.
   const isFresh = !location.hash && opening?.type === "navigate";

@@ -117,7 +117,8 @@ export async function openWithCode(page: Page, address: string): Promise<void> {
 export async function waitForIdleWork(page: Page): Promise<void> {
   await page.waitForLoadState();
   // Callbacks run in the order in which they were requested, and requests are reported in the order in which they start.
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  // The limit is that of the site's own callbacks: where nothing moves, Chromium may never call back without one.
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2000 })));
   const last = page.waitForRequest(/robots\.txt\?last$/);
   await page.evaluate(() => void fetch("/robots.txt?last"));
   await last;

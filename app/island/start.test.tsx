@@ -1,5 +1,6 @@
 import { fireEvent } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { callsBackAfterLimit } from "../../testing/idle";
 import { startIslands } from "./start";
 
 /** The inline script on a page with three `load` islands and two `interaction` islands, as in app/islands.ts. */
@@ -28,8 +29,8 @@ const hydrate = vi.fn((island: HTMLElement, onFailure: () => void) => {
   });
   return Promise.resolve((old: Element) => old);
 });
-const preload = () => Promise.resolve();
-const load = vi.fn(() => Promise.resolve({ hydrate, preload }));
+const entry = { hydrate, preload: () => Promise.resolve() };
+const load = vi.fn(() => Promise.resolve(entry));
 const reload = vi.fn();
 const pressed = vi.fn();
 /** Called with the element that is scrolled into view. */
@@ -158,6 +159,16 @@ test.each(["catalogue", "slip"] as const)("a hydrated %s that throws later count
   expect([isLive(), hydrated().includes(name)]).toEqual([true, true]);
   // The press from before is not done a second time.
   expect(pressed).not.toHaveBeenCalledWith("slip");
+});
+
+test("the code of all islands is loaded also on a page where nothing moves, on which Chromium may never be idle", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout"] });
+  vi.stubGlobal("requestIdleCallback", callsBackAfterLimit);
+  const preloaded = vi.spyOn(entry, "preload");
+  startIslands(load, timings as never);
+  dispatchEvent(new Event("load"));
+  vi.advanceTimersByTime(2000);
+  await vi.waitFor(() => expect(preloaded).toHaveBeenCalled());
 });
 
 test("if another attempt fails, the page is loaded again, but not without a network", async () => {

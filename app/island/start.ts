@@ -174,7 +174,9 @@ export function startIslands(
 
   // Preload the code, so that the first click does not wait for it. The service worker caches the same files anyway.
   const { connection } = navigator as { connection?: { saveData: boolean; effectiveType: string } };
-  const whenIdle = self.requestIdleCallback ?? setTimeout;
+  const { requestIdleCallback } = self as Partial<Window>; // Safari has none.
+  // With a time limit, because on a page where nothing moves, Chromium may never call back.
+  const whenIdle = (work: () => void) => requestIdleCallback?.(work, { timeout: 2000 }) ?? setTimeout(work);
   if (!connection?.saveData && !connection?.effectiveType.endsWith("2g"))
     addEventListener("load", () =>
       whenIdle(() =>
