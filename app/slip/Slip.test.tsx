@@ -18,6 +18,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
   vi.useRealTimers();
 });
 
@@ -236,4 +237,18 @@ test("without a network, a list in the address is announced, and one's own slip 
   unmount();
   show();
   screen.getByRole("dialog", { name: (name) => name.includes(slipProps.packing.title) });
+});
+
+test("a list that waits for the network loads its page once the server answers", async () => {
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+  const reload = vi.fn();
+  vi.stubGlobal("location", { ...location, href: "http://localhost/nowhere", search: "?slip=haldi.50gm.7", reload });
+  vi.stubGlobal("fetch", () => Promise.reject(new TypeError("offline")));
+  show({ isOffline: true } as never);
+  vi.advanceTimersByTime(20_000);
+  await new Promise(setImmediate);
+  expect(reload).not.toHaveBeenCalled();
+  vi.stubGlobal("fetch", () => Promise.resolve(new Response()));
+  vi.advanceTimersByTime(5000);
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
 });

@@ -46,12 +46,17 @@ export function Slip({ offersLast, isOffline = false, packing, ...props }: SlipO
     if (history.state?.isDialog) openSheet();
     return syncWithStorage(shelf);
   }, [shelf]);
-  // The list is at the address of the page that is missing.
+  // The list is at the address of the page that is missing. Ask the server for it, with HEAD, which the worker
+  // does not answer. The event `online` says only that there is some network; a reload would lose what opens meanwhile.
   useEffect(() => {
     if (!isOffline || !list) return;
-    const reload = () => location.reload();
-    addEventListener("online", reload);
-    return () => removeEventListener("online", reload);
+    const reloadIfReachable = () =>
+      fetch(location.href, { method: "HEAD" }).then(
+        () => location.reload(),
+        () => {}, // Still without a network.
+      );
+    const timer = setInterval(reloadIfReachable, 5000);
+    return () => clearInterval(timer);
   }, [isOffline, list]);
   const waiting = isOffline && list ? packing.offline : "";
   const isBack = useIsBack(slip.order.opened !== undefined);

@@ -222,8 +222,10 @@ test("offline, a page that is not stored is replaced by one that says so in its 
     await page.locator("a[download]").first().click();
     await expectSaid(language);
   }
+  await page.goto(`${launchURL}/no-such-page?${slipInAddress}`);
+  await expectSaid("en");
   await context.setOffline(false);
-  expect((await page.goto(`${launchURL}/no-such-page`))?.status(), "with a network").toBe(404);
+  await expect(page.getByRole("heading", { level: 1, name: content.pages["not-found"].title })).toBeVisible();
 });
 
 test("after a new release, the next page and all its files come from the new one", async ({ page, context }) => {
