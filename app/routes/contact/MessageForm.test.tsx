@@ -27,7 +27,7 @@ test("the link after a doubt leads back to the field that it is about", async ()
   const { form } = pages.contact;
   const words = controlWords["submit-enquiry"];
   render(<MessageForm words={form} submission={{ kind: "review", label: form.check, words }} />);
-  HTMLElement.prototype.scrollIntoView = () => {}; // jsdom has no layout.
+  Element.prototype.scrollIntoView = () => {}; // jsdom has no layout.
   const fields = screen.getAllByRole<HTMLInputElement>("textbox");
   for (const field of fields) fireEvent.input(field, { target: { value: "asha@gmail" } });
   for (const name of ["phone", "email"] as const) {
