@@ -94,6 +94,21 @@ export function writeStored<Value>(name: StoredKeyName, value: Value | undefined
   }
 }
 
+/**
+ * Calls `follow` whenever another tab may have changed a value, and when this page is restored from the back/forward
+ * cache, because it may then be older than the value.
+ *
+ * @returns stops that
+ */
+export function followStored(name: StoredKeyName, follow: () => void, of = ""): () => void {
+  const listening = new AbortController();
+  const { signal } = listening;
+  addEventListener("pageshow", ({ persisted }) => persisted && follow(), { signal });
+  // The key is null after localStorage.clear().
+  addEventListener("storage", ({ key }) => (key === null || key === keyInStorage(name, of)) && follow(), { signal });
+  return () => listening.abort();
+}
+
 function parseJson(text: string | null): unknown {
   try {
     return text === null || text.length > maxLength ? undefined : JSON.parse(text);

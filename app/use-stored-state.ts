@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { type Parser, readStored, type StoredKeyName, writeStored } from "./storage";
+import { followStored, type Parser, readStored, type StoredKeyName, writeStored } from "./storage";
 
 /**
  * useState whose value the browser stores, so that it survives a reload, Back and a change of language. The static HTML
@@ -21,10 +21,7 @@ export function useStoredState<Value>(
       if (stored !== undefined) setValue(stored);
     };
     restore();
-    // A page restored from the back/forward cache may be older than the stored value.
-    const onPageShow = ({ persisted }: PageTransitionEvent) => persisted && restore();
-    addEventListener("pageshow", onPageShow);
-    return () => removeEventListener("pageshow", onPageShow);
+    return followStored(name, restore, of);
   }, [name, of, parse]);
   const save = (value: Value) => {
     setValue(value);

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { shape, text } from "../parsers";
-import { ageOf, keyInStorage, oneDay, readStored, writeStored } from "../storage";
+import { ageOf, followStored, oneDay, readStored, writeStored } from "../storage";
 import {
   addLines,
   addOrder,
@@ -280,10 +280,5 @@ export function syncWithStorage(newShelf: Shelf): () => void {
   if (also !== undefined) changeSender({});
   if (also && !state.order.also) changeWords(also.slice(0, slipLimits.also));
   if (state.isStored && (!isEmpty(state.order) || state.last)) writeSlip(state);
-  const listening = new AbortController();
-  const { signal } = listening;
-  addEventListener("pageshow", ({ persisted }) => persisted && refresh(), { signal });
-  // The key is null after localStorage.clear().
-  addEventListener("storage", ({ key }) => (key === null || key === keyInStorage("slip")) && refresh(), { signal });
-  return () => listening.abort();
+  return followStored("slip", refresh);
 }

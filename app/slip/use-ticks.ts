@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { listOf, shape, text, wholeNumber } from "../parsers";
-import { ageOf, keyInStorage, oneDay, type Parser, readStored, writeStored } from "../storage";
+import { ageOf, followStored, oneDay, type Parser, readStored, writeStored } from "../storage";
 
 /** The ticks of a list: the ids of its ticked lines, and when the last one was ticked. */
 interface Ticks {
@@ -39,17 +39,7 @@ export function useTicks(list: string) {
   const ticked = ticks?.ticked ?? [];
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for a list
-  useEffect(() => {
-    const follow = () => setTicks(read());
-    const onStorage = ({ key }: StorageEvent) => (key === null || key === keyInStorage("packed")) && follow();
-    const onPageShow = ({ persisted }: PageTransitionEvent) => persisted && follow();
-    addEventListener("storage", onStorage);
-    addEventListener("pageshow", onPageShow);
-    return () => {
-      removeEventListener("storage", onStorage);
-      removeEventListener("pageshow", onPageShow);
-    };
-  }, [list]);
+  useEffect(() => followStored("packed", () => setTicks(read())), [list]);
 
   const save = (make: (ticked: readonly string[]) => string[]) => {
     const now = isStored ? read() : ticks; // Another tab may have ticked lines meanwhile.
