@@ -22,7 +22,15 @@ function Greeting({ name }: { name: string }) {
   return <p>{name}</p>;
 }
 
-const page = { language: "en", phone: "", newTab: "", chatNumber: "", errorTitle: "Error!", origin: "" } as const;
+const page = {
+  language: "en",
+  phone: "",
+  address: "",
+  newTab: "",
+  chatNumber: "",
+  errorTitle: "Error!",
+  origin: "",
+} as const;
 const island = (name: string) => document.querySelector<HTMLElement>(`[data-island=${name}]`) as HTMLElement;
 const ignore = () => {};
 

@@ -10,6 +10,7 @@ export function pageContextValue(content: Content, page: PageName): PageContextV
   const { newTab, chatNumber, errorView } = layout;
   return {
     language,
+    address: site.address,
     phone: site.phones.main,
     newTab,
     chatNumber,

@@ -13,6 +13,8 @@ export interface SaveNumberLink {
 /** What components read from the page around them. The document embeds it as JSON, so that islands have it, too. */
 export interface PageContextValue {
   language: Language;
+  /** The site's own address, for links that leave the page: it may be read through a translator or a preview. */
+  address: string;
   /** The main phone number, for chats and calls. */
   phone: string;
   /** Says that a link opens in a new tab, for screen readers. */
@@ -29,6 +31,7 @@ export interface PageContextValue {
 
 export const PageContext = createContext<PageContextValue>({
   language: defaultLanguage,
+  address: "",
   phone: "",
   newTab: "",
   chatNumber: "",

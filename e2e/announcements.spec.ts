@@ -1,16 +1,20 @@
 import { expect, type Page, test } from "@playwright/test";
 import { interpolate } from "../app/interpolate.ts";
 import { pluralForm } from "../app/numbers.ts";
-import { content, language, localPath } from "./content.ts";
+import { content, language, localPath, slipInAddress } from "./content.ts";
 import { launchURL } from "./launch-site.ts";
 import { openPage, sitemapPaths, unfoldAll } from "./support.ts";
 
 /** What screen readers announce: one voice per island, which is there only while it speaks. */
 
-const liveRegions = "[role=status], [role=alert], [role=log], [role=timer], [aria-live], output";
+const regionSelector = "[role=status], [role=alert], [role=log], [role=timer], [aria-live], output";
+const regions = (page: Page) => page.locator(regionSelector);
 
-/** The texts of all live regions outside the slip, which has its own journeys. */
-const regions = (page: Page) => page.locator(`:is(${liveRegions}):not(#slip *)`);
+/** Expects that this text is announced, and nothing else. */
+async function expectSaid(page: Page, text: string | RegExp): Promise<void> {
+  await expect(regions(page).filter({ hasText: text })).toHaveCount(1);
+  await expect(regions(page)).toHaveCount(1);
+}
 
 /** Makes sharing and copying fail as in a browser that has neither. */
 const withoutSharing = () => {
@@ -31,26 +35,98 @@ test("all parts of the recipes announce in one region, one after the other", asy
   await page.addInitScript(withoutSharing);
   await openPage(page, launchURL + localPath("/recipes"));
   await unfoldAll(page);
-  const expectSaid = async (text: string) => {
-    await expect(regions(page).filter({ hasText: text })).toHaveCount(1);
-    await expect(regions(page)).toHaveCount(1);
-  };
   const [recipe] = recipes;
   if (!recipe) throw new Error("There are no recipes");
   const card = page.locator(`article#${recipe.slug}`);
   const servings = (count: number) =>
     interpolate(pluralForm(cookAlong.amountsFor, count, language), { count: String(count) });
   await card.getByRole("button", { name: cookAlong.more, exact: true }).click();
-  await expectSaid(servings(recipe.serves + 1));
+  await expectSaid(page, servings(recipe.serves + 1));
   const share = interpolate(actionFor, { action: controlWords["share-recipe"].label, name: recipe.title });
   await card.getByRole("button", { name: share, exact: true }).click();
-  await expectSaid(content.layout.linkSelected);
+  await expectSaid(page, content.layout.linkSelected);
   const people = card.getByLabel(controlWords["cooking-for-many"].people);
   await people.fill("250");
-  await expectSaid(servings(250));
+  await expectSaid(page, servings(250));
   await people.fill("900");
-  await expectSaid(controlWords["cooking-for-many"].range);
+  await expectSaid(page, controlWords["cooking-for-many"].range);
   await page.getByRole("form", { name: controlWords.dabba.title }).getByRole("checkbox").first().check();
-  await expect(regions(page)).toHaveText(/\d/);
-  await expect(regions(page)).toHaveCount(1);
+  await expectSaid(page, /\d/);
+});
+
+const slip = content.controlWords["order-slip"];
+const packing = content.controlWords["packing-list"];
+
+test("the slip announces in one region: outside its dialog while that is closed, inside while it is open", async ({
+  page,
+}) => {
+  const { count, see, more, askSent, filed, linkSelected, clear, empty } = slip;
+  const counted = (number: number) => interpolate(pluralForm(count, number, language), { count: String(number) });
+  const outside = async (text: string) => {
+    await expectSaid(page, text);
+    await expect(page.locator("dialog [role=status]")).toHaveCount(0);
+  };
+  const inside = async (text: string) => {
+    await expectSaid(page, text);
+    await expect(page.locator("dialog [role=status]")).toHaveCount(1);
+  };
+  await page.addInitScript(withoutSharing);
+  await page.context().route("https://wa.me/**", (route) => route.fulfill({ body: "WhatsApp" }));
+  await openPage(page, launchURL + localPath("/products"));
+  const [product] = content.products;
+  const names = { name: product?.name ?? "", pack: product?.price.packs[0]?.text ?? "" };
+  const press = () => page.getByRole("button", { name: interpolate(slip.add, names) }).click();
+  const strip = page.getByRole("complementary", { name: slip.title });
+  const sheet = page.getByRole("dialog", { name: slip.title });
+  await press();
+  await outside(counted(1));
+  // A stored slip is no news.
+  await openPage(page, launchURL + localPath("/about"));
+  await expect(strip).toContainText(counted(1));
+  await strip.getByRole("button", { name: see }).click();
+  await expect(sheet.getByRole("heading")).toBeFocused();
+  await expect(regions(page)).toHaveCount(0);
+  await sheet.getByRole("button", { name: interpolate(more, names), exact: true }).click();
+  await inside(counted(2));
+  const number = sheet.locator("li").getByRole("textbox");
+  await number.fill("two");
+  await number.press("Enter");
+  await inside("two");
+  await expect(sheet.getByText("two")).toHaveCount(2); // It is also shown.
+  await sheet.getByRole("button", { name: slip.share }).click();
+  await inside(linkSelected);
+  await sheet.getByRole("link", { name: slip.send }).click();
+  await inside(slip.opened);
+  // As after WhatsApp.
+  const comeBack = () => page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+  await comeBack();
+  await inside(askSent);
+  await page.keyboard.press("Escape");
+  await expect(sheet).toHaveCount(0);
+  await expect(regions(page)).toHaveCount(0);
+  await comeBack();
+  await outside(askSent);
+  await strip.getByRole("button", { name: slip.startNew }).click();
+  await outside(filed);
+  await openPage(page, `${launchURL}${localPath("/products")}`);
+  await press();
+  await strip.getByRole("button", { name: see }).click();
+  await sheet.getByRole("button", { name: clear }).click();
+  await inside(empty);
+});
+
+test("a packing list announces in one region, in its dialog", async ({ page }) => {
+  await page.addInitScript(withoutSharing);
+  await openPage(page, `${launchURL}${localPath("/products")}?${slipInAddress}`);
+  const list = page.getByRole("dialog", { name: packing.title });
+  const boxes = list.getByRole("checkbox");
+  await expect(boxes.first()).toBeVisible();
+  await expect(regions(page)).toHaveCount(0);
+  await boxes.first().check();
+  const lines = String(await boxes.count());
+  await expectSaid(page, interpolate(packing.packed, { count: "1", lines }));
+  await list.getByRole("button", { name: packing.copy, exact: true }).click();
+  await expectSaid(page, packing.selected);
+  await expect(list.locator(regionSelector)).toHaveCount(1);
+  await expect(list.getByText(packing.selected)).toHaveCount(2); // It is also shown.
 });

@@ -14,7 +14,6 @@ export const slipProps = {
     turmeric: { name: "Turmeric", otherName: "", packs: { g: "gm", any: "Small" } },
   },
   dishes: { rice: "Jeera Rice", dal: "Dal Tadka" },
-  address: "https://shop.example",
   otherLanguage: "hi",
   offersLast: true,
 } as const;

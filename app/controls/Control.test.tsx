@@ -1,5 +1,6 @@
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
+import { PageContext, type PageContextValue } from "../page-context";
 import { Control } from "./Control";
 
 test("a log control only logs and an alert control only alerts, even when the icon is clicked", () => {
@@ -39,12 +40,18 @@ const sharing = {
   copied: "Copied",
   selected: "Selected",
 } as const;
-const address = new URL("/recipes#dal", location.href).href;
+/** The site's own address, not that of this page. */
+const page = { language: "en", address: "https://shop.example" } as PageContextValue;
+const address = "https://shop.example/recipes#dal";
 
 /** Clicks Share in a browser with the given `navigator`, and returns the status. */
-async function share(navigator: object) {
+async function share(navigator: object, path: string | undefined = sharing.path) {
   vi.stubGlobal("navigator", navigator);
-  render(<Control control={sharing} />);
+  render(
+    <PageContext value={page}>
+      <Control control={{ ...sharing, path }} />
+    </PageContext>,
+  );
   await press(screen.getByRole("button"));
   const status = document.querySelector(".status")?.textContent;
   vi.unstubAllGlobals();
@@ -61,6 +68,15 @@ test("closing the share sheet is not an error, and nothing is copied", async () 
   const writeText = vi.fn();
   await share({ share: () => Promise.reject(new DOMException("", "AbortError")), clipboard: { writeText } });
   expect(writeText).not.toHaveBeenCalled();
+});
+
+test.each([
+  [sharing.path, address],
+  ["/hi/recipes#dal", "https://shop.example/hi/recipes#dal"],
+])("the site's own address is shared, also on a translator's or preview's host: %s", async (path, url) => {
+  const shareSheet = vi.fn(async () => {});
+  await share({ share: shareSheet }, path);
+  expect(shareSheet).toHaveBeenCalledExactlyOnceWith({ text: sharing.message, url });
 });
 
 test("when the share sheet is refused, the address is copied and a message says so", async () => {

@@ -6,7 +6,8 @@ import { PageContext } from "../page-context";
 import { Button, ButtonLink, type ButtonVariant } from "../ui/Button";
 import { Icon, type IconName } from "../ui/Icon";
 import { PdfLink, type PdfShareWords, type PdfWords } from "./PdfLink";
-import { ShareButton, type ShareWords } from "./ShareButton";
+import { ShareButton } from "./ShareButton";
+import type { ShareWords } from "./use-share";
 
 /** A control's label and action, ready to render. */
 export type ControlData = { label: string } & (

@@ -1,25 +1,18 @@
-/** The result of sharing an address or a text. `refused`: neither the share sheet nor the clipboard is available. */
+/** The result of sharing. `refused`: neither the share sheet nor the clipboard is available. */
 export type ShareResult = "shared" | "copied" | "refused";
 
-/** Opens the phone's share sheet. Without one, copies the address. */
-export async function share(text: string, url: string): Promise<ShareResult> {
-  if (await openShareSheet({ text, url })) return "shared";
-  return (await copyText(url)) ? "copied" : "refused";
+/** Opens the phone's share sheet. Without one, copies the address, or the text if there is none. */
+export async function share(data: { text: string; url?: string }): Promise<ShareResult> {
+  return (await openShareSheet(data)) ? "shared" : copyText(data.url ?? data.text);
 }
 
-/** Opens the phone's share sheet with a text. Without one, copies it. */
-export async function shareText(text: string): Promise<ShareResult> {
-  if (await openShareSheet({ text })) return "shared";
-  return (await copyText(text)) ? "copied" : "refused";
-}
-
-/** Copies a text. Returns false if the clipboard is missing or blocked. */
-export async function copyText(text: string): Promise<boolean> {
+/** Copies a text. The clipboard may be missing or blocked. */
+export async function copyText(text: string): Promise<"copied" | "refused"> {
   try {
     await navigator.clipboard.writeText(text);
-    return true;
+    return "copied";
   } catch {
-    return false;
+    return "refused";
   }
 }
 

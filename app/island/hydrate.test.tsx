@@ -14,7 +14,15 @@ function Greeting({ name }: { name: string }) {
   return <p>Namaste {name}</p>;
 }
 
-const page = { language: "en", phone: "", newTab: "", chatNumber: "", errorTitle: "Error!", origin: "" } as const;
+const page = {
+  language: "en",
+  phone: "",
+  address: "",
+  newTab: "",
+  chatNumber: "",
+  errorTitle: "Error!",
+  origin: "",
+} as const;
 
 /** Renders a page with one island, as the build does. The casts allow components that are not in app/islands.ts. */
 function renderPage(component: unknown, props: object): HTMLElement {

@@ -34,7 +34,15 @@ function Form({ onTyped, onChosen }: Record<"onTyped" | "onChosen", (text: strin
   );
 }
 
-const page = { language: "en", phone: "", newTab: "", chatNumber: "", errorTitle: "", origin: "" } as const;
+const page = {
+  language: "en",
+  phone: "",
+  address: "",
+  newTab: "",
+  chatNumber: "",
+  errorTitle: "",
+  origin: "",
+} as const;
 const onTyped = vi.fn();
 const onChosen = vi.fn();
 let island: HTMLElement;

@@ -8,22 +8,15 @@ import type { SlipWords } from "./slip";
 import { addLastSlip, forgetLastSlip } from "./store";
 import type { LastOrder } from "./stored-slip";
 
-interface LastSlipProps {
-  last: LastOrder;
-  words: SlipWords;
-  /** Runs the action of a button, which removes both, and moves the focus. */
-  run?: (action: () => void) => void;
-}
-
 /** Offers to put the last order on the slip again, because restaurants order the same every week. */
-export function LastSlip({ last, words, run = keepFocus }: LastSlipProps) {
+export function LastSlip({ last, words }: { last: LastOrder; words: SlipWords }) {
   const { language } = use(PageContext);
   return (
     <p className={styles.last}>
-      <Button isSlim onClick={() => run(addLastSlip)}>
+      <Button isSlim onClick={() => keepFocus(addLastSlip)}>
         {interpolate(words.repeat, { date: dateText(last.filed, language) })}
       </Button>
-      <button type="button" className={styles.plain} onClick={() => run(forgetLastSlip)}>
+      <button type="button" className={styles.plain} onClick={() => keepFocus(forgetLastSlip)}>
         {words.forget}
       </button>
     </p>

@@ -5,6 +5,7 @@ import { parseWholeNumber } from "../numbers";
 import { Weight } from "../packs/PriceWeights";
 import { Drawing } from "../ui/Drawing";
 import { Icon } from "../ui/Icon";
+import { useAnnouncement } from "../ui/LiveRegion";
 import { type Lines, productOf, stepOf } from "./order";
 import styles from "./Slip.module.css";
 import { describeChoice, findOnShelf, type SlipProps } from "./slip";
@@ -13,8 +14,9 @@ import { changeSlipLine } from "./store";
 /** A line of the slip: a pack and its count, with buttons and a text field. */
 export function Line({ choice, lines, shelf, words, otherLanguage }: SlipProps & { choice: string; lines: Lines }) {
   const [typed, setTyped] = useState<string>();
-  /** The last input, if it is not a whole number. */
-  const [invalid, setInvalid] = useState("");
+  /** Says that the last input was not a whole number. */
+  const [unread, setUnread] = useState("");
+  useAnnouncement(unread);
   const { otherName, ...names } = describeChoice(shelf, choice);
   const count = lines.get(choice) ?? 0;
   const step = stepOf(choice);
@@ -22,7 +24,7 @@ export function Line({ choice, lines, shelf, words, otherLanguage }: SlipProps &
   const label = (name: "number" | "more" | typeof less) => interpolate(words[name], names);
 
   const change = (wanted: number) => {
-    setInvalid("");
+    setUnread("");
     const choices = [...lines.keys()];
     const index = choices.indexOf(choice);
     flushSync(() => changeSlipLine(choice, wanted));
@@ -32,9 +34,9 @@ export function Line({ choice, lines, shelf, words, otherLanguage }: SlipProps &
   const applyTyped = () => {
     if (typed === undefined) return;
     const number = parseWholeNumber(typed);
-    setInvalid(number === undefined ? typed.trim() : "");
     setTyped(undefined);
     if (number !== undefined) change(number);
+    else setUnread(typed.trim() && interpolate(words.unread, { typed: typed.trim(), count: String(count) }));
   };
 
   return (
@@ -63,11 +65,7 @@ export function Line({ choice, lines, shelf, words, otherLanguage }: SlipProps &
           <Drawing line="M5 12h14M12 5v14" />
         </button>
       </span>
-      {invalid ? (
-        <span className={styles.unread} role="alert">
-          {interpolate(words.unread, { typed: invalid, count: String(count) })}
-        </span>
-      ) : null}
+      {unread ? <span className={styles.unread}>{unread}</span> : null}
     </li>
   );
 }

@@ -1,6 +1,6 @@
 import { use } from "react";
-import { flushSync } from "react-dom";
 import type { PackingListWords } from "../content/schema/controls";
+import { useShare } from "../controls/use-share";
 import { whatsappLink } from "../enquiry/links";
 import { NewTab } from "../enquiry/NewTab";
 import { interpolate } from "../interpolate";
@@ -8,14 +8,15 @@ import { Weight } from "../packs/PriceWeights";
 import { PageContext } from "../page-context";
 import { Button, ButtonLink } from "../ui/Button";
 import { Icon } from "../ui/Icon";
+import { useAnnouncement } from "../ui/LiveRegion";
 import { TextToCopy } from "../ui/TextToCopy";
+import { keepFocus } from "./keep-focus";
 import { dateText } from "./LastSlip";
 import { productOf } from "./order";
 import { Paper } from "./Paper";
 import styles from "./Slip.module.css";
 import { countsOf, describeChoice, listLineText, packingReply, readList, type SlipProps, weightOf } from "./slip";
 import { addLinesToSlip, openSheet } from "./store";
-import { useCopy } from "./use-copy";
 import { useTicks } from "./use-ticks";
 
 interface PackingListProps extends SlipProps {
@@ -32,16 +33,11 @@ interface PackingListProps extends SlipProps {
 export function PackingList({ packing, text, onClose, ...props }: PackingListProps) {
   const { shelf, words, otherLanguage } = props;
   const { language, newTab } = use(PageContext);
-  const { announcement, toCopy, copy } = useCopy();
   const list = readList(text, shelf);
   const counts = countsOf(list);
   const known = list.filter(({ fault }) => fault === undefined || fault === "tooMany");
   const { ticked, before, toggle, clear } = useTicks(list.map(({ id, count }) => `${id}.${count}`).join("_"));
 
-  const run = (action: () => void) => {
-    flushSync(action);
-    document.getElementById("list-title")?.focus();
-  };
   const close = () => {
     const address = new URL(location.href);
     for (const name of [...address.searchParams.keys()])
@@ -57,6 +53,9 @@ export function PackingList({ packing, text, onClose, ...props }: PackingListPro
   };
 
   const packedCount = list.filter(({ id }) => ticked.includes(id)).length;
+  const packedText = interpolate(packing.packed, { count: String(packedCount), lines: String(list.length) });
+  useAnnouncement(packedText);
+  const { status, toCopy, copy } = useShare();
   const reply = packingReply(list, ticked, { ...props, packing }, language);
   return (
     <Paper id="list" words={packing} isList onClose={close}>
@@ -65,7 +64,7 @@ export function PackingList({ packing, text, onClose, ...props }: PackingListPro
         {before === undefined ? null : (
           <p className={`${styles.notice} not-printed`}>
             <span>{interpolate(packing.tickedBefore, { date: dateText(before, language) })}</span>{" "}
-            <button type="button" className={styles.plain} onClick={() => run(clear)}>
+            <button type="button" className={styles.plain} onClick={() => keepFocus(clear)}>
               {packing.beginAnew}
             </button>
           </p>
@@ -104,15 +103,11 @@ export function PackingList({ packing, text, onClose, ...props }: PackingListPro
           ) : null}
         </div>
         {toCopy ? <TextToCopy label={packing.title} text={toCopy} /> : null}
-        <p className={announcement ? styles.note : "visually-hidden"} role="status">
-          {announcement}
-        </p>
+        {status ? <p className={styles.status}>{status}</p> : null}
       </div>
       <footer>
         <p className={styles.sum}>
-          <span role="status">
-            {interpolate(packing.packed, { count: String(packedCount), lines: String(list.length) })}
-          </span>
+          <span>{packedText}</span>
           <b>{weightOf(counts, words, language)}</b>
         </p>
         <div className={`${styles.acts} not-printed`}>

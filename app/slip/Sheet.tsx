@@ -1,6 +1,5 @@
 import { use, useState } from "react";
-import { flushSync } from "react-dom";
-import { share } from "../controls/share";
+import { useShare } from "../controls/use-share";
 import { telLink } from "../enquiry/links";
 import { nameField } from "../enquiry/name-field";
 import { SaveNumber } from "../enquiry/SaveNumber";
@@ -10,7 +9,9 @@ import { countText } from "../numbers";
 import { PageContext, useLocalPath } from "../page-context";
 import { Button, ButtonLink } from "../ui/Button";
 import { Icon } from "../ui/Icon";
+import { useAnnouncement } from "../ui/LiveRegion";
 import { TextToCopy } from "../ui/TextToCopy";
+import { keepFocus } from "./keep-focus";
 import { LastSlip } from "./LastSlip";
 import { Line } from "./Line";
 import { isEmpty, type Order, slipLimits } from "./order";
@@ -23,14 +24,11 @@ import {
   changeWords,
   clearSlip,
   closeSheet,
-  hasContentOrNotice,
   putBack,
   type SlipState,
   setOpened,
-  startNewSlip,
   takeDishOffSlip,
 } from "./store";
-import { useCopy } from "./use-copy";
 
 /** The slip's count and weight as text, and a notice about anything that was left out. */
 type SlipTexts = Record<"count" | "weight" | "notice", string>;
@@ -38,42 +36,30 @@ type SlipTexts = Record<"count" | "weight" | "notice", string>;
 /** The dialog of the slip: its lines, the free text, and the ways to send it. */
 export function Sheet({ count, weight, notice, slip, ...props }: SlipProps & SlipTexts & { slip: SlipState }) {
   const { words } = props;
-  const { language, phone, origin } = use(PageContext);
+  const { language, phone, origin, address } = use(PageContext);
   const localPath = useLocalPath();
-  const { announcement, toCopy, announce, copy } = useCopy();
   const [undoState, setUndoState] = useState<ReturnType<typeof clearSlip>>();
 
   const { order, sender, lines, last } = slip;
   const isOpened = order.opened !== undefined;
-  const canBeCleared = hasContentOrNotice(slip);
+  const canBeCleared = !isEmpty(order) || notice !== "";
+  const isEmptyText = order.asksPrice ? words.emptyForPrice : words.empty;
+  useAnnouncement([...(lines.size > 0 ? [count, weight] : [isEmptyText]), notice].filter(Boolean).join(". "));
+  const { status, toCopy, setStatus, copy, share } = useShare();
   const [initialFocusId] = useState(order.asksPrice && !canBeCleared ? "slip-also" : "slip-title");
-  // The site's own address: the page may be read through a translator or a preview.
-  const link = listLink(props.address + localPath("/products"), lines);
+  const link = listLink(address + localPath("/products"), lines);
   const { message, leftOut } = slipMessage(order, sender, props, language, [origin, lines.size > 0 ? link : ""]);
   const canBeSent = !isEmpty(order) || order.asksPrice;
 
-  /** Runs an action that removes the pressed button. */
-  const run = (action: () => void) => {
-    flushSync(action);
-    document.getElementById("slip-title")?.focus();
-  };
   const clearOrUndo = () => {
     if (undoState && !canBeCleared) putBack(undoState);
     setUndoState(canBeCleared ? clearSlip() : undefined);
   };
-  const shareSlip = async () => {
-    announce("");
-    const result = await share(words.shareText, link);
-    const status = { shared: "", copied: words.linkCopied, refused: words.linkSelected }[result];
-    announce(status, result === "refused" ? link : "");
-  };
+  const shareSlip = () =>
+    share({ text: words.shareText, url: link }, { copied: words.linkCopied, selected: words.linkSelected });
   const send = () => {
     setOpened(true);
-    announce(words.opened);
-  };
-  const startedNew = (action: () => void) => {
-    run(action);
-    if (action === startNewSlip) announce(words.filed);
+    setStatus(words.opened);
   };
   const inputProps = (name: "name" | "town") => ({
     name,
@@ -84,7 +70,7 @@ export function Sheet({ count, weight, notice, slip, ...props }: SlipProps & Sli
   });
 
   return (
-    <Paper id="slip" words={words} focus={initialFocusId} onClose={closeSheet}>
+    <Paper id="slip" words={words} focus={initialFocusId} onClose={() => keepFocus(closeSheet)}>
       <div className={styles.middle}>
         {notice ? <p className={styles.notice}>{notice}</p> : null}
         {order.asksPrice ? <p className={styles.notice}>{words.asksPrice}</p> : null}
@@ -94,9 +80,9 @@ export function Sheet({ count, weight, notice, slip, ...props }: SlipProps & Sli
             <Line key={choice} choice={choice} lines={lines} {...props} />
           ))}
         </ol>
-        {lines.size > 0 ? null : <p className={styles.empty}>{order.asksPrice ? words.emptyForPrice : words.empty}</p>}
-        {order.dishes.size > 0 ? <Dishes order={order} run={run} {...props} /> : null}
-        {last && !isOpened && !order.toLast ? <LastSlip last={last} words={words} run={run} /> : null}
+        {lines.size > 0 ? null : <p className={styles.empty}>{isEmptyText}</p>}
+        {order.dishes.size > 0 ? <Dishes order={order} {...props} /> : null}
+        {last && !isOpened && !order.toLast ? <LastSlip last={last} words={words} /> : null}
         <div className={styles.written}>
           <label>
             <span>{words.also}</span>
@@ -148,7 +134,7 @@ export function Sheet({ count, weight, notice, slip, ...props }: SlipProps & Sli
       {canBeSent ? (
         <footer>
           {lines.size > 0 ? (
-            <p className={styles.sum} role="status">
+            <p className={styles.sum}>
               <span>{count}</span>
               <b>{weight}</b>
             </p>
@@ -156,18 +142,16 @@ export function Sheet({ count, weight, notice, slip, ...props }: SlipProps & Sli
           <div className={styles.acts}>
             <WhatsAppButton label={isOpened ? words.sendAgain : words.send} message={message} onClick={send} />
           </div>
-          {isOpened ? <SentQuestion words={words} run={startedNew} /> : null}
+          {isOpened ? <SentQuestion words={words} onFiled={setStatus} /> : null}
         </footer>
       ) : null}
-      <p className={announcement ? styles.note : "visually-hidden"} role="status">
-        {announcement || notice}
-      </p>
+      {status ? <p className={styles.status}>{status}</p> : null}
     </Paper>
   );
 }
 
 /** The dishes for many people, with the packs that they put on the slip. */
-function Dishes({ order, run, ...props }: SlipProps & { order: Order; run: (action: () => void) => void }) {
+function Dishes({ order, ...props }: SlipProps & { order: Order }) {
   const { language } = use(PageContext);
   return (
     <ul className={styles.dishes}>
@@ -182,7 +166,7 @@ function Dishes({ order, run, ...props }: SlipProps & { order: Order; run: (acti
               type="button"
               className={styles.plain}
               aria-label={interpolate(props.words.takeOffDish, { name })}
-              onClick={() => run(() => takeDishOffSlip(slug))}
+              onClick={() => keepFocus(() => takeDishOffSlip(slug))}
             >
               {props.words.takeOff}
             </button>

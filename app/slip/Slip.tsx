@@ -4,23 +4,16 @@ import { interpolate } from "../interpolate";
 import { Weight } from "../packs/PriceWeights";
 import { PageContext } from "../page-context";
 import { Button } from "../ui/Button";
+import { Announcement } from "../ui/LiveRegion";
 import { keepFocus } from "./keep-focus";
 import { dateText, LastSlip } from "./LastSlip";
+import { isEmpty } from "./order";
 import { PackingList } from "./PackingList";
 import { SentQuestion } from "./SentQuestion";
 import { Sheet } from "./Sheet";
 import styles from "./Slip.module.css";
 import { countOf, noticeText, packsIn, type SlipProps, weightOf } from "./slip";
-import {
-  addLastSlip,
-  hasContentOrNotice,
-  listInUrl,
-  openSheet,
-  seeSlipId,
-  stripId,
-  syncWithStorage,
-  useSlip,
-} from "./store";
+import { addLastSlip, listInUrl, openSheet, seeSlipId, stripId, syncWithStorage, useSlip } from "./store";
 
 interface SlipOnPageProps extends SlipProps {
   /** Whether this page offers the last order while nothing is on the slip. */
@@ -59,7 +52,6 @@ export function Slip({ offersLast, isOffline = false, packing, ...props }: SlipO
     return () => clearInterval(timer);
   }, [isOffline, list]);
   const waiting = isOffline && list ? packing.offline : "";
-  const isBack = useIsBack(slip.order.opened !== undefined);
 
   const notice = noticeText(slip, props, language);
   const count = countOf(slip.lines, words, language);
@@ -68,15 +60,13 @@ export function Slip({ offersLast, isOffline = false, packing, ...props }: SlipO
     slip.order.toLast === "apart" && slip.last
       ? interpolate(words.startedApart, { date: dateText(slip.last.filed, language) })
       : "";
-  const isShown = hasContentOrNotice(slip);
+  const isShown = !isEmpty(slip.order) || notice !== "";
   const isPressed = slip.pressed !== "" || notice !== "";
   const next = isPressed && slip.pressed !== seeSlipId && words.next;
   const announced = [count, weight, notice, filed, next].filter(Boolean).join(". ");
   return (
     <>
-      <p className="visually-hidden" role="status">
-        {isShown && isPressed ? announced : isBack ? words.askSent : ""}
-      </p>
+      {slip.opening ? null : <Announcement text={isShown && isPressed ? announced : ""} />}
       {isShown ? (
         <aside id={stripId} className={styles.strip} aria-label={words.title}>
           <span className={styles.total} aria-hidden="true">
@@ -114,19 +104,4 @@ export function Slip({ offersLast, isOffline = false, packing, ...props }: SlipO
       {slip.opening ? <Sheet key={slip.opening} {...props} {...{ slip, count, weight, notice }} /> : null}
     </>
   );
-}
-
-/** Whether the page has come back into view since the slip was opened in WhatsApp. */
-function useIsBack(isOpened: boolean): boolean {
-  const [isBack, setIsBack] = useState(false);
-  useEffect(() => {
-    if (!isOpened) return;
-    const onChange = () => document.visibilityState === "visible" && setIsBack(true);
-    document.addEventListener("visibilitychange", onChange);
-    return () => {
-      document.removeEventListener("visibilitychange", onChange);
-      setIsBack(false);
-    };
-  }, [isOpened]);
-  return isBack;
 }

@@ -2,19 +2,15 @@ import { flushSync } from "react-dom";
 import { pressedButton, stripId } from "./store";
 
 /**
- * Runs an action of a button in the strip. If it removes the button, the focus moves to the strip's first button, else to
- * the last pressed pack, else to the page's title; otherwise the next Tab would begin at the top of the page.
+ * Runs an action. If it removes the element that had the focus, the focus moves to the title of the open dialog, else to
+ * the strip's first button, the last pressed pack or the page's title; otherwise the next Tab would begin at the top of
+ * the page.
  */
 export function keepFocus(action: () => void): void {
-  const before = document.activeElement;
   flushSync(action);
-  if (before?.isConnected) return;
-  const next = document.querySelector<HTMLElement>(`#${stripId} button`) ?? pressedButton() ?? pageTitle();
+  if (document.activeElement !== document.body) return;
+  const find = (selector: string) => document.querySelector<HTMLElement>(selector);
+  const next = find("dialog h2") ?? find(`#${stripId} button`) ?? pressedButton() ?? find("h1");
+  if (next?.tabIndex === -1) next.setAttribute("tabindex", "-1");
   next?.focus({ preventScroll: true });
-}
-
-function pageTitle(): HTMLElement | null {
-  const title = document.querySelector<HTMLElement>("h1");
-  title?.setAttribute("tabindex", "-1");
-  return title;
 }

@@ -12,7 +12,7 @@ import type { Shelf } from "./slip";
  */
 export function slipProps(content: Content, page: PageName): ComponentProps<typeof Slip> | undefined {
   if (!content.hasExtras) return undefined;
-  const { products, spices, recipes, translations, language, site } = content;
+  const { products, spices, recipes, translations, language } = content;
   const { "order-slip": orderSlip, "request-bulk-quote": bulk } = content.controlWords;
   const { anyPack, grams } = orderSlip;
   const shelf: Record<string, Shelf[string]> = {};
@@ -34,7 +34,6 @@ export function slipProps(content: Content, page: PageName): ComponentProps<type
     isOffline: page === "offline",
     packing: content.controlWords["packing-list"],
     dishes: Object.fromEntries(recipes.map(({ slug, title }) => [slug, title])),
-    address: site.address,
     otherLanguage,
     words: { ...words, bulk: bulk.message },
     shelf,

@@ -191,7 +191,7 @@ test("a reply says all only if every line is ticked, and names the others as the
 test("a notice says what was left out, and why", () => {
   const notice = (change: Partial<Parameters<typeof noticeText>[0]>) =>
     noticeText(
-      { leftOut: new Map(), leftOutWords: "", gone: [], isStored: true, ...change },
+      { order: emptyOrder, leftOut: new Map(), leftOutWords: "", gone: [], isStored: true, ...change },
       {
         shelf,
         words: {
@@ -209,9 +209,11 @@ test("a notice says what was left out, and why", () => {
   expect(notice({ leftOut: parseLines("turmeric.g.20") })).toBe(
     `${count} packs, ${lines} lines, not Turmeric, loose: 20gm`,
   );
-  expect(notice({ leftOutWords: "dhania", gone: ["a", "b"], isStored: false })).toBe(
+  const order = { ...emptyOrder, also: "mirchi" };
+  expect(notice({ order, leftOutWords: "dhania", gone: ["a", "b"], isStored: false })).toBe(
     `gone a; b ${also} letters, not dhania not stored`,
   );
+  expect(notice({ isStored: false })).toBe(""); // Nothing is lost.
 });
 
 test("a dish is named with its people, and by its slug when its recipe is gone", () => {

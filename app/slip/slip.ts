@@ -6,7 +6,7 @@ import { fitsIntoLink } from "../enquiry/message";
 import { interpolate } from "../interpolate";
 import type { Language } from "../languages";
 import { countText, latinDigits, numberText } from "../numbers";
-import { allLines, gramsOfPack, isLoose, type Lines, limitOf, type Order, slipLimits } from "./order";
+import { allLines, gramsOfPack, isEmpty, isLoose, type Lines, limitOf, type Order, slipLimits } from "./order";
 import { stringifyLines } from "./stored-slip";
 
 /** The part of the content that the slip's components need. */
@@ -15,8 +15,6 @@ export interface SlipProps {
   words: SlipWords;
   /** The titles of the recipes, by slug. */
   dishes: Readonly<Record<string, string>>;
-  /** The site's own address, for links in messages. */
-  address: string;
   /** The language of the products' other names. */
   otherLanguage: Language;
 }
@@ -214,7 +212,7 @@ export function packingReply(
 
 /** The notice about what the last change left out, and why; empty if it left out nothing. */
 export function noticeText(
-  slip: { leftOut: Lines; leftOutWords: string; gone: readonly string[]; isStored: boolean },
+  slip: { order: Order; leftOut: Lines; leftOutWords: string; gone: readonly string[]; isStored: boolean },
   format: LineFormat,
   language: string,
 ): string {
@@ -226,7 +224,7 @@ export function noticeText(
     gone.length > 0 && interpolate(words.gone, { names: gone.join("; ") }),
     leftOut.size > 0 && interpolate(words.bounded, { ...limits, names }),
     leftOutWords && interpolate(words.wordsLeftOut, { ...limits, also: leftOutWords }),
-    !slip.isStored && words.notStored,
+    !slip.isStored && !isEmpty(slip.order) && words.notStored,
   ]
     .filter(Boolean)
     .join(" ");

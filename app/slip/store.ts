@@ -241,15 +241,10 @@ export function forgetLastSlip(): void {
 
 export const openSheet = () => setState({ opening: state.opening + 1 });
 
-/**
- * Closes the dialog. The browser returns the focus to the button in the strip at the bottom of the viewport; but an
- * empty slip has no strip, so the focus goes to the last pressed pack.
- */
+/** Closes the dialog. The visitor has then abandoned a request for a price that has nothing else on the slip. */
 export function closeSheet(): void {
-  setState({ opening: 0 });
-  if (hasContentOrNotice(state)) return;
-  setState({ order: { ...state.order, asksPrice: false } }); // The request for a price is abandoned.
-  pressedButton()?.focus({ preventScroll: true });
+  const { order } = state;
+  setState({ opening: 0, order: { ...order, asksPrice: order.asksPrice && !isEmpty(order) } });
 }
 
 /** The last pressed button that added something. */
@@ -262,10 +257,6 @@ export const seeSlipId = "slip-see";
 /** The list in this page's URL, or an empty string. Phones write the first letter of a name as a capital. */
 export const listInUrl = () =>
   [...new URLSearchParams(location.search)].find(([name]) => name.toLowerCase() === "slip")?.[1] ?? "";
-
-/** Whether the slip has content or a notice, so that the strip is shown. */
-export const hasContentOrNotice = ({ order, leftOut, leftOutWords, gone }: SlipState) =>
-  !isEmpty(order) || leftOut.size > 0 || leftOutWords !== "" || gone.length > 0;
 
 /**
  * From now on, reads storage again whenever another tab changes it or this page is restored from the back/forward cache.

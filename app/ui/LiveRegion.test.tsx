@@ -48,6 +48,32 @@ test("all parts of an island announce in one region, which is in the document on
   expect(region()).toBeUndefined();
 });
 
+test("while a dialog is open, the region is in it, because the rest of the page is inert", () => {
+  function Page({ dialogs }: { dialogs: number }) {
+    return (
+      <LiveRegion>
+        <Part name="Share" />
+        {dialogs > 0 ? <dialog open /> : null}
+      </LiveRegion>
+    );
+  }
+  const { rerender } = render(<Page dialogs={1} />);
+  const press = () => fireEvent.click(screen.getByRole("button", { name: "Share" }));
+  press();
+  wait(150);
+  expect(screen.getByRole("status").parentElement).toBe(screen.getByRole("dialog"));
+  expect(region()).toBe("Share pressed");
+  // The dialog is removed while it has the region.
+  rerender(<Page dialogs={0} />);
+  expect(region()).toBeUndefined();
+  press();
+  wait(150);
+  expect(region()).toBe("Share pressed");
+  rerender(<Page dialogs={1} />);
+  wait(10_000);
+  expect(region()).toBeUndefined();
+});
+
 test("a text is announced whenever it changes, unless it is empty", () => {
   render(
     <LiveRegion>

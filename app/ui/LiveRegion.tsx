@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, use, useCallback, useEffect, useRef, useState } from "react";
+import { createPortal } from "react-dom";
 
 type Announce = (text: string) => void;
 
@@ -17,32 +18,41 @@ export function useAnnouncement(text: string): void {
   }, [text, announce]);
 }
 
+/** `useAnnouncement` as a component, for a text that is only announced at times. */
+export function Announcement({ text }: { text: string }) {
+  useAnnouncement(text);
+  return null;
+}
+
 /**
- * The live region of an island or a dialog, in which all its parts announce: what is announced together replaces each
- * other instead of queueing up. It is in the document only while it is needed, so that a page does not have dozens.
+ * The live region of an island, in which all its parts announce: what is announced together replaces each other instead
+ * of queueing up. It is in the document only while it is needed, so that a page does not have dozens. While a dialog is
+ * open, it is in the dialog, because the rest of the page is inert: screen readers say nothing of it.
  */
 export function LiveRegion({ children }: { children: ReactNode }) {
-  const [text, setText] = useState<string>();
+  const [region, setRegion] = useState<{ text: string; dialog: Element | null }>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const announce = useCallback((announced: string) => {
+  const announce = useCallback((text: string) => {
     clearTimeout(timer.current);
+    const dialog = document.querySelector("dialog[open]");
     // Screen readers announce changes of a region that they know, so it is empty at first. Later, its text would only
     // be read a second time by those who read on.
-    setText("");
+    setRegion({ text: "", dialog });
     timer.current = setTimeout(() => {
-      setText(announced);
-      timer.current = setTimeout(setText, 10_000, undefined);
+      setRegion({ text, dialog });
+      timer.current = setTimeout(setRegion, 10_000, undefined);
     }, 150);
   }, []);
   useEffect(() => () => clearTimeout(timer.current), []);
+  const element = region ? (
+    <p className="visually-hidden" role="status">
+      {region.text}
+    </p>
+  ) : null;
   return (
     <AnnounceContext value={announce}>
       {children}
-      {text === undefined ? null : (
-        <p className="visually-hidden" role="status">
-          {text}
-        </p>
-      )}
+      {region?.dialog ? createPortal(element, region.dialog) : element}
     </AnnounceContext>
   );
 }

@@ -2,7 +2,7 @@ import { type ComponentProps, use, useId, useState } from "react";
 import type { CookingForManyWords } from "../../content/schema/controls";
 import type { Recipe } from "../../content/schema/recipe";
 import type { PageWords } from "../../content/schema/schemas";
-import { shareText } from "../../controls/share";
+import { useShare } from "../../controls/use-share";
 import { interpolate } from "../../interpolate";
 import { countText, firstWholeNumber, numberText } from "../../numbers";
 import { fewestPacks, isSoldLoose, type PackCount } from "../../packs/fewest-packs";
@@ -14,7 +14,6 @@ import { gramsForMany, ingredientForMany, type PantrySpice, peopleRange, spiceFo
 import { type Ingredient, writeLine } from "../../recipe/ingredient-lines";
 import { SeeSlip } from "../../slip/SeeSlip";
 import { putDishOnSlip } from "../../slip/store";
-import { useCopy } from "../../slip/use-copy";
 import { Button } from "../../ui/Button";
 import { useAnnounce, useAnnouncement } from "../../ui/LiveRegion";
 import { TextToCopy } from "../../ui/TextToCopy";
@@ -212,23 +211,16 @@ function Amounts({ recipe, words, pantry, see, units, people }: Omit<ForManyProp
 
 /** The buttons that take the amounts along as a text: copied, or in the phone's share sheet. */
 function TakeAlong({ text, words, label }: { text: string; words: CookingForManyWords; label: string }) {
-  const { announcement, toCopy, announce, copy } = useCopy();
-  useAnnouncement(announcement);
-  const share = async () => {
-    announce("");
-    const result = await shareText(text);
-    const status = { shared: "", copied: words.copied, refused: words.selected }[result];
-    announce(status, result === "refused" ? text : "");
-  };
+  const { status, toCopy, copy, share } = useShare();
   return (
     <div className={`${styles.take} not-printed`}>
       <Button variant="line" isSlim onClick={() => copy(text, words)}>
         {words.copy}
       </Button>
-      <Button variant="line" isSlim onClick={share}>
+      <Button variant="line" isSlim onClick={() => share({ text }, words)}>
         {label}
       </Button>
-      {announcement ? <p>{announcement}</p> : null}
+      {status ? <p>{status}</p> : null}
       {toCopy ? <TextToCopy key={text} label={words.copy} text={toCopy} /> : null}
     </div>
   );
