@@ -56,8 +56,11 @@ const noNotices = { leftOut: empty.leftOut, leftOutWords: "", gone: empty.gone }
 
 /** The `shelf` prop of the slip's island; undefined until that island is hydrated. */
 let shelf: Shelf | undefined;
-// There is no storage at build time.
-let state: SlipState = typeof document === "undefined" ? empty : { ...empty, ...read() };
+/**
+ * Empty until the slip's island is hydrated or a pack is pressed. Nothing is read while this module loads: a value that
+ * made it throw would take with it all islands that import it.
+ */
+let state: SlipState = empty;
 const listeners = new Set<() => void>();
 
 /**
