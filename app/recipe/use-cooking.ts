@@ -3,6 +3,7 @@ import { flag, listOf, text, wholeNumber } from "../parsers";
 import { type Parser, readStored, writeStored } from "../storage";
 import { useStoredState } from "../use-stored-state";
 import { peopleRange } from "./for-many";
+import { holdTarget, isReturn } from "./hold-target";
 
 const parseServings = wholeNumber(1, peopleRange.from - 1);
 const parseTicks = listOf(text);
@@ -64,7 +65,9 @@ export function useCooking({ slug, serves }: { slug: string; serves: number }, i
 
     const isToggled = String(openParts()) !== String(isOpen); // Before hydration.
     // After a reload or Back, the visitor may have closed what the fragment opened.
+    const putTargetBack = holdTarget();
     if (!restore(false) || !isReturn()) openIfNamed();
+    putTargetBack();
     isRestored.current = true;
     openedByPage.current = isToggled ? "" : String(openParts());
     // Save changes from before hydration.
@@ -87,9 +90,3 @@ export function useCooking({ slug, serves }: { slug: string; serves: number }, i
 type Card = RefObject<HTMLElement | null>;
 const boxesIn = ({ current }: Card) => [...(current?.querySelectorAll<HTMLInputElement>("form [type=checkbox]") ?? [])];
 const partsIn = ({ current }: Card) => [...(current?.querySelectorAll("details") ?? [])];
-
-/** Whether the document was opened by a reload, Back or Forward. */
-function isReturn(): boolean {
-  const [opening] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-  return opening !== undefined && opening.type !== "navigate";
-}

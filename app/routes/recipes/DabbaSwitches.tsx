@@ -16,6 +16,8 @@ interface DabbaSwitchesProps {
   spices: readonly { id: string; name: string }[];
   dabba: OwnSpices;
   onChange: (dabba: OwnSpices) => void;
+  /** Called instead of `onChange` on hydration, if the query string has spices or bowls are filled already. */
+  onRestore: (dabba: OwnSpices) => void;
   /** How many of all dishes can be cooked. */
   count: { ready: number; all: number };
 }
@@ -25,7 +27,7 @@ interface DabbaSwitchesProps {
  * query string, so they survive a reload and Back, and can be shared. The checkboxes are uncontrolled, so that they work
  * before hydration.
  */
-export function DabbaSwitches({ words, spices, dabba, onChange, count }: DabbaSwitchesProps) {
+export function DabbaSwitches({ words, spices, dabba, onChange, onRestore, count }: DabbaSwitchesProps) {
   const { language } = use(PageContext);
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
@@ -44,9 +46,9 @@ export function DabbaSwitches({ words, spices, dabba, onChange, count }: DabbaSw
       location.search,
       spices.map(({ id }) => id),
     );
-  const show = (next: OwnSpices) => {
+  const show = (next: OwnSpices, report = onChange) => {
     for (const box of boxes()) box.checked = next.has(box.name);
-    onChange(next);
+    report(next);
     updateQueryString((search) => dabbaToSearch(next, search));
   };
 
@@ -54,7 +56,7 @@ export function DabbaSwitches({ words, spices, dabba, onChange, count }: DabbaSw
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, on hydration
   useLayoutEffect(() => {
     const initial = new Set([...inUrl(), ...read()]);
-    if (initial.size > 0) show(initial); // Otherwise it would render all cards once more.
+    if (initial.size > 0) show(initial, onRestore); // Otherwise it would render all cards once more.
     // Back after a link to a fragment restores an older URL.
     const follow = () => show(inUrl());
     addEventListener("popstate", follow);

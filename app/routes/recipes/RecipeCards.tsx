@@ -1,6 +1,7 @@
-import { useMemo, useState } from "react";
+import { useLayoutEffect, useMemo, useRef, useState } from "react";
 import type { DabbaWords } from "../../content/schema/controls";
 import { byMissing, emptyDabba, missingSpices, type OwnSpices, spicesOfDishes } from "../../recipe/dabba";
+import { holdTarget } from "../../recipe/hold-target";
 import { DabbaSwitches } from "./DabbaSwitches";
 import { type LoaderData, RecipeCard } from "./RecipeCard";
 import styles from "./recipes.module.css";
@@ -17,6 +18,13 @@ interface RecipeCardsProps {
 export function RecipeCards({ recipes, words, forMany, dabba: dabbaWords }: RecipeCardsProps) {
   const [dabba, setDabba] = useState<OwnSpices>(emptyDabba);
   const spices = useMemo(() => spicesOfDishes(recipes), [recipes]);
+  const putTargetBack = useRef<() => void>(undefined);
+  // Sorting the cards by a shared dabba moves the one that the address names.
+  useLayoutEffect(() => {
+    if (dabba.size === 0) return; // Not sorted yet.
+    putTargetBack.current?.();
+    putTargetBack.current = undefined;
+  }, [dabba]);
   const isReady = (recipe: (typeof recipes)[number]) => missingSpices(recipe.spices, dabba).length === 0;
   return (
     <>
@@ -26,6 +34,10 @@ export function RecipeCards({ recipes, words, forMany, dabba: dabbaWords }: Reci
           spices={spices}
           dabba={dabba}
           onChange={setDabba}
+          onRestore={(restored) => {
+            putTargetBack.current = holdTarget();
+            setDabba(restored);
+          }}
           count={{ ready: recipes.filter(isReady).length, all: recipes.length }}
         />
       ) : null}

@@ -1,0 +1,96 @@
+import { expect, type Page, test } from "@playwright/test";
+import { languages, pathIn } from "../app/languages.ts";
+import { testPorts } from "../tools/port.mjs";
+import { contentIn } from "./content.ts";
+import { launchURL } from "./launch-site.ts";
+import { desktop, openPage, unfoldAll, waitForHydration, waitTwoFrames } from "./support.ts";
+
+/** A link to a recipe ends at its card, on every screen: with its head right below the bar. */
+
+test.use(desktop);
+
+const sets = { specified: `http://localhost:${testPorts.site}`, launch: launchURL };
+const widths = [390, 768, 960, 1180, 1440, 1920];
+
+/** How far the head of the card in the address is from where the browser scrolls to, if more than two pixels. */
+const distance = (page: Page) =>
+  page.evaluate(() => {
+    const card = document.querySelector("article:target");
+    const { scrollPaddingTop } = getComputedStyle(document.documentElement);
+    const pixels = Math.round(Number(card?.getBoundingClientRect().top) - Number.parseFloat(scrollPaddingTop));
+    return Math.abs(pixels) <= 2 ? 0 : pixels;
+  });
+
+for (const language of languages) {
+  const path = pathIn(language, "/recipes");
+  const slugs = contentIn(language).recipes.map(({ slug }) => slug);
+
+  for (const [set, address] of Object.entries(sets)) {
+    test(`${language}, ${set}: a link from elsewhere`, async ({ page }) => {
+      const faults: string[] = [];
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 900 });
+        for (const slug of width === 1440 ? slugs : slugs.slice(2)) {
+          // A new visit: nothing is stored.
+          await page.goto(address);
+          await page.evaluate(() => sessionStorage.clear());
+          await openPage(page, `${address}${path}#${slug}`);
+          const off = await distance(page);
+          if (off !== 0) faults.push(`${slug} at ${width}: ${off}`);
+        }
+      }
+      expect(faults).toEqual([]);
+    });
+
+    test(`${language}, ${set}: a changed fragment, and a second visit with other cards open`, async ({ page }) => {
+      const faults: string[] = [];
+      for (const width of [390, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        await page.goto(address);
+        await page.evaluate(() => sessionStorage.clear());
+        await openPage(page, address + path);
+        for (const slug of slugs) {
+          await page.evaluate((slug) => {
+            location.hash = slug;
+          }, slug);
+          await waitTwoFrames(page);
+          const off = await distance(page);
+          if (off !== 0) faults.push(`${slug} at ${width}, changed: ${off}`);
+        }
+        await page.goto(address);
+        await page.evaluate(() => sessionStorage.clear());
+        await openPage(page, address + path);
+        await unfoldAll(page);
+        const saved = () =>
+          page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.includes("folds")).length);
+        await expect.poll(saved).toBe(slugs.length);
+        for (const slug of slugs.slice(-2)) {
+          await page.goto(address);
+          await page.goto(`${address}${path}#${slug}`);
+          await waitForHydration(page);
+          const off = await distance(page);
+          if (off !== 0) faults.push(`${slug} at ${width}, second visit: ${off}`);
+        }
+      }
+      expect(faults).toEqual([]);
+    });
+  }
+
+  test(`${language}: a shared dabba with a dish, which sorting moves`, async ({ page }) => {
+    const spices =
+      contentIn(language)
+        .recipes.at(-1)
+        ?.spices.map(({ id }) => id) ?? [];
+    const faults: string[] = [];
+    for (const width of [390, 1440])
+      for (const slug of slugs) {
+        await page.setViewportSize({ width, height: 900 });
+        await page.goto(launchURL);
+        await page.evaluate(() => sessionStorage.clear());
+        await openPage(page, `${launchURL}${path}?have=${spices.join("_")}#${slug}`);
+        const off = await distance(page);
+        if (off !== 0) faults.push(`${slug} at ${width}: ${off}`);
+      }
+    expect(faults).toEqual([]);
+  });
+}
