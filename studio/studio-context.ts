@@ -18,8 +18,8 @@ export interface Studio {
   /** The newest content that was read. */
   snapshot: Snapshot;
   folder: ContentFolder;
-  /** The fields of each form: `site`, `pages/home`; for folders, `products`. */
-  forms: Readonly<Record<string, GroupField>>;
+  /** The fields of a form: `site`, `pages/home`, `products/new`. */
+  fieldsOf(form: string): GroupField | undefined;
   names: FormNames;
   uses: readonly PictureUse[];
   photos: StagedPhotos;

@@ -1,7 +1,7 @@
 import { openContent } from "../app/content/content-folder.ts";
 import { readParts } from "../app/content/parts.server.ts";
 import { type ContentNames, contentNamesIn } from "./content-names.ts";
-import { allForms } from "./forms/fields.ts";
+import { fieldsOfForm, formNames } from "./forms/fields.ts";
 import hindi from "./hindi.json" with { type: "json" };
 
 /** Labels and hints of the Hindi forms that hindi.json does not have yet, so that they are in English. */
@@ -10,7 +10,8 @@ export function withoutHindi(content: ContentNames): string[] {
   const found = new Set<string>();
   // Names from the content are in the choices, and not for hindi.json.
   const chosen = new Set(Object.values(content.names).flatMap((choices) => choices.map(({ hi }) => hi)));
-  JSON.stringify(allForms({ ...content, language: "hi" }), (key, value) => {
+  const forms = formNames.map((name) => fieldsOfForm(name, { ...content, language: "hi" }));
+  JSON.stringify(forms, (key, value) => {
     const isEnglish = /[A-Za-z]+ [a-z]+[ .]|^[\x20-\x7e]*[a-z]{2}[\x20-\x7e]*$/;
     if (/^label|^hint$/.test(key) && isEnglish.test(value) && !names.includes(value) && !chosen.has(value))
       found.add(value);

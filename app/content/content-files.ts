@@ -1,6 +1,6 @@
 import type { FieldPath } from "./problems.ts";
 import { slugPattern } from "./schema/fields.ts";
-import { parseYamlFile, type YamlFile } from "./yaml-file.ts";
+import type { YamlFile } from "./yaml-file.ts";
 
 // No Node APIs here: the studio also checks `content/` in the browser.
 
@@ -22,11 +22,11 @@ const isJunk = (name: string) => /^\.|^(Thumbs\.db|desktop\.ini)$|~$/i.test(name
 /**
  * Builds a `ContentFolder` from the paths of its files and folders.
  *
- * @param read returns the bytes of a YAML file
+ * @param read parses a YAML file
  */
 export function folderOf(
   entries: Iterable<{ path: string; isDirectory?: boolean }>,
-  read: (path: string) => Uint8Array,
+  read: (path: string) => YamlFile,
 ): ContentFolder {
   const files = new Map<string, YamlFile>();
   const unexpected: string[] = [];
@@ -39,8 +39,7 @@ export function folderOf(
       if (path.endsWith(".yaml")) unexpected.push(path);
     } else if (path.startsWith("content/photos/")) photos.add(path.slice("content/photos/".length));
     else if (path.startsWith("content/illustrations/")) illustrations.add(path.slice("content/illustrations/".length));
-    else if (path.endsWith(".yaml") && slugPattern.test(name.slice(0, -".yaml".length)))
-      files.set(path, parseYamlFile(path, read(path)));
+    else if (path.endsWith(".yaml") && slugPattern.test(name.slice(0, -".yaml".length))) files.set(path, read(path));
     else unexpected.push(path);
   }
   return { files, unexpected: unexpected.sort(), photos, illustrations };

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 import { type ContentFolder, folderOf } from "./content-files.ts";
+import { parseYamlFile } from "./yaml-file.ts";
 
 /** Reads `content/` from disk. `root` is the project's folder. */
 export function openContent(root: string): ContentFolder {
@@ -11,6 +12,6 @@ export function openContent(root: string): ContentFolder {
       path: relative(root, join(entry.parentPath, entry.name)).split(sep).join("/"),
       isDirectory: entry.isDirectory(),
     })),
-    (path) => readFileSync(join(root, path)),
+    (path) => parseYamlFile(path, readFileSync(join(root, path))),
   );
 }

@@ -11,17 +11,16 @@ import { formOf } from "../form-names.ts";
 import hindi from "../hindi.json" with { type: "json" };
 import { withoutHindi } from "../without-hindi.ts";
 import type { StudioLanguage } from "../words.ts";
-import { allForms, type Field, type GroupField, listName } from "./fields.ts";
+import { type Field, fieldsOfForm, formNames, type GroupField, listName } from "./fields.ts";
 import { nameOfField, slugOf, valuesIn, versionsOf } from "./form-files.ts";
 import { blankValues, type FormValues } from "./values.ts";
 
 const folder = openContent(process.cwd());
 const content = contentNamesIn(readParts(folder).parts);
-const formsIn = (language: StudioLanguage) => allForms({ ...content, language });
-const forms = formsIn("en");
+const formsIn = (language: StudioLanguage) => formNames.map((name) => fieldsOfForm(name, { ...content, language }));
 
 const formAt = (form: string): GroupField => {
-  const fields = forms[form] ?? forms[form.split("/")[0] ?? ""];
+  const fields = fieldsOfForm(form, { ...content, language: "en" });
   if (!fields) throw new Error(`There is no form ${form}.`);
   return fields;
 };
@@ -53,7 +52,7 @@ test("inputs know the bounds, the kinds and the choices of the schemas", () => {
 
 test("every input has a hint", () => {
   const silent: string[] = [];
-  JSON.stringify(forms, (_key, field) => {
+  JSON.stringify(formsIn("en"), (_key, field) => {
     const isNamed =
       field?.kind !== "leaf" ||
       field.hint ||

@@ -71,18 +71,23 @@ interface FormContext extends ContentNames {
 /** The name of the only field of a file that is a list. */
 export const listName = "entries";
 
-/** The fields of every form, by its name: `site`, `pages/home`; for folders, `products`. */
-export function allForms(context: Omit<FormContext, "path">): Record<string, GroupField> {
-  const forms = Object.entries({ ...fileSchemas, ...folderSchemas }).map(
-    ([name, schema]) => [name, formFields(schema, { ...context, path: [name] })] as const,
-  );
-  const pages = Object.entries(pageSchemas).map(
-    ([name, schema]) => [`pages/${name}`, formFields(schema, { ...context, path: ["pages", name] })] as const,
-  );
-  return Object.fromEntries([...forms, ...pages]);
-}
+const pages = Object.entries(pageSchemas).map(([name, schema]) => [`pages/${name}`, schema] as const);
+const formSchemas: Readonly<Record<string, z.ZodType>> = {
+  ...fileSchemas,
+  ...folderSchemas,
+  ...Object.fromEntries(pages),
+};
 
-function formFields(schema: z.ZodType, context: FormContext): GroupField {
+/** The names of all forms: `site`, `pages/home`; for folders, `products`. */
+export const formNames = Object.keys(formSchemas);
+
+/** The fields of a form, which may be that of an entry: `products/jeera-powder`. */
+export function fieldsOfForm(form: string, outside: Omit<FormContext, "path">): GroupField | undefined {
+  const [folder = ""] = form.split("/");
+  const own = formSchemas[form] ? form : folder;
+  const schema = formSchemas[own];
+  if (!schema) return undefined;
+  const context = { ...outside, path: own.split("/") };
   const name = context.path.at(-1) ?? "";
   if (schema instanceof z.ZodObject) return fieldOf(name, schema, context) as GroupField; // Of an object.
   const list = fieldOf(listName, schema, inside(context, listName));

@@ -8,7 +8,7 @@ import { defaultLanguage } from "../../app/languages.ts";
 import { picturesNamed } from "../../tools/check/pictures-used.ts";
 import { contentNamesIn } from "../content-names.ts";
 import { FormNames } from "../form-names.ts";
-import { allForms } from "../forms/fields.ts";
+import { fieldsOfForm } from "../forms/fields.ts";
 import { sentenceIn } from "../reworded-messages.ts";
 import { holdTab, StagedPhotos } from "../save/drafts.ts";
 import { GithubStore } from "../save/github-store.ts";
@@ -56,7 +56,9 @@ function App({ settings, language }: { settings: Settings; language: StudioLangu
   }, []);
   const refresh = useCallback(async () => {
     try {
-      setSnapshot(await store.read());
+      const found = await store.read();
+      // The pages derive much from it, which stays the same.
+      setSnapshot((last) => (last?.revision === found.revision ? last : found));
     } catch (error) {
       if (isTokenFault(error)) setFailure(error);
       throw error;
@@ -144,7 +146,7 @@ function contentOf(snapshot: Snapshot, language: StudioLanguage) {
   const content = contentNamesIn(parts);
   return {
     folder,
-    forms: allForms({ ...content, language }),
+    fieldsOf: (form: string) => fieldsOfForm(form, { ...content, language }),
     names: new FormNames(content, language),
     uses: picturesNamed(parts[defaultLanguage]),
     choices: content.names,

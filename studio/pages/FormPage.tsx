@@ -33,9 +33,8 @@ import { inventedIn } from "./StartPage.tsx";
 export function FormPage() {
   const { pathname } = useLocation();
   const form = pathname.slice(1);
-  const { words, forms, snapshot, folder, names, refresh, explain, say } = useStudio();
-  const [list = ""] = form.split("/");
-  const fields = forms[form] ?? (form.includes("/") && list !== "pages" ? forms[list] : undefined);
+  const { words, fieldsOf, snapshot, folder, names, refresh, explain, say } = useStudio();
+  const fields = useMemo(() => fieldsOf(form), [fieldsOf, form]);
   const [opened, setOpened] = useState<{ form: string; failure?: string }>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each form, with the newest content.
   useEffect(() => {

@@ -1,5 +1,6 @@
 import { type ContentFolder, folderOf } from "../../app/content/content-files.ts";
 import type { FieldPath } from "../../app/content/problems.ts";
+import { parseYamlFile, type YamlFile } from "../../app/content/yaml-file.ts";
 import type { Version } from "./merge.ts";
 
 /** `content/` as it is in a store at one moment. */
@@ -81,7 +82,16 @@ export type StoreErrorReason =
 
 /** The snapshot as the checks of the content read it. */
 export function folderIn({ texts, pictures }: Snapshot): ContentFolder {
-  const encoder = new TextEncoder();
   const paths = [...texts.keys(), ...pictures].map((path) => ({ path }));
-  return folderOf(paths, (path) => encoder.encode(texts.get(path)));
+  return folderOf(paths, (path) => parsedFile(path, texts.get(path) ?? ""));
 }
+
+/** A parsed file. Most are the same from one snapshot to the next, so each is kept as it was read last. */
+export function parsedFile(path: string, text: string): YamlFile {
+  const known = parsedFiles.get(path);
+  if (known?.text === text) return known.file;
+  const file = parseYamlFile(path, new TextEncoder().encode(text));
+  parsedFiles.set(path, { text, file });
+  return file;
+}
+const parsedFiles = new Map<string, { text: string; file: YamlFile }>();
