@@ -11,7 +11,7 @@ export const ports = { site: 4173, studio: 4180, bench: 4380 };
 // Set it to run two suites at the same time: it moves all ports of the tests.
 const first = Number(process.env.E2E_PORT || 4200);
 
-/** The ports of the servers that the tests start. The studio's suite uses two more for each of its other workers. */
+/** The ports of the servers that the tests start. The studio's suite uses the three after its own, too. */
 export const testPorts = {
   site: first,
   launchSite: first + 1,

@@ -57,7 +57,7 @@ export class CodeHost {
     const request = route.request();
     const headers = { "access-control-allow-origin": "*", "access-control-allow-headers": "*" };
     if (request.method() === "OPTIONS") return route.fulfill({ status: 204, headers });
-    const token = /^\w+ (.*)$/.exec((await request.headerValue("authorization")) ?? "")?.[1] ?? "";
+    const token = /^\w+ (.*)$/.exec(request.headers().authorization ?? "")?.[1] ?? "";
     if (!this.tokens.includes(token))
       return route.fulfill({ status: 401, headers, json: { message: "Bad credentials" } });
     if (this.failure) return this.failure(route);
@@ -125,7 +125,7 @@ interface CommitInput {
 }
 
 interface Tree {
-  entries: { name: string; object: Tree | { text: string; oid: string } }[];
+  entries: { name: string; object: Tree | { text: string | null; oid: string } }[];
 }
 
 function treeOf(files: ReadonlyMap<string, Blob>, folder: string): Tree {
@@ -135,11 +135,14 @@ function treeOf(files: ReadonlyMap<string, Blob>, folder: string): Tree {
     const blob = files.get(folder + name);
     return {
       name,
-      object: blob ? { text: blob.bytes.toString("utf8"), oid: blob.sha } : treeOf(files, `${folder}${name}/`),
+      object: blob ? { text: textOf(name, blob), oid: blob.sha } : treeOf(files, `${folder}${name}/`),
     };
   });
   return { entries };
 }
+
+/** GitHub sends no text of what is binary. */
+const textOf = (name: string, { bytes }: Blob) => (/\.(jpe?g|png)$/.test(name) ? null : bytes.toString("utf8"));
 
 const shaOf = (content: string | Buffer) => createHash("sha1").update(content).digest("hex");
 const blobOf = (bytes: Buffer): Blob => ({ sha: shaOf(bytes), bytes });

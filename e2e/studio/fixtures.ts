@@ -4,7 +4,7 @@ import { parse } from "yaml";
 import { copyContent } from "../../studio/server/preview.ts";
 import { testPorts } from "../../tools/port.mjs";
 import { CodeHost } from "./code-host.ts";
-import { studioOf } from "./studio-of.ts";
+import { localCopy as copy } from "./local-copy.ts";
 
 // Every journey runs in both studios: on this machine, and on the web with a fake GitHub.
 
@@ -28,13 +28,11 @@ export interface Content {
 
 export const test = base.extend<{ store: "local" | "web"; content: Content; clicks: { count: number } }>({
   store: ["local", { option: true }],
-  baseURL: async ({ store }, use, { parallelIndex }) => {
-    const { port } = studioOf(parallelIndex);
-    await use(`http://127.0.0.1:${store === "local" ? port : testPorts.hostedStudio}`);
+  baseURL: async ({ store }, use) => {
+    await use(`http://127.0.0.1:${store === "local" ? testPorts.studio : testPorts.hostedStudio}`);
   },
   content: [
-    async ({ store, context, baseURL }, use, { parallelIndex }) => {
-      const { copy } = studioOf(parallelIndex);
+    async ({ store, context, baseURL }, use, { file }) => {
       const isOwn = new RegExp(
         store === "local"
           ? String.raw`^(http://127\.0\.0\.1:\d+/|blob:|data:)`
@@ -56,13 +54,14 @@ export const test = base.extend<{ store: "local" | "web"; content: Content; clic
         await use(hosted(host, copy));
         return;
       }
-      // The project's content, checked, as before every test.
+      // The page beside the form takes most of the time, and has journeys of its own.
+      if (!file.endsWith("local-page.spec.ts") && !process.env.STUDIO_PICTURES)
+        await context.route(`http://127.0.0.1:${testPorts.studio + 1}/**`, (route) => route.fulfill({ body: "" }));
       copyContent(".", copy);
       // Node's server closes a connection that was idle for five seconds, perhaps just when it is used again.
       const options = { maxRetries: 3 };
       const get = async (path: string) => (await context.request.get(`${baseURL}${path}`, options)).json();
       await context.request.post(`${baseURL}/check`, { ...options, headers: { origin: baseURL ?? "" } });
-      await expect.poll(() => get("/state")).toMatchObject({ isChecking: false });
       const history = (): Promise<{ id: string }[]> => get("/history");
       const [last] = await history();
       await use({

@@ -1,45 +1,11 @@
 import { expect, type Locator } from "@playwright/test";
 import { products, recipe, test } from "./fixtures.ts";
-import {
-  expectSaved,
-  open,
-  part,
-  picture,
-  question,
-  refusal,
-  save,
-  saveButton,
-  screens,
-  textbox,
-  type,
-} from "./forms.ts";
+import { expectSaved, open, part, question, save, saveButton, screens, textbox, type } from "./forms.ts";
 
 // The studio in Hindi, mostly on a phone.
 
 const site = "content/en/site.yaml";
 const [product] = products;
-
-test("a task opens at its field, and what is wrong with it is said in Hindi", async ({ page, content }) => {
-  await page.goto("/?language=hi");
-  await picture(page, "start-hi");
-  const form = await open(page, "फ़ोन नंबर बदलें", undefined, "hi");
-  await expect(textbox(form, "मुख्य नंबर")).toBeInViewport();
-  await picture(page, "phone-hi");
-  await open(page, "खुलने का समय बदलें", undefined, "hi");
-  const opens = textbox(form, "खुलता है");
-  await type(opens, "9:00");
-  await expect(form.locator('[id="hours.opens.en-problem"]')).toContainText("00:00 से 23:59 तक का समय चाहिए");
-  await type(opens, "23:00");
-  await saveButton(form).click();
-  await expect(refusal(form)).toContainText(/समय › बंद होता है: खुलने के बाद का समय चाहिए; लिखा है: /);
-  await picture(page, "fault-hi");
-  await refusal(form).getByRole("button", { name: "ख़ाना दिखाएँ" }).click();
-  await expect(textbox(form, "बंद होता है")).toBeFocused();
-  expect(await content.saves()).toBe(0);
-  await type(opens, "08:00");
-  await save(form);
-  expect(content.value(site).hours.opens).toBe("08:00");
-});
 
 test.describe("on a phone", () => {
   test.use({ viewport: screens.phone });

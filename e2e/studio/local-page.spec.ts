@@ -4,9 +4,9 @@ import { createServer } from "node:net";
 import { expect, type FrameLocator, type Page } from "@playwright/test";
 import sharp from "sharp";
 import { copyProject } from "../../tools/copy-project.ts";
+import { testPorts } from "../../tools/port.mjs";
 import { products, test } from "./fixtures.ts";
 import { expand, open, save, screens, textbox, type } from "./forms.ts";
-import { studioOf } from "./studio-of.ts";
 
 // What only the studio on this machine has: the page beside the form, and its server.
 
@@ -75,21 +75,20 @@ test("started on content with a fault, the page beside the form waits for it to 
   content,
 }) => {
   test.setTimeout(300_000);
-  const { port } = studioOf(test.info().parallelIndex);
+  const port = testPorts.studio + 2;
   const folder = `${content.copy}-fault`;
   copyProject(folder);
   const file = `${folder}/content/en/site.yaml`;
   const good = readFileSync(file, "utf8");
   writeFileSync(file, good.replace("showEnquireNow: ", "showEnquireNow: never "));
-  const origin = `http://127.0.0.1:${port + 4}`;
-  const start = () =>
-    spawn("node", ["studio/studio.ts"], { cwd: folder, env: { ...process.env, PORT: String(port + 4) } });
+  const origin = `http://127.0.0.1:${port}`;
+  const start = () => spawn("node", ["studio/studio.ts"], { cwd: folder, env: { ...process.env, PORT: String(port) } });
   let studio: ChildProcess = start();
   const state = async () => {
     const response = await page.request.get(`${origin}/state`).catch(() => undefined);
     return response?.ok() ? (await response.json()).page : undefined; // 503 while it is being prepared.
   };
-  const other = createServer().listen(port + 5, "127.0.0.1");
+  const other = createServer().listen(port + 1, "127.0.0.1");
   try {
     await expect.poll(state, { timeout: 60_000 }).toBe("waiting");
     await page.goto(`${origin}/?language=en#/site`);

@@ -1,17 +1,20 @@
 import { defineConfig } from "@playwright/test";
 import "../../testing/system-fonts.ts";
 import { testPorts } from "../../tools/port.mjs";
-import { studioOf } from "./studio-of.ts";
 
-/** Each worker has a studio of its own, as its journeys change the files. */
-const studios = [0, 1].map(studioOf);
+const [webOnly, formOnly] = ["**/web-*.spec.ts", "**/form-*.spec.ts"] as const;
+/** The guide's pictures show the studio on this machine. */
+const withPictures = Boolean(process.env.STUDIO_PICTURES);
 
 /** `npm run test:studio`: what the family does in the studio, and the files that come of it. */
 export default defineConfig<{ store: "local" | "web" }>({
   testDir: ".",
-  // One list of journeys, two studios. A journey that only one of them has is named after it.
+  // One list of journeys, two stores. What only one of them has is in the files that are named after it. The fields of
+  // the forms (form-*.spec.ts) are tried in the quicker one: a store gets texts and pictures, whatever field they are
+  // from. Journeys whose subject is what is kept, merged, drafted, deleted or undone run in both.
   projects: [
-    { name: "local", testIgnore: "**/web-*.spec.ts", use: { store: "local" } },
+    // Its journeys change the files of one folder, so they take turns.
+    { name: "local", testIgnore: withPictures ? webOnly : [webOnly, formOnly], use: { store: "local" }, workers: 1 },
     { name: "web", testIgnore: "**/local-*.spec.ts", use: { store: "web" } },
   ],
   outputDir: "../../test-results/studio",
@@ -20,7 +23,7 @@ export default defineConfig<{ store: "local" | "web" }>({
   timeout: 300_000,
   expect: { timeout: 60_000 },
   fullyParallel: true,
-  workers: studios.length,
+  workers: 2,
   // Retry a failed test for its report only: failOnFlakyTests keeps it a failure.
   retries: 1,
   failOnFlakyTests: true,
@@ -29,21 +32,12 @@ export default defineConfig<{ store: "local" | "web" }>({
     actionTimeout: 60_000,
     launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: ["--no-sandbox", "--disable-gpu"] },
   },
-  webServer: [
-    ...studios.map(({ copy, port }) => ({
-      command: `node e2e/run-on-copy.ts ${copy} studio`,
-      cwd: "../..",
-      env: { PORT: String(port) },
-      // The site beside the forms, which starts last.
-      url: `http://127.0.0.1:${port + 1}/products`,
-      timeout: 300_000,
-    })),
-    {
-      command: "node studio/build.ts && node e2e/studio/serve-hosted.ts",
-      cwd: "../..",
-      env: { PORT: String(testPorts.hostedStudio), STUDIO_REPOSITORY: "family/site" },
-      url: `http://127.0.0.1:${testPorts.hostedStudio}/`,
-      timeout: 300_000,
-    },
-  ],
+  webServer: {
+    command: "node e2e/studio/serve-studios.ts",
+    cwd: "../..",
+    env: { STUDIO_REPOSITORY: "family/site" },
+    // Answers once both studios do.
+    url: `http://127.0.0.1:${testPorts.hostedStudio}/`,
+    timeout: 300_000,
+  },
 });

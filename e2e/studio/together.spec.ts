@@ -225,13 +225,6 @@ test("a file that was damaged by hand is not opened as a form, which would overw
   expect(content.read(site)).toBe(damaged);
 });
 
-test("several tabs that are opened at the same moment all work", async ({ page, context, content }) => {
-  expect(content.has(product.file)).toBe(true);
-  const pages = [page, await context.newPage(), await context.newPage()];
-  await Promise.all(pages.map((one) => one.goto(`/?language=en#/products/${product.slug}`)));
-  for (const one of pages) await expect(textbox(one.locator("main.form"), "Name (English)")).toHaveValue(product.name);
-});
-
 async function undo(page: Page, index: number) {
   await page.goto("/?language=en#/undo");
   await page.getByRole("button", { name: "Undo" }).nth(index).click();

@@ -1,0 +1,52 @@
+import { expect } from "@playwright/test";
+import { accessibilityFaults } from "../axe.ts";
+import { products, recipe, test } from "./fixtures.ts";
+import { expand, open, refusal, saveButton, screens } from "./forms.ts";
+
+// axe looks at each form once on each screen, in one of the two languages.
+
+const [product] = products;
+
+const passes = [
+  { language: "en", screen: "laptop", task: "Change a sentence on a page", entry: "Contact", group: "Top of the page" },
+  { language: "hi", screen: "phone", task: "किसी पन्ने का वाक्य बदलें", entry: "संपर्क", group: "पन्ने का ऊपरी हिस्सा" },
+] as const;
+
+for (const { language, screen, task, entry, group } of passes)
+  test(`every page and every form is accessible (${language}, ${screen})`, async ({ page, content }) => {
+    test.slow();
+    const pages = content.paths().flatMap((path) => /^content\/en\/pages\/(.*)\.yaml$/.exec(path)?.[1] ?? []);
+    const files = ["site", "layout", "catalogue", "controls", "regions", "spices", "photos"];
+    const forms = [
+      ...files,
+      ...pages.map((name) => `pages/${name}`),
+      `products/${product.slug}`,
+      `recipes/${recipe.slug}`,
+      "products/new",
+      "recipes/new",
+    ];
+    await page.goto(`/?language=${language}`);
+    for (const address of ["", "undo", "online", "remove", "products", "recipes", "pages", ...forms]) {
+      await page.evaluate((address) => {
+        location.hash = `/${address}`;
+      }, address);
+      await expect(page.locator(forms.includes(address) ? "main.form h1" : "main.start h1")).toBeVisible();
+      // Closed groups, too.
+      await page.evaluate(() => {
+        for (const group of document.querySelectorAll("details")) group.open = true;
+      });
+      for (const viewport of Object.values(screens)) {
+        await page.setViewportSize(viewport);
+        const isTooWide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+        expect(isTooWide, `${address} scrolls sideways on ${viewport.width} pixels`).toBe(false);
+        if (viewport === screens[screen]) expect(await accessibilityFaults(page, "#studio"), address).toEqual([]);
+      }
+    }
+    await page.setViewportSize(screens[screen]);
+    const form = await open(page, task, entry, language);
+    const top = await expand(form, group);
+    await top.getByRole("textbox").filter({ visible: true }).first().fill("Come {by}");
+    await saveButton(form).click();
+    await expect(refusal(form)).toBeVisible();
+    expect(await accessibilityFaults(page, "#studio")).toEqual([]);
+  });
