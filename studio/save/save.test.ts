@@ -306,6 +306,102 @@ test("whatever two people save over a network that fails, nothing that somebody 
   );
 }, 600_000);
 
+test("also by adding, taking out, moving, deleting and undoing, two people lose nothing of each other's without an answer", async () => {
+  const file = "content/en/spices.yaml";
+  type Entry = { id: string; name: string };
+  const entriesIn = (text: string | undefined): Entry[] => (text === undefined ? [] : parse(text));
+  const textsIn = (text: string | undefined) => new Set(entriesIn(text).map(({ name }) => name));
+  const person = fc.constantFrom(0, 1);
+  const place = fc.nat(5);
+  const network = fc.constantFrom("works", "before", "after");
+  const keep = fc.constantFrom("mine", "saved", "none");
+  const step = fc.oneof(
+    fc.record({ kind: fc.constantFrom("change", "add", "takeOut", "move", "delete"), person, place, network, keep }),
+    fc.record({ kind: fc.constantFrom("save", "save", "undo", "reload"), person, place, network, keep }),
+  );
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 25 }), async (steps) => {
+      const first = stringify(["a", "b", "c"].map((id) => ({ id, name: `First ${id}.` })));
+      const store = new MemoryStore([[file, first]]);
+      store.mayLeaveFaults = true;
+      const people: { base: string | undefined; mine: string | undefined }[] = [0, 1].map(() => ({
+        base: first,
+        mine: first,
+      }));
+      let count = 0;
+      for (const { kind, person, place, network, keep } of steps) {
+        const own = people[person];
+        if (!own) continue;
+        const entries = entriesIn(own.mine);
+        const index = place % Math.max(1, entries.length);
+        const [entry] = entries.slice(index);
+        const mine = (entries: Entry[]) => {
+          own.mine = entries.length > 0 ? stringify(entries, { lineWidth: 0 }) : undefined;
+        };
+        count++;
+        if (kind === "change" && entry) mine(entries.with(index, { ...entry, name: `Text ${count}.` }));
+        else if (kind === "add") mine(entries.toSpliced(index, 0, { id: `n${count}`, name: `Text ${count}.` }));
+        else if (kind === "takeOut") mine(entries.toSpliced(index, 1));
+        else if (kind === "move" && entry) mine([...entries.toSpliced(index, 1), entry]);
+        else if (kind === "delete") mine([]);
+        else if (kind === "reload") own.base = own.mine = store.texts.get(file);
+        if (kind !== "save" && kind !== "undo") continue;
+
+        const last = (await store.history()).at(0)?.id;
+        if (kind === "undo" && last === undefined) continue;
+        const texts: readonly Version[] =
+          kind === "save"
+            ? [{ path: file, ...own }]
+            : undoOf(await store.filesOf(last ?? ""), await store.read()).texts;
+        const before = store.texts.get(file);
+        let answered = "";
+        let requests = 0;
+        store.network = (moment) => {
+          if (moment === "before") requests++;
+          if (network === moment && requests === 2) throw new StoreError("unreachable");
+        };
+        const result = await saveWithAnswers(
+          (answers) => unchecked(store, texts, answers),
+          async (question) => {
+            requests = 0;
+            if (!("conflicts" in question) || keep === "none") return undefined;
+            answered += JSON.stringify(question.conflicts);
+            return {
+              decisions: question.conflicts.map((conflict) => ({ ...conflict, keep: keep as "mine" | "saved" })),
+            };
+          },
+        ).catch((error) => {
+          if (error instanceof StoreError) return error;
+          throw error;
+        });
+        store.network = () => undefined;
+        const after = store.texts.get(file);
+        const isWritten = result !== undefined && (!(result instanceof StoreError) || network === "after");
+        if (!isWritten) expect(after).toBe(before);
+        for (const { base, mine } of isWritten ? texts : []) {
+          const [was, is, saved, now] = [base, mine, before, after].map(textsIn) as [
+            Set<string>,
+            Set<string>,
+            Set<string>,
+            Set<string>,
+          ];
+          // Gone is only what this person had seen and taken away, or was asked about.
+          for (const text of saved)
+            expect(
+              now.has(text) || (was.has(text) && !is.has(text)) || answered.includes(text),
+              `${text} is gone`,
+            ).toBe(true);
+          for (const text of is)
+            expect(now.has(text) || was.has(text) || answered.includes(text), `${text} is not saved`).toBe(true);
+        }
+        if (kind === "save" && result && !(result instanceof StoreError))
+          own.base = own.mine = result.saved.texts.get(file);
+      }
+    }),
+    { seed: Number(process.env.FC_SEED || 1), numRuns: 500 },
+  );
+}, 600_000);
+
 /** The save without the checks of the content, of which this test has only one file. */
 const unchecked = (store: MemoryStore, texts: readonly Version[], answers: Answers) =>
   save(store, { texts, pictures: new Map() }, { ...answers, isSure: true }, "[\\s\\S]");

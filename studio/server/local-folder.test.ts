@@ -1,6 +1,7 @@
+import { spawnSync } from "node:child_process";
 import * as fs from "node:fs";
 import { join } from "node:path";
-import { expect, test, vi } from "vitest";
+import { expect, onTestFinished, type TestContext, test, vi } from "vitest";
 import { temporaryFolder } from "../../testing/temporary-folder.ts";
 import { type FileSystem, LocalFolder } from "./local-folder.ts";
 
@@ -13,9 +14,8 @@ const old = { [english]: "- id: a\n  name: Old\n", [hindi]: "- id: a\n  name: рд
 const added = "content/en/products/new-masala.yaml";
 const removed = "content/en/catalogue.yaml";
 
-/** A folder with a few files of content, which are not valid as a whole. */
-function folder(): string {
-  const root = temporaryFolder();
+/** Fills a folder with a few files of content, which are not valid as a whole. */
+function folder(root = temporaryFolder()): string {
   for (const [path, text] of Object.entries({ ...old, [removed]: "uses: Uses\n" })) {
     fs.mkdirSync(join(root, path, ".."), { recursive: true });
     fs.writeFileSync(join(root, path), text);
@@ -94,6 +94,64 @@ test("wherever a save fails, every file is whole, either all old or all new, and
   expect(tried).toBeGreaterThan(40);
   log.mockRestore();
 });
+
+test.for([".", "history", "content/hi"])(
+  "on a disk that is full, every file is whole, either all old or all new, and the studio starts: %s",
+  async (place, context) => {
+    const log = vi.spyOn(console, "error").mockReturnValue();
+    const root = temporaryFolder();
+    const disk = join(root, place);
+    fs.mkdirSync(disk, { recursive: true });
+    mountSmallDisk(disk, context);
+    const filling = join(disk, "filling");
+    const isNewWith = async (freePages: number) => {
+      for (const name of ["content", "history"])
+        for (const file of fs.globSync(`${name}/**/*.*`, { cwd: root })) fs.rmSync(join(root, file));
+      folder(root);
+      const before = read(root);
+      fillDisk(filling, freePages);
+      const studio = open(root);
+      const result = await studio.save(studio.read().revision, changes).catch((error) => error);
+      // Room is made, as somebody would, and the studio is started again.
+      fs.rmSync(filling);
+      const started = open(root);
+      const after = read(root);
+      const isNew = JSON.stringify(after) === JSON.stringify(Object.fromEntries(changes));
+      expect(isNew || JSON.stringify(after) === JSON.stringify(before), `${freePages} pages`).toBe(true);
+      expect(result instanceof Error ? result : undefined, `${freePages} pages`).toEqual(
+        isNew ? undefined : expect.objectContaining({ code: "ENOSPC" }),
+      );
+      expect(started.changes().length, `${freePages} pages`).toBe(isNew ? 1 : 0);
+      expect(fs.globSync("{content,history}/**/*.saving~", { cwd: root }), `${freePages} pages`).toEqual([]);
+      return isNew;
+    };
+    let freePages = 0;
+    while (!(await isNewWith(freePages))) freePages++;
+    expect(freePages).toBeGreaterThan(0);
+    log.mockRestore();
+  },
+);
+
+/** Mounts a tmpfs of half a megabyte, where this user may. */
+function mountSmallDisk(folder: string, { skip }: TestContext): void {
+  const { status } = spawnSync("mount", ["-t", "tmpfs", "-o", "size=512k", "tmpfs", folder]);
+  if (status !== 0) {
+    const reason = "Not tested on a full disk: only root on Linux may mount a small one.";
+    console.warn(reason);
+    skip(reason);
+  }
+  onTestFinished(() => void spawnSync("umount", [folder]));
+}
+
+/** Fills the disk but for a number of pages. */
+function fillDisk(file: string, freePages: number): void {
+  try {
+    fs.writeFileSync(file, Buffer.alloc(1_000_000));
+  } catch {
+    // It is full now.
+  }
+  fs.truncateSync(file, Math.max(0, fs.statSync(file).size - freePages * 4096));
+}
 
 test("whatever lies in the folder of the history, the studio starts, and puts aside what it cannot read", () => {
   const log = vi.spyOn(console, "error").mockReturnValue();
