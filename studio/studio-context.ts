@@ -1,5 +1,6 @@
 import { createContext, useContext } from "react";
 import type { ContentFolder } from "../app/content/content-files.ts";
+import type { Language } from "../app/languages.ts";
 import type { PictureUse } from "../tools/check/pictures-used.ts";
 import type { FormNames } from "./form-names.ts";
 import type { GroupField } from "./forms/fields.ts";
@@ -22,6 +23,8 @@ export interface Studio {
   fieldsOf(form: string): GroupField | undefined;
   names: FormNames;
   uses: readonly PictureUse[];
+  /** What the names in curly brackets stand for, in each language; undefined while the content has faults. */
+  variables: Readonly<Record<Language, Readonly<Record<string, string>>>> | undefined;
   photos: StagedPhotos;
   /** A sentence of the checks or the server in the studio's words. */
   say(sentence: string): string;

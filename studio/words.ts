@@ -62,18 +62,10 @@ export function labelOf(path: readonly string[], language: StudioLanguage, own?:
   );
 }
 
-/** The hint of a field: what to write there, and which names in curly brackets to keep. */
-export function hintOf(
-  path: readonly string[],
-  { description = "", names = [] }: Help,
-  language: StudioLanguage,
-): string {
-  const sentence = language === "hi" ? (wordsAt(path, hints) ?? description) : description;
-  const kept = names.map((name) => `{${name}}`).join(", ");
-  return kept ? `${sentence} ${messages[language].filledIn.replace("{names}", kept)}` : sentence;
+/** The hint of a field: what to write there. */
+export function hintOf(path: readonly string[], description: string, language: StudioLanguage): string {
+  return language === "hi" ? (wordsAt(path, hints) ?? description) : description;
 }
-/** The part of a schema's metadata that hints are made of (app/content/schema/fields.ts). */
-export type Help = { description?: string | undefined; names?: readonly string[] | undefined };
 
 function wordsAt(path: readonly string[], words: Words): string | undefined {
   const ends = path.map((_, start) => path.slice(start));

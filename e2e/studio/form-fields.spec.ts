@@ -1,6 +1,19 @@
 import { expect } from "@playwright/test";
 import { expectChange, products, recipe, test } from "./fixtures.ts";
-import { choosePhoto, expand, open, part, picture, refusal, save, saveButton, square, textbox, type } from "./forms.ts";
+import {
+  choosePhoto,
+  expand,
+  open,
+  part,
+  picture,
+  refusal,
+  save,
+  saveButton,
+  screens,
+  square,
+  textbox,
+  type,
+} from "./forms.ts";
 
 // The fields of the forms and what the pages show: the same in both studios.
 
@@ -154,6 +167,62 @@ test("words as they are pasted become what they mean", async ({ page, content })
   await expect(top.locator(".problem")).toBeHidden();
   await save(contact);
   expect(content.value("content/en/pages/contact.yaml").hero.title).toBe("Really???");
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: screens.phone });
+
+  test("a name that the site fills in is put in at the caret, and must be in both languages", async ({
+    page,
+    content,
+  }) => {
+    const form = await open(page, "Change a sentence on a page", "Contact");
+    const top = await expand(form, "Top of the page");
+    const title = textbox(top, "Title (English)");
+    const field = (half: string) =>
+      top.locator(`.half[data-half="${half}"]`, { has: page.locator(`[id="hero.title.${half}"]`) });
+    await title.fill("Come by  today");
+    await expect(field("en").locator(".variables")).toBeHidden();
+    for (let letter = 0; letter < " today".length; letter++) await title.press("ArrowLeft");
+    await title.pressSequentially("{br");
+    await expect(field("en").locator(".problem")).toContainText("one of the site's own names, like {brand}");
+    await field("en").getByText("More names").click();
+    const { brand } = content.value(site);
+    await field("en")
+      .getByRole("button", { name: `Put in {brand} ${brand.name}` })
+      .click();
+    await expect(title).toHaveValue("Come by {brand} today");
+    await expect(title).toBeFocused();
+    await expect(field("en").locator(".problem")).toBeHidden();
+    await saveButton(form).click();
+    await expect(textbox(top, "Title (Hindi)")).toBeFocused();
+    await expect(field("hi").locator(".problem")).toContainText("{brand} in the other one, nothing here");
+    await field("hi").getByRole("button", { name: "Put in {brand} (missing here)" }).click();
+    await expect(field("hi").locator(".problem")).toBeHidden();
+    await save(form);
+    expect(content.value("content/en/pages/contact.yaml").hero.title).toBe("Come by {brand} today");
+    expect(content.value("content/hi/pages/contact.yaml").hero.title).toContain("{brand}");
+  });
+
+  test("a text shows the names that it is filled in with, in Hindi", async ({ page, content }) => {
+    for (const language of ["en", "hi"]) {
+      const file = `content/${language}/catalogue.yaml`;
+      content.write(file, content.read(file).replace(/^message: .*$/m, 'message: "{name} {price}"'));
+    }
+    await page.goto("/?language=hi#/catalogue?field=message");
+    const form = page.locator("main.form");
+    const message = textbox(form, "संदेश (हिन्दी)");
+    await expect(message).toBeFocused();
+    const half = form.locator(".half", { has: page.locator('[id="message.hi"]') });
+    const price = half.getByRole("button", { name: /\{price\}/ });
+    await expect(price).toHaveAccessibleName("जोड़ें: {price} (वाक्य में है)");
+    await message.fill("{name} ");
+    await expect(price).toHaveAccessibleName("जोड़ें: {price} (यहाँ नहीं है)");
+    await expect(half.locator(".problem")).toContainText("{price}");
+    await price.click();
+    await expect(message).toHaveValue("{name} {price}");
+    await expect(half.locator(".problem")).toBeHidden();
+  });
 });
 
 test("the paragraphs of the founder's message are kept", async ({ page, content }) => {

@@ -1,11 +1,12 @@
 import { createContext, useContext, useState } from "react";
-import { useFieldArray, useFormContext, useWatch } from "react-hook-form";
+import { useFieldArray, useWatch } from "react-hook-form";
 import { isGroup } from "../../app/content/schema/translation.ts";
 import { defaultLanguage, type Language } from "../../app/languages.ts";
 import { useStudio } from "../studio-context.ts";
 import { languageName } from "../words.ts";
 import { FieldInput } from "./FieldInput.tsx";
 import type { Field as AnyField, GroupField, LeafField, ListField, UnionField } from "./fields.ts";
+import { VariableButtons } from "./VariableButtons.tsx";
 import { blankValues, type FormValues, inputLanguages } from "./values.ts";
 
 /** What is wrong in a form, and what in it is invented, by the name of the field in the form's values. */
@@ -205,6 +206,7 @@ const hasOneControl = ({ input, optionalIn }: LeafField) =>
 
 function LeafInput({ field, name, half }: { field: LeafField; name: string; half: Language }) {
   const { problems } = useContext(MarksContext);
+  const { input } = field;
   const own = `${name}.${half}`;
   const problem = problems.get(own);
   const describedBy = [field.hint && `${name}-hint`, problem && `${own}-problem`].filter(Boolean).join(" ");
@@ -219,6 +221,9 @@ function LeafInput({ field, name, half }: { field: LeafField; name: string; half
         isSelect={hasOneControl(field)}
       />
       <Problem name={own} />
+      {"variables" in input && input.variables && (
+        <VariableButtons name={name} half={half} variables={input.variables} />
+      )}
     </>
   );
 }
@@ -242,6 +247,3 @@ function Problem({ name }: { name: string }) {
     </p>
   );
 }
-
-/** For tests and other components: the values of the form around. */
-export const useFormValues = () => useFormContext<FormValues>().getValues;

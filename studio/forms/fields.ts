@@ -1,11 +1,11 @@
 import { z } from "zod";
 import type { PictureRole } from "../../app/content/picture-roles.ts";
-import type { Named } from "../../app/content/schema/fields.ts";
+import type { Named, Variables } from "../../app/content/schema/fields.ts";
 import { fileSchemas, folderSchemas, pageSchemas } from "../../app/content/schema/schemas.ts";
 import { translationOf } from "../../app/content/schema/translation.ts";
 import { defaultLanguage, type Language, languages, otherLanguages } from "../../app/languages.ts";
 import type { ContentNames } from "../content-names.ts";
-import { type Help, hintOf, labelOf, type StudioLanguage } from "../words.ts";
+import { hintOf, labelOf, type StudioLanguage } from "../words.ts";
 
 /**
  * The fields of a form, generated from the zod schema of its file, so that a new field gets its input automatically. One
@@ -51,8 +51,9 @@ export interface LeafField extends CommonField {
 }
 
 export type Input =
+  | { type: "line" | "paragraphs"; variables?: Variables | undefined }
   /** `plain` is a line of a certain form, such as a phone number. */
-  | { type: "line" | "paragraphs" | "plain" | "email" | "date" }
+  | { type: "plain" | "email" | "date" }
   | { type: "number"; isWhole: boolean; min?: number | undefined; max?: number | undefined }
   | { type: "yes" }
   | { type: "choice" | "choices"; options: readonly { value: string; label: string }[] }
@@ -105,14 +106,14 @@ function fieldOf(name: string, schema: z.ZodType, context: FormContext, outer?: 
     return { ...field, languages: written, optionalIn: written };
   }
   if (schema instanceof z.ZodPipe) return fieldOf(name, schema.in as z.ZodType, context, schema.description ?? outer);
-  const help: Help = { description: outer, ...schema.meta() };
+  const description = schema.description ?? outer;
   const translation = translationOf(schema);
   const written: readonly Language[] = translation ? languages : [defaultLanguage];
   const optionalIn: readonly Language[] = translation instanceof z.ZodOptional ? otherLanguages : [];
   const common = {
     name,
     label: labelOf(context.path, context.language, context.labels),
-    hint: help.description && !(schema instanceof z.ZodLiteral) ? hintOf(context.path, help, context.language) : "",
+    hint: description && !(schema instanceof z.ZodLiteral) ? hintOf(context.path, description, context.language) : "",
     languages: written,
     optionalIn,
   };
@@ -132,7 +133,7 @@ function unionOf(schema: z.ZodDiscriminatedUnion, context: FormContext): Omit<Un
   const options = (schema.options as z.ZodObject[]).map(({ shape }) => {
     const { [key]: kind, ...others } = shape as Record<string, z.ZodType>;
     const value = String((kind as z.ZodLiteral).value);
-    const label = hintOf([...context.path, key, value], kind?.meta() ?? {}, context.language);
+    const label = hintOf([...context.path, key, value], kind?.description ?? "", context.language);
     return { value, label, fields: fieldsOf(others, context) };
   });
   const choice: LeafField = {
@@ -167,7 +168,7 @@ function listOf(schema: z.ZodArray, context: FormContext): Omit<ListField, keyof
 export const isFact = ({ name, languages }: Field): boolean => languages.length === 1 || name === "id";
 
 function inputOf(schema: z.ZodType, context: FormContext): Input {
-  const { folder, named, pictureRole, hasParagraphs, inputType } = (schema.meta() ?? {}) as Meta;
+  const { folder, named, pictureRole, hasParagraphs, inputType, variables } = (schema.meta() ?? {}) as Meta;
   if (schema instanceof z.ZodArray) return { type: "choices", options: choices(schema.element as z.ZodEnum, context) };
   if (schema instanceof z.ZodEnum) return { type: "choice", options: choices(schema, context) };
   if (schema instanceof z.ZodLiteral) return { type: "fixed", value: schema.value };
@@ -180,7 +181,7 @@ function inputOf(schema: z.ZodType, context: FormContext): Input {
       options: context.names[named].map(({ value, ...labels }) => ({ value, label: labels[context.language] })),
     };
   if (folder) return { type: "picture", folder, role: pictureRole };
-  return { type: inputType ?? (hasParagraphs ? "paragraphs" : "line") };
+  return inputType ? { type: inputType } : { type: hasParagraphs ? "paragraphs" : "line", variables };
 }
 
 /** What the schemas say of a field besides its sentence (app/content/schema/fields.ts). */
@@ -190,6 +191,7 @@ interface Meta {
   pictureRole?: PictureRole;
   hasParagraphs?: boolean;
   inputType?: "plain" | "email" | "date";
+  variables?: Variables;
 }
 
 function choices(schema: z.ZodEnum, { path, language, labels }: FormContext) {

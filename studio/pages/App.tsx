@@ -3,7 +3,8 @@ import "../studio.css";
 import { useCallback, useEffect, useMemo, useState } from "react";
 import { createRoot } from "react-dom/client";
 import { createHashRouter, Outlet, RouterProvider } from "react-router";
-import { readParts } from "../../app/content/parts.server.ts";
+import { type ContentParts, readParts } from "../../app/content/parts.server.ts";
+import { templateVariables } from "../../app/content/template-variables.ts";
 import { defaultLanguage } from "../../app/languages.ts";
 import { picturesNamed } from "../../tools/check/pictures-used.ts";
 import { contentNamesIn } from "../content-names.ts";
@@ -142,14 +143,20 @@ interface Asked {
 /** What the pages derive from the content. */
 function contentOf(snapshot: Snapshot, language: StudioLanguage) {
   const folder = folderIn(snapshot);
-  const { parts } = readParts(folder);
+  const { parts, problems } = readParts(folder);
   const content = contentNamesIn(parts);
   return {
     folder,
     fieldsOf: (form: string) => fieldsOfForm(form, { ...content, language }),
     names: new FormNames(content, language),
     uses: picturesNamed(parts[defaultLanguage]),
-    choices: content.names,
+    variables:
+      problems.length === 0
+        ? {
+            en: templateVariables(parts.en as ContentParts, "en"),
+            hi: templateVariables(parts.hi as ContentParts, "hi"),
+          }
+        : undefined,
   };
 }
 

@@ -65,7 +65,13 @@ function textWith(shared: readonly string[], names: readonly string[], descripti
       const unknown = value.match(/\{[^{}]*\}?|\}/g)?.find((found) => !known.includes(found));
       if (unknown) issues.push({ code: "custom", input: value, message, params: { got: unknown } });
     })
-    .meta({ description, names });
+    .meta({ description, variables: { own: names, shared } satisfies Variables });
+}
+
+/** The names that a text may have in curly brackets: `own` are filled in by what shows it, `shared` in any text. */
+export interface Variables {
+  own: readonly string[];
+  shared: readonly string[];
 }
 
 /**
