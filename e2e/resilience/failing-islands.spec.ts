@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { createServer, type Server } from "node:http";
+import { createServer, type Server, type ServerResponse } from "node:http";
 import { join } from "node:path";
 import { expect, type Page, test } from "@playwright/test";
 import { portOf } from "../../testing/ask.ts";
@@ -148,19 +148,37 @@ test("a slip whose code throws when it is loaded takes neither the form nor the 
   await expect(page.locator("main ul li > button").nth(1)).toBeHidden();
 });
 
-/** Serves the launch set, but of one page only the first bytes, as if the connection broke. */
-async function withBrokenPage(path: string, work: (origin: string, cutAt: (index: number) => void) => Promise<void>) {
+/** A page of the launch set whose connection breaks. */
+interface BrokenPage {
+  origin: string;
+  /** From now on, only the first bytes are sent; without a number, all. */
+  cutAt: (bytes?: number) => void;
+  /** Ends the connections: browsers drop what they have not parsed by then. */
+  breakOff: () => void;
+}
+
+/** Serves the launch set, but of one page only the first bytes, until the test breaks the connection. */
+async function withBrokenPage(path: string, work: (page: BrokenPage) => Promise<void>) {
   const html = readFileSync(join(launchFolder, fileOf(path)));
   let cut = html.length;
+  const open = new Set<ServerResponse>();
   const site = createSiteServer(launchFolder);
   const server: Server = createServer((request, response) => {
     if (request.url !== path || cut === html.length) return site.emit("request", request, response);
     response.writeHead(200, { "Content-Type": "text/html; charset=utf-8", "Content-Length": html.length });
-    response.write(html.subarray(0, cut), () => setTimeout(() => response.destroy(), 100));
+    response.write(html.subarray(0, cut));
+    open.add(response);
   }).listen(0);
   try {
-    await work(`http://localhost:${portOf(server)}`, (index) => {
-      cut = index < 0 ? html.length : index;
+    await work({
+      origin: `http://localhost:${portOf(server)}`,
+      cutAt: (bytes = html.length) => {
+        cut = bytes;
+      },
+      breakOff: () => {
+        for (const response of open) response.destroy();
+        open.clear();
+      },
     });
   } finally {
     server.closeAllConnections();
@@ -174,23 +192,28 @@ test("a page that breaks off does not pretend to search, and the retry loads it 
   const island = html.indexOf('data-island="forgiving-catalogue"');
   const data = html.indexOf('<script type="application/json">', island);
   const bytesTo = (index: number) => Buffer.byteLength(html.slice(0, index));
-  await withBrokenPage(path, async (origin, cutAt) => {
+  const searchbox = page.getByRole("searchbox");
+  await withBrokenPage(path, async ({ origin, cutAt, breakOff }) => {
     for (const index of [(island + data) / 2, data + 40, data + 3000].map(Math.round)) {
       cutAt(bytesTo(index));
       await page.goto(origin + path, { waitUntil: "commit" });
-      await page.getByRole("searchbox").fill(queryForOneProduct);
+      await searchbox.waitFor();
+      breakOff();
+      await searchbox.fill(queryForOneProduct);
       await expect(needsScript(page)).toBeVisible();
       await expect(notice(page)).toBeVisible();
-      cutAt(-1);
+      cutAt();
       await retry(page).click();
       await waitForHydration(page);
-      await page.getByRole("searchbox").fill(queryForOneProduct);
+      await searchbox.fill(queryForOneProduct);
       await expect(names(page)).toHaveText(found);
     }
     // What has arrived completely works.
     cutAt(bytesTo(html.indexOf("<footer")));
     await page.goto(origin + path, { waitUntil: "commit" });
-    await page.getByRole("searchbox").fill(queryForOneProduct);
+    await page.locator("main > :last-child img").last().waitFor({ state: "attached" });
+    breakOff();
+    await searchbox.fill(queryForOneProduct);
     await expect(names(page)).toHaveText(found);
   });
 });
