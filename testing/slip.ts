@@ -1,13 +1,16 @@
 import { act } from "@testing-library/react";
 import { readContent } from "../app/content/read.server";
+import type { Language } from "../app/languages";
 import { clearSlip, closeSheet, forgetLastSlip } from "../app/slip/store";
 
-const { "order-slip": words, "packing-list": packing } = readContent().controlWords;
+/** The props of the slip, with a small shelf, the same in both languages. Turmeric is no product. */
+export const slipPropsIn = (language: Language) => ({
+  ...shop,
+  words: { ...readContent(language).controlWords["order-slip"], bulk: "How much is it?" },
+  packing: readContent(language).controlWords["packing-list"],
+});
 
-/** The props of the slip, with a small shelf. Turmeric is no product. */
-export const slipProps = {
-  words: { ...words, bulk: "How much is it?" },
-  packing,
+const shop = {
   shelf: {
     haldi: { name: "Haldi", otherName: "", packs: { "50gm": "50gm", "100gm": "100gm", "10kg": "10kg" } },
     jeera: { name: "Jeera", otherName: "", packs: { "1kg": "1kg", loose: "Bulk" } },
@@ -17,6 +20,8 @@ export const slipProps = {
   otherLanguage: "hi",
   offersLast: true,
 } as const;
+
+export const slipProps = slipPropsIn("en");
 
 /** Empties all storage, and the slip: its state is global, so earlier tests may have changed it. */
 export function resetSlip(): void {
