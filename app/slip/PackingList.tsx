@@ -16,7 +16,7 @@ import { productOf } from "./order";
 import { Paper } from "./Paper";
 import styles from "./Slip.module.css";
 import { countsOf, describeChoice, listLineText, packingReply, readList, type SlipProps, weightOf } from "./slip";
-import { addLinesToSlip, openSheet } from "./store";
+import { addLinesToSlip, openSheet, removeListFromUrl } from "./store";
 import { useTicks } from "./use-ticks";
 
 interface PackingListProps extends SlipProps {
@@ -39,10 +39,7 @@ export function PackingList({ packing, text, onClose, ...props }: PackingListPro
   const { ticked, before, toggle, clear } = useTicks(list.map(({ id, count }) => `${id}.${count}`).join("_"));
 
   const close = () => {
-    const address = new URL(location.href);
-    for (const name of [...address.searchParams.keys()])
-      if (name.toLowerCase() === "slip") address.searchParams.delete(name);
-    history.replaceState(history.state, "", address);
+    removeListFromUrl();
     onClose();
   };
   const putOnSlip = () => {

@@ -62,42 +62,43 @@ export function Slip({ offersLast, isOffline = false, packing, ...props }: SlipO
       : "";
   const isShown = !isEmpty(slip.order) || notice !== "";
   const isPressed = slip.pressed !== "" || notice !== "";
-  const next = isPressed && slip.pressed !== seeSlipId && words.next;
+  const next = slip.pressed !== seeSlipId && words.next;
   const announced = [count, weight, notice, filed, next].filter(Boolean).join(". ");
+  const strip = isShown ? (
+    <>
+      <span className={styles.total} aria-hidden="true">
+        <Weight pack={String(packsIn(slip.lines))} />
+      </span>
+      <p>
+        <b>{count}</b>
+        <small>{slip.order.opened === undefined ? weight : words.wasOpened}</small>
+      </p>
+      <Button id={seeSlipId} isSlim aria-haspopup="dialog" onClick={openSheet}>
+        {words.see}
+      </Button>
+      {notice ? <p className={styles.said}>{notice}</p> : null}
+      {waiting ? <p className={styles.said}>{waiting}</p> : null}
+      {slip.order.opened === undefined ? null : <SentQuestion words={words} />}
+      {filed ? (
+        <p className={styles.said}>
+          <span>{filed}</span>{" "}
+          <button type="button" className={styles.plain} onClick={() => keepFocus(addLastSlip)}>
+            {words.addToLast}
+          </button>
+        </p>
+      ) : null}
+    </>
+  ) : waiting ? (
+    <p>{waiting}</p>
+  ) : offersLast && slip.last ? (
+    <LastSlip last={slip.last} words={words} />
+  ) : null;
   return (
     <>
       {slip.opening ? null : <Announcement text={isShown && isPressed ? announced : ""} />}
-      {isShown ? (
+      {strip ? (
         <aside id={stripId} className={styles.strip} aria-label={words.title}>
-          <span className={styles.total} aria-hidden="true">
-            <Weight pack={String(packsIn(slip.lines))} />
-          </span>
-          <p>
-            <b>{count}</b>
-            <small>{slip.order.opened === undefined ? weight : words.wasOpened}</small>
-          </p>
-          <Button id={seeSlipId} isSlim aria-haspopup="dialog" onClick={openSheet}>
-            {words.see}
-          </Button>
-          {notice ? <p className={styles.said}>{notice}</p> : null}
-          {waiting ? <p className={styles.said}>{waiting}</p> : null}
-          {slip.order.opened === undefined ? null : <SentQuestion words={words} />}
-          {filed ? (
-            <p className={styles.said}>
-              <span>{filed}</span>{" "}
-              <button type="button" className={styles.plain} onClick={() => keepFocus(addLastSlip)}>
-                {words.addToLast}
-              </button>
-            </p>
-          ) : null}
-        </aside>
-      ) : waiting ? (
-        <aside id={stripId} className={styles.strip} aria-label={packing.title}>
-          <p>{waiting}</p>
-        </aside>
-      ) : offersLast && slip.last ? (
-        <aside id={stripId} className={styles.strip} aria-label={words.title}>
-          <LastSlip last={slip.last} words={words} />
+          {strip}
         </aside>
       ) : null}
       {list && !isOffline ? <PackingList {...props} packing={packing} text={list} onClose={() => setList("")} /> : null}

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { shape, text } from "../parsers";
 import { ageOf, followStored, oneDay, readStored, writeStored } from "../storage";
+import { updateQueryString } from "../update-query-string";
 import {
   addLines,
   addOrder,
@@ -257,9 +258,18 @@ export const stripId = "slip-strip";
 /** The id of the button in the strip that opens the slip. */
 export const seeSlipId = "slip-see";
 
-/** The list in this page's URL, or an empty string. Phones write the first letter of a name as a capital. */
-export const listInUrl = () =>
-  [...new URLSearchParams(location.search)].find(([name]) => name.toLowerCase() === "slip")?.[1] ?? "";
+/** Whether a parameter of a URL is a list. Phones write the first letter of a name as a capital. */
+const isList = ([name]: readonly [string, string]) => name.toLowerCase() === "slip";
+
+/** The list in this page's URL, or an empty string. */
+export const listInUrl = () => [...new URLSearchParams(location.search)].find(isList)?.[1] ?? "";
+
+export function removeListFromUrl(): void {
+  updateQueryString((search) => {
+    const rest = [...new URLSearchParams(search)].filter((parameter) => !isList(parameter));
+    return rest.length > 0 ? `?${new URLSearchParams(rest)}` : "";
+  });
+}
 
 /**
  * From now on, reads storage again whenever another tab changes it or this page is restored from the back/forward cache.
