@@ -252,6 +252,26 @@ test("Back leads from the message preview to the form as it was, and Forward to 
   await expect(submit(page, applicationForm)).toBeVisible();
 });
 
+for (const typed of ["+91 98260 123", "0091 98260 1234", "098260 1234"])
+  test(`the phone number ${typed} is doubted, and a link leads back to its field`, async ({ page }) => {
+    const { words, path } = messageForm;
+    await openPage(page, path);
+    await fillIn(page, messageForm);
+    await formField(page, words.phone).fill(typed);
+    await submit(page, messageForm).click();
+    const doubt = page.locator("main [data-island] li", {
+      hasText: interpolate(review.doubts.phone, { value: typed }),
+    });
+    await doubt.getByRole("link").click();
+    await expect(formField(page, words.phone)).toBeFocused();
+    await expect(formField(page, words.phone)).toHaveValue(typed);
+    await page.keyboard.press("ControlOrMeta+A");
+    await page.keyboard.type("+91 98260 12345");
+    await submit(page, messageForm).click();
+    await expect(title(page)).toBeFocused();
+    await expect(page.getByText(review.doubts.title)).toHaveCount(0);
+  });
+
 test("what was typed survives a reload, in this tab only", async ({ page, context }) => {
   const enquiry = messageForm;
   const form = enquiry.words;
