@@ -267,7 +267,9 @@ export class LocalFolder {
 
   #writeAndSync(file: string, content: Buffer | string): void {
     this.#fs.mkdirSync(dirname(file), { recursive: true });
-    const opened = this.#fs.openSync(file, "w");
+    // Also what may be left there of an earlier save, or a link.
+    this.#fs.rmSync(file, { force: true });
+    const opened = this.#fs.openSync(file, "wx");
     try {
       const bytes = Buffer.from(content);
       for (let offset = 0; offset < bytes.length; ) offset += this.#fs.writeSync(opened, bytes, offset);
