@@ -1,28 +1,20 @@
 import { isMap, isSeq, parseDocument, type YAMLSeq } from "yaml";
-import { z } from "zod";
 import type { FieldPath } from "../../app/content/problems.ts";
 
-const fieldPath: z.ZodType<FieldPath> = z.array(z.union([z.string(), z.number()]));
-
 /** The person's decision on a conflict. It is valid while the file still has the value that the person saw. */
-export const decision = z.object({
-  file: z.string(),
-  path: fieldPath,
-  saved: z.unknown().optional(),
-  keep: z.enum(["mine", "saved"]),
-});
-export type Decision = z.infer<typeof decision>;
+export interface Decision extends Pick<Conflict, "file" | "path" | "saved"> {
+  keep: "mine" | "saved";
+}
 
 /** A file as a form saves it. */
-export const version = z.object({
+export interface Version {
   /** Relative to the project root. */
-  path: z.string(),
+  path: string;
   /** The file as it was when the form was opened; undefined if there was none. */
-  base: z.string().optional(),
+  base?: string | undefined;
   /** The file as the form saves it; undefined if it is deleted. */
-  mine: z.string().optional(),
-});
-export type Version = z.infer<typeof version>;
+  mine?: string | undefined;
+}
 
 /** A field that both the form and somebody else have changed since the form was opened. */
 export interface Conflict {
@@ -33,22 +25,17 @@ export interface Conflict {
   saved?: unknown;
 }
 
-/** The merged text, undefined if the file is to be deleted, and the fields that both sides changed. */
-export interface Merged {
-  text: string | undefined;
-  conflicts: readonly Conflict[];
-}
-
 /**
  * Three-way merge: applies what a form has changed since it was opened to the saved file, and nothing else.
  *
  * @param decided the person's decisions on conflicts
+ * @returns the merged text, undefined if the file is to be deleted, and the fields that both sides changed
  */
 export function merge(
   { path: file, base, mine }: Version,
   saved: string | undefined,
   decided: readonly Decision[] = [],
-): Merged {
+): { text: string | undefined; conflicts: readonly Conflict[] } {
   if (saved === base || saved === mine) return { text: mine, conflicts: [] };
   const decisions = decided.filter((made) => made.file === file);
   const conflicts: Conflict[] = [];
