@@ -27,7 +27,7 @@ export class FormNames {
 
   /** Where a problem is, with the form's labels: `Contact (English) › Top of the page › Title`. */
   placeOf({ file, path }: Pick<Problem, "file" | "path">): string {
-    const written = languages.find((code) => file.startsWith(`content/${code}/`));
+    const written = languageOf(file);
     const form = written ? `${this.nameOf(file)} (${languageName(written, this.#language)})` : this.nameOf(file);
     return [form, this.fieldOf({ file, path })].filter(Boolean).join(" › ");
   }
@@ -50,6 +50,10 @@ export const formOf = (file: string): string => file.replace(/^content\/\w+\/|\.
 /** The files of a form, in the order of the languages. */
 export const fileOf = (form: string, language: Language): string => `content/${language}/${form}.yaml`;
 
+/** The language of a file's words. */
+export const languageOf = (file: string): Language | undefined =>
+  languages.find((language) => file.startsWith(`content/${language}/`));
+
 /** A field's path as text, for addresses: `["badges", 1]` → `badges.1`. */
 export const fieldPathText = (path: FieldPath): string => path.map(String).join(".");
 
@@ -65,13 +69,13 @@ export function addressOf(
   const use = picture ? uses.find((use) => use.picture === picture) : undefined;
   const place = use ?? { file, path };
   if (!schemaOf(place.file) || place.file === "content/placeholders.yaml") return undefined;
-  const language = languages.find((language) => place.file.startsWith(`content/${language}/`));
-  const field = place.path.length > 0 ? `?field=${encodeURIComponent(fieldPathText(place.path))}&in=${language}` : "";
+  const field =
+    place.path.length > 0 ? `?field=${encodeURIComponent(fieldPathText(place.path))}&in=${languageOf(place.file)}` : "";
   return `/${formOf(place.file)}${field}`;
 }
 
 /** The path of a file's labels: `products` for all products, `pages, home` for a page. */
-export function labelPathOf(file: string): string[] {
+function labelPathOf(file: string): string[] {
   const [folder = "", name = ""] = formOf(file).split("/");
   return folder === "pages" ? [folder, name] : [folder];
 }

@@ -7,6 +7,7 @@ import type { GroupField } from "./forms/fields.ts";
 import type { StagedPhotos } from "./save/drafts.ts";
 import type { Answers, Question } from "./save/save.ts";
 import type { Edit, Snapshot, Store } from "./save/store.ts";
+import type { State } from "./server/local-folder.ts";
 import type { Settings } from "./settings.ts";
 import type { messages, StudioLanguage } from "./words.ts";
 
@@ -34,17 +35,14 @@ export interface Studio {
   refresh(): Promise<void>;
   /** Shows that something was saved. */
   onSaved(saved: Snapshot, edits: readonly Edit[]): void;
-  /** The last save of this page. */
-  lastSave: LastSave | undefined;
+  /** The revision of the last save of this page. */
+  lastSave: string | undefined;
+  /** The state of the studio on this machine. */
+  localState: State | "closed" | undefined;
   /** Asks the person something; undefined if nothing is to be saved. */
   ask(question: Question, wording?: Wording): Promise<Partial<Answers> | undefined>;
   /** Replaces the token, once GitHub no longer takes it. */
   signIn(token: string): void;
-}
-
-export interface LastSave {
-  revision: string;
-  time: number;
 }
 
 /** How the question about a conflict is worded: an undo asks with other words than a save. */

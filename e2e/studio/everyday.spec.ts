@@ -1,5 +1,6 @@
 import { expect } from "@playwright/test";
 import sharp from "sharp";
+import { accessibilityFaults } from "../axe.ts";
 import { expectChange, neededProduct, products, test } from "./fixtures.ts";
 import {
   choosePhoto,
@@ -119,6 +120,7 @@ test("a masala is added with a photograph from a phone, which must be described 
   await saveButton(form).click();
   // Nobody has said what it shows. The question shows it.
   await expect(question(page).locator("img")).toHaveAttribute("src", /^blob:/);
+  expect(await accessibilityFaults(page, ".question")).toEqual([]);
   await question(page)
     .getByLabel(/\(English\)/)
     .fill("A bowl of turmeric");
@@ -213,6 +215,11 @@ test("a copy of a masala may have the same place in the order, and before one is
   await expect(question(page).getByRole("button", { name: "Leave it as it is" })).toBeInViewport();
   // What is saved on the web goes online by itself.
   await expect(question(page).getByRole("button", { name: "Do it anyway" })).toHaveCount(content.host ? 0 : 1);
+  // A line opens the recipe; Back, the masala.
+  await question(page).getByRole("link", { name: "Open the form" }).first().click();
+  await expect(original.getByRole("heading", { level: 1 })).toHaveText(needed.recipe.name);
+  await page.goBack();
+  await original.getByRole("button", { name: "Delete" }).click();
   await question(page).getByRole("button", { name: "Leave it as it is" }).click();
   await expect(textbox(original, "Name (English)")).toHaveValue(needed.product.name);
   expect(content.has(needed.product.file)).toBe(true);

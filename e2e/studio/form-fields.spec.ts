@@ -71,7 +71,14 @@ test("an ingredient is added, moved up and taken out again, in both languages", 
     [recipe.file.replace("/en/", "/hi/"), "नमक"],
   ] as const)
     expect(content.value(file).ingredients.at(-2)).toEqual({ id: "test-salt", name });
-  await list.getByRole("button", { name: `Take out: Ingredient ${ingredients.length}` }).click();
+  // By keyboard: the focus stays with the entry.
+  await list.getByRole("button", { name: `Move down: Ingredient ${ingredients.length}` }).press("Enter");
+  const last = ingredients.length + 1;
+  await expect(list.getByRole("button", { name: `Move up: Ingredient ${last}` })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(list.getByRole("button", { name: `Move up: Ingredient ${ingredients.length}` })).toBeFocused();
+  await list.getByRole("button", { name: `Take out: Ingredient ${ingredients.length}` }).press("Enter");
+  await expect(list.locator("summary").last()).toBeFocused();
   await save(form);
   await expectChange(content, recipe.file, () => undefined);
 });
@@ -277,6 +284,11 @@ test("the search finds a form by its name and a sentence by its words, and opens
   await page.getByRole("searchbox").fill(title);
   await page.getByRole("link", { name: /^Contact \(English\) › Top of the page › Title/ }).click();
   await expect(textbox(page.locator("main.form"), "Title (English)")).toBeFocused();
+  await page.goto("/?language=en");
+  // Every form is in the list, too, also what no task names.
+  await page.getByText("All forms").click();
+  await page.getByRole("link", { name: "Words of every page", exact: true }).click();
+  await expect(page.locator("main.form h1")).toHaveText("Words of every page");
   await page.goto("/?language=en");
   await page.getByRole("searchbox").fill("no such words");
   await expect(page.getByRole("status")).toHaveText("Nothing has these words.");

@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { accessibilityFaults } from "../axe.ts";
 import { expectChange, products, recipe, test } from "./fixtures.ts";
 import { expectSaved, open, part, question, refusal, save, saveButton, textbox, type } from "./forms.ts";
 
@@ -35,7 +36,12 @@ test("what somebody else has saved meanwhile stays, and where both changed a fie
   await type(textbox(form, "Main"), "+91 98765 43216");
   numberOf("main", "+91 98765 43217");
   await saveButton(form).click();
-  await question(page).getByRole("button", { name: "Do not save yet" }).click();
+  // By keyboard: the question has the focus, Escape is "Do not save yet", and the focus returns.
+  await expect(question(page)).toBeFocused();
+  expect(await accessibilityFaults(page, ".question")).toEqual([]);
+  await page.keyboard.press("Escape");
+  await expect(refusal(form)).toContainText("Not saved yet");
+  await expect(saveButton(form)).toBeFocused();
   await expect(textbox(form, "Main")).toHaveValue("+91 98765 43216");
   await saveButton(form).click();
   await question(page).getByRole("button", { name: "Take mine: +91 98765 43216" }).click();

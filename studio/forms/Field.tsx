@@ -1,4 +1,4 @@
-import { createContext, useContext, useState } from "react";
+import { createContext, useContext, useEffect, useRef, useState } from "react";
 import { useFieldArray, useWatch } from "react-hook-form";
 import { isGroup } from "../../app/content/schema/translation.ts";
 import { defaultLanguage, type Language } from "../../app/languages.ts";
@@ -71,64 +71,67 @@ function List({ field, name, depth }: { field: ListField; name: string; depth: n
   const { fields, append, remove, move } = useFieldArray({ name, keyName: "key" });
   // New entries are open.
   const [initial] = useState(() => new Set(fields.map(({ key }) => key)));
-  const isGroups = field.entry.kind === "group";
   const entryLabel = field.entry.label;
+  const list = useRef<HTMLFieldSetElement>(null);
+  const [pressed, setPressed] = useState<{ index: number; sign: string }>();
+  useEffect(() => {
+    if (!pressed) return;
+    // A button that was moved or taken out loses its focus: for those who press the next one by keyboard.
+    const entries = [...(list.current?.querySelectorAll(":scope > ol > li") ?? [])];
+    const entry = entries.at(Math.min(pressed.index, entries.length - 1));
+    const own = entry?.querySelectorAll<HTMLElement>(":scope > p > button, :scope > details > p > button") ?? [];
+    const closed = entry?.querySelector<HTMLElement>(":scope > details:not([open]) > summary");
+    const next = [...own].find(({ textContent }) => textContent === pressed.sign) ?? [...own].at(0);
+    (closed ?? next ?? list.current)?.focus();
+  }, [pressed]);
   return (
-    <fieldset className="list" id={name} tabIndex={-1}>
+    <fieldset className="list" id={name} tabIndex={-1} ref={list}>
       <legend>{field.label}</legend>
       <Hint field={field} name={name} />
       <Problem name={name} />
       <ol>
         {fields.map(({ key }, index) => {
-          const inner = <Field field={field.entry} name={`${name}.${index}`} depth={depth + 1} />;
+          const own = `${name}.${index}`;
+          const actions = [
+            { isShown: index > 0, label: words.up, sign: "↑", to: index - 1 },
+            { isShown: index < fields.length - 1, label: words.down, sign: "↓", to: index + 1 },
+            { isShown: fields.length > field.min, label: words.takeOut, sign: "✕", to: undefined },
+          ];
           const buttons = (
             <p className="entry-buttons">
-              {index > 0 && (
-                <button
-                  type="button"
-                  aria-label={`${words.up}: ${entryLabel} ${index + 1}`}
-                  onClick={() => move(index, index - 1)}
-                >
-                  ↑
-                </button>
-              )}
-              {index < fields.length - 1 && (
-                <button
-                  type="button"
-                  aria-label={`${words.down}: ${entryLabel} ${index + 1}`}
-                  onClick={() => move(index, index + 1)}
-                >
-                  ↓
-                </button>
-              )}
-              {(fields.length > field.min || fields.length > field.max) && (
-                <button
-                  type="button"
-                  aria-label={`${words.takeOut}: ${entryLabel} ${index + 1}`}
-                  onClick={() => remove(index)}
-                >
-                  ✕
-                </button>
-              )}
+              {actions
+                .filter(({ isShown }) => isShown)
+                .map(({ label, sign, to }) => (
+                  <button
+                    key={sign}
+                    type="button"
+                    aria-label={`${label}: ${entryLabel} ${index + 1}`}
+                    onClick={() => {
+                      if (to === undefined) remove(index);
+                      else move(index, to);
+                      setPressed({ index: to ?? index, sign });
+                    }}
+                  >
+                    {sign}
+                  </button>
+                ))}
             </p>
           );
-          if (!isGroups)
+          if (field.entry.kind !== "group")
             return (
               <li key={key} className="entry">
-                {inner}
+                <Field field={field.entry} name={own} depth={depth + 1} />
                 {buttons}
               </li>
             );
           return (
             <li key={key}>
-              <details className="entry" open={!initial.has(key)} id={`${name}.${index}`}>
+              <details className="entry" open={!initial.has(key)} id={own}>
                 <summary>
-                  <Summary field={field} name={`${name}.${index}`} index={index} />
+                  <Summary field={field} name={own} index={index} />
                 </summary>
                 <div className="fields">
-                  {field.entry.kind === "group" && (
-                    <Fields fields={field.entry.fields} name={`${name}.${index}`} depth={depth + 2} />
-                  )}
+                  <Fields fields={field.entry.fields} name={own} depth={depth + 2} />
                 </div>
                 {buttons}
               </details>

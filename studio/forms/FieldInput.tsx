@@ -1,5 +1,6 @@
 import { type ChangeEvent, type KeyboardEvent, useEffect, useId, useState } from "react";
 import { type UseFormRegisterReturn, useController, useFormContext, useWatch } from "react-hook-form";
+import { Link } from "react-router";
 import { pictureRoles } from "../../app/content/picture-roles.ts";
 import { languages } from "../../app/languages.ts";
 import { preparedPicture } from "../photos.ts";
@@ -22,7 +23,8 @@ export function FieldInput({ field, name, labelId, describedBy, isWrong, isSelec
   const { register } = useFormContext();
   const { input } = field;
   const common = { id: name, "aria-describedby": describedBy, "aria-invalid": isWrong || undefined };
-  if (input.type === "picture") return <PictureInput field={field} name={name} labelId={labelId} />;
+  if (input.type === "picture")
+    return <PictureInput field={field} name={name} labelId={labelId} describedBy={describedBy} />;
   if (input.type === "yes")
     return (
       <label className="yes" htmlFor={name}>
@@ -36,6 +38,7 @@ export function FieldInput({ field, name, labelId, describedBy, isWrong, isSelec
         className="options"
         role={input.type === "choice" ? "radiogroup" : undefined}
         aria-labelledby={labelId}
+        aria-describedby={describedBy}
         id={name}
         tabIndex={-1}
       >
@@ -58,18 +61,11 @@ export function FieldInput({ field, name, labelId, describedBy, isWrong, isSelec
         ))}
       </select>
     );
-  if (input.type === "number")
-    return (
-      <input
-        {...common}
-        type="text"
-        inputMode={input.isWhole ? "numeric" : "decimal"}
-        autoComplete="off"
-        {...register(name)}
-      />
-    );
-  if (input.type === "date" || input.type === "email")
-    return <input {...common} type={input.type} autoComplete="off" {...register(name)} />;
+  if (input.type === "number" || input.type === "date" || input.type === "email") {
+    const inputMode = input.type === "number" ? (input.isWhole ? "numeric" : "decimal") : undefined;
+    const type = input.type === "number" ? "text" : input.type;
+    return <input {...common} type={type} inputMode={inputMode} autoComplete="off" {...register(name)} />;
+  }
   if (field.name === "focus") return <FocusInput {...common} name={name} />;
   return <Text {...common} {...register(name)} hasParagraphs={input.type === "paragraphs"} />;
 }
@@ -94,8 +90,8 @@ function Text({ hasParagraphs, onChange, ...textarea }: TextProps) {
 }
 
 /** A picture with what it shows. A new one is only staged: it is written when the form is saved. */
-function PictureInput({ field, name, labelId }: Pick<InputProps, "field" | "name" | "labelId">) {
-  const { words, snapshot, photos, folder } = useStudio();
+function PictureInput({ field, name, labelId, describedBy }: Omit<InputProps, "isWrong" | "isSelect">) {
+  const { words, language, snapshot, photos, folder } = useStudio();
   const { field: value } = useController({ name });
   const [fault, setFault] = useState("");
   const [isBusy, setBusy] = useState(false);
@@ -119,14 +115,20 @@ function PictureInput({ field, name, labelId }: Pick<InputProps, "field" | "name
     await photos.add(`content/${kind}/${picture.name}`, picture);
     value.onChange(picture.name);
   };
-  const alts = languages.map((language) => altIn(folder.files.get(`content/${language}/photos.yaml`)?.value, chosen));
+  const described = languages.map((code) =>
+    describedPhoto(folder.files.get(`content/${code}/photos.yaml`)?.value, chosen),
+  );
+  const place = described[0]?.index;
   return (
-    <fieldset className="picture" aria-labelledby={labelId} id={name} tabIndex={-1}>
+    <fieldset className="picture" aria-labelledby={labelId} aria-describedby={describedBy} id={name} tabIndex={-1}>
       {chosen && <PictureView path={`content/${kind}/${chosen}`} />}
       <div>
-        {alts.filter(Boolean).map((alt) => (
-          <p key={alt}>{alt}</p>
-        ))}
+        {described.map((photo) => photo && <p key={photo.alt}>{photo.alt}</p>)}
+        {place !== undefined && (
+          <p>
+            <Link to={`/photos?field=${place}.alt&in=${language}`}>{words.changeWhatItShows}</Link>
+          </p>
+        )}
         <p className="buttons">
           <label className="button" htmlFor={id}>
             {isBusy ? words.photoIsPrepared : chosen ? words.otherPhoto : words.choosePhoto}
@@ -165,9 +167,10 @@ function PictureInput({ field, name, labelId }: Pick<InputProps, "field" | "name
   );
 }
 
-function altIn(photos: unknown, id: string): string {
-  const found = Array.isArray(photos) ? photos.find((photo) => photo?.id === id) : undefined;
-  return typeof found?.alt === "string" ? found.alt : "";
+/** What a photograph shows, and its place in photos.yaml. */
+function describedPhoto(photos: unknown, id: string): { alt: string; index: number } | undefined {
+  const index = Array.isArray(photos) ? photos.findIndex((photo) => photo?.id === id) : -1;
+  return Array.isArray(photos) && index >= 0 ? { alt: String(photos[index].alt), index } : undefined;
 }
 
 /** A picture of the content, or one that is staged. */

@@ -17,13 +17,14 @@ import { localStore, Refused } from "../save/local-store.ts";
 import type { Answers, Question } from "../save/save.ts";
 import { folderIn, type Snapshot, type Store, StoreError } from "../save/store.ts";
 import { readSettings, type Settings } from "../settings.ts";
-import { type LastSave, type Studio, StudioContext, type Wording } from "../studio-context.ts";
+import { type Studio, StudioContext, type Wording } from "../studio-context.ts";
 import { labelOf, messages, type StudioLanguage } from "../words.ts";
-import { Bar } from "./Bar.tsx";
+import { Bar, useLocalState } from "./Bar.tsx";
 import { FormPage } from "./FormPage.tsx";
 import { HistoryPage } from "./HistoryPage.tsx";
 import { ListPage } from "./ListPage.tsx";
 import { Questions } from "./Questions.tsx";
+import { SentencePage } from "./SentencePage.tsx";
 import { SignIn } from "./SignIn.tsx";
 import { OnlinePage, RemovePage, StartPage } from "./StartPage.tsx";
 
@@ -42,7 +43,7 @@ function App({ settings, language }: { settings: Settings; language: StudioLangu
   const [token, setToken] = useState(() => localStorage.getItem(tokenKey) ?? "");
   const [snapshot, setSnapshot] = useState<Snapshot>();
   const [failure, setFailure] = useState<unknown>();
-  const [lastSave, setLastSave] = useState<LastSave>();
+  const [lastSave, setLastSave] = useState<string>();
   const [asked, setAsked] = useState<Asked>();
   const [photos] = useState(() => new StagedPhotos());
   const words = messages[language];
@@ -65,6 +66,7 @@ function App({ settings, language }: { settings: Settings; language: StudioLangu
       throw error;
     }
   }, [store]);
+  const localState = useLocalState(repository === undefined, lastSave);
   const isSignedIn = repository === undefined || token !== "";
   const load = useCallback(() => {
     setFailure(undefined);
@@ -94,25 +96,32 @@ function App({ settings, language }: { settings: Settings; language: StudioLangu
     );
   if (failure && !snapshot)
     return (
-      <main className="start">
-        <p role="alert">{explain(failure)}</p>
+      <SentencePage role="alert">
+        <p>{explain(failure)}</p>
         <button type="button" onClick={load}>
           {words.tryAgain}
         </button>
-      </main>
+      </SentencePage>
     );
-  if (!snapshot || !content)
-    return (
-      <main className="start">
-        <p role="status">{words.opening}</p>
-      </main>
-    );
+  if (!snapshot || !content) return <SentencePage role="status">{words.opening}</SentencePage>;
   const studio: Studio = {
-    ...{ settings, language, words, store, snapshot, photos, refresh, explain, lastSave, signIn, ...content },
-    say: (sentence) => sentenceIn(language, sentence, content.names.nameOf),
+    ...{
+      settings,
+      language,
+      words,
+      store,
+      snapshot,
+      photos,
+      refresh,
+      explain,
+      lastSave,
+      localState,
+      signIn,
+      ...content,
+    },
     onSaved: (saved, edits) => {
       setSnapshot(saved);
-      if (edits.length > 0) setLastSave({ revision: saved.revision, time: Date.now() });
+      if (edits.length > 0) setLastSave(saved.revision);
     },
     ask: (question, wording = words) =>
       new Promise((resolve) => {
@@ -145,10 +154,12 @@ function contentOf(snapshot: Snapshot, language: StudioLanguage) {
   const folder = folderIn(snapshot);
   const { parts, problems } = readParts(folder);
   const content = contentNamesIn(parts);
+  const names = new FormNames(content, language);
   return {
     folder,
     fieldsOf: (form: string) => fieldsOfForm(form, { ...content, language }),
-    names: new FormNames(content, language),
+    names,
+    say: (sentence: string) => sentenceIn(language, sentence, names.nameOf),
     uses: picturesNamed(parts[defaultLanguage]),
     variables:
       problems.length === 0

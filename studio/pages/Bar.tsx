@@ -5,6 +5,7 @@ import { addressOf } from "../form-names.ts";
 import { GithubStore, type Publication } from "../save/github-store.ts";
 import type { State } from "../server/local-folder.ts";
 import { useStudio } from "../studio-context.ts";
+import { ProblemList } from "./ProblemList.tsx";
 
 /** The bar at the top of every page: the way back, and whether all is well. */
 export function Bar() {
@@ -22,35 +23,52 @@ export function Bar() {
   );
 }
 
-/** The state of the studio on this machine: polled quickly while a save is being checked, and else slowly. */
-export function useLocalState(): State | undefined | "closed" {
-  const [state, setState] = useState<State | "closed">();
-  const { lastSave, settings } = useStudio();
-  const isLocal = settings.repository === undefined;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a save starts a check.
+/**
+ * Asks again and again, anew whenever `key` changes.
+ *
+ * @param pause how long to wait after an answer, in ms; undefined if it was the last
+ */
+function usePolled<Answer>(
+  ask: (() => Promise<Answer>) | undefined,
+  pause: (answer: Answer) => number | undefined,
+  key: unknown,
+) {
+  const [answer, setAnswer] = useState<Answer>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for what is asked.
   useEffect(() => {
-    if (!isLocal) return;
     let timer: ReturnType<typeof setTimeout>;
     let isOver = false;
     const poll = async () => {
-      const response = await fetch("/state").catch(() => undefined);
-      const found: State | "closed" = response?.ok ? await response.json() : "closed";
-      if (isOver) return;
-      setState((last) => (JSON.stringify(last) === JSON.stringify(found) ? last : found));
-      timer = setTimeout(poll, found !== "closed" && found.isChecking ? 500 : 3000);
+      const found = await ask?.();
+      if (isOver || found === undefined) return;
+      setAnswer((last) => (JSON.stringify(last) === JSON.stringify(found) ? last : found));
+      const next = pause(found);
+      if (next !== undefined) timer = setTimeout(poll, next);
     };
     poll();
     return () => {
       isOver = true;
       clearTimeout(timer);
     };
-  }, [lastSave, isLocal]);
-  return state;
+  }, [key]);
+  return answer;
+}
+
+/** The state of the studio on this machine: polled quickly while a save is being checked, and else slowly. */
+export function useLocalState(isLocal: boolean, lastSave: string | undefined): State | "closed" | undefined {
+  const ask = async (): Promise<State | "closed"> => {
+    const response = await fetch("/state").catch(() => undefined);
+    return response?.ok ? response.json() : "closed";
+  };
+  return usePolled(
+    isLocal ? ask : undefined,
+    (state) => (state !== "closed" && state.isChecking ? 500 : 3000),
+    lastSave,
+  );
 }
 
 function LocalStatus() {
-  const { words, names, uses, say } = useStudio();
-  const state = useLocalState();
+  const { words, uses, localState: state } = useStudio();
   if (!state) return null;
   if (state === "closed")
     return (
@@ -67,16 +85,13 @@ function LocalStatus() {
       </summary>
       <div>
         <p>{words.faults}</p>
-        <ul>
-          {state.problems.map((problem) => {
+        <ProblemList
+          problems={state.problems}
+          wayTo={(problem) => {
             const address = addressOf(problem, uses);
-            return (
-              <li key={JSON.stringify(problem)}>
-                {names.placeOf(problem)}: {say(problem.message)} {address && <Link to={address}>{words.open}</Link>}
-              </li>
-            );
-          })}
-        </ul>
+            return address && <Link to={address}>{words.open}</Link>;
+          }}
+        />
       </div>
     </details>
   );
@@ -84,28 +99,20 @@ function LocalStatus() {
 
 /** "Is it online?": follows the run of publish.yml for the last save. */
 function OnlineStatus() {
-  const { words, store, lastSave, language } = useStudio();
-  const [publication, setPublication] = useState<Publication>();
-  const revision = lastSave?.revision;
-  useEffect(() => {
-    setPublication(undefined);
-    if (!revision || !(store instanceof GithubStore)) return;
-    let timer: ReturnType<typeof setTimeout>;
-    let isOver = false;
-    const poll = async () => {
-      const found = await store.publication(revision).catch(() => undefined);
-      if (isOver) return;
-      if (found) setPublication(found);
-      const isSettled = found && ["online", "failed", "unknown"].includes(found.state);
-      if (!isSettled) timer = setTimeout(poll, pollEvery);
-    };
-    poll();
-    return () => {
-      isOver = true;
-      clearTimeout(timer);
-    };
-  }, [revision, store]);
-  if (!publication) return null;
+  const { lastSave, store } = useStudio();
+  if (!lastSave || !(store instanceof GithubStore)) return null;
+  return <PublicationStatus key={lastSave} store={store} revision={lastSave} />;
+}
+
+function PublicationStatus({ store, revision }: { store: GithubStore; revision: string }) {
+  const { words, language } = useStudio();
+  const publication = usePolled<Publication | "unanswered">(
+    () => store.publication(revision).catch(() => "unanswered" as const),
+    (found) =>
+      found !== "unanswered" && ["online", "failed", "unknown"].includes(found.state) ? undefined : pollEvery,
+    store,
+  );
+  if (!publication || publication === "unanswered") return null;
   const { state, link, time } = publication;
   const sentence = {
     waiting: words.onlineSoon,

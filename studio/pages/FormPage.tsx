@@ -1,9 +1,10 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { FormProvider, useForm } from "react-hook-form";
-import { useBlocker, useLocation, useNavigate } from "react-router";
+import { useBeforeUnload, useBlocker, useLocation, useNavigate } from "react-router";
+import type { Problem } from "../../app/content/problems.ts";
 import { isGroup } from "../../app/content/schema/translation.ts";
-import { defaultLanguage, type Language } from "../../app/languages.ts";
-import { fieldPathIn, fileOf } from "../form-names.ts";
+import { defaultLanguage, type Language, languages } from "../../app/languages.ts";
+import { fieldPathIn, fileOf, languageOf } from "../form-names.ts";
 import { Fields, FormSizeContext, MarksContext } from "../forms/Field.tsx";
 import type { GroupField } from "../forms/fields.ts";
 import {
@@ -25,6 +26,8 @@ import { folderIn, type Snapshot, StoreError } from "../save/store.ts";
 import { useStudio } from "../studio-context.ts";
 import { languageName, tasks } from "../words.ts";
 import { when } from "./HistoryPage.tsx";
+import { ProblemList } from "./ProblemList.tsx";
+import { SentencePage } from "./SentencePage.tsx";
 import { newTokenAddress, TokenForm } from "./SignIn.tsx";
 import { SitePage } from "./SitePage.tsx";
 import { inventedIn } from "./StartPage.tsx";
@@ -33,7 +36,7 @@ import { inventedIn } from "./StartPage.tsx";
 export function FormPage() {
   const { pathname } = useLocation();
   const form = pathname.slice(1);
-  const { words, fieldsOf, snapshot, folder, names, refresh, explain, say } = useStudio();
+  const { words, fieldsOf, snapshot, folder, refresh, explain } = useStudio();
   const fields = useMemo(() => fieldsOf(form), [fieldsOf, form]);
   const [opened, setOpened] = useState<{ form: string; failure?: string }>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each form, with the newest content.
@@ -43,34 +46,18 @@ export function FormPage() {
       (error) => setOpened({ form, failure: explain(error) }),
     );
   }, [form]);
-  if (opened?.form !== form)
-    return (
-      <main className="start">
-        <p role="status">{words.opening}</p>
-      </main>
-    );
+  if (opened?.form !== form) return <SentencePage role="status">{words.opening}</SentencePage>;
   const damaged = fields
     ? formLanguages(fields).flatMap((language) => folder.files.get(fileOf(form, language))?.problems ?? [])
     : [];
   if (damaged.length > 0)
     return (
-      <main className="start">
-        <div role="alert">
-          {damaged.map((problem) => (
-            <p key={JSON.stringify(problem)}>
-              {names.placeOf(problem)}: {say(problem.message)}
-            </p>
-          ))}
-        </div>
-      </main>
+      <SentencePage role="alert">
+        <ProblemList problems={damaged} />
+      </SentencePage>
     );
   const exists = fields && (form.endsWith("/new") || snapshot.texts.has(fileOf(form, defaultLanguage)));
-  if (!exists || opened.failure)
-    return (
-      <main className="start">
-        <p role="alert">{opened.failure ?? words.noSuchForm}</p>
-      </main>
-    );
+  if (!exists || opened.failure) return <SentencePage role="alert">{opened.failure ?? words.noSuchForm}</SentencePage>;
   return (
     <div className="desk">
       <EditForm key={form} form={form} fields={fields} />
@@ -94,7 +81,8 @@ function EditForm({ form: address, fields }: { form: string; fields: GroupField 
   const files = useMemo(() => formLanguages(fields).map((language) => fileOf(address, language)), [fields, address]);
   const [draftKey] = useState(() => newDraftKey(address));
   const [drafts, setDrafts] = useState<readonly LeftDraft[]>([]);
-  const [half, setHalf] = useState<Language>(query.get("in") === "en" ? "en" : language);
+  const wantedHalf = languages.find((code) => code === query.get("in")) ?? language;
+  const [half, setHalf] = useState<Language>(wantedHalf);
   const [notice, setNotice] = useState<Notice | undefined>(() =>
     // A new entry has got its own form by being saved.
     state?.isSaved && lastSave ? { role: "status", content: words.savedNow } : undefined,
@@ -140,7 +128,12 @@ function EditForm({ form: address, fields }: { form: string; fields: GroupField 
     [fields, photos],
   );
 
-  /** Checks the form as the build does, and marks its fields. @returns the names of the fields with new faults */
+  const nameOf = useCallback(
+    ({ file, path }: Pick<Problem, "file" | "path">) =>
+      nameOfField(fields, path, languageOf(file) ?? defaultLanguage) ?? "",
+    [fields],
+  );
+  /** Checks the form as the build does, and marks its fields. @returns the new faults */
   const check = useCallback(() => {
     const values = form.getValues();
     const texts = versions(values);
@@ -149,8 +142,6 @@ function EditForm({ form: address, fields }: { form: string; fields: GroupField 
       ...texts.map(({ path, mine }) => [path, mine] as const),
     ]);
     const { own, known } = faultsOf(folder, changes, settings.characters);
-    const nameOf = ({ file, path }: { file: string; path: readonly PropertyKey[] }) =>
-      nameOfField(fields, path, file.startsWith("content/hi/") ? "hi" : "en") ?? "";
     const marks = new Map<string, string>();
     for (const problem of [...own, ...known]) {
       const name = nameOf(problem);
@@ -159,8 +150,8 @@ function EditForm({ form: address, fields }: { form: string; fields: GroupField 
       if (!isEmpty && !marks.has(name)) marks.set(name, say(problem.message));
     }
     setProblems(marks);
-    return own.map((problem) => ({ problem, name: nameOf(problem) }));
-  }, [form, versions, pictures, folder, settings.characters, fields, say, isNew]);
+    return own;
+  }, [form, versions, pictures, folder, settings.characters, nameOf, say, isNew]);
 
   // Each key is kept at once, so that a crash loses nothing; the check waits until somebody pauses.
   useEffect(() => {
@@ -189,14 +180,7 @@ function EditForm({ form: address, fields }: { form: string; fields: GroupField 
     leftDrafts(address, draftKey).then(setDrafts);
     if (!isNew) check();
     const field = query.get("field");
-    if (field)
-      showField(
-        nameOfField(
-          fields,
-          fieldPathIn(field),
-          query.get("in") === "en" ? "en" : query.get("in") === "hi" ? "hi" : language,
-        ) ?? "",
-      );
+    if (field) showField(nameOfField(fields, fieldPathIn(field), wantedHalf) ?? "");
   }, []);
 
   const showField = (name: string) => {
@@ -255,22 +239,20 @@ function EditForm({ form: address, fields }: { form: string; fields: GroupField 
         content: (
           <>
             <p>{words.refused}</p>
-            <ul>
-              {wrong.map(({ problem, name }) => (
-                <li key={JSON.stringify(problem)}>
-                  {names.placeOf(problem)}: {say(problem.message)}{" "}
-                  {name && (
-                    <button type="button" onClick={() => showField(name)}>
-                      {words.showField}
-                    </button>
-                  )}
-                </li>
-              ))}
-            </ul>
+            <ProblemList
+              problems={wrong}
+              wayTo={(problem) =>
+                nameOf(problem) && (
+                  <button type="button" onClick={() => showField(nameOf(problem))}>
+                    {words.showField}
+                  </button>
+                )
+              }
+            />
           </>
         ),
       });
-      return showField(firstInDocument(wrong.map(({ name }) => name)));
+      return showField(firstInDocument(wrong.map(nameOf)));
     }
     const added = pictures(values);
     const saved = await send(versions(values), added);
@@ -330,10 +312,8 @@ function EditForm({ form: address, fields }: { form: string; fields: GroupField 
 
   const invented = useMemo(() => {
     const left = inventedIn(folder).filter(({ file }) => files.includes(file));
-    return new Set(
-      left.flatMap(({ file, path }) => nameOfField(fields, path, file.startsWith("content/hi/") ? "hi" : "en") ?? []),
-    );
-  }, [folder, files, fields]);
+    return new Set(left.map(nameOf));
+  }, [folder, files, nameOf]);
   const marks = useMemo(() => ({ problems, invented }), [problems, invented]);
   const title = isNew
     ? tasks.find(({ form }) => form === `/${address}`)?.[language]
@@ -440,12 +420,7 @@ function useLeaveQuestion(isUnsaved: boolean, sentence: string): void {
     if (confirm(sentence)) blocker.proceed();
     else blocker.reset();
   }, [blocker, sentence]);
-  useEffect(() => {
-    if (!isUnsaved) return;
-    const onLeave = (event: Event) => event.preventDefault();
-    addEventListener("beforeunload", onLeave);
-    return () => removeEventListener("beforeunload", onLeave);
-  }, [isUnsaved]);
+  useBeforeUnload((event) => isUnsaved && event.preventDefault());
 }
 
 interface DraftsProps {

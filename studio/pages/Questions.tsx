@@ -1,19 +1,34 @@
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, useLayoutEffect, useRef, useState } from "react";
 import { type Language, languages } from "../../app/languages.ts";
+import { addressOf } from "../form-names.ts";
 import { PictureView } from "../forms/FieldInput.tsx";
 import type { Conflict, Decision } from "../save/merge.ts";
 import type { Answers, Question } from "../save/save.ts";
-import { type Studio, useStudio, type Wording } from "../studio-context.ts";
+import { useStudio, type Wording } from "../studio-context.ts";
 import { languageName } from "../words.ts";
+import { ProblemList } from "./ProblemList.tsx";
 
 type Finish = (given: Partial<Answers> | undefined) => void;
 
 /** What the person must decide, say or fix before something is saved. */
 export function Questions({ question, wording, answer }: { question: Question; wording: Wording; answer: Finish }) {
-  const section = useRef<HTMLElement>(null);
-  useEffect(() => section.current?.focus(), []);
+  const dialog = useRef<HTMLDialogElement>(null);
+  // A layout effect: it ends before the dialog is removed, so that closing it gives the focus back.
+  useLayoutEffect(() => {
+    const shown = dialog.current;
+    shown?.showModal();
+    // Not its first button, which the Enter that saved the form would press.
+    shown?.focus();
+    return () => shown?.close();
+  }, []);
   return (
-    <section className="question" role="alert" tabIndex={-1} ref={section}>
+    <dialog
+      className="question"
+      aria-labelledby="question"
+      tabIndex={-1}
+      ref={dialog}
+      onCancel={() => answer(undefined)}
+    >
       {"conflicts" in question ? (
         <Conflicts conflicts={question.conflicts} wording={wording} finish={answer} />
       ) : question.faults.own.length > 0 ? (
@@ -23,7 +38,7 @@ export function Questions({ question, wording, answer }: { question: Question; w
       ) : (
         <Needed question={question} finish={answer} />
       )}
-    </section>
+    </dialog>
   );
 }
 
@@ -53,7 +68,7 @@ function Conflicts({
   const labels = { mine: wording.mine, saved: words.saved };
   return (
     <>
-      <p>{wording.conflict}</p>
+      <p id="question">{wording.conflict}</p>
       <ul>
         {open.map((conflict) => (
           <li key={conflict.file + String(conflict.path)}>
@@ -87,17 +102,11 @@ function asText(value: unknown): string {
 type Faulty = Extract<Question, { faults: unknown }>;
 
 function Fixes({ question, finish }: { question: Faulty; finish: Finish }) {
-  const { words, names, say } = useStudio();
+  const { words } = useStudio();
   return (
     <>
-      <p>{words.refused}</p>
-      <ul>
-        {question.faults.own.map((problem) => (
-          <li key={JSON.stringify(problem)}>
-            {names.placeOf(problem)}: {say(problem.message)}
-          </li>
-        ))}
-      </ul>
+      <p id="question">{words.refused}</p>
+      <ProblemList problems={question.faults.own} />
       <button type="button" onClick={() => finish(undefined)}>
         {words.close}
       </button>
@@ -120,7 +129,7 @@ function Descriptions({ photos, finish }: { photos: readonly string[]; finish: F
   };
   return (
     <form onSubmit={submit}>
-      <p>{words.describe}</p>
+      <p id="question">{words.describe}</p>
       {photos.map((photo) => (
         <div key={photo} className="described">
           <PictureView path={`content/photos/${photo}`} />
@@ -142,10 +151,10 @@ function Descriptions({ photos, finish }: { photos: readonly string[]; finish: F
 
 /** What a save would break in other forms. */
 function Needed({ question, finish }: { question: Faulty; finish: Finish }) {
-  const { words, names, say, store }: Studio = useStudio();
+  const { words, store, uses } = useStudio();
   return (
     <>
-      <p>{store.mayLeaveFaults ? words.needed : words.neededHosted}</p>
+      <p id="question">{store.mayLeaveFaults ? words.needed : words.neededHosted}</p>
       {/* Buttons before the list, which may be so long that it scrolls. */}
       {store.mayLeaveFaults && (
         <button type="button" onClick={() => finish({ isSure: true })}>
@@ -155,13 +164,20 @@ function Needed({ question, finish }: { question: Faulty; finish: Finish }) {
       <button type="button" onClick={() => finish(undefined)}>
         {words.leaveAsItIs}
       </button>
-      <ul>
-        {question.faults.elsewhere.map((problem) => (
-          <li key={JSON.stringify(problem)}>
-            {names.placeOf(problem)}: {say(problem.message)}
-          </li>
-        ))}
-      </ul>
+      <ProblemList
+        problems={question.faults.elsewhere}
+        wayTo={(problem) => {
+          const address = addressOf(problem, uses);
+          // No Link: the question is outside the router.
+          return (
+            address && (
+              <a href={`#${address}`} onClick={() => finish(undefined)}>
+                {words.open}
+              </a>
+            )
+          );
+        }}
+      />
     </>
   );
 }

@@ -2,12 +2,10 @@ import { useState } from "react";
 import { type Language, languageRecord, languages, pathIn } from "../../app/languages.ts";
 import { type PageName, pages } from "../../app/pages.ts";
 import { useStudio } from "../studio-context.ts";
-import { useLocalState } from "./Bar.tsx";
 
 /** On this machine, the page of the site that a form is about. It follows each save. */
 export function SitePage({ form }: { form: string }) {
-  const { words, language: own, settings } = useStudio();
-  const state = useLocalState();
+  const { words, language: own, settings, localState: state } = useStudio();
   const [language, setLanguage] = useState<Language>(own);
   const [width, setWidth] = useState<"phone" | "desktop">("phone");
   const [isShown, setShown] = useState(false);

@@ -36,6 +36,10 @@ export function StartPage() {
             ))}
           </ul>
           <Invented />
+          <details>
+            <summary>{words.allForms}</summary>
+            <FormLinks forms={formsOf(studio)} />
+          </details>
         </>
       )}
     </main>
@@ -53,17 +57,27 @@ function Found({ wanted }: { wanted: string }) {
   );
   if (forms.length + texts.length === 0) return <p role="status">{words.nothingFound}</p>;
   return (
+    <>
+      <FormLinks forms={forms} />
+      <ul className="links">
+        {texts.slice(0, 50).map(({ file, path, text }) => (
+          <li key={file + JSON.stringify(path)}>
+            <Link to={addressOf({ file, path }, []) ?? "/"}>
+              {names.placeOf({ file, path })}: “{text.length > 80 ? `${text.slice(0, 80)}…` : text}”
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function FormLinks({ forms }: { forms: ReturnType<typeof formsOf> }) {
+  return (
     <ul className="links">
       {forms.map(({ form, name }) => (
         <li key={form}>
           <Link to={`/${form}`}>{name}</Link>
-        </li>
-      ))}
-      {texts.slice(0, 50).map(({ file, path, text }) => (
-        <li key={file + JSON.stringify(path)}>
-          <Link to={addressOf({ file, path }, []) ?? "/"}>
-            {names.placeOf({ file, path })}: “{text.length > 80 ? `${text.slice(0, 80)}…` : text}”
-          </Link>
         </li>
       ))}
     </ul>
