@@ -1,5 +1,8 @@
 import { defineConfig } from "vitest/config";
 
+/** The names of tests with other content than ours, which take long: `npm run test:content` runs them. */
+const otherContent = "content-{edits,properties}";
+
 // Without the framework's plugin: components and functions are tested in isolation.
 export default defineConfig({
   test: {
@@ -11,9 +14,13 @@ export default defineConfig({
         extends: true,
         test: {
           name: "node",
-          include: ["app/**/*.test.ts", "{studio,tools}/**/*.test.ts"],
+          include: ["app/**/*.test.ts", `{studio,tools}/**/!(${otherContent}).test.ts`],
           environment: "node",
         },
+      },
+      {
+        extends: true,
+        test: { name: "other-content", include: [`tools/**/${otherContent}.test.ts`], environment: "node" },
       },
       {
         extends: true,

@@ -2,8 +2,8 @@ import { run, runInBackground, step } from "./install.mjs";
 import { buildWithBothControlSets, installPackagesAndBrowser } from "./test-steps.mjs";
 
 /**
- * `npm run test:content`: runs the unit tests that read the content, and the journeys of the Hindi pages, on a copy of
- * the project with other content, and those unit tests on a second copy. So no test depends on today's words, numbers,
+ * `npm run test:content`: runs the tests that edit the content themselves; the unit tests that read the content, and the
+ * journeys of the Hindi pages, on a copy of the project with other content; and those unit tests on a second copy. So no test depends on today's words, numbers,
  * products and recipes, or on one language: each product and each recipe is missing in one of the two copies. To run only
  * some journeys, name them, e.g. `npm run test:content home every-page`; `CONTENT_SEED=2` generates other content again.
  */
@@ -21,23 +21,21 @@ const copies = {
 };
 const [other, fewer] = Object.keys(copies);
 
-/** Tests of files that the copies lack, and those that edit the content themselves. */
-const notOnCopies = "workflow,content-properties,content-edits";
-
-/** Runs the unit tests that import what reads the content. */
-const unitTests = (cwd) =>
-  runInBackground(
-    "vitest",
-    ["related", "--run", "app/content/content-folder.ts", `--exclude=**/{${notOnCopies}}.test.ts`],
-    { cwd },
-  );
+/** Runs the unit tests that import what reads the content, but not those of files that the copies lack. */
+const readingTests = ["related", "--run", "app/content/content-folder.ts", "--project=node", "--project=dom"];
+const unitTests = (cwd) => runInBackground("vitest", [...readingTests, "--exclude=**/workflow.test.ts"], { cwd });
 
 await step("1/4 Installing missing packages and programs", installPackagesAndBrowser);
 await step(`2/4 Copying the project to ${other} and ${fewer}, with other content`, () => {
   for (const [copy, edits] of Object.entries(copies)) run("node", ["e2e/copy-with-edits.ts", copy, ...edits]);
 });
 await step("3/4 Unit tests, and meanwhile the site, built with each set of controls", () =>
-  Promise.all([unitTests(other).then(() => unitTests(fewer)), buildWithBothControlSets({ cwd: other })]),
+  Promise.all([
+    runInBackground("vitest", ["run", "--project=other-content"])
+      .then(() => unitTests(other))
+      .then(() => unitTests(fewer)),
+    buildWithBothControlSets({ cwd: other }),
+  ]),
 );
 await step("4/4 Journeys in the browser", () =>
   run("playwright", ["test", ...process.argv.slice(2)], { cwd: other, env: { E2E_LANGUAGE: "hi" } }),
