@@ -222,11 +222,33 @@ test("offline, a page that is not stored is replaced by one that says so in its 
     await page.locator("a[download]").first().click();
     await expectSaid(language);
   }
-  await page.goto(`${launchURL}/no-such-page?${slipInAddress}`);
-  await expectSaid("en");
-  await context.setOffline(false);
-  await expect(page.getByRole("heading", { level: 1, name: content.pages["not-found"].title })).toBeVisible();
 });
+
+/** A pack, as in the address of a list. */
+const pack = slipOfAll.split(".").slice(0, 2).join(".");
+for (const [language, query, count] of [
+  ["en", slipInAddress, slipOfAll.split("_").length],
+  ["hi", `Slip=${pack}.2`, 1],
+  ["hi", `a=1&slip=(${pack}.999_${pack}.1).`, 1],
+] as const)
+  test(`a list that was opened offline, in ${language}, is there when the network is back: ${query.slice(0, 30)}`, async ({
+    page,
+    context,
+  }) => {
+    await storeSlip(page, `${pack}.7`);
+    await page.goto(`${launchURL}/`);
+    await waitForServiceWorker(page);
+    await expect.poll(() => cachedPaths(page)).toEqual(expect.arrayContaining(pathsIn("hi")));
+    await context.setOffline(true);
+    await page.goto(`${launchURL}${pathIn(language, "/no-such-page")}?${query}`);
+    const { pages, controlWords } = contentIn(language);
+    await expect(page.getByRole("heading", { level: 1, name: pages.offline.title })).toBeVisible();
+    await expect(page.getByRole("complementary")).toContainText(controlWords["packing-list"].offline);
+    await context.setOffline(false);
+    const list = page.getByRole("dialog", { name: controlWords["packing-list"].title });
+    await expect(list.getByRole("checkbox")).toHaveCount(count);
+    expect((await storedSlip(page)).lines).toBe(`${pack}.7`);
+  });
 
 test("after a new release, the next page and all its files come from the new one", async ({ page, context }) => {
   await withServedCopy(async (site, origin) => {
