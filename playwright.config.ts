@@ -8,7 +8,7 @@ import "./testing/system-fonts.ts";
  * with Back and Forward run there too, because they must pass in both languages.
  */
 const notOnOtherContent =
-  /(additions|budgets|hindi-offer|labels|languages|phones|recipe-links|search-engines|resilience\/(?!back-forward).*)\.spec/;
+  /(additions|budgets|hindi-offer|labels|languages|search-engines|resilience\/(?!back-forward).*)\.spec/;
 // Set by `npm run test:content`, which runs the other tests again with different content.
 const testIgnore = process.env.E2E_LANGUAGE ? [notOnOtherContent] : [];
 
