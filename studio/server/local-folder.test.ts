@@ -153,6 +153,19 @@ function fillDisk(file: string, freePages: number): void {
   fs.truncateSync(file, Math.max(0, fs.statSync(file).size - freePages * 4096));
 }
 
+test("a save writes through no link, also not beside its target", async () => {
+  const [root, outside] = [folder(), join(temporaryFolder(), "outside.yaml")];
+  fs.writeFileSync(outside, "untouched");
+  const studio = open(root);
+  fs.symlinkSync(outside, join(root, `${english}.saving~`));
+  await studio.save(studio.read().revision, changes);
+  expect(fs.readFileSync(outside, "utf8")).toBe("untouched");
+  expect(read(root)).toEqual(Object.fromEntries(changes));
+  fs.rmSync(join(root, hindi));
+  fs.symlinkSync(outside, join(root, hindi));
+  await expect(studio.save(studio.read().revision, changes)).rejects.toThrow("leads out of the site's content");
+});
+
 test("whatever lies in the folder of the history, the studio starts, and puts aside what it cannot read", () => {
   const log = vi.spyOn(console, "error").mockReturnValue();
   const root = folder();
