@@ -273,6 +273,24 @@ test("what is not a photograph is refused with a sentence, and a hostile name is
   await expect(field.getByRole("combobox")).toHaveValue(/^[a-z0-9-]+\.jpg$/);
 });
 
+test("a page that opens names the tab, begins at its top and has the focus; Back returns to the line", async ({
+  page,
+}) => {
+  await page.setViewportSize(screens.phone);
+  await page.goto("/?language=en");
+  const task = page.getByRole("link", { name: "Change a sentence on a page", exact: true });
+  await task.scrollIntoViewIfNeeded();
+  await page.evaluate(() => scrollTo(0, 300));
+  await task.press("Enter");
+  const heading = page.getByRole("heading", { level: 1, name: "Pages" });
+  await expect(heading).toBeFocused();
+  await expect(heading).toBeInViewport();
+  await expect(page).toHaveTitle(/^Pages · /);
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(300);
+});
+
 test("the search finds a form by its name and a sentence by its words, and opens its field", async ({
   page,
   content,

@@ -2,7 +2,7 @@ import "@fontsource-variable/noto-sans-devanagari";
 import "../studio.css";
 import { useCallback, useEffect, useMemo, useState } from "react";
 import { createRoot } from "react-dom/client";
-import { createHashRouter, Outlet, RouterProvider } from "react-router";
+import { createHashRouter, Outlet, RouterProvider, ScrollRestoration } from "react-router";
 import { type ContentParts, readParts } from "../../app/content/parts.server.ts";
 import { templateVariables } from "../../app/content/template-variables.ts";
 import { defaultLanguage } from "../../app/languages.ts";
@@ -190,6 +190,7 @@ function Frame() {
     <>
       <Bar />
       <Outlet />
+      <ScrollRestoration />
     </>
   );
 }

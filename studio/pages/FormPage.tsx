@@ -26,6 +26,7 @@ import { folderIn, type Snapshot, StoreError } from "../save/store.ts";
 import { useStudio } from "../studio-context.ts";
 import { languageName, tasks } from "../words.ts";
 import { when } from "./HistoryPage.tsx";
+import { PageHeading } from "./PageHeading.tsx";
 import { ProblemList } from "./ProblemList.tsx";
 import { SentencePage } from "./SentencePage.tsx";
 import { newTokenAddress, TokenForm } from "./SignIn.tsx";
@@ -321,7 +322,7 @@ function EditForm({ form: address, fields }: { form: string; fields: GroupField 
   const isTwoLanguages = files.length > 1;
   return (
     <main className="form" data-half={half}>
-      <h1>{title}</h1>
+      <PageHeading>{title}</PageHeading>
       {drafts.length > 0 && <Drafts drafts={drafts} snapshot={snapshot} onRestore={restore} onDiscard={forget} />}
       {isTwoLanguages && (
         <fieldset className="half-switch">

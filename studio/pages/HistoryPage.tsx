@@ -3,6 +3,7 @@ import { save, saveWithAnswers, undoOf } from "../save/save.ts";
 import type { Edit, SavedChange } from "../save/store.ts";
 import { type Studio, useStudio } from "../studio-context.ts";
 import { tasks } from "../words.ts";
+import { PageHeading } from "./PageHeading.tsx";
 
 /** The last saves, each with an undo button. */
 export function HistoryPage() {
@@ -33,7 +34,7 @@ export function HistoryPage() {
   };
   return (
     <main className="start">
-      <h1>{tasks.find(({ form }) => form === "/undo")?.[language]}</h1>
+      <PageHeading>{tasks.find(({ form }) => form === "/undo")?.[language]}</PageHeading>
       {result && <p role={result.role}>{result.sentence}</p>}
       {changes === undefined ? (
         !result && <p role="status">{words.opening}</p>

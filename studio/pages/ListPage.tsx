@@ -4,6 +4,7 @@ import { valueAt } from "../../app/content/problems.ts";
 import { PictureView } from "../forms/FieldInput.tsx";
 import { useStudio } from "../studio-context.ts";
 import { labelOf, tasks } from "../words.ts";
+import { PageHeading } from "./PageHeading.tsx";
 import { formsOf } from "./StartPage.tsx";
 
 /** The entries of a folder: the masalas, the recipes or the pages. */
@@ -19,7 +20,7 @@ export function ListPage({ folder }: { folder: string }) {
   const entries = formsOf(studio).filter(({ form }) => form.startsWith(`${folder}/`));
   return (
     <main className="start">
-      <h1>{labelOf([folder], language)}</h1>
+      <PageHeading>{labelOf([folder], language)}</PageHeading>
       <ul className="links entries">
         {entries.map(({ form, name, file }) => {
           const picture = valueAt(content.files.get(file)?.value, ["picture"]);

@@ -5,6 +5,7 @@ import { textsUnder } from "../../tools/check/texts.ts";
 import { addressOf, formOf } from "../form-names.ts";
 import { type Studio, useStudio } from "../studio-context.ts";
 import { tasks } from "../words.ts";
+import { PageHeading } from "./PageHeading.tsx";
 
 /** The family's tasks, a search in everything that the site says, and what is still invented. */
 export function StartPage() {
@@ -14,7 +15,7 @@ export function StartPage() {
   const deferred = useDeferredValue(wanted);
   return (
     <main className="start">
-      <h1>{words.title}</h1>
+      <PageHeading>{words.title}</PageHeading>
       <p>{words.lead}</p>
       <p className="search">
         <label htmlFor="search">{words.search}</label>
@@ -134,7 +135,7 @@ export function OnlinePage() {
   const { words, language, settings } = useStudio();
   return (
     <main className="start">
-      <h1>{tasks.find(({ form }) => form === "/online")?.[language]}</h1>
+      <PageHeading>{tasks.find(({ form }) => form === "/online")?.[language]}</PageHeading>
       <p>{settings.repository === undefined ? words.online : words.hosted}</p>
     </main>
   );
@@ -144,7 +145,7 @@ export function RemovePage() {
   const { words, language } = useStudio();
   return (
     <main className="start">
-      <h1>{tasks.find(({ form }) => form === "/remove")?.[language]}</h1>
+      <PageHeading>{tasks.find(({ form }) => form === "/remove")?.[language]}</PageHeading>
       <p>{words.remove}</p>
       <p>
         <Link to="/products">{words.list}</Link>
