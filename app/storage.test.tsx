@@ -9,7 +9,16 @@ import { readContent } from "./content/read.server";
 import { listOf, shape, text } from "./parsers";
 import type { PantrySpice } from "./recipe/for-many";
 import { spicesOf } from "./recipe/recipe-lines";
-import { ageOf, keyInStorage, oneDay, readStored, type StoredKeyName, storedKeys, writeStored } from "./storage";
+import {
+  ageOf,
+  followStored,
+  keyInStorage,
+  oneDay,
+  readStored,
+  type StoredKeyName,
+  storedKeys,
+  writeStored,
+} from "./storage";
 
 beforeEach(() => {
   addDialogs();
@@ -74,6 +83,30 @@ test("with blocked storage, nothing is read or written, and nothing throws", () 
     });
   expect(readStored("ticks", parseTicks)).toBeUndefined();
   expect([writeStored("ticks", []), writeStored("ticks", undefined)]).toEqual([false, false]);
+});
+
+test("a value is followed when another tab changes it or clears all, and after the back/forward cache", () => {
+  const follow = vi.fn();
+  const stop = followStored("servings", follow, "dal");
+  const store = (key: string | null) => dispatchEvent(new StorageEvent("storage", { key }));
+  const show = (persisted: boolean) => dispatchEvent(Object.assign(new Event("pageshow"), { persisted }));
+  const calls = [
+    () => store("site:servings:dal"),
+    () => store("site:servings:rice"),
+    () => store("site:slip"),
+    () => store(null),
+    () => show(false),
+    () => show(true),
+  ].map((happen) => {
+    follow.mockClear();
+    happen();
+    return follow.mock.calls.length;
+  });
+  expect(calls).toEqual([1, 0, 0, 1, 0, 1]);
+  stop();
+  store(null);
+  show(true);
+  expect(follow).toHaveBeenCalledOnce();
 });
 
 // Random values under all keys, and all islands that read storage.
