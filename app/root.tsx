@@ -4,6 +4,7 @@ import "./styles/site.css";
 import "virtual:content-styles.css";
 import type { Route } from "./+types/root";
 import favicon from "./brand/favicon.svg?inline";
+import { manifestPath } from "./brand-name";
 import { contentFor } from "./content/read.server";
 import { controlData } from "./controls/control-data.server";
 import { textToPath } from "./fonts/text-to-path.server";
@@ -139,7 +140,7 @@ function Document({ pageContext, themeColour, hasIslands, slip, children }: Docu
         ) : null}
         <link rel="icon" href={favicon} type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-        <link rel="manifest" href="/manifest.webmanifest" />
+        <link rel="manifest" href={manifestPath(language)} />
         {/* Before every style sheet: each CSS module is in a layer, so load order never decides the look. */}
         <style>{layerOrder}</style>
         <Links />

@@ -1,7 +1,9 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
+import { manifestPath } from "../app/brand-name.ts";
 import { pictureKey } from "../app/content/picture-roles.ts";
+import { languageAt } from "../app/languages.ts";
 import { pages } from "../app/pages.ts";
 import { brandColour } from "../app/styles/brand-colours.server.ts";
 import { fileOf } from "../tools/build/site-folder.ts";
@@ -151,7 +153,7 @@ test("every document names its icons, its manifest and the colours of the browse
   for (const path of everyPath) {
     const { head } = documentAt(path);
     const linked = (rel: string) => head.querySelector(`link[rel="${rel}"]`)?.getAttribute("href");
-    expect(linked("manifest"), path).toBe("/manifest.webmanifest");
+    expect(linked("manifest"), path).toBe(manifestPath(languageAt(path)));
     expect(linked("apple-touch-icon"), path).toBe("/apple-touch-icon.png");
     expect(linked("icon"), path).toMatch(/^data:image\/svg/);
     for (const scheme of ["light", "dark"] as const)

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import Validator from "@adobe/structured-data-validator";
 import { expect, test } from "@playwright/test";
 import sharp from "sharp";
+import { brandIn, manifestPath } from "../app/brand-name.ts";
 import { type Language, languageAt, languages, pathIn, pathWithoutLanguage } from "../app/languages.ts";
 import { documentPaths, pages } from "../app/pages.ts";
 import { recipeLines } from "../app/recipe/recipe-lines.ts";
@@ -13,7 +14,7 @@ import { content, contentIn, escapeRegExp, mainNumber, secondNumber } from "./co
 import { specified } from "./specified.ts";
 import { allSitemapPaths, linkName } from "./support.ts";
 
-const { address, brand, emails, hours } = content.site;
+const { address, emails, hours } = content.site;
 
 const site = new SiteFolder("build/client");
 
@@ -31,7 +32,7 @@ test("every document has its own title and description, and every page its addre
     expect(document.querySelector("link[rel=canonical]")?.getAttribute("href")).toBe(address + path);
     expect(meta('property="og:type"')).toBe("website");
     expect(meta('property="og:locale"')).toBe(`${languageAt(path)}_IN`);
-    expect(meta('property="og:site_name"')).toBe(contentIn(languageAt(path)).site.brand.name);
+    expect(meta('property="og:site_name"')).toBe(brandIn(languageAt(path), contentIn(languageAt(path)).site));
     expect(meta('property="og:title"')).toBe(title);
     expect(meta('property="og:description"')).toBe(description);
     expect(meta('property="og:url"')).toBe(address + path);
@@ -106,19 +107,21 @@ for (const language of languages) {
 }
 
 test("the icons are drawn, in the sizes that the manifest and favicon.ico state", async () => {
-  const manifest = JSON.parse(site.text("manifest.webmanifest")) as {
-    name: string;
-    start_url: string;
-    icons: { src: string; sizes: string }[];
-  };
-  expect(manifest).toMatchObject({
-    name: brand.name,
-    start_url: "/",
-    scope: "/",
-    display: "minimal-ui",
-    lang: languages[0],
-    icons: ["192x192", "512x512"].map((sizes) => ({ sizes, type: "image/png", purpose: "any maskable" })),
-  });
+  const manifests = languages.map(
+    (language) =>
+      JSON.parse(site.text(manifestPath(language).slice(1))) as { id: string; icons: { src: string; sizes: string }[] },
+  );
+  for (const [index, language] of languages.entries())
+    expect(manifests[index]).toMatchObject({
+      name: brandIn(language, contentIn(language).site),
+      start_url: pathIn(language, "/"),
+      scope: "/",
+      display: "minimal-ui",
+      lang: language,
+      icons: ["192x192", "512x512"].map((sizes) => ({ sizes, type: "image/png", purpose: "any maskable" })),
+    });
+  expect(new Set(manifests.map(({ id }) => id)).size).toBe(languages.length);
+  const [manifest = { icons: [] }] = manifests;
   for (const { src, sizes } of [...manifest.icons, { src: "/apple-touch-icon.png", sizes: "180x180" }]) {
     const picture = site.bytes(src);
     expect(`${picture.readUInt32BE(16)}x${picture.readUInt32BE(20)}`).toBe(sizes);

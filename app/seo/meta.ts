@@ -1,4 +1,5 @@
 import type { MetaDescriptor } from "react-router";
+import { brandIn } from "../brand-name";
 import type { PageMeta } from "../content/schema/page-fields";
 import type { Site } from "../content/schema/site";
 import { type Language, pathWithoutLanguage } from "../languages";
@@ -47,7 +48,7 @@ export function metaTags({ loaderData, location, matches }: MetaArgs): MetaDescr
     })),
     { property: "og:type", content: "website" },
     { property: "og:locale", content: `${language}_IN` },
-    { property: "og:site_name", content: site.brand.name },
+    { property: "og:site_name", content: brandIn(language, site) },
     { property: "og:title", content: title },
     { property: "og:description", content: description },
     { property: "og:url", content: address },

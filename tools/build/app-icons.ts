@@ -1,6 +1,8 @@
 import { readFileSync } from "node:fs";
 import sharp from "sharp";
+import { brandIn, manifestPath } from "../../app/brand-name.ts";
 import type { Site } from "../../app/content/schema/site.ts";
+import { type Language, pathIn } from "../../app/languages.ts";
 import { brandColour } from "../../app/styles/brand-colours.server.ts";
 import type { SiteFolder } from "./site-folder.ts";
 
@@ -9,17 +11,28 @@ const sizes = [192, 512];
 
 /**
  * Writes the icons of the site, all drawn from the brand's mark: favicon.ico and those for home screens. Also writes
- * the web manifest.
+ * the web manifest of each language.
  */
-export async function writeAppIcons(site: SiteFolder, { brand }: Site, language: string): Promise<void> {
+export async function writeAppIcons(
+  site: SiteFolder,
+  contents: readonly { language: Language; site: Site }[],
+): Promise<void> {
   site.write("favicon.ico", icoOf(await mark(32).png().toBuffer(), 32));
   site.write("apple-touch-icon.png", await markOnGround(180));
   for (const size of sizes) site.write(`icon-${size}.png`, await markOnGround(size));
-  const manifest = {
-    name: brand.name,
-    short_name: brand.name.split(" ")[0],
+  for (const { language, site: words } of contents)
+    site.write(manifestPath(language).slice(1), manifestOf(language, words));
+}
+
+/** The web manifest of a language: each has a start page of its own, and so an app of its own. */
+function manifestOf(language: Language, words: Site): string {
+  const name = brandIn(language, words);
+  return JSON.stringify({
+    name,
+    short_name: name.split(" ")[0],
     lang: language,
-    start_url: "/",
+    id: pathIn(language, "/"),
+    start_url: pathIn(language, "/"),
     scope: "/",
     display: "minimal-ui",
     background_color: ground,
@@ -30,8 +43,7 @@ export async function writeAppIcons(site: SiteFolder, { brand }: Site, language:
       type: "image/png",
       purpose: "any maskable",
     })),
-  };
-  site.write("manifest.webmanifest", JSON.stringify(manifest));
+  });
 }
 
 const mark = (size: number) =>

@@ -24,7 +24,7 @@ import { writeWellKnownFiles } from "./well-known-files.ts";
  */
 export async function postbuild(site: SiteFolder): Promise<void> {
   const contents = readContents();
-  const [{ site: facts, language, products, recipes }] = contents;
+  const [{ site: facts, products, recipes }] = contents;
   const pagePaths = languages.flatMap((each) => listedPaths.map((path) => pathIn(each, path)));
   renameDocuments(site);
   const documents = parseDocuments(site);
@@ -36,7 +36,7 @@ export async function postbuild(site: SiteFolder): Promise<void> {
   for (const document of documents.values()) minifyScripts(document);
   writeDocuments(site, documents);
   await step("Pruning", () => prune(site));
-  await step("Icons", () => writeAppIcons(site, facts, language));
+  await step("Icons", () => writeAppIcons(site, contents));
   await step("Contacts", () => writeContactFiles(site, contents));
   await step("Known files", () => writeWellKnownFiles(site, facts));
   // Last, when all files for visitors are written: their hashes go into the list of the service worker.
