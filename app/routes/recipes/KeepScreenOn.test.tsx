@@ -100,15 +100,31 @@ test("unchecking while the request is pending releases the lock", async () => {
   expect(status()).toBe("may turn off");
 });
 
-test("if the lock is refused or released by the system, the box is unchecked and says so", async () => {
+test("a refusal is said, and the wish is kept: it is asked again at the next touch and the next return", async () => {
   offer();
   request.mockRejectedValueOnce(new DOMException("", "NotAllowedError"));
   await tick();
-  expect([box().checked, status()]).toEqual([false, "not allowed"]);
-  await tick();
-  expect(status()).toBe("stays on");
+  expect([box().checked, status()]).toEqual([true, "not allowed"]);
+  await userEvent.click(document.body);
+  expect([box().checked, status(), locks.length]).toEqual([true, "stays on", 1]);
+  // By the system, to save the battery
   await act(async () => locks[0]?.release());
-  expect([box().checked, status()]).toEqual([false, "not allowed"]);
+  expect([box().checked, status()]).toEqual([true, "not allowed"]);
+  await becomes("hidden");
+  request.mockRejectedValueOnce(new DOMException("", "NotAllowedError"));
+  await becomes("visible");
+  expect([box().checked, status()]).toEqual([true, "not allowed"]);
+  await becomes("hidden");
+  await becomes("visible");
+  expect([box().checked, status()]).toEqual([true, "stays on"]);
+});
+
+test("after a refusal, the box can still be unchecked", async () => {
+  offer();
+  request.mockRejectedValueOnce(new DOMException("", "NotAllowedError"));
+  await tick();
+  await tick();
+  expect([box().checked, status()]).toEqual([false, "may turn off"]);
 });
 
 test("checking again while the first request is pending leaves only one lock", async () => {

@@ -12,9 +12,12 @@ export function KeepScreenOn({ words }: { words: PageWords<"recipes">["cookAlong
     () => undefined,
   );
   const [result, setResult] = useState<"asked" | "on" | "off" | "refused">();
-  const isWanted = result === "asked" || result === "on";
+  // The wish outlasts a refusal: some browsers refuse on every return to the page, and allow it after a touch.
+  const isWanted = result !== undefined && result !== "off";
+  const [touches, setTouches] = useState(0);
 
   // The browser releases the lock whenever the page is hidden, and does not acquire it again by itself.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a touch asks again
   useEffect(() => {
     if (!isWanted || visibility !== "visible") return;
     let isOver = false;
@@ -32,7 +35,15 @@ export function KeepScreenOn({ words }: { words: PageWords<"recipes">["cookAlong
       isOver = true;
       request.then((lock) => lock.release(), giveUp);
     };
-  }, [isWanted, visibility]);
+  }, [isWanted, visibility, touches]);
+
+  // Ask again at the next touch; the other dependency above asks again at the next return.
+  useEffect(() => {
+    if (result !== "refused") return;
+    const askAgain = () => setTouches((before) => before + 1);
+    addEventListener("pointerup", askAgain, { once: true });
+    return () => removeEventListener("pointerup", askAgain);
+  }, [result]);
 
   const said = { asked: "", on: words.screenOn, off: words.screenOff, refused: words.screenRefused };
   const status = result ? said[result] : "";
