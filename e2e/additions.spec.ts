@@ -79,6 +79,10 @@ const seen: Readonly<Record<string, (page: Page, base: string) => Promise<Locato
   "Keep the screen on": async (page, base) =>
     (await openRecipe(page, base)).getByText(pages.recipes.cookAlong.keepScreenOn),
   "Beforehand, tip and swap": async (page, base) => (await openRecipe(page, base)).getByText(recipe.tip),
+  "Dishes at a glance": async (page, base) => {
+    await openPage(page, `${base}/recipes`);
+    return page.getByRole("navigation", { name: pages.recipes.dishes }).getByRole("link", { name: recipe.title });
+  },
   "Spices as links": async (page, base) =>
     (await openRecipe(page, base))
       .getByRole("link", { name: content.products.find(({ slug }) => slug === recipe.spices[0]?.id)?.name })

@@ -51,7 +51,7 @@ async function expectReadyFirst(page: Page): Promise<void> {
   const all = dishes.length;
   const count = isReady.filter(Boolean).length;
   const sentence = interpolate(pluralForm(words.count, count, language), { count: String(count), all: String(all) });
-  await expect(bowls(page).locator("ul + div p")).toHaveText(sentence);
+  await expect(bowls(page).locator("ul + div p")).toHaveText(count === 0 ? words.none : sentence);
 }
 
 test("bowls are filled by keyboard, dishes come up, and what is missing is put on the slip with one press", async ({

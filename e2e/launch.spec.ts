@@ -156,7 +156,9 @@ test("Shop Now leads to the shelf on the products page too", async ({ page }) =>
     .getByRole("link", { name: controlWords("shop-now").label, exact: true })
     .click();
   await expect(page).toHaveURL(localPath("/products#shelf"));
-  await expect(page.getByRole("searchbox")).toBeInViewport();
+  const first = page.locator("#shelf ~ * li:has(dl)").first();
+  await expect(first.getByRole("heading")).toBeInViewport({ ratio: 1 });
+  await expect(first.locator("picture, [role=img]").first()).toBeInViewport();
 });
 
 const review = content.controlWords["submit-enquiry"];

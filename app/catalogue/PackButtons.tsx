@@ -8,6 +8,7 @@ import { SeeSlip } from "../slip/SeeSlip";
 import { weightOf } from "../slip/slip";
 import { addToSlip, useSlip } from "../slip/store";
 import styles from "./PackButtons.module.css";
+import { travelToSlip } from "./travel-to-slip";
 
 /** The words of the pack buttons on a card. */
 export type PackWords = Pick<OrderSlipWords, "put" | "add" | "held" | "see" | "grams" | "kilos">;
@@ -59,7 +60,10 @@ function PackButton({ slug, name, pack, words }: { slug: string; name: string; p
         className={styles.pack}
         data-count={count || undefined}
         aria-label={interpolate(words.add, { pack: pack.text, name }) + held}
-        onClick={() => addToSlip([choice], id)}
+        onClick={({ currentTarget }) => {
+          addToSlip([choice], id);
+          travelToSlip(currentTarget);
+        }}
         data-wakes="" // A click hydrates the islands of packs and slip (app/island/start.ts).
       >
         <Weight pack={pack.text} />

@@ -1,4 +1,5 @@
 import type { Content } from "../content/read.server";
+import { pathIn } from "../languages";
 import type { PantrySpice } from "./for-many";
 
 /**
@@ -12,5 +13,13 @@ export function forManyProps({ hasExtras, controlWords, products, spices, recipe
   for (const { id, gramsPerTeaspoon } of spices) if (used.has(id)) pantry[id] = { gramsPerTeaspoon };
   for (const { slug, gramsPerTeaspoon, price } of products)
     if (used.has(slug)) pantry[slug] = { gramsPerTeaspoon, packs: price.packs };
-  return { words: controlWords["cooking-for-many"], pantry };
+  const { invitation, ...words } = controlWords["cooking-for-many"];
+  return { words, pantry };
+}
+
+/** The link from other pages to the first recipe, whose address opens its part for many; undefined if there is none. */
+export function feastLink({ hasExtras, controlWords, recipes, language }: Content) {
+  const [recipe] = recipes;
+  if (!hasExtras || !recipe) return undefined;
+  return { label: controlWords["cooking-for-many"].invitation, href: `${pathIn(language, "/recipes")}#${recipe.slug}` };
 }

@@ -28,7 +28,7 @@ export function slipProps(content: Content, page: PageName): ComponentProps<type
     shelf[slug] = { name, otherName, packs: Object.fromEntries(price.packs.map(({ id, text }) => [id, text])) };
   }
   const otherLanguage = language === defaultLanguage ? "hi" : defaultLanguage;
-  const { put, add, held, dish, anyPack: _, ...words } = orderSlip;
+  const { invitation, put, add, held, dish, anyPack: _, ...words } = orderSlip;
   return {
     offersLast: page === "products",
     isOffline: page === "offline",
@@ -44,6 +44,11 @@ export function slipProps(content: Content, page: PageName): ComponentProps<type
 export function packWords(content: Content) {
   const { put, add, held, see, grams, kilos } = content.controlWords["order-slip"];
   return content.hasExtras ? { put, add, held, see, grams, kilos } : undefined;
+}
+
+/** The line that says that there is a slip, before anything is on it; undefined without a slip. */
+export function slipHint(content: Content) {
+  return content.hasExtras ? content.controlWords["order-slip"].invitation : undefined;
 }
 
 /** The words of a recipe's button that puts its spices on the slip; undefined without a slip. */

@@ -28,7 +28,9 @@ export type Shelf = Readonly<
 >;
 
 /** Without the words of buttons elsewhere. `bulk` is the first line of a message that asks for a price. */
-export type SlipWords = Omit<OrderSlipWords, "put" | "add" | "held" | "dish" | "anyPack"> & { bulk: string };
+export type SlipWords = Omit<OrderSlipWords, "invitation" | "put" | "add" | "held" | "dish" | "anyPack"> & {
+  bulk: string;
+};
 
 /** A choice's names and pack as text; undefined if it is not on the shelf. */
 export function findOnShelf(

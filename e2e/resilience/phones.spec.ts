@@ -1,8 +1,9 @@
 import { expect, type Page, test } from "@playwright/test";
 import { languages, pathIn } from "../../app/languages.ts";
 import { testPorts } from "../../tools/port.mjs";
+import { contentIn } from "../content.ts";
 import { launchURL } from "../launch-site.ts";
-import { openPage, restyle } from "../support.ts";
+import { openPage, restyle, storeSlip, waitForHydration, waitTwoFrames } from "../support.ts";
 
 /** What a phone shows without scrolling, in both languages and both sets of controls. */
 
@@ -41,6 +42,112 @@ for (const language of languages) {
       for (const name of await namesOutOfBowls(page)) faults.set(name, [...(faults.get(name) ?? []), String(width)]);
     }
     expect(Array.from(faults, ([name, sizes]) => `${name}: ${sizesOf(sizes)}`)).toEqual([]);
+  });
+
+  test(`${language}: Shop Now shows the first name and picture; the first pack is early on Products`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    await openPage(page, launchURL + path("/products"));
+    expect((await page.locator("main li button").first().boundingBox())?.y).toBeLessThan(1000);
+    await page.goto(launchURL + path("/"));
+    await page.locator("body > header a[href$='#shelf']").click();
+    await waitForHydration(page);
+    const first = page.locator("#shelf ~ * li:has(dl)").first();
+    await expect(first.locator("h3")).toBeInViewport({ ratio: 1 });
+    await expect(first.locator("img").first()).toBeInViewport({ ratio: 1 });
+  });
+
+  test(`${language}: a search shows its first result, or that there is none, while it is typed`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    for (const [query, heading] of [
+      [contentIn(language).products[0]?.name.slice(0, 4) ?? "", "h3"],
+      ["zzzz", "h2:not(.visually-hidden)"],
+    ] as const) {
+      await openPage(page, launchURL + path("/products"));
+      await page.getByRole("searchbox").pressSequentially(query);
+      const found = page.locator("main section").nth(1).locator(heading).first();
+      await expect(found).toBeVisible();
+      const bottom = async () => {
+        const box = await found.boundingBox();
+        return Number(box?.y) + Number(box?.height);
+      };
+      await expect.poll(bottom, query).toBeLessThan(600);
+      expect(await bottom()).toBeGreaterThan(60);
+    }
+  });
+
+  test(`${language}: Recipes shows all its dishes early, each of which leads to its card`, async ({ page }) => {
+    await openPage(page, launchURL + path("/recipes"));
+    const { recipes, pages } = contentIn(language);
+    const links = page.getByRole("navigation", { name: pages.recipes.dishes, exact: true }).getByRole("link");
+    await expect(links).toHaveText(recipes.map(({ title }) => title));
+    for (const link of await links.all()) {
+      const box = await link.boundingBox();
+      expect(Number(box?.y) + Number(box?.height)).toBeLessThan(1300);
+    }
+    await links.last().click();
+    await expect(page.locator("article:target h3")).toBeInViewport();
+  });
+
+  test(`${language}: Bulk leads to the bulk block, and the feast's lines to the part for many`, async ({ page }) => {
+    const { controlWords, pages } = contentIn(language);
+    await openPage(page, launchURL + path("/"));
+    await page
+      .locator("main > section")
+      .first()
+      .getByRole("link", { name: pages.home.hero.packs.at(-1) })
+      .click();
+    await expect(page.getByRole("heading", { name: pages.products.bulk.title })).toBeInViewport();
+    for (const from of ["/", "/distributors"]) {
+      await page.goto(launchURL + path(from));
+      await page.getByRole("link", { name: controlWords["cooking-for-many"].invitation }).click();
+      await waitForHydration(page);
+      const title = page.locator("article:target summary", { hasText: controlWords["cooking-for-many"].title });
+      await expect(title.locator("..")).toHaveAttribute("open");
+    }
+  });
+
+  test(`${language}: the slip is announced above the first packs, and a pressed pack travels to it`, async ({
+    page,
+  }) => {
+    const { invitation } = contentIn(language).controlWords["order-slip"];
+    await page.addInitScript(() => {
+      const { animate } = Element.prototype;
+      Element.prototype.animate = function (keyframes, options) {
+        const { duration } = options as KeyframeAnimationOptions;
+        document.documentElement.dataset.animated = `${document.documentElement.dataset.animated ?? ""} ${duration}`;
+        return animate.call(this, keyframes, options);
+      };
+    });
+    const durations = () => page.evaluate(() => document.documentElement.dataset.animated?.trim() ?? "");
+    for (const from of ["/", "/products"])
+      for (const reducedMotion of ["no-preference", "reduce"] as const) {
+        await page.emulateMedia({ reducedMotion });
+        await openPage(page, launchURL + path(from));
+        await page.evaluate(() => localStorage.clear());
+        await openPage(page, launchURL + path(from));
+        const line = await page.getByText(invitation).boundingBox();
+        const pack = page.locator("main li button[data-wakes]").first();
+        expect(line?.y).toBeLessThan(Number((await pack.boundingBox())?.y));
+        await pack.click();
+        await expect(page.locator("aside[id] > [aria-hidden]")).toBeVisible();
+        if (reducedMotion === "reduce") await waitTwoFrames(page);
+        else await expect.poll(durations).not.toBe("");
+        expect(await durations()).toMatch(reducedMotion === "reduce" ? /^$/ : /^[12]\d\d$/);
+      }
+  });
+
+  test(`${language}: in a low window, bar and strip scroll away`, async ({ page }) => {
+    await storeSlip(page, `${contentIn(language).products[0]?.slug}.50gm.1`);
+    await page.setViewportSize({ width: 640, height: 360 });
+    await openPage(page, launchURL + path("/products"));
+    await expect(page.locator("body > header")).toBeInViewport();
+    await page.evaluate(() => scrollTo({ top: 1500, behavior: "instant" }));
+    await expect(page.locator("body > header")).not.toBeInViewport();
+    await expect(
+      page.getByRole("complementary", { name: contentIn(language).controlWords["order-slip"].title }),
+    ).not.toBeInViewport();
   });
 }
 

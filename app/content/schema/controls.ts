@@ -141,6 +141,7 @@ export type MenuContactsWords = z.infer<typeof menuContactsWords>;
 const orderSlipWords = fields({
   title: "The title of the slip.",
   hindi: hindi("The title, shown before it,"),
+  invitation: "The line where packs are first seen, on Home and Products: that there is a slip, and how it begins.",
   put: "The line above the packs of a card, which are buttons.",
   add: template("For screen readers: the button of a pack. It begins with the pack.", ["pack", "name"]),
   held: template("For screen readers: how many of a pack are on the slip.", ["count"]),
@@ -281,6 +282,7 @@ export type PackingListWords = z.infer<typeof packingListWords>;
 /** The words of a recipe for many people (app/routes/recipes/ForMany.tsx). */
 const cookingForManyWords = fields({
   title: "The title of the part.",
+  invitation: "The link to it, below the promises of Home and on Distributors.",
   people: "The label of the field for the number of people, which may be from 13 to 500.",
   range: "Said when the number is another.",
   withoutScript: "Said where it cannot be counted, because the browser runs no scripts.",
@@ -307,6 +309,7 @@ const dabbaWords = fields({
     one: template("How many of all dishes can be cooked, if it is one.", ["count", "all"]),
     other: template("How many of all dishes can be cooked otherwise.", ["count", "all"]),
   },
+  none: "Said instead if no dish can be cooked yet.",
   complete: "Said on the card of a dish for which every spice is there.",
   missing: template("Said on the card of another dish.", ["names"]),
   put: "The button of the card that puts these spices on the slip.",

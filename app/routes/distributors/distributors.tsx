@@ -8,6 +8,7 @@ import { PrivacyNotice } from "../../enquiry/PrivacyNotice";
 import { WhatsAppButton } from "../../enquiry/WhatsAppButton";
 import { textToPath } from "../../fonts/text-to-path.server";
 import { Island } from "../../island/Island";
+import { feastLink } from "../../recipe/pantry.server";
 import { metaTags } from "../../seo/meta";
 import { ArrowLink } from "../../ui/ArrowLink";
 import { ButtonLink } from "../../ui/Button";
@@ -35,6 +36,7 @@ export function loader({ request }: Route.LoaderArgs) {
     file: catalogueDownload(content),
     form: { words: words.form, ...formSettings(content, words.form) },
     picture: pictureOf(content, "scene", words.picture),
+    feast: feastLink(content),
     reach: words.reach.states.map(({ region, status }) => regionCard(content, region, content.layout.statuses[status])),
     wanted: words.reach.wanted.map((region) => {
       const { name, hindi, status } = regionCard(content, region, words.reach.wantedStatus);
@@ -46,7 +48,7 @@ export function loader({ request }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = metaTags;
 
 export default function Distributors({ loaderData }: Route.ComponentProps) {
-  const { words, label, email, file, form, picture, reach, wanted } = loaderData;
+  const { words, label, email, file, form, picture, feast, reach, wanted } = loaderData;
   return (
     <>
       <PageHeader variant="sun" words={words.hero} hindi={label} object={<WeightHeap packs={words.packs} />}>
@@ -62,6 +64,11 @@ export default function Distributors({ loaderData }: Route.ComponentProps) {
         <div className="cols">
           <div data-span="8">
             <NumberedPoints points={words.benefits.points} />
+            {feast ? (
+              <p className={`${styles.feast} not-printed`}>
+                <ArrowLink href={feast.href}>{feast.label}</ArrowLink>
+              </p>
+            ) : null}
           </div>
           <div className={`${styles.packs} not-printed`} data-span="4" data-at="9">
             <Picture picture={picture} sizes="(max-width: 59.99rem) 92vw, 27rem" loading="later" />

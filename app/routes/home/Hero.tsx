@@ -18,10 +18,12 @@ interface HeroProps {
   picture: PictureData;
   /** The picture for phones. */
   portrait: PictureData;
+  /** Where the pack without a weight, bulk, leads to. */
+  bulk: string | undefined;
 }
 
 /** The first section of the home page: the tagline on a painted board, over a picture. */
-export function Hero({ words, tagline, since, picture, portrait }: HeroProps) {
+export function Hero({ words, tagline, since, picture, portrait, bulk }: HeroProps) {
   const path = useLocalPath();
   return (
     <section className={styles.hero}>
@@ -43,7 +45,7 @@ export function Hero({ words, tagline, since, picture, portrait }: HeroProps) {
           </ButtonLink>
           <WhatsAppButton {...words.whatsapp} />
         </div>
-        <WeightRow packs={words.packs} name={words.packsName} />
+        <WeightRow packs={words.packs} name={words.packsName} bulk={bulk} />
         <p className={styles.stamp}>
           <span className={`${styles.since} cap`}>{words.since.label}</span> <b>{words.since.year}</b>{" "}
           <PathText path={since} />

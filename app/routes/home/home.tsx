@@ -1,3 +1,4 @@
+import { SlipHint } from "../../catalogue/SlipHint";
 import { pictureOf } from "../../content/pictures.server";
 import { contentFor } from "../../content/read.server";
 import { maxFeatured } from "../../content/template-variables";
@@ -6,10 +7,13 @@ import { openNow } from "../../enquiry/open-now";
 import { WhatsAppButton } from "../../enquiry/WhatsAppButton";
 import { textToPath } from "../../fonts/text-to-path.server";
 import { interpolate } from "../../interpolate";
+import { pathIn } from "../../languages";
 import { useLocalPath } from "../../page-context";
+import { pages as allPages } from "../../pages";
+import { feastLink } from "../../recipe/pantry.server";
 import { graph, organisation, website } from "../../seo/json-ld";
 import { metaTags } from "../../seo/meta";
-import { packWords } from "../../slip/slip-data.server";
+import { packWords, slipHint } from "../../slip/slip-data.server";
 import { ArrowLink } from "../../ui/ArrowLink";
 import { ButtonLink } from "../../ui/Button";
 import { CallToAction } from "../../ui/CallToAction";
@@ -47,6 +51,7 @@ export function loader({ request }: Route.LoaderArgs) {
       since: textToPath(words.hero.since.place),
       picture: pictureOf(content, "hero", words.hero.picture),
       portrait: pictureOf(content, "portrait", words.hero.portrait),
+      bulk: content.hasExtras ? `${pathIn(content.language, allPages.products.path)}#bulk` : undefined,
     },
     openNow: openNow(site.hours, layout.openNow, content.language),
     avatars: words.testimonials.quotes.map(({ picture }) =>
@@ -55,6 +60,8 @@ export function loader({ request }: Route.LoaderArgs) {
     letterPicture: pictureOf(content, "scene", words.letter.picture),
     products: products.slice(0, maxFeatured).map((product) => cardProduct(content, product)),
     catalogue: { ...catalogue, slip: packWords(content) },
+    hint: slipHint(content),
+    feast: feastLink(content),
     regionCards: words.regions.states.map(({ region, status }) => {
       const text = layout.statuses[status];
       const { note } = words.regions;
@@ -69,6 +76,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   const path = useLocalPath();
   const { words, organisationData, site, hero, openNow, avatars, letterPicture, products, catalogue, regionCards } =
     loaderData;
+  const { hint, feast } = loaderData;
   const { main, second } = site.phones;
   let step = 0;
   return (
@@ -93,6 +101,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
 
       <Section>
         <SectionHeader head={words.products.head} step={++step} />
+        {hint ? <SlipHint>{hint}</SlipHint> : null}
         <AllProducts products={products} words={catalogue} />
         <p className={`${styles.all} not-printed`}>
           <ArrowLink href={path("/products")}>{words.products.all}</ArrowLink>
@@ -134,6 +143,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         }
       >
         <Promises promises={words.callToAction.promises} />
+        {feast ? <ArrowLink href={feast.href}>{feast.label}</ArrowLink> : null}
       </CallToAction>
 
       <ContactWidget words={words.widget} phone={second} hasEnquireNow={site.showEnquireNow} openNow={openNow}>

@@ -2,6 +2,7 @@ import { type ReactNode, startTransition, use, useEffect, useLayoutEffect, useMe
 import { flushSync } from "react-dom";
 import { defaultFilters, type Filters, filtersFromSearch, filtersToSearch } from "../../catalogue/filter";
 import type { CardWords } from "../../catalogue/ProductCard";
+import { SlipHint } from "../../catalogue/SlipHint";
 import { searchProducts } from "../../catalogue/search";
 import type { AskForSpiceWords } from "../../content/schema/controls";
 import type { PageWords } from "../../content/schema/schemas";
@@ -27,6 +28,8 @@ export interface CatalogueProps<Product extends CatalogueProduct = CatalogueProd
   products: readonly Product[];
   words: PageWords<"products">["catalogue"];
   cardWords: CardWords;
+  /** If set, there is an order slip, and this says so. */
+  hint?: string | undefined;
   /** What a search finds; by default, what the specification says. */
   search?: (products: readonly Product[], query: string, language: Language) => Product[];
   /** Offers to ask for what a search did not find. `spiceFor` names a spice of the recipes that is no product. */
@@ -41,6 +44,7 @@ export function Catalogue<Product extends CatalogueProduct>({
   products,
   words,
   cardWords,
+  hint,
   search = searchProducts,
   ask,
 }: CatalogueProps<Product>) {
@@ -97,6 +101,13 @@ export function Catalogue<Product extends CatalogueProduct>({
     results.current?.querySelector<HTMLElement>("h2, h3")?.focus();
   };
 
+  // From the first letter on, the results start right below the search box.
+  const showWhileTyping = () => {
+    const [fields, list] = [form.current, results.current].map((part) => part?.getBoundingClientRect());
+    // Not on a wide screen, where they are side by side
+    if (fields && list && list.top > fields.bottom) form.current?.scrollIntoView({ block: "start" });
+  };
+
   const { query, category, sort } = filters ?? defaultFilters;
   const sorted = useMemo(() => sortProducts(products, sort, language), [products, sort, language]);
   const found = useMemo(() => search(sorted, query, language), [search, sorted, query, language]);
@@ -132,15 +143,22 @@ export function Catalogue<Product extends CatalogueProduct>({
           products={products}
           count={query ? count : undefined}
           // In a transition, so that a slow result does not delay the typed letter.
-          onChange={() => startTransition(() => setFilters(currentFilters()))}
+          onChange={() => {
+            const next = currentFilters();
+            if (next.query && !query) showWhileTyping();
+            startTransition(() => setFilters(next));
+          }}
           onSubmit={showResults}
         />
       </div>
       <div data-span="9" data-at="4" ref={results}>
-        <div className={styles.active}>
-          <Badge variant="count" ref={badge} tabIndex={-1}>
-            {count}
-          </Badge>
+        {/* The address of the shelf itself, for 'Shop Now' (content/en/controls.yaml) and for shared links. */}
+        <div className={styles.active} id="shelf">
+          <span className={styles.count}>
+            <Badge variant="count" ref={badge} tabIndex={-1}>
+              {count}
+            </Badge>
+          </span>
           {active.map(({ filter, text, shown }) => (
             <Badge variant="filter" key={filter}>
               <span>{shown}</span>
@@ -160,7 +178,10 @@ export function Catalogue<Product extends CatalogueProduct>({
           ) : null}
         </div>
         {shown.length > 0 ? (
-          <Results products={shown} words={cardWords} />
+          <>
+            {hint && active.length === 0 ? <SlipHint>{hint}</SlipHint> : null}
+            <Results products={shown} words={cardWords} />
+          </>
         ) : (
           <div className={styles.empty}>
             <BigDabba isEmpty />

@@ -11,6 +11,7 @@ import { pathIn } from "../../languages";
 import { pages } from "../../pages";
 import { productList } from "../../seo/json-ld";
 import { metaTags } from "../../seo/meta";
+import { slipHint } from "../../slip/slip-data.server";
 import { BigDabba } from "../../ui/BigDabba";
 import { NumberedPoints } from "../../ui/NumberedPoints";
 import { PageHeader } from "../../ui/PageHeader";
@@ -22,6 +23,7 @@ import { BulkOffer } from "./BulkOffer";
 import { Catalogue } from "./Catalogue";
 import { catalogueProducts, forgivingCatalogue } from "./catalogue-products.server";
 import { ForgivingCatalogue } from "./ForgivingCatalogue";
+import styles from "./products.module.css";
 
 export function loader({ request }: Route.LoaderArgs) {
   const content = contentFor(request);
@@ -38,6 +40,7 @@ export function loader({ request }: Route.LoaderArgs) {
     catalogue: {
       words: { ...catalogue, suggestions: catalogue.suggestions.filter(finds) },
       cardWords: cardWords(content),
+      hint: slipHint(content),
       products,
     },
     forgiving,
@@ -66,8 +69,7 @@ export default function Products({ loaderData }: Route.ComponentProps) {
     <>
       <PageHeader variant="red" words={words.hero} hindi={label} object={<BigDabba isEager />} />
 
-      {/* The address of the shelf itself, for 'Shop Now' (content/en/controls.yaml) and for shared links. */}
-      <Section variant="first" name={name} id="shelf">
+      <Section variant="first" name={name} className={styles.shelf}>
         {forgiving ? (
           <Island name="forgiving-catalogue" component={ForgivingCatalogue} props={{ ...catalogue, ...forgiving }} />
         ) : (
@@ -80,7 +82,7 @@ export default function Products({ loaderData }: Route.ComponentProps) {
         <NumberedPoints points={words.why.reasons} />
       </Section>
 
-      <Section variant="sun">
+      <Section variant="sun" id="bulk">
         <BulkOffer words={words.bulk} {...bulk} />
       </Section>
     </>

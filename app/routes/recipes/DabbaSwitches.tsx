@@ -31,13 +31,9 @@ export function DabbaSwitches({ words, spices, dabba, onChange, onRestore, count
   const { language } = use(PageContext);
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
-  const counted =
-    dabba.size > 0
-      ? interpolate(pluralForm(words.count, count.ready, language), {
-          count: String(count.ready),
-          all: String(count.all),
-        })
-      : "";
+  const countOf = ({ ready, all }: typeof count) =>
+    interpolate(pluralForm(words.count, ready, language), { count: String(ready), all: String(all) });
+  const counted = dabba.size === 0 ? "" : count.ready === 0 ? words.none : countOf(count);
   useAnnouncement(counted);
   const boxes = () => [...(form.current?.querySelectorAll("input") ?? [])];
   const read = () => boxes().flatMap(({ checked, name }) => (checked ? name : []));

@@ -26,9 +26,12 @@ type ScalableRecipe = Pick<Recipe, "slug" | "title" | "serves" | "ingredients"> 
   spices: readonly (Recipe["spices"][number] & { name: string; card: string | undefined })[];
 };
 
+/** The words of the part itself; the invitation to it is on other pages. */
+type ForManyWords = Omit<CookingForManyWords, "invitation">;
+
 interface ForManyProps extends Pick<ComponentProps<typeof CollapsiblePart>, "onToggle"> {
   recipe: ScalableRecipe;
-  words: CookingForManyWords;
+  words: ForManyWords;
   /** The facts of the spices, by id. */
   pantry: Readonly<Record<string, PantrySpice>>;
   /** The label of the button that opens the slip. */
@@ -210,7 +213,7 @@ function Amounts({ recipe, words, pantry, see, units, people }: Omit<ForManyProp
 }
 
 /** The buttons that take the amounts along as a text: copied, or in the phone's share sheet. */
-function TakeAlong({ text, words, label }: { text: string; words: CookingForManyWords; label: string }) {
+function TakeAlong({ text, words, label }: { text: string; words: ForManyWords; label: string }) {
   const { status, toCopy, copy, share } = useShare();
   return (
     <div className={`${styles.take} not-printed`}>

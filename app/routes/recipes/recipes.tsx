@@ -20,15 +20,17 @@ import { Section } from "../../ui/Section";
 import { SectionHeader } from "../../ui/SectionHeader";
 import { Stats } from "../../ui/Stats";
 import type { Route } from "./+types/recipes";
+import { DishLinks } from "./DishLinks";
 import { RecipeCards } from "./RecipeCards";
+import styles from "./recipes.module.css";
 
 export function loader({ request }: Route.LoaderArgs) {
   const content = contentFor(request);
   const { language, pages, site } = content;
-  const { meta, menu, hero, cards, stats, tips, callToAction, pdf, ...cardWords } = pages.recipes;
+  const { meta, menu, hero, cards, dishes, measures, stats, tips, callToAction, pdf, ...cardWords } = pages.recipes;
   const forMany = forManyProps(content);
   return {
-    words: { meta, menu, hero, cards, stats, tips, callToAction },
+    words: { meta, menu, hero, cards, dishes, measures, stats, tips, callToAction },
     cardWords: { ...cardWords, order: dishWords(content) },
     label: pages.recipes.hero.hindi ? textToPath(pages.recipes.hero.hindi) : undefined,
     forMany,
@@ -75,6 +77,11 @@ export default function Recipes({ loaderData }: Route.ComponentProps) {
 
       <Section variant="first">
         <SectionHeader head={words.cards} step={2} />
+        <DishLinks name={words.dishes} recipes={recipes} />
+        <details className={styles.measures}>
+          <summary>{words.measures.title}</summary>
+          <p>{words.measures.text}</p>
+        </details>
         <Island name="recipes" component={RecipeCards} props={{ recipes, words: cardWords, forMany, dabba }} />
       </Section>
 

@@ -5,6 +5,11 @@ import { figures, page, point, section, sectionHeader, whatsappButton } from "..
 /** pages/recipes.yaml: the words of the page. */
 export const recipesSchema = page({
   cards: sectionHeader,
+  dishes: "The name of the list of drawn dishes above the cards, for screen readers.",
+  measures: fields({
+    title: "The title of what can be opened.",
+    text: "What a cup and a spoon hold, and what the minutes include.",
+  }).describe("Opened with a press, above the cards."),
   time: "The label of the cook time.",
   minutes: template("The cook time.", ["minutes"]),
   level: "The label of the difficulty.",
