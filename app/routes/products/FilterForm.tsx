@@ -63,7 +63,7 @@ export function FilterForm({ ref, words, products, count, onChange, onSubmit }: 
             />
           </div>
         </div>
-        <fieldset>
+        <fieldset aria-label={words.category}>
           <legend className="cap">{words.category}</legend>
           <div className={styles.pick}>
             {choices.map(({ category, count: inCategory }) =>
