@@ -240,15 +240,37 @@ test("without a network, a list in the address is announced, and one's own slip 
 });
 
 test("a list that waits for the network loads its page once the server answers", async () => {
-  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval", "setTimeout"] });
+  vi.spyOn(AbortSignal, "timeout").mockImplementation((limit) => {
+    const controller = new AbortController();
+    setTimeout(() => controller.abort(), limit);
+    return controller.signal;
+  });
   const reload = vi.fn();
   vi.stubGlobal("location", { ...location, href: "http://localhost/nowhere", search: "?slip=haldi.50gm.7", reload });
-  vi.stubGlobal("fetch", () => Promise.reject(new TypeError("offline")));
+  let openRequests = 0;
+  const hang = (_: string, { signal }: RequestInit) =>
+    new Promise((_, reject) => {
+      openRequests++;
+      signal?.addEventListener("abort", () => {
+        openRequests--;
+        reject(signal.reason);
+      });
+    });
+  const answers = {
+    offline: () => Promise.reject(new TypeError("offline")),
+    hanging: hang,
+    "a server with a fault": () => Promise.resolve(new Response(null, { status: 503 })),
+  };
   show({ isOffline: true } as never);
-  vi.advanceTimersByTime(20_000);
-  await new Promise(setImmediate);
-  expect(reload).not.toHaveBeenCalled();
-  vi.stubGlobal("fetch", () => Promise.resolve(new Response()));
-  vi.advanceTimersByTime(5000);
-  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+  for (const [name, answer] of Object.entries(answers)) {
+    vi.stubGlobal("fetch", answer);
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(reload, name).not.toHaveBeenCalled();
+    expect(openRequests, name).toBeLessThan(2);
+  }
+  // Most lists are at an address that has no page.
+  vi.stubGlobal("fetch", () => Promise.resolve(new Response(null, { status: 404 })));
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(reload).toHaveBeenCalledOnce();
 });

@@ -39,16 +39,18 @@ export function Slip({ offersLast, isOffline = false, packing, ...props }: SlipO
     if (history.state?.isDialog) openSheet();
     return syncWithStorage(shelf);
   }, [shelf]);
-  // The list is at the address of the page that is missing. Ask the server for it, with HEAD, which the worker
-  // does not answer. The event `online` says only that there is some network; a reload would lose what opens meanwhile.
+  // The list is at the address of the page that is missing. Ask the server for it, with HEAD, which the worker does not
+  // answer, and reload unless the server fails. The event `online` is not enough: it says only that there is some network, and
+  // is also fired while another page is being opened. A reload would then cancel that navigation.
   useEffect(() => {
     if (!isOffline || !list) return;
+    const interval = 5000;
     const reloadIfReachable = () =>
-      fetch(location.href, { method: "HEAD" }).then(
-        () => location.reload(),
-        () => {}, // Still without a network.
+      fetch(location.href, { method: "HEAD", signal: AbortSignal.timeout(interval) }).then(
+        ({ status }) => status < 500 && location.reload(),
+        () => {}, // There is no network yet, or it hangs.
       );
-    const timer = setInterval(reloadIfReachable, 5000);
+    const timer = setInterval(reloadIfReachable, interval);
     return () => clearInterval(timer);
   }, [isOffline, list]);
   const waiting = isOffline && list ? packing.offline : "";
