@@ -2,9 +2,10 @@ import { flushSync } from "react-dom";
 import { pressedButton, stripId } from "./store";
 
 /**
- * Runs an action. If it removes the element that had the focus, the focus moves to the title of the open dialog, else to
- * the strip's first button, the last pressed pack or the page's title; otherwise the next Tab would begin at the top of
- * the page.
+ * Runs an action. If nothing has the focus after it, the focus moves to the title of the open dialog, else to the strip's
+ * first button, the last pressed pack or the page's title; otherwise the next Tab would begin at the top of the page.
+ * That is so when the action removes the button that was pressed; in Safari, which does not focus a clicked button, it is
+ * so after every click.
  */
 export function keepFocus(action: () => void): void {
   flushSync(action);
