@@ -87,7 +87,7 @@ export function folderIn({ texts, pictures }: Snapshot): ContentFolder {
 }
 
 /** A parsed file. Most are the same from one snapshot to the next, so each is kept as it was read last. */
-export function parsedFile(path: string, text: string): YamlFile {
+function parsedFile(path: string, text: string): YamlFile {
   const known = parsedFiles.get(path);
   if (known?.text === text) return known.file;
   const file = parseYamlFile(path, new TextEncoder().encode(text));
