@@ -222,6 +222,8 @@ test("offline, a page that is not stored is replaced by one that says so in its 
     await page.locator("a[download]").first().click();
     await expectSaid(language);
   }
+  await context.setOffline(false);
+  expect((await page.goto(`${launchURL}/no-such-page`))?.status(), "with a network").toBe(404);
 });
 
 /** A pack, as in the address of a list. */
