@@ -26,7 +26,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "dom",
-          include: ["app/**/*.test.tsx"],
+          include: ["{app,studio}/**/*.test.tsx"],
           environment: "jsdom",
           setupFiles: ["./testing/vitest-setup.ts"],
         },

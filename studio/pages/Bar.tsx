@@ -24,24 +24,25 @@ export function Bar() {
 }
 
 /**
- * Asks again and again, anew whenever `key` changes.
+ * The last answer of what is asked again and again, anew whenever `key` changes. A request that fails leaves it.
  *
- * @param pause how long to wait after an answer, in ms; undefined if it was the last
+ * @param pause how long to wait after an answer, or after a failure, in ms; undefined if the answer was the last
  */
 function usePolled<Answer>(
   ask: (() => Promise<Answer>) | undefined,
-  pause: (answer: Answer) => number | undefined,
+  pause: (answer: Answer | undefined) => number | undefined,
   key: unknown,
 ) {
   const [answer, setAnswer] = useState<Answer>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for what is asked.
   useEffect(() => {
+    if (!ask) return;
     let timer: ReturnType<typeof setTimeout>;
     let isOver = false;
     const poll = async () => {
-      const found = await ask?.();
-      if (isOver || found === undefined) return;
-      setAnswer((last) => (JSON.stringify(last) === JSON.stringify(found) ? last : found));
+      const found = await ask().catch(() => undefined);
+      if (isOver) return;
+      setAnswer((last) => (found === undefined || JSON.stringify(last) === JSON.stringify(found) ? last : found));
       const next = pause(found);
       if (next !== undefined) timer = setTimeout(poll, next);
     };
@@ -62,7 +63,7 @@ export function useLocalState(isLocal: boolean, lastSave: string | undefined): S
   };
   return usePolled(
     isLocal ? ask : undefined,
-    (state) => (state !== "closed" && state.isChecking ? 500 : 3000),
+    (state) => (state !== "closed" && state?.isChecking ? 500 : 3000),
     lastSave,
   );
 }
@@ -106,13 +107,12 @@ function OnlineStatus() {
 
 function PublicationStatus({ store, revision }: { store: GithubStore; revision: string }) {
   const { words, language } = useStudio();
-  const publication = usePolled<Publication | "unanswered">(
-    () => store.publication(revision).catch(() => "unanswered" as const),
-    (found) =>
-      found !== "unanswered" && ["online", "failed", "unknown"].includes(found.state) ? undefined : pollEvery,
+  const publication = usePolled<Publication>(
+    () => store.publication(revision),
+    (found) => (found && ["online", "failed", "unknown"].includes(found.state) ? undefined : pollEvery),
     store,
   );
-  if (!publication || publication === "unanswered") return null;
+  if (!publication) return null;
   const { state, link, time } = publication;
   const sentence = {
     waiting: words.onlineSoon,
