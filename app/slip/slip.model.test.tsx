@@ -6,11 +6,12 @@ import { resetSlip, slipPropsIn } from "../../testing/slip";
 import { interpolate } from "../interpolate";
 import type { Language } from "../languages";
 import { countText, numberText } from "../numbers";
+import { type ListLine, readList } from "./slip";
 
 /*
  * Random sequences of what visitors do, in two tabs and both languages, against a simple model of what they asked for.
- * After each step, the open sheet of each tab and its message show the model, and at the end, so does the list that the
- * message links to. Tabs are two copies of the slip's modules over the same storage; a tab hears of the other by the
+ * After each step, the open sheet of each tab, its message and the list that the message links to show the model; at the
+ * end, that list is also opened. Tabs are two copies of the slip's modules over the same storage; a tab hears of the other by the
  * browser's event, or not, as on a frozen phone.
  */
 
@@ -125,6 +126,7 @@ function expected({ now }: Model, language: Language) {
   const texts = (counts: Counts) => Object.entries(counts).map(([choice, count]) => text(choice, count));
   return {
     lines: lines.map(([choice, count]) => `${interpolate(words.number, namesOf(choice))}: ${count}`).sort(),
+    list: lines.length > 0 ? lines.map(([id, count]) => ({ id, count })).sort(byId) : undefined,
     dishes: Object.entries(now.dishes)
       .map(([slug, { people, packs }]) => {
         const name = dishes[slug as keyof typeof dishes];
@@ -154,7 +156,15 @@ const messageOf = (view: Element) => {
   return link ? (new URL(link.href).searchParams.get("text") ?? "") : "";
 };
 
-/** What a tab shows: its sheet, and the message without the link of its list. */
+const byId = (one: ListLine, other: ListLine) => one.id.localeCompare(other.id);
+
+/** The address of the list that the message links to; the message of a slip without lines has none. */
+const listAddressOf = (view: Element) => {
+  const address = messageOf(view).split("\n").at(-1) ?? "";
+  return address.includes("?slip=") ? new URL(address) : undefined;
+};
+
+/** What a tab shows: its sheet, the list that its message links to, and the message without that link. */
 function shown({ view, language }: Tab) {
   const { words } = props[language];
   const lines = Array.from(view.querySelectorAll("ol input"), (field) => {
@@ -167,8 +177,10 @@ function shown({ view, language }: Tab) {
   const isLine = (line: string) => /^\d+\. /.test(line);
   const numbered = message.filter(isLine);
   expect(numbered.map((line) => Number.parseInt(line, 10))).toEqual(numbered.map((_, index) => index + 1));
+  const address = listAddressOf(view);
   return {
     lines: lines.sort(),
+    list: address && readList(address.searchParams.get("slip") ?? "", props[language].shelf).sort(byId),
     dishes: Array.from(view.querySelectorAll("ul > li"), (dish) => {
       const packs = textsOf(dish, "span").flatMap((text) => text.split("; ").filter(Boolean));
       return [...textsOf(dish, "b"), ...packs.sort()].join("; ");
@@ -198,9 +210,9 @@ function expectAgreement(model: Model, real: Real, tab: number): void {
 
 /** Opens the list that the message of a tab links to, and expects the same lines. */
 async function expectList(model: Model, { view, language }: Tab): Promise<void> {
-  const address = messageOf(view).split("\n").at(-1) ?? "";
-  if (Object.keys(total(model.now)).length === 0) return expect(address).not.toContain("?slip=");
-  history.replaceState(null, "", new URL(address).search);
+  const address = listAddressOf(view);
+  if (!address) return;
+  history.replaceState(null, "", address.search);
   const { view: family, close } = await openTab(language, false);
   const { packing } = props[language];
   const counts = Object.entries(total(model.now));
