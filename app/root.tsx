@@ -4,7 +4,6 @@ import "./styles/site.css";
 import "virtual:content-styles.css";
 import type { Route } from "./+types/root";
 import favicon from "./brand/favicon.svg?inline";
-import { manifestPath } from "./brand-name";
 import { contentFor } from "./content/read.server";
 import { controlData } from "./controls/control-data.server";
 import { textToPath } from "./fonts/text-to-path.server";
@@ -16,6 +15,7 @@ import { defaultLanguage, languageRecord, languages, pathIn } from "./languages"
 import { Footer } from "./layout/Footer";
 import { Header } from "./layout/Header";
 import { Unavailable } from "./layout/Unavailable";
+import { manifestPath } from "./manifest-path";
 import { PageContext } from "./page-context";
 import { pageContextValue } from "./page-context.server";
 import { menuPageNames, pageNameAt, pages } from "./pages";

@@ -1,9 +1,9 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
-import { manifestPath } from "../app/brand-name.ts";
 import { pictureKey } from "../app/content/picture-roles.ts";
 import { languageAt } from "../app/languages.ts";
+import { manifestPath } from "../app/manifest-path.ts";
 import { pages } from "../app/pages.ts";
 import { brandColour } from "../app/styles/brand-colours.server.ts";
 import { fileOf } from "../tools/build/site-folder.ts";

@@ -2,8 +2,9 @@ import { createHash } from "node:crypto";
 import Validator from "@adobe/structured-data-validator";
 import { expect, test } from "@playwright/test";
 import sharp from "sharp";
-import { brandIn, manifestPath } from "../app/brand-name.ts";
+import { brandName } from "../app/content/template-variables.ts";
 import { type Language, languageAt, languages, pathIn, pathWithoutLanguage } from "../app/languages.ts";
+import { manifestPath } from "../app/manifest-path.ts";
 import { documentPaths, pages } from "../app/pages.ts";
 import { recipeLines } from "../app/recipe/recipe-lines.ts";
 import { shareCard } from "../app/seo/share-card.ts";
@@ -32,7 +33,7 @@ test("every document has its own title and description, and every page its addre
     expect(document.querySelector("link[rel=canonical]")?.getAttribute("href")).toBe(address + path);
     expect(meta('property="og:type"')).toBe("website");
     expect(meta('property="og:locale"')).toBe(`${languageAt(path)}_IN`);
-    expect(meta('property="og:site_name"')).toBe(brandIn(languageAt(path), contentIn(languageAt(path)).site));
+    expect(meta('property="og:site_name"')).toBe(brandName(contentIn(languageAt(path)).site, languageAt(path)));
     expect(meta('property="og:title"')).toBe(title);
     expect(meta('property="og:description"')).toBe(description);
     expect(meta('property="og:url"')).toBe(address + path);
@@ -113,7 +114,7 @@ test("the icons are drawn, in the sizes that the manifest and favicon.ico state"
   );
   for (const [index, language] of languages.entries())
     expect(manifests[index]).toMatchObject({
-      name: brandIn(language, contentIn(language).site),
+      name: brandName(contentIn(language).site, language),
       start_url: pathIn(language, "/"),
       scope: "/",
       display: "minimal-ui",

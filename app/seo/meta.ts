@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from "react-router";
-import { brandIn } from "../brand-name";
 import type { PageMeta } from "../content/schema/page-fields";
 import type { Site } from "../content/schema/site";
+import { brandName } from "../content/template-variables";
 import { type Language, pathWithoutLanguage } from "../languages";
 import { alternatesOf } from "./alternates";
 import { breadcrumb, graph } from "./json-ld";
@@ -48,7 +48,7 @@ export function metaTags({ loaderData, location, matches }: MetaArgs): MetaDescr
     })),
     { property: "og:type", content: "website" },
     { property: "og:locale", content: `${language}_IN` },
-    { property: "og:site_name", content: brandIn(language, site) },
+    { property: "og:site_name", content: brandName(site, language) },
     { property: "og:title", content: title },
     { property: "og:description", content: description },
     { property: "og:url", content: address },

@@ -1,8 +1,9 @@
 import { readFileSync } from "node:fs";
 import sharp from "sharp";
-import { brandIn, manifestPath } from "../../app/brand-name.ts";
 import type { Site } from "../../app/content/schema/site.ts";
+import { brandName } from "../../app/content/template-variables.ts";
 import { type Language, pathIn } from "../../app/languages.ts";
+import { manifestPath } from "../../app/manifest-path.ts";
 import { brandColour } from "../../app/styles/brand-colours.server.ts";
 import type { SiteFolder } from "./site-folder.ts";
 
@@ -26,7 +27,7 @@ export async function writeAppIcons(
 
 /** The web manifest of a language: each has a start page of its own, and so an app of its own. */
 function manifestOf(language: Language, words: Site): string {
-  const name = brandIn(language, words);
+  const name = brandName(words, language);
   return JSON.stringify({
     name,
     short_name: name.split(" ")[0],
