@@ -52,7 +52,10 @@ export function hiddenText(): string[] {
     (element) =>
       [...element.childNodes].some(({ nodeType, nodeValue }) => nodeType === Node.TEXT_NODE && nodeValue?.trim()) &&
       !element.checkVisibility({ visibilityProperty: true }) &&
-      !element.closest("details:not([open]), [popover], [hidden], [aria-hidden=true], [data-without-script], datalist"),
+      !element.closest(
+        "details:not([open]), [popover], [hidden], [aria-hidden=true], [data-without-script], datalist",
+      ) &&
+      !element.matches("fieldset[aria-label] > legend"), // The group keeps its name.
   );
   return hidden.map(window.describeElement);
 }

@@ -154,11 +154,9 @@ export function Catalogue<Product extends CatalogueProduct>({
       <div data-span="9" data-at="4" ref={results}>
         {/* The address of the shelf itself, for 'Shop Now' (content/en/controls.yaml) and for shared links. */}
         <div className={styles.active} id="shelf">
-          <span className={styles.count}>
-            <Badge variant="count" ref={badge} tabIndex={-1}>
-              {count}
-            </Badge>
-          </span>
+          <Badge variant="count" ref={badge} tabIndex={-1}>
+            {count}
+          </Badge>
           {active.map(({ filter, text, shown }) => (
             <Badge variant="filter" key={filter}>
               <span>{shown}</span>
