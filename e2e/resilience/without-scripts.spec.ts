@@ -100,7 +100,7 @@ function testEssentials(): void {
 
   test("recipes and questions expand; a submitted form keeps its text and sends nothing", async ({ page }) => {
     for (const [path, count] of [
-      [localPath("/recipes"), content.recipes.length * 2],
+      [localPath("/recipes"), content.recipes.length * 2 + 1], // And the measures.
       [localPath("/contact"), specified.questions],
     ] as const) {
       await page.goto(path);

@@ -37,11 +37,11 @@ export function KeepScreenOn({ words }: { words: PageWords<"recipes">["cookAlong
     };
   }, [isWanted, visibility, touches]);
 
-  // Ask again at the next touch; the other dependency above asks again at the next return.
+  // Ask again at every touch; the dependency on the visibility asks again at every return.
   useEffect(() => {
     if (result !== "refused") return;
     const askAgain = () => setTouches((before) => before + 1);
-    addEventListener("pointerup", askAgain, { once: true });
+    addEventListener("pointerup", askAgain);
     return () => removeEventListener("pointerup", askAgain);
   }, [result]);
 

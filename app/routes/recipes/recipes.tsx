@@ -78,7 +78,7 @@ export default function Recipes({ loaderData }: Route.ComponentProps) {
       <Section variant="first">
         <SectionHeader head={words.cards} step={2} />
         <DishLinks name={words.dishes} recipes={recipes} />
-        <details className={styles.measures}>
+        <details className={`${styles.measures} not-printed`}>
           <summary>{words.measures.title}</summary>
           <p>{words.measures.text}</p>
         </details>
