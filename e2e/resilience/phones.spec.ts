@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { languages, pathIn } from "../../app/languages.ts";
 import { testPorts } from "../../tools/port.mjs";
-import { contentIn } from "../content.ts";
+import { contentIn, slipOfAll } from "../content.ts";
 import { launchURL } from "../launch-site.ts";
 import { openPage, restyle, storeSlip, waitForHydration, waitTwoFrames } from "../support.ts";
 
@@ -23,11 +23,12 @@ for (const language of languages) {
     }) => {
       await page.goto(address + path("/"));
       await restyle(page);
+      expect(await page.evaluate(coveredByWidget, 1000)).not.toEqual([]);
       const covered = new Map<string, string[]>();
       for (const width of widths)
         for (const height of heights) {
           await page.setViewportSize({ width, height });
-          for (const name of await page.evaluate(coveredByWidget))
+          for (const name of await page.evaluate(coveredByWidget, 0))
             covered.set(name, [...(covered.get(name) ?? []), `${width}x${height}`]);
         }
       expect(Array.from(covered, ([name, sizes]) => `${name}: ${sizesOf(sizes)}`)).toEqual([]);
@@ -36,6 +37,7 @@ for (const language of languages) {
   test(`${language}: every name in the bowls is inside its bowl`, async ({ page }) => {
     await openPage(page, launchURL + path("/recipes"));
     await restyle(page);
+    await expect(page.locator("main form [data-bowls] label")).not.toHaveCount(0);
     const faults = new Map<string, string[]>();
     for (const width of widths) {
       await page.setViewportSize({ width, height: 800 });
@@ -75,6 +77,7 @@ for (const language of languages) {
       await expect.poll(bottom, query).toBeLessThan(600);
       expect(await bottom()).toBeGreaterThan(60);
     }
+    for (const name of ["sort", "category"]) await page.locator(`main [name="${name}"]`).first().click({ trial: true });
   });
 
   test(`${language}: Recipes shows all its dishes early, each of which leads to its card`, async ({ page }) => {
@@ -138,28 +141,35 @@ for (const language of languages) {
       }
   });
 
-  test(`${language}: in a low window, bar and strip scroll away`, async ({ page }) => {
-    await storeSlip(page, `${contentIn(language).products[0]?.slug}.50gm.1`);
+  test(`${language}: in a low window, the strip scrolls away, and the bar stays`, async ({ page }) => {
+    await storeSlip(page, slipOfAll);
     await page.setViewportSize({ width: 640, height: 360 });
-    await openPage(page, launchURL + path("/products"));
-    await expect(page.locator("body > header")).toBeInViewport();
+    await openPage(page, launchURL + path("/"));
+    const bar = page.locator("body > header");
+    const strip = page.getByRole("complementary", { name: contentIn(language).controlWords["order-slip"].title });
+    await expect(bar).toBeInViewport();
+    await expect(strip).toBeVisible();
     await page.evaluate(() => scrollTo({ top: 1500, behavior: "instant" }));
-    await expect(page.locator("body > header")).not.toBeInViewport();
-    await expect(
-      page.getByRole("complementary", { name: contentIn(language).controlWords["order-slip"].title }),
-    ).not.toBeInViewport();
+    await expect(strip).not.toBeInViewport();
+    await expect(bar).toBeInViewport();
+    // Call and chat stay there instead.
+    await expect(page.locator("aside[data-floating]")).toBeVisible();
   });
 }
 
-/** The links, buttons and weights of the first section that a floating button touches. */
-function coveredByWidget(): string[] {
+/** The links, buttons and weights of the first section that are less than a distance from a floating button, in pixels. */
+function coveredByWidget(distance: number): string[] {
   const floating = [...document.querySelectorAll("main aside[data-floating] > :not([popover], script)")].map((one) =>
     one.getBoundingClientRect(),
   );
   return [...document.querySelectorAll("main > section:first-of-type :is(a, button, li)")].flatMap((part) => {
     const { left, right, top, bottom } = part.getBoundingClientRect();
     const isCovered = floating.some(
-      (other) => left < other.right && right > other.left && top < other.bottom && bottom > other.top,
+      (other) =>
+        left - distance < other.right &&
+        right + distance > other.left &&
+        top - distance < other.bottom &&
+        bottom + distance > other.top,
     );
     return isCovered ? [part.textContent?.trim() ?? ""] : [];
   });
