@@ -56,6 +56,13 @@ function labelBoxes(page: Page): Promise<LabelBox[]> {
     .locator(labels)
     .evaluateAll((all: HTMLElement[]) =>
       all
+        // A button's label of two lines is as high as its letters happen to be.
+        .filter((element) => {
+          const line = Number.parseFloat(getComputedStyle(element).lineHeight);
+          const text = document.createRange();
+          text.selectNodeContents(element);
+          return !element.dataset.variant || !(text.getBoundingClientRect().height > 1.5 * line);
+        })
         .map((element) => {
           const { left, right, top, bottom } = element.getBoundingClientRect();
           const text = element.textContent ?? "";
