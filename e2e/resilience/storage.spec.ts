@@ -1,8 +1,8 @@
 import { expect, type Page, test } from "@playwright/test";
-import { keyInStorage, type StoredKeyName, storedKeys } from "../app/storage.ts";
-import { content, localPath } from "./content.ts";
-import { launchURL } from "./launch-site.ts";
-import { openPage, recordEvents, sitemapPaths, storedSlip, storeSlip } from "./support.ts";
+import { keyInStorage, type StoredKeyName, storedKeys } from "../../app/storage.ts";
+import { content, localPath } from "../content.ts";
+import { launchURL } from "../launch-site.ts";
+import { openPage, recordEvents, sitemapPaths, storedSlip, storeSlip } from "../support.ts";
 
 /** What browsers store (app/storage.ts), whatever it is, switches no page off. */
 

@@ -1,11 +1,11 @@
 import { expect, type Page, test } from "@playwright/test";
-import { interpolate } from "../app/interpolate.ts";
-import { languages, pathIn } from "../app/languages.ts";
-import { fewestPacks } from "../app/packs/fewest-packs.ts";
-import { gramsForMany, spiceForMany } from "../app/recipe/for-many.ts";
-import { content, contentIn, escapeRegExp, localPath } from "./content.ts";
-import { launchURL } from "./launch-site.ts";
-import { openPage, parseChatLink, storedSlip, storeSlip } from "./support.ts";
+import { interpolate } from "../../app/interpolate.ts";
+import { languages, pathIn } from "../../app/languages.ts";
+import { fewestPacks } from "../../app/packs/fewest-packs.ts";
+import { gramsForMany, spiceForMany } from "../../app/recipe/for-many.ts";
+import { content, contentIn, escapeRegExp, localPath } from "../content.ts";
+import { launchURL } from "../launch-site.ts";
+import { openPage, parseChatLink, storedSlip, storeSlip } from "../support.ts";
 
 /** Orders in which several features meet: no goods lost, added or promised by mistake (docs/decisions/0007). */
 
