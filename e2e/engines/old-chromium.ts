@@ -76,6 +76,14 @@ export class OldChromium {
     this.loaded = Promise.withResolvers();
     await this.send("Page.navigate", { url: address });
     await this.loaded.promise;
+    // The style sheet may be applied after `load` (app/global-script.ts).
+    await this.evaluate(() => {
+      const root = document.documentElement;
+      return new Promise<void>((resolve) => {
+        const check = () => (root.hasAttribute("data-unstyled") ? requestAnimationFrame(check) : resolve());
+        check();
+      });
+    });
   }
 
   /** Sets the viewport's width; below 768 it emulates a phone. */
