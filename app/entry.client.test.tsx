@@ -4,7 +4,7 @@ import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { hydrate } from "./entry.client";
 import { Island } from "./island/Island";
-import { PageContext } from "./page-context";
+import { emptyPageContext, PageContext } from "./page-context";
 
 /** Loads the code of each island. */
 const load = vi.hoisted(() => ({ message: vi.fn(), control: vi.fn() }));
@@ -22,15 +22,7 @@ function Greeting({ name }: { name: string }) {
   return <p>{name}</p>;
 }
 
-const page = {
-  language: "en",
-  phone: "",
-  address: "",
-  newTab: "",
-  chatNumber: "",
-  errorTitle: "Error!",
-  origin: "",
-} as const;
+const page = { ...emptyPageContext, errorTitle: "Error!" };
 const island = (name: string) => document.querySelector<HTMLElement>(`[data-island=${name}]`) as HTMLElement;
 const ignore = () => {};
 

@@ -29,14 +29,17 @@ export interface PageContextValue {
   saveNumber?: SaveNumberLink | undefined;
 }
 
-export const PageContext = createContext<PageContextValue>({
+/** The context of a component that is rendered alone, as in tests. */
+export const emptyPageContext: PageContextValue = {
   language: defaultLanguage,
   address: "",
   phone: "",
   newTab: "",
   chatNumber: "",
   origin: "",
-});
+};
+
+export const PageContext = createContext(emptyPageContext);
 
 /** A function that returns a page's path in the language of the document. An unknown page is a type error. */
 export function useLocalPath(): (path: PagePath) => string {

@@ -2,6 +2,7 @@ import { fireEvent, screen } from "@testing-library/react";
 import { useEffect, useId, useState } from "react";
 import { renderToString } from "react-dom/server";
 import { afterEach, expect, test, vi } from "vitest";
+import { emptyPageContext } from "../page-context";
 import { hydrateIsland } from "./hydrate";
 import { Island } from "./Island";
 
@@ -14,15 +15,7 @@ function Greeting({ name }: { name: string }) {
   return <p>Namaste {name}</p>;
 }
 
-const page = {
-  language: "en",
-  phone: "",
-  address: "",
-  newTab: "",
-  chatNumber: "",
-  errorTitle: "Error!",
-  origin: "",
-} as const;
+const page = { ...emptyPageContext, errorTitle: "Error!" };
 
 /** Renders a page with one island, as the build does. The casts allow components that are not in app/islands.ts. */
 function renderPage(component: unknown, props: object): HTMLElement {

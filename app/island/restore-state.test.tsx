@@ -1,6 +1,7 @@
 import { useId, useState } from "react";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { emptyPageContext } from "../page-context";
 import { hydrateIsland } from "./hydrate";
 
 /** An island with everything that a visitor may have touched before hydration. */
@@ -34,15 +35,7 @@ function Form({ onTyped, onChosen }: Record<"onTyped" | "onChosen", (text: strin
   );
 }
 
-const page = {
-  language: "en",
-  phone: "",
-  address: "",
-  newTab: "",
-  chatNumber: "",
-  errorTitle: "",
-  origin: "",
-} as const;
+const page = { ...emptyPageContext, errorTitle: "" };
 const onTyped = vi.fn();
 const onChosen = vi.fn();
 let island: HTMLElement;
