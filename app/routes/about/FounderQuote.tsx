@@ -1,6 +1,7 @@
 import type { PageWords } from "../../content/schema/schemas";
 import { Dabba } from "../../ui/Dabba";
 import { Hindi } from "../../ui/Hindi";
+import { Paragraphs } from "../../ui/Paragraphs";
 import styles from "./FounderQuote.module.css";
 
 /** The founder's message, in large type. */
@@ -15,9 +16,7 @@ export function FounderQuote({ words }: { words: PageWords<"about">["founder"] }
       </div>
       <figure data-at="4" data-span="9">
         <blockquote className={styles.quote}>
-          {words.quote.split("\n").map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
+          <Paragraphs text={words.quote} />
         </blockquote>
         <figcaption className={`${styles.signature} cap`}>{words.signature}</figcaption>
       </figure>

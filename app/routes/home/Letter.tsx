@@ -1,5 +1,6 @@
 import type { PageWords } from "../../content/schema/schemas";
 import { Hindi } from "../../ui/Hindi";
+import { Paragraphs } from "../../ui/Paragraphs";
 import { Picture, type PictureData } from "../../ui/Picture";
 import styles from "./Letter.module.css";
 
@@ -10,8 +11,8 @@ export function Letter({ words, picture }: { words: PageWords<"home">["letter"];
       <figure className={styles.letter} data-span="8">
         <blockquote>
           <p>{words.opening}</p>
-          {words.paragraphs.flatMap(linesOf).map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+          {words.paragraphs.map((text) => (
+            <Paragraphs key={text} text={text} />
           ))}
         </blockquote>
         <figcaption>
@@ -26,6 +27,3 @@ export function Letter({ words, picture }: { words: PageWords<"home">["letter"];
     </div>
   );
 }
-
-/** A paragraph may have been pasted as several. */
-const linesOf = (paragraph: string) => paragraph.split("\n");

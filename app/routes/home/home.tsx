@@ -74,9 +74,8 @@ export const meta: Route.MetaFunction = metaTags;
 
 export default function Home({ loaderData }: Route.ComponentProps) {
   const path = useLocalPath();
-  const { words, organisationData, site, hero, openNow, avatars, letterPicture, products, catalogue, regionCards } =
-    loaderData;
-  const { hint, feast } = loaderData;
+  const { words, organisationData, site, hero, openNow, avatars, letterPicture } = loaderData;
+  const { products, catalogue, hint, feast, regionCards } = loaderData;
   const { main, second } = site.phones;
   let step = 0;
   return (
