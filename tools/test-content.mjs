@@ -3,9 +3,10 @@ import { buildWithBothControlSets, installPackagesAndBrowser } from "./test-step
 
 /**
  * `npm run test:content`: runs the tests that edit the content themselves; the unit tests that read the content, and the
- * journeys of the Hindi pages, on a copy of the project with other content; and those unit tests on a second copy. So no test depends on today's words, numbers,
- * products and recipes, or on one language: each product and each recipe is missing in one of the two copies. To run only
- * some journeys, name them, e.g. `npm run test:content home every-page`; `CONTENT_SEED=2` generates other content again.
+ * journeys of the Hindi pages, on a copy of the project with other content; and those unit tests on a second copy. So no
+ * test depends on today's words, numbers, products and recipes, or on one language: each product and each recipe is
+ * missing in one of the two copies. To run only some journeys, name them, e.g. `npm run test:content home every-page`;
+ * `CONTENT_SEED=2` generates other content again.
  */
 
 /** The edits (testing/content-edits.ts) of the content of each copy. */

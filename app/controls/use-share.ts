@@ -20,8 +20,9 @@ export function useShare() {
   useAnnouncement(status);
   const show = async (text: string, { copied, selected }: ShareWords, result: Promise<ShareResult>) => {
     setResult(none); // Otherwise a second click would not announce the same status or select the same text.
-    const status = { shared: "", copied, refused: selected }[await result];
-    setResult({ status, toCopy: (await result) === "refused" ? text : "" });
+    const shared = await result;
+    const status = { shared: "", copied, refused: selected }[shared];
+    setResult({ status, toCopy: shared === "refused" ? text : "" });
   };
   return {
     status,

@@ -40,8 +40,8 @@ export function Slip({ offersLast, isOffline = false, packing, ...props }: SlipO
     return syncWithStorage(shelf);
   }, [shelf]);
   // The list is at the address of the page that is missing. Ask the server for it, with HEAD, which the worker does not
-  // answer, and reload unless the server fails. The event `online` is not enough: it says only that there is some network, and
-  // is also fired while another page is being opened. A reload would then cancel that navigation.
+  // answer, and reload unless the server fails. The event `online` is not enough: it says only that there is some
+  // network, and is also fired while another page is being opened. A reload would then cancel that navigation.
   useEffect(() => {
     if (!isOffline || !list) return;
     const interval = 5000;

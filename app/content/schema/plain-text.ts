@@ -6,6 +6,7 @@
 /** Marks of direction, of places where words may break, and of the byte order: nobody can see or type them. */
 const invisible = /[\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff\u061c]/g;
 
+/** Line breaks, tabs and soft hyphens. */
 const breaks = /[\t\n\v\f\r\u0085\u00ad\u2028\u2029]+/g;
 
 /** For values with a pattern, such as phone numbers: without invisible characters, with plain spaces and hyphens. */
@@ -20,7 +21,7 @@ export function plainCharacters(text: string): string {
 
 /** A text of one line: line breaks, tabs and soft hyphens become a space. */
 export function tidyLine(text: string): string {
-  return text.replace(/ *[\t\n\v\f\r\u0085\u00ad\u2028\u2029]+ */g, " ").trim();
+  return text.replace(new RegExp(` *${breaks.source} *`, "g"), " ").trim();
 }
 
 /** A text of several paragraphs: one line break between two of them, and none within. */
