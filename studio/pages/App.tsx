@@ -105,20 +105,18 @@ function App({ settings, language }: { settings: Settings; language: StudioLangu
     );
   if (!snapshot || !content) return <SentencePage role="status">{words.opening}</SentencePage>;
   const studio: Studio = {
-    ...{
-      settings,
-      language,
-      words,
-      store,
-      snapshot,
-      photos,
-      refresh,
-      explain,
-      lastSave,
-      localState,
-      signIn,
-      ...content,
-    },
+    settings,
+    language,
+    words,
+    store,
+    snapshot,
+    photos,
+    refresh,
+    explain,
+    lastSave,
+    localState,
+    signIn,
+    ...content,
     onSaved: (saved, edits) => {
       setSnapshot(saved);
       if (edits.length > 0) setLastSave(saved.revision);

@@ -213,13 +213,12 @@ function EditForm({ form: address, fields }: { form: string; fields: GroupField 
     setSaving(true);
     setNotice(undefined);
     try {
-      return await saveWithAnswers(
+      const result = await saveWithAnswers(
         (answers) => save(store, { texts, pictures: added }, answers, settings.characters),
         ask,
-      ).then((result) => {
-        if (!result) setNotice({ role: "alert", content: words.notSaved });
-        return result;
-      });
+      );
+      if (!result) setNotice({ role: "alert", content: words.notSaved });
+      return result;
     } catch (error) {
       setNotice({ role: "alert", content: <Failure error={error} /> });
     } finally {
