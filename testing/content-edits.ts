@@ -15,7 +15,7 @@ export type FileValues = ReadonlyMap<string, unknown>;
 
 export type ContentEdit = (folder: ContentFolder) => FileValues;
 
-export const specialCharacters = `& 'x' "y" #1 100% <b> A: B | ½ 🌶️ हल्दी Haldi`;
+const specialCharacters = `& 'x' "y" #1 100% <b> A: B | ½ 🌶️ हल्दी Haldi`;
 
 /** The edits by name. Each changes all of the content. */
 export const contentEdits = {

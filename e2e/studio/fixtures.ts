@@ -1,5 +1,5 @@
 import { existsSync, globSync, readFileSync, writeFileSync } from "node:fs";
-import { test as base, expect, type Page } from "@playwright/test";
+import { test as base, expect } from "@playwright/test";
 import { parse } from "yaml";
 import { copyContent } from "../../studio/server/preview.ts";
 import { testPorts } from "../../tools/port.mjs";
@@ -148,5 +148,3 @@ export async function expectChange(content: Content, file: string, change: (valu
   change(expected);
   await expect.poll(() => JSON.stringify(content.value(file))).toBe(JSON.stringify(expected));
 }
-
-export const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 960;

@@ -99,7 +99,7 @@ function leafValue({ input }: LeafField, value: unknown): unknown {
 }
 
 /** What becomes of a text that somebody typed or pasted. */
-export function tidied(type: LeafField["input"]["type"], text: string): string {
+function tidied(type: LeafField["input"]["type"], text: string): string {
   if (type === "paragraphs") return tidyParagraphs(text);
   if (type === "line" || type === "choice") return tidyLine(text);
   return plainCharacters(text);

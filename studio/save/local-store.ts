@@ -62,7 +62,7 @@ async function ask(method: string, address: string, body?: string): Promise<Resp
   return response;
 }
 
-export const bytesOf = (base64: string) => Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+const bytesOf = (base64: string) => Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
 
 const textOf = (base64: string | null) => (base64 === null ? undefined : new TextDecoder().decode(bytesOf(base64)));
 

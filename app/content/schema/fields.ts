@@ -49,7 +49,7 @@ export const paragraphs = (description: string, names: readonly string[] = []) =
 };
 
 /** The same as `text`, but other languages may leave it out if it reads the same there. */
-export const textOrEnglish = (description: string) => {
+const textOrEnglish = (description: string) => {
   const schema = text(description);
   return schema.meta({ ...schema.meta(), fallsBackToEnglish: true });
 };
