@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test";
-import { languages } from "../../app/languages.ts";
+import { languages, pathIn } from "../../app/languages.ts";
+import { contentIn } from "../content.ts";
 import { loadPictures } from "../in-page.ts";
 import { launchURL } from "../launch-site.ts";
 import { cutHeadings, cuttingPlates, faintEdges, layoutFaults, prepareFaults } from "../layout-faults.ts";
@@ -35,3 +36,27 @@ for (const path of languages.flatMap(documentsIn)) {
     expect(Array.from(faults, ([fault, at]) => `${fault}: at ${at.join(" ")}`)).toEqual([]);
   });
 }
+
+for (const language of languages)
+  test(`in ${language}, the days and the times of opening stand in a line each where four cards are side by side`, async ({
+    page,
+  }) => {
+    const { hours } = contentIn(language).layout;
+    await page.goto(pathIn(language, "/contact"));
+    await waitForHydration(page);
+    for (const width of [1160, 1280, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      const lines = await page.locator("main li span").evaluateAll(
+        (spans, hours) =>
+          spans
+            .filter(({ textContent }) => textContent && hours.includes(textContent))
+            .map((span) => {
+              const text = document.createRange();
+              text.selectNodeContents(span);
+              return new Set(Array.from(text.getClientRects(), ({ top }) => top)).size;
+            }),
+        hours,
+      );
+      expect(lines, `${width} pixels wide`).toEqual([1, 1]);
+    }
+  });
