@@ -60,6 +60,29 @@ for (const language of languages) {
     await expect(first.locator("img").first()).toBeInViewport({ ratio: 1 });
   });
 
+  test(`${language}: Tab goes down the cards of the catalogue, and never back up`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    await openPage(page, launchURL + path("/products"));
+    const cards = page.locator("main li:has(dl)");
+    await page.locator("#sort").focus();
+    const seen: string[] = [];
+    let last = 0;
+    for (let stops = 0; stops < 20; stops++) {
+      await page.keyboard.press("Tab");
+      const { name, card, bottom } = await cards.evaluateAll((cards) => {
+        const { activeElement } = document;
+        const { bottom = 0 } = activeElement?.getBoundingClientRect() ?? {};
+        const card = cards.findIndex((one) => one.contains(activeElement));
+        return { name: activeElement?.textContent, card, bottom: bottom + scrollY };
+      });
+      expect(card).toBeGreaterThanOrEqual(0);
+      // Packs and button stand in one line.
+      if (bottom < last - 8) seen.push(`${name} is above what had the focus before it`);
+      last = bottom;
+    }
+    expect(seen).toEqual([]);
+  });
+
   test(`${language}: a search shows its first result, or that there is none, while it is typed`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 640 });
     for (const [query, heading] of [

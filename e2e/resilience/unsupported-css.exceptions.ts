@@ -20,6 +20,7 @@ export const exceptions: readonly (readonly [what: RegExp, where: RegExp, why: s
   [/^Selector "(selection|marker|user-invalid)"$/, /::selection$|::marker$|:user-invalid$/, "colours only"],
   [/"forced-colors?(-adjust)?"$/, /./, "browsers without it do not force colours"],
   [/^(At-rule "@(page|view-transition|starting-style)"|Value "avoid" of property "break-after")$/, /./, "finish"],
+  [/^Property "reading-flow"$/, /ProductCard-module_product/, "the focus keeps the order of the document"],
   [/^Property "(translate|rotate|scale)"$/, /:hover|:active|@keyframes|@starting-style/, "movement only"],
   [/^Property "(content-visibility|contain-intrinsic-block-size|overflow-clip-margin)"$/, /./, "layout work only"],
   [/^Selector "details-content"$/, /::details-content$/, "the questions and recipes can still be opened"],
