@@ -7,8 +7,7 @@ import "./testing/system-fonts.ts";
  * These test all languages in one run, or what does not depend on the content, or measure today's words. The journeys
  * with Back and Forward run there too, because they must pass in both languages.
  */
-const notOnOtherContent =
-  /(additions|budgets|hindi-offer|labels|languages|search-engines|resilience\/(?!back-forward).*)\.spec/;
+const notOnOtherContent = /(additions|budgets|labels|languages|search-engines|resilience\/(?!back-forward).*)\.spec/;
 // Set by `npm run test:content`, which runs the other tests again with different content.
 const testIgnore = process.env.E2E_LANGUAGE ? [notOnOtherContent] : [];
 

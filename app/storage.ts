@@ -39,8 +39,6 @@ export const storedKeys = {
   folds: { area: "sessionStorage" },
   /** … and its number of people, as typed (ForMany.tsx). */
   people: { area: "sessionStorage" },
-  /** On Home, that the visitor has closed the offer of Hindi (hindi-offer-script.ts): as long as the tab. */
-  offer: { area: "sessionStorage" },
   /** In the launch set, the answers in the forms of Contact and Distributors (use-message-preview.ts): as long as the tab. */
   form: { area: "sessionStorage", former: (of) => of },
 } as const satisfies Record<string, StoredKey>;

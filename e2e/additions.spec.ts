@@ -34,11 +34,6 @@ const seen: Readonly<Record<string, (page: Page, base: string) => Promise<Locato
     await page.getByRole("banner").locator("a[hreflang=hi]").first().click();
     return page.getByRole("heading", { level: 1, name: contentIn("hi").pages.about.hero.title });
   },
-  "Offer of Hindi": async (page, base) => {
-    await page.addInitScript(() => Object.defineProperty(navigator, "language", { get: () => "hi-IN" }));
-    await openPage(page, `${base}/`);
-    return page.getByRole("link", { name: pages.home.hindi?.link });
-  },
   "Offline page": async (page, base) => {
     await openPage(page, `${base}/offline`);
     return page.getByRole("heading", { level: 1, name: pages.offline.online.title });

@@ -103,6 +103,17 @@ test("a language link leads to the same place in its language, and back", { tag:
   }
 });
 
+test.describe("in a browser set to Hindi", () => {
+  test.use({ locale: "hi-IN" });
+
+  test("the English page opens without a redirect, and its bar links to the Hindi page, in Hindi", async ({ page }) => {
+    await page.goto("/");
+    await expect(page).toHaveURL("/");
+    await languageLink(page, "hi").click();
+    await expect(page).toHaveURL("/hi");
+  });
+});
+
 test("a language link leads to the same place also in another tab", async ({ page, context }) => {
   const [language = "hi"] = otherLanguages;
   await page.goto("/products?q=jeera");

@@ -31,7 +31,6 @@ import type { Route } from "./+types/home";
 import { AllProducts } from "./AllProducts";
 import { ContactWidget } from "./ContactWidget";
 import { Hero } from "./Hero";
-import { HindiOffer } from "./HindiOffer";
 import styles from "./home.module.css";
 import { Letter } from "./Letter";
 import { Promises } from "./Promises";
@@ -81,7 +80,6 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <Hero {...hero} />
-      {words.hindi ? <HindiOffer words={words.hindi} /> : null}
 
       <Section>
         <SectionHeader head={words.stats.head} step={++step} />

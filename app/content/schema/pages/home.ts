@@ -21,12 +21,6 @@ import { figures, menuLink, pageMeta, point, section, whatsappButton } from "../
 export const homeSchema = fields({
   meta: pageMeta,
   menu: menuLink,
-  hindi: fields({
-    link: "The link to the Hindi home page, in Hindi; shown only if the visitor's browser is set to Hindi.",
-    close: "The name of its close button, in Hindi.",
-  })
-    .optional()
-    .describe("The line that offers the site in Hindi; leave it out if the page is Hindi."),
   organisation: "The company in one sentence, for search engines.",
   hero: {
     english: "The tagline in this language, under the painted Hindi one.",
