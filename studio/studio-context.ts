@@ -1,5 +1,6 @@
 import { createContext, useContext } from "react";
 import type { ContentFolder } from "../app/content/content-files.ts";
+import type { ProblemCode } from "../app/content/problem-codes.ts";
 import type { Language } from "../app/languages.ts";
 import type { PictureUse } from "../tools/check/pictures-used.ts";
 import type { FormNames } from "./form-names.ts";
@@ -27,8 +28,8 @@ export interface Studio {
   /** What the names in curly brackets stand for, in each language; undefined while the content has faults. */
   variables: Readonly<Record<Language, Readonly<Record<string, string>>>> | undefined;
   photos: StagedPhotos;
-  /** A sentence of the checks or the server in the studio's words. */
-  say(sentence: string): string;
+  /** A problem as a sentence. */
+  say(problem: ProblemCode): string;
   /** What went wrong, as a sentence. */
   explain(error: unknown): string;
   /** Reads the newest content. */

@@ -2,6 +2,7 @@ import type { z } from "zod";
 import { defaultLanguage, type Language, languages, otherLanguages } from "../languages.ts";
 import { type PageName, pageNames } from "../pages.ts";
 import type { ContentFolder } from "./content-files.ts";
+import type { ProblemCode } from "./problem-codes.ts";
 import { type Problem, problemsOf } from "./problems.ts";
 import { slugPattern } from "./schema/fields.ts";
 import type { Placeholders } from "./schema/placeholders.ts";
@@ -68,13 +69,15 @@ function filesOf(kind: string, { files, unexpected }: ContentFolder): string[] {
     .map((slug) => `content/${language}/${name}/${slug}.yaml`);
 }
 
-function checked(file: string, schema: z.ZodType, { files, unexpected }: ContentFolder) {
+function checked(
+  file: string,
+  schema: z.ZodType,
+  { files, unexpected }: ContentFolder,
+): { value: unknown; problems: readonly Problem[] } {
   const found = files.get(file);
   if (!found) {
-    const message = unexpected.includes(file)
-      ? "expected a file, but there is a folder with this name"
-      : missingMessage(file);
-    return { value: undefined, problems: [{ file, path: [], message }] };
+    const code = unexpected.includes(file) ? folderInsteadOfFile : missing(file);
+    return { value: undefined, problems: [{ file, path: [], ...code }] };
   }
   if (found.problems.length > 0) return found;
   const { data, error } = schema.safeParse(found.value);
@@ -109,8 +112,8 @@ function partsIn(language: Language, values: Values): PartsAsRead {
 /** Reports files that the site ignores; otherwise their author would wait in vain for them to appear. */
 function unreadFiles({ files, unexpected }: ContentFolder, values: Values): Problem[] {
   const problems = [
-    ...Array.from(files.keys(), (file) => ({ file, path: [], message: unreadMessage(file) })),
-    ...unexpected.map((file) => ({ file, path: [], message: misnamedMessage(file) })),
+    ...Array.from(files.keys(), (file) => ({ file, path: [], ...unread(file) })),
+    ...unexpected.map((file) => ({ file, path: [], ...misnamed(file) })),
   ];
   return problems.filter(({ file }) => !values.has(file));
 }
@@ -121,22 +124,18 @@ function originalOf(file: string): string | undefined {
   return language && file.replace(`content/${language}/`, `content/${defaultLanguage}/`);
 }
 
-function missingMessage(file: string): string {
+const folderInsteadOfFile: ProblemCode = { code: "folderInsteadOfFile", values: {} };
+
+function missing(file: string): ProblemCode {
   const original = originalOf(file);
-  return original
-    ? `expected this file, because there is ${original}; write it, or delete both`
-    : "expected this file, but it is missing";
+  return original ? { code: "missingTranslation", values: { original } } : { code: "missingFile", values: {} };
 }
 
-function unreadMessage(file: string): string {
+function unread(file: string): ProblemCode {
   const original = originalOf(file);
-  return original
-    ? `expected no file with this name, because there is no ${original} with words to translate; write that one, or delete this one`
-    : "expected no file with this name; correct the name or delete the file";
+  return original ? { code: "unreadTranslation", values: { original } } : { code: "unreadFile", values: {} };
 }
 
-function misnamedMessage(file: string): string {
-  return file.endsWith(".yaml.txt")
-    ? 'expected a file name that ends in .yaml, got one that ends in .yaml.txt; rename the file (Windows may hide the ending ".txt": in File Explorer choose View, Show, File name extensions)'
-    : "expected a file name in small letters, digits and hyphens that ends in .yaml; rename or delete the file";
+function misnamed(file: string): ProblemCode {
+  return { code: file.endsWith(".yaml.txt") ? "misnamedTextFile" : "misnamedFile", values: {} };
 }

@@ -1,19 +1,29 @@
 import type { z } from "zod";
+import {
+  type Found,
+  type PlainWanted,
+  type ProblemCode,
+  sentenceOf,
+  type Wanted,
+  type WantedValues,
+} from "./problem-codes.ts";
+import { english } from "./sentences/en.ts";
 
 /** The path of a field in its file: names of fields, and list indexes from 0. Example: `["badges", 1]`. */
 export type FieldPath = readonly PropertyKey[];
 
-/** A problem in a content file, in words that the family can act on. */
-export interface Problem {
+/** A place in the content. */
+export interface Place {
   /** Path from the project root, e.g. `content/en/products/chilli-powder.yaml`. */
   file: string;
   /** Empty for the file as a whole. */
   path: FieldPath;
   /** The line in the file, counted from 1. */
   line?: number | undefined;
-  /** What was expected and what was found. */
-  message: string;
 }
+
+/** A problem in a content file. */
+export type Problem = Place & ProblemCode;
 
 /** Invalid content. The message lists every problem, one per line: `file, line 3: field: expected …, got …`. */
 export class ContentError extends Error {
@@ -27,9 +37,14 @@ export class ContentError extends Error {
 }
 
 /** A problem as one line of text: `content/en/site.yaml, line 3: hours.opens: expected a time …, got "9"`. */
-export function problemLine({ file, line, path, message }: Problem): string {
+export function problemLine(problem: Problem): string {
+  return `${placeLine(problem)}: ${escapeControls(sentenceOf(problem, english))}`;
+}
+
+/** A place as one line of text: `content/en/site.yaml, line 3: hours.opens`. */
+export function placeLine({ file, line, path }: Place): string {
   const place = line === undefined ? file : `${file}, line ${line}`;
-  return escapeControls([place, truncated(fieldName(path)), message].filter(Boolean).join(": "));
+  return escapeControls([place, truncated(fieldName(path))].filter(Boolean).join(": "));
 }
 
 /** A field's path as people read it: `["areas", "regions", 4]` → `areas.regions, 5th entry`. */
@@ -59,22 +74,41 @@ export function truncated(text: string, length = 80): string {
   return text.length > length ? `${text.slice(0, length - 1)}…` : text;
 }
 
+/**
+ * What a schema expects, for the `error` of a zod check. Zod's issues carry only a string, so the code and its values
+ * are written as JSON, which `problemsOf` reads.
+ */
+export function expected<Code extends keyof WantedValues>(
+  code: Code,
+  ...[values]: Code extends PlainWanted ? [] : [values: WantedValues[Code]]
+): string {
+  return JSON.stringify({ code, values: values ?? {} });
+}
+
 /** Turns zod's issues into problems. `found` is the file's parsed content. */
 export function problemsOf(error: z.core.$ZodError, file: string, found: unknown): Problem[] {
   const seen = new Set<string>();
   return error.issues.flatMap((issue): Problem | Problem[] => {
     const path = issue.path;
     if (issue.code === "unrecognized_keys") {
-      const message = "expected no such field; correct its spelling or delete it";
-      return issue.keys.map((key) => ({ file, path: [...path, key], message }));
+      return issue.keys.map((key) => ({ file, path: [...path, key], code: "unknownField", values: {} }));
     }
     // One problem per field: further issues are mostly consequences of the first.
     const field = JSON.stringify(path.map(String));
     if (seen.has(field)) return [];
     seen.add(field);
-    const own: unknown = issue.code === "custom" ? issue.params?.got : undefined;
-    return { file, path, message: `expected ${issue.message}, ${own ? `got ${own}` : got(valueAt(found, path))}` };
+    // Checks of our own may name the whole problem, or the part of the value that is wrong.
+    const { problem, part }: IssueParams = issue.code === "custom" ? (issue.params ?? {}) : {};
+    if (problem) return { file, path, ...problem };
+    const wanted: Wanted = JSON.parse(issue.message);
+    return { file, path, code: "expected", values: { wanted, found: part ?? shown(valueAt(found, path)) } };
   });
+}
+
+/** The `params` of a custom issue. */
+export interface IssueParams {
+  problem?: ProblemCode;
+  part?: string;
 }
 
 /** The value at a path; undefined if there is none. */
@@ -85,9 +119,8 @@ export function valueAt(value: unknown, path: FieldPath): unknown {
   }, value);
 }
 
-function got(value: unknown): string {
-  if (value === undefined) return "but it is missing";
-  if (value === null) return "but nothing is there";
-  if (typeof value === "number") return `got ${value}`; // JSON has no NaN or Infinity.
-  return `got ${truncated(JSON.stringify(value) ?? String(value))}`;
+function shown(value: unknown): Found {
+  if (value === undefined || value === null) return value;
+  if (typeof value === "number") return String(value); // JSON has no NaN or Infinity.
+  return truncated(JSON.stringify(value) ?? String(value));
 }

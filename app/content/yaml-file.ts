@@ -10,6 +10,7 @@ import {
   parseDocument,
   visit,
 } from "yaml";
+import type { ProblemCode } from "./problem-codes.ts";
 import { type FieldPath, type Problem, truncated } from "./problems.ts";
 
 /** A parsed content file, with line numbers for its fields. */
@@ -26,7 +27,7 @@ export interface YamlFile {
 }
 
 /** A problem before its line number is known: its offset in characters from the start of the file. */
-type Mistake = { offset: number; message: string };
+type Mistake = { offset: number } & ProblemCode;
 
 /**
  * Parses a content file. Also rejects valid YAML that its author cannot have meant: an unquoted `#` that starts a
@@ -35,23 +36,20 @@ type Mistake = { offset: number; message: string };
 export function parseYamlFile(file: string, bytes: Uint8Array): YamlFile {
   const text = decoded(bytes);
   if (text === undefined)
-    return { value: undefined, problems: [{ file, path: [], message: notUtf8 }], lineOf: () => undefined };
+    return { value: undefined, problems: [{ file, path: [], code: "notUtf8", values: {} }], lineOf: () => undefined };
   const lines = new LineCounter();
   const lineAt = (offset: number) => lines.linePos(offset).line;
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
   const mistakes = mistakesIn(document, text);
   return {
     value: mistakes.length > 0 ? undefined : document.toJS(),
-    problems: mistakes.map(({ offset, message }) => ({ file, path: [], line: lineAt(offset), message })),
+    problems: mistakes.map(({ offset, ...code }) => ({ file, path: [], line: lineAt(offset), ...code })),
     lineOf: (path) => {
       const start = path.length > 0 ? startOf(path, document) : undefined;
       return start === undefined ? undefined : lineAt(start);
     },
   };
 }
-
-const notUtf8 =
-  "expected the file to be saved as UTF-8 (in the editor: Save As, then choose the encoding UTF-8); Hindi letters that were lost must be written again";
 
 /** The file's text. Undefined if it is not UTF-8, or is double-encoded: UTF-8 read as Latin-1 and saved as UTF-8. */
 function decoded(bytes: Uint8Array): string | undefined {
@@ -75,10 +73,6 @@ function startOf(path: FieldPath, document: Document.Parsed): number | undefined
   return path.length > 1 ? startOf(path.slice(0, -1), document) : undefined;
 }
 
-/** The most common mistakes, for someone who has never heard of YAML. */
-const commonMistakes =
-  'look here and one line above for a tab or a line that does not begin exactly below its neighbours; for a missing space after a colon or dash; and for text that needs double quotes "…" around it because of a colon, a # or a quotation mark';
-
 /** Finds syntax errors, and valid YAML that its author cannot have meant. */
 function mistakesIn(document: Document.Parsed, text: string): Mistake[] {
   const mistakes: Mistake[] = [];
@@ -87,29 +81,28 @@ function mistakesIn(document: Document.Parsed, text: string): Mistake[] {
       // Every node of a parsed document has a range.
       const [offset, end] = (node as ParsedNode).range;
       const indicator = indicatorOf(node as ParsedNode);
-      if (indicator)
-        mistakes.push({ offset, message: `expected double quotes "…" around text that begins with ${indicator}` });
+      if (indicator) mistakes.push({ offset, code: "unquotedText", values: { indicator } });
       if (!isScalar(node) || node.type?.startsWith("BLOCK")) return;
       const source = text.slice(offset, end);
       if (source.includes("\n"))
         mistakes.push({
           offset,
-          message: `expected text on one line, or on several after >-, got "${truncated(source.trim().replace(/\s+/g, " "))}"; ${commonMistakes}`,
+          code: "textOverLines",
+          values: { text: truncated(source.trim().replace(/\s+/g, " ")) },
         });
       const [comment] = /^[ \t]*#.*/.exec(text.slice(end)) ?? [];
       if (comment)
         mistakes.push({
           offset: end,
-          message: `expected double quotes "…" around text with a #, or the note on its own line; as it is, "${truncated(comment.trim())}" is left out`,
+          code: "textCutOff",
+          values: { comment: truncated(comment.trim()) },
         });
     },
   });
   if (mistakes.length > 0) return mistakes;
   // Later errors are mostly consequences of the first.
   const [error] = [...document.errors, ...document.warnings];
-  return error
-    ? [{ offset: error.pos[0], message: `expected valid YAML (${truncated(error.message)}); ${commonMistakes}` }]
-    : [];
+  return error ? [{ offset: error.pos[0], code: "invalidYaml", values: { reason: truncated(error.message) } }] : [];
 }
 
 /** The YAML indicator that this node starts with: `*` alias, `&` anchor, `!` tag, `{` flow map. */

@@ -27,15 +27,12 @@ export const pricePattern = new RegExp(
   "iu",
 );
 
-/** The rule that every price text follows. */
-export const priceRule = "packs like 50gm, 500gm or 10kg, each once, with a comma between and without a price";
-
-/** Parses a price text. Returns what is expected instead if it is invalid. */
-export function readPrice(text: string): Price | { expected: string } {
+/** Parses a price text. If it is invalid, returns the packs that were probably meant (see `meantBy`). */
+export function readPrice(text: string): Price | MeantPacks {
   const packs = text.trim().split(/ *, */).map(packOf);
   const ids = new Set(packs.map((pack) => pack && (pack.isLoose ? pack.id : pack.grams)));
   if (packs.every((pack) => pack !== undefined) && ids.size === packs.length) return { text, packs };
-  return { expected: expectedFor(text) };
+  return meantBy(text);
 }
 
 function packOf(text: string): Pack | undefined {
@@ -47,8 +44,16 @@ function packOf(text: string): Pack | undefined {
   return { text, id, grams: Number(amount) * (isKilos ? 1000 : 1) };
 }
 
-/** The message for an invalid price: the packs that were probably meant, and the rule. "½ kg" → "500gm (…)". */
-function expectedFor(text: string): string {
+/** What an invalid price probably meant. */
+export interface MeantPacks {
+  /** The packs, as a price text; empty if none was found. */
+  meant: string;
+  /** Whether the text has amounts in rupees. */
+  hasPrice: boolean;
+}
+
+/** The packs that an invalid price probably meant: "½ kg" → "500gm". */
+function meantBy(text: string): MeantPacks {
   const fractions: Readonly<Record<string, number>> = { "¼": 0.25, "½": 0.5, "¾": 0.75 };
   const plain = latinDigits(text)
     .replace(/(\d*) ?([¼½¾])/g, (_, whole: string, part: string) => String(Number(whole) + (fractions[part] ?? 0)))
@@ -72,11 +77,7 @@ function expectedFor(text: string): string {
     });
   });
   const once = new Map(packs.flatMap((pack) => (pack ? [[pack.isLoose ? pack.id : pack.grams, pack.text]] : [])));
-  const meant = [...once.values()].join(", ");
-  if (!meant) return priceRule;
-  return withoutPrices === plain
-    ? `${meant} (${priceRule})`
-    : `${meant} without the rupees, because the site could not keep a price up to date`;
+  return { meant: [...once.values()].join(", "), hasPrice: withoutPrices !== plain };
 }
 
 /** An amount in rupees, with the sign before or after it. */

@@ -4,13 +4,16 @@ import { useCallback, useEffect, useMemo, useState } from "react";
 import { createRoot } from "react-dom/client";
 import { createHashRouter, Outlet, RouterProvider, ScrollRestoration } from "react-router";
 import { type ContentParts, readParts } from "../../app/content/parts.server.ts";
+import { type ProblemCode, type Sentences, sentenceOf } from "../../app/content/problem-codes.ts";
+import { englishForForms } from "../../app/content/sentences/en.ts";
+import { hindi } from "../../app/content/sentences/hi.ts";
 import { templateVariables } from "../../app/content/template-variables.ts";
 import { defaultLanguage } from "../../app/languages.ts";
 import { picturesNamed } from "../../tools/check/pictures-used.ts";
 import { contentNamesIn } from "../content-names.ts";
 import { FormNames } from "../form-names.ts";
 import { fieldsOfForm } from "../forms/fields.ts";
-import { sentenceIn } from "../reworded-messages.ts";
+import { refusalSentence } from "../refusals.ts";
 import { holdTab, StagedPhotos } from "../save/drafts.ts";
 import { GithubStore } from "../save/github-store.ts";
 import { localStore, Refused } from "../save/local-store.ts";
@@ -79,7 +82,7 @@ function App({ settings, language }: { settings: Settings; language: StudioLangu
 
   const explain = (error: unknown) => {
     if (error instanceof StoreError) return words[error.reason];
-    if (error instanceof Refused) return sentenceIn(language, error.message, content?.names.nameOf);
+    if (error instanceof Refused) return refusalSentence(error.code, language);
     console.error(error);
     return words.failed;
   };
@@ -147,6 +150,8 @@ interface Asked {
   answer: (given: Partial<Answers> | undefined) => void;
 }
 
+const sentences: Readonly<Record<StudioLanguage, Sentences>> = { en: englishForForms, hi: hindi };
+
 /** What the pages derive from the content. */
 function contentOf(snapshot: Snapshot, language: StudioLanguage) {
   const folder = folderIn(snapshot);
@@ -157,7 +162,7 @@ function contentOf(snapshot: Snapshot, language: StudioLanguage) {
     folder,
     fieldsOf: (form: string) => fieldsOfForm(form, { ...content, language }),
     names,
-    say: (sentence: string) => sentenceIn(language, sentence, names.nameOf),
+    say: (problem: ProblemCode) => sentenceOf(problem, sentences[language], names.nameOf),
     uses: picturesNamed(parts[defaultLanguage]),
     variables:
       problems.length === 0

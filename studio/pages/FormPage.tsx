@@ -148,7 +148,7 @@ function EditForm({ form: address, fields }: { form: string; fields: GroupField 
       const name = nameOf(problem);
       // What is not filled in yet is only said once somebody wants to save.
       const isEmpty = !wasRefused.current && isNew && !(name && form.getValues(name));
-      if (!isEmpty && !marks.has(name)) marks.set(name, say(problem.message));
+      if (!isEmpty && !marks.has(name)) marks.set(name, say(problem));
     }
     setProblems(marks);
     return own;

@@ -15,7 +15,7 @@ export function ProblemList({ problems, wayTo }: ProblemListProps) {
     <ul>
       {problems.map((problem) => (
         <li key={JSON.stringify(problem)}>
-          {names.placeOf(problem)}: {say(problem.message)} {wayTo?.(problem)}
+          {names.placeOf(problem)}: {say(problem)} {wayTo?.(problem)}
         </li>
       ))}
     </ul>

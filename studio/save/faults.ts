@@ -3,7 +3,6 @@ import type { ContentFolder } from "../../app/content/content-files.ts";
 import { type Problem, valueAt } from "../../app/content/problems.ts";
 import { parseYamlFile } from "../../app/content/yaml-file.ts";
 import { defaultLanguage, type Language, languages } from "../../app/languages.ts";
-import { isMissingDescription } from "../../tools/check/cross-checks.ts";
 import { textProblems } from "../../tools/check/text-problems.ts";
 import { unsupportedCharacters } from "../../tools/check/unsupported-characters.ts";
 import { formOf } from "../form-names.ts";
@@ -35,7 +34,7 @@ export function faultsOf(folder: ContentFolder, changes: Changes, characters: st
   const all = [...problemsIn(after, characters), ...pastDays(folder, after)];
   const found = all.filter((problem) => !existing.has(keyOf(problem)));
   const forms = new Set([...changes].flatMap(([path, text]) => (text === undefined ? [] : formOf(path))));
-  const isUndescribed = ({ file, message }: Problem) => formOf(file) === "photos" && isMissingDescription(message);
+  const isUndescribed = ({ code }: Problem) => code === "photoWithoutDescription";
   const others = found.filter((problem) => !isUndescribed(problem));
   return {
     own: others.filter(({ file }) => forms.has(formOf(file))),
@@ -49,7 +48,7 @@ function problemsIn(folder: ContentFolder, characters: string): Problem[] {
   return [...textProblems(folder), ...unsupportedCharacters(folder, characters)];
 }
 
-const keyOf = ({ file, path, message }: Problem) => JSON.stringify([file, path.map(String), message]);
+const keyOf = ({ file, path, code, values }: Problem) => JSON.stringify([file, path.map(String), code, values]);
 
 /** The form checks while somebody types, so the content before the save is checked only once. */
 function existingKeys(folder: ContentFolder, characters: string): ReadonlySet<string> {
@@ -71,7 +70,7 @@ function pastDays(before: ContentFolder, after: ContentFolder, now = Date.now())
   const known = new Set(daysIn(before));
   return daysIn(after).flatMap((day, index) =>
     /^20\d\d-/.test(day) && day < today && !known.has(day)
-      ? { file, path: [...path, index], message: `expected a day that is not past, got "${day}"` }
+      ? { file, path: [...path, index], code: "pastDay", values: { day } }
       : [],
   );
 }

@@ -1,8 +1,16 @@
+import { type RefusalCode, refusalIn } from "../refusals.ts";
 import type { Version } from "./merge.ts";
 import { type Changes, type FilesOfSave, type SavedChange, type Snapshot, type Store, StoreError } from "./store.ts";
 
-/** A request that the studio's server refuses, with its sentence. */
-export class Refused extends Error {}
+/** A request that the studio's server refuses. */
+export class Refused extends Error {
+  readonly code: RefusalCode;
+
+  constructor(code: RefusalCode) {
+    super(code.code);
+    this.code = code;
+  }
+}
 
 /** The project's folder on this machine, through the studio's server (server/server.ts). */
 export const localStore: Store = {
@@ -58,7 +66,10 @@ async function sent(content: string | Blob | undefined): Promise<SentFile> {
 async function ask(method: string, address: string, body?: string): Promise<Response> {
   const response = await fetch(`/${address}`, { method, body: body ?? null }).catch(() => undefined);
   if (!response || response.status === 503) throw new StoreError("closed");
-  if (!response.ok) throw new Refused(await response.text());
+  if (!response.ok) {
+    const refusal = refusalIn(await response.text());
+    throw refusal ? new Refused(refusal) : new Error(`${address}: ${response.status}`);
+  }
   return response;
 }
 

@@ -2,6 +2,8 @@ import { globSync, readFileSync } from "node:fs";
 import fc from "fast-check";
 import { beforeAll, expect, test } from "vitest";
 import { parse, parseDocument, stringify } from "yaml";
+import { sentenceOf } from "../../app/content/problem-codes.ts";
+import { english } from "../../app/content/sentences/en.ts";
 import { MemoryStore } from "../../testing/memory-store.ts";
 import { supportedCharacters } from "../../tools/check/supported-characters.ts";
 import type { Version } from "./merge.ts";
@@ -76,7 +78,14 @@ test("a save with a fault is refused, and nothing is written", async () => {
   const mine = { [product]: words.replace("spiceLevel: 4", "spiceLevel: 7"), [twin]: `${hindiWords}# changed\n` };
   for (const isSure of [false, true])
     expect(faultsIn(await saveNow(store, mine, { isSure }))).toMatchObject({
-      own: [{ file: product, path: ["spiceLevel"], message: expect.stringMatching(/from 1 to 5, got 7$/) }],
+      own: [
+        {
+          file: product,
+          path: ["spiceLevel"],
+          code: "expected",
+          values: { wanted: { code: "wholeNumber", values: { from: 1, to: 5 } }, found: "7" },
+        },
+      ],
       elsewhere: [],
     });
   // Letters that the site's fonts lack too.
@@ -205,7 +214,7 @@ test("a day that is past is refused when it is new, and kept when it was there",
     return document.toString({ lineWidth: 0 });
   };
   const refusals = async (...days: string[]) =>
-    faultsIn(await saveNow(store, { [site]: withDays(...days) }))?.own.map(({ message }) => message);
+    faultsIn(await saveNow(store, { [site]: withDays(...days) }))?.own.map((problem) => sentenceOf(problem, english));
   expect(await refusals("2020-01-26")).toEqual(['expected a day that is not past, got "2020-01-26"']);
   expect(await refusals("0026-11-08")).toEqual(['expected a year of four digits, like 2027-01-26, got "0026-11-08"']);
   expect(await refusals("20270-11-08")).toEqual(['expected a date like 2027-01-26, got "20270-11-08"']);

@@ -8,13 +8,21 @@ import { languages } from "../../app/languages.ts";
 import { drawingFault } from "../../tools/check/drawings.ts";
 import { inspectContent } from "../../tools/check/inspect.ts";
 import { hasMetadata } from "../../tools/check/picture-files.ts";
+import { type RefusalCode, refusalSentence } from "../refusals.ts";
 import type { ContentAnswer, Kept } from "../save/local-store.ts";
 import { changedFields } from "../save/merge.ts";
 import type { Edit, SavedChange } from "../save/store.ts";
 import type { PageState } from "./preview.ts";
 
-/** A request that the studio refuses, with a message for the person. */
-export class Refusal extends Error {}
+/** A request that the studio refuses. */
+export class Refusal extends Error {
+  readonly code: RefusalCode;
+
+  constructor(code: RefusalCode) {
+    super(refusalSentence(code, "en"));
+    this.code = code;
+  }
+}
 
 /** The state that the studio's pages poll. */
 export interface State {
@@ -83,7 +91,7 @@ export class LocalFolder {
   }
 
   picture(path: string): Buffer {
-    if (!isPicture(path)) throw new Refusal(`${path} is not a file of the site's content.`);
+    if (!isPicture(path)) throw new Refusal({ code: "notAFile", values: { path } });
     return nodeFs.readFileSync(join(this.root, path));
   }
 
@@ -117,7 +125,7 @@ export class LocalFolder {
 
   /** The files of a save before and after it. */
   filesOf(id: string): Record<string, Kept> {
-    if (!this.#changes.some((change) => change.id === id)) throw new Refusal("This change is not known any more.");
+    if (!this.#changes.some((change) => change.id === id)) throw new Refusal({ code: "unknownChange", values: {} });
     return this.#kept(id);
   }
 
@@ -130,7 +138,9 @@ export class LocalFolder {
     const check = ++this.#checks;
     // An unexpected error, such as a file that cannot be read, must not end the studio.
     const { problems } = await inspectContent(this.root).catch((error) => ({
-      problems: [{ file: "content", path: [], message: String(error) }],
+      problems: [
+        { file: "content", path: [], code: "checkFailed", values: { reason: String(error) } } satisfies Problem,
+      ],
     }));
     if (check !== this.#checks) return; // Stale: a later save is being checked.
     this.#problems = problems;
@@ -158,13 +168,12 @@ export class LocalFolder {
 
   /** Refuses names that are no content, and whatever a link leads to. */
   #assertWritable(path: string): void {
-    if (!isText(path) && !isPicture(path))
-      throw new Refusal(`“${path}” is not a valid name. Use small letters, digits and hyphens.`);
+    if (!isText(path) && !isPicture(path)) throw new Refusal({ code: "notAName", values: { path } });
     const parts = path.split("/");
     for (const [index] of parts.entries()) {
       const place = join(this.root, ...parts.slice(0, index + 1));
       if (nodeFs.lstatSync(place, { throwIfNoEntry: false })?.isSymbolicLink())
-        throw new Refusal(`“${path}” leads out of the site's content, so it is not written.`);
+        throw new Refusal({ code: "outsideContent", values: { path } });
     }
   }
 
@@ -332,14 +341,13 @@ const isPicture = (path: string) =>
 
 /** Refuses what the parser of YAML would need minutes for. */
 function assertText(text: string): void {
-  if (text.length > 500_000) throw new Refusal("This is too much text for one form.");
+  if (text.length > 500_000) throw new Refusal({ code: "tooMuchText", values: {} });
   let depth = 0;
   for (const sign of text.match(/[[\]{}]/g) ?? []) {
     depth += /[[{]/.test(sign) ? 1 : -1;
-    if (depth > 100) throw new Refusal("This text has more brackets within brackets than a form can have.");
+    if (depth > 100) throw new Refusal({ code: "tooManyBrackets", values: {} });
   }
-  if (/^(?:[ -] ?){200}/m.test(text))
-    throw new Refusal("This text has more brackets within brackets than a form can have.");
+  if (/^(?:[ -] ?){200}/m.test(text)) throw new Refusal({ code: "tooManyBrackets", values: {} });
 }
 
 /**
@@ -349,16 +357,14 @@ function assertText(text: string): void {
 async function withoutMetadata(path: string, bytes: Buffer): Promise<Buffer> {
   if (path.endsWith(".svg")) {
     if (!drawingFault(bytes.toString("utf8"))) return bytes;
-    throw new Refusal("This drawing contains a program or a link, so it is not used. Save it again as a plain SVG.");
+    throw new Refusal({ code: "programInDrawing", values: {} });
   }
   const picture = sharp(bytes, { limitInputPixels: mostPixels });
   const metadata = await picture.metadata().catch(() => {
-    throw new Refusal("This file is not a picture that can be read. Save it as JPEG and choose it again.");
+    throw new Refusal({ code: "notAPicture", values: {} });
   });
   const { format, width, height } = metadata;
-  if (format !== "jpeg" && format !== "png")
-    throw new Refusal(`This picture is a ${format} file. Save it as JPEG and choose it again.`);
-  if (width * height > mostPixels)
-    throw new Refusal("This picture has more pixels than a camera takes. Save a smaller one.");
+  if (format !== "jpeg" && format !== "png") throw new Refusal({ code: "pictureFormat", values: { format } });
+  if (width * height > mostPixels) throw new Refusal({ code: "tooManyPixels", values: {} });
   return hasMetadata(metadata) ? picture.autoOrient().toFormat(format, { quality: 90 }).toBuffer() : bytes;
 }

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { ask as askServer, portOf } from "../../testing/ask.ts";
+import { refusalIn, refusalSentence } from "../refusals.ts";
 import type { SavedChange } from "../save/store.ts";
 import { LocalFolder, type State } from "./local-folder.ts";
 import { copyContent } from "./preview.ts";
@@ -81,7 +82,7 @@ test("only content files can be read and written", async () => {
   ])
     expect(await save({ [path]: { text: "x" } }), path).toMatchObject({
       status: 400,
-      text: expect.stringMatching(/small letters/),
+      refusal: expect.stringMatching(/small letters/),
     });
   for (const path of ["content%2f..%2fpackage.json", "content/placeholders.yaml", "content/en/site.yaml"])
     expect((await ask("GET", path)).status, path).toBe(400);
@@ -94,7 +95,7 @@ test("no write follows a symbolic link out of the content", async () => {
   symlinkSync(outside, join(root, linked));
   expect(await save({ [linked]: { text: "name: y\n" } })).toMatchObject({
     status: 400,
-    text: expect.stringMatching(/leads out/),
+    refusal: expect.stringMatching(/leads out/),
   });
   expect(readFileSync(outside, "utf8")).toBe("name: x\n");
   expect((await content()).texts).not.toHaveProperty([linked]);
@@ -130,7 +131,7 @@ test("a save's files before and after it can be read, for undo", async () => {
   const files = JSON.parse((await ask("GET", `history/${change?.id}`)).text);
   expect(Buffer.from(files[site].before, "base64").toString("utf8")).toBe(before);
   await save({ [site]: { text: before } });
-  expect(await ask("GET", "history/1")).toMatchObject({ status: 400, text: "This change is not known any more." });
+  expect(await ask("GET", "history/1")).toMatchObject({ status: 400, refusal: "This change is not known any more." });
 });
 
 test("a file that is not a harmless picture is refused with a message", async () => {
@@ -152,17 +153,20 @@ test("a file that is not a harmless picture is refused with a message", async ()
       /contains a program|shapes/,
     ],
   ] as const)
-    expect(await save({ [path]: base64(body) })).toMatchObject({ status: 400, text: expect.stringMatching(sentence) });
+    expect(await save({ [path]: base64(body) })).toMatchObject({
+      status: 400,
+      refusal: expect.stringMatching(sentence),
+    });
   const huge = await sharp({ create: { width: 16_000, height: 16_000, channels: 3, background: "#c80" } })
     .png()
     .toBuffer();
   expect(await save({ [photo]: base64(huge) })).toMatchObject({
     status: 400,
-    text: expect.stringMatching(/pixels|not a picture/),
+    refusal: expect.stringMatching(/pixels|not a picture/),
   });
   expect(existsSync(join(root, photo))).toBe(false);
   const headers = { "content-length": "40000000" };
-  expect(await ask("POST", "save", { headers })).toMatchObject({ text: expect.stringMatching(/30 MB/) });
+  expect(await ask("POST", "save", { headers })).toMatchObject({ refusal: expect.stringMatching(/30 MB/) });
   expect(await save({ "content/illustrations/x.svg": base64(svg('<use href="#a"/>')) })).toMatchObject({ status: 200 });
 });
 
@@ -201,11 +205,14 @@ test("a wrong request is answered with what is wrong, never with a sentence abou
     [JSON.stringify({ revision: "x", changes: many }), /more files/],
   ] as const) {
     const started = performance.now();
-    expect(await ask("POST", "save", { body })).toMatchObject({ status: 400, text: expect.stringMatching(sentence) });
+    expect(await ask("POST", "save", { body })).toMatchObject({
+      status: 400,
+      refusal: expect.stringMatching(sentence),
+    });
     expect(performance.now() - started).toBeLessThan(10_000);
   }
-  expect(await ask("GET", "%")).toMatchObject({ status: 400, text: "This is not an address." });
-  expect(await ask("DELETE", site)).toMatchObject({ status: 400, text: "The studio does not do this." });
+  expect(await ask("GET", "%")).toMatchObject({ status: 400, refusal: "This is not an address." });
+  expect(await ask("DELETE", site)).toMatchObject({ status: 400, refusal: "The studio does not do this." });
   expect(log).not.toHaveBeenCalled();
   mkdirSync(join(root, "content/photos/folder.jpg"));
   expect((await content()).pictures).not.toContain("content/photos/folder.jpg");
@@ -234,7 +241,9 @@ async function ask(method: string, path: string, { body, headers }: { body?: str
   const given = Object.fromEntries(Object.entries(own).filter(([, value]) => value !== undefined));
   const encoded = `/${encodeURI(path).replaceAll("%25", "%")}`;
   const answer = await askServer({ host: "127.0.0.1", port, method, path: encoded, headers: given }, body);
-  return { status: answer.status, headers: answer.headers, text: String(answer.body) };
+  const text = String(answer.body);
+  const refusal = refusalIn(text);
+  return { status: answer.status, headers: answer.headers, text, refusal: refusal && refusalSentence(refusal, "en") };
 }
 
 /** The state once the last save has been checked. */

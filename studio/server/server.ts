@@ -4,6 +4,7 @@ import sirv from "sirv";
 import { z } from "zod";
 import { supportedCharacters } from "../../tools/check/supported-characters.ts";
 import { studioPolicy } from "../policy.ts";
+import type { RefusalCode } from "../refusals.ts";
 import { type LocalFolder, Refusal } from "./local-folder.ts";
 import type { PageState } from "./preview.ts";
 
@@ -27,21 +28,21 @@ export function createStudioServer(
     response.setHeader("Cross-Origin-Resource-Policy", "same-origin");
     response.setHeader("X-Content-Type-Options", "nosniff");
     response.setHeader("Referrer-Policy", "no-referrer");
-    if (!isOwn(request)) return answer(response, 403, "The studio answers only its own pages.");
+    if (!isOwn(request)) return refuse(response, 403, { code: "notOwnPage", values: {} });
     try {
       const path = pathOf(request);
       const found =
         path === "state" ? { ...folder.state(), page: pageState() } : await reply(folder, request, path, site);
       if (found === undefined)
-        return servePage(request, response, () => answer(response, 404, "There is no such page."));
+        return servePage(request, response, () => refuse(response, 404, { code: "noSuchPage", values: {} }));
       response.setHeader("Cache-Control", "no-store");
       if (Buffer.isBuffer(found)) return void response.end(found);
       response.setHeader("Content-Type", "application/json");
       response.end(JSON.stringify(found));
     } catch (error) {
-      if (error instanceof Refusal) return answer(response, 400, error.message);
+      if (error instanceof Refusal) return refuse(response, 400, error.code);
       console.error(error);
-      answer(response, 500, "The computer could not read or write this file. Your developer can see why.");
+      refuse(response, 500, { code: "diskFailed", values: {} });
     }
   });
 }
@@ -71,7 +72,7 @@ async function reply(
     folder.check();
     return {};
   }
-  throw new Refusal("The studio does not do this.");
+  throw new Refusal({ code: "unknownRequest", values: {} });
 }
 
 const saveRequest = z.strictObject({
@@ -91,15 +92,15 @@ async function saveIn(request: IncomingMessage): Promise<z.infer<typeof saveRequ
   try {
     body = JSON.parse(text);
   } catch {
-    throw new Refusal("This request is not valid JSON.");
+    throw new Refusal({ code: "notJson", values: {} });
   }
   const parsed = saveRequest.safeParse(body);
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
-    throw new Refusal(`This request is not a save: ${issue?.path.map(String).join(".")}: ${issue?.message}.`);
+    const place = issue?.path.map(String).join(".") ?? "";
+    throw new Refusal({ code: "notASave", values: { place, reason: issue?.message ?? "" } });
   }
-  if (Object.keys(parsed.data.changes).length > mostFiles)
-    throw new Refusal("This save has more files than a form has.");
+  if (Object.keys(parsed.data.changes).length > mostFiles) throw new Refusal({ code: "tooManyFiles", values: {} });
   return parsed.data;
 }
 
@@ -112,7 +113,7 @@ function pathOf({ url = "/" }: IncomingMessage): string {
   try {
     return decodeURIComponent(new URL(url, "http://studio").pathname).slice(1);
   } catch {
-    throw new Refusal("This is not an address.");
+    throw new Refusal({ code: "notAnAddress", values: {} });
   }
 }
 
@@ -133,10 +134,10 @@ const largest = 30_000_000;
 
 async function bodyOf(request: IncomingMessage): Promise<Buffer> {
   if (Number(request.headers["content-length"] ?? Number.POSITIVE_INFINITY) > largest)
-    throw new Refusal("This file is larger than 30 MB; choose a smaller one.");
+    throw new Refusal({ code: "fileTooLarge", values: {} });
   return buffer(request);
 }
 
-function answer(response: ServerResponse, status: number, sentence: string): void {
-  response.writeHead(status, { "Content-Type": "text/plain;charset=utf-8" }).end(sentence);
+function refuse(response: ServerResponse, status: number, code: RefusalCode): void {
+  response.writeHead(status, { "Content-Type": "application/json" }).end(JSON.stringify(code));
 }

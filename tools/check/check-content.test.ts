@@ -8,7 +8,6 @@ import { ContentError, fieldName, problemLine } from "../../app/content/problems
 import { readContent, readContents } from "../../app/content/read.server";
 import { categories, kitchenUnits, weekdays } from "../../app/content/schema/options";
 import { type Language, languages, otherLanguages } from "../../app/languages";
-import { priceRule } from "../../app/packs/packs";
 import { changed, type Edit, messagesAfter, replaced, set } from "../../testing/edited-content";
 import { temporaryFolder } from "../../testing/temporary-folder";
 import { placeholdersLeft } from "./placeholders";
@@ -30,6 +29,7 @@ const aPicture =
   "the name of a .jpg or .png file in content/photos/ (small letters, digits, hyphens), or an https:// address";
 const anAddress = "{email} once, where the address is written";
 const aBar = "at most one |, between the words for one and for more";
+const priceRule = "packs like 50gm, 500gm or 10kg, each once, with a comma between and without a price";
 const aGroup = "its fields below it, each on a line indented by two spaces, but nothing is there";
 
 test.for<[title: string, file: string | undefined, field: (string | number)[], value: unknown, expected: string]>([

@@ -1,6 +1,7 @@
 import type { ContentFolder } from "../../app/content/content-files.ts";
 import type { PartsAsRead } from "../../app/content/parts.server.ts";
 import { isExternal, pictureKey } from "../../app/content/picture-roles.ts";
+import type { ProblemCode } from "../../app/content/problem-codes.ts";
 import { type FieldPath, type Problem, truncated } from "../../app/content/problems.ts";
 import { defaultLanguage, type Language, languages } from "../../app/languages.ts";
 import { picturesNamed } from "./pictures-used.ts";
@@ -8,8 +9,8 @@ import { picturesNamed } from "./pictures-used.ts";
 /** The default language's folder, which has the facts. Files in other languages only translate it. */
 const facts = `content/${defaultLanguage}`;
 
-/** A problem: the file's name in that folder, the field, and the message. */
-type Found = [name: string, path: FieldPath, message: string];
+/** A problem: the file's name in that folder, the field, and the code. */
+type Found = [name: string, path: FieldPath, code: ProblemCode];
 
 /**
  * Checks what no single schema can: that names are unique, pictures exist and references resolve.
@@ -29,7 +30,7 @@ export function crossCheck(content: PartsAsRead, folder: ContentFolder): Problem
     ...missingIllustrations(content, folder),
     ...photosWithoutFile(content, folder),
   ];
-  return found.map(([name, path, message]) => ({ file: `${facts}/${name}.yaml`, path, message }));
+  return found.map(([name, path, code]) => ({ file: `${facts}/${name}.yaml`, path, ...code }));
 }
 
 /** English names need a Latin letter: the studio derives the file's name from it, which is part of URLs. */
@@ -40,18 +41,14 @@ function* namesWithoutLatinLetters({ products, recipes }: PartsAsRead): Generato
   ];
   for (const { file, field, name } of names)
     if (name !== undefined && !/\p{Script=Latin}/u.test(name))
-      yield [
-        file,
-        [field],
-        `expected a name in English letters, because its address is made of it, got "${truncated(name)}"`,
-      ];
+      yield [file, [field], { code: "nameWithoutLatinLetters", values: { name: truncated(name) } }];
 }
 
 function* repeatedIds({ regions = [], spices = [] }: PartsAsRead): Generator<Found> {
   for (const [kind, entries] of Object.entries({ regions, spices })) {
     const names = entries.map(({ id }) => id);
-    for (const [index, name] of names.entries())
-      if (names.indexOf(name) < index) yield [kind, [index, "id"], `expected each name once, got "${name}" again`];
+    for (const [index, id] of names.entries())
+      if (names.indexOf(id) < index) yield [kind, [index, "id"], { code: "repeatedId", values: { id } }];
   }
 }
 
@@ -62,7 +59,7 @@ function* repeatedIngredients({ recipes }: PartsAsRead): Generator<Found> {
     for (const [list, entries] of Object.entries({ spices, ingredients }))
       for (const [index, { id }] of entries.entries())
         if (seen.has(id))
-          yield [`recipes/${slug}`, [list, index, "id"], `expected each ingredient once, got "${id}" again`];
+          yield [`recipes/${slug}`, [list, index, "id"], { code: "repeatedIngredient", values: { id } }];
         else seen.add(id);
   }
 }
@@ -70,21 +67,23 @@ function* repeatedIngredients({ recipes }: PartsAsRead): Generator<Found> {
 /** Products are spices already: an entry in spices.yaml with the same id would set a second colour. */
 function* spicesThatAreProducts({ products, spices = [] }: PartsAsRead): Generator<Found> {
   for (const [index, { id }] of spices.entries()) {
-    const message = `expected a spice that is not a product, got "${id}", which has a file in ${facts}/products; delete it here`;
-    if (products.some(({ slug }) => slug === id)) yield ["spices", [index, "id"], message];
+    if (products.some(({ slug }) => slug === id))
+      yield ["spices", [index, "id"], { code: "spiceIsProduct", values: { id, folder: `${facts}/products` } }];
   }
 }
 
 function* unknownSpices({ products, recipes, spices = [], pages }: PartsAsRead): Generator<Found> {
   const known = new Set([...products.map(({ slug }) => slug), ...spices.map(({ id }) => id)]);
   const [{ slug: example = "chilli-powder" } = {}] = products;
-  const expected = `expected the name of a product's file, such as ${example}, or of a spice in ${facts}/spices.yaml`;
+  const unknown = (id: string): ProblemCode => ({
+    code: "unknownSpice",
+    values: { id, example, file: `${facts}/spices.yaml` },
+  });
   for (const { slug, spices = [] } of recipes)
     for (const [index, { id }] of spices.entries())
-      if (!known.has(id)) yield [`recipes/${slug}`, ["spices", index, "id"], `${expected}, got "${id}"`];
+      if (!known.has(id)) yield [`recipes/${slug}`, ["spices", index, "id"], unknown(id)];
   for (const [index, { spice }] of (pages.home?.testimonials.quotes ?? []).entries())
-    if (!known.has(spice))
-      yield ["pages/home", ["testimonials", "quotes", index, "spice"], `${expected}, got "${spice}"`];
+    if (!known.has(spice)) yield ["pages/home", ["testimonials", "quotes", index, "spice"], unknown(spice)];
 }
 
 function* unknownRegions({ regions, pages: { home, distributors, contact } }: PartsAsRead): Generator<Found> {
@@ -103,20 +102,17 @@ function* unknownRegions({ regions, pages: { home, distributors, contact } }: Pa
         yield [
           `pages/${page}`,
           [...before, index, ...after],
-          `expected a state from ${facts}/regions.yaml, got "${region}"`,
+          { code: "unknownRegion", values: { id: region, file: `${facts}/regions.yaml` } },
         ];
 }
-
-/** Whether a message is about a photograph without a description, for which the studio then asks (faults.ts). */
-export const isMissingDescription = (message: string) => /^expected this picture, with a sentence/.test(message);
 
 function* missingPictures(content: PartsAsRead, folder: ContentFolder): Generator<Found> {
   for (const { file, path, picture } of picturesNamed(content)) {
     const name = file.slice(`${facts}/`.length, -".yaml".length);
     if (!isExternal(picture) && !folder.photos.has(picture))
-      yield [name, path, `expected a file in content/photos/, but there is no "${picture}"`];
+      yield [name, path, { code: "missingPhoto", values: { name: picture } }];
     if (content.photos && !Object.hasOwn(content.photos, picture))
-      yield ["photos", [picture], `expected this picture, with a sentence that says what it shows (used in ${file})`];
+      yield ["photos", [picture], { code: "photoWithoutDescription", values: { usedIn: file } }];
   }
 }
 
@@ -125,31 +121,30 @@ function* photosWithSameKey({ photos = {} }: PartsAsRead): Generator<Found> {
   const first = new Map<string, string>();
   for (const picture of Object.keys(photos)) {
     const other = first.get(pictureKey(picture));
-    if (other) yield ["photos", [picture], `expected another name, because there is "${other}"; rename one of the two`];
+    if (other) yield ["photos", [picture], { code: "repeatedPhotoName", values: { other } }];
     else first.set(pictureKey(picture), picture);
   }
 }
 
 function* missingIllustrations({ recipes }: PartsAsRead, { illustrations }: ContentFolder): Generator<Found> {
-  for (const { slug, illustration } of recipes) {
-    const message = `expected a file in content/illustrations/, but there is no "${illustration}"`;
-    if (illustration && !illustrations.has(illustration)) yield [`recipes/${slug}`, ["illustration"], message];
-  }
+  for (const { slug, illustration } of recipes)
+    if (illustration && !illustrations.has(illustration))
+      yield [`recipes/${slug}`, ["illustration"], { code: "missingIllustration", values: { name: illustration } }];
 }
 
 /** Entries of photos.yaml without a file in content/photos/, usually misspelt. */
 function* photosWithoutFile({ photos = {} }: PartsAsRead, folder: ContentFolder): Generator<Found> {
   for (const picture of Object.keys(photos))
     if (!isExternal(picture) && !folder.photos.has(picture))
-      yield ["photos", [picture], "expected the name of a file in content/photos/; correct its spelling or delete it"];
+      yield ["photos", [picture], { code: "descriptionWithoutPhoto", values: {} }];
 }
 
 /** The words of the link to the terms must be part of the label that they are linked in. */
 export function linksOutsideLabels({ pages }: PartsAsRead, language: Language): Problem[] {
-  const { agreedToTerms = "", termsLink = "" } = pages.distributors?.form ?? {};
-  if (agreedToTerms.includes(termsLink)) return [];
-  const message = `expected words of the terms box's label, "${agreedToTerms}", got "${termsLink}"`;
-  return [{ file: `content/${language}/pages/distributors.yaml`, path: ["form", "termsLink"], message }];
+  const { agreedToTerms: label = "", termsLink: link = "" } = pages.distributors?.form ?? {};
+  if (label.includes(link)) return [];
+  const place = { file: `content/${language}/pages/distributors.yaml`, path: ["form", "termsLink"] };
+  return [{ ...place, code: "linkOutsideLabel", values: { label, link } }];
 }
 
 /** The only word allowed among packs is the one for loose goods: any other is a typo, and would be sold by the kilo. */
@@ -172,7 +167,8 @@ export function wrongLooseWords(parts: Readonly<Record<Language, PartsAsRead>>, 
       .filter(({ pack }) => /^\D/.test(pack) && pack !== catalogue.loose)
       .map(({ name, path, pack }) => ({
         ...{ file: `${folder}/${name}.yaml`, path },
-        message: `expected a weight like 50gm, or ${catalogue.loose}, the word for loose goods in ${folder}/catalogue.yaml, got "${pack}"`,
+        code: "wrongLooseWord",
+        values: { word: catalogue.loose, file: `${folder}/catalogue.yaml`, found: pack },
       }));
   });
 }

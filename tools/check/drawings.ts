@@ -1,4 +1,5 @@
 import { SaxesParser } from "saxes";
+import type { ProblemCode } from "../../app/content/problem-codes.ts";
 
 /** Allow lists: a drawing may contain shapes, their colours, and references within it. All else is rejected. */
 const elements = new Set(
@@ -24,15 +25,16 @@ const mostShapes = 10_000;
  * The first part of an SVG file that is not allowed, or why it cannot be parsed; undefined if it is harmless. Parses it
  * as XML, as browsers do.
  */
-export function drawingFault(svg: string): string | undefined {
-  const found: string[] = [];
+export function drawingFault(svg: string): ProblemCode | undefined {
+  const found: ProblemCode[] = [];
+  const forbid = (part: string) => found.push({ code: "forbiddenInDrawing", values: { part } });
   const parser = new SaxesParser({ xmlns: true });
   const groups: Group[] = [{ shapes: 0, uses: [] }];
   const named = new Map<string, Group>();
-  parser.on("error", (error) => found.push(`a file that is not SVG (${error.message})`));
+  parser.on("error", (error) => found.push({ code: "unreadableDrawing", values: { reason: error.message } }));
   // Older programs write a doctype with SVG's name only. One with [ ] could define entities.
-  parser.on("doctype", (doctype) => doctype.includes("[") && found.push("<!DOCTYPE […]>"));
-  parser.on("processinginstruction", ({ target }) => found.push(`<?${target}?>`));
+  parser.on("doctype", (doctype) => doctype.includes("[") && forbid("<!DOCTYPE […]>"));
+  parser.on("processinginstruction", ({ target }) => forbid(`<?${target}?>`));
   parser.on("opentag", ({ name, uri, attributes: own }) => {
     const group: Group = { shapes: 1, uses: [] };
     groups.at(-1)?.uses.push(group);
@@ -44,11 +46,11 @@ export function drawingFault(svg: string): string | undefined {
       // A gradient or a pattern is referenced too, but not drawn again.
       if (local === "href" && name === "use") group.uses.push(value.slice(1));
     }
-    if (!elements.has(name) || uri !== "http://www.w3.org/2000/svg") found.push(`<${name}>`);
+    if (!elements.has(name) || uri !== "http://www.w3.org/2000/svg") forbid(`<${name}>`);
     for (const { name, prefix, local, value } of Object.values(own)) {
       if (prefix === "xmlns" || name === "xmlns") continue; // Namespaces: browsers do not load them.
       const isAllowed = attributes.has(name) && isOwn(value) && (local !== "href" || value.startsWith("#"));
-      if (!isAllowed) found.push(`${name}="${value}"`);
+      if (!isAllowed) forbid(`${name}="${value}"`);
     }
   });
   parser.on("closetag", () => groups.pop());
@@ -63,7 +65,7 @@ export function drawingFault(svg: string): string | undefined {
   return found[0];
 }
 
-const tooMany = "more shapes than a phone can draw";
+const tooMany: ProblemCode = { code: "tooManyShapes", values: {} };
 class TooDeep extends Error {}
 
 /** An element: what it contains, and the ids of what it uses. */

@@ -2,6 +2,7 @@ import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import sharp, { type Metadata } from "sharp";
 import { isExternal, pictureRoles } from "../../app/content/picture-roles.ts";
+import type { ProblemCode } from "../../app/content/problem-codes.ts";
 import { type Problem, truncated } from "../../app/content/problems.ts";
 import { drawingFault } from "./drawings.ts";
 import type { PictureUse } from "./pictures-used.ts";
@@ -19,9 +20,7 @@ export async function pictureProblems(
 ): Promise<Problem[]> {
   const opened = await openPictures(uses, photos, root);
   const broken = [...opened].flatMap(([picture, found]): Problem[] =>
-    found.fault
-      ? [{ file: `content/photos/${picture}`, path: [], message: `expected a JPEG or PNG picture, got ${found.fault}` }]
-      : [],
+    found.fault ? [{ file: `content/photos/${picture}`, path: [], ...found.fault }] : [],
   );
   const small = uses.flatMap(({ file, picture, role }): Problem[] => {
     const found = opened.get(picture);
@@ -32,7 +31,8 @@ export async function pictureProblems(
       {
         file: `content/photos/${picture}`,
         path: [],
-        message: `expected a picture at least ${least} pixels wide for its place in ${file}, got one of ${found.width} × ${found.height}`,
+        code: "pictureTooSmall",
+        values: { least, usedIn: file, width: found.width, height: found.height },
       },
     ];
   });
@@ -44,12 +44,11 @@ export function drawingProblems(illustrations: ReadonlySet<string>, root: string
   return [...illustrations].flatMap((drawing): Problem[] => {
     const file = `content/illustrations/${drawing}`;
     const fault = drawing.endsWith(".svg") && drawingFault(readFileSync(join(root, file), "utf8"));
-    const message = `expected a drawing of nothing but shapes, got ${fault}; save it again as a plain SVG`;
-    return fault ? [{ file, path: [], message }] : [];
+    return fault ? [{ file, path: [], ...fault }] : [];
   });
 }
 
-type PictureFile = { fault: string } | { fault?: undefined; width: number; height: number };
+type PictureFile = { fault: ProblemCode } | { fault?: undefined; width: number; height: number };
 
 /** The named pictures that are in `content/photos/`, by file name. */
 async function openPictures(
@@ -77,23 +76,19 @@ function openPicture(path: string): Promise<PictureFile> {
 
 async function readPicture(path: string): Promise<PictureFile> {
   const bytes = readFileSync(path);
-  if (bytes.length === 0) return { fault: "an empty file; copy it there again" };
+  if (bytes.length === 0) return { fault: { code: "emptyPicture", values: {} } };
   try {
     const picture = sharp(bytes);
     const metadata = await picture.metadata();
     const { format, autoOrient } = metadata;
-    if (format !== "jpeg" && format !== "png") return { fault: `a ${format} file; save it as JPEG` };
-    if (hasMetadata(metadata))
-      return {
-        fault:
-          "one with the camera's notes, which may say where and by whom it was taken; choose it in the studio, which removes them",
-      };
+    if (format !== "jpeg" && format !== "png") return { fault: { code: "pictureFormat", values: { format } } };
+    if (hasMetadata(metadata)) return { fault: { code: "pictureWithMetadata", values: {} } };
     // Only a full decode shows whether the file is truncated.
     await picture.resize(16).raw().toBuffer();
     return { width: autoOrient.width, height: autoOrient.height };
   } catch (error) {
     const reason = error instanceof Error ? truncated(error.message.split("\n")[0] ?? "", 60) : "";
-    return { fault: `a file that is not a picture or is damaged (${reason}); export the picture again as JPEG` };
+    return { fault: { code: "damagedPicture", values: { reason } } };
   }
 }
 

@@ -31,13 +31,14 @@ export function unknownPlaceholders(placeholders: Placeholders, { files }: Conte
   const file = "content/placeholders.yaml";
   return Object.entries(placeholders).flatMap(([name, fields]): Problem[] => {
     const named = files.get(`content/${name}`);
-    if (!named) return [{ file, path: [name], message: "expected the name of a file in content/, like en/site.yaml" }];
+    if (!named) return [{ file, path: [name], code: "unknownPlaceholderFile", values: {} }];
     return Object.keys(fields ?? {})
       .filter((field) => textAt(named.value, pathOf(field)) === undefined)
       .map((field) => ({
         file,
         path: [name, field],
-        message: `expected the name of a text in content/${name}, like phones.main; correct it or delete the line`,
+        code: "unknownPlaceholder",
+        values: { file: `content/${name}` },
       }));
   });
 }

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { ContentFolder } from "../../app/content/content-files.ts";
+import type { PlaceInFile, ProblemCode } from "../../app/content/problem-codes.ts";
 import { type FieldPath, type Problem, truncated } from "../../app/content/problems.ts";
 import { schemaOf } from "../../app/content/schema/schemas.ts";
 import { isGroup } from "../../app/content/schema/translation.ts";
@@ -19,23 +20,23 @@ export function parityProblems({ files }: ContentFolder, broken: ReadonlySet<str
       const twin = file.replace(`content/${language}/`, `content/${defaultLanguage}/`);
       const original = files.get(twin);
       if (twin === file || !original || broken.has(file) || broken.has(twin)) return [];
-      return Array.from(differences(schemaOf(file), original.value, value, []), ([path, message]) => {
-        const line = original.lineOf(path);
-        return { file, path, message: message(line === undefined ? twin : `${twin}, line ${line}`) };
-      });
+      return Array.from(differences(schemaOf(file), original.value, value, []), ([path, problem]) => ({
+        ...{ file, path },
+        ...problem({ file: twin, line: original.lineOf(path) }),
+      }));
     }),
   );
 }
 
-/** A difference: its path in the translation, and the message, given the place in the original. */
-type Difference = [FieldPath, (original: string) => string];
+/** A difference: its path in the translation, and the problem, given the place in the original. */
+type Difference = [FieldPath, (original: PlaceInFile) => ProblemCode];
 
 function* differences(schema: unknown, original: unknown, words: unknown, path: FieldPath): Generator<Difference> {
   if (schema instanceof z.ZodOptional) yield* differences(schema.unwrap(), original, words, path);
   else if (schema instanceof z.ZodPipe) yield* differences(schema.in, original, words, path);
   else if (schema instanceof z.ZodArray) yield* listDifferences(schema.element, original, words, path);
   else if (schema instanceof z.ZodObject) yield* fieldDifferences(schema.shape, original, words, path);
-  else if (schema) yield* textDifferences("in curly brackets", namesIn, original, words, path);
+  else if (schema) yield* textDifferences("differentVariables", namesIn, original, words, path);
 }
 
 /** A price of weights alone is in the default language only; one with words has the same weights in every language. */
@@ -46,30 +47,24 @@ function* priceDifferences(
   path: FieldPath,
 ): Generator<Difference> {
   if (!packsOf(original).some(({ isLoose }) => isLoose)) {
-    if (words !== undefined)
-      yield [
-        path,
-        (twin) => `expected no such field, because ${twin} has only weights, which read the same; delete it`,
-      ];
-  } else if (words === undefined)
-    yield [path, (twin) => `expected this field, because ${twin} has more than weights; write it in this language too`];
+    if (words !== undefined) yield [path, (original) => ({ code: "weightsInTranslation", values: { original } })];
+  } else if (words === undefined) yield [path, (original) => ({ code: "priceOnlyInOriginal", values: { original } })];
   else {
     yield* differences(schema, original, words, path);
-    yield* textDifferences("between the commas", packIdsIn, original, words, path);
+    yield* textDifferences("differentPacks", packIdsIn, original, words, path);
   }
 }
 
-/** Reports a value that must be the same in both texts, such as template variables. `place` names it in the message. */
+/** Reports a value that must be the same in both texts, such as template variables. */
 function* textDifferences(
-  place: string,
+  code: "differentVariables" | "differentPacks",
   commonIn: (text: unknown) => string,
   original: unknown,
   words: unknown,
   path: FieldPath,
 ): Generator<Difference> {
-  const [wanted, got] = [commonIn(original) || "nothing", commonIn(words) || "nothing"];
-  if (wanted !== got)
-    yield [path, (twin) => `expected ${wanted} ${place} as in ${twin}, got ${got}; change one of the two texts`];
+  const [wanted, found] = [commonIn(original), commonIn(words)];
+  if (wanted !== found) yield [path, (original) => ({ code, values: { original, wanted, found } })];
 }
 
 function* listDifferences(entry: unknown, original: unknown, words: unknown, path: FieldPath): Generator<Difference> {
@@ -77,12 +72,12 @@ function* listDifferences(entry: unknown, original: unknown, words: unknown, pat
   const idOf = (value: unknown) => (isGroup(value) ? value.id : undefined);
   const different = original.findIndex((value, index) => idOf(value) !== idOf(words[index]));
   if (original.length !== words.length) {
-    const counts = `which has ${original.length}, got ${words.length}`;
-    yield [path, (twin) => `expected as many entries as in ${twin}, ${counts}; change one of the two lists`];
+    const counts = { wanted: original.length, found: words.length };
+    yield [path, (original) => ({ code: "differentLength", values: { original, ...counts } })];
   } else if (different >= 0) {
-    const [wanted, got] = [original, words].map((list) => truncated(String(idOf(list[different]))));
-    const expected = (twin: string) => `expected the same ids as in ${twin}, in the same order: ${wanted}; got ${got}`;
-    yield [[...path, different, "id"], expected];
+    const idIn = (list: unknown[]) => truncated(String(idOf(list[different])));
+    const ids = { wanted: idIn(original), found: idIn(words) };
+    yield [[...path, different, "id"], (original) => ({ code: "differentIds", values: { original, ...ids } })];
   } else for (const [index, own] of original.entries()) yield* differences(entry, own, words[index], [...path, index]);
 }
 
@@ -94,10 +89,8 @@ function* fieldDifferences(shape: object, original: unknown, words: unknown, pat
     const inner = schema instanceof z.ZodOptional ? (schema.unwrap() as z.ZodType) : undefined;
     if (inner?.meta()?.fallsBackToEnglish) yield* priceDifferences(inner, original[name], words[name], place);
     else if (name in original && name in words) yield* differences(schema, original[name], words[name], place);
-    else if (name in original && inner)
-      yield [place, (twin) => `expected this field, because ${twin} has it; write it here, or delete it there`];
-    else if (name in words)
-      yield [place, (twin) => `expected no such field, because ${twin} has none; delete it, or write it there too`];
+    else if (name in original && inner) yield [place, (original) => ({ code: "onlyInOriginal", values: { original } })];
+    else if (name in words) yield [place, (original) => ({ code: "onlyInTranslation", values: { original } })];
   }
 }
 

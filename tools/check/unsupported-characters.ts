@@ -12,10 +12,8 @@ export function unsupportedCharacters(folder: ContentFolder, supported: string):
   return textsUnder(folder, "content").flatMap(({ file, path, text }) => {
     // The schemas name control characters, which nobody can see in a message.
     const visible = text.replace(/[\p{Cc}\p{Bidi_Control}]/gu, "");
-    const missing = new Set([...visible].filter((character) => !supportedPattern.test(character)));
-    if (missing.size === 0) return [];
-    const named = Array.from(missing, (character) => `"${character}"`).join(", ");
-    const message = `expected letters that the site's fonts have, got ${named}; write it in English or Hindi letters`;
-    return withLine({ file, path, message }, folder);
+    const characters = [...new Set([...visible].filter((character) => !supportedPattern.test(character)))];
+    if (characters.length === 0) return [];
+    return withLine<Problem>({ file, path, code: "unsupportedCharacters", values: { characters } }, folder);
   });
 }

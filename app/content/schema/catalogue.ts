@@ -13,7 +13,7 @@ export const catalogueSchema = fields({
   loose: translated(
     pattern(
       /^[\p{L}\p{M}]{1,6}$/u,
-      "one word of up to six letters",
+      "looseWord",
       "The word for goods that are sold loose, by the kilo, among the packs of a product. It fits on an iron weight: at most six letters. The studio changes it on all products and pages.",
     ),
   ),

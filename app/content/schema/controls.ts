@@ -1,9 +1,10 @@
 import { z } from "zod";
 import { listedPaths, type PageName } from "../../pages.ts";
+import { expected } from "../problems.ts";
 import { choice, fields, hindi, paragraphs, template, text, texts } from "./fields.ts";
 
 const kind = <const Kind extends string>(kind: Kind, description: string) =>
-  fields({ kind: z.literal(kind).describe(description) });
+  fields({ kind: z.literal(kind, { error: expected("choice", { choices: [kind] }) }).describe(description) });
 
 /** Where a control may link to: the pages, and their fragments that exist in every language. */
 const destinations = ["/products#shelf", "/distributors#apply", "/distributors#terms", ...listedPaths] as const;
@@ -23,7 +24,7 @@ const action = z
       kind("share", "Opens the phone's share sheet."),
       kind("download", "Downloads the recipe's sheet; only for download-pdf."),
     ],
-    { error: "a kind: none, log, alert, link, whatsapp, share or download" },
+    { error: expected("actionKind", { kinds: ["none", "log", "alert", "link", "whatsapp", "share", "download"] }) },
   )
   .describe("What the button does.");
 export type Action = z.infer<typeof action>;
@@ -31,14 +32,14 @@ export type Action = z.infer<typeof action>;
 /** The action of a control that has no file to download. */
 const plainAction = action.refine(({ kind }) => kind !== "download", {
   path: ["kind"],
-  error: "another kind: only download-pdf has a file to download",
+  error: expected("kindWithoutDownload"),
 });
 
 /** The buttons whose action the family can choose; for the forms' submit button, see `submission`. */
 const actions = {
   "shop-now": plainAction.refine(({ kind }) => !["log", "alert", "share"].includes(kind), {
     path: ["kind"],
-    error: "none, link or whatsapp, because this button also appears on pages without scripts",
+    error: expected("kindWithoutScripts"),
   }),
   "product-contact": plainAction,
   "request-bulk-quote": plainAction,
@@ -59,7 +60,7 @@ const submission = z
       kind("alert", "Shows the form's alert and then offers the answers as a WhatsApp message."),
       kind("review", "Shows the message as it will be sent, and the ways to send it."),
     ],
-    { error: "a kind: alert or review" },
+    { error: expected("actionKind", { kinds: ["alert", "review"] }) },
   )
   .describe("What submitting the contact form or the application form does.");
 export type Submission = z.infer<typeof submission>["kind"];

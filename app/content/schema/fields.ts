@@ -2,12 +2,14 @@ import { z } from "zod";
 import type { Countable } from "../../numbers.ts";
 import { packPattern, pricePattern, readPrice } from "../../packs/packs.ts";
 import type { PictureRole } from "../picture-roles.ts";
+import type { PlainWanted } from "../problem-codes.ts";
+import { expected, type IssueParams } from "../problems.ts";
 import { controlCharacters, isVisible, plainCharacters, tidyLine, tidyParagraphs } from "./plain-text.ts";
 import { templateVariableNames } from "./template-variable-names.ts";
 
 /**
  * The building blocks of every content schema. `description` is the hint in the studio's form: one sentence that says
- * what to write in the field. `error` completes the sentence "expected …" in the message for an invalid value.
+ * what to write in the field. `error` says what a valid value is: a code, whose words are in ../sentences.
  *
  * A field is either a fact, which only the default language's file has (ids, prices, pictures), or translated, so that
  * every language's file has it: see `translated` below, and translation.ts.
@@ -19,17 +21,18 @@ export const translated = <T extends z.ZodType>(schema: T): T => schema.meta({ .
 /** A text that is not empty. `tidy` removes what was only pasted along, such as line breaks. */
 const filledText = (tidy: (text: string) => string) =>
   z
-    .string({ error: "some text" })
+    .string({ error: expected("text") })
     .overwrite(tidy)
-    .refine(isVisible, { error: "some text, not an empty line", abort: true })
+    .refine(isVisible, { error: expected("filledText"), abort: true })
     // An editor that saves in another encoding than UTF-8 writes "?" for every Hindi letter.
     .refine((value) => !/(?<![^\s(“"])\?{3}/.test(value), {
-      error: "Hindi letters; write them again and save the file as UTF-8",
+      error: expected("hindiLetters"),
       abort: true,
     })
     .check(({ value, issues }) => {
-      const got = controlCharacters(value).join(", ");
-      if (got) issues.push({ code: "custom", input: value, message: "no control characters", params: { got } });
+      const found = controlCharacters(value).join(", ");
+      const problem = { code: "controlCharacters", values: { found } } as const;
+      if (found) issues.push({ code: "custom", input: value, params: { problem } satisfies IssueParams });
     });
 
 /** One line, never empty; a fact. It may contain the variables in `names`, in curly brackets. */
@@ -58,12 +61,11 @@ const textOrEnglish = (description: string) => {
 function textWith(shared: readonly string[], names: readonly string[], description: string, tidy = tidyLine) {
   const own = names.filter((name) => !shared.includes(name)).map((name) => `{${name}}`);
   const known = [...own, ...shared.map((name) => `{${name}}`)];
-  const suggested = [own.join(", "), shared[0] && "one of the site's own names, like {brand},"].filter(Boolean);
-  const message = suggested.length > 0 ? `${suggested.join(" or ")} in the curly brackets` : "no curly brackets here";
+  const message = expected("variables", { own, hasShared: shared.length > 0 });
   return filledText(tidy)
     .check(({ value, issues }) => {
-      const unknown = value.match(/\{[^{}]*\}?|\}/g)?.find((found) => !known.includes(found));
-      if (unknown) issues.push({ code: "custom", input: value, message, params: { got: unknown } });
+      const part = value.match(/\{[^{}]*\}?|\}/g)?.find((found) => !known.includes(found));
+      if (part) issues.push({ code: "custom", input: value, message, params: { part } satisfies IssueParams });
     })
     .meta({ description, variables: { own: names, shared } satisfies Variables });
 }
@@ -82,7 +84,7 @@ export const countable = (description: string) =>
   translated(
     text(description)
       .refine((words) => words.split("|").length <= 2, {
-        error: "at most one |, between the words for one and for more",
+        error: expected("oneBar"),
       })
       .transform((words): Countable => {
         const [one = "", other] = words.split("|").map((form) => form.trim());
@@ -93,15 +95,15 @@ export const countable = (description: string) =>
 
 /** A list, which may be empty. `entries` names them for the error message. */
 export const list = <T extends Field>(entries: string, description: string, entry: T) =>
-  z.array(schemaOf(entry), { error: `a list of ${entries}` }).describe(description);
+  z.array(schemaOf(entry), { error: expected("list", { entries }) }).describe(description);
 
 /** A list with at least one entry. */
 export const filledList = <T extends Field>(entries: string, description: string, entry: T) =>
-  list(entries, description, entry).min(1, { error: `a list of ${entries} with at least one entry` });
+  list(entries, description, entry).min(1, { error: expected("filledList", { entries }) });
 
 /** A list with an exact number of entries, for blocks whose length the specification sets. */
 export const listOf = <T extends Field>(count: number, description: string, entry: T) =>
-  list(String(count), description, entry).length(count, { error: `exactly ${count} entries` });
+  list(String(count), description, entry).length(count, { error: expected("exactList", { count }) });
 
 /** A list of texts with at least one entry. */
 export const texts = (description: string) => filledList("texts", description, "One entry.");
@@ -114,8 +116,8 @@ export const price = (description: string) => {
   return written
     .transform((text, { issues }) => {
       const read = readPrice(plainCharacters(text));
-      if (!("expected" in read)) return read;
-      issues.push({ code: "custom", message: read.expected, input: text });
+      if ("packs" in read) return read;
+      issues.push({ code: "custom", message: expected("packs", read), input: text });
       return z.NEVER;
     })
     .meta(written.meta() ?? {});
@@ -123,15 +125,11 @@ export const price = (description: string) => {
 
 /** Pack sizes, one per entry, each drawn as an iron weight. Translated, because of loose goods: थोक for Bulk. */
 export const packs = (description: string) =>
-  filledList(
-    "pack sizes",
-    description,
-    translated(pattern(packPattern, "a pack size like 500gm or 10kg, or the word for loose goods", "One pack size.")),
-  );
+  filledList("pack sizes", description, translated(pattern(packPattern, "pack", "One pack size.")));
 
 /** A whole number in a range, both ends included. */
 export const wholeNumber = (from: number, to: number, description: string) => {
-  const error = `a whole number from ${from} to ${to}`;
+  const error = expected("wholeNumber", { from, to });
   return z.int({ error }).min(from, { error }).max(to, { error }).describe(description);
 };
 
@@ -145,23 +143,28 @@ export const placeInOrder = (description: string) =>
 
 /** A number in a range, both ends included. */
 export const decimal = (from: number, to: number, description: string) => {
-  const error = `a number from ${from} to ${to}`;
+  const error = expected("number", { from, to });
   return z.number({ error }).min(from, { error }).max(to, { error }).describe(description);
 };
 
-export const boolean = (description: string) => z.boolean({ error: "true or false" }).describe(description);
+export const boolean = (description: string) => z.boolean({ error: expected("trueOrFalse") }).describe(description);
 
 /** One of a fixed list of words. */
 export const choice = <const T extends readonly [string, ...string[]]>(choices: T, description: string) =>
-  z.enum(choices, { error: `one of ${choices.join(", ")}` }).describe(description);
+  z.enum(choices, { error: expected("choice", { choices }) }).describe(description);
 
-/** Text that matches a pattern; `shape` names the pattern for the error message. */
-export const pattern = (regex: RegExp, shape: string, description: string) =>
-  quotedText(shape).overwrite(plainCharacters).regex(regex, { error: shape }).meta({ description, inputType: "plain" });
+/** Text that matches a pattern; `wanted` names the pattern for the error message. */
+export const pattern = (regex: RegExp, wanted: PlainWanted, description: string) =>
+  quotedText(expected(wanted))
+    .overwrite(plainCharacters)
+    .regex(regex, { error: expected(wanted) })
+    .meta({ description, inputType: "plain" });
 
 /** Text that YAML misreads without quotes: digits as a number, # as the start of a comment. */
-export const quotedText = (shape: string) =>
-  z.string({ error: ({ input }) => (input === undefined ? shape : `${shape}, in quotes`) });
+export const quotedText = (error: string) =>
+  z.string({
+    error: ({ input }) => (input === undefined ? error : JSON.stringify({ ...JSON.parse(error), isQuoted: true })),
+  });
 
 /** The name of a file in a folder of `content/`. */
 export const inFolder = (folder: "photos" | "illustrations", name: z.ZodString) => name.meta({ folder });
@@ -173,7 +176,7 @@ export const picture = (role: PictureRole, description: string) =>
     pattern(
       // Only characters of URLs, because the address is also written into a style sheet.
       /^(https:\/\/[\w./~:?#@!$&*+,;=%-]+|[a-z0-9][a-z0-9-]*\.(jpg|jpeg|png))$/,
-      "the name of a .jpg or .png file in content/photos/ (small letters, digits, hyphens), or an https:// address",
+      "photoName",
       description,
     ),
   ).meta({ pictureRole: role });
@@ -185,14 +188,13 @@ export const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 export type Named = "product" | "spice" | "region";
 
 /** A name in small letters, digits and hyphens. With `named`, it refers to an existing product, spice or region. */
-export const slug = (description: string, named?: Named) =>
-  pattern(slugPattern, "a name in small letters, digits and hyphens", description).meta({ named });
+export const slug = (description: string, named?: Named) => pattern(slugPattern, "name", description).meta({ named });
 
 /** A group of fields. An unknown field, such as a misspelt one, is an error. */
 export const fields = <T extends Shape>(shape: T) => {
   const schemas = Object.entries(shape).map(([name, field]) => [name, schemaOf(field)]);
   return z.strictObject(Object.fromEntries(schemas) as Schemas<T>, {
-    error: "its fields below it, each on a line indented by two spaces",
+    error: expected("group"),
   });
 };
 

@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { expected } from "../problems.ts";
 import type { Submission } from "./controls.ts";
 import { fields, hindi, template, text, texts, wordsFor } from "./fields.ts";
 
@@ -14,7 +15,7 @@ export const privacyWords = fields({
   rights: template("How to see, correct or delete it, or withdraw consent; the e-mail address becomes a link.", [
     "email",
   ]).refine((rights) => rights.split("{email}").length === 2, {
-    error: "{email} once, where the address is written",
+    error: expected("emailOnce"),
   }),
 });
 export type PrivacyWords = z.infer<typeof privacyWords>;

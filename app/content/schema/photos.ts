@@ -5,12 +5,12 @@ const photo = fields({
   alt: "What the picture shows, in one sentence, for people who cannot see it.",
   focus: pattern(
     /^(100|\d{1,2})% (100|\d{1,2})%$/,
-    "two percentages from 0% to 100%, like 50% 45%",
+    "twoPercentages",
     "The point that must stay in view when the picture is cropped, from the left and from the top; leave it out for the middle.",
   ).default("50% 50%"),
   ground: pattern(
     /^#[0-9a-f]{6}$/i,
-    "a colour like #895a45",
+    "groundColour",
     "The colour shown while it loads; if you do not know it, leave it out. Written like #895a45.",
   ).optional(),
   invented: plainText(

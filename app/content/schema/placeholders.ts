@@ -1,15 +1,16 @@
 import { z } from "zod";
+import { expected } from "../problems.ts";
 
 /** content/placeholders.yaml: invented values, by file and field. A field that still has one is a placeholder. */
 export const placeholdersSchema = z
   .record(
     z.string(),
     z
-      .record(z.string(), z.string({ error: "the invented text" }), {
-        error: "the names of fields, each with its text",
+      .record(z.string(), z.string({ error: expected("placeholderText") }), {
+        error: expected("placeholderFields"),
       })
       .nullable(),
-    { error: "the names of files, each with its fields below it" },
+    { error: expected("placeholderFiles") },
   )
   .nullable()
   .describe(

@@ -26,13 +26,13 @@ test("the schemas accept what is pasted, and hand it on as it was meant", () => 
   };
   const { title } = contact.shape.hero.shape;
   interface Title {
-    safeParse(value: string): { data?: string; error?: { issues: { message: string }[] } };
+    safeParse(value: string): { data?: string; error?: { issues: { message: string; params?: object }[] } };
   }
   expect(title.safeParse("Really???").data).toBe("Really???");
   expect(title.safeParse(" One\ntwo ").data).toBe("One two");
-  const refusal = (value: string) => title.safeParse(value).error?.issues[0]?.message;
-  expect(refusal("???? ???")).toMatch(/^Hindi letters/);
-  expect(refusal("Come ???")).toMatch(/^Hindi letters/);
-  expect(refusal("\u200b")).toMatch(/not an empty line/);
-  expect(refusal("a\u202eb")).toBe("no control characters");
+  const refusal = (value: string) => JSON.stringify(title.safeParse(value).error?.issues[0]);
+  expect(refusal("???? ???")).toContain("hindiLetters");
+  expect(refusal("Come ???")).toContain("hindiLetters");
+  expect(refusal("\u200b")).toContain("filledText");
+  expect(refusal("a\u202eb")).toContain("controlCharacters");
 });

@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { expected } from "../problems.ts";
 import {
   choice,
   countable,
@@ -31,7 +32,7 @@ const amount = {
 
 const isMeasured = ({ amount, unit }: { amount?: number | undefined; unit?: string | undefined }) =>
   amount !== undefined || unit === undefined;
-const unitWithoutAmount = { path: ["unit"], error: "no unit without an amount" };
+const unitWithoutAmount = { path: ["unit"], error: expected("noUnit") };
 
 /** recipes/<slug>.yaml: one recipe. */
 export const recipeSchema = fields({
@@ -71,12 +72,12 @@ export const recipeSchema = fields({
   difficulty: choice(difficulties, "easy or medium."),
   serves: wholeNumber(3, 6, "How many people it feeds, from 3 to 6."),
   id: placeInOrder("The place of the recipe's card: lower numbers come first."),
-  emoji: pattern(/^\p{RGI_Emoji}$/v, "one emoji, like 🍲", "One emoji that stands for the dish."),
+  emoji: pattern(/^\p{RGI_Emoji}$/v, "emoji", "One emoji that stands for the dish."),
   illustration: inFolder(
     "illustrations",
     pattern(
       /^[a-z0-9]+(-[a-z0-9]+)*\.svg$/,
-      "the name of an .svg file, like dal-tadka.svg",
+      "drawingName",
       "The drawing of the dish, an .svg file and not a photo; may be left out.",
     ),
   ).optional(),

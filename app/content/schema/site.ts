@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { expected, type IssueParams } from "../problems.ts";
 import {
   boolean,
   choice,
@@ -18,39 +19,37 @@ import { plainCharacters } from "./plain-text.ts";
 const gstinPattern = /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/;
 
 /** A phone number as people write it. */
-const phone = (description: string) =>
-  pattern(/^\+91 \d{5} \d{5}$/, "a phone number like +91 98765 43210", description);
+const phone = (description: string) => pattern(/^\+91 \d{5} \d{5}$/, "phone", description);
 
 /** A time of day. Times in this format can be compared as strings. */
 const timePattern = /^([01]\d|2[0-3]):[0-5]\d$/;
-const time = (description: string) => pattern(timePattern, "a time from 00:00 to 23:59", description);
+const time = (description: string) => pattern(timePattern, "time", description);
 
 /** Translated text without variables. */
 const words = (description: string) => translated(plainText(description));
 
 const email = (description: string) =>
   z
-    .string({ error: "an e-mail address" })
+    .string({ error: expected("email") })
     .overwrite(plainCharacters)
-    .check(z.email({ error: "an e-mail address" }))
+    .check(z.email({ error: expected("email") }))
     .meta({ description, inputType: "email" });
 
 /** A date of this century: a date box takes a year of two digits as 0026. */
 const date = (description: string) =>
   z
-    .string({ error: dateShape })
+    .string({ error: expected("date") })
     .overwrite(plainCharacters)
-    .check(z.iso.date({ error: dateShape }))
-    .refine((value) => /^20\d\d-/.test(value), { error: "a year of four digits, like 2027-01-26" })
+    .check(z.iso.date({ error: expected("date") }))
+    .refine((value) => /^20\d\d-/.test(value), { error: expected("yearOfFourDigits") })
     .meta({ description, inputType: "date" });
-const dateShape = "a date like 2027-01-26";
 
 /** site.yaml: brand, numbers, addresses and licences. */
 export const siteSchema = fields({
   address: pattern(
     // A host alone: the address is written into the sitemap and structured data as it is.
     /^https:\/\/[\p{L}\p{M}\d.-]+(:\d+)?$/u,
-    "an https:// address without a slash at the end",
+    "siteAddress",
     "The site's own address on the web, without a slash at its end.",
   ),
   brand: {
@@ -80,7 +79,7 @@ export const siteSchema = fields({
   }),
   map: pattern(
     /^https:\/\/\S+$/,
-    "an https:// address",
+    "httpsAddress",
     "The mill on a map, for the link on the Contact page: the address that the map's Share button copies.",
   ),
   hours: fields({
@@ -95,16 +94,16 @@ export const siteSchema = fields({
       .check(({ value, issues }) => {
         const index = value.findIndex((day, index) => value.indexOf(day) < index);
         if (index < 0) return;
-        const params = { got: `"${value[index]}" again` };
-        issues.push({ code: "custom", input: value, message: "each date once", path: [index], params });
+        const problem = { code: "repeatedDate", values: { date: String(value[index]) } } as const;
+        issues.push({ code: "custom", input: value, path: [index], params: { problem } satisfies IssueParams });
       })
       .default([]),
   }).refine(({ opens, closes }) => !timePattern.test(opens) || opens < closes, {
     path: ["closes"],
-    error: "a time after the opening time",
+    error: expected("closingTime"),
   }),
-  fssai: pattern(/^\d{14}$/, "14 digits", "The FSSAI licence number."),
-  gstin: pattern(gstinPattern, "a GST number of 15 characters, like 22AAAAA0000A1Z5", "The firm's GST number."),
+  fssai: pattern(/^\d{14}$/, "fssai", "The FSSAI licence number."),
+  gstin: pattern(gstinPattern, "gstin", "The firm's GST number."),
   edition: words("The month and year of the catalogue as a PDF; a new one with every new print."),
   businessStart: words("The business start, as printed in the footer."),
   copyrightYear: wholeNumber(1900, 2100, "The year after the © sign."),

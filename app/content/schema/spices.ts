@@ -1,10 +1,9 @@
 import { parse } from "culori";
+import { expected } from "../problems.ts";
 import { decimal, list, plainText, quotedText, slug } from "./fields.ts";
 
-const colour = "a colour like #b03a2e";
-
-export const spiceColour = quotedText(colour)
-  .refine((value) => parse(value), { error: colour })
+export const spiceColour = quotedText(expected("spiceColour"))
+  .refine((value) => parse(value), { error: expected("spiceColour") })
   .describe("The colour of the spice on its cards; if you do not know it, leave it out. Written like #b03a2e.")
   .default("oklch(55% 0.1 60)");
 

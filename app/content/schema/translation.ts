@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { expected } from "../problems.ts";
 import { fields } from "./fields.ts";
 
 /**
@@ -40,7 +41,7 @@ function listTranslation(entry: unknown): z.ZodType | undefined {
   if (!translation) return undefined;
   const id = entry instanceof z.ZodObject ? entry.shape.id : undefined;
   const withId = id && translation instanceof z.ZodObject ? translation.extend({ id }) : translation;
-  return z.array(withId, { error: "a list" });
+  return z.array(withId, { error: expected("translatedList") });
 }
 
 /**

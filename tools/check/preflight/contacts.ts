@@ -1,10 +1,10 @@
-import type { Problem } from "../../../app/content/problems.ts";
 import type { Site } from "../../../app/content/schema/site.ts";
+import type { Finding } from "./finding.ts";
 
 const file = "content/en/site.yaml";
 
 /** Reports phone numbers that do not exist in India. */
-export function invalidPhoneNumbers({ phones }: Pick<Site, "phones">): Problem[] {
+export function invalidPhoneNumbers({ phones }: Pick<Site, "phones">): Finding[] {
   return Object.entries(phones).flatMap(([name, number]) =>
     /^\+91[6-9]\d{9}$/.test(number.replaceAll(" ", ""))
       ? []
@@ -17,7 +17,7 @@ export function invalidPhoneNumbers({ phones }: Pick<Site, "phones">): Problem[]
 }
 
 /** Reports a URL at which the site cannot be public. */
-export function invalidSiteAddress({ address }: Pick<Site, "address">): Problem[] {
+export function invalidSiteAddress({ address }: Pick<Site, "address">): Finding[] {
   const path = ["address"];
   const url = URL.parse(address);
   if (url?.protocol !== "https:")
@@ -30,7 +30,7 @@ export function invalidSiteAddress({ address }: Pick<Site, "address">): Problem[
 }
 
 /** Reports e-mail addresses at which nothing can arrive. */
-export function invalidEmailAddresses({ emails }: Pick<Site, "emails">): Problem[] {
+export function invalidEmailAddresses({ emails }: Pick<Site, "emails">): Finding[] {
   const readers = {
     general: "Visitors write to it, and security.txt gives it to those who find a weakness in the site.",
     trade: "Distributors write to it.",

@@ -1,5 +1,5 @@
-import type { Problem } from "../../../app/content/problems.ts";
 import type { Site } from "../../../app/content/schema/site.ts";
+import type { Finding } from "./finding.ts";
 
 const file = "content/en/site.yaml";
 
@@ -13,7 +13,7 @@ const festivals: readonly { name: string; dates: readonly string[] }[] = [
 ];
 
 /** Reports past holidays, and festivals of the next twelve months that are missing. */
-export function outdatedHolidays({ hours }: Pick<Site, "hours">, now = Date.now()): Problem[] {
+export function outdatedHolidays({ hours }: Pick<Site, "hours">, now = Date.now()): Finding[] {
   const today = new Date(now + 5.5 * 60 * 60_000).toISOString().slice(0, 10); // In India.
   const past = hours.daysWeAreClosed.flatMap((date, index) =>
     date < today
@@ -49,7 +49,7 @@ function inWords(date: string): string {
 }
 
 /** Reports the edition of the catalogue (month and year) if it is more than half a year old. */
-export function outdatedEdition({ edition }: Pick<Site, "edition">, now = Date.now()): Problem[] {
+export function outdatedEdition({ edition }: Pick<Site, "edition">, now = Date.now()): Finding[] {
   const month = Date.parse(`1 ${edition}`); // "November 2026"
   if (!(now - month > 183 * 24 * 60 * 60_000)) return [];
   return [

@@ -1,10 +1,10 @@
-import type { Problem } from "../../../app/content/problems.ts";
 import { defaultLanguage } from "../../../app/languages.ts";
+import type { Finding } from "./finding.ts";
 
 const file = `content/${defaultLanguage}/photos.yaml`;
 
 /** Lists pictures of packs and certificates that do not exist, as marked in photos.yaml. */
-export function inventedPictures(photos: Readonly<Record<string, { invented?: string | undefined }>>): Problem[] {
+export function inventedPictures(photos: Readonly<Record<string, { invented?: string | undefined }>>): Finding[] {
   return Object.entries(photos).flatMap(([picture, { invented }]) =>
     invented
       ? {

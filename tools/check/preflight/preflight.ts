@@ -1,12 +1,15 @@
 import { withLine } from "../../../app/content/content-files.ts";
 import { openContent } from "../../../app/content/content-folder.ts";
 import { type ContentParts, readParts } from "../../../app/content/parts.server.ts";
-import { escapeControls, type Problem, problemLine, truncated } from "../../../app/content/problems.ts";
+import { sentenceOf } from "../../../app/content/problem-codes.ts";
+import { escapeControls, type Problem, placeLine, truncated } from "../../../app/content/problems.ts";
+import { english } from "../../../app/content/sentences/en.ts";
 import { defaultLanguage, type Language, languages } from "../../../app/languages.ts";
 import { inspectContent } from "../inspect.ts";
 import { type Placeholder, unknownPlaceholders } from "../placeholders.ts";
 import { textsUnder, type WrittenText } from "../texts.ts";
 import { invalidEmailAddresses, invalidPhoneNumbers, invalidSiteAddress } from "./contacts.ts";
+import type { Finding } from "./finding.ts";
 import { outdatedEdition, outdatedHolidays } from "./holidays.ts";
 import { askWhichUnitIsLicensed, invalidFssaiNumber, invalidGstNumber } from "./licences.ts";
 import { inventedPictures } from "./pictures.ts";
@@ -16,17 +19,18 @@ import { inventedPictures } from "./pictures.ts";
  *
  * @param root the project's folder
  */
-export async function preflight(root: string): Promise<{ mustFix: Problem[]; advice: Problem[]; isPublic: boolean }> {
+export async function preflight(root: string): Promise<{ mustFix: Finding[]; advice: Finding[]; isPublic: boolean }> {
   const inspection = await inspectContent(root);
   // The rules need content that can be read completely.
-  if (inspection.problems.length > 0) return { mustFix: inspection.problems, advice: [], isPublic: false };
+  if (inspection.problems.length > 0)
+    return { mustFix: inspection.problems.map(findingOf), advice: [], isPublic: false };
   const folder = openContent(root);
   const read = readParts(folder);
   const parts = read.parts as Record<Language, ContentParts>; // Without problems, every part is there.
   // Facts are the same in every language.
   const { site, photos, controls } = parts[defaultLanguage];
   const texts = languages.flatMap((language) => textsUnder(folder, `content/${language}`));
-  const located = (problem: Problem) => withLine(problem, folder);
+  const located = (finding: Finding) => withLine(finding, folder);
   return {
     mustFix: [
       ...inventedValues(inspection.placeholders),
@@ -45,14 +49,19 @@ export async function preflight(root: string): Promise<{ mustFix: Problem[]; adv
       ...askWhichUnitIsLicensed(site),
       ...outdatedHolidays(site),
       ...outdatedEdition(site),
-      ...unknownPlaceholders(read.placeholders, folder),
+      ...unknownPlaceholders(read.placeholders, folder).map(findingOf),
     ].map(located),
     isPublic: controls.use === "launch",
   };
 }
 
+const findingOf = ({ file, path, line, ...problem }: Problem): Finding => ({
+  ...{ file, path, line },
+  message: sentenceOf(problem, english),
+});
+
 /** Values that are still as in content/placeholders.yaml. */
-function inventedValues(placeholders: readonly Placeholder[]): Problem[] {
+function inventedValues(placeholders: readonly Placeholder[]): Finding[] {
   return placeholders.map(({ value, ...place }) => ({
     ...place,
     message:
@@ -63,7 +72,7 @@ function inventedValues(placeholders: readonly Placeholder[]): Problem[] {
 }
 
 /** Texts that mark something unfinished, such as TODO. */
-function unfinishedTexts(texts: readonly WrittenText[]): Problem[] {
+function unfinishedTexts(texts: readonly WrittenText[]): Finding[] {
   return texts.flatMap(({ file, path, text }) => {
     const [marker] = /lorem ipsum|(?<!\p{L})(?:TODO|TBD|FIXME|XXX)(?!\p{L})/iu.exec(text) ?? [];
     return marker ? { file, path, message: `"${marker}" is a placeholder. Write the real text.` } : [];
@@ -71,7 +80,7 @@ function unfinishedTexts(texts: readonly WrittenText[]): Problem[] {
 }
 
 /** Warns of the `specified` set of controls, in which some buttons do nothing. */
-function buttonsThatDoNothing(use: ContentParts["controls"]["use"]): Problem[] {
+function buttonsThatDoNothing(use: ContentParts["controls"]["use"]): Finding[] {
   if (use === "launch") return [];
   return [
     {
@@ -82,11 +91,10 @@ function buttonsThatDoNothing(use: ContentParts["controls"]["use"]): Problem[] {
   ];
 }
 
-function print(title: string, problems: readonly Problem[]): void {
-  if (problems.length === 0) return;
-  console.log(`\n${title}: ${problems.length}\n`);
-  for (const { message, ...place } of problems)
-    console.log(`${problemLine({ ...place, message: "" })}\n    ${escapeControls(message)}`);
+function print(title: string, findings: readonly Finding[]): void {
+  if (findings.length === 0) return;
+  console.log(`\n${title}: ${findings.length}\n`);
+  for (const { message, ...place } of findings) console.log(`${placeLine(place)}\n    ${escapeControls(message)}`);
 }
 
 /**

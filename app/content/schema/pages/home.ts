@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { expected } from "../../problems.ts";
 import {
   boolean,
   choice,
@@ -71,7 +72,7 @@ export const homeSchema = fields({
       ).optional(),
       spice: slug("The spice that colours the drawing.", "product"),
       isVerified: boolean("Shows the stamp; only for a person who can be shown to have bought."),
-      rating: z.literal(5, { error: "5" }).describe("Always 5."),
+      rating: z.literal(5, { error: expected("five") }).describe("Always 5."),
     }),
   }),
   why: section({ reasons: listOf(4, "Four reasons.", point) }),

@@ -1,3 +1,4 @@
+import { expected } from "../../problems.ts";
 import { sortOrders } from "../../sort-orders.ts";
 import { fields, listOf, picture, plainText, template, texts, wordsFor } from "../fields.ts";
 import { categories } from "../options.ts";
@@ -34,7 +35,7 @@ export const productsSchema = page({
     lead: "One sentence.",
     call: template("The line with our number, which is a link.", ["phone"]).refine(
       (line) => line.split("{phone}").length === 2,
-      { error: "{phone} once, where the number is written" },
+      { error: expected("phoneOnce") },
     ),
     picture: picture("scene", "The picture of the packs; it is also on the front of the catalogue as a PDF."),
   },
