@@ -52,7 +52,7 @@ export const contentEdits = {
     },
   ),
   "a product is sold loose, too": soldLoose,
-  "there are twenty more products": twentyMore,
+  "there are ten more products": tenMore,
 } satisfies Readonly<Record<string, ContentEdit>>;
 
 /** The content with new values of some files. */
@@ -238,8 +238,8 @@ function soldLoose(folder: ContentFolder): FileValues {
   );
 }
 
-/** Adds twenty products with names that forms allow: with punctuation, digits, emoji and Hindi letters. */
-function twentyMore(folder: ContentFolder): FileValues {
+/** Adds ten products with names that forms allow: with punctuation, digits, emoji and Hindi letters. */
+function tenMore(folder: ContentFolder): FileValues {
   const names = [
     "Ma's Own",
     "Dal & Rice",
@@ -254,7 +254,7 @@ function twentyMore(folder: ContentFolder): FileValues {
   ];
   const [model = ""] = slugsIn(folder, "products");
   return new Map(
-    [...names, ...names.map((name) => `${name} 2`)].flatMap((name, index) =>
+    names.flatMap((name, index) =>
       languages.map((language) => {
         const { id: _place, ...words } = Object(folder.files.get(`content/${language}/products/${model}.yaml`)?.value);
         return [`content/${language}/products/one-more-${index}.yaml`, { ...words, name }] as const;

@@ -16,7 +16,7 @@ const copies = {
     "every word and fact is another, lists are rotated and longer, and some of what may be left out is",
     "every sentence has special characters, emoji and both scripts",
     "a product is sold loose, too",
-    "there are twenty more products",
+    "there are ten more products",
   ],
   ".cache/fewer-products": ["the other products and recipes are taken out"],
 };
