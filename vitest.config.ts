@@ -3,6 +3,9 @@ import { defineConfig } from "vitest/config";
 /** The names of tests with other content than ours, which take long: `npm run test:content` runs them. */
 const otherContent = "content-{edits,properties}";
 
+/** The folders of tests that run programs, typeset or draw. The others are the fast half, `npm run check:fast`. */
+const slow = ["{tools,studio/server}/**", "app/pdf/**"];
+
 // Without the framework's plugin: components and functions are tested in isolation.
 export default defineConfig({
   test: {
@@ -14,7 +17,16 @@ export default defineConfig({
         extends: true,
         test: {
           name: "node",
-          include: ["app/**/*.test.ts", `{studio,tools}/**/!(${otherContent}).test.ts`],
+          include: ["{app,studio}/**/*.test.ts"],
+          exclude: slow,
+          environment: "node",
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "slow",
+          include: slow.map((folder) => `${folder}/!(${otherContent}).test.ts`),
           environment: "node",
         },
       },

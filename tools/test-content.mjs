@@ -1,5 +1,5 @@
 import { run, runInBackground, step } from "./install.mjs";
-import { buildWithBothControlSets, installPackagesAndBrowser } from "./test-steps.mjs";
+import { buildWithControlSets, installPackagesAndBrowser } from "./test-steps.mjs";
 
 /**
  * `npm run test:content`: runs the tests that edit the content themselves; the unit tests that read the content, and the
@@ -23,7 +23,12 @@ const copies = {
 const [other, fewer] = Object.keys(copies);
 
 /** Runs the unit tests that import what reads the content, but not those of files that the copies lack. */
-const readingTests = ["related", "--run", "app/content/content-folder.ts", "--project=node", "--project=dom"];
+const readingTests = [
+  "related",
+  "--run",
+  "app/content/content-folder.ts",
+  ...["node", "dom", "slow"].map((name) => `--project=${name}`),
+];
 const unitTests = (cwd) => runInBackground("vitest", [...readingTests, "--exclude=**/workflow.test.ts"], { cwd });
 
 await step("1/4 Installing missing packages and programs", installPackagesAndBrowser);
@@ -35,7 +40,7 @@ await step("3/4 Unit tests, and meanwhile the site, built with each set of contr
     runInBackground("vitest", ["run", "--project=other-content"])
       .then(() => unitTests(other))
       .then(() => unitTests(fewer)),
-    buildWithBothControlSets({ cwd: other }),
+    buildWithControlSets({ cwd: other }),
   ]),
 );
 await step("4/4 Journeys in the browser", () =>

@@ -1,5 +1,5 @@
 import { installOnDemand, run, step } from "./install.mjs";
-import { buildWithBothControlSets, installPackagesAndBrowser } from "./test-steps.mjs";
+import { buildWithControlSets, installPackagesAndBrowser } from "./test-steps.mjs";
 
 /**
  * `npm run test:resilience`: the built site under difficult conditions. To run only some of the tests, name them, e.g.
@@ -10,7 +10,7 @@ await step("1/3 Installing missing packages and programs", () => {
   installPackagesAndBrowser();
   installOnDemand("e2e/resilience/stylelint");
 });
-if (!process.env.SITE_IS_BUILT) await step("2/3 Building the site", () => buildWithBothControlSets());
+if (!process.env.SITE_IS_BUILT) await step("2/3 Building the site", () => buildWithControlSets());
 await step("3/3 Journeys in the browser", () =>
   run("playwright", ["test", "--project=resilience", ...process.argv.slice(2)]),
 );

@@ -13,9 +13,17 @@ export function installPackagesAndBrowser() {
   if (whole) projectEnvironment.WHOLE_CHROMIUM_PATH = whole;
 }
 
-/** Builds the site with the specified controls in `build`, and with the launch controls in `.cache/launch`. */
-export async function buildWithBothControlSets({ cwd = "." } = {}) {
-  await runInBackground("node", ["tools/build/build.ts"], { cwd, env: { SITE_CONTROLS: "specified" } });
+/** The folder of the build with each set of controls. */
+export const buildFolders = { specified: "build", launch: ".cache/launch" };
+
+/**
+ * Builds the site with each set of controls.
+ *
+ * @param sets the sets to build
+ * @param cwd the folder of the project
+ */
+export async function buildWithControlSets({ sets = Object.keys(buildFolders), cwd = "." } = {}) {
   // One after the other, because both encode the same pictures: the second finds them in the cache.
-  await runInBackground("node", ["tools/build/build.ts", ".cache/launch"], { cwd, env: { SITE_CONTROLS: "launch" } });
+  for (const set of sets)
+    await runInBackground("node", ["tools/build/build.ts", buildFolders[set]], { cwd, env: { SITE_CONTROLS: set } });
 }
