@@ -49,7 +49,7 @@ export const exceptions: readonly (readonly [what: RegExp, where: RegExp, why: s
   [/^Selector "has"$/, /:not\(:has\(([+]\*|>footer)\)\)/, "hides a document that is still arriving"],
   [
     /^Selector "has"$/,
-    /CallToAction|PageHeader-module_(object|header):|_pan$|recipes-module_recipes/,
+    /CallToAction|PageHeader-module_(object|header):|_pan$|RecipeCards-module_recipes/,
     "a picture's place",
   ],
   [/^Selector "has"$/, /Catalogue-module_catalogue:has\(\[value/, "filters without scripts; all products stay"],

@@ -1,8 +1,8 @@
+import type { RecipeCardsData } from "../../recipe/recipe-cards.server";
 import styles from "./DishLinks.module.css";
-import type { LoaderData } from "./RecipeCard";
 
 /** All dishes at a glance, drawn, each of which leads to its card. */
-export function DishLinks({ name, recipes }: { name: string; recipes: LoaderData["recipes"] }) {
+export function DishLinks({ name, recipes }: { name: string; recipes: RecipeCardsData["recipes"] }) {
   return (
     <nav className={`${styles.dishes} not-printed`} aria-label={name}>
       <ul className="list">

@@ -6,27 +6,24 @@ import { PageContext } from "../../page-context";
 import { scaleMeasure } from "../../recipe/amounts";
 import { missingSpices, type OwnSpices } from "../../recipe/dabba";
 import { type Ingredient, writeLine } from "../../recipe/ingredient-lines";
+import type { RecipeCardsData } from "../../recipe/recipe-cards.server";
 import { useCooking } from "../../recipe/use-cooking";
 import { SeeSlip } from "../../slip/SeeSlip";
 import { addMissingToSlip } from "../../slip/store";
 import { Button } from "../../ui/Button";
 import { Dabba } from "../../ui/Dabba";
 import { Hindi } from "../../ui/Hindi";
-import type { Route } from "./+types/recipes";
 import { CollapsiblePart } from "./CollapsiblePart";
 import { ForMany } from "./ForMany";
 import { KeepScreenOn } from "./KeepScreenOn";
 import styles from "./RecipeCard.module.css";
 import { ServingsStepper } from "./ServingsStepper";
 
-/** The data from the page's loader, which its cards need too. */
-export type LoaderData = Route.ComponentProps["loaderData"];
-
 interface RecipeCardProps {
-  recipe: LoaderData["recipes"][number];
-  words: LoaderData["cardWords"];
+  recipe: RecipeCardsData["recipes"][number];
+  words: RecipeCardsData["words"];
   /** If set, the card can scale the recipe to many people. */
-  forMany?: LoaderData["forMany"];
+  forMany?: RecipeCardsData["forMany"];
   /** Whether the list of ingredients is open initially. */
   isOpen: boolean;
   /** The spices that the visitor has; undefined until they have said so. */

@@ -1,21 +1,13 @@
 import { useLayoutEffect, useMemo, useRef, useState } from "react";
-import type { DabbaWords } from "../../content/schema/controls";
 import { byMissing, emptyDabba, missingSpices, type OwnSpices, spicesOfDishes } from "../../recipe/dabba";
 import { holdTarget } from "../../recipe/hold-target";
+import type { RecipeCardsData } from "../../recipe/recipe-cards.server";
 import { DabbaSwitches } from "./DabbaSwitches";
-import { type LoaderData, RecipeCard } from "./RecipeCard";
-import styles from "./recipes.module.css";
-
-interface RecipeCardsProps {
-  recipes: LoaderData["recipes"];
-  words: LoaderData["cardWords"];
-  forMany?: LoaderData["forMany"];
-  /** If set, a spice box above the cards sorts them by what the visitor has. */
-  dabba?: DabbaWords | undefined;
-}
+import { RecipeCard } from "./RecipeCard";
+import styles from "./RecipeCards.module.css";
 
 /** All recipes, the first of them open. */
-export function RecipeCards({ recipes, words, forMany, dabba: dabbaWords }: RecipeCardsProps) {
+export function RecipeCards({ recipes, words, forMany, dabba: dabbaWords }: RecipeCardsData) {
   const [dabba, setDabba] = useState<OwnSpices>(emptyDabba);
   const spices = useMemo(() => spicesOfDishes(recipes), [recipes]);
   const putTargetBack = useRef<() => void>(undefined);
