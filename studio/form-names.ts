@@ -3,12 +3,14 @@ import { schemaOf } from "../app/content/schema/schemas.ts";
 import { type Language, languages } from "../app/languages.ts";
 import type { PictureUse } from "../tools/check/pictures-used.ts";
 import type { ContentNames } from "./content-names.ts";
-import { labelOf, languageName, messages, type StudioLanguage } from "./words.ts";
+import { type Field, fieldsOfForm, type GroupField } from "./forms/fields.ts";
+import { labelIn, languageName, messages, type StudioLanguage } from "./words.ts";
 
 /** The names that the studio shows for the content's files and fields. */
 export class FormNames {
   readonly #names: ContentNames;
   readonly #language: StudioLanguage;
+  readonly #forms = new Map<string, GroupField>();
 
   constructor(names: ContentNames, language: StudioLanguage) {
     this.#names = names;
@@ -22,7 +24,7 @@ export class FormNames {
     const { product, recipe } = this.#names.names;
     const entries = folder === "products/" ? product : folder === "recipes/" ? recipe : [];
     const entry = entries.find(({ value }) => value === name);
-    return entry?.[this.#language] ?? labelOf(labelPathOf(file), this.#language);
+    return entry?.[this.#language] ?? this.#formOf(file)?.label ?? labelIn(undefined, name, this.#language);
   };
 
   /** Where a problem is, with the form's labels: `Contact (English) › Top of the page › Title`. */
@@ -34,14 +36,34 @@ export class FormNames {
 
   /** A field with the form's labels: `Top of the page › Title`; empty for the file as a whole. */
   fieldOf({ file, path }: Pick<Problem, "file" | "path">): string {
-    const labelPath = typeof path[0] === "number" ? [...labelPathOf(file), "entries"] : labelPathOf(file);
-    const keys = path.map((key) => {
-      if (typeof key === "number") return String(key + 1);
-      labelPath.push(String(key));
-      return String(key).includes(".") ? String(key) : labelOf(labelPath, this.#language, this.#names.labels);
+    const form = this.#formOf(file);
+    let field: Field | undefined = typeof path[0] === "number" ? form?.fields[0] : form;
+    const labels = path.map((key) => {
+      if (typeof key === "number") {
+        field = field?.kind === "list" ? field.entry : undefined;
+        return String(key + 1);
+      }
+      // The kind of an action has the label of the action.
+      if (field?.kind === "union" && key === field.choice.name) return "";
+      field = field && innerFields(field).find(({ name }) => name === key);
+      return (
+        field?.label ?? (String(key).includes(".") ? String(key) : labelIn(undefined, String(key), this.#language))
+      );
     });
-    return keys.join(" › ");
+    return labels.filter(Boolean).join(" › ");
   }
+
+  #formOf(file: string): GroupField | undefined {
+    const form = formOf(file);
+    const found = this.#forms.get(form) ?? fieldsOfForm(form, { ...this.#names, language: this.#language });
+    if (found) this.#forms.set(form, found);
+    return found;
+  }
+}
+
+function innerFields(field: Field): readonly Field[] {
+  if (field.kind === "group") return field.fields;
+  return field.kind === "union" ? field.options.flatMap(({ fields }) => fields) : [];
 }
 
 /** The form of a file, which is the same for its files in all languages: `pages/home`, `products/jeera-powder`, `site`. */
@@ -72,10 +94,4 @@ export function addressOf(
   const field =
     place.path.length > 0 ? `?field=${encodeURIComponent(fieldPathText(place.path))}&in=${languageOf(place.file)}` : "";
   return `/${formOf(place.file)}${field}`;
-}
-
-/** The path of a file's labels: `products` for all products, `pages, home` for a page. */
-function labelPathOf(file: string): string[] {
-  const [folder = "", name = ""] = formOf(file).split("/");
-  return folder === "pages" ? [folder, name] : [folder];
 }

@@ -1,6 +1,6 @@
+import type { Label } from "../app/content/schema/fields.ts";
 import type { Language } from "../app/languages.ts";
-import english from "./english.json" with { type: "json" };
-import hindi from "./hindi.json" with { type: "json" };
+import type { FormName } from "./forms/fields.ts";
 import studio from "./messages.json" with { type: "json" };
 
 /** The languages of the studio itself. */
@@ -35,42 +35,42 @@ export const tasks: readonly ({ form: string } & Record<StudioLanguage, string>)
 export const languageName = (of: Language, language: StudioLanguage) =>
   new Intl.DisplayNames(language, { type: "language" }).of(of);
 
-/** Words by the end of a field's path, e.g. `phones.main`. The longest match wins; `*` matches any last or second-last name. */
-type Words = Readonly<Record<string, string>>;
-const labels: Readonly<Record<StudioLanguage, Words>> = { en: english.labels, hi: hindi.labels };
-const hints: Words = hindi.hints;
+/** The titles of the forms and of the lists. */
+export const titles = {
+  studio: { en: "Studio", hi: "स्टूडियो" },
+  pages: { en: "Pages", hi: "पन्ने" },
+  site: { en: "Numbers, addresses and hours", hi: "नंबर, पते और समय" },
+  layout: { en: "Words of every page", hi: "हर पन्ने के शब्द" },
+  catalogue: { en: "Product cards", hi: "मसालों के कार्ड" },
+  controls: { en: "What the buttons do", hi: "बटन क्या करें" },
+  regions: { en: "States", hi: "राज्य" },
+  spices: { en: "Spices without a card", hi: "जो मसाले सूची में नहीं" },
+  photos: { en: "Photos", hi: "फ़ोटो" },
+  products: { en: "Products", hi: "मसाले" },
+  recipes: { en: "Recipes", hi: "रेसिपी" },
+  "pages/home": { en: "Home", hi: "पहला पन्ना" },
+  "pages/about": { en: "About", hi: "हमारी कहानी" },
+  "pages/products": { en: "Products", hi: "मसाले" },
+  "pages/distributors": { en: "Distributors", hi: "डिस्ट्रीब्यूटर" },
+  "pages/recipes": { en: "Recipes", hi: "रसोई" },
+  "pages/contact": { en: "Contact", hi: "संपर्क" },
+  "pages/not-found": { en: "Not found", hi: "पन्ना नहीं मिला" },
+  "pages/offline": { en: "Offline", hi: "नेटवर्क नहीं" },
+} satisfies Record<FormName | "studio" | "pages", Record<StudioLanguage, string>>;
 
 /** Labels that the content itself has, by their whole path: `products.category.powder` (content-names.ts). */
-export type OwnLabels = Readonly<Record<StudioLanguage, Words>>;
+export type OwnLabels = Readonly<Record<StudioLanguage, Readonly<Record<string, string>>>>;
 
-/**
- * The label of a form, a field or a choice. The fallback is made of the last name of its path: `spiceLevel` → "Spice
- * level".
- *
- * @param path the names of the form and the fields, without list indexes: `["products", "spiceLevel"]`
- */
-export function labelOf(path: readonly string[], language: StudioLanguage, own?: OwnLabels): string {
-  const [name = ""] = path.slice(-1);
+/** A label in a language. An English one that a schema does not have is made of the name: `spiceLevel` → "Spice level". */
+export function labelIn(label: Label | undefined, name: string, language: StudioLanguage): string {
+  if (typeof label === "object") return label[language];
+  return language === "hi" && label ? label : nameAsLabel(name);
+}
+
+function nameAsLabel(name: string): string {
   const words = name
     .replace(/([a-z])([A-Z])/g, "$1 $2")
     .replace(/(?<!\d)-/g, " ")
     .toLowerCase();
-  return (
-    own?.[language][path.join(".")] ??
-    wordsAt(path, labels[language]) ??
-    words.slice(0, 1).toUpperCase() + words.slice(1)
-  );
-}
-
-/** The hint of a field: what to write there. */
-export function hintOf(path: readonly string[], description: string, language: StudioLanguage): string {
-  return language === "hi" ? (wordsAt(path, hints) ?? description) : description;
-}
-
-function wordsAt(path: readonly string[], words: Words): string | undefined {
-  const ends = path.map((_, start) => path.slice(start));
-  const starred = (end: string[]) =>
-    [-1, -2].filter((place) => end.length + place > 0).map((place) => end.with(place, "*"));
-  const keys = ends.flatMap((end) => [end, ...starred(end)]);
-  return words[keys.map((key) => key.join(".")).find((key) => Object.hasOwn(words, key)) ?? ""];
+  return words.slice(0, 1).toUpperCase() + words.slice(1);
 }

@@ -1,11 +1,11 @@
 import { z } from "zod";
 import type { PictureRole } from "../../app/content/picture-roles.ts";
-import type { Named, Variables } from "../../app/content/schema/fields.ts";
+import type { Hint, Label, Named, Variables } from "../../app/content/schema/fields.ts";
 import { fileSchemas, folderSchemas, pageSchemas } from "../../app/content/schema/schemas.ts";
 import { translationOf } from "../../app/content/schema/translation.ts";
 import { defaultLanguage, type Language, languages, otherLanguages } from "../../app/languages.ts";
 import type { ContentNames } from "../content-names.ts";
-import { hintOf, labelOf, type StudioLanguage } from "../words.ts";
+import { labelIn, type StudioLanguage, titles } from "../words.ts";
 
 /**
  * The fields of a form, generated from the zod schema of its file, so that a new field gets its input automatically. One
@@ -65,12 +65,14 @@ export type Input =
 interface FormContext extends ContentNames {
   /** The language of labels and hints. */
   language: StudioLanguage;
-  /** The names of the form and of the enclosing fields: the key of labels and hints. */
+  /** The names of the form and of the enclosing fields: the key of labels that the content has. */
   path: readonly string[];
 }
 
 /** The name of the only field of a file that is a list. */
 export const listName = "entries";
+
+export type FormName = keyof typeof fileSchemas | keyof typeof folderSchemas | `pages/${keyof typeof pageSchemas}`;
 
 const pages = Object.entries(pageSchemas).map(([name, schema]) => [`pages/${name}`, schema] as const);
 const formSchemas: Readonly<Record<string, z.ZodType>> = {
@@ -80,7 +82,7 @@ const formSchemas: Readonly<Record<string, z.ZodType>> = {
 };
 
 /** The names of all forms: `site`, `pages/home`; for folders, `products`. */
-export const formNames = Object.keys(formSchemas);
+export const formNames = Object.keys(formSchemas) as FormName[]; // As its type says.
 
 /** The fields of a form, which may be that of an entry: `products/jeera-powder`. */
 export function fieldsOfForm(form: string, outside: Omit<FormContext, "path">): GroupField | undefined {
@@ -90,35 +92,35 @@ export function fieldsOfForm(form: string, outside: Omit<FormContext, "path">): 
   if (!schema) return undefined;
   const context = { ...outside, path: own.split("/") };
   const name = context.path.at(-1) ?? "";
-  if (schema instanceof z.ZodObject) return fieldOf(name, schema, context) as GroupField; // Of an object.
+  const label = titles[own as FormName][outside.language]; // A form, because it has a schema.
+  if (schema instanceof z.ZodObject) return { ...(fieldOf(name, schema, context) as GroupField), label }; // Of an object.
   const list = fieldOf(listName, schema, inside(context, listName));
-  const label = labelOf(context.path, context.language, context.labels);
   return { name, label, hint: "", languages: list.languages, optionalIn: [], kind: "group", fields: [list] };
 }
 
 const inside = (context: FormContext, name: string): FormContext => ({ ...context, path: [...context.path, name] });
 
-function fieldOf(name: string, schema: z.ZodType, context: FormContext, outer?: string): Field {
+function fieldOf(name: string, schema: z.ZodType, context: FormContext, outer: Meta = {}): Field {
+  const words = { ...outer, ...metaOf(schema) };
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) {
-    const field = fieldOf(name, schema.unwrap() as z.ZodType, context, schema.description ?? outer);
+    const field = fieldOf(name, schema.unwrap() as z.ZodType, context, words);
     // `hindi` is the small Hindi label beside English words: Hindi files have no such field.
     const written: readonly Language[] = name === "hindi" ? [defaultLanguage] : field.languages;
     return { ...field, languages: written, optionalIn: written };
   }
-  if (schema instanceof z.ZodPipe) return fieldOf(name, schema.in as z.ZodType, context, schema.description ?? outer);
-  const description = schema.description ?? outer;
+  if (schema instanceof z.ZodPipe) return fieldOf(name, schema.in as z.ZodType, context, words);
   const translation = translationOf(schema);
   const written: readonly Language[] = translation ? languages : [defaultLanguage];
   const optionalIn: readonly Language[] = translation instanceof z.ZodOptional ? otherLanguages : [];
   const common = {
     name,
-    label: labelOf(context.path, context.language, context.labels),
-    hint: description && !(schema instanceof z.ZodLiteral) ? hintOf(context.path, description, context.language) : "",
+    label: ownLabel(context) ?? labelIn(words.label, name, context.language),
+    hint: words.hint?.[context.language] ?? "",
     languages: written,
     optionalIn,
   };
   if (schema instanceof z.ZodObject) return { ...common, kind: "group", fields: fieldsOf(schema.shape, context) };
-  if (schema instanceof z.ZodDiscriminatedUnion) return { ...common, ...unionOf(schema, context) };
+  if (schema instanceof z.ZodDiscriminatedUnion) return { ...common, ...unionOf(schema, context, common.label) };
   if (schema instanceof z.ZodArray && !(schema.element instanceof z.ZodEnum))
     return { ...common, ...listOf(schema, context) };
   return { ...common, kind: "leaf", input: inputOf(schema, context) };
@@ -128,16 +130,20 @@ function fieldsOf(shape: Readonly<Record<string, unknown>>, context: FormContext
   return Object.entries(shape).map(([name, schema]) => fieldOf(name, schema as z.ZodType, inside(context, name)));
 }
 
-function unionOf(schema: z.ZodDiscriminatedUnion, context: FormContext): Omit<UnionField, keyof CommonField> {
+function unionOf(
+  schema: z.ZodDiscriminatedUnion,
+  context: FormContext,
+  label: string,
+): Omit<UnionField, keyof CommonField> {
   const key = schema.def.discriminator;
   const options = (schema.options as z.ZodObject[]).map(({ shape }) => {
     const { [key]: kind, ...others } = shape as Record<string, z.ZodType>;
     const value = String((kind as z.ZodLiteral).value);
-    const label = hintOf([...context.path, key, value], kind?.description ?? "", context.language);
+    const label = (kind && metaOf(kind).hint?.[context.language]) ?? value;
     return { value, label, fields: fieldsOf(others, context) };
   });
   const choice: LeafField = {
-    ...{ name: key, kind: "leaf", label: labelOf(context.path, context.language, context.labels) },
+    ...{ name: key, kind: "leaf", label },
     ...{ hint: "", languages: [defaultLanguage], optionalIn: [] },
     input: { type: "choice", options: options.map(({ value, label }) => ({ value, label })) },
   };
@@ -168,7 +174,7 @@ function listOf(schema: z.ZodArray, context: FormContext): Omit<ListField, keyof
 export const isFact = ({ name, languages }: Field): boolean => languages.length === 1 || name === "id";
 
 function inputOf(schema: z.ZodType, context: FormContext): Input {
-  const { folder, named, pictureRole, hasParagraphs, inputType, variables } = (schema.meta() ?? {}) as Meta;
+  const { folder, named, pictureRole, hasParagraphs, inputType, variables } = metaOf(schema);
   if (schema instanceof z.ZodArray) return { type: "choices", options: choices(schema.element as z.ZodEnum, context) };
   if (schema instanceof z.ZodEnum) return { type: "choice", options: choices(schema, context) };
   if (schema instanceof z.ZodLiteral) return { type: "fixed", value: schema.value };
@@ -184,8 +190,12 @@ function inputOf(schema: z.ZodType, context: FormContext): Input {
   return inputType ? { type: inputType } : { type: hasParagraphs ? "paragraphs" : "line", variables };
 }
 
-/** What the schemas say of a field besides its sentence (app/content/schema/fields.ts). */
+/** What the schemas say of a field (app/content/schema/fields.ts). */
 interface Meta {
+  label?: Label;
+  hint?: Hint;
+  /** The labels of a choice. */
+  options?: Readonly<Record<string, Label>>;
   folder?: "photos" | "illustrations";
   named?: Named;
   pictureRole?: PictureRole;
@@ -194,8 +204,17 @@ interface Meta {
   variables?: Variables;
 }
 
-function choices(schema: z.ZodEnum, { path, language, labels }: FormContext) {
-  return schema.options.map(String).map((value) => ({ value, label: labelOf([...path, value], language, labels) }));
+const metaOf = (schema: z.ZodType) => (schema.meta() ?? {}) as Meta; // As fields.ts writes it.
+
+/** The label that the content has for a field or a choice. */
+const ownLabel = ({ path, language, labels }: FormContext): string | undefined => labels[language][path.join(".")];
+
+function choices(schema: z.ZodEnum, context: FormContext) {
+  const { options } = metaOf(schema);
+  return schema.options.map(String).map((value) => ({
+    value,
+    label: ownLabel(inside(context, value)) ?? labelIn(options?.[value], value, context.language),
+  }));
 }
 
 function boundsOf(schema: z.ZodType): { min?: number; max?: number } {

@@ -3,12 +3,12 @@ import { Link, useLocation } from "react-router";
 import { valueAt } from "../../app/content/problems.ts";
 import { PictureView } from "../forms/FieldInput.tsx";
 import { useStudio } from "../studio-context.ts";
-import { labelOf, tasks } from "../words.ts";
+import { tasks, titles } from "../words.ts";
 import { PageHeading } from "./PageHeading.tsx";
 import { formsOf } from "./StartPage.tsx";
 
 /** The entries of a folder: the masalas, the recipes or the pages. */
-export function ListPage({ folder }: { folder: string }) {
+export function ListPage({ folder }: { folder: "products" | "recipes" | "pages" }) {
   const studio = useStudio();
   const { language, folder: content, refresh } = studio;
   const { search } = useLocation();
@@ -20,7 +20,7 @@ export function ListPage({ folder }: { folder: string }) {
   const entries = formsOf(studio).filter(({ form }) => form.startsWith(`${folder}/`));
   return (
     <main className="start">
-      <PageHeading>{labelOf([folder], language)}</PageHeading>
+      <PageHeading>{titles[folder][language]}</PageHeading>
       <ul className="links entries">
         {entries.map(({ form, name, file }) => {
           const picture = valueAt(content.files.get(file)?.value, ["picture"]);

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { languageRecord } from "../../app/languages.ts";
-import { labelOf, type messages, type StudioLanguage } from "../words.ts";
+import { type messages, type StudioLanguage, titles } from "../words.ts";
 
 interface SignInProps {
   words: (typeof messages)[StudioLanguage];
@@ -18,7 +18,7 @@ export function SignIn({ words, language, token, reason, onSignIn, onRetry }: Si
   const other = language === "en" ? "hi" : "en";
   return (
     <main className="start">
-      <h1>{labelOf(["studio"], language)}</h1>
+      <h1>{titles.studio[language]}</h1>
       {reason ? <p role="alert">{String(reason)}</p> : <p>{words.signInLead}</p>}
       <TokenForm words={words} onSignIn={onSignIn} />
       {reason && token ? (

@@ -4,26 +4,60 @@ import { culinaryRegions } from "./options.ts";
 
 /** catalogue.yaml: the words of the product cards, including ratings and spice levels. */
 export const catalogueSchema = fields({
-  uses: "The heading above the uses.",
-  benefits: "The heading above the benefits.",
-  isNew: "The New badge.",
-  isPopular: "The Popular badge.",
-  labels: "The name of the list of labels, for screen readers.",
-  packs: "The name of the pack sizes, for screen readers.",
+  uses: { label: "किसमें डालें", en: "The heading above the uses.", hi: "“किसमें डालें” का शीर्षक।" },
+  benefits: { label: "क्या बढ़ाए", en: "The heading above the benefits.", hi: "“क्या बढ़ाए” का शीर्षक।" },
+  isNew: { label: { en: "New", hi: "नया" }, en: "The New badge.", hi: "“नया” वाला लेबल।" },
+  isPopular: { label: { en: "Popular", hi: "पसंदीदा" }, en: "The Popular badge.", hi: "“पसंदीदा” वाला लेबल।" },
+  labels: {
+    label: "लेबल",
+    en: "The name of the list of labels, for screen readers.",
+    hi: "लेबलों की सूची का नाम, उनके लिए जो पन्ना देखते नहीं, सुनते हैं।",
+  },
+  packs: {
+    label: "पैक",
+    en: "The name of the pack sizes, for screen readers.",
+    hi: "पैक की सूची का नाम, उनके लिए जो पन्ना देखते नहीं, सुनते हैं।",
+  },
   loose: translated(
-    pattern(
-      /^[\p{L}\p{M}]{1,6}$/u,
-      "looseWord",
-      "The word for goods that are sold loose, by the kilo, among the packs of a product. It fits on an iron weight: at most six letters. The studio changes it on all products and pages.",
-    ),
+    pattern(/^[\p{L}\p{M}]{1,6}$/u, "looseWord", {
+      label: { en: "Word for loose goods", hi: "खुले माल का शब्द" },
+      en: "The word for goods that are sold loose, by the kilo, among the packs of a product. It fits on an iron weight: at most six letters. The studio changes it on all products and pages.",
+      hi: "खुले माल का शब्द, जो किलो के हिसाब से मिलता है; मसालों के पैक में लिखा जाता है। बाट पर आना चाहिए: ज़्यादा से ज़्यादा छह अक्षर। इसे बदलेंगे तो सब मसालों और पन्नों में अपने-आप बदल जाएगा।",
+    }),
   ),
-  rating: template("The rating as screen readers say it.", ["rating"]),
-  spiceLevel: template("The spice level as screen readers say it.", ["level"]),
-  noPicture: "The placeholder's name, for screen readers.",
-  ask: "The WhatsApp button of a card on the home page.",
-  askAbout: template("The same button for screen readers.", ["name"]),
-  message: template("The WhatsApp message about a product, on the home page and in the catalogue.", ["name", "price"]),
-  regions: wordsFor(culinaryRegions, "The kitchen's name."),
+  rating: template({ label: "सितारे", en: "The rating as screen readers say it.", hi: "सितारे, जैसे बोलकर सुनाए जाएँ।" }, [
+    "rating",
+  ]),
+  spiceLevel: template(
+    { label: "तीखापन", en: "The spice level as screen readers say it.", hi: "तीखापन, जैसे बोलकर सुनाया जाए।" },
+    ["level"],
+  ),
+  noPicture: {
+    label: "फ़ोटो न हो, तब",
+    en: "The placeholder's name, for screen readers.",
+    hi: "फ़ोटो न होने पर दिखने वाले चित्र का नाम, उनके लिए जो पन्ना देखते नहीं, सुनते हैं।",
+  },
+  ask: { label: "पूछें", en: "The WhatsApp button of a card on the home page.", hi: "पहले पन्ने के कार्ड का WhatsApp बटन।" },
+  askAbout: template(
+    {
+      label: "पूछें, मसाले के नाम के साथ",
+      en: "The same button for screen readers.",
+      hi: "वही बटन, उनके लिए जो पन्ना देखते नहीं, सुनते हैं।",
+    },
+    ["name"],
+  ),
+  message: template(
+    {
+      label: "संदेश",
+      en: "The WhatsApp message about a product, on the home page and in the catalogue.",
+      hi: "मसाले के बारे में WhatsApp संदेश, पहले पन्ने और मसालों के पन्ने पर।",
+    },
+    ["name", "price"],
+  ),
+  regions: wordsFor({ en: "States", hi: "राज्य" }, culinaryRegions, {
+    en: "The kitchen's name.",
+    hi: "किस इलाके की रसोई, उसका नाम।",
+  }),
 });
 
 export type CatalogueWords = z.infer<typeof catalogueSchema>;

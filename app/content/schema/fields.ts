@@ -8,12 +8,40 @@ import { controlCharacters, isVisible, plainCharacters, tidyLine, tidyParagraphs
 import { templateVariableNames } from "./template-variable-names.ts";
 
 /**
- * The building blocks of every content schema. `description` is the hint in the studio's form: one sentence that says
- * what to write in the field. `error` says what a valid value is: a code, whose words are in ../sentences.
+ * The building blocks of every content schema. Each field has the words of the studio's form: a label, and one sentence
+ * that says what to write. `error` says what a valid value is: a code, whose words are in ../sentences.
  *
  * A field is either a fact, which only the default language's file has (ids, prices, pictures), or translated, so that
  * every language's file has it: see `translated` below, and translation.ts.
  */
+
+/** A hint of the studio's form, in its languages. */
+export interface Hint {
+  en: string;
+  hi: string;
+}
+
+/**
+ * A label of the studio's form. A string is the Hindi one; the English one is then made of the field's name:
+ * `spiceLevel` → "Spice level".
+ */
+export type Label = string | { en: string; hi: string };
+
+/** The words of a field in the studio's form. */
+export interface Words extends Hint {
+  label: Label;
+}
+
+/** A schema with words. Only with them is it a field of a group, so that a field without a label is a type error. */
+export type Labelled<T extends z.ZodType = z.ZodType> = T & { readonly [hasLabel]: true };
+declare const hasLabel: unique symbol;
+
+/** Gives a schema its words. A label alone leaves the hint that it has. */
+export function labelled<T extends z.ZodType>(words: Label | Words, schema: T): Labelled<T> {
+  const isWhole = typeof words === "object" && "label" in words;
+  const own = isWhole ? { label: words.label, hint: { en: words.en, hi: words.hi } } : { label: words };
+  return schema.meta({ ...schema.meta(), ...own }) as Labelled<T>; // The type stands for what `meta` now has.
+}
 
 /** Marks a field as translated; all others are facts. */
 export const translated = <T extends z.ZodType>(schema: T): T => schema.meta({ ...schema.meta(), isTranslated: true });
@@ -36,29 +64,29 @@ const filledText = (tidy: (text: string) => string) =>
     });
 
 /** One line, never empty; a fact. It may contain the variables in `names`, in curly brackets. */
-export const plainText = (description: string, names: readonly string[] = []) => textWith([], names, description);
+export const plainText = (words: Words, names: readonly string[] = []) => labelled(words, textWith([], names));
 
 /** One line, never empty, translated. It may contain the site's own variables (template-variables.ts). */
-export const text = (description: string) => template(description, []);
+export const text = (words: Words) => template(words, []);
 
 /** The same with further variables, which components fill in: `{count} products`. */
-export const template = (description: string, names: readonly string[]) =>
-  translated(textWith(templateVariableNames, names, description));
+export const template = (words: Words, names: readonly string[]) =>
+  labelled(words, translated(textWith(templateVariableNames, names)));
 
 /** The same as `text`, but with line breaks: what shows it begins a new paragraph or line at each. */
-export const paragraphs = (description: string, names: readonly string[] = []) => {
-  const schema = translated(textWith(templateVariableNames, names, description, tidyParagraphs));
-  return schema.meta({ ...schema.meta(), hasParagraphs: true });
+export const paragraphs = (words: Words, names: readonly string[] = []) => {
+  const schema = translated(textWith(templateVariableNames, names, tidyParagraphs));
+  return labelled(words, schema.meta({ ...schema.meta(), hasParagraphs: true }));
 };
 
 /** The same as `text`, but other languages may leave it out if it reads the same there. */
-const textOrEnglish = (description: string) => {
-  const schema = text(description);
+const textOrEnglish = (words: Words) => {
+  const schema = text(words);
   return schema.meta({ ...schema.meta(), fallsBackToEnglish: true });
 };
 
 /** Text with these variables in curly brackets, and no others. */
-function textWith(shared: readonly string[], names: readonly string[], description: string, tidy = tidyLine) {
+function textWith(shared: readonly string[], names: readonly string[], tidy = tidyLine) {
   const own = names.filter((name) => !shared.includes(name)).map((name) => `{${name}}`);
   const known = [...own, ...shared.map((name) => `{${name}}`)];
   const message = expected("variables", { own, hasShared: shared.length > 0 });
@@ -67,7 +95,7 @@ function textWith(shared: readonly string[], names: readonly string[], descripti
       const part = value.match(/\{[^{}]*\}?|\}/g)?.find((found) => !known.includes(found));
       if (part) issues.push({ code: "custom", input: value, message, params: { part } satisfies IssueParams });
     })
-    .meta({ description, variables: { own: names, shared } satisfies Variables });
+    .meta({ variables: { own: names, shared } satisfies Variables });
 }
 
 /** The names that a text may have in curly brackets: `own` are filled in by what shows it, `shared` in any text. */
@@ -80,40 +108,43 @@ export interface Variables {
  * Words for something that is counted: one form for any number, or singular and plural with a bar between them:
  * `onion | onions`. A fraction below one takes the singular.
  */
-export const countable = (description: string) =>
+export const countable = (words: Words) => labelled(words, countableText());
+
+/** The same without words, for `wordsFor`. */
+export const countableText = () =>
   translated(
-    text(description)
+    translated(textWith(templateVariableNames, []))
       .refine((words) => words.split("|").length <= 2, {
         error: expected("oneBar"),
       })
       .transform((words): Countable => {
         const [one = "", other] = words.split("|").map((form) => form.trim());
         return other === undefined ? one : { one, other };
-      })
-      .describe(description),
+      }),
   );
 
 /** A list, which may be empty. `entries` names them for the error message. */
-export const list = <T extends Field>(entries: string, description: string, entry: T) =>
-  z.array(schemaOf(entry), { error: expected("list", { entries }) }).describe(description);
+export const list = <T extends Field>(entries: string, words: Words, entry: T) =>
+  labelled(words, z.array(schemaOf(entry), { error: expected("list", { entries }) }));
 
 /** A list with at least one entry. */
-export const filledList = <T extends Field>(entries: string, description: string, entry: T) =>
-  list(entries, description, entry).min(1, { error: expected("filledList", { entries }) });
+export const filledList = <T extends Field>(entries: string, words: Words, entry: T) =>
+  list(entries, words, entry).min(1, { error: expected("filledList", { entries }) });
 
 /** A list with an exact number of entries, for blocks whose length the specification sets. */
-export const listOf = <T extends Field>(count: number, description: string, entry: T) =>
-  list(String(count), description, entry).length(count, { error: expected("exactList", { count }) });
+export const listOf = <T extends Field>(count: number, words: Words, entry: T) =>
+  list(String(count), words, entry).length(count, { error: expected("exactList", { count }) });
 
 /** A list of texts with at least one entry. */
-export const texts = (description: string) => filledList("texts", description, "One entry.");
+export const texts = (words: Words, entryLabel: Label = "लाइन") =>
+  filledList("texts", words, { label: entryLabel, en: "One entry.", hi: "एक लाइन।" });
 
 /** The packs of a product: `50gm, 10kg, Bulk`. Translated only if one of them is a word. */
-export const price = (description: string) => {
-  const text = textOrEnglish(description);
+export const price = (words: Words) => {
+  const text = textOrEnglish(words);
   // The pattern is in the JSON schema too, as `readPrice` cannot be.
   const written = text.meta({ ...text.meta(), pattern: pricePattern, inputType: "plain" });
-  return written
+  const read = written
     .transform((text, { issues }) => {
       const read = readPrice(plainCharacters(text));
       if ("packs" in read) return read;
@@ -121,44 +152,53 @@ export const price = (description: string) => {
       return z.NEVER;
     })
     .meta(written.meta() ?? {});
+  return labelled(words, read);
 };
 
 /** Pack sizes, one per entry, each drawn as an iron weight. Translated, because of loose goods: थोक for Bulk. */
-export const packs = (description: string) =>
-  filledList("pack sizes", description, translated(pattern(packPattern, "pack", "One pack size.")));
+export const packs = (words: Words) =>
+  filledList(
+    "pack sizes",
+    words,
+    translated(pattern(packPattern, "pack", { label: "पैक", en: "One pack size.", hi: "एक पैक, जैसे 500gm।" })),
+  );
 
 /** A whole number in a range, both ends included. */
-export const wholeNumber = (from: number, to: number, description: string) => {
+export const wholeNumber = (from: number, to: number, words: Words) => {
   const error = expected("wholeNumber", { from, to });
-  return z.int({ error }).min(from, { error }).max(to, { error }).describe(description);
+  return labelled(words, z.int({ error }).min(from, { error }).max(to, { error }));
 };
 
 /** The position of a file among those of its folder. Numbers may repeat or skip; equal ones sort by file name. */
-export const placeInOrder = (description: string) =>
-  wholeNumber(
-    1,
-    99_999,
-    `${description} Without a number, it comes after all others, in the order of their names.`,
-  ).optional();
+export const placeInOrder = (words: Words) => wholeNumber(1, 99_999, words).optional();
 
 /** A number in a range, both ends included. */
-export const decimal = (from: number, to: number, description: string) => {
+export const decimal = (from: number, to: number, words: Words) => {
   const error = expected("number", { from, to });
-  return z.number({ error }).min(from, { error }).max(to, { error }).describe(description);
+  return labelled(words, z.number({ error }).min(from, { error }).max(to, { error }));
 };
 
-export const boolean = (description: string) => z.boolean({ error: expected("trueOrFalse") }).describe(description);
+export const boolean = (words: Words) => labelled(words, z.boolean({ error: expected("trueOrFalse") }));
 
-/** One of a fixed list of words. */
-export const choice = <const T extends readonly [string, ...string[]]>(choices: T, description: string) =>
-  z.enum(choices, { error: expected("choice", { choices }) }).describe(description);
+/** One of a fixed list of words, each with its label. */
+export const choice = <T extends Readonly<Record<string, Label>>>(options: T, words: Words) => {
+  const choices = Object.keys(options) as (keyof T & string)[]; // The keys of its type, and no others.
+  return labelled(words, z.enum(choices, { error: expected("choice", { choices }) }).meta({ options }));
+};
+
+/** One of a fixed list of words, which `wordsFor` names in the content. */
+export const namedChoice = <const T extends readonly [string, ...string[]]>(choices: T, words: Words) =>
+  labelled(words, z.enum(choices, { error: expected("choice", { choices }) }));
 
 /** Text that matches a pattern; `wanted` names the pattern for the error message. */
-export const pattern = (regex: RegExp, wanted: PlainWanted, description: string) =>
-  quotedText(expected(wanted))
-    .overwrite(plainCharacters)
-    .regex(regex, { error: expected(wanted) })
-    .meta({ description, inputType: "plain" });
+export const pattern = (regex: RegExp, wanted: PlainWanted, words: Words) =>
+  labelled(
+    words,
+    quotedText(expected(wanted))
+      .overwrite(plainCharacters)
+      .regex(regex, { error: expected(wanted) })
+      .meta({ inputType: "plain" }),
+  );
 
 /** Text that YAML misreads without quotes: digits as a number, # as the start of a comment. */
 export const quotedText = (error: string) =>
@@ -167,19 +207,22 @@ export const quotedText = (error: string) =>
   });
 
 /** The name of a file in a folder of `content/`. */
-export const inFolder = (folder: "photos" | "illustrations", name: z.ZodString) => name.meta({ folder });
+export const inFolder = (folder: "photos" | "illustrations", name: Labelled<z.ZodString>) =>
+  name.meta({ ...name.meta(), folder });
 
 /** A picture that is shown in one `role`: the name of a file in content/photos/, or an https address. */
-export const picture = (role: PictureRole, description: string) =>
-  inFolder(
+export const picture = (role: PictureRole, words: Words) => {
+  const file = inFolder(
     "photos",
     pattern(
       // Only characters of URLs, because the address is also written into a style sheet.
       /^(https:\/\/[\w./~:?#@!$&*+,;=%-]+|[a-z0-9][a-z0-9-]*\.(jpg|jpeg|png))$/,
       "photoName",
-      description,
+      words,
     ),
-  ).meta({ pictureRole: role });
+  );
+  return file.meta({ ...file.meta(), pictureRole: role });
+};
 
 /** A content file's name without its extension, which becomes part of URLs. */
 export const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
@@ -188,37 +231,53 @@ export const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 export type Named = "product" | "spice" | "region";
 
 /** A name in small letters, digits and hyphens. With `named`, it refers to an existing product, spice or region. */
-export const slug = (description: string, named?: Named) => pattern(slugPattern, "name", description).meta({ named });
-
-/** A group of fields. An unknown field, such as a misspelt one, is an error. */
-export const fields = <T extends Shape>(shape: T) => {
-  const schemas = Object.entries(shape).map(([name, field]) => [name, schemaOf(field)]);
-  return z.strictObject(Object.fromEntries(schemas) as Schemas<T>, {
-    error: expected("group"),
-  });
+export const slug = (words: Words, named?: Named) => {
+  const name = pattern(slugPattern, "name", words);
+  return name.meta({ ...name.meta(), named });
 };
 
-/** Shorthands for schemas: a string is the description of a `text`, an object a group of `fields`. */
-type Field = z.ZodType | string | Shape;
+/** The fields of a file. An unknown field, such as a misspelt one, is an error. */
+export const fields = <T extends Shape>(shape: T) =>
+  fieldsOf(Object.fromEntries(Object.entries(shape).map(([name, field]) => [name, schemaOf(field)])) as Schemas<T>);
+
+/** A group of fields within a file. */
+export const group = <T extends Shape>(words: Label | Words, shape: T) => labelled(words, fields(shape));
+
+/** The same without words: for schemas that no form shows. */
+export const fieldsOf = <T extends z.ZodRawShape>(shape: T) => z.strictObject(shape, { error: expected("group") });
+
+/** A field of a group. An object of words is short for a `text`. */
+type Field = Labelled | Wrapped<Labelled> | Words;
+type Wrapped<T extends z.ZodType> = z.ZodOptional<T> | z.ZodDefault<T> | z.ZodPipe<T> | z.ZodOptional<z.ZodPipe<T>>;
 export interface Shape {
   readonly [name: string]: Field;
 }
-type SchemaOf<T> = T extends z.ZodType
-  ? T
-  : T extends string
-    ? ReturnType<typeof text>
-    : z.ZodObject<Schemas<T>, z.core.$strict>;
+type SchemaOf<T> = T extends z.ZodType ? T : ReturnType<typeof text>;
 type Schemas<T> = { -readonly [Name in keyof T]: SchemaOf<T[Name]> };
 
 function schemaOf<T extends Field>(field: T): SchemaOf<T>;
 function schemaOf(field: Field): z.ZodType {
-  if (field instanceof z.ZodType) return field;
-  return typeof field === "string" ? text(field) : fields(field);
+  return field instanceof z.ZodType ? field : text(field);
 }
 
 /** The same field for each of a fixed list of names. The studio labels the names with these words, too. */
-export const wordsFor = <const Names extends readonly string[], T extends Field>(names: Names, words: T) =>
-  fields(Object.fromEntries(names.map((name) => [name, words])) as Record<Names[number], T>).meta({ isNaming: true });
+export const wordsFor = <const Names extends readonly string[], T extends z.ZodType = z.ZodString>(
+  label: Label,
+  names: Names,
+  hint: Hint,
+  // Without a schema, T is that of a text.
+  schema: T = translated(textWith(templateVariableNames, [])) as z.ZodType as T,
+) => {
+  const field = schema.meta({ ...schema.meta(), hint });
+  const shape = Object.fromEntries(names.map((name) => [name, field])) as Record<Names[number], T>;
+  return labelled(label, fieldsOf(shape).meta({ isNaming: true }));
+};
 
 /** The Hindi of a neighbouring field, shown beside it on English pages. Hindi files leave it out (translation.ts). */
-export const hindi = (description: string) => text(`${description} in Hindi; leave it out on Hindi pages.`).optional();
+export const hindi = (hint: Hint) => text({ label: { en: "In Hindi", hi: "हिंदी में" }, ...hint }).optional();
+
+/** The Hindi of a neighbouring `label`. */
+export const labelInHindi = hindi({
+  en: "The label in Hindi; leave it out on Hindi pages.",
+  hi: "वही शब्द हिंदी में, अंग्रेज़ी पन्ने के लिए।",
+});

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { expected } from "../problems.ts";
-import { fields } from "./fields.ts";
+import { fieldsOf } from "./fields.ts";
 
 /**
  * Only the default language's file has the facts; the same file in another language has only the translated fields. The
@@ -17,15 +17,14 @@ export function translationOf(schema: unknown): z.ZodType | undefined {
   if (!(schema instanceof z.ZodType)) return undefined;
   const { isTranslated, fallsBackToEnglish } = schema.meta() ?? {};
   if (isTranslated) return fallsBackToEnglish ? schema.optional() : schema;
-  const described = (translation: z.ZodType | undefined) => translation?.meta({ description: schema.description });
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault)
     return translationOf(schema.unwrap())?.optional();
   if (schema instanceof z.ZodPipe) {
     const translation = translationOf(schema.in);
     return translation && z.pipe(translation, schema.out as z.ZodType);
   }
-  if (schema instanceof z.ZodArray) return described(listTranslation(schema.element));
-  if (schema instanceof z.ZodObject) return described(groupTranslation(schema.shape));
+  if (schema instanceof z.ZodArray) return listTranslation(schema.element);
+  if (schema instanceof z.ZodObject) return groupTranslation(schema.shape);
 }
 
 function groupTranslation(shape: Readonly<Record<string, unknown>>): z.ZodObject | undefined {
@@ -33,7 +32,7 @@ function groupTranslation(shape: Readonly<Record<string, unknown>>): z.ZodObject
     const translation = translationOf(field);
     return translation ? [[name, translation] as const] : [];
   });
-  return translations.length > 0 ? fields(Object.fromEntries(translations)) : undefined;
+  return translations.length > 0 ? fieldsOf(Object.fromEntries(translations)) : undefined;
 }
 
 function listTranslation(entry: unknown): z.ZodType | undefined {
