@@ -16,7 +16,6 @@ import { launchControls as launch, launchFolder, launchURL, messageFrom } from "
 import { unreadableText } from "./layout-faults.ts";
 import { specified } from "./specified.ts";
 import {
-  desktop,
   expectAccessibleInBothThemes,
   formField,
   menuPaths,
@@ -131,6 +130,10 @@ async function expectDownloaded(page: Page, link: Locator, fileName: string): Pr
   expect(response.headers()["content-type"]).toBe("application/pdf");
   expect(response.headers()["cache-control"]).toContain("immutable");
   expect((await response.body()).subarray(0, 5).toString()).toBe("%PDF-");
+  await expectSaved(page, link, fileName);
+}
+
+async function expectSaved(page: Page, link: Locator, fileName: string): Promise<void> {
   const downloading = page.waitForEvent("download");
   await link.click();
   expect((await downloading).suggestedFilename()).toBe(fileName);
@@ -519,92 +522,38 @@ async function expectShared(page: Page, button: Locator, text: string, url: stri
   await page.evaluate(recordSharing);
 }
 
-test("the catalogue is offered with its figures, shared as a file, and downloaded where that is not possible", async ({
+test("the catalogue is offered with its figures, downloaded with and without scripts, and shared by its address", async ({
   page,
   browser,
 }) => {
-  const { label } = content.controlWords["catalogue-pdf"];
+  const { label, share, message } = content.controlWords["catalogue-pdf"];
   const [before = "", between = "", after = ""] = label.split(/\{pages\}|\{size\}/).map(escapeRegExp);
   const figures = new RegExp(`^${before}(\\d+)${between}([\\d.]+)${after}$`);
   const offer = (page: Page) => page.getByRole("main").getByRole("link", { name: figures });
-  await page.addInitScript(recordFiles);
+  const address = localPath("/catalogue.pdf");
+  await page.addInitScript(recordSharing);
   const plain = await browser.newPage({ javaScriptEnabled: false, baseURL: launchURL });
   for (const path of [localPath("/products"), localPath("/distributors")]) {
     await openPage(page, path);
+    await expect(offer(page)).toHaveAttribute("href", address);
     const fileName = (await offer(page).getAttribute("download")) ?? "";
-    const pdf = await (await page.request.get((await offer(page).getAttribute("href")) ?? "")).body();
+    const response = await page.request.get(address);
+    expect(response.headers()["content-type"]).toBe("application/pdf");
+    const pdf = await response.body();
     const [, pages, size] = figures.exec((await offer(page).textContent()) ?? "") ?? [];
     expect(pages).toBe(/\/Type\s*\/Pages\b[^>]*?\/Count (\d+)/.exec(pdf.toString("latin1"))?.[1]);
     expect(Math.abs(Number(size) - pdf.length / 1e6)).toBeLessThan(0.051);
-    await offer(page).click();
-    const shared = () => page.evaluate(() => JSON.parse(document.documentElement.dataset.shared ?? "null"));
-    await expect.poll(shared).toEqual({ name: fileName, type: "application/pdf", size: pdf.length });
-    await expect(offer(page).locator("+ span")).toBeEmpty();
-    await page.evaluate(() =>
-      Object.assign(navigator, { share: () => Promise.reject(new DOMException("", "NotAllowedError")) }),
-    );
-    const downloading = page.waitForEvent("download");
-    await offer(page).click();
-    expect((await downloading).suggestedFilename()).toBe(fileName);
+    const button = page.getByRole("main").getByRole("button", { name: share, exact: true });
+    await expectShared(page, button, message, content.site.address + address);
+    const open = page.getByRole("link", { name: content.layout.pdf.open, exact: true });
+    await expect(open).toBeHidden();
+    await expectSaved(page, offer(page), fileName);
+    await expect(page.getByRole("status").filter({ hasText: content.layout.pdf.saving })).toBeVisible();
+    await expect(open).toHaveAttribute("href", address);
     await plain.goto(path);
-    await expectDownloaded(plain, offer(plain), fileName);
+    await expectSaved(plain, offer(plain), fileName);
   }
   await plain.close();
-});
-
-/** Runs in the page: a browser that shares files, and records them. */
-function recordFiles(): void {
-  const share = ({ files: [file] = [] }: ShareData) => {
-    document.documentElement.dataset.shared = JSON.stringify({ name: file?.name, type: file?.type, size: file?.size });
-    return Promise.resolve();
-  };
-  for (const [name, value] of Object.entries({ share, canShare: ({ files }: ShareData) => files?.length === 1 }))
-    Object.defineProperty(navigator, name, { value, configurable: true, writable: true });
-}
-
-const offeredCatalogue = (page: Page) =>
-  page.getByRole("main").locator('a[download][href$=".pdf"]', { hasText: catalogueStart });
-const catalogueStart = content.controlWords["catalogue-pdf"].label.split("{")[0] ?? "";
-
-test.describe("with a mouse", () => {
-  test.use(desktop);
-  test("the catalogue is downloaded, and the page links to it in case it was not", async ({ page }) => {
-    await page.addInitScript(recordFiles);
-    await openPage(page, localPath("/products"));
-    const plain = page.getByRole("link", { name: content.layout.pdf.open, exact: true });
-    await expect(plain).toBeHidden();
-    const downloading = page.waitForEvent("download");
-    await offeredCatalogue(page).click();
-    await downloading;
-    expect(await page.evaluate(() => document.documentElement.dataset.shared)).toBeUndefined();
-    await expect(page.getByRole("status").filter({ hasText: content.layout.pdf.saving })).toBeVisible();
-    await expect(plain).toHaveAttribute("href", (await offeredCatalogue(page).getAttribute("href")) ?? "");
-  });
-});
-
-test("a catalogue that loads too late for the share sheet is shared at the next press, and fetched once", async ({
-  page,
-}) => {
-  await page.addInitScript(recordFiles);
-  await openPage(page, localPath("/products"));
-  await expect(page.getByRole("link", { name: content.layout.pdf.open, exact: true })).toBeVisible();
-  let fetched = 0;
-  await page.route("**/*.pdf", (route) => {
-    fetched++;
-    return route.continue();
-  });
-  await page.evaluate(() => {
-    const { share } = navigator;
-    navigator.share = () => {
-      navigator.share = share;
-      return Promise.reject(new DOMException("", "NotAllowedError"));
-    };
-  });
-  await offeredCatalogue(page).tap();
-  await expect(offeredCatalogue(page).locator("+ span")).toHaveText(content.controlWords["catalogue-pdf"].ready);
-  await offeredCatalogue(page).tap();
-  await expect.poll(() => page.evaluate(() => document.documentElement.dataset.shared)).toContain("application/pdf");
-  expect(fetched).toBe(1);
 });
 
 test("a browser that neither shares nor copies shows the address, selected", async ({ page }) => {

@@ -12,7 +12,7 @@ import { defaultLanguage, type Language, pathIn } from "../languages.ts";
 import { brandColour } from "../styles/brand-colours.server.ts";
 import { bowlCentres } from "../ui/bowl-centres.ts";
 
-/** The path of the catalogue's PDF. The build replaces it with one that contains a hash (tools/build/pdfs.ts). */
+/** The path of the catalogue's PDF. It has no hash, so that a shared address stays the newest catalogue's. */
 export const cataloguePdfPath = (language: Language) => pathIn(language, "/catalogue.pdf");
 
 /** The catalogue's title and file name, with the edition. */

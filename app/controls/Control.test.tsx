@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { PageContext, type PageContextValue } from "../page-context";
 import { Control } from "./Control";
 
@@ -101,83 +101,19 @@ test("when copying fails too, the address is shown, selected and announced after
 });
 
 const pdf = {
-  kind: "file",
+  kind: "download",
   label: "PDF",
   href: "/a.pdf",
   fileName: "a.pdf",
   saving: "Saving",
   open: "Open",
-  fetching: "Coming",
-  ready: "Ready",
 } as const;
 
-/** A link to a PDF on a phone with a share sheet. */
-function showPdf({
-  fetch = vi.fn(async (_href: string, _options: { signal: AbortSignal }) => new Response("%PDF-")),
-  share: shareSheet = vi.fn(async () => {}),
-  isMouse = false,
-} = {}) {
-  const assign = vi.fn();
-  const saved = vi.spyOn(HTMLAnchorElement.prototype, "click").mockReturnValue();
-  vi.stubGlobal("navigator", { canShare: () => true, share: shareSheet });
-  vi.stubGlobal("matchMedia", () => ({ matches: isMouse }));
-  vi.stubGlobal("location", { assign });
-  vi.stubGlobal("fetch", fetch);
-  URL.createObjectURL = () => "blob:a";
-  render(<Control control={pdf} />);
-  const link = screen.getByRole("link", { name: "PDF" });
-  return {
-    link,
-    fetch,
-    shareSheet,
-    assign,
-    saved,
-    status: () => document.querySelector(".status")?.textContent,
-  };
-}
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
-
-test("a missing PDF is opened as a page and not shared, and a double click fetches it once", async () => {
-  const fetch = vi.fn().mockResolvedValue(new Response("<h1>Not found</h1>", { status: 404 }));
-  const { link, assign, shareSheet } = showPdf({ fetch });
-  for (let time = 0; time < 2; time++) fireEvent.click(link);
-  await vi.waitFor(() => expect(assign).toHaveBeenCalledWith("/a.pdf"));
-  expect([fetch.mock.calls.length, shareSheet.mock.calls]).toEqual([1, []]);
-});
-
-test("on a phone, the PDF is fetched on pointerdown, and shared on click", async () => {
-  const { link, fetch, shareSheet, status } = showPdf();
-  fireEvent.pointerDown(link, { button: 0 });
-  expect(fetch).toHaveBeenCalledTimes(1);
-  await press(link);
-  expect([fetch.mock.calls.length, shareSheet.mock.calls.length, status()]).toEqual([1, 1, ""]);
-  expect(screen.getByRole("link", { name: "Open" }).getAttribute("href")).toBe("/a.pdf");
-});
-
-test("scrolling away from the link aborts the fetch", () => {
-  const { link, fetch } = showPdf({ fetch: vi.fn(() => new Promise<Response>(() => {})) });
-  fireEvent.pointerDown(link, { button: 0 });
-  fireEvent.pointerCancel(link);
-  expect(fetch.mock.calls[0]?.[1].signal.aborted).toBe(true);
-});
-
-test("if the share sheet is blocked, the status asks for a second click, which saves the PDF", async () => {
-  const share = vi.fn(() => Promise.reject(new DOMException("", "NotAllowedError")));
-  const { link, fetch, saved, status } = showPdf({ share });
-  await press(link);
-  expect([status(), saved.mock.calls.length]).toEqual(["Ready", 0]);
-  await press(link);
-  expect([status(), saved.mock.calls.length]).toEqual(["Saving", 1]);
-  expect([share.mock.calls.length, fetch.mock.calls.length]).toEqual([2, 1]);
-});
-
-test("with a mouse or a key, the link downloads, and the page says what to do if nothing is saved", async () => {
-  const { link, fetch, shareSheet, status } = showPdf({ isMouse: true });
-  fireEvent.pointerDown(link, { button: 0 });
-  expect([fireEvent.click(link, { ctrlKey: true }), status()]).toEqual([true, ""]);
+test("a PDF is downloaded by the browser; the page then says what to do if nothing is saved, and has a plain link", () => {
+  render(<Control control={pdf} name="PDF of dal" />);
+  const link = screen.getByRole("link", { name: "PDF of dal" });
+  expect([link.getAttribute("href"), link.getAttribute("download")]).toEqual(["/a.pdf", "a.pdf"]);
+  expect(screen.getAllByRole("link")).toEqual([link]);
   let isPrevented = true;
   const see = (event: Event) => {
     isPrevented = event.defaultPrevented;
@@ -185,6 +121,7 @@ test("with a mouse or a key, the link downloads, and the page says what to do if
   };
   document.body.addEventListener("click", see, { once: true });
   fireEvent.click(link);
-  expect([isPrevented, status()]).toEqual([false, "Saving"]);
-  expect([fetch.mock.calls, shareSheet.mock.calls]).toEqual([[], []]);
+  expect([isPrevented, document.querySelector(".status")?.textContent]).toEqual([false, "Saving"]);
+  const plain = screen.getByRole("link", { name: "Open of dal" });
+  expect([plain.getAttribute("href"), plain.hasAttribute("download")]).toEqual(["/a.pdf", false]);
 });

@@ -5,7 +5,7 @@ import { withOrigin } from "../enquiry/origin";
 import { PageContext } from "../page-context";
 import { Button, ButtonLink, type ButtonVariant } from "../ui/Button";
 import { Icon, type IconName } from "../ui/Icon";
-import { PdfLink, type PdfShareWords, type PdfWords } from "./PdfLink";
+import { PdfLink, type PdfWords } from "./PdfLink";
 import { ShareButton } from "./ShareButton";
 import type { ShareWords } from "./use-share";
 
@@ -17,8 +17,6 @@ export type ControlData = { label: string } & (
   | { kind: "link"; href: string }
   | { kind: "whatsapp"; message: string }
   | ({ kind: "download"; href: string; fileName: string } & PdfWords)
-  /** A file to share, or to download if the browser cannot share files. */
-  | ({ kind: "file"; href: string; fileName: string } & PdfWords & PdfShareWords)
 );
 
 export interface ControlProps {
@@ -73,12 +71,10 @@ export function Control({ control, icon, name, ...look }: ControlProps) {
           <ChatNumber phone={phone} />
         </>
       );
-    case "download":
-    case "file": {
+    case "download": {
       const { href, fileName, saving, open } = control;
-      const share = control.kind === "file" ? control : undefined;
       const openName = name && open + name.slice(control.label.length);
-      return <PdfLink {...button} {...{ href, fileName, saving, open, openName, share }} />;
+      return <PdfLink {...button} {...{ href, fileName, saving, open, openName }} />;
     }
   }
 }

@@ -7,8 +7,9 @@ import type { Documents } from "./html.ts";
 import type { SiteFolder } from "./site-folder.ts";
 
 /**
- * Writes the PDFs of recipes and catalogues that documents link to, with a content hash in their names, so that they
- * can be cached for ever. The specified set of controls links to none.
+ * Writes the PDFs of recipes and catalogues that documents link to. Those of recipes get a content hash in their names,
+ * so that they can be cached for ever; that of the catalogue keeps its address, because people share it. The specified
+ * set of controls links to none.
  */
 export async function writePdfs(site: SiteFolder, documents: Documents, contents: readonly Content[]): Promise<void> {
   let typesetter: Typesetter | undefined;
@@ -30,11 +31,9 @@ export async function writePdfs(site: SiteFolder, documents: Documents, contents
     if (links.length === 0) continue;
     typesetter ??= await openTypesetter();
     const { pdf, pages } = await typesetter.catalogue(cataloguePdf(content));
-    const address = site.writeAsset("catalogue", pdf, "pdf");
+    site.write(path.slice(1), pdf);
     const size = new Intl.NumberFormat(content.language, { maximumFractionDigits: 1 }).format(pdf.length / 1e6);
-    rewriteIslands(links, (html) =>
-      interpolate(html.replaceAll(`"${path}"`, `"${address}"`), { pages: String(pages), size }),
-    );
+    rewriteIslands(links, (html) => interpolate(html, { pages: String(pages), size }));
   }
 }
 

@@ -948,16 +948,12 @@ export const controlsSchema = fields({
         },
         ["pages", "size"],
       ),
-      fetching: {
-        label: "फ़ाइल आ रही हो, तब",
-        en: "Said while the phone fetches the file to share.",
-        hi: "फ़ोन भेजने के लिए फ़ाइल ला रहा हो, तब के शब्द।",
+      share: {
+        label: "भेजने का बटन",
+        en: "The button that shares the address of the PDF.",
+        hi: "वह बटन, जो PDF का लिंक भेजता है।",
       },
-      ready: {
-        label: "फ़ाइल आ जाए, तब",
-        en: "Said when the phone has the file and the button must be pressed again to share it.",
-        hi: "फ़ाइल फ़ोन में आ जाए और भेजने के लिए बटन फिर दबाना पड़े, तब के शब्द।",
-      },
+      message: { label: "संदेश", en: "The text that is shared with the address.", hi: "लिंक के साथ जाने वाले शब्द।" },
     }),
     "save-number": saveNumberWords,
     "message-origin": messageOriginWords,

@@ -1,8 +1,8 @@
-import { catalogueDownload } from "../../catalogue/catalogue-download.server";
+import { CatalogueLinks } from "../../catalogue/CatalogueLinks";
+import { catalogueControls } from "../../catalogue/catalogue-links.server";
 import { pictureOf } from "../../content/pictures.server";
 import { contentFor } from "../../content/read.server";
 import { formSettings } from "../../controls/control-data.server";
-import { PageControl } from "../../controls/PageControl";
 import { ContactCards } from "../../enquiry/ContactCards";
 import { PrivacyNotice } from "../../enquiry/PrivacyNotice";
 import { WhatsAppButton } from "../../enquiry/WhatsAppButton";
@@ -33,7 +33,7 @@ export function loader({ request }: Route.LoaderArgs) {
     words,
     label: words.hero.hindi ? textToPath(words.hero.hindi) : undefined,
     email: site.emails.trade,
-    file: catalogueDownload(content),
+    pdf: catalogueControls(content),
     form: { words: words.form, ...formSettings(content, words.form) },
     picture: pictureOf(content, "scene", words.picture),
     feast: feastLink(content),
@@ -48,7 +48,7 @@ export function loader({ request }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = metaTags;
 
 export default function Distributors({ loaderData }: Route.ComponentProps) {
-  const { words, label, email, file, form, picture, feast, reach, wanted } = loaderData;
+  const { words, label, email, pdf, form, picture, feast, reach, wanted } = loaderData;
   return (
     <>
       <PageHeader variant="sun" words={words.hero} hindi={label} object={<WeightHeap packs={words.packs} />}>
@@ -56,7 +56,7 @@ export default function Distributors({ loaderData }: Route.ComponentProps) {
           {words.apply} <Icon name="arrow" />
         </ButtonLink>
         <WhatsAppButton {...words.whatsapp} />
-        {file ? <PageControl control={file} variant="line" icon="down" /> : null}
+        {pdf ? <CatalogueLinks {...pdf} /> : null}
       </PageHeader>
 
       <Section variant="first">

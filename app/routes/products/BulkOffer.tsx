@@ -1,4 +1,6 @@
 import { use } from "react";
+import { CatalogueLinks } from "../../catalogue/CatalogueLinks";
+import type { CatalogueControls } from "../../catalogue/catalogue-links.server";
 import type { PageWords } from "../../content/schema/schemas";
 import type { ControlData } from "../../controls/Control";
 import { PageControl } from "../../controls/PageControl";
@@ -20,8 +22,8 @@ interface BulkOfferProps {
   distributor: ControlData;
   /** The name of `distributor` if it is a link. */
   distributorName: string;
-  /** The link to the catalogue's PDF, if there is one. */
-  pdf: ControlData | undefined;
+  /** The buttons for the catalogue's PDF, if there is one. */
+  pdf: CatalogueControls | undefined;
 }
 
 /** 'Need Bulk Quantities?', with its two controls and the picture of the packs. */
@@ -49,7 +51,7 @@ export function BulkOffer({ words, picture, quote, hasSlip, distributor, distrib
             variant="line"
             name={distributor.kind === "link" ? distributorName : undefined}
           />
-          {pdf ? <PageControl control={pdf} variant="line" icon="down" /> : null}
+          {pdf ? <CatalogueLinks {...pdf} /> : null}
         </div>
         <p>
           {before}

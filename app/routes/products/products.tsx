@@ -1,4 +1,4 @@
-import { catalogueDownload } from "../../catalogue/catalogue-download.server";
+import { catalogueControls } from "../../catalogue/catalogue-links.server";
 import { searchForgivingly } from "../../catalogue/forgiving-search";
 import { searchProducts } from "../../catalogue/search";
 import { pictureOf } from "../../content/pictures.server";
@@ -56,7 +56,7 @@ export function loader({ request }: Route.LoaderArgs) {
       hasSlip: content.hasExtras,
       distributor: controlData(content, "become-distributor"),
       distributorName: content.controlWords["become-distributor"].name,
-      pdf: catalogueDownload(content),
+      pdf: catalogueControls(content),
     },
   };
 }
