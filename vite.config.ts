@@ -58,7 +58,7 @@ export default defineConfig({
         },
       },
     },
-    // One style sheet: the postbuild step splits it per document, and no script loads styles.
+    // One style sheet: the postbuild step writes one for each document (tools/build/styles.ts), and no script loads styles.
     cssCodeSplit: false,
     // The oldest browsers that pass the test before islands are hydrated (app/island/start.ts).
     target: ["chrome110", "firefox125", "safari16.4"],

@@ -54,7 +54,7 @@ for (const language of languages)
       expect.soft(brotliCompressSync(styles).length, `${path}: inlined styles`).toBeLessThanOrEqual(budget.styles);
       expect.soft(elements, `${path}: elements`).toBeLessThanOrEqual(budget.elements);
       expect.soft(data.length, `${path}: data without values`).toBeLessThanOrEqual(budget.data);
-      expect.soft(bytes.stylesheet, `${path}: the shared style sheet`).toBeLessThanOrEqual(budgets.sharedStyles);
+      expect.soft(bytes.stylesheet, `${path}: its style sheet`).toBeLessThanOrEqual(budget.lateStyles);
       expect.soft(bytes.font, `${path}: fonts before any scrolling`).toBeLessThanOrEqual(fonts);
     }
   });

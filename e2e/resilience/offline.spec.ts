@@ -8,6 +8,7 @@ import { parseDocuments } from "../../tools/build/html.ts";
 import { writeServiceWorker } from "../../tools/build/service-worker.ts";
 import { SiteFolder } from "../../tools/build/site-folder.ts";
 import { createSiteServer } from "../../tools/serve.ts";
+import { documentAt } from "../built-pages.ts";
 import { content, contentIn, slipInAddress, slipOfAll } from "../content.ts";
 import { byPopularity, matchingProducts, queryForOneProduct, queryForSeveral } from "../expected-catalogue.ts";
 import { brokenPictures, loadPictures } from "../in-page.ts";
@@ -170,7 +171,7 @@ const cachedFile = (page: Page, path: string, damagedAt?: number) =>
 
 for (const [kind, path] of [
   ["script", "/assets/island-"],
-  ["style sheet", "/assets/site-"],
+  ["style sheet", documentAt("/products").querySelector("link[as=style]")?.getAttribute("href") ?? ""],
   ["document", "/products"],
 ] as const)
   test(`a damaged ${kind} in the cache is replaced when it has been used once`, async ({ page, context }) => {

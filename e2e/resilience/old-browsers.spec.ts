@@ -3,7 +3,6 @@ import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { parseDocument } from "../../tools/build/html.ts";
 import { fileOf } from "../../tools/build/site-folder.ts";
-import { documentAt } from "../built-pages.ts";
 import { content, localPath } from "../content.ts";
 import { allProducts } from "../expected-catalogue.ts";
 import { launchFolder, launchURL } from "../launch-site.ts";
@@ -19,12 +18,12 @@ import { type Finding, unsupportedIn } from "./unsupported-css.ts";
 test.use({ baseURL: launchURL });
 
 test("every CSS feature has a fallback for the oldest browsers that show the design", async () => {
-  const sheet = documentAt(localPath("/"), launchFolder).querySelector("link[as=style]")?.getAttribute("href");
-  const inlined = allSitemapPaths.map((path) => {
-    const html = readFileSync(join(launchFolder, fileOf(path)), "utf8");
-    return parseDocument(html).querySelector("style")?.textContent ?? "";
+  const sheets = allSitemapPaths.flatMap((path) => {
+    const document = parseDocument(readFileSync(join(launchFolder, fileOf(path)), "utf8"));
+    const late = document.querySelector("link[as=style]")?.getAttribute("href");
+    return [readFileSync(launchFolder + late, "utf8"), document.querySelector("style")?.textContent ?? ""];
   });
-  const findings = await Promise.all([readFileSync(launchFolder + sheet, "utf8"), ...inlined].map(unsupportedIn));
+  const findings = await Promise.all([...new Set(sheets)].map(unsupportedIn));
   const isKnown = ({ what, where }: Finding) => exceptions.some((known) => known[0].test(what) && known[1].test(where));
   expect(findings.flat().filter((finding) => !isKnown(finding))).toEqual([]);
   const unused = exceptions.filter(

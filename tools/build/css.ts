@@ -55,3 +55,40 @@ export function splitFaces(css: string): { rules: string; localFaces: string } {
     });
   return { rules: keep(({ type }) => type !== "font-face"), localFaces: keep(isLocal) };
 }
+
+/** The parts of a parsed selector that are read here. */
+interface SelectorPart {
+  type: string;
+  name?: string;
+  kind?: string;
+  operation?: { value: string };
+  selectors?: SelectorPart[][];
+}
+
+/**
+ * Removes the rules of a flat sheet of which no selector can match.
+ *
+ * @param exists whether any element ever has this class or attribute; for an attribute with its value, if the selector
+ *   names one
+ */
+export function withoutUnmatched(css: string, exists: (part: { class: string } | Attribute) => boolean): string {
+  const canMatch = (selector: SelectorPart[]): boolean =>
+    selector.every(({ type, name = "", kind = "", operation, selectors = [] }) => {
+      if (type === "class") return exists({ class: name });
+      if (type === "attribute") return exists({ attribute: name, value: operation?.value });
+      return !["is", "where", "has"].includes(kind) || selectors.some(canMatch);
+    });
+  return transformed(css, {
+    visitor: {
+      Rule: {
+        style: ({ value }): ReturnedRule[] | undefined =>
+          (value.selectors as SelectorPart[][]).some(canMatch) ? undefined : [],
+      },
+    },
+  });
+}
+
+interface Attribute {
+  attribute: string;
+  value: string | undefined;
+}

@@ -1,8 +1,9 @@
 import { globSync } from "node:fs";
 import { basename } from "node:path";
 import { expect, test } from "vitest";
+import { minified } from "./css.ts";
 import { parseDocument } from "./html.ts";
-import { criticalStyles, withoutUnused } from "./styles.ts";
+import { criticalStyles, lateStyles, oneSelectorEach, withoutUnused } from "./styles.ts";
 
 const page = parseDocument(
   `<body><header class="bar"></header><main><section class="first"><p>x</p></section><section class="second"><ul></ul></section></main></body>`,
@@ -44,6 +45,44 @@ test("inlined styles have only those rules with :is() that match an element of t
   const kept = ":is(input,ul)::placeholder{top:1px}:is(p,ul):lang(hi){top:2px}:is(p):hover{top:3px}";
   const left = ":is(ul,ol){top:4px}:is(.a:has(:checked) ul,.b){top:5px}:is(textarea):user-invalid{top:6px}";
   expect(withoutUnused(kept + left, view)).toBe(kept);
+});
+
+/** The late styles of a page with this first band and this text, if `critical` is inlined. */
+function late(css: string, critical: string, html: string, scripts = "") {
+  const document = parseDocument(`<main><section></section>${html}</main>`);
+  return minified(lateStyles(oneSelectorEach(css), critical, document, scripts));
+}
+
+test("late styles have the rules of what the document contains, in any state, and of nothing else", () => {
+  const css =
+    ".A-module_a,.A-module_b{top:1px}.A-module_a:not(.B-module_c):hover{top:2px}:is(.A-module_a,.A-module_b) p{top:3px}:is(.A-module_b) p{top:4px}:has(.B-module_c) p{top:5px}.wrap{top:6px}[aria-busy=true]{top:7px}[data-picture=mill]{top:8px}[data-picture=bowl]{top:9px}";
+  expect(late(css, "", '<p class="A-module_a" data-picture="mill"></p>')).toBe(
+    ".A-module_a{top:1px}.A-module_a:not(.B-module_c):hover{top:2px}:is(.A-module_a,.A-module_b) p{top:3px}.wrap{top:6px}[aria-busy=true]{top:7px}[data-picture=mill]{top:8px}",
+  );
+});
+
+test("late styles have the rules of what an island may show later: a dialog, the view of an error", () => {
+  const css = ".MessagePreview-module_a{top:1px}.ErrorView-module_b{top:2px}.Slip-module_c{top:3px}";
+  const island = '<div data-island="message"></div>';
+  expect(late(css, "", island)).toBe(".MessagePreview-module_a{top:1px}.ErrorView-module_b{top:2px}");
+  expect(late(css, "", "")).toBe("");
+  expect(() => late(css, "", '<div data-island="unknown"></div>')).toThrow("unknown");
+});
+
+test("late styles do not repeat what is inlined, unless a late declaration would override it", () => {
+  const css =
+    "@layer a{.A-module_a{top:0;color:red}.A-module_a:hover{color:green}.A-module_a[class]{color:blue}.B-module_a{color:red}}@media print{.A-module_a{top:0}}";
+  const critical = "@layer a{.A-module_a{top:0;color:red}.A-module_a[class]{color:blue}.B-module_a{color:red}}";
+  expect(late(css, critical, '<p class="A-module_a B-module_a">')).toBe(
+    "@layer a{.A-module_a:hover{color:green}.A-module_a[class]{color:#00f}}@media print{.A-module_a{top:0}}",
+  );
+});
+
+test("late styles leave keyframes whole, and drop custom properties that nothing uses", () => {
+  const css = ":root{--a:1px;--b:2px;--c:3px;--d:4px}@keyframes k{to{top:0}}p{top:var(--a);animation:k 1s}";
+  expect(late(css, "ul{top:0}@keyframes k{to{top:0}}ol{left:var(--b)}", "", "var(--c)")).toBe(
+    ":root{--a:1px;--b:2px;--c:3px}@keyframes k{to{top:0}}p{top:var(--a);animation:1s k}",
+  );
 });
 
 test("no two CSS modules have the same name, because their class names would collide", () => {

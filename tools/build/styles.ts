@@ -1,14 +1,16 @@
 import Beasties from "beasties";
-import postcss, { type Declaration } from "postcss";
-import { flattened, minified, splitFaces } from "./css.ts";
+import postcss, { type AtRule, type Declaration, type Root, type Rule } from "postcss";
+import { flattened, minified, splitFaces, withoutUnmatched } from "./css.ts";
 import { type Documents, languageOf, parseDocument } from "./html.ts";
+import { stylesOfIslands } from "./island-styles.ts";
 import { reservedLines } from "./reserved-lines.ts";
 import type { SiteFolder } from "./site-folder.ts";
 
 /**
  * Splits the site's styles. The rules of the first view (critical CSS) are inlined, so no request delays the first
- * paint. One sheet for all documents has every rule and is preloaded right after the first view. app/global-script.ts
- * applies it, and hides the rest of the page until then. Without scripts it is linked in the same place.
+ * paint. A sheet for each document has the rest of what it needs and is preloaded right after the first view.
+ * app/global-script.ts applies it, and hides the rest of the page until then. Without scripts it is linked in the same
+ * place.
  */
 export async function splitStyles(site: SiteFolder, documents: Documents, faces: string): Promise<void> {
   const linked = [...documents.values()].flatMap((document) => [...document.querySelectorAll("link[rel=stylesheet]")]);
@@ -16,19 +18,19 @@ export async function splitStyles(site: SiteFolder, documents: Documents, faces:
   if (!built || others.length > 0)
     throw new Error("All documents must link the same one style sheet: was build.cssCodeSplit enabled?");
   const { rules, localFaces } = splitFaces(site.text(built.slice(1)));
-  const sheet = site.writeAsset("site", minified(faces + rules), "css");
+  const flat = oneSelectorEach(flattened(rules));
+  const scripts = site.files().flatMap((file) => (file.endsWith(".js") ? site.text(file) : []));
 
-  const flat = flattened(rules);
   for (const [file, document] of documents) {
     const order = document.querySelector("head > style");
     const link = document.querySelector("link[rel=stylesheet]");
     const band = document.querySelector("main > section:first-child");
     if (!order || !link || !band)
       throw new Error(`${file} lacks its layer order, its style sheet or a <section> at the start of its <main>`);
-    const critical = await criticalStyles(flat, document);
-    const inlined = order.textContent + localFaces + critical + reservedLines(document);
-    order.textContent = minified(withoutUnused(inlined, document));
-    link.setAttribute("href", sheet);
+    const critical = withoutUnused((await criticalStyles(flat, document)) + reservedLines(document), document);
+    const late = lateStyles(flat, critical, document, scripts.join("\n"));
+    order.textContent = minified(order.textContent + localFaces + critical);
+    link.setAttribute("href", site.writeAsset("late", minified(faces + late), "css"));
     // The fonts and the picture of the first view have priority.
     link.setAttribute("fetchpriority", "low");
     const fallback = document.createElement("noscript");
@@ -83,14 +85,102 @@ export function withoutUnused(css: string, document: Document): string {
   sheet.walkRules(/^:is\(/, (rule) => {
     if (!page.querySelector(rule.selector.replace(states, ""))) rule.remove();
   });
-  const html = page.documentElement.outerHTML;
+  withoutUnusedProperties(sheet, page.documentElement.outerHTML);
+  return sheet.toString();
+}
+
+/** Removes the custom properties that neither the sheet nor this text uses. */
+function withoutUnusedProperties(sheet: Root, text: string): void {
   let unused: Declaration[];
   do {
-    const used = new Set(Array.from(`${html}${sheet}`.matchAll(/var\((--[\w-]+)/g), ([, name]) => name));
+    const used = new Set(Array.from(`${text}${sheet}`.matchAll(/var\((--[\w-]+)/g), ([, name]) => name));
     unused = [];
     sheet.walkDecls(/^--/, (property) => void (used.has(property.prop) || unused.push(property)));
     // The next round finds those that only these used.
     for (const property of unused) property.remove();
   } while (unused.length > 0);
+}
+
+/** Attributes with values from the content, for each of which there is a rule (tools/vite/content-modules.ts). */
+const contentAttributes = ["data-picture", "data-spice", "data-bowls"];
+
+/**
+ * The styles that a document needs besides its critical CSS: the rules that match an element of it or of its islands,
+ * at any time, without the declarations that are inlined.
+ *
+ * @param scripts the code of the islands, which may use custom properties
+ */
+export function lateStyles(css: string, critical: string, document: Document, scripts: string): string {
+  const html = document.documentElement.outerHTML;
+  const modules = stylesOfIslands(document);
+  const needed = withoutUnmatched(css, (part) => {
+    if ("attribute" in part)
+      return !contentAttributes.includes(part.attribute) || html.includes(part.value ?? part.attribute);
+    const module = moduleOf(part.class);
+    return !module || modules.has(module) || html.includes(part.class);
+  });
+  const inlined = new Set(declarationsOf(postcss.parse(flattened(critical))).map(({ key }) => key));
+  const late = postcss.parse(needed);
+  const repeated = new Set<string>();
+  for (const { declaration, key, subject } of declarationsOf(late)) {
+    // A late declaration overrides an inlined one of the same property that comes after it in the source, so that is
+    // repeated. Between files, order never decides the look.
+    if (inlined.has(key) && !repeated.has(subject)) declaration.remove();
+    else repeated.add(subject);
+  }
+  withoutUnusedProperties(late, html + scripts + critical);
+  return late.toString();
+}
+
+/** The CSS module of a class: `Hero-module_title` → `Hero` (vite.config.ts). Other sheets have none. */
+const moduleOf = (selector: string) => /([\w-]+)-module_/.exec(selector)?.[1];
+
+/** The declarations of a sheet in which each rule has one selector, except those of keyframes. */
+function declarationsOf(sheet: Root) {
+  const found: { declaration: Declaration; key: string; subject: string }[] = [];
+  sheet.walkDecls((declaration) => {
+    const rule = declaration.parent as Rule;
+    const context: string[] = [];
+    for (let parent = rule.parent; parent?.type === "atrule"; parent = (parent as AtRule).parent as typeof rule.parent)
+      context.unshift(`${(parent as AtRule).name} ${(parent as AtRule).params.replace(/\s/g, "")}`);
+    if (rule.type !== "rule" || context.some((each) => each.startsWith("keyframes"))) return;
+    found.push({
+      declaration,
+      key: [...context, rule.selector, declaration].join("{"),
+      // A layer has one file, or the modules have it.
+      subject: [context[0], moduleOf(rule.selector), groupOf(declaration.prop)].join("{"),
+    });
+  });
+  return found;
+}
+
+/** A property with all that may set the same: `margin-block-start` and `margin` → `margin`. */
+function groupOf(property: string): string {
+  if (property.startsWith("--")) return property;
+  const [first = ""] = property.replace(/^-[a-z]+-/, "").split("-");
+  return synonyms[first] ?? first;
+}
+
+const synonyms: Record<string, string> = {
+  ...{
+    line: "font",
+    row: "gap",
+    column: "gap",
+    justify: "align",
+    place: "align",
+    top: "inset",
+    bottom: "inset",
+    left: "inset",
+    right: "inset",
+  },
+  ...{ height: "size", width: "size", block: "size", inline: "size", min: "size", max: "size" },
+};
+
+/** Writes a rule for each selector of a list. Minifying joins them again. */
+export function oneSelectorEach(css: string): string {
+  const sheet = postcss.parse(css);
+  sheet.walkRules((rule) => {
+    if (rule.selectors.length > 1) rule.replaceWith(...rule.selectors.map((selector) => rule.clone({ selector })));
+  });
   return sheet.toString();
 }

@@ -1,0 +1,43 @@
+import { existsSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+
+const islandsFile = join("app", "islands.ts");
+
+/** In app/islands.ts: an island's name, and the file of its component, which is the first that it imports. */
+const islandFiles = /^ {2}"?([\w-]+)"?: [\s\S]*?import\("([^"]+)"\)\.then/gm;
+
+/** The relative addresses in the `import` statements and calls of a file, except types. */
+const imports = /^(?:import (?!type)[^"]*?|export [^"]*? from )"(\.[^"]+)"|\bimport\("(\.[^"]+)"\)/gm;
+
+/**
+ * The CSS modules whose classes the islands of a document may show, also those that are not in its static HTML: an
+ * open dialog, the notice after a failure. Follows imports in the sources from the components of the islands.
+ */
+export function stylesOfIslands(document: Document): Set<string> {
+  const names = Array.from(document.querySelectorAll("[data-island]"), (island) => island.getAttribute("data-island"));
+  const files = new Map(
+    Array.from(readFileSync(islandsFile, "utf8").matchAll(islandFiles), ([, name = "", file = ""]) => [name, file]),
+  );
+  const entries = names.map((name) => {
+    const file = files.get(name ?? "");
+    if (!file) throw new Error(`${islandsFile}: found no file for the island ${name}`);
+    return join("app", file);
+  });
+  // What every island is hydrated by, too.
+  if (entries.length > 0) entries.push(join("app", "entry.client"));
+  const seen = new Set<string>([islandsFile]);
+  for (const entry of entries) follow(entry, seen);
+  return new Set([...seen].flatMap((file) => /([\w-]+)\.module\.css$/.exec(file)?.[1] ?? []));
+}
+
+/** Adds a file and all that it imports to `seen`. */
+function follow(path: string, seen: Set<string>): void {
+  const file = ["", ".tsx", ".ts"]
+    .map((extension) => path + extension)
+    .find((file) => /\.\w+$/.test(file) && existsSync(file));
+  if (!file || seen.has(file)) return;
+  seen.add(file);
+  if (!/\.tsx?$/.test(file)) return;
+  for (const [, statement, call] of readFileSync(file, "utf8").matchAll(imports))
+    follow(join(dirname(file), statement ?? call ?? ""), seen);
+}
