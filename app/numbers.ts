@@ -1,4 +1,4 @@
-import { interpolate } from "./interpolate.ts";
+import { interpolate, type Template } from "./interpolate.ts";
 
 /**
  * A number as the language writes it, but in Latin digits, with at most two decimals. Numbers below a thousand read the
@@ -10,17 +10,23 @@ export function numberText(number: number, language: string): string {
 }
 
 /** Words for something that is counted: one form for any number, or a singular and a plural. */
-export type Countable = string | { one: string; other: string };
+export type Countable<Names extends string = never> =
+  | Template<Names>
+  | { one: Template<Names>; other: Template<Names> };
 
 /** The plural form for a count. A fraction below one counts as one ("½ cup"); without a count, it is the plural. */
-export function pluralForm(words: Countable, count: number | undefined, language: string): string {
+export function pluralForm<Names extends string>(
+  words: Countable<Names>,
+  count: number | undefined,
+  language: string,
+): Template<Names> {
   if (typeof words === "string") return words;
   if (count === undefined) return words.other;
   return new Intl.PluralRules(language).select(Math.ceil(count)) === "one" ? words.one : words.other;
 }
 
 /** Words with their count: `countText({ one: "{count} pack", other: "{count} packs" }, 2, "en")` → `2 packs`. */
-export function countText(words: Countable, count: number, language: string): string {
+export function countText(words: Countable<"count">, count: number, language: string): string {
   return interpolate(pluralForm(words, count, language), { count: numberText(count, language) });
 }
 

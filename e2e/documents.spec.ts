@@ -89,6 +89,25 @@ test("each page offers its chats, with their own messages", () => {
   }
 });
 
+test("every name in curly brackets is filled in, and no document has the hint of a form", () => {
+  const hint = "The page's title in the browser tab and in search results.";
+  for (const folder of ["build/client", launchFolder]) {
+    for (const path of [...everyPath, localPath(pages.offline.path)]) {
+      // Scripts have the data of islands, with templates for later.
+      const elements = [...documentAt(path, folder).querySelectorAll(":not(script)")];
+      const texts = elements.flatMap(({ attributes, childNodes }) => [
+        ...Array.from(attributes, ({ value }) => value),
+        ...Array.from(childNodes, ({ nodeValue }) => nodeValue ?? ""),
+      ]);
+      const left = texts.flatMap((text) => text.match(/\{\w+\}/g) ?? []);
+      expect(left, `${folder}, ${path}`).toEqual([]);
+    }
+    const scripts = globSync("**/*.{js,html,json}", { cwd: folder });
+    expect(scripts.length).toBeGreaterThan(20);
+    for (const file of scripts) expect(readFileSync(join(folder, file), "utf8").includes(hint), file).toBe(false);
+  }
+});
+
 test("headings include their sections' labels", () => {
   const { stats, heritage, letter, products, regions, testimonials, why } = home;
   for (const { head } of [stats, heritage, letter, products, regions, testimonials, why])

@@ -8,8 +8,11 @@ const [dispatch, prices, quality] = home.callToAction.promises;
 const newMark = distributors.form.region.options.bihar.replace(regionOf("bihar")?.name ?? "", "").trim();
 
 /** What is fixed in English: other languages have the specification's figures, and words of their own in its place. */
-const fixed = <Words extends string | RegExp>(english: Words, own: Words | undefined): Words =>
-  language === "en" ? english : (own ?? english);
+function fixed(english: string, own: string | undefined): string;
+function fixed(english: RegExp, own: RegExp | undefined): RegExp;
+function fixed<Words>(english: Words, own: Words | undefined): Words {
+  return language === "en" ? english : (own ?? english);
+}
 const saying = (...texts: (string | undefined)[]) =>
   new RegExp(texts.map((text = "") => escapeRegExp(text)).join("\\s*"));
 

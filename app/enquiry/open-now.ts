@@ -24,7 +24,8 @@ export function openNow(
   words: LayoutWords["openNow"],
   language: Language,
 ): OpenNow {
-  const times = { opens: timeOfDay(opens, language), closes: timeOfDay(closes, language) };
+  // The browser fills in the day.
+  const times = { opens: timeOfDay(opens, language), closes: timeOfDay(closes, language), day: "{day}" };
   const filled = (name: keyof typeof words) => interpolate(words[name], times);
   const monthName = new Intl.DateTimeFormat(language, { month: "long", timeZone: "UTC" });
   return {

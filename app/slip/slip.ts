@@ -110,12 +110,13 @@ export function slipMessage(
     ([choice, count], index) => `${index + 1}. ${lineText(choice, count, format, language)}`,
   );
   const total = lines.size > 0 && interpolate(message.total, { weight: weightOf(lines, words, language) });
-  const closing = Object.entries({ also: order.also, name: sender.name, town: sender.town }).flatMap(
-    ([name, typed]) => {
-      const value = sanitizeText(typed).replace(/\s+/g, " ").trim(); // On one line.
-      return value ? interpolate(message[name as "also" | "name" | "town"], { [name]: value }) : [];
-    },
-  );
+  const onOneLine = (typed: string) => sanitizeText(typed).replace(/\s+/g, " ").trim();
+  const [also, name, town] = [onOneLine(order.also), onOneLine(sender.name), onOneLine(sender.town)] as const;
+  const closing = [
+    also && interpolate(message.also, { also }),
+    name && interpolate(message.name, { name }),
+    town && interpolate(message.town, { town }),
+  ].filter((line) => line !== "");
   const opening = order.asksPrice ? words.bulk : message.opening;
   return fitLinesIntoLink(texts, format, language, (shown) =>
     [opening, shown.join("\n"), total, closing.join("\n"), ending.filter(Boolean).join("\n")]

@@ -133,7 +133,7 @@ export const controlSetName = choice(
 export type ControlSetName = z.infer<typeof controlSetName>;
 
 /** The words of a control. `names` are the variables in them, such as the name of the product. */
-const control = (words: Label | Words, names: readonly string[] = []) =>
+const control = <const Name extends string = never>(words: Label | Words, names: readonly Name[] = []) =>
   group(words, {
     label: template({ label: "बटन के शब्द", en: "The words on the button.", hi: "बटन पर लिखे शब्द।" }, names),
     message: paragraphs({ label: "संदेश", en: "The text it shows or shares.", hi: "जो संदेश यह बटन दिखाए या भेजे।" }, names),

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { Template } from "../../interpolate.ts";
 import type { Countable } from "../../numbers.ts";
 import { packPattern, pricePattern, readPrice } from "../../packs/packs.ts";
 import type { PictureRole } from "../picture-roles.ts";
@@ -63,21 +64,29 @@ const filledText = (tidy: (text: string) => string) =>
       if (found) issues.push({ code: "custom", input: value, params: { problem } satisfies IssueParams });
     });
 
-/** One line, never empty; a fact. It may contain the variables in `names`, in curly brackets. */
-export const plainText = (words: Words, names: readonly string[] = []) => labelled(words, textWith([], names));
+/** One line, never empty; a fact. */
+export const plainText = (words: Words) => labelled(words, textWith([], []));
+
+/** The same with variables, in curly brackets. */
+export const plainTemplate = <const Name extends string>(words: Words, names: readonly Name[]) =>
+  labelled(words, templateOf(names, textWith([], names)));
 
 /** One line, never empty, translated. It may contain the site's own variables (template-variables.ts). */
-export const text = (words: Words) => template(words, []);
+export const text = (words: Words) => labelled(words, translated(textWith(templateVariableNames, [])));
 
 /** The same with further variables, which components fill in: `{count} products`. */
-export const template = (words: Words, names: readonly string[]) =>
-  labelled(words, translated(textWith(templateVariableNames, names)));
+export const template = <const Name extends string>(words: Words, names: readonly Name[]) =>
+  labelled(words, translated(templateOf(names, textWith(templateVariableNames, names))));
 
-/** The same as `text`, but with line breaks: what shows it begins a new paragraph or line at each. */
-export const paragraphs = (words: Words, names: readonly string[] = []) => {
+/** The same as `text` or `template`, but with line breaks: what shows it begins a new paragraph or line at each. */
+export const paragraphs = <const Name extends string = never>(words: Words, names: readonly Name[] = []) => {
   const schema = translated(textWith(templateVariableNames, names, tidyParagraphs));
-  return labelled(words, schema.meta({ ...schema.meta(), hasParagraphs: true }));
+  return labelled(words, templateOf(names, schema.meta({ ...schema.meta(), hasParagraphs: true })));
 };
+
+/** Tells `interpolate` the names that a text may have. Its schema checks them, so the cast holds. */
+const templateOf = <Name extends string>(_names: readonly Name[], schema: z.ZodString) =>
+  schema as z.ZodType as z.ZodType<Template<Name>, string>;
 
 /** The same as `text`, but other languages may leave it out if it reads the same there. */
 const textOrEnglish = (words: Words) => {

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { fields, group, hindi, list, plainText, template, texts, translated, wordsFor } from "./fields.ts";
+import { fields, group, hindi, list, plainTemplate, template, texts, translated, wordsFor } from "./fields.ts";
 import { regionStatuses } from "./options.ts";
 
 /** layout.yaml: the words that all pages share. */
@@ -53,14 +53,14 @@ export const layoutSchema = fields({
     ]),
   }),
   hours: translated(
-    plainText({ label: "समय", en: "The business hours in words.", hi: "खुलने का समय शब्दों में।" }, [
+    plainTemplate({ label: "समय", en: "The business hours in words.", hi: "खुलने का समय शब्दों में।" }, [
       "days",
       "opens",
       "closes",
     ]),
   ),
   closed: translated(
-    plainText({ label: "किन दिनों बंद", en: "The days the business is closed.", hi: "किन दिनों बंद रहता है।" }, [
+    plainTemplate({ label: "किन दिनों बंद", en: "The days the business is closed.", hi: "किन दिनों बंद रहता है।" }, [
       "closedDays",
     ]),
   ),
