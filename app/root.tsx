@@ -3,7 +3,7 @@ import { isRouteErrorResponse, Links, Meta, Outlet } from "react-router";
 import "./styles/site.css";
 import "virtual:content-styles.css";
 import type { Route } from "./+types/root";
-import favicon from "./brand/favicon.svg?inline";
+import { iconAddress } from "./brand/mark.server";
 import { contentFor } from "./content/read.server";
 import { controlData } from "./controls/control-data.server";
 import { textToPath } from "./fonts/text-to-path.server";
@@ -53,6 +53,7 @@ export function loader({ request }: Route.LoaderArgs) {
     site: content.site,
     wordmark: textToPath(content.site.brand.hindi),
     themeColour: brandColour("bg"),
+    icon: iconAddress(),
     states: content.regions.filter(({ isServed }) => isServed).map(({ name }) => name),
     shopNow: controlData(content, "shop-now"),
     slip: slipProps(content, name),
@@ -90,7 +91,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   const shown = isRouteErrorResponse(error) ? `${error.status} ${error.statusText}` : error;
   return (
-    <Document pageContext={loaderData?.pageContext} themeColour={loaderData?.themeColour}>
+    <Document pageContext={loaderData?.pageContext} themeColour={loaderData?.themeColour} icon={loaderData?.icon}>
       <main className="wrap">
         <ErrorView title={loaderData?.pageContext.errorTitle ?? "Unexpected Application Error!"} error={shown} />
       </main>
@@ -117,11 +118,12 @@ const speculationRules = JSON.stringify({
 const serviceWorker = import.meta.env.PROD ? "/sw.js" : "";
 
 /** The loader's data is missing if the loader failed. */
-interface DocumentProps extends Partial<Pick<LoaderData, "pageContext" | "themeColour" | "hasIslands" | "slip">> {
+interface DocumentProps
+  extends Partial<Pick<LoaderData, "pageContext" | "themeColour" | "icon" | "hasIslands" | "slip">> {
   children: ReactNode;
 }
 
-function Document({ pageContext, themeColour, hasIslands, slip, children }: DocumentProps) {
+function Document({ pageContext, themeColour, icon, hasIslands, slip, children }: DocumentProps) {
   const { entry, files, devScript } = use(ScriptContext);
   const language = pageContext?.language ?? defaultLanguage;
   return (
@@ -138,7 +140,7 @@ function Document({ pageContext, themeColour, hasIslands, slip, children }: Docu
             <meta name="theme-color" content={themeColour.dark} media="(prefers-color-scheme: dark)" />
           </>
         ) : null}
-        <link rel="icon" href={favicon} type="image/svg+xml" />
+        {icon ? <link rel="icon" href={icon} type="image/svg+xml" /> : null}
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href={manifestPath(language)} />
         {/* Before every style sheet: each CSS module is in a layer, so load order never decides the look. */}

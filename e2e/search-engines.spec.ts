@@ -129,15 +129,18 @@ test("the icons are drawn, in the sizes that the manifest and favicon.ico state"
     expect(await coloursIn(picture), src).toBeGreaterThan(7);
   }
 
-  // One picture in a Windows icon file: its type and count, then its size, and where its bytes are.
+  // A Windows icon file: its type and the number of pictures, then for each its size, and where its bytes are.
   const icon = site.bytes("favicon.ico");
-  expect([icon.readUInt16LE(0), icon.readUInt16LE(2), icon.readUInt16LE(4)]).toEqual([0, 1, 1]);
-  const [width, height, length, start] = [icon[6], icon[7], icon.readUInt32LE(14), icon.readUInt32LE(18)];
-  expect(start + length).toBe(icon.length);
-  const picture = icon.subarray(start);
-  expect(picture.subarray(1, 4).toString()).toBe("PNG");
-  expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([width, height]);
-  expect(await coloursIn(picture)).toBeGreaterThan(7);
+  const count = icon.readUInt16LE(4);
+  expect([icon.readUInt16LE(0), icon.readUInt16LE(2), count]).toEqual([0, 1, 3]);
+  for (const entry of Array.from({ length: count }, (_, index) => icon.subarray(6 + 16 * index))) {
+    const [width, height, length, start] = [entry[0], entry[1], entry.readUInt32LE(8), entry.readUInt32LE(12)];
+    const picture = icon.subarray(start, start + length);
+    expect(picture.length).toBe(length);
+    expect(picture.subarray(1, 4).toString()).toBe("PNG");
+    expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([width, height]);
+    expect(await coloursIn(picture)).toBeGreaterThan(7);
+  }
 });
 
 /** How many colours a picture has, which shows that it can be decoded and is not blank: the mark has seven spices. */

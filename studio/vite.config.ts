@@ -1,13 +1,20 @@
 import { resolve } from "node:path";
-import { defineConfig } from "vite";
+import { defineConfig, type Plugin } from "vite";
+import { iconAddress } from "../app/brand/mark.server.ts";
 import { guides } from "./guides.ts";
+
+/** The site's icon, whose colours are in brand-colours.server.ts. */
+const icon: Plugin = {
+  name: "icon",
+  transformIndexHtml: () => [{ tag: "link", attrs: { rel: "icon", href: iconAddress() } }],
+};
 
 /** Builds the studio's page. */
 export default defineConfig({
   root: import.meta.dirname,
   base: "./",
   logLevel: "warn",
-  plugins: [guides],
+  plugins: [guides, icon],
   build: {
     outDir: resolve(".cache/studio/app"),
     emptyOutDir: true,

@@ -10,7 +10,6 @@ import { whatsappLink } from "../enquiry/links.ts";
 import { messageOrigin, withOrigin } from "../enquiry/origin.ts";
 import { defaultLanguage, type Language, pathIn } from "../languages.ts";
 import { brandColour } from "../styles/brand-colours.server.ts";
-import { bowlCentres } from "../ui/bowl-centres.ts";
 
 /** The path of the catalogue's PDF. It has no hash, so that a shared address stays the newest catalogue's. */
 export const cataloguePdfPath = (language: Language) => pathIn(language, "/catalogue.pdf");
@@ -26,8 +25,8 @@ export type CataloguePdf = ReturnType<typeof cataloguePdf>;
 /** The colour tokens that the template uses. */
 const colours = [
   ...(["ink", "clove", "ivory", "parchment", "chilli", "chilli-deep", "turmeric", "methi", "on-night"] as const),
-  ...(["rule-soft", "s1", "s2", "s3", "s4", "s5", "s6", "s7"] as const),
-];
+  "rule-soft",
+] as const;
 
 /** Collects the data of the catalogue's PDF from the content of one language. */
 export function cataloguePdf(content: Content) {
@@ -90,7 +89,6 @@ export function cataloguePdf(content: Content) {
         { id: region.id, ...twoNames(region, language), cities: region.cities.join(", ") },
       ]),
     ),
-    bowls: bowlCentres,
     chhapa: ornament("chhapa"),
     chilli: ornament("chilli-shape"),
     colours: Object.fromEntries(colours.map((name) => [name, brandColour(name).light])),

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import sharp from "sharp";
 import subsetFont from "subset-font";
+import { markDrawing } from "../brand/mark.server.ts";
 import type { CataloguePdf, PrintedPicture } from "../catalogue/catalogue-pdf.server.ts";
 import { subsets } from "../fonts/font-subsets.ts";
 import { drawnBySystem, graphemes, openSourceFont } from "../fonts/typeface.server.ts";
@@ -40,7 +41,7 @@ export async function openTypesetter() {
   const compiled = (template: string, data: { title: string }, size: number): Compiled => {
     const result = compiler.compile({
       mainFilePath: resolve(template),
-      inputs: { data: JSON.stringify(data, printable), size: String(size) },
+      inputs: { data: JSON.stringify({ ...data, mark: markDrawing() }, printable), size: String(size) },
     });
     if (result.result) return result.result;
     const error = result.takeError();

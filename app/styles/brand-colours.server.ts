@@ -2,8 +2,8 @@ import { formatHex } from "culori";
 
 type Colour = `oklch(${string})`;
 
-/** Named colours, the same in both themes. */
-const inks = {
+/** Named colours, the same in both themes. Theme, icons, share cards and PDFs all take their colours from here. */
+export const inks = {
   ink: "oklch(24% 0.045 48)", // Letterpress brown-black.
   clove: "oklch(29% 0.05 42)",
   ivory: "oklch(97.6% 0.02 92)",

@@ -1,4 +1,4 @@
-import { bowlCentres } from "./bowl-centres";
+import { spiceBox } from "../brand/spice-box";
 import styles from "./Dabba.module.css";
 
 interface DabbaProps {
@@ -10,27 +10,29 @@ interface DabbaProps {
   missing?: readonly string[] | undefined;
 }
 
+const { size, rim, bowl, bowls } = spiceBox;
+
 /** A small drawing of the spice box (masala dabba). Decorative, so it has no accessible name. */
-export function Dabba({ full = bowlCentres.length, spices, missing = [] }: DabbaProps) {
+export function Dabba({ full = spiceBox.bowls.length, spices, missing = [] }: DabbaProps) {
   const colourOf = (index: number) => (index < full ? `var(--s${index + 1})` : undefined);
   return (
     <svg
       className={styles.dabba}
-      viewBox="0 0 64 64"
+      viewBox={`0 0 ${size} ${size}`}
       width="3em"
       height="3em"
       fill="none"
       stroke="currentColor"
       aria-hidden="true"
     >
-      <circle cx="32" cy="32" r="30.2" strokeWidth="3" />
-      <g strokeWidth="1.8">
-        {bowlCentres.map(([cx, cy], index) => (
+      <circle cx={size / 2} cy={size / 2} r={rim.radius} strokeWidth={rim.line} />
+      <g strokeWidth={bowl.line}>
+        {bowls.map(([cx, cy], index) => (
           <circle
             key={`${cx} ${cy}`}
             cx={cx}
             cy={cy}
-            r="7.7"
+            r={bowl.radius}
             data-spice={spices?.[index]}
             data-missing={missing.includes(spices?.[index] ?? "") || undefined}
             fill={spices ? spices[index] && "var(--tint)" : colourOf(index)}

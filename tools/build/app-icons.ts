@@ -1,5 +1,5 @@
-import { readFileSync } from "node:fs";
 import sharp from "sharp";
+import { markDrawing } from "../../app/brand/mark.server.ts";
 import type { Site } from "../../app/content/schema/site.ts";
 import { brandName } from "../../app/content/template-variables.ts";
 import { type Language, pathIn } from "../../app/languages.ts";
@@ -7,18 +7,17 @@ import { manifestPath } from "../../app/manifest-path.ts";
 import { brandColour } from "../../app/styles/brand-colours.server.ts";
 import type { SiteFolder } from "./site-folder.ts";
 
-const ground = brandColour("bg").light;
 const sizes = [192, 512];
 
 /**
- * Writes the icons of the site, all drawn from the brand's mark: favicon.ico and those for home screens. Also writes
+ * Writes the icons of the site, all drawings of the brand's mark: favicon.ico and those for home screens. Also writes
  * the web manifest of each language.
  */
 export async function writeAppIcons(
   site: SiteFolder,
   contents: readonly { language: Language; site: Site }[],
 ): Promise<void> {
-  site.write("favicon.ico", icoOf(await mark(32).png().toBuffer(), 32));
+  site.write("favicon.ico", await favicon([16, 32, 48]));
   site.write("apple-touch-icon.png", await markOnGround(180));
   for (const size of sizes) site.write(`icon-${size}.png`, await markOnGround(size));
   for (const { language, site: words } of contents)
@@ -27,6 +26,7 @@ export async function writeAppIcons(
 
 /** The web manifest of a language: each has a start page of its own, and so an app of its own. */
 function manifestOf(language: Language, words: Site): string {
+  const ground = brandColour("bg").light;
   const name = brandName(words, language);
   return JSON.stringify({
     name,
@@ -48,20 +48,30 @@ function manifestOf(language: Language, words: Site): string {
 }
 
 const mark = (size: number) =>
-  sharp(readFileSync("app/brand/favicon.svg"), { density: (72 * size) / 64 }).resize(size, size);
+  sharp(Buffer.from(markDrawing(size < 32 ? "small" : "large")), { density: (72 * size) / 64 })
+    .resize(size, size)
+    .png()
+    .toBuffer();
 
 /** Home screens and contacts mask icons to a shape: the mark has its own background and stays inside the safe zone. */
 export async function markOnGround(size: number): Promise<Buffer> {
-  const input = await mark(Math.round(size * 0.76))
-    .png()
-    .toBuffer();
-  const icon = sharp({ create: { width: size, height: size, channels: 3, background: ground } });
+  const input = await mark(Math.round(size * 0.76));
+  const icon = sharp({ create: { width: size, height: size, channels: 3, background: brandColour("bg").light } });
   return icon.composite([{ input }]).png({ palette: true }).toBuffer();
 }
 
-/** Wraps a PNG as a Windows icon file: a header, a directory with one entry, the picture. */
-function icoOf(png: Buffer, size: number): Buffer {
-  const head = Buffer.from([0, 0, 1, 0, 1, 0, size, size, 0, 0, 1, 0, 32, 0, 0, 0, 0, 0, 22, 0, 0, 0]);
-  head.writeUInt32LE(png.length, 14);
-  return Buffer.concat([head, png]);
+/** The mark as a Windows icon file: a header, a directory with an entry for each picture, the pictures. */
+async function favicon(sizes: readonly number[]): Promise<Buffer> {
+  const pictures = await Promise.all(sizes.map(mark));
+  const header = Buffer.from([0, 0, 1, 0, sizes.length, 0]);
+  let start = header.length + 16 * sizes.length;
+  const directory = pictures.map((png, index) => {
+    const size = sizes[index] ?? 0;
+    const entry = Buffer.from([size, size, 0, 0, 1, 0, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
+    entry.writeUInt32LE(png.length, 8);
+    entry.writeUInt32LE(start, 12);
+    start += png.length;
+    return entry;
+  });
+  return Buffer.concat([header, ...directory, ...pictures]);
 }

@@ -1,13 +1,13 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import sharp from "sharp";
+import { markDrawing } from "../../app/brand/mark.server.ts";
 import type { Content } from "../../app/content/read.server.ts";
 import { labelFace } from "../../app/fonts/font-subsets.ts";
 import { textToPath } from "../../app/fonts/text-to-path.server.ts";
 import { openSourceFont } from "../../app/fonts/typeface.server.ts";
 import { shareCard } from "../../app/seo/share-card.ts";
 import { brandColour, type ColourName } from "../../app/styles/brand-colours.server.ts";
-import { bowlCentres } from "../../app/ui/bowl-centres.ts";
 import type { Documents } from "./html.ts";
 import type { SiteFolder } from "./site-folder.ts";
 
@@ -46,7 +46,7 @@ export async function drawShareCard(
 <rect x="29.5" y="29.5" width="1141" height="571" fill="none" stroke="${colour("ink")}" stroke-width="3"/>
 ${tagline.map((line, index) => painted(line, 185 + index * 130)).join("")}
 ${lettering(pages.home.hero.english, { y: 407, size: 50 })}
-${mark}
+${markDrawing().replace("<svg ", `<svg x="${left}" y="467" width="88" height="88" `)}
 ${lettering(brand.hindi, { x: besideMark, y: 507, size: 40, fill: colour("chilli") })}
 ${foot}
 ${[left - 703, right + 13].map((x) => box.replace("<svg ", `<svg x="${x}" y="-30" width="690" height="690" `)).join("")}
@@ -88,9 +88,3 @@ function lettering(
   const scale = Math.min(size / line.unitsPerEm, width / line.width);
   return `<path transform="translate(${x} ${y}) scale(${scale})" fill="${fill}" d="${line.path}"/>`;
 }
-
-/** The brand's mark: a small spice box with full bowls. */
-const mark = `<svg x="${left}" y="467" width="88" height="88" viewBox="0 0 64 64" fill="none" stroke="${colour("ink")}">
-<circle cx="32" cy="32" r="30.2" stroke-width="3"/>
-${bowlCentres.map(([x, y], index) => `<circle cx="${x}" cy="${y}" r="7.7" fill="${colour(`s${index + 1}` as ColourName)}" stroke-width="1.8"/>`).join("")}
-</svg>`;
