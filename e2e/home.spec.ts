@@ -28,7 +28,7 @@ test("the hero shows the founding year, and links to the products", () => {
 
 test("the pack sizes are listed at the top", () => {
   const packs = main().getByRole("list", { name: words.hero.packsName });
-  expect(textsOf(within(packs).getAllByRole("listitem"))).toEqual(words.hero.packs);
+  expect(textsOf(within(packs).getAllByRole("listitem"))).toEqual(words.hero.packs.map(({ text }) => text));
 });
 
 test("the stats read as specified, also when they are copied: the figure, then its label", async ({ page }) => {

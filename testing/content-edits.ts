@@ -98,7 +98,7 @@ function edited(editsFor: (folder: ContentFolder) => Edits): ContentEdit {
       if (Array.isArray(value)) {
         const entries = list({ ...field, schema, list: value, original });
         const { items = {} } = original;
-        if (items.enum || items.named || items.pattern) return entries;
+        if (items.enum || items.named || isCode(items)) return entries;
         return entries.map((entry, index) => {
           const place = `${field.place}.${index < value.length ? index : "more"}`;
           return edit({ ...field, schema: schema.items ?? {}, value: entry, place }, items);
@@ -111,7 +111,7 @@ function edited(editsFor: (folder: ContentFolder) => Edits): ContentEdit {
         const inner = { ...field, name, place: `${field.place}.${name}`, schema: properties[name] ?? {} };
         const own =
           name in value ? edit({ ...inner, value: value[name] }, original.properties?.[name] ?? {}) : undefined;
-        const isOptional = properties[name] && !required.includes(name) && !isOnlyEnglish(inner);
+        const isOptional = properties[name] && !required.includes(name) && !isHindiLabel(inner);
         return [name, isOptional ? optional({ ...inner, value: own }) : own] as const;
       });
       return Object.fromEntries(changes.filter(([, value]) => value !== undefined));
@@ -132,9 +132,8 @@ function edited(editsFor: (folder: ContentFolder) => Edits): ContentEdit {
 const fieldsOf = (file: string) =>
   z.toJSONSchema(schemaOf(file) as z.ZodType, { io: "input", unrepresentable: "any" }) as FieldSchema; // Each has one.
 
-/** Hindi files have no `hindi:` labels, and no price of weights alone. */
-const isOnlyEnglish = ({ schema, name, language }: Omit<Field, "value">) =>
-  schema.fallsBackToEnglish || (name === "hindi" && language !== defaultLanguage);
+/** Only English files have `hindi:` labels. */
+const isHindiLabel = ({ name, language }: Omit<Field, "value">) => name === "hindi" && language !== defaultLanguage;
 
 /** Whether a list must keep its entries: its length is fixed, or other fields reference them. */
 const isFixed = ({ items, minItems, maxItems }: FieldSchema) =>
@@ -146,12 +145,15 @@ const isFixed = ({ items, minItems, maxItems }: FieldSchema) =>
 function longer({ list, original: { items = {}, minItems, maxItems }, place }: ListField): unknown[] {
   const { id, region } = items.properties ?? {};
   const hasAll = list.length === 0 || (minItems !== undefined && minItems === maxItems);
-  const isOfNames = items.enum ?? items.pattern ?? items.format ?? items.named ?? id?.named ?? id?.folder ?? region;
+  const isOfNames = isCode(items) || (items.enum ?? items.format ?? items.named ?? id?.named ?? id?.folder ?? region);
   if (hasAll || isOfNames) return list;
   const [first] = list;
   const more = isGroup(first) && "id" in first ? { ...first, id: `more-${place.split(/[./]/).at(-1)}` } : first;
   return [...list, more];
 }
+
+/** Whether a value is no words: it has a pattern or is a list of packs. */
+const isCode = ({ pattern, inputType }: FieldSchema) => pattern !== undefined || inputType === "plain";
 
 /** Rewrites texts, but not values with a pattern, format or choices. */
 const text = (folder: ContentFolder, rewrite: (words: string) => string) => {
@@ -161,8 +163,9 @@ const text = (folder: ContentFolder, rewrite: (words: string) => string) => {
       const { agreedToTerms, termsLink } = parts[language].pages.distributors?.form ?? {};
       return value === agreedToTerms || value === termsLink;
     });
-  return ({ schema: { type, pattern, format, enum: choices, named, folder }, value }: Field) => {
-    const isWords = type === "string" && !pattern && !format && !choices && !named && !folder;
+  return ({ schema, value }: Field) => {
+    const { type, format, enum: choices, named, folder } = schema;
+    const isWords = type === "string" && !isCode(schema) && !format && !choices && !named && !folder;
     // Leave template variables, plural forms, the link in a label and colours alone.
     return isWords && !/[{|]/.test(String(value)) && !isLinkOfTerms(value) && !isColour.test(String(value))
       ? rewrite(String(value))
@@ -174,7 +177,7 @@ const isColour = /^(oklch\(|#)/;
 
 /** A valid value for an empty field. */
 function filled({ schema, name, language }: Omit<Field, "value" | "place">, folder: ContentFolder): unknown {
-  const { type, enum: choices, pictureRole, folder: files, minimum, properties, pattern, format } = schema;
+  const { type, enum: choices, pictureRole, folder: files, minimum, properties, format } = schema;
   if (pictureRole) {
     const pictures = picturesNamed(readParts(folder).parts[defaultLanguage]);
     return pictures.find(({ role }) => role === pictureRole)?.picture;
@@ -184,7 +187,8 @@ function filled({ schema, name, language }: Omit<Field, "value" | "place">, fold
   if (name === "colour" || name === "ground") return "#b03a2e";
   if (type === "boolean") return true;
   if (type === "number" || type === "integer") return name === "amount" ? 1 : minimum;
-  if (type === "string" && !pattern && !format) return language === "hi" || name === "hindi" ? "कुछ शब्द" : "Some words";
+  if (type === "string" && !isCode(schema) && !format)
+    return language === "hi" || name === "hindi" ? "कुछ शब्द" : "Some words";
   if (type === "object" && properties)
     return Object.fromEntries(
       Object.entries(properties).map(([name, schema]) => [name, filled({ schema, name, language }, folder)]),
@@ -225,17 +229,10 @@ export function without(folder: ContentFolder, slugs: readonly string[]): FileVa
   return values;
 }
 
-/** Gives the first product a price with the word for loose goods, and so in every language. */
+/** Sells the first product loose, too. */
 function soldLoose(folder: ContentFolder): FileValues {
-  const [slug = ""] = slugsIn(folder, "products");
-  const { parts } = readParts(folder);
-  return new Map(
-    languages.map((language) => {
-      const file = `content/${language}/products/${slug}.yaml`;
-      const price = `200gm, 25kg, ${parts[language].catalogue?.loose}`;
-      return [file, { ...Object(folder.files.get(file)?.value), price }];
-    }),
-  );
+  const file = `content/${defaultLanguage}/products/${slugsIn(folder, "products")[0]}.yaml`;
+  return new Map([[file, { ...Object(folder.files.get(file)?.value), price: "200gm, 25kg, bulk" }]]);
 }
 
 /** Adds ten products with names that forms allow: with punctuation, digits, emoji and Hindi letters. */

@@ -9,6 +9,7 @@ export interface FieldSchema {
   enum?: unknown[];
   const?: unknown;
   pattern?: string;
+  inputType?: string;
   format?: string;
   minimum?: number;
   maximum?: number;
@@ -18,7 +19,6 @@ export interface FieldSchema {
   named?: string;
   pictureRole?: string;
   isTranslated?: boolean;
-  fallsBackToEnglish?: boolean;
 }
 
 /** A value of the content that an edit may change. */

@@ -59,10 +59,9 @@ export function another(folder: ContentFolder) {
   const optional = ({ name, place, value }: Field) =>
     name === "amount" || chosen(`${place}?`, fc.integer({ min: 1, max: 4 })) > 1 ? value : undefined;
   /** A list begins with another entry; choices and packs are others; a list of set length stays as it is. */
-  const list = ({ list, original: { items = {}, minItems, maxItems }, place, language }: ListField): unknown[] => {
+  const list = ({ list, original: { items = {}, minItems, maxItems }, place }: ListField): unknown[] => {
     if (items.enum) return chosen(place, fc.subarray(items.enum, { minLength: 1 }));
-    if (items.pattern && items.isTranslated)
-      return chosen(place, packs).map((pack) => (pack === loose ? parts[language].catalogue?.loose : pack));
+    if (items.inputType && !items.pattern && !items.format) return [...chosen(place, packs)];
     if (list.length === 0 || (minItems && minItems === maxItems)) return list;
     const start = chosen(place, fc.nat(list.length - 1));
     return [...list.slice(start), ...list.slice(0, start)];
@@ -97,10 +96,8 @@ const inOtherWords = (text: string, dictionary: ReadonlyMap<string, string>) =>
     return own === own.toLowerCase() ? other : other.slice(0, 1).toUpperCase() + other.slice(1);
   });
 
-/** Stands for each language's own word. */
-const loose = "loose";
 const packs = fc.constantFrom(
-  ["200gm", "1kg", "25kg", loose],
+  ["200gm", "1kg", "25kg", "bulk"],
   ["50gm", "10 kg"],
   ["5gm", "100gm", "250gm", "1000gm", "2kg"],
 );
@@ -128,7 +125,7 @@ const otherFacts = {
 
 /**
  * What stays: whose words are verified, how strong each state is and what the buttons do, which the specification sets,
- * and the word in `packs`.
+ * and the word for loose goods, because its pattern allows any script.
  */
 const kept = [
   "pages/home.testimonials.quotes.isVerified",

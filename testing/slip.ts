@@ -1,6 +1,7 @@
 import { act } from "@testing-library/react";
 import { readContent } from "../app/content/read.server";
 import type { Language } from "../app/languages";
+import { readPrice } from "../app/packs/packs";
 import { clearSlip, closeSheet, forgetLastSlip } from "../app/slip/store";
 
 /** The props of the slip, with a small shelf, the same in both languages. Turmeric is no product. */
@@ -10,11 +11,14 @@ export const slipPropsIn = (language: Language) => ({
   packing: readContent(language).controlWords["packing-list"],
 });
 
+/** The packs of a price, by id. */
+const packs = (price: string) => Object.fromEntries(readPrice(price)?.packs.map((pack) => [pack.id, pack]) ?? []);
+
 const shop = {
   shelf: {
-    haldi: { name: "Haldi", otherName: "", packs: { "50gm": "50gm", "100gm": "100gm", "10kg": "10kg" } },
-    jeera: { name: "Jeera", otherName: "", packs: { "1kg": "1kg", loose: "Bulk" } },
-    turmeric: { name: "Turmeric", otherName: "", packs: { g: "gm", any: "Small" } },
+    haldi: { name: "Haldi", otherName: "", packs: packs("50gm, 100gm, 10kg") },
+    jeera: { name: "Jeera", otherName: "", packs: { ...packs("1kg"), loose: { text: "Bulk" } } },
+    turmeric: { name: "Turmeric", otherName: "", packs: { g: { text: "gm" }, any: { text: "Small" } } },
   },
   dishes: { rice: "Jeera Rice", dal: "Dal Tadka" },
   otherLanguage: "hi",

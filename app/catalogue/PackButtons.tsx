@@ -66,7 +66,7 @@ function PackButton({ slug, name, pack, words }: { slug: string; name: string; p
         }}
         data-wakes="" // A click hydrates the islands of packs and slip (app/island/start.ts).
       >
-        <Weight pack={pack.text} />
+        <Weight pack={pack} />
       </button>
       <SeeSlip after={id}>{words.see}</SeeSlip>
     </>

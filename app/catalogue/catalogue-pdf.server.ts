@@ -54,7 +54,7 @@ export function cataloguePdf(content: Content) {
         /** Over the first card of a category, and again at the top of a page. */
         category: isFirst || place === 0 ? names.categories[product.category] : undefined,
         isFirst,
-        packs: product.price.packs.map(({ text }) => text),
+        packs: product.price.packs,
         picture: printedPicture(product.picture, width, width * 0.75),
         colour: formatHex(product.colour) ?? "",
       };

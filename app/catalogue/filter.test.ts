@@ -1,12 +1,16 @@
 import { expect, test } from "vitest";
 import { type Sortable, sortProducts } from "../content/sort-orders";
 import type { Language } from "../languages";
+import { type Price, readPrice } from "../packs/packs";
 import { defaultFilters, type Filters, filtersFromSearch, filtersToSearch, longestQuery } from "./filter";
+
+/** A price as the content has it. */
+const priceOf = (text: string) => readPrice(text) as Price;
 
 function spice(name: string, rest: Partial<Sortable> = {}): Sortable {
   return {
     name,
-    price: { text: "50gm" },
+    price: priceOf("50gm"),
     spiceLevel: 1,
     isPopular: false,
     ...rest,
@@ -18,12 +22,12 @@ const sorted = (products: readonly Sortable[], sort: Filters["sort"], language: 
 
 test("price sorts by the first number; texts without one come last; ties keep their order", () => {
   const products = [
-    spice("loose", { price: { text: "Bulk" } }),
-    spice("big", { price: { text: "100gm, 50gm" } }),
-    spice("x", { price: { text: "50gm" } }),
-    spice("also", { price: { text: "थोक" } }),
-    spice("y", { price: { text: "50gm" } }),
-    spice("large", { price: { text: "Bulk, 250gm" } }),
+    spice("loose", { price: priceOf("bulk") }),
+    spice("big", { price: priceOf("100gm, 50gm") }),
+    spice("x", { price: priceOf("50gm") }),
+    spice("also", { price: priceOf("bulk") }),
+    spice("y", { price: priceOf("50gm") }),
+    spice("large", { price: priceOf("bulk, 250gm") }),
   ];
   expect(sorted(products, "price")).toEqual(["x", "y", "big", "large", "loose", "also"]);
 });

@@ -23,17 +23,13 @@ export interface ProblemValues {
   missingIllustration: { name: string };
   descriptionWithoutPhoto: None;
   linkOutsideLabel: { label: string; link: string };
-  wrongLooseWord: { word: string; file: string; found: string };
 
   /** Differences between the languages. `original` is the place in the default language's file. */
   differentVariables: { original: PlaceInFile; wanted: string; found: string };
-  differentPacks: { original: PlaceInFile; wanted: string; found: string };
   differentLength: { original: PlaceInFile; wanted: number; found: number };
   differentIds: { original: PlaceInFile; wanted: string; found: string };
   onlyInOriginal: { original: PlaceInFile };
   onlyInTranslation: { original: PlaceInFile };
-  weightsInTranslation: { original: PlaceInFile };
-  priceOnlyInOriginal: { original: PlaceInFile };
 
   unsupportedCharacters: { characters: readonly string[] };
   pictureTooSmall: { least: number; usedIn: string; width: number; height: number };
@@ -77,8 +73,7 @@ export interface WantedValues {
   exactList: { count: number };
   translatedList: None;
   pack: None;
-  /** The packs that were probably meant, if any; `hasPrice`: with amounts in rupees. */
-  packs: { meant: string; hasPrice: boolean };
+  packs: None;
   looseWord: None;
   wholeNumber: { from: number; to: number };
   number: { from: number; to: number };

@@ -43,7 +43,7 @@ function contentIn(language: Language, all: Readonly<Record<Language, ContentPar
   const { controls, ...rest } = parts;
   const controlSet = controlSetOfEnvironment() ?? controls.use;
   const variables = templateVariables(parts, language);
-  const filled = fillIn(rest, variables);
+  const filled = fillIn(rest, { ...variables, loose: parts.catalogue.loose });
   const { days, hours, closed } = variables;
   return {
     ...filled,

@@ -4,7 +4,7 @@ import type { Price } from "../packs/packs.ts";
 /** The product fields that sorting reads. */
 export interface Sortable {
   name: string;
-  price: Pick<Price, "text">;
+  price: Pick<Price, "packs">;
   spiceLevel: number;
   isPopular: boolean;
 }
@@ -35,4 +35,4 @@ export function sortProducts<Product extends Sortable>(
 }
 
 /** The first number in a price: `50gm, 10kg` → 50. Infinity for loose goods only, so that they sort last. */
-const firstNumber = ({ text }: Pick<Price, "text">) => Number(/\d+/.exec(text)?.[0] ?? Infinity);
+const firstNumber = ({ packs }: Pick<Price, "packs">) => Number(packs.find(({ number }) => number)?.number ?? Infinity);

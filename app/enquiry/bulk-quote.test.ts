@@ -14,13 +14,13 @@ const words = {
 test("a bulk message has a line for each product and a blank for each of its packs", () => {
   const products = [
     { name: "Mirch", price: priceOf("50gm, 10kg") },
-    { name: "Haldi", price: priceOf("50 gm, 100 gm") },
-    { name: "Jeera", price: priceOf("1kg, Bulk") },
+    { name: "Haldi", price: priceOf("50gm, 100gm") },
+    { name: "Jeera", price: priceOf("1kg, bulk") },
   ];
   expect(bulkQuote(words, products).split("\n").slice(3, -2)).toEqual([
     "Mirch: 50gm __, 10kg __",
-    "Haldi: 50 gm __, 100 gm __",
-    "Jeera: 1kg __, Bulk __",
+    "Haldi: 50gm __, 100gm __",
+    "Jeera: 1kg __, {loose} __",
   ]);
 });
 

@@ -4,7 +4,7 @@ import { PriceWeights } from "./PriceWeights";
 import { type Price, readPrice } from "./packs";
 
 test("packs are drawn as weights, and are a list with commas in the text", () => {
-  const price = readPrice("50gm, 100 gm, 10kg, Bulk") as Price;
+  const price = readPrice("50gm, 100gm, 10kg, bulk") as Price;
   const { container } = render(<PriceWeights price={price} name="Pack sizes" />);
   expect(container.textContent).toBe(`Pack sizes: ${price.text}`);
   expect(container.querySelectorAll(".weight")).toHaveLength(4);

@@ -1,13 +1,12 @@
 import { Fragment } from "react";
-import type { Price } from "./packs";
+import type { Price, ShownPack } from "./packs";
 import styles from "./Weights.module.css";
 
-/** A pack size, `50gm` or `Bulk`, drawn as an iron weight, with the unit below the number. */
-export function Weight({ pack }: { pack: string }) {
-  const [, amount = pack, unit] = /^(\d+\s*)(\D+)$/.exec(pack) ?? [];
+/** A pack drawn as an iron weight, with the unit below the number. */
+export function Weight({ pack: { text, number = text, unit } }: { pack: ShownPack }) {
   return (
-    <span className={styles.weight} data-unit={unit} data-word={/^\D/.test(pack) || undefined}>
-      <span>{amount}</span>
+    <span className={styles.weight} data-unit={unit} data-word={/^\D/.test(text) || undefined}>
+      <span>{number}</span>
       {unit ? <span className={styles.unit}>{unit}</span> : null}
     </span>
   );
@@ -18,9 +17,9 @@ export function PriceWeights({ price: { packs }, name }: { price: Price; name: s
   return (
     <p className={styles.price}>
       <span className="visually-hidden">{`${name}: `}</span>
-      {packs.map(({ id, text }, index) => (
-        <Fragment key={id}>
-          <Weight pack={text} />
+      {packs.map((pack, index) => (
+        <Fragment key={pack.id}>
+          <Weight pack={pack} />
           {index < packs.length - 1 ? <span className={styles.comma}>, </span> : null}
         </Fragment>
       ))}

@@ -1,21 +1,22 @@
 import { Weight } from "./PriceWeights";
+import type { Pack } from "./packs";
 import styles from "./Weights.module.css";
 
 interface WeightRowProps {
-  packs: readonly string[];
+  packs: readonly Pack[];
   /** For screen readers. */
   name: string;
-  /** If set, a pack without a figure, like Bulk, leads there. */
+  /** If set, loose goods lead there. */
   bulk?: string | undefined;
 }
 
-/** A list of pack sizes as a row of weights. */
+/** A list of packs as a row of weights. */
 export function WeightRow({ packs, name, bulk }: WeightRowProps) {
   return (
     <ul className={styles.weights} aria-label={name}>
       {packs.map((pack) => (
-        <li key={pack}>
-          {bulk && !/\d/.test(pack) ? (
+        <li key={pack.id}>
+          {bulk && pack.isLoose ? (
             <a href={bulk}>
               <Weight pack={pack} />
             </a>

@@ -155,7 +155,7 @@ test.each(languages)("the catalogue is an accessible PDF in %s, the same every t
 function productsLike(own: readonly Product[], count: number): Product[] {
   const odd: readonly Partial<Product>[] = [
     { picture: undefined },
-    { price: readPrice("50gm, 100gm, 200gm, 250gm, 500gm, 750gm, 1kg, 2kg, 5kg, 10kg, 25kg, Bulk") as Price },
+    { price: readPrice("50gm, 100gm, 200gm, 250gm, 500gm, 750gm, 1kg, 2kg, 5kg, 10kg, 25kg, bulk") as Price },
     { name: "Kashmiri Lal Mirch Powder, extra fine and stone-ground", tag: "Colour ".repeat(12) },
     { name: "Superextraordinarilylongname", hindi: undefined, isNew: true, isPopular: true },
   ];

@@ -17,11 +17,11 @@ export function Line({ choice, lines, shelf, words, otherLanguage }: SlipProps &
   /** Says that the last input was not a whole number. */
   const [unread, setUnread] = useState("");
   useAnnouncement(unread);
-  const { otherName, ...names } = describeChoice(shelf, choice);
+  const { name, otherName, pack } = describeChoice(shelf, choice);
   const count = lines.get(choice) ?? 0;
   const step = stepOf(choice);
   const less = count > step ? "less" : "remove";
-  const label = (name: "number" | "more" | typeof less) => interpolate(words[name], names);
+  const label = (control: "number" | "more" | typeof less) => interpolate(words[control], { name, pack: pack.text });
 
   const change = (wanted: number) => {
     setUnread("");
@@ -42,10 +42,10 @@ export function Line({ choice, lines, shelf, words, otherLanguage }: SlipProps &
   return (
     <li className={styles.line} data-spice={productOf(choice)}>
       <span className={styles.what}>
-        <b>{names.name}</b>
+        <b>{name}</b>
         {findOnShelf(shelf, choice) ? <span lang={otherLanguage}>{otherName}</span> : <span>{words.notOnShelf}</span>}
       </span>
-      <Weight pack={names.pack} />
+      <Weight pack={pack} />
       <span className={styles.stepper}>
         <button type="button" id={choice} aria-label={label(less)} onClick={() => change(count - step)}>
           {less === "less" ? <Drawing line="M5 12h14" /> : <Icon name="x" />}

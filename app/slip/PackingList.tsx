@@ -77,7 +77,7 @@ export function PackingList({ packing, text, onClose, ...props }: PackingListPro
                     <b>{count === undefined ? id : name}</b>
                     {fault ? <span>{packing[fault]}</span> : <span lang={otherLanguage}>{otherName}</span>}
                   </span>
-                  {pack ? <Weight pack={pack} /> : <span />}
+                  {pack.text ? <Weight pack={pack} /> : <span />}
                   <b className={styles.times}>{count === undefined || id.endsWith(".g") ? "" : `× ${count}`}</b>
                   <span className={styles.weighs}>
                     {count === undefined || id.endsWith(".any") ? "" : weightOf([[id, count]], words, language)}

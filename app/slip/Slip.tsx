@@ -69,7 +69,7 @@ export function Slip({ offersLast, isOffline = false, packing, ...props }: SlipO
   const strip = isShown ? (
     <>
       <span className={styles.total} aria-hidden="true">
-        <Weight pack={String(packsIn(slip.lines))} />
+        <Weight pack={{ text: String(packsIn(slip.lines)) }} />
       </span>
       <p>
         <b>{count}</b>

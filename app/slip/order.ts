@@ -5,6 +5,8 @@
  * functions here are pure; store.ts holds the state.
  */
 
+import { readPack } from "../packs/packs";
+
 /** The counts of lines, by choice. */
 export type Lines = ReadonlyMap<string, number>;
 
@@ -55,8 +57,7 @@ export const limitOf = (choice: string) => (choice.endsWith(".g") ? slipLimits.g
 export function gramsOfPack(choice: string): number {
   if (choice.endsWith(".g")) return 1;
   if (choice.endsWith(".loose")) return 1000;
-  const [, amount = 0, unit] = /\.(\d+)(gm|kg)$/.exec(choice) ?? [];
-  return Number(amount) * (unit === "kg" ? 1000 : 1);
+  return readPack(choice.slice(choice.indexOf(".") + 1))?.grams ?? 0;
 }
 
 /**

@@ -2,6 +2,7 @@ import type { ComponentProps } from "react";
 import type { Content } from "../content/read.server";
 import { interpolate } from "../interpolate";
 import { defaultLanguage } from "../languages";
+import type { Pack, ShownPack } from "../packs/packs";
 import type { PageName } from "../pages";
 import type { Slip } from "./Slip";
 import type { Shelf } from "./slip";
@@ -21,11 +22,11 @@ export function slipProps(content: Content, page: PageName): ComponentProps<type
     shelf[id] = {
       name,
       otherName: translations[id]?.[0] ?? "",
-      packs: { g: interpolate(grams, { count: "" }).trim(), any: anyPack },
+      packs: { g: { text: interpolate(grams, { count: "" }).trim() }, any: { text: anyPack } },
     };
   for (const { slug, name, hindi, price } of products) {
     const otherName = hindi ?? translations[slug]?.[0] ?? "";
-    shelf[slug] = { name, otherName, packs: Object.fromEntries(price.packs.map(({ id, text }) => [id, text])) };
+    shelf[slug] = { name, otherName, packs: Object.fromEntries(price.packs.map(shown)) };
   }
   const otherLanguage = language === defaultLanguage ? "hi" : defaultLanguage;
   const { invitation, put, add, held, dish, anyPack: _, ...words } = orderSlip;
@@ -39,6 +40,8 @@ export function slipProps(content: Content, page: PageName): ComponentProps<type
     shelf,
   };
 }
+
+const shown = ({ id, grams, isLoose, ...pack }: Pack): [id: string, ShownPack] => [id, pack];
 
 /** The words of the pack buttons on a card; undefined without a slip, because the packs are no buttons then. */
 export function packWords(content: Content) {

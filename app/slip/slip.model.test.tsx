@@ -113,7 +113,7 @@ function expected({ now }: Model, language: Language) {
       : interpolate(words.kilos, { count: numberText(sum / 1000, language) });
   const namesOf = (choice: string) => {
     const [slug, id] = choice.split(".") as ["haldi", "50gm"]; // Stands for all; the shelf has them.
-    return { name: shelf[slug].name, pack: shelf[slug].packs[id] };
+    return { name: shelf[slug].name, pack: shelf[slug].packs[id]?.text ?? "" };
   };
   const text = (choice: string, count: number) => {
     const { loose, any, line } = words.message;

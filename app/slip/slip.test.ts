@@ -21,14 +21,14 @@ const shelf: Shelf = {
   chilli: {
     name: "Chilli",
     otherName: "",
-    packs: { "50gm": "50gm", "500gm": "500 gm", "10kg": "10kg", loose: "Bulk" },
+    packs: { "50gm": { text: "50gm" }, "500gm": { text: "500 gm" }, "10kg": { text: "10kg" }, loose: { text: "Bulk" } },
   },
-  haldi: { name: "हल्दी पाउडर", otherName: "", packs: { "100gm": "100gm" } },
-  turmeric: { name: "Turmeric", otherName: "", packs: { g: "gm", any: "Small" } },
+  haldi: { name: "हल्दी पाउडर", otherName: "", packs: { "100gm": { text: "100gm" } } },
+  turmeric: { name: "Turmeric", otherName: "", packs: { g: { text: "gm" }, any: { text: "Small" } } },
   ...Object.fromEntries(
     Array.from({ length: 100 }, (_, n) => [
       `n${n}`,
-      { name: "हल्दी".repeat(9), otherName: "", packs: { "1kg": "1kg" } },
+      { name: "हल्दी".repeat(9), otherName: "", packs: { "1kg": { text: "1kg" } } },
     ]),
   ),
 };

@@ -6,6 +6,7 @@ import { fitsIntoLink } from "../enquiry/message";
 import { interpolate } from "../interpolate";
 import type { Language } from "../languages";
 import { countText, latinDigits, numberText } from "../numbers";
+import { readPack, type ShownPack } from "../packs/packs";
 import { allLines, gramsOfPack, isEmpty, isLoose, type Lines, limitOf, type Order, slipLimits } from "./order";
 import { stringifyLines } from "./stored-slip";
 
@@ -20,11 +21,10 @@ export interface SlipProps {
 }
 
 /**
- * By slug: the name of a product or spice, its name in the other language, and its packs as text by their ids, e.g.
- * `500gm`. A spice that is no product has `g` and `any` (order.ts).
+ * By slug: the name of a product or spice, its name in the other language, and its packs by their ids, e.g. `500gm`. A spice that is no product has `g` and `any` (order.ts).
  */
 export type Shelf = Readonly<
-  Record<string, { name: string; otherName: string; packs: Readonly<Record<string, string>> }>
+  Record<string, { name: string; otherName: string; packs: Readonly<Record<string, ShownPack>> }>
 >;
 
 /** Without the words of buttons elsewhere. `bulk` is the first line of a message that asks for a price. */
@@ -32,17 +32,21 @@ export type SlipWords = Omit<OrderSlipWords, "invitation" | "put" | "add" | "hel
   bulk: string;
 };
 
-/** A choice's names and pack as text; undefined if it is not on the shelf. */
-export function findOnShelf(
-  shelf: Shelf,
-  choice: string,
-): { name: string; otherName: string; pack: string } | undefined {
+/** A choice's names and pack. */
+interface Described {
+  name: string;
+  otherName: string;
+  pack: ShownPack;
+}
+
+/** Describes a choice; undefined if it is not on the shelf. */
+export function findOnShelf(shelf: Shelf, choice: string): Described | undefined {
   const [slug = "", pack = ""] = choice.split(".");
   // Own properties only: a choice may come from a URL, and `constructor` is no product.
   const product = Object.hasOwn(shelf, slug) ? shelf[slug] : undefined;
   if (!product || !Object.hasOwn(product.packs, pack)) return undefined;
   const { packs, ...names } = product;
-  return { ...names, pack: packs[pack] ?? "" };
+  return { ...names, pack: packs[pack] ?? { text: "" } };
 }
 
 /** The total weight of lines, as text: `600gm`, `11.1kg`. */
@@ -67,18 +71,19 @@ export const packsIn = (lines: Lines) =>
 /** The props that are needed to format lines as text. */
 type LineFormat = Pick<SlipProps, "shelf" | "words">;
 
-/** A choice's names and pack as text. What is not on the shelf is written as it was asked. */
-export function describeChoice(shelf: Shelf, choice: string): { name: string; otherName: string; pack: string } {
+/** Describes a choice. What is not on the shelf is written as it was asked. */
+export function describeChoice(shelf: Shelf, choice: string): Described {
   const [slug = "", pack = ""] = choice.split(".");
   const { name, otherName } = (Object.hasOwn(shelf, slug) ? shelf[slug] : undefined) ?? { name: slug, otherName: "" };
-  return findOnShelf(shelf, choice) ?? { name, otherName, pack };
+  return findOnShelf(shelf, choice) ?? { name, otherName, pack: readPack(pack) ?? { text: pack } };
 }
 
 /** A line as text: `Chilli Powder, 500gm × 2`. */
 export function lineText(choice: string, count: number, { shelf, words }: LineFormat, language: string): string {
   const kilos = weightOf([[choice, count]], words, language);
   const kind = isLoose(choice) ? "loose" : choice.endsWith(".any") ? "any" : "line";
-  return interpolate(words.message[kind], { ...describeChoice(shelf, choice), count: String(count), kilos });
+  const { name, pack } = describeChoice(shelf, choice);
+  return interpolate(words.message[kind], { name, pack: pack.text, count: String(count), kilos });
 }
 
 /** A dish as text: `Jeera Rice for 100`. */

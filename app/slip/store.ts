@@ -145,8 +145,8 @@ function file(toLast?: Order["toLast"]): void {
 }
 
 function nameOf(choice: string): string {
-  const { name, pack } = (shelf && findOnShelf(shelf, choice)) ?? { name: choice, pack: "" };
-  return [name, pack].filter(Boolean).join(", ");
+  const { name, pack } = (shelf && findOnShelf(shelf, choice)) ?? { name: choice, pack: { text: "" } };
+  return [name, pack.text].filter(Boolean).join(", ");
 }
 
 /** Adds one step of each choice to the slip. `pressed` is the id of the button. */

@@ -122,7 +122,7 @@ for (const language of languages) {
     await page
       .locator("main > section")
       .first()
-      .getByRole("link", { name: pages.home.hero.packs.at(-1) })
+      .getByRole("link", { name: pages.home.hero.packs.at(-1)?.text })
       .click();
     await expect(page.getByRole("heading", { name: pages.products.bulk.title })).toBeInViewport();
     for (const from of ["/", "/distributors"]) {

@@ -88,18 +88,6 @@ test.describe("on a phone", () => {
     expect(hindiNames()).toEqual(["सौंफ पाउडर"]);
   });
 
-  test("a new word for loose goods replaces the old one among the packs of pages too", async ({ page, content }) => {
-    const home = "content/hi/pages/home.yaml";
-    const { packs } = content.value(home).hero;
-    const { loose } = content.value("content/hi/catalogue.yaml");
-    expect(packs).toContain(loose);
-    await page.goto("/?language=hi#/catalogue");
-    const form = page.locator("main.form");
-    await type(textbox(form, "खुले माल का शब्द (हिन्दी)"), "किलो");
-    await save(form);
-    expect(content.value(home).hero.packs).toEqual(packs.map((pack: string) => (pack === loose ? "किलो" : pack)));
-  });
-
   test("a conflict is asked about, and a deletion of what somebody changed", async ({ page, content }) => {
     const form = await open(page, "फ़ोन नंबर बदलें", undefined, "hi");
     await type(textbox(form, "मुख्य नंबर"), "+91 98765 43210");

@@ -138,24 +138,6 @@ test("a photograph, its words and what it shows are one save, and one undo", asy
   );
 });
 
-test("a new word for loose goods replaces the old one among all packs, in the same save", async () => {
-  const store = storeOf();
-  const catalogues = ["content/en/catalogue.yaml", "content/hi/catalogue.yaml"] as const;
-  const [old, hindi] = catalogues.map((path) => parse(store.texts.get(path) ?? "").loose);
-  store.texts.set(product, words.replace("50gm, 100gm", `50gm, 10kg, ${old}`));
-  store.texts.set(twin, `${hindiWords}price: 50gm, 10kg, ${hindi}\n`);
-  const renamed = catalogues.map((path, index) => [
-    path,
-    (store.texts.get(path) ?? "").replace(/^loose: .*$/m, `loose: ${index === 0 ? "Kilos" : "किलो"}`),
-  ]);
-  expect(await saveNow(store, Object.fromEntries(renamed))).toHaveProperty("saved");
-  expect(store.writes).toBe(1);
-  expect([product, twin].map((path) => parse(store.texts.get(path) ?? "").price)).toEqual([
-    "50gm, 10kg, Kilos",
-    "50gm, 10kg, किलो",
-  ]);
-});
-
 test("what somebody else saves between reading and writing is merged, too", async () => {
   const store = storeOf();
   const base = store.texts.get(site) ?? "";

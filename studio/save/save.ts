@@ -1,6 +1,5 @@
 import { parseDocument } from "yaml";
 import { type Descriptions, describedIn, type Faults, faultsOf } from "./faults.ts";
-import { withNewLooseWord } from "./loose-word.ts";
 import { type Conflict, changedFields, type Decision, merge, type Version } from "./merge.ts";
 import { type Changes, type Edit, type FilesOfSave, folderIn, type Snapshot, type Store } from "./store.ts";
 
@@ -54,7 +53,6 @@ export async function save(
     const after = new Map<string, string | undefined>(merged.map(({ path, text }) => [path, text]));
     const readAfter = (path: string) => (after.has(path) ? after.get(path) : read(path)) ?? "";
     for (const [path, text] of describedIn(answers.descriptions, readAfter)) after.set(path, text);
-    for (const [path, text] of withNewLooseWord(folder, after, read)) after.set(path, text);
     // A picture of this name may have been saved by an earlier try whose answer was lost.
     const newPictures = [...pictures].filter(([path, picture]) => now.pictures.has(path) !== (picture !== undefined));
     const changes: Changes = new Map<string, string | Blob | undefined>([

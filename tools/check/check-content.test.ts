@@ -7,7 +7,7 @@ import { openContent } from "../../app/content/content-folder";
 import { ContentError, fieldName, problemLine } from "../../app/content/problems";
 import { readContent, readContents } from "../../app/content/read.server";
 import { categories, kitchenUnits, weekdays } from "../../app/content/schema/options";
-import { type Language, languages, otherLanguages } from "../../app/languages";
+import { languages } from "../../app/languages";
 import { changed, type Edit, messagesAfter, replaced, set } from "../../testing/edited-content";
 import { temporaryFolder } from "../../testing/temporary-folder";
 import { placeholdersLeft } from "./placeholders";
@@ -29,7 +29,7 @@ const aPicture =
   "the name of a .jpg or .png file in content/photos/ (small letters, digits, hyphens), or an https:// address";
 const anAddress = "{email} once, where the address is written";
 const aBar = "at most one |, between the words for one and for more";
-const priceRule = "packs like 50gm, 500gm or 10kg, each once, with a comma between and without a price";
+const priceRule = "packs, each once, with a comma between and without a price, like 50gm, 500gm, 10kg, bulk";
 const aGroup = "its fields below it, each on a line indented by two spaces, but nothing is there";
 
 test.for<[title: string, file: string | undefined, field: (string | number)[], value: unknown, expected: string]>([
@@ -39,13 +39,10 @@ test.for<[title: string, file: string | undefined, field: (string | number)[], v
   ["empty field", product, ["tag"], null, "some text, but nothing is there"],
   ["empty group", site, ["phones"], null, aGroup],
   ["entry of a list", product, ["badges", 1], 7, "some text, got 7"],
-  [
-    "pack size to be drawn",
-    home,
-    ["hero", "packs", 1],
-    "two packs",
-    "a pack size like 500gm or 10kg, or the word for loose goods",
-  ],
+  ["pack to be drawn", home, ["hero", "packs", 1], "two packs", "a pack like 500gm or 10kg, or bulk"],
+  ["pack of a product", product, ["price"], "250gms, 100gm", priceRule],
+  ["price in rupees", product, ["price"], "₹45 (50gm)", priceRule],
+  ["word among packs", product, ["price"], "50gm, Tin", priceRule],
   ["picture's address that ends a style", product, ["picture"], "https://a.example/a}.jpg", aPicture],
   ["focus", photos, [0, "focus"], "200% 50%", "two percentages from 0% to 100%, like 50% 45%"],
   ["address that is no host", site, ["address"], "https://a.in&b<c", "an https:// address without a slash at the end"],
@@ -67,39 +64,15 @@ test.for<[title: string, file: string | undefined, field: (string | number)[], v
   ]);
 });
 
-test("packs that are not weights are rejected with the correct spelling, and prices in rupees with the reason", () => {
-  const messages = (price: string) => messagesAfter({ [product]: set(["price"], price) });
-  expect(messages("250gms, 100gm")).toEqual([
-    `${product}: price: expected 250gm, 100gm (${priceRule}), got "250gms, 100gm"`,
-  ]);
-  expect(messages("₹45 (50gm)")).toEqual([
-    `${product}: price: expected 50gm without the rupees, because the site could not keep a price up to date, got "₹45 (50gm)"`,
-  ]);
-});
-
-test("the only word allowed among packs is the language's own for loose goods", () => {
-  const pack = (language: Language, word: string) =>
-    `expected a weight like 50gm, or ${readContent(language).catalogue.loose}, the word for loose goods in content/${language}/catalogue.yaml, got "${word}"`;
-  const twin = product.replace("content/en/", "content/hi/");
-  const [loose, ownLoose] = [content.catalogue.loose, readContent("hi").catalogue.loose];
-  const prices = (english: string, hindi: string) =>
-    messagesAfter({
-      [product]: set(["price"], english),
-      ...Object.fromEntries(
-        otherLanguages.map((language) => [
-          product.replace("content/en/", `content/${language}/`),
-          set(["price"], language === "hi" ? hindi : `50gm, ${readContent(language).catalogue.loose}`),
-        ]),
-      ),
-    });
-  expect(prices(`50gm, ${loose}`, `50gm, ${ownLoose}`)).toEqual([]);
-  expect(prices("50gm, Tin", `50gm, ${loose}`)).toEqual([
-    `${product}: price: ${pack("en", "Tin")}`,
-    `${twin}: price: ${pack("hi", loose)}`,
-  ]);
-  expect(messagesAfter({ "content/hi/pages/home.yaml": set(["hero", "packs", 0], "टिन") })).toEqual([
-    `content/hi/pages/home.yaml: hero.packs, 1st entry: ${pack("hi", "टिन")}`,
-  ]);
+test("packs are written once, and bulk is shown as each language's own word", () => {
+  const folder = changed({
+    [product]: set(["price"], "50 gm, 10kg, bulk"),
+    "content/en/pages/home.yaml": set(["hero", "packs"], ["bulk"]),
+  });
+  for (const { language, catalogue, products, pages } of readContents(folder)) {
+    expect(products[0]?.price.text, language).toBe(`50gm, 10kg, ${catalogue.loose}`);
+    expect(pages.home.hero.packs, language).toEqual([products[0]?.price.packs[2]]);
+  }
 });
 
 test("invalid actions of controls, missing drawings and misplaced curly brackets are rejected", () => {

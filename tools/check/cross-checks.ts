@@ -3,7 +3,7 @@ import type { PartsAsRead } from "../../app/content/parts.server.ts";
 import { isExternal, pictureKey } from "../../app/content/picture-roles.ts";
 import type { ProblemCode } from "../../app/content/problem-codes.ts";
 import { type FieldPath, type Problem, truncated } from "../../app/content/problems.ts";
-import { defaultLanguage, type Language, languages } from "../../app/languages.ts";
+import { defaultLanguage, type Language } from "../../app/languages.ts";
 import { picturesNamed } from "./pictures-used.ts";
 
 /** The default language's folder, which has the facts. Files in other languages only translate it. */
@@ -145,30 +145,4 @@ export function linksOutsideLabels({ pages }: PartsAsRead, language: Language): 
   if (label.includes(link)) return [];
   const place = { file: `content/${language}/pages/distributors.yaml`, path: ["form", "termsLink"] };
   return [{ ...place, code: "linkOutsideLabel", values: { label, link } }];
-}
-
-/** The only word allowed among packs is the one for loose goods: any other is a typo, and would be sold by the kilo. */
-export function wrongLooseWords(parts: Readonly<Record<Language, PartsAsRead>>, { files }: ContentFolder): Problem[] {
-  return languages.flatMap((language) => {
-    const { catalogue, products, pages } = parts[language];
-    if (!catalogue) return [];
-    const folder = `content/${language}`;
-    const packsOnPages = [
-      { name: "pages/home", path: ["hero", "packs"], packs: pages.home?.hero.packs },
-      { name: "pages/distributors", path: ["packs"], packs: pages.distributors?.packs },
-    ].flatMap(({ name, path, packs = [] }) => packs.map((pack, index) => ({ name, path: [...path, index], pack })));
-    const packsOfProducts = products
-      // A language without a price of its own has that of the default language, which is checked there.
-      .filter(({ slug }) => Object(files.get(`${folder}/products/${slug}.yaml`)?.value).price !== undefined)
-      .flatMap(({ slug, price }) =>
-        (price?.packs ?? []).map(({ text }) => ({ name: `products/${slug}`, path: ["price"], pack: text })),
-      );
-    return [...packsOfProducts, ...packsOnPages]
-      .filter(({ pack }) => /^\D/.test(pack) && pack !== catalogue.loose)
-      .map(({ name, path, pack }) => ({
-        ...{ file: `${folder}/${name}.yaml`, path },
-        code: "wrongLooseWord",
-        values: { word: catalogue.loose, file: `${folder}/catalogue.yaml`, found: pack },
-      }));
-  });
 }

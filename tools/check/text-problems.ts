@@ -2,7 +2,7 @@ import { type ContentFolder, withLine } from "../../app/content/content-files.ts
 import { readParts } from "../../app/content/parts.server.ts";
 import type { Problem } from "../../app/content/problems.ts";
 import { defaultLanguage, languages } from "../../app/languages.ts";
-import { crossCheck, linksOutsideLabels, wrongLooseWords } from "./cross-checks.ts";
+import { crossCheck, linksOutsideLabels } from "./cross-checks.ts";
 import { parityProblems } from "./translation-parity.ts";
 
 /**
@@ -14,7 +14,6 @@ export function textProblems(folder: ContentFolder): Problem[] {
   const own = [
     ...problems,
     ...crossCheck(parts[defaultLanguage], folder),
-    ...wrongLooseWords(parts, folder),
     ...languages.flatMap((language) => linksOutsideLabels(parts[language], language)),
   ];
   // Do not compare files that have problems: that would only report them again.

@@ -31,35 +31,6 @@ test("a text that only one language has is reported, once", () => {
   ]);
 });
 
-test("a price of weights alone is only in English; one with the word for loose goods is in every language, with the same packs", () => {
-  const file = (language: Language) => `content/${language}/products/${readContent().products[0]?.slug}.yaml`;
-  /** In these texts, "loose" stands for each language's own word. */
-  const messagesFor = (original: string, translation?: string) => {
-    const written = (text: string | undefined, language: Language) =>
-      text?.replace("loose", readContent(language).catalogue.loose);
-    return messagesAfter({
-      [file("en")]: set(["price"], written(original, "en")),
-      ...Object.fromEntries(
-        otherLanguages.map((language) => [file(language), set(["price"], written(translation, language))]),
-      ),
-    });
-  };
-  expect(messagesFor("50gm, 1kg, loose", "50 gm, 1 kg, loose")).toEqual([]);
-  expect(messagesFor("50gm, 1kg")).toEqual([]);
-  const inEach = (message: string) => otherLanguages.map((language) => `${file(language)}: price: ${message}`);
-  expect(messagesFor("50gm, 1kg, loose", "50gm, 500gm, loose")).toEqual(
-    inEach(
-      `expected 50gm, 1kg, loose between the commas as in ${file("en")}, got 50gm, 500gm, loose; change one of the two texts`,
-    ),
-  );
-  expect(messagesFor("50gm, 1kg", "50gm, 1kg")).toEqual(
-    inEach(`expected no such field, because ${file("en")} has only weights, which read the same; delete it`),
-  );
-  expect(messagesFor("50gm, loose")).toEqual(
-    inEach(`expected this field, because ${file("en")} has more than weights; write it in this language too`),
-  );
-});
-
 test("facts are only in the default language's file", () => {
   expect(messagesAfter({ [hindi]: set(["letter", "picture"], "pack-family.jpg") })).toEqual([
     `${hindi}: letter.picture: expected no such field; correct its spelling or delete it`,

@@ -5,12 +5,10 @@ import { type FieldPath, type Problem, truncated } from "../../app/content/probl
 import { schemaOf } from "../../app/content/schema/schemas.ts";
 import { isGroup } from "../../app/content/schema/translation.ts";
 import { defaultLanguage, otherLanguages } from "../../app/languages.ts";
-import { type Pack, readPrice } from "../../app/packs/packs.ts";
 
 /**
  * Compares every translation with the default language's file, beyond the schemas, whose problems app/content reports:
- * lists have the same entries, both or neither have an optional text, texts have the same names in curly brackets, and a
- * product has the same packs. A price of packs alone is written in the default language only.
+ * lists have the same entries, both or neither have an optional text, and texts have the same names in curly brackets.
  *
  * @param broken files with problems of their own, which are not compared
  */
@@ -36,35 +34,14 @@ function* differences(schema: unknown, original: unknown, words: unknown, path: 
   else if (schema instanceof z.ZodPipe) yield* differences(schema.in, original, words, path);
   else if (schema instanceof z.ZodArray) yield* listDifferences(schema.element, original, words, path);
   else if (schema instanceof z.ZodObject) yield* fieldDifferences(schema.shape, original, words, path);
-  else if (schema) yield* textDifferences("differentVariables", namesIn, original, words, path);
+  else if (schema) yield* textDifferences(original, words, path);
 }
 
-/** A price of weights alone is in the default language only; one with words has the same weights in every language. */
-function* priceDifferences(
-  schema: z.ZodType,
-  original: unknown,
-  words: unknown,
-  path: FieldPath,
-): Generator<Difference> {
-  if (!packsOf(original).some(({ isLoose }) => isLoose)) {
-    if (words !== undefined) yield [path, (original) => ({ code: "weightsInTranslation", values: { original } })];
-  } else if (words === undefined) yield [path, (original) => ({ code: "priceOnlyInOriginal", values: { original } })];
-  else {
-    yield* differences(schema, original, words, path);
-    yield* textDifferences("differentPacks", packIdsIn, original, words, path);
-  }
-}
-
-/** Reports a value that must be the same in both texts, such as template variables. */
-function* textDifferences(
-  code: "differentVariables" | "differentPacks",
-  commonIn: (text: unknown) => string,
-  original: unknown,
-  words: unknown,
-  path: FieldPath,
-): Generator<Difference> {
-  const [wanted, found] = [commonIn(original), commonIn(words)];
-  if (wanted !== found) yield [path, (original) => ({ code, values: { original, wanted, found } })];
+/** Both texts must have the same names in curly brackets. */
+function* textDifferences(original: unknown, words: unknown, path: FieldPath): Generator<Difference> {
+  const [wanted, found] = [namesIn(original), namesIn(words)];
+  if (wanted !== found)
+    yield [path, (original) => ({ code: "differentVariables", values: { original, wanted, found } })];
 }
 
 function* listDifferences(entry: unknown, original: unknown, words: unknown, path: FieldPath): Generator<Difference> {
@@ -86,25 +63,11 @@ function* fieldDifferences(shape: object, original: unknown, words: unknown, pat
   if (!isGroup(original) || !isGroup(words)) return;
   for (const [name, schema] of Object.entries(shape).filter(([name]) => name !== "hindi")) {
     const place = [...path, name];
-    const inner = schema instanceof z.ZodOptional ? (schema.unwrap() as z.ZodType) : undefined;
-    if (inner?.meta()?.fallsBackToEnglish) yield* priceDifferences(inner, original[name], words[name], place);
-    else if (name in original && name in words) yield* differences(schema, original[name], words[name], place);
-    else if (name in original && inner) yield [place, (original) => ({ code: "onlyInOriginal", values: { original } })];
+    if (name in original && name in words) yield* differences(schema, original[name], words[name], place);
+    else if (name in original && schema instanceof z.ZodOptional)
+      yield [place, (original) => ({ code: "onlyInOriginal", values: { original } })];
     else if (name in words) yield [place, (original) => ({ code: "onlyInTranslation", values: { original } })];
   }
-}
-
-/** The packs of a price text without problems of its own. */
-function packsOf(price: unknown): readonly Pack[] {
-  const read = readPrice(String(price));
-  return "packs" in read ? read.packs : [];
-}
-
-/** Its packs by id, as order slips store them: a slip must have the same packs in both languages. */
-function packIdsIn(price: unknown): string {
-  return packsOf(price)
-    .map(({ id }) => id)
-    .join(", ");
 }
 
 /** The names in curly brackets, each once; `{Products}` counts as `{products}`. */

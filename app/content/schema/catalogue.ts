@@ -21,8 +21,8 @@ export const catalogueSchema = fields({
   loose: translated(
     pattern(/^[\p{L}\p{M}]{1,6}$/u, "looseWord", {
       label: { en: "Word for loose goods", hi: "खुले माल का शब्द" },
-      en: "The word for goods that are sold loose, by the kilo, among the packs of a product. It fits on an iron weight: at most six letters. The studio changes it on all products and pages.",
-      hi: "खुले माल का शब्द, जो किलो के हिसाब से मिलता है; मसालों के पैक में लिखा जाता है। बाट पर आना चाहिए: ज़्यादा से ज़्यादा छह अक्षर। इसे बदलेंगे तो सब मसालों और पन्नों में अपने-आप बदल जाएगा।",
+      en: "The word that stands for bulk among the packs: goods that are sold loose, by the kilo. It fits on an iron weight: at most six letters.",
+      hi: "पैक में bulk की जगह दिखने वाला शब्द: खुला माल, जो किलो के हिसाब से मिलता है। बाट पर आना चाहिए: ज़्यादा से ज़्यादा छह अक्षर।",
     }),
   ),
   rating: template({ label: "सितारे", en: "The rating as screen readers say it.", hi: "सितारे, जैसे बोलकर सुनाए जाएँ।" }, [

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Template } from "../../interpolate.ts";
 import type { Countable } from "../../numbers.ts";
-import { packPattern, pricePattern, readPrice } from "../../packs/packs.ts";
+import { readPack, readPrice } from "../../packs/packs.ts";
 import type { PictureRole } from "../picture-roles.ts";
 import type { PlainWanted } from "../problem-codes.ts";
 import { expected, type IssueParams } from "../problems.ts";
@@ -88,12 +88,6 @@ export const paragraphs = <const Name extends string = never>(words: Words, name
 const templateOf = <Name extends string>(_names: readonly Name[], schema: z.ZodString) =>
   schema as z.ZodType as z.ZodType<Template<Name>, string>;
 
-/** The same as `text`, but other languages may leave it out if it reads the same there. */
-const textOrEnglish = (words: Words) => {
-  const schema = text(words);
-  return schema.meta({ ...schema.meta(), fallsBackToEnglish: true });
-};
-
 /** Text with these variables in curly brackets, and no others. */
 function textWith(shared: readonly string[], names: readonly string[], tidy = tidyLine) {
   const own = names.filter((name) => !shared.includes(name)).map((name) => `{${name}}`);
@@ -148,29 +142,24 @@ export const listOf = <T extends Field>(count: number, words: Words, entry: T) =
 export const texts = (words: Words, entryLabel: Label = "लाइन") =>
   filledList("texts", words, { label: entryLabel, en: "One entry.", hi: "एक लाइन।" });
 
-/** The packs of a product: `50gm, 10kg, Bulk`. Translated only if one of them is a word. */
-export const price = (words: Words) => {
-  const text = textOrEnglish(words);
-  // The pattern is in the JSON schema too, as `readPrice` cannot be.
-  const written = text.meta({ ...text.meta(), pattern: pricePattern, inputType: "plain" });
-  const read = written
-    .transform((text, { issues }) => {
-      const read = readPrice(plainCharacters(text));
-      if ("packs" in read) return read;
-      issues.push({ code: "custom", message: expected("packs", read), input: text });
-      return z.NEVER;
-    })
-    .meta(written.meta() ?? {});
-  return labelled(words, read);
-};
+/** The packs of a product: `50gm, 10kg, bulk`. */
+export const price = (words: Words) => parsed(readPrice, "packs", words);
 
-/** Pack sizes, one per entry, each drawn as an iron weight. Translated, because of loose goods: थोक for Bulk. */
+/** Packs, one per entry, each drawn as an iron weight. */
 export const packs = (words: Words) =>
-  filledList(
-    "pack sizes",
-    words,
-    translated(pattern(packPattern, "pack", { label: "पैक", en: "One pack size.", hi: "एक पैक, जैसे 500gm।" })),
-  );
+  filledList("packs", words, parsed(readPack, "pack", { label: "पैक", en: "One pack.", hi: "एक पैक, जैसे 500gm।" }));
+
+/** Text that `read` parses; it returns undefined if the text is invalid. */
+const parsed = <T>(read: (text: string) => T | undefined, wanted: PlainWanted, words: Words) => {
+  const text = quotedText(expected(wanted)).overwrite(plainCharacters).meta({ inputType: "plain" });
+  const value = text.transform((text, { issues }): T => {
+    const value = read(text);
+    if (value !== undefined) return value;
+    issues.push({ code: "custom", message: expected(wanted), input: text });
+    return z.NEVER;
+  });
+  return labelled(words, value.meta({ inputType: "plain" }));
+};
 
 /** A whole number in a range, both ends included. */
 export const wholeNumber = (from: number, to: number, words: Words) => {

@@ -27,8 +27,8 @@ export const productSchema = fields({
   }),
   price: price({
     label: "पैक और दाम",
-    en: "The packs it is sold in, smallest first, with a comma between: 50gm, 100gm, 500gm, 10kg. What is sold loose has its word, like Bulk, and is written in Hindi too. Prices in rupees are not written here.",
-    hi: "किन पैक में मिलता है, सबसे छोटा पहले, बीच में कॉमा (,): 50gm, 100gm, 500gm, 10kg। खुला माल हो, तो उसका शब्द भी, जैसे थोक; तब हिंदी में भी लिखिए। रुपयों में दाम यहाँ नहीं लिखते।",
+    en: "The packs it is sold in, smallest first, with a comma between: 50gm, 100gm, 500gm, 10kg. What is also sold loose, by the kilo, has bulk at the end. Prices in rupees are not written here.",
+    hi: "किन पैक में मिलता है, सबसे छोटा पहले, बीच में कॉमा (,): 50gm, 100gm, 500gm, 10kg। किलो के हिसाब से खुला भी मिलता हो, तो आख़िर में bulk। रुपयों में दाम यहाँ नहीं लिखते।",
   }),
   uses: { label: "किसमें डालें", en: "What to cook with it.", hi: "किन पकवानों में डालें।" },
   benefits: {

@@ -15,8 +15,7 @@ import { fieldsOf } from "./fields.ts";
  */
 export function translationOf(schema: unknown): z.ZodType | undefined {
   if (!(schema instanceof z.ZodType)) return undefined;
-  const { isTranslated, fallsBackToEnglish } = schema.meta() ?? {};
-  if (isTranslated) return fallsBackToEnglish ? schema.optional() : schema;
+  if (schema.meta()?.isTranslated) return schema;
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault)
     return translationOf(schema.unwrap())?.optional();
   if (schema instanceof z.ZodPipe) {

@@ -22,14 +22,8 @@ const phrases: Phrases = {
   filledList: ({ entries }) => `a list of ${entries} with at least one entry`,
   exactList: ({ count }) => `exactly ${count} entries`,
   translatedList: () => "a list",
-  pack: () => "a pack size like 500gm or 10kg, or the word for loose goods",
-  packs: ({ meant, hasPrice }) => {
-    const rule = "packs like 50gm, 500gm or 10kg, each once, with a comma between and without a price";
-    if (!meant) return rule;
-    return hasPrice
-      ? `${meant} without the rupees, because the site could not keep a price up to date`
-      : `${meant} (${rule})`;
-  },
+  pack: () => "a pack like 500gm or 10kg, or bulk",
+  packs: () => "packs, each once, with a comma between and without a price, like 50gm, 500gm, 10kg, bulk",
   looseWord: () => "one word of up to six letters",
   wholeNumber: ({ from, to }) => `a whole number from ${from} to ${to}`,
   number: ({ from, to }) => `a number from ${from} to ${to}`,
@@ -113,11 +107,8 @@ export const english: Sentences = {
   missingIllustration: ({ name }) => `expected a file in content/illustrations/, but there is no "${name}"`,
   descriptionWithoutPhoto: () => "expected the name of a file in content/photos/; correct its spelling or delete it",
   linkOutsideLabel: ({ label, link }) => `expected words of the terms box's label, "${label}", got "${link}"`,
-  wrongLooseWord: ({ word, file, found }) =>
-    `expected a weight like 50gm, or ${word}, the word for loose goods in ${file}, got "${found}"`,
 
   differentVariables: (values) => differentTexts("in curly brackets", values),
-  differentPacks: (values) => differentTexts("between the commas", values),
   differentLength: ({ original, wanted, found }) =>
     `expected as many entries as in ${place(original)}, which has ${wanted}, got ${found}; change one of the two lists`,
   differentIds: ({ original, wanted, found }) =>
@@ -126,10 +117,6 @@ export const english: Sentences = {
     `expected this field, because ${place(original)} has it; write it here, or delete it there`,
   onlyInTranslation: ({ original }) =>
     `expected no such field, because ${place(original)} has none; delete it, or write it there too`,
-  weightsInTranslation: ({ original }) =>
-    `expected no such field, because ${place(original)} has only weights, which read the same; delete it`,
-  priceOnlyInOriginal: ({ original }) =>
-    `expected this field, because ${place(original)} has more than weights; write it in this language too`,
 
   unsupportedCharacters: ({ characters }) =>
     `expected letters that the site's fonts have, got ${quoted(characters)}; write it in English or Hindi letters`,
@@ -197,19 +184,14 @@ export const englishForForms: Sentences = {
   descriptionWithoutPhoto: () => "there is no such photo; choose another one, or remove this entry",
   linkOutsideLabel: ({ label, link }) =>
     `these words have to stand in the sentence of the terms box, "${label}"; now they are "${link}"`,
-  wrongLooseWord: ({ word, file, found }, nameOf) =>
-    `expected a weight like 50gm, or ${word}, the word for loose goods in ${nameOf(file)}, got "${found}"`,
 
   differentVariables: (values) => differentTextsInForms("in curly brackets", values),
-  differentPacks: (values) => differentTextsInForms("packs", values),
   differentLength: ({ wanted, found }) =>
     `both languages need as many entries: ${wanted} in the other one, ${found} here`,
   differentIds: ({ wanted, found }) =>
     `both languages need the same list in the same order: ${wanted}; here it is ${found}`,
   onlyInOriginal: () => "the other language has this: write it here too, or remove it there",
   onlyInTranslation: () => "the other language does not have this: remove it, or write it there too",
-  weightsInTranslation: () => "a price of nothing but weights stands in English alone: leave it empty here",
-  priceOnlyInOriginal: () => "the other language has more than weights here: write it in this one too",
 
   unsupportedCharacters: ({ characters }) =>
     `the site cannot show these letters: ${quoted(characters)}; write it in English or Hindi letters`,

@@ -13,13 +13,8 @@ const phrases: Phrases = {
   filledList: () => "कम से कम एक लाइन",
   exactList: ({ count }) => `ठीक ${count} लाइनें`,
   translatedList: () => "सूची",
-  pack: () => "500gm या 10kg जैसा पैक, या खुले माल का शब्द",
-  packs: ({ meant, hasPrice }) => {
-    if (!meant) return "50gm, 500gm या 10kg जैसे पैक, हर पैक एक ही बार, बीच में कॉमा (,), साथ में दाम नहीं,";
-    return hasPrice
-      ? `सिर्फ़ पैक, बिना दाम के (साइट पर लिखा दाम जल्दी पुराना हो जाता है): ${meant}`
-      : `${meant} (पैक ऐसे लिखिए: 50gm, 500gm या 10kg, हर पैक एक ही बार, बीच में कॉमा (,), साथ में दाम नहीं)`;
-  },
+  pack: () => "500gm या 10kg जैसा पैक, या bulk",
+  packs: () => "पैक, हर पैक एक ही बार, बीच में कॉमा (,), साथ में दाम नहीं, जैसे 50gm, 500gm, 10kg, bulk,",
   looseWord: () => "ज़्यादा से ज़्यादा छह अक्षरों का एक शब्द",
   wholeNumber: ({ from, to }) => `${from} से ${to} तक पूरी संख्या`,
   number: ({ from, to }) => `${from} से ${to} तक का नंबर`,
@@ -80,16 +75,12 @@ export const hindi: Sentences = {
   missingIllustration: ({ name }) => `यह चित्र नहीं मिला: "${name}"। दूसरा चुनिए, या ख़ाली छोड़िए`,
   descriptionWithoutPhoto: () => "ऐसी कोई फ़ोटो नहीं है; दूसरी चुनिए, या यह हिस्सा हटाइए",
   linkOutsideLabel: ({ label, link }) => `ये शब्द शर्तों वाले बॉक्स के वाक्य में होने चाहिए: "${label}"; लिखा है: "${link}"`,
-  wrongLooseWord: ({ word, found }) => `50gm जैसा वज़न, या खुले माल का शब्द ${word} चाहिए; लिखा है: "${found}"`,
 
   differentVariables: (values) => differentTexts("{ } में", values),
-  differentPacks: (values) => differentTexts("पैक के नाम में", values),
   differentLength: ({ wanted, found }) => `दोनों भाषाओं में बराबर लाइनें चाहिए: दूसरी भाषा में ${wanted}, यहाँ ${found}`,
   differentIds: ({ wanted, found }) => `दोनों भाषाओं में यही सूची इसी क्रम में चाहिए: ${wanted}; यहाँ है: ${found}`,
   onlyInOriginal: () => "दूसरी भाषा में यह लिखा है; यहाँ भी लिखिए, या वहाँ से हटाइए",
   onlyInTranslation: () => "दूसरी भाषा में यह नहीं है; इसे हटाइए, या वहाँ भी लिखिए",
-  weightsInTranslation: () => "सिर्फ़ वज़न हों, तो पैक अंग्रेज़ी में ही लिखे जाते हैं; इसे ख़ाली कर दीजिए",
-  priceOnlyInOriginal: () => "दूसरी भाषा में वज़न के सिवा कुछ और भी है; यहाँ भी लिखिए",
 
   unsupportedCharacters: ({ characters }) =>
     `ये अक्षर साइट पर नहीं दिखेंगे: ${characters.map((character) => `"${character}"`).join(", ")}। हिंदी या अंग्रेज़ी अक्षरों में लिखिए`,

@@ -1,12 +1,13 @@
 import { Weight } from "../../packs/PriceWeights";
+import type { Pack } from "../../packs/packs";
 import styles from "./WeightHeap.module.css";
 
 /** A decorative pile of weights. Hidden from screen readers, because the pack sizes are listed elsewhere. */
-export function WeightHeap({ packs }: { packs: readonly string[] }) {
+export function WeightHeap({ packs }: { packs: readonly Pack[] }) {
   return (
     <div className={styles.heap} aria-hidden="true">
       {packs.map((pack) => (
-        <span key={pack}>
+        <span key={pack.id}>
           <Weight pack={pack} />
         </span>
       ))}

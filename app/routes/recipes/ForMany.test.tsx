@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { resetSlip, storedLines } from "../../../testing/slip";
 import { readContent } from "../../content/read.server";
 import { interpolate } from "../../interpolate";
+import { readPrice } from "../../packs/packs";
 import { addLinesToSlip } from "../../slip/store";
 import { ForMany } from "./ForMany";
 
@@ -20,10 +21,9 @@ const words = {
   notWeighed: "Not weighed: {names}",
 };
 const control = { kind: "none", label: "Does nothing" } as const;
-const pack = (text: string, grams: number) => ({ text, id: text, grams });
 const masala = {
   gramsPerTeaspoon: 2,
-  packs: [pack("50gm", 50), pack("100gm", 100), pack("500gm", 500), pack("10kg", 10_000)],
+  packs: readPrice("50gm, 100gm, 500gm, 10kg")?.packs,
 };
 
 const recipe = {

@@ -169,7 +169,7 @@ function Amounts({ recipe, words, pantry, see, units, people }: Omit<ForManyProp
                     <span className="visually-hidden">{packText({ pack, count })}</span>
                     <span aria-hidden="true">{`${count} ×`}</span>
                     <span aria-hidden="true">
-                      <Weight pack={pack.text} />
+                      <Weight pack={pack} />
                     </span>
                   </span>
                 ))}
