@@ -12,20 +12,27 @@ import { ports } from "../port.mjs";
 import { measureCatalogues } from "./catalogue.ts";
 import { writeLimitPages } from "./limit.ts";
 import { measureLoads } from "./loads.ts";
-import { defaultRuns, table } from "./phone.ts";
+import { table } from "./phone.ts";
 import { measurePresses } from "./presses.ts";
+import { measureSecondVisits } from "./second-visits.ts";
 import { serve } from "./serve.ts";
 
 /**
  * `npm run bench`: builds the site with the launch set of controls, measures it and writes bench/results.md.
  * `npm run bench -- --peer name=folder` also loads the same pages of another built site, such as an older build or
- * somebody else's home page; pages that it lacks are skipped. `--runs 20` repeats the loads and the presses more often,
- * so that smaller differences become significant.
+ * somebody else's home page; pages that it lacks are skipped. `--runs 40` repeats loads, visits and presses more often
+ * than 20 times, so that smaller differences become significant. `--without-priorities` serves as hosts do that ignore
+ * how urgent a file is.
  */
-const { peer: peers, runs } = parseArgs({
+const {
+  peer: peers,
+  runs,
+  "without-priorities": isWithoutPriorities,
+} = parseArgs({
   options: {
     peer: { type: "string", multiple: true, default: [] },
-    runs: { type: "string", default: String(defaultRuns) },
+    runs: { type: "string", default: "20" },
+    "without-priorities": { type: "boolean", default: false },
   },
 }).values;
 if (!(Number(runs) >= 1)) throw new Error(`--runs ${runs}: write how often to measure, as in --runs 20`);
@@ -41,7 +48,8 @@ run("node", ["tools/build/build.ts", folder], { env: { SITE_CONTROLS: "launch" }
 const port = ports.bench;
 const limit = ".cache/bench-limit";
 writeLimitPages(`${folder}/client`, limit);
-const { sites, close } = await serve([`site=${folder}/client`, `limit=${limit}`, ...peers], port + 1);
+const folders = [`site=${folder}/client`, `limit=${limit}`, ...peers];
+const { sites, close } = await serve(folders, port + 1, !isWithoutPriorities);
 const paths = languages.flatMap((language) => listedPaths.map((path) => pathIn(language, path)));
 const args = ["--no-sandbox", "--disable-gpu", "--ignore-certificate-errors", `--remote-debugging-port=${port}`];
 const browser = await chromium.launch({ executablePath: findWholeBrowser(), args });
@@ -49,7 +57,11 @@ const results = `# Results of \`npm run bench\`, ${new Date().toISOString().slic
 
 ## Loads
 
-${await measureLoads(browser, sites, paths, Number(runs))}
+${isWithoutPriorities ? "Served without priorities: all files share the link. " : ""}${await measureLoads(browser, sites, paths, Number(runs))}
+
+## Second visits
+
+${await measureSecondVisits(browser, sites, ["/", pathIn("hi", "/")], Number(runs))}
 
 ## Presses
 

@@ -4,7 +4,7 @@ import type { Browser } from "@playwright/test";
 import { parse, stringify } from "yaml";
 import { copyProject } from "../copy-project.ts";
 import { run } from "../install.mjs";
-import { defaultRuns, median, openPhone, table } from "./phone.ts";
+import { catalogueRuns, median, openPhone, table } from "./phone.ts";
 import { serve } from "./serve.ts";
 
 const existingCount = readdirSync("content/en/products").length;
@@ -23,14 +23,14 @@ export async function measureCatalogues(browser: Browser): Promise<string> {
     const { sites, close } = await serve([`catalogue=${copy}/build/client`], 4399);
     const kilobytes = statSync(`${copy}/build/client/products.html.br`).size / 1000;
     const visits: Awaited<ReturnType<typeof visit>>[] = [];
-    while (visits.length < defaultRuns) visits.push(await visit(browser, `${sites[0]?.origin}/products`));
+    while (visits.length < catalogueRuns) visits.push(await visit(browser, `${sites[0]?.origin}/products`));
     close();
     const times = (["fcp", "hydration", "typing", "deleting"] as const).map((time) =>
       median(visits.map((visit) => visit[time])),
     );
     rows.push([String(size), kilobytes.toFixed(1), ...[seconds, ...times].map((time) => time.toFixed())]);
   }
-  return `The products page, as it is and with generated products, on the same phone, medians of ${defaultRuns}: milliseconds until the
+  return `The products page, as it is and with generated products, on the same phone, medians of ${catalogueRuns}: milliseconds until the
 first paint, from the last script's arrival until hydration, and from a key in the search box, and from its removal, until
 the letter is painted. With 200 products, hydration should take at most 500 and a key 50.
 

@@ -1,15 +1,21 @@
 import type { Browser, Page } from "@playwright/test";
 
-/** How often each figure is measured by default. The results are medians. */
-export const defaultRuns = 5;
+/** How often the catalogues are measured. The results are medians. */
+export const catalogueRuns = 5;
 
 /** The slow link: its round trip in milliseconds, and its bytes per second down and up. */
 export const slowLink = { latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 750e3 / 8 };
 
+/** The screen of a phone. */
+export const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
+
 /** Opens a tab with an empty cache, throttled like a slow phone. */
 export async function openPhone(browser: Browser): Promise<Page> {
-  const viewport = { width: 412, height: 823 };
-  const page = await browser.newPage({ viewport, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true });
+  return throttled(await browser.newPage(phone));
+}
+
+/** Throttles a tab like a slow phone. */
+export async function throttled(page: Page): Promise<Page> {
   const session = await page.context().newCDPSession(page);
   await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
   await session.send("Network.emulateNetworkConditions", { offline: false, ...slowLink });

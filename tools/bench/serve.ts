@@ -20,14 +20,20 @@ export interface Site {
 /**
  * Serves copies of folders (`name=folder`) as hosts do: HTTP/2 with TLS, brotli and priorities, in a separate process,
  * which measuring does not slow down. It sends no security policy, which would block the scripts and styles of other sites.
+ *
+ * @param hasPriorities whether urgent files are sent first; some hosts do not
  */
-export async function serve(options: readonly string[], firstPort: number) {
+export async function serve(options: readonly string[], firstPort: number, hasPriorities = true) {
   const sites = options.map((option, index): Site => {
     const [, name, folder] = /^(.+?)=(.+)$/.exec(option) ?? [];
     if (!name || !folder) throw new Error(`${option}: a site to measure is written name=folder`);
     return { name, folder, origin: `https://localhost:${firstPort + index}` };
   });
-  const server = fork(import.meta.filename, [String(firstPort), ...sites.map(({ folder }) => folder)]);
+  const server = fork(import.meta.filename, [
+    String(firstPort),
+    hasPriorities ? "priorities" : "",
+    ...sites.map(({ folder }) => folder),
+  ]);
   await once(server, "message");
   return { sites, close: () => server.disconnect() };
 }
@@ -58,7 +64,7 @@ function urgentFirst(files: Listener): Listener {
 type Listener = (request: Http2ServerRequest, response: Http2ServerResponse) => void;
 
 if (import.meta.main) {
-  const [firstPort, ...folders] = process.argv.slice(2);
+  const [firstPort, priorities, ...folders] = process.argv.slice(2);
   const copies = mkdtempSync(join(tmpdir(), "bench-"));
   // A PEM file with the key, followed by the certificate.
   const pem = execFileSync("openssl", "req -x509 -newkey rsa:2048 -nodes -keyout - -subj /CN=localhost".split(" "), {
@@ -70,7 +76,9 @@ if (import.meta.main) {
     await compress(site);
     // Node's requests and responses have the same methods in HTTP/2 as in HTTP/1.
     const files = sirv(site.path, { brotli: true }) as unknown as Listener;
-    const server = createSecureServer({ key: pem, cert: pem }, urgentFirst(files)).listen(Number(firstPort) + index);
+    const server = createSecureServer({ key: pem, cert: pem }, priorities ? urgentFirst(files) : files).listen(
+      Number(firstPort) + index,
+    );
     await once(server, "listening");
   }
   process.on("disconnect", () => {
