@@ -154,7 +154,8 @@ function Document({ pageContext, themeColour, icon, hasIslands, slip, children }
         {hasIslands || slip ? (
           <>
             <JsonScript type="application/json" id="page" value={pageContext} />
-            <ImportingScript run={startIslands} module={entry} others={files} args={[islands]} />
+            {/* React imports nothing, and comes last in the list: evaluated first, it is a task of its own. */}
+            <ImportingScript run={startIslands} modules={[...files.toReversed(), entry]} args={[islands]} />
           </>
         ) : null}
         <InlineScript run={globalScript} args={[serviceWorker]} />

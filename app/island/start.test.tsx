@@ -81,7 +81,7 @@ afterEach(() => {
 
 /** Runs the script, and waits for the attempts to hydrate all `load` islands. */
 async function open(): Promise<void> {
-  startIslands(load, timings as never);
+  startIslands([load], timings as never);
   dispatchEvent(new Event("DOMContentLoaded"));
   await vi.waitFor(() => expect(hydrate).toHaveBeenCalledTimes(3));
   await Promise.resolve();
@@ -122,7 +122,7 @@ test("after a failed chunk, a press elsewhere works, and the page does not look 
 
 test("the notice stays beside a button that was pressed before its island was hydrated by itself", async () => {
   broken.add("catalogue");
-  startIslands(load, timings as never);
+  startIslands([load], timings as never);
   fireEvent.click(button("catalogue"));
   await vi.waitFor(() => expect(notice().previousElementSibling).toBe(button("catalogue")));
   dispatchEvent(new Event("DOMContentLoaded"));
@@ -165,10 +165,37 @@ test("the code of all islands is loaded also on a page where nothing moves, on w
   vi.useFakeTimers({ toFake: ["setTimeout"] });
   vi.stubGlobal("requestIdleCallback", callsBackAfterLimit);
   const preloaded = vi.spyOn(entry, "preload");
-  startIslands(load, timings as never);
+  startIslands([load], timings as never);
   dispatchEvent(new Event("load"));
-  vi.advanceTimersByTime(2000);
-  await vi.waitFor(() => expect(preloaded).toHaveBeenCalled());
+  await vi.advanceTimersByTimeAsync(4000);
+  expect(preloaded).toHaveBeenCalled();
+});
+
+test("in idle time, the modules are evaluated one by one", async () => {
+  const idle: (() => void)[] = [];
+  vi.stubGlobal("requestIdleCallback", (work: () => void) => idle.push(work));
+  const library = vi.fn(() => Promise.resolve());
+  startIslands([library, load], timings as never);
+  dispatchEvent(new Event("load"));
+  idle.shift()?.();
+  await vi.waitFor(() => expect(idle).toHaveLength(1));
+  expect([library.mock.calls.length, load.mock.calls.length]).toEqual([1, 0]);
+  idle.shift()?.();
+  await vi.waitFor(() => expect(load).toHaveBeenCalledOnce());
+});
+
+test("a press hydrates its island and the slip; the others wait until its result is painted", async () => {
+  island("slip").before(...["packs", "packs"].map(() => island("packs").cloneNode(true)));
+  startIslands([load], { ...timings, slip: { ...timings.slip, stateNames: ["slip"] } } as never);
+  const paint: FrameRequestCallback[] = [];
+  vi.stubGlobal("requestAnimationFrame", (callback: FrameRequestCallback) => paint.push(callback));
+  fireEvent.click(button("packs"));
+  await vi.waitFor(() => expect(paint).toHaveLength(1));
+  expect(hydrated()).toEqual(["packs", "slip"]);
+  for (const count of [3, 4]) {
+    paint.shift()?.(0);
+    await vi.waitFor(() => expect(hydrated()).toHaveLength(count));
+  }
 });
 
 test("if another attempt fails, the page is loaded again, but not without a network", async () => {
@@ -190,7 +217,7 @@ test("if the document breaks off, its islands do not look alive for long, and th
   Object.defineProperty(document, "readyState", { value: "loading", configurable: true });
   island("control").remove(); // Never arrived.
   broken.add("message"); // Its data has not.
-  startIslands(load, timings as never);
+  startIslands([load], timings as never);
   expect([isLive(), hydrate.mock.calls.length]).toEqual([true, 0]);
   vi.advanceTimersByTime(4000);
   await vi.waitFor(() => expect(notice().hidden).toBe(false));

@@ -42,12 +42,14 @@ export function testFeatures(): void {
  * An inline script, which runs before most of the page has arrived: it must not use anything outside the function.
  */
 export function startIslands(
-  /** Loads app/entry.client.tsx. */
-  load: () => Promise<Entry>,
+  /** Import the modules that app/entry.client.tsx imports, and last itself. */
+  imports: readonly (() => Promise<unknown>)[],
   timings: Readonly<Record<IslandName, IslandTiming>>,
 ): void {
   const page = document.documentElement;
   if (!page.hasAttribute("data-live")) return;
+  /** Loads app/entry.client.tsx, and in parallel what it imports. */
+  const load = () => imports.map((each) => each()).at(-1) as Promise<Entry>;
   const timingOf = (island: HTMLElement) => timings[island.getAttribute("data-island") as IslandName]; // Island.tsx.
   const islandsOn = (hydrateOn: IslandTiming["hydrateOn"]) =>
     [...document.querySelectorAll<HTMLElement>("[data-island]")].filter(
@@ -133,15 +135,25 @@ export function startIslands(
       }),
     );
   const hydrateOnLoad = () => hydrate(islandsOn("load"));
+  const nextPaint = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 
+  let isHydratingOthers = false;
   /**
    * Hydrates the `interaction` islands. React runs no island's effects until every hydration that has started is done,
-   * so the pressed island and those that may have stored state start before the others.
+   * so the pressed island and those that may have stored state start before the others. These follow one by one, after
+   * the result of the press is painted.
    */
-  const hydrateOnInteraction = (pressed: HTMLElement | null) => {
+  const hydrateOnInteraction = async (pressed: HTMLElement | null) => {
+    const isFirst = (island: HTMLElement) => island.contains(pressed) || timingOf(island).stateNames;
     const all = islandsOn("interaction");
-    const first = all.filter((island) => island.contains(pressed) || timingOf(island).stateNames);
-    void hydrate(first).then(() => hydrate(all));
+    await hydrate(all.filter(isFirst));
+    if (isHydratingOthers) return;
+    isHydratingOthers = true;
+    for (const island of all.filter((island) => !isFirst(island))) {
+      await nextPaint();
+      await hydrate([island]);
+    }
+    isHydratingOthers = false;
   };
   const isStored = (name: string) => {
     // Phones write the first letter of a parameter as a capital. An open dialog is in the history (use-back-to-close.ts).
@@ -154,12 +166,11 @@ export function startIslands(
   };
   const hydrateIfStored = () => {
     const hasState = ({ stateNames = [] }: IslandTiming) => stateNames.some(isStored);
-    if (islandsOn("interaction").some((island) => hasState(timingOf(island)))) hydrateOnInteraction(null);
+    if (islandsOn("interaction").some((island) => hasState(timingOf(island)))) void hydrateOnInteraction(null);
   };
   const startHydration = () => {
     hydrateIfStored();
-    // After the first paint.
-    requestAnimationFrame(() => setTimeout(hydrateOnLoad));
+    void nextPaint().then(hydrateOnLoad);
   };
   // If the connection breaks while the document is arriving, Chromium waits for the rest for ever, without an event.
   setTimeout(() => document.readyState === "loading" && hydrateOnLoad(), 4000);
@@ -172,26 +183,30 @@ export function startIslands(
   addEventListener("pageshow", ({ persisted }) => persisted && hydrateIfStored());
   addEventListener("storage", hydrateIfStored); // Another tab has stored state.
 
-  // Preload the code, so that the first click does not wait for it. The service worker caches the same files anyway.
+  // Load the code in idle time, so that the first click does not wait for it. Each module is evaluated in a task of its
+  // own, because all together would block a slow phone for more than 100 ms. The service worker caches the same files.
   const { connection } = navigator as { connection?: { saveData: boolean; effectiveType: string } };
   const { requestIdleCallback } = self as Partial<Window>; // Safari has none.
-  // With a time limit, because on a page where nothing moves, Chromium may never call back.
-  const whenIdle = (work: () => void) => requestIdleCallback?.(work, { timeout: 2000 }) ?? setTimeout(work);
+  const idle = () =>
+    // With a time limit, because on a page where nothing moves, Chromium may never call back.
+    new Promise<unknown>((resolve) => requestIdleCallback?.(resolve, { timeout: 2000 }) ?? setTimeout(resolve));
+  const preload = async () => {
+    for (const each of imports) {
+      await idle();
+      await each();
+    }
+    await idle();
+    await (await load()).preload();
+  };
   if (!connection?.saveData && !connection?.effectiveType.endsWith("2g"))
-    addEventListener("load", () =>
-      whenIdle(() =>
-        load()
-          .then((entry) => entry.preload())
-          .catch(console.error),
-      ),
-    );
+    addEventListener("load", () => preload().catch(console.error));
 
   for (const type of ["pointerdown", "focusin", "click"])
     addEventListener(
       type,
       ({ target }) => {
         const pressed = closest(target, "[data-wakes]");
-        if (pressed) hydrateOnInteraction(pressed);
+        if (pressed) void hydrateOnInteraction(pressed);
       },
       true,
     );

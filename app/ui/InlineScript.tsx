@@ -14,28 +14,22 @@ export function InlineScript<const Args extends readonly unknown[]>({ run, args 
 }
 
 /**
- * The same for a function whose first argument imports a module, and in parallel the modules that it depends on. Their
- * URLs are known to the build only.
+ * The same for a function whose first argument imports modules: one function each, so that they can be evaluated one by
+ * one. Their URLs are known to the build only.
  */
 export function ImportingScript<const Args extends readonly unknown[]>({
   run,
-  module,
-  others,
+  modules,
   args,
 }: {
-  run: (load: () => Promise<never>, ...args: Args) => void;
-  module: string;
-  others: readonly string[];
+  run: (imports: readonly (() => Promise<never>)[], ...args: Args) => void;
+  modules: readonly string[];
   args: Args;
 }) {
-  return (
-    <Script
-      code={`(${run})(${[`() => {${others.map(importing).join("")} return ${importing(module)}}`, ...args.map(literal)].join()})`}
-    />
-  );
+  return <Script code={`(${run})(${[`[${modules.map(importing).join()}]`, ...args.map(literal)].join()})`} />;
 }
 
-const importing = (address: string) => `import(${literal(address)});`;
+const importing = (address: string) => `() => import(${literal(address)})`;
 
 function Script({ code }: { code: string }) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the project's own functions, and JSON with every "<" escaped
