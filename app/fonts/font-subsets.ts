@@ -25,13 +25,13 @@ export interface FontSubset {
 }
 
 /** A set of characters, as `unicode-range` and as a pattern. */
-interface Range {
+export interface Range {
   /** Without one, the face has no `unicode-range`. */
   css?: string;
   covers: RegExp;
 }
 
-const latin: Range = { covers: /[\0-\u08ff\u2000-\u200b\u200e-\u2bff]/u };
+export const latin: Range = { covers: /[\0-\u08ff\u2000-\u200b\u200e-\u2bff]/u };
 
 /** Devanagari letters, with zero-width joiners. */
 export const devanagari = rangeOf("U+900-97F,U+200C-200D,U+A8E0-A8FF");
@@ -50,9 +50,11 @@ function rangeOf(css: string): Range {
  */
 const middle = 0.33;
 
-export const displayFace = { family: "Eczar", sourceFont: "eczar-800.woff2", weight: "400 900" };
+/** For headings: Eczar. Each family is named after its use, so that a file of another font is the only change. */
+export const displayFace = { family: "Display", sourceFont: "eczar-800.woff2", weight: "400 900" };
+/** For text and labels: Anek, under the SIL OFL 1.1 (OFL.txt) as the others. */
 export const bodyFace = {
-  family: "Anek",
+  family: "Text",
   sourceFont: "anek-latin-var.woff2",
   weight: "400",
   axes: { wght: 400, wdth: 96 },
@@ -60,9 +62,14 @@ export const bodyFace = {
 };
 export const labelFace = { ...bodyFace, weight: "640", axes: { wght: 640, wdth: 80 }, isLabel: true };
 
-export const hindiDisplayFace = { ...displayFace, family: "Eczar Hindi" };
-/** Its middle is between the middle of a bare letter and that of a letter with a vowel sign above it. */
-export const hindiBodyFace = { family: "Hind", sourceFont: "hind-400.woff2", weight: bodyFace.weight, middle: 0.4 };
+export const hindiDisplayFace = { ...displayFace, family: "Hindi Display" };
+/** For Hindi text: Hind. Its middle is between the middle of a bare letter and that of a letter with a vowel sign above it. */
+export const hindiBodyFace = {
+  family: "Hindi Text",
+  sourceFont: "hind-400.woff2",
+  weight: bodyFace.weight,
+  middle: 0.4,
+};
 export const hindiLabelFace = { ...hindiBodyFace, sourceFont: "hind-600.woff2", weight: labelFace.weight };
 
 /** Hindi pages have ten times as many Hindi words as English ones, so they have subsets of their own. */

@@ -5,7 +5,7 @@ import subsetFont from "subset-font";
 import { markDrawing } from "../brand/mark.server.ts";
 import type { CataloguePdf, PrintedPicture } from "../catalogue/catalogue-pdf.server.ts";
 import { subsets } from "../fonts/font-subsets.ts";
-import { drawnBySystem, graphemes, openSourceFont } from "../fonts/typeface.server.ts";
+import { drawnBySystem, fontFamilies, graphemes, openSourceFont } from "../fonts/typeface.server.ts";
 import type { RecipePdf } from "../recipe/recipe-pdf.server.ts";
 
 /** The text sizes of a recipe in points. Each recipe is set in the largest one in which it fits on a page. */
@@ -18,6 +18,7 @@ export async function openTypesetter() {
   // Imported dynamically, because it loads 50 MB of machine code.
   const { NodeCompiler } = await import("@myriaddreamin/typst-ts-node-compiler");
   const { fonts, characters } = await staticFonts();
+  const families = JSON.stringify(await fontFamilies());
   const compiler = NodeCompiler.create({ workspace: resolve("."), fontArgs: [{ fontBlobs: fonts }] });
   const printed = new Set<string>();
   type Compiled = NonNullable<ReturnType<typeof compiler.compile>["result"]>;
@@ -41,7 +42,7 @@ export async function openTypesetter() {
   const compiled = (template: string, data: { title: string }, size: number): Compiled => {
     const result = compiler.compile({
       mainFilePath: resolve(template),
-      inputs: { data: JSON.stringify({ ...data, mark: markDrawing() }, printable), size: String(size) },
+      inputs: { data: JSON.stringify({ ...data, mark: markDrawing() }, printable), size: String(size), families },
     });
     if (result.result) return result.result;
     const error = result.takeError();

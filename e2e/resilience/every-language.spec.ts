@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { drawnBySystem } from "../../app/fonts/typeface.server.ts";
+import { drawnBySystem, fontFamilies } from "../../app/fonts/typeface.server.ts";
 import { languages, pathIn } from "../../app/languages.ts";
 import { contentIn, slipInAddress, slipOfAll } from "../content.ts";
 import { launchURL } from "../launch-site.ts";
@@ -109,7 +109,7 @@ async function expectSlimBars(page: Page, height: number, what: string): Promise
   expect.soft(Math.max(...middles) - Math.min(...middles), what).toBeLessThan(12);
 }
 
-const ownFamilies = ["Anek", "Eczar", "Hind"];
+const ownFamilies = Object.values(await fontFamilies());
 
 /**
  * The texts in a part of the page for which the browser took a font of the system. Pictographs are the system's, and so

@@ -8,6 +8,7 @@ import { drawnBySystem, graphemes, hasGlyphs, openTypeface, shaped } from "../..
 import { type Language, languages } from "../../app/languages.ts";
 import { fractions } from "../../app/recipe/amounts.ts";
 import { textsIn } from "../check/texts.ts";
+import { LINE } from "../vite/font-faces.ts";
 import { contentsOf } from "./css.ts";
 import { type Documents, embeddedJson, languageOf, visibleTexts } from "./html.ts";
 import type { SiteFolder } from "./site-folder.ts";
@@ -178,9 +179,6 @@ async function subsetToGlyphs(
   const bytesOfSubset = Buffer.from(hb.memory.buffer.slice(start, start + call("hb_blob_get_length", blob)));
   return bytesOfSubset;
 }
-
-/** Ascent plus descent of a face, in em: the line height where style sheets set `normal`. */
-const LINE = 1.2;
 
 /**
  * Sets ascent and descent so that text is centred in its line. Operating systems read different pairs of them, so all

@@ -21,7 +21,7 @@ const NARROWEST = 6;
 /**
  * Prevents layout shift in the first view while fonts load: returns rules that set the minimum height of its texts to
  * the number of lines that they need in the site's fonts, at every viewport width. Fallback fonts are slightly narrower
- * (styles/fonts.css), so they never need more lines.
+ * (tools/vite/font-faces.ts), so they never need more lines.
  *
  * An element opts in with `data-lines="display"` or `data-lines="body"`. Its style sheet sets `--line` to the width of
  * its lines.

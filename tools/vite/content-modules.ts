@@ -5,11 +5,14 @@ import type { Plugin } from "vite";
 import { isExternal, pictureKey, pictureRoles } from "../../app/content/picture-roles.ts";
 import type { Content } from "../../app/content/read.server.ts";
 import { textToPath } from "../../app/fonts/text-to-path.server.ts";
+import { type Language, languages } from "../../app/languages.ts";
 import { bowlPlaces } from "../../app/recipe/bowl-places.ts";
 import { spicesOfDishes } from "../../app/recipe/dabba.ts";
 import { colourTokens } from "../../app/styles/brand-colours.server.ts";
 import { spiceTints } from "../../app/styles/spice-tints.ts";
 import { picturesNamed } from "../check/pictures-used.ts";
+import { textsIn } from "../check/texts.ts";
+import { fontFaces } from "./font-faces.ts";
 
 const picturesModuleId = "virtual:pictures";
 const stylesModuleId = "virtual:content-styles.css";
@@ -28,20 +31,21 @@ export const isGeneratedFromContent = (id: string) => id.startsWith(generatedPre
  * the widths of its role, and exports them by `role/file`. `virtual:content-styles.css` holds styles that depend on
  * content, so that no element needs a style attribute: each picture's focus and ground colour, each spice's colour, the
  * places of the spices in the drawn spice box of the recipes, and the width of the brand's Hindi name. It also holds the
- * colours of the brand.
+ * colours of the brand and the fonts.
  *
  * @param read reads the content, in any language: pictures and colours are the same in all
  */
-export function contentModulesPlugin(read: () => Content): Plugin {
+export function contentModulesPlugin(read: (language?: Language) => Content): Plugin {
   return {
     name: "content-modules",
     resolveId(id) {
       if (id === picturesModuleId || id === stylesModuleId) return generatedPrefix + id;
       if (isGeneratedFromContent(id)) return id;
     },
-    load(id) {
+    async load(id) {
       if (id === generatedPrefix + picturesModuleId) return picturesModule(read());
-      if (id === generatedPrefix + stylesModuleId) return contentStyles(read());
+      if (id === generatedPrefix + stylesModuleId)
+        return contentStyles(read(), await fontFaces(textsOf(languages.map((language) => read(language)))));
     },
   };
 }
@@ -63,7 +67,10 @@ import jpeg${index} from "${photo}&w=${widths[1]}&format=jpg&quality=72&progress
   return `${imports.join("\n")}\nexport default { ${entries.join(", ")} };`;
 }
 
-async function contentStyles(content: Content): Promise<string> {
+/** Every text of the content. */
+const textsOf = (contents: readonly Content[]) => Array.from(textsIn(contents), ([, text]) => text);
+
+async function contentStyles(content: Content, faces: string): Promise<string> {
   const crops: string[] = [];
   for (const picture of new Set(picturesNamed(content).map(({ picture }) => picture))) {
     const { focus = "50% 50%", ground } = content.photos[picture] ?? {};
@@ -82,7 +89,7 @@ async function contentStyles(content: Content): Promise<string> {
   );
   const { width, unitsPerEm } = textToPath(content.site.brand.hindi);
   const brand = `:root{${colourTokens()};--brand-ems:${rounded(width / unitsPerEm)}}`;
-  return `@layer tokens{${brand}${tints.join("")}}@layer components{${crops.join("")}[data-bowls]{--bowl:${rounded(size)}%}${bowls.join("")}}`;
+  return `${faces}@layer tokens{${brand}${tints.join("")}}@layer components{${crops.join("")}[data-bowls]{--bowl:${rounded(size)}%}${bowls.join("")}}`;
 }
 
 const rounded = (value: number) => Number(value.toFixed(3));
