@@ -170,12 +170,12 @@ test.describe("on a desktop, where the menu is in the bar", () => {
 async function expectTabReachesAll(page: Page): Promise<void> {
   const expected = await page.evaluate(tabbable);
   const stops: { words: string; faults: string[] }[] = [];
-  for (;;) {
+  // One stop too many is enough to show where the two lists differ.
+  while (stops.length <= expected.length) {
     await page.keyboard.press("Tab");
     const stop = await page.evaluate(checkFocusIndicator);
     if (!stop) break;
     stops.push(stop);
-    expect(stops.length, `Tab does not leave the page: ${stop.words}`).toBeLessThanOrEqual(expected.length);
   }
   expect.soft(stops.map(({ words }) => words)).toEqual(expected);
   expect.soft(stops.filter(({ faults }) => faults.length > 0)).toEqual([]);

@@ -16,8 +16,15 @@ export function installDescribeElement(): void {
 
 /** The elements that should be reachable with the Tab key, in document order. */
 export function tabbable(): string[] {
+  // A group of radio buttons is one stop: the checked one, or the first.
+  const isOwnStop = (element: HTMLElement) => {
+    if (!(element instanceof HTMLInputElement) || element.type !== "radio") return true;
+    const group = [...document.querySelectorAll<HTMLInputElement>(`[type=radio][name="${element.name}"]`)];
+    const own = group.filter(({ form, disabled }) => form === element.form && !disabled);
+    return element === (own.find(({ checked }) => checked) ?? own[0]);
+  };
   return [...document.querySelectorAll<HTMLElement>("a[href], button, input, select, textarea, summary")]
-    .filter((element) => element.checkVisibility() && !element.matches(":disabled, [type=radio]:not(:checked)"))
+    .filter((element) => element.checkVisibility() && !element.matches(":disabled") && isOwnStop(element))
     .map(window.describeElement);
 }
 
