@@ -9,6 +9,7 @@ import { brandName } from "../content/template-variables.ts";
 import { whatsappLink } from "../enquiry/links.ts";
 import { messageOrigin, withOrigin } from "../enquiry/origin.ts";
 import { defaultLanguage, type Language, pathIn } from "../languages.ts";
+import type { Pdf, PrintedPicture, Typesetter } from "../pdf/typeset.server.ts";
 import { brandColour } from "../styles/brand-colours.server.ts";
 
 /** The path of the catalogue's PDF. It has no hash, so that a shared address stays the newest catalogue's. */
@@ -96,14 +97,11 @@ export function cataloguePdf(content: Content) {
   };
 }
 
-/** A photograph cropped for print, and the path at which the template finds it. */
-export interface PrintedPicture {
-  path: string;
-  file: string;
-  width: number;
-  height: number;
-  /** The part that stays in view, as in CSS: `50% 45%`. */
-  focus?: string | undefined;
+/** Typesets the catalogue. */
+export async function typesetCatalogue(typesetter: Typesetter, catalogue: CataloguePdf): Promise<Pdf> {
+  for (const picture of catalogue.printed) await typesetter.addPicture(picture);
+  const { pages, pdf } = typesetter.typeset("app/catalogue/catalogue-pdf.typ", catalogue, 10);
+  return { pdf: pdf(), pages };
 }
 
 /** Groups the products by category, in rows of three, and spreads the rows evenly over pages of at most three. */

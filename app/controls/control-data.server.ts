@@ -4,13 +4,13 @@ import type { FormWords } from "../content/schema/form-fields";
 import type { FormSettings } from "../enquiry/EnquiryForm";
 import { interpolate } from "../interpolate";
 import { pathIn } from "../languages";
-import { recipePdfPath } from "../recipe/recipe-pdf.server";
 import type { ControlData } from "./Control";
 
 /**
  * A control's label and action in the control set in use.
  *
- * @param about values of the variables in its words; also `id`, a recipe's slug, and `path`, which is shared
+ * @param about values of the variables in its words; also `file`, the path that it downloads, and
+ *   `path`, which is shared
  * @param chat the message of a WhatsApp chat, for a control that has no words for it
  */
 export function controlData(
@@ -42,9 +42,8 @@ export function controlData(
     case "link":
       return { label, kind: "link", href: pathIn(content.language, action.to) };
     case "download": {
-      const { id = "" } = about;
-      const href = recipePdfPath(content.language, id);
-      return { label, kind: "download", href, fileName: `${id}.pdf`, ...layout.pdf };
+      const { file = "" } = about;
+      return { label, kind: "download", href: file, fileName: file.split("/").at(-1) ?? "", ...layout.pdf };
     }
     case "whatsapp": {
       const start = chat ?? ("chat" in words ? words.chat : undefined) ?? words.message;

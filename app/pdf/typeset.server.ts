@@ -3,13 +3,8 @@ import { resolve } from "node:path";
 import sharp from "sharp";
 import subsetFont from "subset-font";
 import { markDrawing } from "../brand/mark.server.ts";
-import type { CataloguePdf, PrintedPicture } from "../catalogue/catalogue-pdf.server.ts";
 import { subsets } from "../fonts/font-subsets.ts";
 import { drawnBySystem, fontFamilies, graphemes, openSourceFont } from "../fonts/typeface.server.ts";
-import type { RecipePdf } from "../recipe/recipe-pdf.server.ts";
-
-/** The text sizes of a recipe in points. Each recipe is set in the largest one in which it fits on a page. */
-const sizes = [13, 12.5, 12, 11.5, 11, 10.5, 10, 9.5, 9] as const;
 
 export type Typesetter = Awaited<ReturnType<typeof openTypesetter>>;
 
@@ -50,43 +45,62 @@ export async function openTypesetter() {
     throw new Error(`${data.title}: ${problems.join("; ")}`);
   };
 
-  const accessible = (document: Compiled, { title }: { title: string }): Buffer => {
-    try {
-      return compiler.pdf(document, { pdfStandard: "ua-1" });
-    } catch (error) {
-      throw new Error(`${title}: no accessible PDF can be made of this: ${error}`);
-    }
-  };
-
   return {
-    /** Typesets a recipe as a PDF/UA-1 file: on one page, unless it needs more even at the smallest size. */
-    recipe(recipe: RecipePdf): { pdf: Buffer; size: number; pages: number } {
-      const typeset = (size: number) => ({ size, document: compiled("app/recipe/recipe-pdf.typ", recipe, size) });
-      const isOnePage = ({ document }: { document: Compiled }) => document.numOfPages === 1;
-      const [largest, ...smaller] = sizes;
-      let found = typeset(largest);
-      if (!isOnePage(found)) {
-        // Try the smallest size first: if the recipe does not fit in it, it fits in no other.
-        const smallest = typeset(smaller[smaller.length - 1] ?? largest);
-        const fitting = isOnePage(smallest) ? smaller.find((size) => isOnePage(typeset(size))) : undefined;
-        found = fitting ? typeset(fitting) : smallest;
-      }
-      const { size, document } = found;
-      return { pdf: accessible(document, recipe), size, pages: document.numOfPages };
+    /**
+     * Typesets a document.
+     *
+     * @param template its file, by the path from the project's root
+     * @param data all that it shows
+     * @param size of its text, in points
+     */
+    typeset(template: string, data: { title: string }, size: number): Typeset {
+      const document = compiled(template, data, size);
+      return {
+        size,
+        pages: document.numOfPages,
+        pdf: () => {
+          try {
+            return compiler.pdf(document, { pdfStandard: "ua-1" });
+          } catch (error) {
+            throw new Error(`${data.title}: no accessible PDF can be made of this: ${error}`);
+          }
+        },
+      };
     },
 
-    /** Typesets the catalogue as a PDF/UA-1 file. */
-    async catalogue(catalogue: CataloguePdf): Promise<{ pdf: Buffer; pages: number }> {
-      for (const picture of catalogue.printed) {
-        const path = resolve(`.${picture.path}`);
-        // The files are shared by the catalogues of all languages.
-        if (!printed.has(path)) compiler.mapShadow(path, await print(picture));
-        printed.add(path);
-      }
-      const document = compiled("app/catalogue/catalogue-pdf.typ", catalogue, 10);
-      return { pdf: accessible(document, catalogue), pages: document.numOfPages };
+    /** Makes a photograph available to templates. */
+    async addPicture(picture: PrintedPicture): Promise<void> {
+      const path = resolve(`.${picture.path}`);
+      // The files are shared by the documents of all languages.
+      if (!printed.has(path)) compiler.mapShadow(path, await print(picture));
+      printed.add(path);
     },
   };
+}
+
+/** A typeset document. */
+interface Typeset {
+  /** The size of its text, in points. */
+  size: number;
+  pages: number;
+  /** Makes the PDF/UA-1 file. */
+  pdf: () => Buffer;
+}
+
+/** A PDF/UA-1 file. */
+export interface Pdf {
+  pdf: Buffer;
+  pages: number;
+}
+
+/** A photograph cropped for print, and the path at which the template finds it. */
+export interface PrintedPicture {
+  path: string;
+  file: string;
+  width: number;
+  height: number;
+  /** The part that stays in view, as in CSS: `50% 45%`. */
+  focus?: string | undefined;
 }
 
 /** The zero-width joiner, which joins several emoji into one. */

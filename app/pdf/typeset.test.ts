@@ -1,13 +1,13 @@
 import { inflateSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { cataloguePdf, shelfPages } from "../catalogue/catalogue-pdf.server";
+import { type CataloguePdf, cataloguePdf, shelfPages, typesetCatalogue } from "../catalogue/catalogue-pdf.server";
 import { readContent } from "../content/read.server";
 import type { Product } from "../content/schema/product";
 import { telLink } from "../enquiry/links";
 import { languages } from "../languages";
 import { type Price, readPrice } from "../packs/packs";
 import { recipeLines } from "../recipe/recipe-lines";
-import { type RecipePdf, recipePdf } from "../recipe/recipe-pdf.server";
+import { type RecipePdf, recipePdf, typesetRecipe } from "../recipe/recipe-pdf.server";
 import { openTypesetter } from "./typeset.server";
 
 const content = readContent();
@@ -24,7 +24,9 @@ const recipe: RecipePdf = {
   steps: ["Cook it.", "Serve it."],
   notes: [],
 };
-const { recipe: typeset, catalogue: typesetCatalogue } = await openTypesetter();
+const typesetter = await openTypesetter();
+const typeset = (recipe: RecipePdf) => typesetRecipe(typesetter, recipe);
+const typesetAll = (catalogue: CataloguePdf) => typesetCatalogue(typesetter, catalogue);
 
 /** The bytes of a PDF as text. Typst does not compress the document catalogue and the metadata. */
 const text = (pdf: Buffer) => pdf.toString("latin1");
@@ -131,7 +133,7 @@ test("every text of the catalogue may contain any character of the fonts", async
   const products = content.products.map((product) => ({ ...product, name: signs, tag: signs, badges: [signs, signs] }));
   const pdf = { ...content.pages.products.pdf, title: signs, painted: signs, shelf: signs };
   const pages = { ...content.pages, products: { ...content.pages.products, pdf } };
-  expect((await typesetCatalogue(cataloguePdf({ ...content, products, pages }))).pages).toBeGreaterThan(2);
+  expect((await typesetAll(cataloguePdf({ ...content, products, pages }))).pages).toBeGreaterThan(2);
 });
 
 test("a recipe without a drawing is typeset", () => {
@@ -141,14 +143,14 @@ test("a recipe without a drawing is typeset", () => {
 test.each(languages)("the catalogue is an accessible PDF in %s, the same every time", async (language) => {
   const content = readContent(language);
   const catalogue = cataloguePdf(content);
-  const { pdf, pages } = await typesetCatalogue(catalogue);
+  const { pdf, pages } = await typesetAll(catalogue);
   expect([pages, pagesOf(pdf)]).toEqual([catalogue.shelf.length + 2, pages]);
   expect(text(pdf)).toContain("<pdfuaid:part>1</pdfuaid:part>");
   expect(text(pdf)).toMatch(new RegExp(`/Type\\s*/Catalog[\\s\\S]*?/Lang\\s*\\(${language}`));
   const { phones, emails } = content.site;
   expect(new Set(text(pdf).match(/tel:\+\d+/g))).toEqual(new Set([phones.main, phones.second].map(telLink)));
   expect(text(pdf)).toContain(`mailto:${emails.trade})`);
-  expect((await typesetCatalogue(catalogue)).pdf.equals(pdf)).toBe(true);
+  expect((await typesetAll(catalogue)).pdf.equals(pdf)).toBe(true);
 });
 
 /** Copies of the products, the first four with long words, many packs or no picture. */
@@ -165,7 +167,7 @@ function productsLike(own: readonly Product[], count: number): Product[] {
 test.each(languages)("a catalogue of 60 products is typeset in %s, small enough to forward", async (language) => {
   const content = readContent(language);
   const products = productsLike(content.products, 60);
-  const { pages, pdf } = await typesetCatalogue(cataloguePdf({ ...content, products }));
+  const { pages, pdf } = await typesetAll(cataloguePdf({ ...content, products }));
   expect(pages).toBe(shelfPages({ products }).length + 2);
   // More than 3 MB would take half a minute on a slow phone.
   expect(pdf.length).toBeLessThan(3e6);
@@ -180,7 +182,7 @@ test("texts that are far too long do not stop the build", async () => {
   const { hero } = content.pages.home;
   const greeting = { ...hero, whatsapp: { ...hero.whatsapp, message: "नमस्ते ".repeat(60) } };
   const pages = { ...content.pages, home: { ...content.pages.home, hero: greeting } };
-  expect((await typesetCatalogue(cataloguePdf({ ...content, products: long, pages }))).pages).toBe(3);
+  expect((await typesetAll(cataloguePdf({ ...content, products: long, pages }))).pages).toBe(3);
 });
 
 /** The decompressed streams of a PDF, as text. */

@@ -6,6 +6,7 @@ import { pathIn } from "../languages";
 import { dishWords, smallestPackId } from "../slip/slip-data.server";
 import { forManyProps } from "./pantry.server";
 import { spicesOf } from "./recipe-lines";
+import { recipePdfPath } from "./recipe-pdf.server";
 
 type Data = ReturnType<typeof recipeCards>;
 
@@ -30,7 +31,11 @@ export function recipeCards(content: Content) {
         ? recipe.ingredients
         : recipe.ingredients.map(({ gramsEach: _, ...ingredient }) => ingredient),
       drawing: illustration && illustrationAddress(illustration),
-      download: download(content, { name: recipe.title, id: recipe.slug, serves: String(recipe.serves) }),
+      download: download(content, {
+        name: recipe.title,
+        file: recipePdfPath(content.language, recipe.slug),
+        serves: String(recipe.serves),
+      }),
       share: controlData(content, "share-recipe", {
         name: recipe.title,
         path: `${pathIn(content.language, "/recipes")}#${recipe.slug}`,
@@ -40,7 +45,7 @@ export function recipeCards(content: Content) {
 }
 
 /** The PDF keeps the recipe's own servings, whatever the card is set to: its link says so. */
-function download(content: Content, about: { name: string; id: string; serves: string }) {
+function download(content: Content, about: { name: string; file: string; serves: string }) {
   const control = controlData(content, "download-pdf", about);
   const { link } = content.pages.recipes.pdf;
   return control.kind === "download"

@@ -5,6 +5,7 @@ import { telLink } from "../enquiry/links.ts";
 import { interpolate } from "../interpolate.ts";
 import { type Language, pathIn } from "../languages.ts";
 import { pages } from "../pages.ts";
+import type { Pdf, Typesetter } from "../pdf/typeset.server.ts";
 import { brandColour } from "../styles/brand-colours.server.ts";
 import type { IngredientLine } from "./ingredient-lines.ts";
 import { recipeLines } from "./recipe-lines.ts";
@@ -17,6 +18,23 @@ export type RecipePdf = ReturnType<typeof recipePdf>;
 
 /** The colour tokens that the template uses. */
 const colours = ["ink", "chilli", "turmeric", "ivory", "text-soft"] as const;
+
+/** The text sizes of a recipe in points. Each recipe is set in the largest one in which it fits on a page. */
+const sizes = [13, 12.5, 12, 11.5, 11, 10.5, 10, 9.5, 9] as const;
+
+/** Typesets a recipe: on one page, unless it needs more even at the smallest size. */
+export function typesetRecipe(typesetter: Typesetter, recipe: RecipePdf): Pdf & { size: number } {
+  const inSize = (size: number) => typesetter.typeset("app/recipe/recipe-pdf.typ", recipe, size);
+  const [largest, ...smaller] = sizes;
+  let found = inSize(largest);
+  if (found.pages > 1) {
+    // Try the smallest size first: if the recipe does not fit in it, it fits in no other.
+    const smallest = inSize(smaller[smaller.length - 1] ?? largest);
+    const fitting = smallest.pages === 1 ? smaller.find((size) => inSize(size).pages === 1) : undefined;
+    found = fitting ? inSize(fitting) : smallest;
+  }
+  return { pdf: found.pdf(), size: found.size, pages: found.pages };
+}
 
 /** Collects the data of a recipe's PDF from the content of one language. */
 export function recipePdf(content: Content, slug: string) {

@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 import { afterEach, expect, test } from "vitest";
 import { iconAddress, markDrawing } from "../../app/brand/mark.server.ts";
-import { cataloguePdf } from "../../app/catalogue/catalogue-pdf.server.ts";
+import { cataloguePdf, typesetCatalogue } from "../../app/catalogue/catalogue-pdf.server.ts";
 import { readContent, readContents } from "../../app/content/read.server.ts";
 import { openTypesetter } from "../../app/pdf/typeset.server.ts";
-import { recipePdf } from "../../app/recipe/recipe-pdf.server.ts";
+import { recipePdf, typesetRecipe } from "../../app/recipe/recipe-pdf.server.ts";
 import { colourTokens, inks } from "../../app/styles/brand-colours.server.ts";
 import { temporaryFolder } from "../../testing/temporary-folder.ts";
 import { writeAppIcons } from "./app-icons.ts";
@@ -28,8 +28,8 @@ async function branded(): Promise<ReadonlyMap<string, string>> {
   const made: [string, string | Buffer][] = [
     ["theme", colourTokens()],
     ["icon of tabs", iconAddress()],
-    ["PDF of a recipe", typesetter.recipe(recipePdf(content, recipe)).pdf],
-    ["PDF of the catalogue", (await typesetter.catalogue(cataloguePdf(content))).pdf],
+    ["PDF of a recipe", typesetRecipe(typesetter, recipePdf(content, recipe)).pdf],
+    ["PDF of the catalogue", (await typesetCatalogue(typesetter, cataloguePdf(content))).pdf],
     ...site
       .files()
       .filter((file) => /\.(ico|png)$/.test(file))

@@ -1,8 +1,8 @@
-import { cataloguePdf, cataloguePdfPath } from "../../app/catalogue/catalogue-pdf.server.ts";
+import { cataloguePdf, cataloguePdfPath, typesetCatalogue } from "../../app/catalogue/catalogue-pdf.server.ts";
 import type { Content } from "../../app/content/read.server.ts";
 import { interpolate } from "../../app/interpolate.ts";
 import { openTypesetter, type Typesetter } from "../../app/pdf/typeset.server.ts";
-import { recipePdf, recipePdfPath } from "../../app/recipe/recipe-pdf.server.ts";
+import { recipePdf, recipePdfPath, typesetRecipe } from "../../app/recipe/recipe-pdf.server.ts";
 import type { Documents } from "./html.ts";
 import type { SiteFolder } from "./site-folder.ts";
 
@@ -20,7 +20,7 @@ export async function writePdfs(site: SiteFolder, documents: Documents, contents
       const links = linksTo(recipePdfPath(content.language, slug));
       if (links.length === 0) continue;
       typesetter ??= await openTypesetter();
-      const { pdf, pages } = typesetter.recipe(recipePdf(content, slug));
+      const { pdf, pages } = typesetRecipe(typesetter, recipePdf(content, slug));
       if (pages > 1)
         console.log(`The PDF of ${slug} (${content.language}) has ${pages} pages: fewer words would fit one.`);
       const address = site.writeAsset(slug, pdf, "pdf");
@@ -30,7 +30,7 @@ export async function writePdfs(site: SiteFolder, documents: Documents, contents
     const links = linksTo(path);
     if (links.length === 0) continue;
     typesetter ??= await openTypesetter();
-    const { pdf, pages } = await typesetter.catalogue(cataloguePdf(content));
+    const { pdf, pages } = await typesetCatalogue(typesetter, cataloguePdf(content));
     site.write(path.slice(1), pdf);
     const size = new Intl.NumberFormat(content.language, { maximumFractionDigits: 1 }).format(pdf.length / 1e6);
     rewriteIslands(links, (html) => interpolate(html, { pages: String(pages), size }));

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { cataloguePdf } from "../../app/catalogue/catalogue-pdf.server.ts";
+import { cataloguePdf, typesetCatalogue } from "../../app/catalogue/catalogue-pdf.server.ts";
 import { openContent } from "../../app/content/content-folder.ts";
 import { problemLine } from "../../app/content/problems.ts";
 import { readContents } from "../../app/content/read.server.ts";
 import { openTypesetter } from "../../app/pdf/typeset.server.ts";
-import { recipePdf } from "../../app/recipe/recipe-pdf.server.ts";
+import { recipePdf, typesetRecipe } from "../../app/recipe/recipe-pdf.server.ts";
 import { type ContentEdit, contentEdits, slugsIn, withFiles, without } from "../../testing/content-edits.ts";
 import { characterProblems } from "./supported-characters.ts";
 import { textProblems } from "./text-problems.ts";
@@ -32,7 +32,7 @@ test("PDFs are made of texts of any length, with any characters", async () => {
   for (const [name, edit] of ofTexts)
     for (const content of readContents(withFiles(real, edit(real)))) {
       for (const { slug } of content.recipes)
-        expect(typesetter.recipe(recipePdf(content, slug)).pages, `${name}: ${slug}`).toBeGreaterThan(0);
-      expect((await typesetter.catalogue(cataloguePdf(content))).pages, name).toBeGreaterThan(1);
+        expect(typesetRecipe(typesetter, recipePdf(content, slug)).pages, `${name}: ${slug}`).toBeGreaterThan(0);
+      expect((await typesetCatalogue(typesetter, cataloguePdf(content))).pages, name).toBeGreaterThan(1);
     }
 });
