@@ -1,13 +1,9 @@
-import { use } from "react";
-import { ChatNumber } from "../enquiry/ChatNumber";
-import { whatsappLink } from "../enquiry/links";
-import { withOrigin } from "../enquiry/origin";
-import { PageContext } from "../page-context";
+import { WhatsAppButton } from "../enquiry/WhatsAppButton";
 import { Button, ButtonLink, type ButtonVariant } from "../ui/Button";
 import { Icon, type IconName } from "../ui/Icon";
+import type { ShareWords } from "../ui/use-share";
 import { PdfLink, type PdfWords } from "./PdfLink";
 import { ShareButton } from "./ShareButton";
-import type { ShareWords } from "./use-share";
 
 /** A control's label and action, ready to render. */
 export type ControlData = { label: string } & (
@@ -33,7 +29,6 @@ export interface ControlProps {
  * mark and its green, and nothing else has.
  */
 export function Control({ control, icon, name, ...look }: ControlProps) {
-  const { newTab, phone, origin } = use(PageContext);
   const children = (
     <>
       {icon ? <Icon name={icon} /> : null}
@@ -56,20 +51,12 @@ export function Control({ control, icon, name, ...look }: ControlProps) {
       return <ButtonLink {...button} href={control.href} />;
     case "whatsapp":
       return (
-        <>
-          <ButtonLink
-            {...look}
-            variant="whatsapp"
-            href={whatsappLink(phone, withOrigin(control.message, origin))}
-            target="_blank"
-            rel="noopener"
-            aria-label={`${name ?? control.label} ${newTab}`}
-          >
-            <Icon name="wa" />
-            <span>{control.label}</span>
-          </ButtonLink>
-          <ChatNumber phone={phone} />
-        </>
+        <WhatsAppButton
+          message={control.message}
+          label={control.label}
+          name={name ?? control.label}
+          isSlim={look.isSlim}
+        />
       );
     case "download": {
       const { href, fileName, saving, open } = control;

@@ -2,8 +2,8 @@ import { type ComponentProps, use } from "react";
 import { PageContext } from "../page-context";
 import { Button } from "../ui/Button";
 import { TextToCopy } from "../ui/TextToCopy";
+import { type ShareWords, useShare } from "../ui/use-share";
 import styles from "./Control.module.css";
-import { type ShareWords, useShare } from "./use-share";
 
 interface ShareButtonProps extends ShareWords, Omit<ComponentProps<typeof Button>, "onClick"> {
   /** The text before the address. */

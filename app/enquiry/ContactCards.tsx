@@ -3,9 +3,9 @@ import { PageContext } from "../page-context";
 import { Icon, type IconName } from "../ui/Icon";
 import { UnbrokenRanges } from "../ui/UnbrokenRanges";
 import styles from "./ContactCards.module.css";
-import { telLink, whatsappLink } from "./links";
+import { telLink } from "./links";
 import { NewTab } from "./NewTab";
-import { withOrigin } from "./origin";
+import { useChatLink } from "./use-chat-link";
 
 /** One way to contact the company. */
 interface ContactCard {
@@ -35,8 +35,8 @@ interface ContactCardsProps {
 
 /** Ruled cards with an icon, a title and one fact each. */
 export function ContactCards({ words, variant, more }: ContactCardsProps) {
-  const { phone, newTab, origin } = use(PageContext);
-  const chat = whatsappLink(phone, withOrigin(words.whatsapp.message, origin));
+  const { phone, newTab } = use(PageContext);
+  const chat = useChatLink(words.whatsapp.message).href;
   const cards: ContactCard[] = [
     { icon: "phone", fact: phone, href: telLink(phone), ...words.call },
     { icon: "wa", fact: phone, href: chat, opensNewTab: true, ...words.whatsapp },

@@ -6,6 +6,7 @@ import { Button } from "../ui/Button";
 import { Icon } from "../ui/Icon";
 import { Interpolated } from "../ui/Interpolated";
 import { useAnnouncement } from "../ui/LiveRegion";
+import { copyText } from "../ui/share";
 import { Typed } from "../ui/Typed";
 import type { Doubt } from "./doubts";
 import { telLink } from "./links";
@@ -57,14 +58,9 @@ export function MessagePreview({
 
   const copy = async () => {
     setStatus(""); // Screen readers announce a status only if it changes.
-    try {
-      await navigator.clipboard.writeText(message);
-      setStatus(words.copied);
-    } catch {
-      // The clipboard is missing or blocked.
-      if (text.current) getSelection()?.selectAllChildren(text.current);
-      setStatus(words.selected);
-    }
+    const result = await copyText(message);
+    if (result === "refused" && text.current) getSelection()?.selectAllChildren(text.current);
+    setStatus(result === "copied" ? words.copied : words.selected);
   };
 
   return (

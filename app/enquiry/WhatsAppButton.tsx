@@ -3,14 +3,13 @@ import { PageContext } from "../page-context";
 import { ButtonLink } from "../ui/Button";
 import { Icon } from "../ui/Icon";
 import { ChatNumber } from "./ChatNumber";
-import { whatsappLink } from "./links";
 import { NewTab } from "./NewTab";
-import { withOrigin } from "./origin";
+import { useChatLink } from "./use-chat-link";
 
 interface WhatsAppButtonProps {
   /** The main number by default. */
   phone?: string;
-  /** The prefilled message; its origin is added if it has none (origin.ts). Without a message, the chat opens empty. */
+  /** The prefilled message (use-chat-link.ts). */
   message?: string;
   label: ReactNode;
   /** A longer name for screen readers; it must start with the label. */
@@ -21,34 +20,27 @@ interface WhatsAppButtonProps {
 
 /** A green button that opens a WhatsApp chat in a new tab. After a click, the number appears beside it. */
 export function WhatsAppButton({ phone, message, label, name, ...rest }: WhatsAppButtonProps) {
-  const { phone: main, newTab, origin } = use(PageContext);
-  const number = phone ?? main;
+  const { phone: main, newTab } = use(PageContext);
+  const link = useChatLink(message, phone);
   return (
     <>
-      <ButtonLink
-        variant="whatsapp"
-        href={whatsappLink(number, withOrigin(message, origin))}
-        target="_blank"
-        rel="noopener"
-        aria-label={name ? `${name} ${newTab}` : undefined}
-        {...rest}
-      >
+      <ButtonLink variant="whatsapp" {...link} aria-label={name ? `${name} ${newTab}` : undefined} {...rest}>
         <Icon name="wa" />
         <span>
           <span>{label}</span>
           {name ? null : <NewTab>{newTab}</NewTab>}
         </span>
       </ButtonLink>
-      <ChatNumber phone={number} />
+      <ChatNumber phone={phone ?? main} />
     </>
   );
 }
 
 /** A link in a sentence that opens a WhatsApp chat with the main number in a new tab. */
 export function WhatsAppLink({ message, children }: { message: string; children: ReactNode }) {
-  const { phone, newTab, origin } = use(PageContext);
+  const { newTab } = use(PageContext);
   return (
-    <a href={whatsappLink(phone, withOrigin(message, origin))} target="_blank" rel="noopener">
+    <a {...useChatLink(message)}>
       <span>{children}</span>
       <NewTab>{newTab}</NewTab>
     </a>

@@ -1,6 +1,5 @@
 import { use } from "react";
 import type { PackingListWords } from "../content/schema/controls";
-import { useShare } from "../controls/use-share";
 import { whatsappLink } from "../enquiry/links";
 import { NewTab } from "../enquiry/NewTab";
 import { interpolate } from "../interpolate";
@@ -10,6 +9,7 @@ import { Button, ButtonLink } from "../ui/Button";
 import { Icon } from "../ui/Icon";
 import { useAnnouncement } from "../ui/LiveRegion";
 import { TextToCopy } from "../ui/TextToCopy";
+import { useShare } from "../ui/use-share";
 import { keepFocus } from "./keep-focus";
 import { dateText } from "./LastSlip";
 import { productOf } from "./order";

@@ -1,5 +1,4 @@
 import { use, useState } from "react";
-import { useShare } from "../controls/use-share";
 import { telLink } from "../enquiry/links";
 import { nameField } from "../enquiry/name-field";
 import { SaveNumber } from "../enquiry/SaveNumber";
@@ -11,6 +10,7 @@ import { Button, ButtonLink } from "../ui/Button";
 import { Icon } from "../ui/Icon";
 import { useAnnouncement } from "../ui/LiveRegion";
 import { TextToCopy } from "../ui/TextToCopy";
+import { useShare } from "../ui/use-share";
 import { keepFocus } from "./keep-focus";
 import { LastSlip } from "./LastSlip";
 import { Line } from "./Line";

@@ -1,7 +1,6 @@
 import { use } from "react";
 import { ChatNumber } from "../../enquiry/ChatNumber";
-import { whatsappLink } from "../../enquiry/links";
-import { withOrigin } from "../../enquiry/origin";
+import { useChatLink } from "../../enquiry/use-chat-link";
 import { useIsHydrated } from "../../island/use-is-hydrated";
 import { PageContext } from "../../page-context";
 import { askForPrice } from "../../slip/store";
@@ -9,14 +8,13 @@ import { ButtonLink } from "../../ui/Button";
 
 /** Opens the order slip, whose message then asks for a bulk price. Without scripts, opens a chat that asks for one. */
 export function BulkQuote({ label, message }: { label: string; message: string }) {
-  const { newTab, phone, origin } = use(PageContext);
+  const { newTab, phone } = use(PageContext);
+  const link = useChatLink(message);
   const isHydrated = useIsHydrated();
   return (
     <>
       <ButtonLink
-        href={whatsappLink(phone, withOrigin(message, origin))}
-        target="_blank"
-        rel="noopener"
+        {...link}
         aria-label={isHydrated ? label : `${label} ${newTab}`}
         aria-haspopup={isHydrated ? "dialog" : undefined}
         onClick={(event) => {

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useAnnouncement } from "../ui/LiveRegion";
+import { useAnnouncement } from "./LiveRegion";
 import { copyText, type ShareResult, share } from "./share";
 
 /** The status after a text was copied, or if it has to be copied by hand. */
