@@ -3,11 +3,11 @@ import Validator from "@adobe/structured-data-validator";
 import { expect, test } from "@playwright/test";
 import sharp from "sharp";
 import { brandName } from "../app/content/template-variables.ts";
-import { type Language, languageAt, languages, pathIn, pathWithoutLanguage } from "../app/languages.ts";
+import { languageAt, languages, pathIn, pathWithoutLanguage } from "../app/languages.ts";
 import { manifestPath } from "../app/manifest-path.ts";
 import { documentPaths, pages } from "../app/pages.ts";
 import { recipeLines } from "../app/recipe/recipe-lines.ts";
-import { shareCard } from "../app/seo/share-card.ts";
+import { pagesWithCard, shareCard } from "../app/seo/share-card.ts";
 import { parseDocument } from "../tools/build/html.ts";
 import { SiteFolder } from "../tools/build/site-folder.ts";
 import { documentAt } from "./built-pages.ts";
@@ -37,7 +37,10 @@ test("every document has its own title and description, and every page its addre
     expect(meta('property="og:title"')).toBe(title);
     expect(meta('property="og:description"')).toBe(description);
     expect(meta('property="og:url"')).toBe(address + path);
-    expect(meta('property="og:image"')).toBe(cardAddress(languageAt(path)));
+    expect(meta('property="og:image"')).toBe(cardAddress(path));
+    expect(meta('name="twitter:image"')).toBe(cardAddress(path));
+    expect(meta('property="og:image:alt"')).toContain(brandName(contentIn(languageAt(path)).site, languageAt(path)));
+    expect(meta('name="twitter:image:alt"')).toBe(meta('property="og:image:alt"'));
     expect(meta('property="og:image:width"')).toBe("1200");
     expect(meta('property="og:image:height"')).toBe("630");
     expect(meta('name="twitter:card"')).toBe("summary_large_image");
@@ -49,8 +52,9 @@ test("every document has its own title and description, and every page its addre
 });
 
 /** The address of the preview's picture, which changes with its bytes; the path alone answers too. */
-function cardAddress(language: Language): string {
-  const path = shareCard.path(language);
+function cardAddress(page: string): string {
+  const ownCard = pagesWithCard.find((name) => pages[name].path === pathWithoutLanguage(page));
+  const path = shareCard.path(languageAt(page), ownCard);
   const version = createHash("sha256").update(site.bytes(path)).digest("base64url").slice(0, 8);
   return `${address}${path}?v=${version}`;
 }
@@ -99,11 +103,13 @@ for (const language of languages) {
       expect(document.querySelector("link[rel=canonical], link[hreflang]")).toBeNull();
     });
 
-  test(`the preview's picture in ${language} is a PNG of 1200 by 630, small enough for WhatsApp`, () => {
-    const picture = site.bytes(shareCard.path(language));
-    expect(picture.subarray(1, 4).toString()).toBe("PNG");
-    expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([1200, 630]);
-    expect(picture.length).toBeLessThan(300_000);
+  test(`the previews' pictures in ${language} are PNGs of 1200 by 630, small enough for WhatsApp`, () => {
+    for (const page of [undefined, ...pagesWithCard]) {
+      const picture = site.bytes(shareCard.path(language, page));
+      expect(picture.subarray(1, 4).toString()).toBe("PNG");
+      expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([1200, 630]);
+      expect(picture.length).toBeLessThan(300_000);
+    }
   });
 }
 

@@ -3,13 +3,19 @@ import type { PageMeta } from "../content/schema/page-fields";
 import type { Site } from "../content/schema/site";
 import { brandName } from "../content/template-variables";
 import { type Language, pathWithoutLanguage } from "../languages";
+import { pages } from "../pages";
 import { alternatesOf } from "./alternates";
 import { breadcrumb, graph } from "./json-ld";
-import { shareCard } from "./share-card";
+import { pagesWithCard, shareCard } from "./share-card";
 
 interface MetaArgs {
   /** `jsonLd`: the nodes of its structured data, in addition to the breadcrumb. */
-  loaderData?: { words: { meta: PageMeta; menu?: { label: string } }; jsonLd?: readonly unknown[] } | undefined;
+  loaderData?:
+    | {
+        words: { meta: PageMeta; menu?: { label: string }; hero?: { title?: string; english?: string } };
+        jsonLd?: readonly unknown[];
+      }
+    | undefined;
   location: { pathname: string };
   matches: readonly ({ id: string; loaderData?: unknown } | undefined)[];
 }
@@ -37,6 +43,14 @@ export function metaTags({ loaderData, location, matches }: MetaArgs): MetaDescr
     ...(loaderData.jsonLd ?? []),
   ];
   const address = site.address + path;
+  const pageWithCard = pagesWithCard.find((name) => pages[name].path === english);
+  const card = {
+    image: site.address + shareCard.path(language, pageWithCard),
+    // The words on the card.
+    alt: [(pageWithCard && loaderData.words.hero?.title) || site.tagline.join(" "), brandName(site, language)].join(
+      " · ",
+    ),
+  };
   return [
     ...titleAndDescription(loaderData.words.meta),
     { tagName: "link", rel: "canonical", href: address },
@@ -52,10 +66,13 @@ export function metaTags({ loaderData, location, matches }: MetaArgs): MetaDescr
     { property: "og:title", content: title },
     { property: "og:description", content: description },
     { property: "og:url", content: address },
-    { property: "og:image", content: site.address + shareCard.path(language) },
+    { property: "og:image", content: card.image },
+    { property: "og:image:alt", content: card.alt },
     { property: "og:image:width", content: String(shareCard.width) },
     { property: "og:image:height", content: String(shareCard.height) },
     { name: "twitter:card", content: "summary_large_image" },
+    { name: "twitter:image", content: card.image },
+    { name: "twitter:image:alt", content: card.alt },
     ...(nodes.length > 0 ? [{ "script:ld+json": graph(nodes) }] : []),
   ];
 }

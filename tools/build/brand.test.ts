@@ -8,7 +8,7 @@ import { recipePdf, typesetRecipe } from "../../app/recipe/recipe-pdf.server.ts"
 import { colourTokens, inks } from "../../app/styles/brand-colours.server.ts";
 import { temporaryFolder } from "../../testing/temporary-folder.ts";
 import { writeAppIcons } from "./app-icons.ts";
-import { drawShareCard } from "./share-card.ts";
+import { drawShareCards } from "./share-card.ts";
 import { SiteFolder } from "./site-folder.ts";
 
 const typesetter = await openTypesetter();
@@ -23,7 +23,7 @@ async function branded(): Promise<ReadonlyMap<string, string>> {
   const site = new SiteFolder(temporaryFolder());
   const content = readContent();
   await writeAppIcons(site, readContents());
-  for (const each of readContents()) await drawShareCard(site, new Map(), each);
+  for (const each of readContents()) await drawShareCards(site, new Map(), each);
   const recipe = content.recipes[0]?.slug ?? "";
   const made: [string, string | Buffer][] = [
     ["theme", colourTokens()],
@@ -51,8 +51,8 @@ test("a colour of the mark changes theme, icons, share cards and PDFs", async ()
   expect(await unchangedWith("s2")).toEqual([]);
 });
 
-test("a rose brand in place of the red one changes all but the icons, which have no red of the brand", async () => {
-  for (const name of await unchangedWith("chilli")) expect(name).toMatch(/icon/);
+test("a rose brand in place of the red one changes all that has red", async () => {
+  for (const name of await unchangedWith("chilli")) expect(name).toMatch(/icon|card-recipes/);
 });
 
 test.each(["ink", "ivory", "s1", "s2", "s3", "s4", "s5", "s6", "s7"] as const)(

@@ -13,7 +13,7 @@ import { prune } from "./prune.ts";
 import { writeRecipePictures } from "./recipe-pictures.ts";
 import { redirectsFile } from "./redirects.ts";
 import { writeServiceWorker } from "./service-worker.ts";
-import { drawShareCard } from "./share-card.ts";
+import { drawShareCards } from "./share-card.ts";
 import type { SiteFolder } from "./site-folder.ts";
 import { splitStyles } from "./styles.ts";
 import { writeWellKnownFiles } from "./well-known-files.ts";
@@ -30,7 +30,7 @@ export async function postbuild(site: SiteFolder): Promise<void> {
   const documents = parseDocuments(site);
   await step("PDFs", () => writePdfs(site, documents, contents));
   await step("Recipes", () => writeRecipePictures(site, documents, recipes));
-  for (const content of contents) await step("Share card", () => drawShareCard(site, documents, content));
+  for (const content of contents) await step("Share cards", () => drawShareCards(site, documents, content));
   const faces = await step("Fonts", () => subsetFonts(site, documents));
   await step("Styles", () => splitStyles(site, documents, faces));
   for (const document of documents.values()) minifyScripts(document);

@@ -1,10 +1,13 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
+import { spiceBox } from "../../app/brand/spice-box.ts";
 import { readContent } from "../../app/content/read.server.ts";
-import { shareCard } from "../../app/seo/share-card.ts";
+import { languages } from "../../app/languages.ts";
+import { pagesWithCard, shareCard } from "../../app/seo/share-card.ts";
+import { brandColour, type ColourName } from "../../app/styles/brand-colours.server.ts";
 import { temporaryFolder } from "../../testing/temporary-folder.ts";
 import { parseDocument } from "./html.ts";
-import { drawShareCard } from "./share-card.ts";
+import { drawShareCards } from "./share-card.ts";
 import { SiteFolder } from "./site-folder.ts";
 
 const content = readContent("en");
@@ -21,8 +24,8 @@ async function drawn({ english, tagline, name, hindi, town }: Texts) {
   const site = new SiteFolder(temporaryFolder());
   const document = parseDocument(`<meta property="og:image" content="${address}">`);
   const { pages } = content;
-  await drawShareCard(site, new Map([["index.html", document]]), {
-    language: "en",
+  await drawShareCards(site, new Map([["index.html", document]]), {
+    ...content,
     pages: { ...pages, home: { ...pages.home, hero: { ...pages.home.hero, english } } },
     site: {
       ...content.site,
@@ -65,4 +68,58 @@ test.each(texts)("no letter of %s is missing on the card", async (text) => {
     const word = `${whole[text].slice(0, index)}o${whole[text].slice(index + 1)}`;
     expect((await drawn({ ...whole, [text]: word })).data.equals(before), word).toBe(false);
   }
+});
+
+test.each(languages)(
+  "in %s, every card is another, with the mark in the square that WhatsApp shows",
+  async (language) => {
+    const site = new SiteFolder(temporaryFolder());
+    const documents = new Map();
+    await drawShareCards(site, documents, readContent(language));
+    const cards = [undefined, ...pagesWithCard].map((page) => site.bytes(shareCard.path(language, page).slice(1)));
+    expect(new Set(cards.map((card) => card.toString("base64"))).size).toBe(4);
+    for (const card of cards) {
+      const square = sharp(card).extract({ left: (shareCard.width - 630) / 2, top: 0, width: 630, height: 630 });
+      const { data, info } = await square.removeAlpha().raw().toBuffer({ resolveWithObject: true });
+      for (const [index, [x, y]] of spiceBox.bowls.entries()) {
+        // The mark is 88 px wide, 25 px from the left edge of the square.
+        const scale = 88 / spiceBox.size;
+        const pixel = (Math.round(467 + y * scale) * info.width + Math.round(25 + x * scale)) * info.channels;
+        const spice = Buffer.from(brandColour(`s${index + 1}` as ColourName).light.slice(1), "hex");
+        // The palette of a picture is not exact.
+        for (const channel of [0, 1, 2])
+          expect(Math.abs((data[pixel + channel] ?? 0) - (spice[channel] ?? 0)), `bowl ${index + 1}`).toBeLessThan(16);
+      }
+    }
+  },
+);
+
+test.each(pagesWithCard)("a long title of %s fits into the square, and so do more drawings or none", async (page) => {
+  const site = new SiteFolder(temporaryFolder());
+  const drawnWith = async (title: string, count: number) => {
+    const words = content.pages[page];
+    await drawShareCards(site, new Map(), {
+      ...content,
+      pages: { ...content.pages, [page]: { ...words, hero: { ...words.hero, title } } },
+      products: Array.from({ length: count }, () => content.products).flat(),
+      recipes: Array.from({ length: count }, () => content.recipes).flat(),
+    });
+    return sharp(site.bytes(shareCard.path("en", page).slice(1)))
+      .removeAlpha()
+      .raw()
+      .toBuffer();
+  };
+  const [short, long] = [await drawnWith("i", 0), await drawnWith("Masala ".repeat(9).trim(), 0)];
+  const columns = Array.from({ length: shareCard.width }, () => 0);
+  for (let byte = 0; byte < short.length; byte++)
+    if (Math.abs((short[byte] ?? 0) - (long[byte] ?? 0)) > 64) {
+      const column = Math.floor(byte / 3) % shareCard.width;
+      columns[column] = (columns[column] ?? 0) + 1;
+    }
+  // The palettes of two pictures differ in some pixels.
+  const changed = columns.flatMap((count, column) => (count > 9 ? column : []));
+  expect(changed.length).toBeGreaterThan(300);
+  expect(Math.min(...changed)).toBeGreaterThanOrEqual((shareCard.width - shareCard.height) / 2);
+  expect(Math.max(...changed)).toBeLessThanOrEqual((shareCard.width + shareCard.height) / 2);
+  expect((await drawnWith("i", 3)).length).toBe(short.length);
 });

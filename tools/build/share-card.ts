@@ -1,14 +1,16 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
+import { formatHex } from "culori";
 import sharp from "sharp";
 import { markDrawing } from "../../app/brand/mark.server.ts";
 import type { Content } from "../../app/content/read.server.ts";
 import { labelFace } from "../../app/fonts/font-subsets.ts";
 import { textToPath } from "../../app/fonts/text-to-path.server.ts";
 import { openSourceFont } from "../../app/fonts/typeface.server.ts";
-import { shareCard } from "../../app/seo/share-card.ts";
+import type { Pack } from "../../app/packs/packs.ts";
+import { type PageWithCard, pagesWithCard, shareCard } from "../../app/seo/share-card.ts";
 import { brandColour, type ColourName } from "../../app/styles/brand-colours.server.ts";
-import type { Documents } from "./html.ts";
+import { type Documents, parseDocument } from "./html.ts";
 import type { SiteFolder } from "./site-folder.ts";
 
 const labelFont = await openSourceFont(labelFace);
@@ -19,45 +21,190 @@ const [left, right] = [310, 890];
 /** Where the lines beside the mark begin. */
 const besideMark = left + 106;
 
+type CardContent = Pick<Content, "site" | "language" | "pages" | "products" | "recipes">;
+
 /**
- * Draws the picture that WhatsApp and others show beside a shared link: the design's painted board, with the texts of
- * one language's content. Apps cache a card for weeks, so its URL in the documents changes with its bytes. The old URL
- * still works, and returns the new card.
+ * Draws the pictures that WhatsApp and others show beside a shared link: the design's painted board, with the texts of
+ * one language's content, and for some pages a card with what they are about. Apps cache a card for weeks, so its URL
+ * in the documents changes with its bytes. The old URL still works, and returns the new card.
  */
-export async function drawShareCard(
-  site: SiteFolder,
-  documents: Documents,
-  { site: { brand, tagline, units }, language, pages }: Pick<Content, "site" | "language" | "pages">,
-): Promise<void> {
-  const box = readFileSync("app/brand/dabba-full.svg", "utf8");
+export async function drawShareCards(site: SiteFolder, documents: Documents, content: CardContent): Promise<void> {
+  await Promise.all(
+    [undefined, ...pagesWithCard].map(async (page) => {
+      const card = page ? pageCard(page, content) : taglineCard(content);
+      const png = await sharp(Buffer.from(card)).png({ palette: true }).toBuffer();
+      const path = shareCard.path(content.language, page);
+      site.write(path.slice(1), png);
+      const version = createHash("sha256").update(png).digest("base64url").slice(0, 8);
+      for (const document of documents.values())
+        for (const meta of document.querySelectorAll(`meta[content$="${path}"]`))
+          meta.setAttribute("content", `${meta.getAttribute("content")}?v=${version}`);
+    }),
+  );
+}
+
+function taglineCard(content: CardContent): string {
+  const { site, pages } = content;
+  return board("turmeric", "ink", [
+    ...site.tagline.map((line, index) => painted(line, 185 + index * 130)),
+    lettering(pages.home.hero.english, { y: 407, size: 50 }),
+    foot(content, "chilli", "ink"),
+    ...boxes(),
+  ]);
+}
+
+/** The title of a page over drawings of what it shows. The middle of the card has some of them, for WhatsApp's square. */
+function pageCard(page: PageWithCard, content: CardContent): string {
+  const { title } = content.pages[page].hero;
+  if (page === "distributors")
+    return board("turmeric", "ink", [
+      titleLines(title, "ink"),
+      ...weights(content.pages.distributors.packs),
+      foot(content, "chilli", "ink"),
+      ...boxes(),
+    ]);
+  return board(page === "recipes" ? "methi" : "chilli", "turmeric", [
+    titleLines(title, "on-red"),
+    ...(page === "recipes" ? dishes(content) : bowls(content)),
+    foot(content, "turmeric", "on-red"),
+  ]);
+}
+
+const board = (ground: ColourName, frame: ColourName, parts: readonly string[]) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${shareCard.width}" height="${shareCard.height}">
+<rect width="100%" height="100%" fill="${colour(ground)}"/>
+<rect x="29.5" y="29.5" width="1141" height="571" fill="none" stroke="${colour(frame)}" stroke-width="3"/>
+${parts.join("")}
+</svg>`;
+
+/** The mark, the brand's name and its place. */
+function foot(
+  { site: { brand, units }, language }: CardContent,
+  nameColour: ColourName,
+  lineColour: ColourName,
+): string {
   const place = units[0] ? `${units[0].town}, ${units[0].state}` : "";
+  const fill = colour(lineColour);
   // The brand's Hindi name stands above this line, whose font for labels has Latin letters only.
-  const foot =
+  const line =
     language === "hi"
-      ? lettering(place, { x: besideMark, y: 541, size: 24 })
+      ? lettering(place, { x: besideMark, y: 541, size: 24, fill })
       : lettering([brand.name, place].filter(Boolean).join(" • ").toUpperCase(), {
           x: besideMark,
           y: 536,
           size: 21,
+          fill,
           isLabel: true,
         });
-  const card = `<svg xmlns="http://www.w3.org/2000/svg" width="${shareCard.width}" height="${shareCard.height}">
-<rect width="100%" height="100%" fill="${colour("turmeric")}"/>
-<rect x="29.5" y="29.5" width="1141" height="571" fill="none" stroke="${colour("ink")}" stroke-width="3"/>
-${tagline.map((line, index) => painted(line, 185 + index * 130)).join("")}
-${lettering(pages.home.hero.english, { y: 407, size: 50 })}
-${markDrawing().replace("<svg ", `<svg x="${left}" y="467" width="88" height="88" `)}
-${lettering(brand.hindi, { x: besideMark, y: 507, size: 40, fill: colour("chilli") })}
-${foot}
-${[left - 703, right + 13].map((x) => box.replace("<svg ", `<svg x="${x}" y="-30" width="690" height="690" `)).join("")}
-</svg>`;
-  const png = await sharp(Buffer.from(card)).png({ palette: true }).toBuffer();
-  const path = shareCard.path(language);
-  site.write(path.slice(1), png);
-  const version = createHash("sha256").update(png).digest("base64url").slice(0, 8);
-  for (const document of documents.values())
-    for (const meta of document.querySelectorAll(`meta[property="og:image"][content$="${path}"]`))
-      meta.setAttribute("content", `${meta.getAttribute("content")}?v=${version}`);
+  const name = lettering(brand.hindi, { x: besideMark, y: 507, size: 40, fill: colour(nameColour) });
+  return placed(markDrawing(), left, 467, 88) + name + line;
+}
+
+/** A drawing in a square. */
+const placed = (svg: string, x: number, y: number, size: number) =>
+  svg.replace("<svg ", `<svg x="${x}" y="${y}" width="${size}" height="${size}" `);
+
+const drawnBox = () => readFileSync("app/brand/dabba-full.svg", "utf8");
+
+/** A spice box at each side, cropped by the card's edge. */
+const boxes = () => [left - 703, right + 13].map((x) => placed(drawnBox(), x, -30, 690));
+
+/** The first six dishes: two in the middle, four at the sides. */
+function dishes({ recipes }: CardContent): string[] {
+  const places = [
+    [330, 206, 250],
+    [620, 206, 250],
+    [48, 62, 240],
+    [912, 62, 240],
+    [48, 328, 240],
+    [912, 328, 240],
+  ] as const;
+  const drawings = recipes.flatMap(({ illustration }) => illustration ?? []);
+  return places.flatMap(([x, y, size], index) => {
+    const file = drawings[index];
+    return file ? placed(readFileSync(`content/illustrations/${file}`, "utf8"), x, y, size) : [];
+  });
+}
+
+/** A bowl of each of the first nine products: three in the middle, three at each side. */
+function bowls({ products }: CardContent): string[] {
+  const bowl = parseDocument(drawnBox()).querySelector("g");
+  const spice = bowl?.querySelectorAll("circle")[2];
+  if (!bowl || !spice) throw new Error("app/brand/dabba-full.svg has no bowl of three circles");
+  const [x, y] = [Number(spice.getAttribute("cx")), Number(spice.getAttribute("cy"))];
+  const drawn = products.slice(0, 9).map(({ colour }) => {
+    spice.setAttribute("fill", formatHex(colour) ?? "");
+    return `<svg viewBox="${x - 52} ${y - 52} 104 104">${bowl.outerHTML}</svg>`;
+  });
+  const places = [
+    ...[312, 508, 704].map((x) => [x, 240]),
+    ...[48, 228, 408].flatMap((y, row) => [70 + (row % 2) * 50, 956 - (row % 2) * 50].map((x) => [x, y])),
+  ];
+  return drawn.map((svg, index) => {
+    const [x = 0, y = 0] = places[index] ?? [];
+    return placed(svg, x, y, index < 3 ? 184 : 174);
+  });
+}
+
+/** Up to five packs as a heap of iron weights: the largest three below, the smallest above. */
+function weights(packs: readonly Pack[]): string[] {
+  const [low, high] = [158, 92];
+  const below = packs.slice(-3);
+  const row = (packs: readonly Pack[], width: number, bottom: number) =>
+    packs.map((pack, index) => {
+      const x = (left + right) / 2 - (packs.length * (width + 4)) / 2 + index * (width + 4);
+      return weight(pack, x, bottom - width * 0.875, width);
+    });
+  return [...row(packs.slice(0, -3).slice(-2), high, 448 - low * 0.875), ...row(below, low, 448)];
+}
+
+/** A pack as on the pages: a hexagon with the number over the unit. */
+function weight({ text: name, number = name, unit }: Pack, x: number, y: number, width: number): string {
+  const height = width * 0.875;
+  const points = [
+    [0.25, 0],
+    [0.75, 0],
+    [1, 0.5],
+    [0.75, 1],
+    [0.25, 1],
+    [0, 0.5],
+  ]
+    .map(([across = 0, down = 0]) => `${x + across * width},${y + down * height}`)
+    .join(" ");
+  const lines = unit ? [number, unit] : [number];
+  const text = lines.map((line, index) =>
+    lettering(line, {
+      x: x + width * 0.16,
+      y: y + height * (lines.length === 1 ? 0.61 : 0.53 + index * 0.27),
+      size: width * (index === 0 ? 0.34 : 0.24),
+      width: width * 0.68,
+      fill: colour("ivory"),
+      isCentred: true,
+    }),
+  );
+  return `<polygon points="${points}" fill="${colour(unit ? "ink" : "chilli")}"/>${text.join("")}`;
+}
+
+/** A title in one line if it fits, else in two of about the same length. */
+function titleLines(title: string, fill: ColourName): string {
+  const size = 64;
+  const widthOf = (text: string) => (textToPath(text).width / textToPath(text).unitsPerEm) * size;
+  const words = title.split(" ");
+  const splits = words.slice(1).map((_, index) => [words.slice(0, index + 1), words.slice(index + 1)]);
+  const longest = (lines: string[][]) => Math.max(...lines.map((line) => widthOf(line.join(" "))));
+  const [two = [words]] = splits.sort((a, b) => longest(a) - longest(b));
+  const lines = widthOf(title) <= right - left ? [words] : two;
+  return lines
+    .map((line, index) =>
+      lettering(line.join(" "), {
+        y: (lines.length === 1 ? 150 : 112) + index * 76,
+        size,
+        width: right - left,
+        fill: colour(fill),
+        isCentred: true,
+      }),
+    )
+    .join("");
 }
 
 /** Chilli-coloured lettering with a cream edge and an ink drop shadow. */
@@ -78,13 +225,16 @@ interface Lettering {
   fill?: string;
   /** In the label font instead of the display font. */
   isLabel?: boolean;
+  /** In the middle of its width. */
+  isCentred?: boolean;
 }
 
 function lettering(
   text: string,
-  { x = left, y, size, width = right - x, fill = colour("ink"), isLabel }: Lettering,
+  { x = left, y, size, width = right - x, fill = colour("ink"), isLabel, isCentred }: Lettering,
 ): string {
   const line = isLabel ? textToPath(text, [{ font: labelFont }], 0.055) : textToPath(text);
   const scale = Math.min(size / line.unitsPerEm, width / line.width);
-  return `<path transform="translate(${x} ${y}) scale(${scale})" fill="${fill}" d="${line.path}"/>`;
+  const start = isCentred ? x + (width - line.width * scale) / 2 : x;
+  return `<path transform="translate(${start} ${y}) scale(${scale})" fill="${fill}" d="${line.path}"/>`;
 }
