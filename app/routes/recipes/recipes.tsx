@@ -16,6 +16,7 @@ import { Section } from "../../ui/Section";
 import { SectionHeader } from "../../ui/SectionHeader";
 import { Stats } from "../../ui/Stats";
 import type { Route } from "./+types/recipes";
+import { CookingPot } from "./CookingPot";
 import { DishLinks } from "./DishLinks";
 import { RecipeCards } from "./RecipeCards";
 import styles from "./recipes.module.css";
@@ -43,7 +44,7 @@ export default function Recipes({ loaderData }: Route.ComponentProps) {
   const { words, label, cards, all } = loaderData;
   return (
     <>
-      <PageHeader variant="green" words={words.hero} hindi={label} object={<BigDabba isEager />} />
+      <PageHeader variant="green" words={words.hero} hindi={label} object={<CookingPot />} />
 
       <Section variant="first">
         <SectionHeader head={words.cards} step={2} />
