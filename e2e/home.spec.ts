@@ -123,10 +123,9 @@ test("the page states the shelf life", () => {
 /** Matches any number of chillies. */
 const levelWords = new RegExp(escapeRegExp(catalogue.spiceLevel).replace("\\{level\\}", "\\d"));
 
-test("on a phone, the page is at most 13 screens, with every part of every card in view", async ({ page }) => {
+test("on a phone, every part of every card is in view", async ({ page }) => {
   test.skip(language !== "en", "measures the words of today");
   await openPage(page, launchURL + localPath("/"));
-  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(13 * 844);
   await restyle(page);
   const parts = await productCards(page).evaluateAll((all) =>
     all.flatMap((card) =>

@@ -146,12 +146,15 @@ test("the footer has four columns with all their contents", () => {
   expect(address).not.toContain(site.phones.second);
 });
 
-test("the footer's columns are side by side from 960 pixels on, two by two from 640", async ({ page }) => {
+test("the footer's columns are side by side from 960 pixels on; on a phone with room, links and products are", async ({
+  page,
+}) => {
   await openPage(page, localPath("/about"));
   const headings = page.getByRole("contentinfo").getByRole("heading");
   for (const [width, columns] of [
-    [390, 1],
-    [639, 1],
+    [360, 1],
+    [390, 2],
+    [639, 2],
     [640, 2],
     [959, 2],
     [960, 4],

@@ -80,7 +80,7 @@ export function Footer({ words, site, states }: FooterProps) {
                 </div>
               ))}
             </dl>
-            <p>{states.join(", ")}</p>
+            <p className={styles.states}>{states.join(", ")}</p>
             <p className={styles.chat}>
               <WhatsAppButton phone={site.phones.second} label={locations.whatsapp} isSlim />
             </p>

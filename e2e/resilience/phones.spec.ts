@@ -34,6 +34,13 @@ for (const language of languages) {
       expect(Array.from(covered, ([name, sizes]) => `${name}: ${sizesOf(sizes)}`)).toEqual([]);
     });
 
+  for (const [set, address] of Object.entries(sets))
+    test(`${language}, ${set}: the home page is at most 9,330 pixels long`, async ({ page }) => {
+      await openPage(page, address + path("/"));
+      await restyle(page);
+      expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(9330);
+    });
+
   test(`${language}: every name in the bowls is inside its bowl`, async ({ page }) => {
     await openPage(page, launchURL + path("/recipes"));
     await restyle(page);

@@ -1,14 +1,32 @@
 import type { PageWords } from "../../content/schema/schemas";
 import { Hindi } from "../../ui/Hindi";
+import { NamedHeading } from "../../ui/NamedHeading";
 import { Paragraphs } from "../../ui/Paragraphs";
 import { Picture, type PictureData } from "../../ui/Picture";
+import { Section } from "../../ui/Section";
 import styles from "./Letter.module.css";
 
-/** The founders' message, drawn as a letter, with a picture beside it. */
+/** The founders' message. The section opens with its picture, on which the letter lies with its own heading. */
 export function Letter({ words, picture }: { words: PageWords<"home">["letter"]; picture: PictureData }) {
+  const { head } = words;
   return (
-    <div className="cols">
-      <figure className={styles.letter} data-span="8">
+    <Section
+      variant="paper"
+      className={styles.open}
+      backdrop={
+        <figure className={`${styles.plate} not-printed`}>
+          <Picture picture={picture} sizes="(max-width: 59.99rem) 100vw, 50vw" loading="later" />
+          <figcaption className="small">{words.caption}</figcaption>
+        </figure>
+      }
+    >
+      <figure className={styles.letter}>
+        <div className={styles.head}>
+          <p className="cap" aria-hidden="true">
+            {head.label} <Hindi>{head.hindi}</Hindi>
+          </p>
+          <NamedHeading label={head.label} title={head.title} />
+        </div>
         <blockquote>
           <p>{words.opening}</p>
           {words.paragraphs.map((text) => (
@@ -20,10 +38,6 @@ export function Letter({ words, picture }: { words: PageWords<"home">["letter"];
           <span className="cap">{words.signature}</span>
         </figcaption>
       </figure>
-      <figure className={styles.plate} data-span="4" data-at="9">
-        <Picture picture={picture} sizes="(max-width: 59.99rem) 92vw, 27rem" loading="later" />
-        <figcaption className="small">{words.caption}</figcaption>
-      </figure>
-    </div>
+    </Section>
   );
 }

@@ -17,8 +17,10 @@ import { packWords, slipHint } from "../../slip/slip-data.server";
 import { ArrowLink } from "../../ui/ArrowLink";
 import { ButtonLink } from "../../ui/Button";
 import { CallToAction } from "../../ui/CallToAction";
+import { Hindi } from "../../ui/Hindi";
 import { Icon } from "../../ui/Icon";
 import { JsonScript } from "../../ui/JsonScript";
+import { NamedHeading } from "../../ui/NamedHeading";
 import { NumberedPoints } from "../../ui/NumberedPoints";
 import { RegionCards } from "../../ui/RegionCards";
 import { Section } from "../../ui/Section";
@@ -81,8 +83,13 @@ export default function Home({ loaderData }: Route.ComponentProps) {
     <>
       <Hero {...hero} />
 
-      <Section>
-        <SectionHeader head={words.stats.head} step={++step} />
+      <Section className={styles.figures}>
+        <div className={styles.legend}>
+          <NamedHeading label={words.stats.head.label} title={words.stats.head.title} />
+          <p className="cap" aria-hidden="true">
+            {words.stats.head.label} <Hindi>{words.stats.head.hindi}</Hindi>
+          </p>
+        </div>
         <Stats figures={words.stats.figures} />
       </Section>
 
@@ -91,10 +98,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         <Timeline years={words.heritage.years} variant="few" />
       </Section>
 
-      <Section variant="paper">
-        <SectionHeader head={words.letter.head} step={++step} />
-        <Letter words={words.letter} picture={letterPicture} />
-      </Section>
+      <Letter words={words.letter} picture={letterPicture} />
 
       <Section>
         <SectionHeader head={words.products.head} step={++step} />
@@ -140,7 +144,11 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         }
       >
         <Promises promises={words.callToAction.promises} />
-        {feast ? <ArrowLink href={feast.href}>{feast.label}</ArrowLink> : null}
+        {feast ? (
+          <p className={`${styles.feast} not-printed`}>
+            <ArrowLink href={feast.href}>{feast.label}</ArrowLink>
+          </p>
+        ) : null}
       </CallToAction>
 
       <ContactWidget words={words.widget} phone={second} hasEnquireNow={site.showEnquireNow} openNow={openNow}>
