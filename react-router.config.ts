@@ -1,5 +1,5 @@
 import type { Config } from "@react-router/dev/config";
-import { documentPaths } from "./app/pages.ts";
+import { documentPaths } from "./app/site/pages.ts";
 
 export default {
   // Set by tools/build/build.ts, which replaces the last build only when the new one is complete.

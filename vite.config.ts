@@ -47,20 +47,20 @@ export default defineConfig({
             // reads when it is loaded, takes the forms with it.
             {
               name: "island",
-              test: /\/app\/(islands|numbers|page-context|parsers|storage|update-query-string|use-stored-state|island\/(hydrate|use-is-hydrated)|ui\/(Button|Hindi|Icon|Interpolated|LiveRegion|TextToCopy|Typed)|controls\/Control|enquiry\/(message|name-field|SaveNumber|WhatsAppButton))\./,
+              test: /\/app\/(islands|text\/numbers|site\/page-context|islands\/(hydrate|parsers|storage|update-query-string|use-is-hydrated|use-stored-state)|ui\/(Button|Hindi|Icon|Interpolated|LiveRegion|TextToCopy|Typed)|features\/(contact-file\/SaveNumber|controls\/Control|enquiry\/(message|name-field|WhatsAppButton)))\./,
               priority: 1,
             },
-            { name: "slip", test: /\/app\/(catalogue\/PackButtons|slip\/Slip|routes\/products\/BulkQuote)\./ },
-            { name: "catalogue", test: /\/app\/routes\/products\/Catalogue/ },
-            { name: "recipes", test: /\/app\/routes\/recipes\/RecipeCards/ },
-            { name: "forms", test: /\/app\/routes\/(distributors\/ApplicationForm|contact\/MessageForm)/ },
+            { name: "slip", test: /\/app\/features\/slip\/(BulkQuote|PackButtons|Slip)\./ },
+            { name: "catalogue", test: /\/app\/features\/catalogue\/Catalogue\./ },
+            { name: "recipes", test: /\/app\/features\/recipes\/RecipeCards/ },
+            { name: "forms", test: /\/app\/pages\/(distributors\/ApplicationForm|contact\/MessageForm)/ },
           ],
         },
       },
     },
     // One style sheet: the postbuild step writes one for each document (tools/build/styles.ts), and no script loads styles.
     cssCodeSplit: false,
-    // The oldest browsers that pass the test before islands are hydrated (app/island/start.ts).
+    // The oldest browsers that pass the test before islands are hydrated (app/islands/start.ts).
     target: ["chrome110", "firefox125", "safari16.4"],
     // The oldest browsers with the design. iOS is listed too: only iPhones need some prefixes, e.g. of text-size-adjust.
     cssTarget: oldestStyled.map((browser) => browser.replace(/(_saf)? /, "")),

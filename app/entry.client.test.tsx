@@ -3,8 +3,8 @@ import { useEffect, useState } from "react";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { hydrate } from "./entry.client";
-import { Island } from "./island/Island";
-import { emptyPageContext, PageContext } from "./page-context";
+import { Island } from "./islands/Island";
+import { emptyPageContext, PageContext } from "./site/page-context";
 
 /** Loads the code of each island. */
 const load = vi.hoisted(() => ({ message: vi.fn(), control: vi.fn() }));

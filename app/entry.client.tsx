@@ -1,13 +1,13 @@
 import type { ComponentType } from "react";
-import { hydrateIsland } from "./island/hydrate";
-import type { IslandName } from "./island/Island";
 import { islands } from "./islands";
+import { hydrateIsland } from "./islands/hydrate";
+import type { IslandName } from "./islands/Island";
 
 type Hydration = ReturnType<typeof start>;
 const started = new Map<Element, Hydration>();
 
 /**
- * Hydrates an island, once; app/island/start.ts calls it. After a failure, the next call tries again.
+ * Hydrates an island, once; app/islands/start.ts calls it. After a failure, the next call tries again.
  *
  * @param onFailure called if the island throws later: then it is no longer hydrated, and the next call tries again
  * @returns resolves after the island's first effects, with a function from an element of the static HTML to the one

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
-import { interpolate } from "../app/interpolate.ts";
-import { pluralForm } from "../app/numbers.ts";
+import { interpolate } from "../app/text/interpolate.ts";
+import { pluralForm } from "../app/text/numbers.ts";
 import { content, language, localPath, slipInAddress } from "./content.ts";
 import { launchURL } from "./launch-site.ts";
 import { openPage, sitemapPaths, unfoldAll } from "./support.ts";

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
 import { expect, type Request, test } from "@playwright/test";
-import { languages, pathWithoutLanguage } from "../app/languages.ts";
+import { languages, pathWithoutLanguage } from "../app/site/languages.ts";
 import budgets from "../budgets.json" with { type: "json" };
 import { disableCache, openPage, pathsIn, waitForIdleWork } from "./support.ts";
 

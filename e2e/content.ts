@@ -1,8 +1,8 @@
 import { readContents } from "../app/content/read.server.ts";
 import type { ControlName } from "../app/content/schema/controls.ts";
 import type { Product } from "../app/content/schema/product.ts";
-import { interpolate } from "../app/interpolate.ts";
-import { type Language, languageRecord, languages, pathIn } from "../app/languages.ts";
+import { type Language, languageRecord, languages, pathIn } from "../app/site/languages.ts";
+import { interpolate } from "../app/text/interpolate.ts";
 
 /** The language under test: E2E_LANGUAGE, or English. */
 export const language: Language = languageUnderTest();

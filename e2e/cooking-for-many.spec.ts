@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
-import { interpolate } from "../app/interpolate.ts";
-import { gramsForMany, peopleRange, spiceForMany } from "../app/recipe/for-many.ts";
-import { writeLine } from "../app/recipe/ingredient-lines.ts";
+import { gramsForMany, peopleRange, spiceForMany } from "../app/features/for-many/for-many.ts";
+import { writeLine } from "../app/features/measures/ingredient-lines.ts";
+import { interpolate } from "../app/text/interpolate.ts";
 import { content, localPath } from "./content.ts";
 import { launchURL } from "./launch-site.ts";
 import { unreadableText } from "./layout-faults.ts";

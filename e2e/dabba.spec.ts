@@ -1,10 +1,10 @@
 import { expect, type Page, test } from "@playwright/test";
 import { readContent } from "../app/content/read.server.ts";
-import { interpolate } from "../app/interpolate.ts";
-import { languages, pathIn } from "../app/languages.ts";
-import { pluralForm } from "../app/numbers.ts";
-import { spicesOfDishes } from "../app/recipe/dabba.ts";
-import { spicesOf } from "../app/recipe/recipe-lines.ts";
+import { spicesOfDishes } from "../app/features/dabba/dabba.ts";
+import { spicesOf } from "../app/features/recipes/recipe-lines.ts";
+import { languages, pathIn } from "../app/site/languages.ts";
+import { interpolate } from "../app/text/interpolate.ts";
+import { pluralForm } from "../app/text/numbers.ts";
 import { content, language, localPath } from "./content.ts";
 import { launchURL } from "./launch-site.ts";
 import { unreadableText } from "./layout-faults.ts";

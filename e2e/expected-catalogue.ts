@@ -1,6 +1,6 @@
 import { nameOnPacket } from "../app/content/read.server.ts";
 import type { Product } from "../app/content/schema/product.ts";
-import { interpolate } from "../app/interpolate.ts";
+import { interpolate } from "../app/text/interpolate.ts";
 import { content, language } from "./content.ts";
 
 /*

@@ -1,6 +1,6 @@
 import { expect, type Locator, test } from "@playwright/test";
-import { interpolate } from "../app/interpolate.ts";
-import { recipeLines } from "../app/recipe/recipe-lines.ts";
+import { recipeLines } from "../app/features/recipes/recipe-lines.ts";
+import { interpolate } from "../app/text/interpolate.ts";
 import { content, heatOf, localPath, packsOf, regionOf, starsOf } from "./content.ts";
 import { enquiryForms } from "./enquiry-forms.ts";
 import { desktop, formField, openPage, unfoldAll } from "./support.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { within } from "@testing-library/react";
 import { maxFeatured } from "../app/content/template-variables.ts";
-import { interpolate } from "../app/interpolate.ts";
+import { interpolate } from "../app/text/interpolate.ts";
 import { addressesOf, chatIn, documentAt, mainOf, regionText, sectionsOf, textsOf } from "./built-pages.ts";
 import { content, escapeRegExp, language, localPath, mainNumber, packsOf, regionOf, starsOf } from "./content.ts";
 import { allProducts, productNames } from "./expected-catalogue.ts";

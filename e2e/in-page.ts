@@ -1,4 +1,4 @@
-import type { Language } from "../app/languages.ts";
+import type { Language } from "../app/site/languages.ts";
 
 /** Functions for `page.evaluate`: they run in the page, and report its faults as text or change it. */
 

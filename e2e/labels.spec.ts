@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import sharp from "sharp";
-import { languages, pathIn } from "../app/languages.ts";
-import { pages } from "../app/pages.ts";
+import { languages, pathIn } from "../app/site/languages.ts";
+import { pages } from "../app/site/pages.ts";
 import { slipOfAll } from "./content.ts";
 import { launchURL } from "./launch-site.ts";
 import { openPage, restyle, storeSlip } from "./support.ts";

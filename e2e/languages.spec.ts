@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
-import { type Language, languageAt, languageRecord, languages, otherLanguages, pathIn } from "../app/languages.ts";
-import { documentPaths } from "../app/pages.ts";
+import { type Language, languageAt, languageRecord, languages, otherLanguages, pathIn } from "../app/site/languages.ts";
+import { documentPaths } from "../app/site/pages.ts";
 import { embeddedJson } from "../tools/build/html.ts";
 import { documentAt } from "./built-pages.ts";
 import { contentIn } from "./content.ts";

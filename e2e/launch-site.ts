@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { parse } from "yaml";
 import { controlsSchema } from "../app/content/schema/controls.ts";
-import { messageOrigin, type OriginContent, withOrigin } from "../app/enquiry/origin.ts";
+import { messageOrigin, type OriginContent, withOrigin } from "../app/features/enquiry/origin.ts";
 import { testPorts } from "../tools/port.mjs";
 
 /** The folder of the site built with SITE_CONTROLS=launch: every control does what content/en/controls.yaml says. */

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { within } from "@testing-library/react";
-import { languages } from "../app/languages.ts";
+import { languages } from "../app/site/languages.ts";
 import { addressesOf, attributesOf, chatIn, documentAt, textsOf } from "./built-pages.ts";
 import { content, escapeRegExp, localPath, mainNumber, secondNumber } from "./content.ts";
 import { specified } from "./specified.ts";

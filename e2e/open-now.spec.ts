@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { weekdays } from "../app/content/schema/options.ts";
 import { timeOfDay } from "../app/content/template-variables.ts";
-import { interpolate } from "../app/interpolate.ts";
+import { interpolate } from "../app/text/interpolate.ts";
 import { documentAt } from "./built-pages.ts";
 import { content, localPath } from "./content.ts";
 import { expectAccessible } from "./support.ts";

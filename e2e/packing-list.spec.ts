@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
-import { interpolate } from "../app/interpolate.ts";
-import { languages, pathIn } from "../app/languages.ts";
+import { languages, pathIn } from "../app/site/languages.ts";
+import { interpolate } from "../app/text/interpolate.ts";
 import { content, escapeRegExp, localPath, slipInAddress, slipOfAll } from "./content.ts";
 import { launchURL } from "./launch-site.ts";
 import { expectAccessibleInBothThemes, openPage, parseChatLink, recordEvents, storeSlip } from "./support.ts";

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { within } from "@testing-library/react";
 import { nameOnPacket } from "../app/content/read.server.ts";
-import { interpolate } from "../app/interpolate.ts";
+import { interpolate } from "../app/text/interpolate.ts";
 import { documentAt, sectionsOf, textsOf } from "./built-pages.ts";
 import { content, controlWords, escapeRegExp, heatOf, localPath, mainNumber } from "./content.ts";
 import * as listing from "./expected-catalogue.ts";

@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { within } from "@testing-library/react";
-import { interpolate } from "../app/interpolate.ts";
-import { scaleMeasure } from "../app/recipe/amounts.ts";
-import { recipeLines } from "../app/recipe/recipe-lines.ts";
+import { scaleMeasure } from "../app/features/measures/amounts.ts";
+import { recipeLines } from "../app/features/recipes/recipe-lines.ts";
+import { interpolate } from "../app/text/interpolate.ts";
 import { attributesOf, documentAt, mainOf, sectionsOf, textsOf } from "./built-pages.ts";
 import { content, controlWords, localPath, otherLanguageNames } from "./content.ts";
 import { specified } from "./specified.ts";

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { expect, type Page, test } from "@playwright/test";
 import { within } from "@testing-library/react";
-import { contactFilePath } from "../app/enquiry/save-number.ts";
-import { languages, pathIn } from "../app/languages.ts";
+import { contactFilePath } from "../app/features/contact-file/save-number.ts";
+import { languages, pathIn } from "../app/site/languages.ts";
 import { documentAt } from "./built-pages.ts";
 import { content, language, localPath, slipOfAll } from "./content.ts";
 import { fillIn, messageForm } from "./enquiry-forms.ts";

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { interpolate } from "../app/interpolate.ts";
+import { interpolate } from "../app/text/interpolate.ts";
 import { content, escapeRegExp, localPath, mainNumber, otherLanguageNames, packsOf } from "./content.ts";
 import { launchURL } from "./launch-site.ts";
 import { unreadableText } from "./layout-faults.ts";

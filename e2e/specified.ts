@@ -1,4 +1,4 @@
-import { interpolate } from "../app/interpolate.ts";
+import { interpolate } from "../app/text/interpolate.ts";
 import { content, escapeRegExp, language, localPath, regionOf } from "./content.ts";
 
 const { controlWords, layout } = content;

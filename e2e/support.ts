@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { expect, type Locator, type Page } from "@playwright/test";
 import { islands } from "../app/islands.ts";
-import { type Language, languageAt, pathIn, pathWithoutLanguage } from "../app/languages.ts";
-import { menuPageNames, pages } from "../app/pages.ts";
+import { type Language, languageAt, pathIn, pathWithoutLanguage } from "../app/site/languages.ts";
+import { menuPageNames, pages } from "../app/site/pages.ts";
 import { accessibilityFaults } from "./axe.ts";
 import { content, contentIn, escapeRegExp, language, localPath } from "./content.ts";
 
@@ -139,7 +139,7 @@ export async function pauseLikeVisitor(page: Page, milliseconds: number): Promis
   await page.waitForTimeout(milliseconds);
 }
 
-/** The slip in localStorage, as app/slip/stored-slip.ts writes it. */
+/** The slip in localStorage, as app/features/slip/stored-slip.ts writes it. */
 export const storedSlip = (page: Page) =>
   page.evaluate(() => JSON.parse(localStorage.getItem("site:slip") ?? "{}").value ?? {});
 

@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { PartsAsRead } from "../app/content/parts.server.ts";
 import type { Named } from "../app/content/schema/fields.ts";
 import { fileSchemas, folderSchemas, pageSchemas } from "../app/content/schema/schemas.ts";
-import { defaultLanguage, type Language } from "../app/languages.ts";
+import { defaultLanguage, type Language } from "../app/site/languages.ts";
 import type { OwnLabels, StudioLanguage } from "./words.ts";
 
 /** Names from the content that the forms show as choices and labels. */

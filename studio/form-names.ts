@@ -1,6 +1,6 @@
 import type { FieldPath, Problem } from "../app/content/problems.ts";
 import { schemaOf } from "../app/content/schema/schemas.ts";
-import { type Language, languages } from "../app/languages.ts";
+import { type Language, languages } from "../app/site/languages.ts";
 import type { PictureUse } from "../tools/check/pictures-used.ts";
 import type { ContentNames } from "./content-names.ts";
 import { type Field, fieldsOfForm, type GroupField } from "./forms/fields.ts";

@@ -1,5 +1,5 @@
 import { pictureRoles } from "../app/content/picture-roles.ts";
-import { interpolate } from "../app/interpolate.ts";
+import { interpolate } from "../app/text/interpolate.ts";
 import { drawingFault } from "../tools/check/drawings.ts";
 import type { messages, StudioLanguage } from "./words.ts";
 

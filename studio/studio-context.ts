@@ -1,7 +1,7 @@
 import { createContext, useContext } from "react";
 import type { ContentFolder } from "../app/content/content-files.ts";
 import type { ProblemCode } from "../app/content/problem-codes.ts";
-import type { Language } from "../app/languages.ts";
+import type { Language } from "../app/site/languages.ts";
 import type { PictureUse } from "../tools/check/pictures-used.ts";
 import type { FormNames } from "./form-names.ts";
 import type { GroupField } from "./forms/fields.ts";

@@ -1,5 +1,5 @@
 import type { Label } from "../app/content/schema/fields.ts";
-import type { Language } from "../app/languages.ts";
+import type { Language } from "../app/site/languages.ts";
 import type { FormName } from "./forms/fields.ts";
 import studio from "./messages.json" with { type: "json" };
 

@@ -3,7 +3,7 @@ import type { ContentFolder } from "../app/content/content-files.ts";
 import { type PartsAsRead, readParts } from "../app/content/parts.server.ts";
 import { schemaOf } from "../app/content/schema/schemas.ts";
 import { isGroup } from "../app/content/schema/translation.ts";
-import { defaultLanguage, languages } from "../app/languages.ts";
+import { defaultLanguage, languages } from "../app/site/languages.ts";
 import { picturesNamed } from "../tools/check/pictures-used.ts";
 import type { Field, FieldSchema, ListField } from "./field-schema.ts";
 import { another } from "./other-words.ts";

@@ -1,4 +1,4 @@
-/** Adds to jsdom the methods of dialogs that it lacks, for components that open one (app/slip/Paper.tsx). */
+/** Adds to jsdom the methods of dialogs that it lacks, for components that open one (app/features/slip/Paper.tsx). */
 export function addDialogs(): void {
   HTMLDialogElement.prototype.showModal = function show() {
     this.open = true;

@@ -1,4 +1,4 @@
-import type { Language } from "../app/languages.ts";
+import type { Language } from "../app/site/languages.ts";
 
 /** The subset of JSON Schema that the content's schemas convert to, with their own metadata (schema/fields.ts). */
 export interface FieldSchema {

@@ -3,7 +3,7 @@ import fc from "fast-check";
 import type { ContentFolder } from "../app/content/content-files.ts";
 import { readParts } from "../app/content/parts.server.ts";
 import { slugPattern } from "../app/content/schema/fields.ts";
-import { defaultLanguage } from "../app/languages.ts";
+import { defaultLanguage } from "../app/site/languages.ts";
 import { picturesNamed } from "../tools/check/pictures-used.ts";
 import { textsUnder } from "../tools/check/texts.ts";
 import type { Field, ListField } from "./field-schema.ts";

@@ -2,7 +2,7 @@ import { installMissing, installOnDemand, run } from "./install.mjs";
 
 /**
  * `npm run mutate`: changes the modules of tools/mutate/stryker.config.mjs in many small ways, and lists the changes that
- * no unit test notices. `npm run mutate app/numbers.ts` changes only this module.
+ * no unit test notices. `npm run mutate app/text/numbers.ts` changes only this module.
  *
  * Stryker has 177 packages, so it is no dependency of the project: installOnDemand.
  */

@@ -8,8 +8,8 @@ import {
 } from "node:http";
 import { join } from "node:path";
 import sirv from "sirv";
-import { languageAt, pathIn } from "../app/languages.ts";
-import { pages } from "../app/pages.ts";
+import { languageAt, pathIn } from "../app/site/languages.ts";
+import { pages } from "../app/site/pages.ts";
 import { parseDocuments } from "./build/html.ts";
 import { fileOf, isNotFoundPage, SiteFolder } from "./build/site-folder.ts";
 import { type Headers, headersOf, type SiteHeaders, siteHeaders } from "./headers/headers.ts";

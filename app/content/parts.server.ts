@@ -1,6 +1,6 @@
 import type { z } from "zod";
-import { defaultLanguage, type Language, languages, otherLanguages } from "../languages.ts";
-import { type PageName, pageNames } from "../pages.ts";
+import { defaultLanguage, type Language, languages, otherLanguages } from "../site/languages.ts";
+import { type PageName, pageNames } from "../site/pages.ts";
 import type { ContentFolder } from "./content-files.ts";
 import type { ProblemCode } from "./problem-codes.ts";
 import { type Problem, problemsOf } from "./problems.ts";

@@ -1,4 +1,4 @@
-import { defaultLanguage, type Language, languageAt, languages, otherLanguages } from "../languages.ts";
+import { defaultLanguage, type Language, languageAt, languages, otherLanguages } from "../site/languages.ts";
 import { type ContentFolder, withLine } from "./content-files.ts";
 import { openContent } from "./content-folder.ts";
 import { type ContentParts, readParts } from "./parts.server.ts";

@@ -1,5 +1,5 @@
-import { interpolate } from "../interpolate.ts";
-import type { Language } from "../languages.ts";
+import type { Language } from "../site/languages.ts";
+import { interpolate } from "../text/interpolate.ts";
 import type { ContentParts } from "./parts.server.ts";
 import { weekdays } from "./schema/options.ts";
 import { capitalize, countNames } from "./schema/template-variable-names.ts";

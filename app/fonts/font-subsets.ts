@@ -1,4 +1,4 @@
-import type { Language } from "../languages.ts";
+import type { Language } from "../site/languages.ts";
 
 /** A font file of the site: a subset of a source font in app/fonts, with the characters that the documents use. */
 export interface FontSubset {

@@ -1,4 +1,4 @@
-import { interpolate } from "../interpolate";
+import { interpolate } from "../text/interpolate";
 import styles from "./SpiceLevel.module.css";
 
 interface SpiceLevelProps {

@@ -76,7 +76,7 @@ export class OldChromium {
     this.loaded = Promise.withResolvers();
     await this.send("Page.navigate", { url: address });
     await this.loaded.promise;
-    // The style sheet may be applied after `load` (app/global-script.ts).
+    // The style sheet may be applied after `load` (app/document/global-script.ts).
     await this.evaluate(() => {
       const root = document.documentElement;
       return new Promise<void>((resolve) => {

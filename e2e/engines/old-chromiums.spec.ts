@@ -1,8 +1,8 @@
 import { basename } from "node:path";
 import { expect, test } from "@playwright/test";
 import { formatHex } from "culori";
-import { languageAt, languages, pathIn } from "../../app/languages.ts";
-import { menuPageNames, pageNames, pages } from "../../app/pages.ts";
+import { languageAt, languages, pathIn } from "../../app/site/languages.ts";
+import { menuPageNames, pageNames, pages } from "../../app/site/pages.ts";
 import { brandColour } from "../../app/styles/brand-colours.server.ts";
 import { portOf } from "../../testing/ask.ts";
 import { createSiteServer } from "../../tools/serve.ts";

@@ -1,5 +1,5 @@
 import { type BrowserContext, expect, type Page, test as playwrightTest } from "@playwright/test";
-import { interpolate } from "../../app/interpolate.ts";
+import { interpolate } from "../../app/text/interpolate.ts";
 import { content, escapeRegExp, localPath } from "../content.ts";
 import { launchURL } from "../launch-site.ts";
 import { formField, waitForHydration, waitForServiceWorker } from "../support.ts";

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { drawnBySystem, fontFamilies } from "../../app/fonts/typeface.server.ts";
-import { languages, pathIn } from "../../app/languages.ts";
+import { languages, pathIn } from "../../app/site/languages.ts";
 import { contentIn, slipInAddress, slipOfAll } from "../content.ts";
 import { launchURL } from "../launch-site.ts";
 import { brokenText, layoutFaults } from "../layout-faults.ts";

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
-import { longestQuery } from "../../app/catalogue/filter.ts";
+import { longestQuery } from "../../app/features/catalogue/filter.ts";
 import { localPath } from "../content.ts";
 import { allProducts } from "../expected-catalogue.ts";
 import { specified } from "../specified.ts";

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, type Page, test } from "@playwright/test";
-import { type Language, languages, pathIn, pathWithoutLanguage } from "../../app/languages.ts";
+import { type Language, languages, pathIn, pathWithoutLanguage } from "../../app/site/languages.ts";
 import { portOf } from "../../testing/ask.ts";
 import { parseDocuments } from "../../tools/build/html.ts";
 import { writeServiceWorker } from "../../tools/build/service-worker.ts";

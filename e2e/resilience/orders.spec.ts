@@ -1,8 +1,8 @@
 import { expect, type Page, test } from "@playwright/test";
-import { interpolate } from "../../app/interpolate.ts";
-import { languages, pathIn } from "../../app/languages.ts";
-import { fewestPacks } from "../../app/packs/fewest-packs.ts";
-import { gramsForMany, spiceForMany } from "../../app/recipe/for-many.ts";
+import { gramsForMany, spiceForMany } from "../../app/features/for-many/for-many.ts";
+import { fewestPacks } from "../../app/features/packs/fewest-packs.ts";
+import { languages, pathIn } from "../../app/site/languages.ts";
+import { interpolate } from "../../app/text/interpolate.ts";
 import { content, contentIn, escapeRegExp, localPath } from "../content.ts";
 import { launchURL } from "../launch-site.ts";
 import { openPage, parseChatLink, storedSlip, storeSlip } from "../support.ts";

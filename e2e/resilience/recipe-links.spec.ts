@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { languages, pathIn } from "../../app/languages.ts";
+import { languages, pathIn } from "../../app/site/languages.ts";
 import { testPorts } from "../../tools/port.mjs";
 import { contentIn } from "../content.ts";
 import { launchURL } from "../launch-site.ts";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createServer, type ServerResponse } from "node:http";
 import { expect, type Page, test } from "@playwright/test";
-import { defaultLanguage } from "../../app/languages.ts";
+import { defaultLanguage } from "../../app/site/languages.ts";
 import { portOf } from "../../testing/ask.ts";
 import { parseDocument } from "../../tools/build/html.ts";
 import { fileOf } from "../../tools/build/site-folder.ts";

@@ -1,10 +1,10 @@
 import { expect, type Page, test } from "@playwright/test";
-import { keyInStorage, type StoredKeyName, storedKeys } from "../../app/storage.ts";
+import { keyInStorage, type StoredKeyName, storedKeys } from "../../app/islands/storage.ts";
 import { content, localPath } from "../content.ts";
 import { launchURL } from "../launch-site.ts";
 import { openPage, recordEvents, sitemapPaths, storedSlip, storeSlip } from "../support.ts";
 
-/** What browsers store (app/storage.ts), whatever it is, switches no page off. */
+/** What browsers store (app/islands/storage.ts), whatever it is, switches no page off. */
 
 const anyOf = (value: unknown) => JSON.stringify(value);
 /** Values that no release has written, and some that are nearly right. */

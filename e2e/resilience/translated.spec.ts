@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, type Page, test } from "@playwright/test";
-import { interpolate } from "../../app/interpolate.ts";
+import { interpolate } from "../../app/text/interpolate.ts";
 import { parseDocument } from "../../tools/build/html.ts";
 import { content, localPath } from "../content.ts";
 import { enquiryForms, fillIn } from "../enquiry-forms.ts";

@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import sharp from "sharp";
 import { fontFamilies } from "../../app/fonts/typeface.server.ts";
-import { languages, pathIn } from "../../app/languages.ts";
-import type { PagePath } from "../../app/pages.ts";
+import { languages, pathIn } from "../../app/site/languages.ts";
+import type { PagePath } from "../../app/site/pages.ts";
 import { content } from "../content.ts";
 import { launchURL } from "../launch-site.ts";
 import { openPage, restyle, storeSlip } from "../support.ts";

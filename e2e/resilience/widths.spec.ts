@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { languages, pathIn } from "../../app/languages.ts";
+import { languages, pathIn } from "../../app/site/languages.ts";
 import { contentIn } from "../content.ts";
 import { loadPictures } from "../in-page.ts";
 import { launchURL } from "../launch-site.ts";

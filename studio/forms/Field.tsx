@@ -1,7 +1,7 @@
 import { createContext, useContext, useEffect, useRef, useState } from "react";
 import { useFieldArray, useWatch } from "react-hook-form";
 import { isGroup } from "../../app/content/schema/translation.ts";
-import { defaultLanguage, type Language } from "../../app/languages.ts";
+import { defaultLanguage, type Language } from "../../app/site/languages.ts";
 import { useStudio } from "../studio-context.ts";
 import { languageName } from "../words.ts";
 import { FieldInput } from "./FieldInput.tsx";

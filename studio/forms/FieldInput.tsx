@@ -2,7 +2,7 @@ import { type ChangeEvent, type KeyboardEvent, useEffect, useId, useState } from
 import { type UseFormRegisterReturn, useController, useFormContext, useWatch } from "react-hook-form";
 import { Link } from "react-router";
 import { pictureRoles } from "../../app/content/picture-roles.ts";
-import { languages } from "../../app/languages.ts";
+import { languages } from "../../app/site/languages.ts";
 import { preparedPicture } from "../photos.ts";
 import { useStudio } from "../studio-context.ts";
 import type { LeafField } from "./fields.ts";

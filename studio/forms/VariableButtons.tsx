@@ -1,7 +1,7 @@
 import { useWatch } from "react-hook-form";
 import type { Variables } from "../../app/content/schema/fields.ts";
 import { isGroup } from "../../app/content/schema/translation.ts";
-import type { Language } from "../../app/languages.ts";
+import type { Language } from "../../app/site/languages.ts";
 import { useStudio } from "../studio-context.ts";
 
 interface VariableButtonsProps {

@@ -5,7 +5,7 @@ import { openContent } from "../../app/content/content-folder.ts";
 import { readParts } from "../../app/content/parts.server.ts";
 import { schemas } from "../../app/content/schema/schemas.ts";
 import { translationOf } from "../../app/content/schema/translation.ts";
-import type { Language } from "../../app/languages.ts";
+import type { Language } from "../../app/site/languages.ts";
 import { contentNamesIn } from "../content-names.ts";
 import { formOf } from "../form-names.ts";
 import type { StudioLanguage } from "../words.ts";

@@ -3,7 +3,7 @@ import type { PictureRole } from "../../app/content/picture-roles.ts";
 import type { Hint, Label, Named, Variables } from "../../app/content/schema/fields.ts";
 import { fileSchemas, folderSchemas, pageSchemas } from "../../app/content/schema/schemas.ts";
 import { translationOf } from "../../app/content/schema/translation.ts";
-import { defaultLanguage, type Language, languages, otherLanguages } from "../../app/languages.ts";
+import { defaultLanguage, type Language, languages, otherLanguages } from "../../app/site/languages.ts";
 import type { ContentNames } from "../content-names.ts";
 import { labelIn, type StudioLanguage, titles } from "../words.ts";
 

@@ -1,7 +1,7 @@
 import { stringify } from "yaml";
 import type { ContentFolder } from "../../app/content/content-files.ts";
 import type { FieldPath } from "../../app/content/problems.ts";
-import { type Language, languages } from "../../app/languages.ts";
+import { type Language, languages } from "../../app/site/languages.ts";
 import { fileOf } from "../form-names.ts";
 import { editedText, type Version } from "../save/merge.ts";
 import { type Field, type GroupField, isFact, listName } from "./fields.ts";

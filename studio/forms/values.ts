@@ -1,6 +1,6 @@
 import { plainCharacters, tidyLine, tidyParagraphs } from "../../app/content/schema/plain-text.ts";
 import { isGroup } from "../../app/content/schema/translation.ts";
-import { defaultLanguage, type Language } from "../../app/languages.ts";
+import { defaultLanguage, type Language } from "../../app/site/languages.ts";
 import { type Field, isFact, type LeafField, type ListField } from "./fields.ts";
 
 /**

@@ -8,7 +8,7 @@ import { type ProblemCode, type Sentences, sentenceOf } from "../../app/content/
 import { englishForForms } from "../../app/content/sentences/en.ts";
 import { hindi } from "../../app/content/sentences/hi.ts";
 import { templateVariables } from "../../app/content/template-variables.ts";
-import { defaultLanguage } from "../../app/languages.ts";
+import { defaultLanguage } from "../../app/site/languages.ts";
 import { picturesNamed } from "../../tools/check/pictures-used.ts";
 import { contentNamesIn } from "../content-names.ts";
 import { FormNames } from "../form-names.ts";

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { Link, useLocation } from "react-router";
-import { languageRecord } from "../../app/languages.ts";
+import { languageRecord } from "../../app/site/languages.ts";
 import { addressOf } from "../form-names.ts";
 import { GithubStore, type Publication } from "../save/github-store.ts";
 import type { State } from "../server/local-folder.ts";

@@ -3,7 +3,7 @@ import { FormProvider, useForm } from "react-hook-form";
 import { useBeforeUnload, useBlocker, useLocation, useNavigate } from "react-router";
 import type { Problem } from "../../app/content/problems.ts";
 import { isGroup } from "../../app/content/schema/translation.ts";
-import { defaultLanguage, type Language, languages } from "../../app/languages.ts";
+import { defaultLanguage, type Language, languages } from "../../app/site/languages.ts";
 import { fieldPathIn, fileOf, languageOf } from "../form-names.ts";
 import { Fields, FormSizeContext, MarksContext } from "../forms/Field.tsx";
 import type { GroupField } from "../forms/fields.ts";

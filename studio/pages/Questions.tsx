@@ -1,5 +1,5 @@
 import { type FormEvent, useLayoutEffect, useRef, useState } from "react";
-import { type Language, languages } from "../../app/languages.ts";
+import { type Language, languages } from "../../app/site/languages.ts";
 import { addressOf } from "../form-names.ts";
 import { PictureView } from "../forms/FieldInput.tsx";
 import type { Conflict, Decision } from "../save/merge.ts";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { languageRecord } from "../../app/languages.ts";
+import { languageRecord } from "../../app/site/languages.ts";
 import { type messages, type StudioLanguage, titles } from "../words.ts";
 
 interface SignInProps {

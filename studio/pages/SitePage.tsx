@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { type Language, languageRecord, languages, pathIn } from "../../app/languages.ts";
-import { type PageName, pages } from "../../app/pages.ts";
+import { type Language, languageRecord, languages, pathIn } from "../../app/site/languages.ts";
+import { type PageName, pages } from "../../app/site/pages.ts";
 import { useStudio } from "../studio-context.ts";
 
 /** On this machine, the page of the site that a form is about. It follows each save. */

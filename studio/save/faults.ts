@@ -2,7 +2,7 @@ import { parseDocument } from "yaml";
 import type { ContentFolder } from "../../app/content/content-files.ts";
 import { type Problem, valueAt } from "../../app/content/problems.ts";
 import { parseYamlFile } from "../../app/content/yaml-file.ts";
-import { defaultLanguage, type Language, languages } from "../../app/languages.ts";
+import { defaultLanguage, type Language, languages } from "../../app/site/languages.ts";
 import { textProblems } from "../../tools/check/text-problems.ts";
 import { unsupportedCharacters } from "../../tools/check/unsupported-characters.ts";
 import { formOf } from "../form-names.ts";

@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import sharp from "sharp";
 import type { Problem } from "../../app/content/problems.ts";
 import { schemaOf } from "../../app/content/schema/schemas.ts";
-import { languages } from "../../app/languages.ts";
+import { languages } from "../../app/site/languages.ts";
 import { drawingFault } from "../../tools/check/drawings.ts";
 import { inspectContent } from "../../tools/check/inspect.ts";
 import { hasMetadata } from "../../tools/check/picture-files.ts";

@@ -2,8 +2,8 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { cpSync, existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { languages, pathIn } from "../../app/languages.ts";
-import { pages } from "../../app/pages.ts";
+import { languages, pathIn } from "../../app/site/languages.ts";
+import { pages } from "../../app/site/pages.ts";
 import { copyProject } from "../../tools/copy-project.ts";
 
 /** Whether the page beside the form can be shown. It waits if there has been no valid content so far. */

@@ -2,8 +2,8 @@ import sharp from "sharp";
 import { markDrawing } from "../../app/brand/mark.server.ts";
 import type { Site } from "../../app/content/schema/site.ts";
 import { brandName } from "../../app/content/template-variables.ts";
-import { type Language, pathIn } from "../../app/languages.ts";
-import { manifestPath } from "../../app/manifest-path.ts";
+import { manifestPath } from "../../app/document/manifest-path.ts";
+import { type Language, pathIn } from "../../app/site/languages.ts";
 import { brandColour } from "../../app/styles/brand-colours.server.ts";
 import type { SiteFolder } from "./site-folder.ts";
 

@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 import { afterEach, expect, test } from "vitest";
 import { iconAddress, markDrawing } from "../../app/brand/mark.server.ts";
-import { cataloguePdf, typesetCatalogue } from "../../app/catalogue/catalogue-pdf.server.ts";
 import { readContent, readContents } from "../../app/content/read.server.ts";
-import { openTypesetter } from "../../app/pdf/typeset.server.ts";
-import { recipePdf, typesetRecipe } from "../../app/recipe/recipe-pdf.server.ts";
+import { cataloguePdf, typesetCatalogue } from "../../app/features/catalogue-pdf/catalogue-pdf.server.ts";
+import { openTypesetter } from "../../app/features/pdf/typeset.server.ts";
+import { recipePdf, typesetRecipe } from "../../app/features/recipes/recipe-pdf.server.ts";
 import { colourTokens, inks } from "../../app/styles/brand-colours.server.ts";
 import { temporaryFolder } from "../../testing/temporary-folder.ts";
 import { writeAppIcons } from "./app-icons.ts";

@@ -1,6 +1,6 @@
 import type { Content } from "../../app/content/read.server.ts";
-import { contactFile } from "../../app/enquiry/contact-file.server.ts";
-import { contactFilePath } from "../../app/enquiry/save-number.ts";
+import { contactFile } from "../../app/features/contact-file/contact-file.server.ts";
+import { contactFilePath } from "../../app/features/contact-file/save-number.ts";
 import { markOnGround } from "./app-icons.ts";
 import type { SiteFolder } from "./site-folder.ts";
 

@@ -1,5 +1,5 @@
 import { JSDOM } from "jsdom";
-import { type Language, languages } from "../../app/languages.ts";
+import { type Language, languages } from "../../app/site/languages.ts";
 import type { SiteFolder } from "./site-folder.ts";
 
 /** The parsed documents of the site, by file. Changes to them are not yet on disk. */

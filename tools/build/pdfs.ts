@@ -1,8 +1,12 @@
-import { cataloguePdf, cataloguePdfPath, typesetCatalogue } from "../../app/catalogue/catalogue-pdf.server.ts";
 import type { Content } from "../../app/content/read.server.ts";
-import { interpolate } from "../../app/interpolate.ts";
-import { openTypesetter, type Typesetter } from "../../app/pdf/typeset.server.ts";
-import { recipePdf, recipePdfPath, typesetRecipe } from "../../app/recipe/recipe-pdf.server.ts";
+import {
+  cataloguePdf,
+  cataloguePdfPath,
+  typesetCatalogue,
+} from "../../app/features/catalogue-pdf/catalogue-pdf.server.ts";
+import { openTypesetter, type Typesetter } from "../../app/features/pdf/typeset.server.ts";
+import { recipePdf, recipePdfPath, typesetRecipe } from "../../app/features/recipes/recipe-pdf.server.ts";
+import { interpolate } from "../../app/text/interpolate.ts";
 import type { Documents } from "./html.ts";
 import type { SiteFolder } from "./site-folder.ts";
 

@@ -1,7 +1,7 @@
 import { minifySync } from "vite";
 import { readContents } from "../../app/content/read.server.ts";
-import { languages, pathIn } from "../../app/languages.ts";
-import { listedPaths } from "../../app/pages.ts";
+import { languages, pathIn } from "../../app/site/languages.ts";
+import { listedPaths } from "../../app/site/pages.ts";
 import { headersFile, siteHeaders } from "../headers/headers.ts";
 import { writeAppIcons } from "./app-icons.ts";
 import { compress } from "./compress.ts";

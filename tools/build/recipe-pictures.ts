@@ -1,7 +1,7 @@
 import { basename } from "node:path";
 import sharp from "sharp";
 import type { Recipe } from "../../app/content/schema/recipe.ts";
-import { recipePicturePath } from "../../app/recipe/recipe-picture.ts";
+import { recipePicturePath } from "../../app/features/recipes/recipe-picture.ts";
 import { brandColour } from "../../app/styles/brand-colours.server.ts";
 import type { Documents } from "./html.ts";
 import type { SiteFolder } from "./site-folder.ts";

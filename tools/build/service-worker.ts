@@ -2,9 +2,9 @@ import { createHash } from "node:crypto";
 import { build } from "vite";
 import { pictureKey } from "../../app/content/picture-roles.ts";
 import type { Product } from "../../app/content/schema/product.ts";
+import type { Release } from "../../app/document/offline/release.ts";
 import { subsets } from "../../app/fonts/font-subsets.ts";
-import { type Language, languageAt } from "../../app/languages.ts";
-import type { Release } from "../../app/offline/release.ts";
+import { type Language, languageAt } from "../../app/site/languages.ts";
 import { type Documents, sourcesIn, urlsIn } from "./html.ts";
 import { addressOf, isNotFoundPage, type SiteFolder } from "./site-folder.ts";
 
@@ -39,7 +39,7 @@ export async function writeServiceWorker(
       outDir: site.path,
       emptyOutDir: false,
       rolldownOptions: {
-        input: "app/offline/service-worker.ts",
+        input: "app/document/offline/service-worker.ts",
         output: { format: "iife", entryFileNames: "sw.js" },
       },
     },

@@ -9,7 +9,7 @@ import type { SiteFolder } from "./site-folder.ts";
 /**
  * Splits the site's styles. The rules of the first view (critical CSS) are inlined, so no request delays the first
  * paint. A sheet for each document has the rest of what it needs and is preloaded right after the first view.
- * app/global-script.ts applies it, and hides the rest of the page until then. Without scripts it is linked in the same
+ * app/document/global-script.ts applies it, and hides the rest of the page until then. Without scripts it is linked in the same
  * place.
  */
 export async function splitStyles(site: SiteFolder, documents: Documents, faces: string): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Site } from "../../app/content/schema/site.ts";
-import { languages, pathIn } from "../../app/languages.ts";
-import { listedPaths } from "../../app/pages.ts";
-import { alternatesOf } from "../../app/seo/alternates.ts";
+import { alternatesOf } from "../../app/document/seo/alternates.ts";
+import { languages, pathIn } from "../../app/site/languages.ts";
+import { listedPaths } from "../../app/site/pages.ts";
 import type { SiteFolder } from "./site-folder.ts";
 
 const DAY = 24 * 60 * 60 * 1000;

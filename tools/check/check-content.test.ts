@@ -7,7 +7,7 @@ import { openContent } from "../../app/content/content-folder";
 import { ContentError, fieldName, problemLine } from "../../app/content/problems";
 import { readContent, readContents } from "../../app/content/read.server";
 import { categories, kitchenUnits, weekdays } from "../../app/content/schema/options";
-import { languages } from "../../app/languages";
+import { languages } from "../../app/site/languages";
 import { changed, type Edit, messagesAfter, replaced, set } from "../../testing/edited-content";
 import { temporaryFolder } from "../../testing/temporary-folder";
 import { placeholdersLeft } from "./placeholders";

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { cataloguePdf, typesetCatalogue } from "../../app/catalogue/catalogue-pdf.server.ts";
 import { openContent } from "../../app/content/content-folder.ts";
 import { problemLine } from "../../app/content/problems.ts";
 import { readContents } from "../../app/content/read.server.ts";
-import { openTypesetter } from "../../app/pdf/typeset.server.ts";
-import { recipePdf, typesetRecipe } from "../../app/recipe/recipe-pdf.server.ts";
+import { cataloguePdf, typesetCatalogue } from "../../app/features/catalogue-pdf/catalogue-pdf.server.ts";
+import { openTypesetter } from "../../app/features/pdf/typeset.server.ts";
+import { recipePdf, typesetRecipe } from "../../app/features/recipes/recipe-pdf.server.ts";
 import { type ContentEdit, contentEdits, slugsIn, withFiles, without } from "../../testing/content-edits.ts";
 import { characterProblems } from "./supported-characters.ts";
 import { textProblems } from "./text-problems.ts";

@@ -3,11 +3,11 @@ import fc from "fast-check";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { type CardProduct, ProductCard } from "../../app/catalogue/ProductCard";
 import { openContent } from "../../app/content/content-folder";
 import { type Problem, problemLine } from "../../app/content/problems";
 import { type Content, readContents } from "../../app/content/read.server";
 import { parseYamlFile } from "../../app/content/yaml-file";
+import { type CardProduct, ProductCard } from "../../app/features/catalogue/ProductCard";
 import { withFiles } from "../../testing/content-edits";
 import { textProblems } from "./text-problems";
 

@@ -3,7 +3,7 @@ import type { PartsAsRead } from "../../app/content/parts.server.ts";
 import { isExternal, pictureKey } from "../../app/content/picture-roles.ts";
 import type { ProblemCode } from "../../app/content/problem-codes.ts";
 import { type FieldPath, type Problem, truncated } from "../../app/content/problems.ts";
-import { defaultLanguage, type Language } from "../../app/languages.ts";
+import { defaultLanguage, type Language } from "../../app/site/languages.ts";
 import { picturesNamed } from "./pictures-used.ts";
 
 /** The default language's folder, which has the facts. Files in other languages only translate it. */

@@ -1,7 +1,7 @@
 import { openContent } from "../../app/content/content-folder.ts";
 import { readParts } from "../../app/content/parts.server.ts";
 import type { Problem } from "../../app/content/problems.ts";
-import { defaultLanguage } from "../../app/languages.ts";
+import { defaultLanguage } from "../../app/site/languages.ts";
 import { drawingProblems, pictureProblems } from "./picture-files.ts";
 import { picturesNamed } from "./pictures-used.ts";
 import { type Placeholder, placeholdersLeft } from "./placeholders.ts";

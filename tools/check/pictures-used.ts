@@ -3,8 +3,8 @@ import type { PartsAsRead } from "../../app/content/parts.server.ts";
 import type { PictureRole } from "../../app/content/picture-roles.ts";
 import type { FieldPath } from "../../app/content/problems.ts";
 import { folderSchemas, pageSchemas } from "../../app/content/schema/schemas.ts";
-import { defaultLanguage } from "../../app/languages.ts";
-import { pageNames } from "../../app/pages.ts";
+import { defaultLanguage } from "../../app/site/languages.ts";
+import { pageNames } from "../../app/site/pages.ts";
 
 /** A field of the content that names a picture. */
 export interface PictureUse {

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { openContent } from "../../app/content/content-folder";
 import { problemLine } from "../../app/content/problems";
 import { readContent } from "../../app/content/read.server";
-import { type Language, languages, otherLanguages } from "../../app/languages";
+import { type Language, languages, otherLanguages } from "../../app/site/languages";
 import { changed, messagesAfter, set } from "../../testing/edited-content";
 import { textProblems } from "./text-problems";
 import { textsIn } from "./texts";

@@ -4,7 +4,7 @@ import type { PlaceInFile, ProblemCode } from "../../app/content/problem-codes.t
 import { type FieldPath, type Problem, truncated } from "../../app/content/problems.ts";
 import { schemaOf } from "../../app/content/schema/schemas.ts";
 import { isGroup } from "../../app/content/schema/translation.ts";
-import { defaultLanguage, otherLanguages } from "../../app/languages.ts";
+import { defaultLanguage, otherLanguages } from "../../app/site/languages.ts";
 
 /**
  * Compares every translation with the default language's file, beyond the schemas, whose problems app/content reports:

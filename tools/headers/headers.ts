@@ -162,7 +162,7 @@ function policy({ styles, scripts, pictureHosts }: Needs): string {
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
-    // The only Trusted Types policy is in app/global-script.ts, for the service worker's address.
+    // The only Trusted Types policy is in app/document/global-script.ts, for the service worker's address.
     "require-trusted-types-for 'script'",
     "trusted-types service-worker",
   ].join("; ");

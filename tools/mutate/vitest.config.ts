@@ -8,15 +8,16 @@ export default defineConfig({
         test: {
           name: "node",
           include: [
-            "app/{catalogue/{filter,forgiving-search,search},offline/*,packs/*,recipe/{amounts,for-many,ingredient-lines},slip/{order,slip},numbers}.test.ts",
-            "app/enquiry/{bulk-quote,links,message,origin}.test.ts",
+            "app/features/{catalogue/{filter,forgiving-search,search},packs/*,measures/{amounts,ingredient-lines},for-many/for-many,slip/{order,slip}}.test.ts",
+            "app/{document/offline/*,text/numbers}.test.ts",
+            "app/features/enquiry/{bulk-quote,links,message,origin}.test.ts",
             "studio/save/merge.test.ts",
             "tools/{headers/headers,build/service-worker}.test.ts",
           ],
           environment: "node",
         },
       },
-      { test: { name: "dom", include: ["app/enquiry/OpenNow.test.tsx"], environment: "jsdom" } },
+      { test: { name: "dom", include: ["app/features/enquiry/OpenNow.test.tsx"], environment: "jsdom" } },
     ],
   },
 });

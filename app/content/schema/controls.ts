@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { ListedPath, PageName } from "../../pages.ts";
+import type { ListedPath, PageName } from "../../site/pages.ts";
 import { expected } from "../problems.ts";
 import {
   choice,
@@ -281,7 +281,7 @@ const menuContactsWords = group("मेन्यू में कॉल और W
 });
 export type MenuContactsWords = z.infer<typeof menuContactsWords>;
 
-/** The words of the order slip (app/slip). */
+/** The words of the order slip (app/features/slip). */
 const orderSlipWords = group("पर्ची", {
   title: { label: "शीर्षक", en: "The title of the slip.", hi: "पर्ची का शीर्षक।" },
   hindi: hindi({
@@ -667,7 +667,7 @@ const messageOriginWords = group("संदेश कहाँ से", {
 });
 export type MessageOriginWords = z.infer<typeof messageOriginWords>;
 
-/** The words of the list that the address of a slip opens as (app/slip/PackingList.tsx). */
+/** The words of the list that the address of a slip opens as (app/features/slip/packing-list/PackingList.tsx). */
 const packingListWords = group("सामान की पर्ची", {
   title: { label: "शीर्षक", en: "The title of the list.", hi: "पर्ची का शीर्षक।" },
   hindi: hindi({
@@ -756,7 +756,7 @@ const packingListWords = group("सामान की पर्ची", {
 });
 export type PackingListWords = z.infer<typeof packingListWords>;
 
-/** The words of a recipe for many people (app/routes/recipes/ForMany.tsx). */
+/** The words of a recipe for many people (app/features/for-many/ForMany.tsx). */
 const cookingForManyWords = group("दावत के लिए", {
   title: { label: "शीर्षक", en: "The title of the part.", hi: "इस हिस्से का शीर्षक।" },
   invitation: {
@@ -830,7 +830,7 @@ const cookingForManyWords = group("दावत के लिए", {
 });
 export type CookingForManyWords = z.infer<typeof cookingForManyWords>;
 
-/** The words of the spice box above the recipes (app/routes/recipes/DabbaSwitches.tsx). */
+/** The words of the spice box above the recipes (app/features/dabba/DabbaSwitches.tsx). */
 const dabbaWords = group("रेसिपी के ऊपर का डब्बा", {
   title: { label: "शीर्षक", en: "The question above the spice box.", hi: "डब्बे के ऊपर का सवाल।" },
   lead: { label: "शीर्षक के नीचे के शब्द", en: "What to do, and what happens then.", hi: "क्या करना है, और उससे क्या होगा।" },

@@ -1,6 +1,6 @@
 import type { z } from "zod";
-import { defaultLanguage, languages } from "../../languages.ts";
-import type { PageName } from "../../pages.ts";
+import { defaultLanguage, languages } from "../../site/languages.ts";
+import type { PageName } from "../../site/pages.ts";
 import { catalogueSchema } from "./catalogue.ts";
 import { controlsSchema } from "./controls.ts";
 import { layoutSchema } from "./layout.ts";

@@ -1,4 +1,4 @@
-import { defaultLanguage } from "../../../app/languages.ts";
+import { defaultLanguage } from "../../../app/site/languages.ts";
 import type { Finding } from "./finding.ts";
 
 const file = `content/${defaultLanguage}/photos.yaml`;

@@ -4,7 +4,7 @@ import { type ContentParts, readParts } from "../../../app/content/parts.server.
 import { sentenceOf } from "../../../app/content/problem-codes.ts";
 import { escapeControls, type Problem, placeLine, truncated } from "../../../app/content/problems.ts";
 import { english } from "../../../app/content/sentences/en.ts";
-import { defaultLanguage, type Language, languages } from "../../../app/languages.ts";
+import { defaultLanguage, type Language, languages } from "../../../app/site/languages.ts";
 import { inspectContent } from "../inspect.ts";
 import { type Placeholder, unknownPlaceholders } from "../placeholders.ts";
 import { textsUnder, type WrittenText } from "../texts.ts";

@@ -1,0 +1,175 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { callsBackAfterLimit } from "../../testing/idle";
+import { globalScript } from "./global-script";
+
+const register = vi.fn(() => Promise.resolve());
+const postMessage = vi.fn();
+
+beforeEach(() => {
+  // Earlier tests may have changed the address.
+  history.replaceState(null, "", "/");
+  vi.useFakeTimers({ toFake: ["setTimeout"] });
+  openedBy("navigate");
+  Object.defineProperty(navigator, "serviceWorker", {
+    value: { register, ready: Promise.resolve({ active: { postMessage } }) },
+    configurable: true,
+  });
+  vi.stubGlobal("matchMedia", () => new EventTarget());
+  document.body.innerHTML = "";
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  register.mockClear();
+  postMessage.mockClear();
+  document.documentElement.removeAttribute("data-unstyled");
+});
+
+/** Sets how the document was opened. */
+function openedBy(type: NavigationTimingType): void {
+  vi.spyOn(performance, "getEntriesByType").mockReturnValue([{ type }] as never);
+}
+
+/** Runs the script as a page does. jsdom has no requestIdleCallback, so this also tests that fallback. */
+function open(): void {
+  globalScript("/sw.js");
+}
+
+/** Opens a page that preloads its style sheet and whose first picture is still loading. */
+function openWithPicture() {
+  document.body.innerHTML = '<img fetchpriority="high"><link rel="preload" as="style">';
+  vi.stubGlobal("requestAnimationFrame", (paint: () => void) => setTimeout(paint, 16));
+  const [picture, sheet] = [document.querySelector("img"), document.querySelector("link")];
+  Object.defineProperty(picture, "complete", { value: false });
+  open();
+  return { picture, sheet };
+}
+
+const isHidden = () => document.documentElement.hasAttribute("data-unstyled");
+
+test.each([
+  ["is painted", "load", 100],
+  ["has failed", "error", 100],
+  ["takes long", "progress", 2000],
+])(
+  "the style sheet is applied once the first picture %s, and the page is shown even if the sheet fails",
+  (_, type, milliseconds) => {
+    for (const end of ["load", "error"]) {
+      vi.clearAllTimers(); // Of the page opened in the previous iteration.
+      const { picture, sheet } = openWithPicture();
+      vi.advanceTimersByTime(1900);
+      expect([sheet?.rel, isHidden()]).toEqual(["preload", true]);
+      picture?.dispatchEvent(new Event(type));
+      vi.advanceTimersByTime(milliseconds);
+      expect([sheet?.rel, isHidden()]).toEqual(["stylesheet", true]);
+      sheet?.dispatchEvent(new Event(end));
+      expect(isHidden()).toBe(false);
+    }
+  },
+);
+
+test("a style sheet that stalls hides the page for at most four seconds", () => {
+  const { sheet } = openWithPicture();
+  vi.advanceTimersByTime(3900);
+  expect([sheet?.rel, isHidden()]).toEqual(["stylesheet", true]);
+  vi.advanceTimersByTime(200);
+  expect(isHidden()).toBe(false);
+});
+
+test("the style sheet is applied at once after a reload and in a prerendered page", () => {
+  openedBy("reload");
+  const reloaded = openWithPicture();
+  openedBy("navigate");
+  Object.defineProperty(document, "prerendering", { value: true, configurable: true });
+  const prerendered = openWithPicture();
+  Reflect.deleteProperty(document, "prerendering");
+  for (const { sheet } of [reloaded, prerendered]) expect(sheet?.rel).toBe("stylesheet");
+});
+
+test("closed details are printed open, and closed again afterwards", () => {
+  document.body.innerHTML = "<details open></details><details></details>";
+  open();
+  const areOpen = () => [...document.querySelectorAll("details")].map(({ open }) => open);
+  dispatchEvent(new Event("beforeprint"));
+  expect(areOpen()).toEqual([true, true]);
+  dispatchEvent(new Event("afterprint"));
+  expect(areOpen()).toEqual([true, false]);
+});
+
+test("our number appears beside a chat link that was clicked", () => {
+  const link = '<a href="https://wa.me/91" target="_blank"><b>Ask</b></a>';
+  document.body.innerHTML = `${link}<span data-chat-number hidden></span>${link}<span data-chat-number hidden></span>`;
+  open();
+  document.body.addEventListener("click", (event) => event.preventDefault(), { once: true });
+  document.querySelector("b")?.click();
+  expect([...document.querySelectorAll("span")].map(({ hidden }) => hidden)).toEqual([false, true]);
+});
+
+test("the service worker is registered once the pictures in the viewport have loaded", () => {
+  const [near, far] = [document.createElement("img"), document.createElement("img")];
+  document.body.append(near, far);
+  for (const image of [near, far]) Object.defineProperty(image, "complete", { value: false });
+  far.getBoundingClientRect = () => new DOMRect(0, -500, 10, 10);
+  near.getBoundingClientRect = () => new DOMRect(0, 10, 10, 10);
+  open();
+  dispatchEvent(new Event("load"));
+  vi.advanceTimersByTime(3500);
+  expect(register).not.toHaveBeenCalled();
+  near.remove();
+  vi.advanceTimersByTime(1100);
+  expect(register).toHaveBeenCalledWith("/sw.js");
+});
+
+test("pictures that the browser skips are not measured, because that would lay them out", () => {
+  const image = document.createElement("img");
+  document.body.append(image);
+  Object.defineProperty(image, "complete", { value: false });
+  image.checkVisibility = (options) => !options?.contentVisibilityAuto;
+  const measure = vi.spyOn(image, "getBoundingClientRect");
+  open();
+  dispatchEvent(new Event("load"));
+  vi.advanceTimersByTime(3500);
+  expect(measure).not.toHaveBeenCalled();
+  expect(register).toHaveBeenCalledWith("/sw.js");
+});
+
+test("the service worker is asked to cache the other languages, and the page itself stores nothing", async () => {
+  const stored = vi.spyOn(Storage.prototype, "setItem");
+  open();
+  dispatchEvent(new Event("load"));
+  vi.advanceTimersByTime(6000);
+  await vi.waitFor(() => expect(postMessage).toHaveBeenCalledWith("cache other languages"));
+  expect(stored).not.toHaveBeenCalled();
+});
+
+test("the service worker is registered also on a page where nothing moves, on which Chromium may never be idle", () => {
+  vi.stubGlobal("requestIdleCallback", callsBackAfterLimit);
+  open();
+  dispatchEvent(new Event("load"));
+  vi.advanceTimersByTime(6000);
+  expect(register).toHaveBeenCalledWith("/sw.js");
+});
+
+test("a browser that rejects the service worker causes no error", async () => {
+  register.mockRejectedValueOnce(new DOMException("No.", "SecurityError"));
+  const onRejection = vi.fn();
+  process.on("unhandledRejection", onRejection);
+  open();
+  dispatchEvent(new Event("load"));
+  vi.advanceTimersByTime(6000);
+  expect(register).toHaveBeenCalled();
+  await new Promise(setImmediate);
+  process.off("unhandledRejection", onRejection);
+  expect(onRejection).not.toHaveBeenCalled();
+});
+
+test("leaving a page causes no error in a browser without popovers", () => {
+  document.body.innerHTML = "<nav popover></nav>";
+  const onError = vi.fn((event: ErrorEvent) => event.preventDefault());
+  addEventListener("error", onError);
+  open();
+  dispatchEvent(new Event("pagehide"));
+  expect(onError).not.toHaveBeenCalled();
+});

@@ -1,0 +1,119 @@
+/** The Trusted Types API, which the security policy requires (tools/headers/headers.ts). TypeScript lacks it. */
+interface TrustedTypes {
+  createPolicy(name: string, rules: { createScriptURL(address: string): string }): typeof rules;
+}
+
+/**
+ * The inline script of every page. root.tsx writes the function's source into the document, and the build moves it
+ * right after the first view. It must not use anything outside the function: imports and constants are not in the page.
+ */
+export function globalScript(serviceWorker: string): void {
+  const page = document.documentElement;
+  const { requestIdleCallback } = self as Partial<Window>; // Safari has none.
+  // With a time limit, because on a page where nothing moves, Chromium may never call back.
+  const whenIdle = (work: () => void) => requestIdleCallback?.(work, { timeout: 2000 }) ?? setTimeout(work, 50);
+  const [opening] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  const { prerendering: isPrerendering } = document as { prerendering?: boolean }; // In Chromium only.
+  const isFresh = !location.hash && opening?.type === "navigate";
+
+  // The first view has its styles inline; the build only preloads the style sheet. Applying the sheet on arrival would
+  // trigger a re-layout before the picture of the first view is painted, so this waits for the picture, for at most two
+  // seconds. Until then everything below is hidden (styles/layout.css). If the sheet stalls, it is shown unstyled.
+  const sheet = document.querySelector<HTMLLinkElement>("link[as=style]");
+  if (sheet) {
+    page.toggleAttribute("data-unstyled", true);
+    const showAll = () => page.removeAttribute("data-unstyled");
+    const applySheet = () => {
+      if (sheet.rel === "stylesheet") return;
+      sheet.onload = sheet.onerror = showAll;
+      sheet.rel = "stylesheet";
+    };
+    const picture = document.querySelector<HTMLImageElement>("img[fetchpriority=high]");
+    const painted = () => requestAnimationFrame(() => setTimeout(applySheet));
+    for (const type of ["load", "error"]) picture?.addEventListener(type, painted);
+    // After a reload, Back or a link with a fragment, apply the sheet at once, so that `load` waits for it: browsers
+    // restore the scroll position, or scroll to the fragment, no later than `load`.
+    if (isFresh && picture?.complete === false && !isPrerendering) setTimeout(applySheet, 2000);
+    else applySheet();
+    setTimeout(showAll, 4000);
+  }
+
+  // Print the content of every <details>. Firefox and WebKit do not support the rule for this in styles/print.css.
+  let openedToPrint: HTMLDetailsElement[] = [];
+  addEventListener("beforeprint", () => {
+    openedToPrint = [...document.querySelectorAll<HTMLDetailsElement>("details:not([open])")];
+    for (const details of openedToPrint) details.open = true;
+  });
+  addEventListener("afterprint", () => {
+    for (const details of openedToPrint) details.open = false;
+  });
+  const linkAt = (target: EventTarget | null, selector: string) =>
+    target instanceof Element ? target.closest<HTMLAnchorElement>(selector) : null;
+
+  // Registers the service worker two seconds after `load`, once no picture in the viewport is still loading, or after
+  // five more seconds. Private modes reject it. It is also asked to cache the pages in the other languages; the worker
+  // remembers whether it has (app/document/offline/service-worker.ts).
+  const registerWorkerWhenIdle = (tries: number) => {
+    const isLoading = (image: HTMLImageElement) => {
+      // Measuring a picture of a skipped card would lay out all skipped cards: most of a second with 200 products.
+      if (image.complete || image.checkVisibility?.({ contentVisibilityAuto: true }) === false) return false;
+      const { top, bottom } = image.getBoundingClientRect();
+      return bottom > 0 && top < innerHeight;
+    };
+    if (tries > 0 && [...document.images].some(isLoading)) setTimeout(registerWorkerWhenIdle, 1000, tries - 1);
+    else whenIdle(() => navigator.serviceWorker && registerWorker(navigator.serviceWorker).catch(() => {}));
+  };
+  if (serviceWorker) addEventListener("load", () => setTimeout(registerWorkerWhenIdle, 2000, 5));
+  const registerWorker = async (worker: ServiceWorkerContainer) => {
+    const { trustedTypes } = self as { trustedTypes?: TrustedTypes };
+    const policy = trustedTypes?.createPolicy("service-worker", { createScriptURL: (address) => address });
+    await worker.register(policy?.createScriptURL(serviceWorker) ?? serviceWorker);
+    const { active } = await worker.ready;
+    active?.postMessage("cache other languages");
+  };
+
+  // Offline, a download fails silently. As a navigation instead, it shows the offline page, which says why.
+  addEventListener(
+    "click",
+    ({ target }) => navigator.onLine || linkAt(target, "a[download]")?.removeAttribute("download"),
+    true,
+  );
+
+  // Where WhatsApp is blocked, its links do nothing. After a click, show our number beside the link (ChatNumber.tsx).
+  addEventListener(
+    "click",
+    ({ target }) => {
+      const number = linkAt(target, 'a[href^="https://wa.me/"]')?.nextElementSibling;
+      if (number?.hasAttribute("data-chat-number")) number.removeAttribute("hidden");
+    },
+    true,
+  );
+
+  // Add the current query and fragment to the language link, also before it is opened in a new tab.
+  for (const type of ["click", "auxclick", "contextmenu"])
+    addEventListener(type, ({ target }) => {
+      const link = linkAt(target, "header [hreflang]");
+      if (link) link.href = link.pathname + location.search + location.hash;
+    });
+
+  // Keep the focus in the side panel while it is open. `beforetoggle`, because on closing the browser returns the focus
+  // to the menu button, which must no longer be inert by then.
+  addEventListener(
+    "beforetoggle",
+    (event) => {
+      const { target, newState } = event as ToggleEvent;
+      if ((target as Element).id !== "menu") return;
+      for (const part of document.querySelectorAll<HTMLElement>("body > :not(header), header > div > :not(nav)"))
+        part.inert = newState === "open";
+    },
+    true,
+  );
+
+  // Close popovers, because a page restored from the back/forward cache would show them still open.
+  const closePopovers = () => {
+    for (const panel of document.querySelectorAll<HTMLElement>("[popover]")) panel.hidePopover?.();
+  };
+  addEventListener("pagehide", closePopovers);
+  // After a phone is rotated, the links may be in the header bar instead (Header.module.css).
+  matchMedia("(width >= 48rem)").addEventListener("change", () => document.getElementById("menu")?.hidePopover?.());
+}

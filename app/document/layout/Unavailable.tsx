@@ -1,0 +1,24 @@
+import { use } from "react";
+import type { LayoutWords } from "../../content/schema/layout";
+import { telLink } from "../../features/enquiry/links";
+import { WhatsAppLink } from "../../features/enquiry/WhatsAppButton";
+import { PageContext } from "../../site/page-context";
+import { Button } from "../../ui/Button";
+import styles from "./Unavailable.module.css";
+
+/**
+ * The notice that app/islands/start.ts moves to where code failed to load or threw; hidden until then. It comes before
+ * all islands in the document, because their code may fail to load before the rest of the page has arrived.
+ */
+export function Unavailable({ words }: { words: LayoutWords["unavailable"] }) {
+  const { phone } = use(PageContext);
+  return (
+    <p className={`${styles.unavailable} small`} hidden data-unavailable="">
+      <span>{words.text}</span>{" "}
+      <Button variant="line" isSlim data-retry="">
+        {words.retry}
+      </Button>{" "}
+      <WhatsAppLink message={words.message}>{words.chat}</WhatsAppLink> <a href={telLink(phone)}>{phone}</a>
+    </p>
+  );
+}

@@ -1,0 +1,22 @@
+import type { Content } from "../content/read.server";
+import { saveNumberLink } from "../features/contact-file/save-number";
+import { messageOrigin } from "../features/enquiry/origin";
+import type { PageContextValue } from "../site/page-context";
+import type { PageName } from "../site/pages";
+
+/** The context of a page, taken from its content. */
+export function pageContextValue(content: Content, page: PageName): PageContextValue {
+  const { language, site, layout, hasExtras } = content;
+  const { newTab, chatNumber, errorView } = layout;
+  return {
+    language,
+    address: site.address,
+    phone: site.phones.main,
+    newTab,
+    chatNumber,
+    // Visitors of the launch set are told what to do instead (app/document/layout/Unavailable.tsx).
+    errorTitle: hasExtras ? undefined : errorView.title,
+    origin: messageOrigin(content, page),
+    saveNumber: saveNumberLink(content),
+  };
+}

@@ -1,0 +1,87 @@
+import type { MetaDescriptor } from "react-router";
+import type { PageMeta } from "../../content/schema/page-fields";
+import type { Site } from "../../content/schema/site";
+import { brandName } from "../../content/template-variables";
+import { type Language, pathWithoutLanguage } from "../../site/languages";
+import { pages } from "../../site/pages";
+import { alternatesOf } from "./alternates";
+import { breadcrumb, graph } from "./json-ld";
+import { pagesWithCard, shareCard } from "./share-card";
+
+interface MetaArgs {
+  /** `jsonLd`: the nodes of its structured data, in addition to the breadcrumb. */
+  loaderData?:
+    | {
+        words: { meta: PageMeta; menu?: { label: string }; hero?: { title?: string; english?: string } };
+        jsonLd?: readonly unknown[];
+      }
+    | undefined;
+  location: { pathname: string };
+  matches: readonly ({ id: string; loaderData?: unknown } | undefined)[];
+}
+
+/** The part of root.tsx's loader data that is used here. */
+interface RootData {
+  site: Site;
+  language: Language;
+  menu: readonly { path: string; label: string }[];
+}
+
+/** The meta elements of a page: for search engines and for WhatsApp's link previews. */
+export function metaTags({ loaderData, location, matches }: MetaArgs): MetaDescriptor[] {
+  const root = matches.find((match) => match?.id === "root")?.loaderData as RootData | undefined; // From root.tsx.
+  if (!loaderData || !root) return [];
+  const { title, description } = loaderData.words.meta;
+  const menuLink = loaderData.words.menu;
+  const { site, menu, language } = root;
+  const path = location.pathname.replace(/(?<=.)\/$/, "");
+  const english = pathWithoutLanguage(path);
+  const isHome = english === "/";
+  const [home] = menu;
+  const nodes = [
+    ...(isHome || !home ? [] : [breadcrumb(site, home, menuLink?.label ?? title)]),
+    ...(loaderData.jsonLd ?? []),
+  ];
+  const address = site.address + path;
+  const pageWithCard = pagesWithCard.find((name) => pages[name].path === english);
+  const card = {
+    image: site.address + shareCard.path(language, pageWithCard),
+    // The words on the card.
+    alt: [(pageWithCard && loaderData.words.hero?.title) || site.tagline.join(" "), brandName(site, language)].join(
+      " · ",
+    ),
+  };
+  return [
+    ...titleAndDescription(loaderData.words.meta),
+    { tagName: "link", rel: "canonical", href: address },
+    ...alternatesOf(english).map(({ hreflang, path }) => ({
+      tagName: "link",
+      rel: "alternate",
+      hrefLang: hreflang,
+      href: site.address + path,
+    })),
+    { property: "og:type", content: "website" },
+    { property: "og:locale", content: `${language}_IN` },
+    { property: "og:site_name", content: brandName(site, language) },
+    { property: "og:title", content: title },
+    { property: "og:description", content: description },
+    { property: "og:url", content: address },
+    { property: "og:image", content: card.image },
+    { property: "og:image:alt", content: card.alt },
+    { property: "og:image:width", content: String(shareCard.width) },
+    { property: "og:image:height", content: String(shareCard.height) },
+    { name: "twitter:card", content: "summary_large_image" },
+    { name: "twitter:image", content: card.image },
+    { name: "twitter:image:alt", content: card.alt },
+    ...(nodes.length > 0 ? [{ "script:ld+json": graph(nodes) }] : []),
+  ];
+}
+
+/** The meta elements of a page that search engines should not index. It has no canonical URL. */
+export function unlistedMetaTags({ loaderData }: Pick<MetaArgs, "loaderData">): MetaDescriptor[] {
+  return loaderData ? [...titleAndDescription(loaderData.words.meta), { name: "robots", content: "noindex" }] : [];
+}
+
+function titleAndDescription({ title, description }: PageMeta) {
+  return [{ title }, { name: "description", content: description }];
+}

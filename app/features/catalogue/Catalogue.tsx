@@ -1,0 +1,221 @@
+import { type ReactNode, startTransition, use, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import type { AskForSpiceWords } from "../../content/schema/controls";
+import type { PageWords } from "../../content/schema/schemas";
+import { sortProducts } from "../../content/sort-orders";
+import { updateQueryString } from "../../islands/update-query-string";
+import type { Language } from "../../site/languages";
+import { PageContext } from "../../site/page-context";
+import { interpolate } from "../../text/interpolate";
+import { pluralForm } from "../../text/numbers";
+import { Badge } from "../../ui/Badge";
+import { BigDabba } from "../../ui/BigDabba";
+import { Button } from "../../ui/Button";
+import { Icon } from "../../ui/Icon";
+import { Interpolated } from "../../ui/Interpolated";
+import { useAnnounce } from "../../ui/LiveRegion";
+import { Typed } from "../../ui/Typed";
+import { WhatsAppButton } from "../enquiry/WhatsAppButton";
+import { SlipHint } from "../slip/SlipHint";
+import styles from "./Catalogue.module.css";
+import { FilterForm, readFilters, writeFilters } from "./FilterForm";
+import { defaultFilters, type Filters, filtersFromSearch, filtersToSearch } from "./filter";
+import type { CardWords } from "./ProductCard";
+import { type CatalogueProduct, Results } from "./Results";
+import { searchProducts } from "./search";
+
+export interface CatalogueProps<Product extends CatalogueProduct = CatalogueProduct> {
+  products: readonly Product[];
+  words: PageWords<"products">["catalogue"];
+  cardWords: CardWords;
+  /** If set, there is an order slip, and this says so. */
+  hint?: string | undefined;
+  /** What a search finds; by default, what the specification says. */
+  search?: (products: readonly Product[], query: string, language: Language) => Product[];
+  /** Offers to ask for what a search did not find. `spiceFor` names a spice of the recipes that is no product. */
+  ask?: AskForSpiceWords & { spiceFor: (query: string, language: Language) => string | undefined };
+}
+
+/**
+ * The products with search, category filter, sort order, count, active filters and empty state. The filters are also in
+ * the query string, so a filtered view survives a reload and Back, and can be shared.
+ */
+export function Catalogue<Product extends CatalogueProduct>({
+  products,
+  words,
+  cardWords,
+  hint,
+  search = searchProducts,
+  ask,
+}: CatalogueProps<Product>) {
+  const { language } = use(PageContext);
+  const form = useRef<HTMLFormElement>(null);
+  const badge = useRef<HTMLSpanElement>(null);
+  const results = useRef<HTMLDivElement>(null);
+  /** Undefined until hydration. */
+  const [filters, setFilters] = useState<Filters>();
+
+  // The static HTML has no query string. Filters that a visitor set before hydration win over those in the query
+  // string, so that nothing typed is lost.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, on hydration
+  useLayoutEffect(() => {
+    if (!form.current) return;
+    const { query, category, sort } = readFilters(form.current);
+    const fromUrl = filtersFromSearch(location.search);
+    change({
+      query: query || fromUrl.query,
+      category: category === defaultFilters.category ? fromUrl.category : category,
+      sort: sort === defaultFilters.sort ? fromUrl.sort : sort,
+    });
+    // Back after a link to a fragment, like the skip link, restores an older URL, which may not have the filters.
+    const follow = () => change(filtersFromSearch(location.search));
+    addEventListener("popstate", follow);
+    return () => removeEventListener("popstate", follow);
+  }, []);
+
+  // In an effect, so after the paint of a typed letter: on a long page, browsers take a while to change the URL.
+  useEffect(() => {
+    if (filters) updateQueryString((search) => filtersToSearch(filters, search));
+  }, [filters]);
+
+  const change = (next: Filters) => {
+    if (form.current) writeFilters(form.current, next);
+    setFilters(next);
+  };
+  // Read the form, because the state may lag behind it in a transition.
+  const currentFilters = () => (form.current ? readFilters(form.current) : (filters ?? defaultFilters));
+  const clear = () => {
+    change({ ...currentFilters(), query: defaultFilters.query, category: defaultFilters.category });
+    form.current?.querySelector<HTMLElement>("[type=search]")?.focus();
+  };
+
+  // The focused badge disappears, so the focus moves to the count, which shows the result.
+  const removeFilter = (filter: "query" | "category") => {
+    change({ ...currentFilters(), [filter]: defaultFilters[filter] });
+    badge.current?.focus();
+  };
+
+  // On a phone, the keyboard covers the results until the focus leaves the search box.
+  const showResults = () => {
+    flushSync(() => setFilters(currentFilters()));
+    results.current?.querySelector<HTMLElement>("h2, h3")?.focus();
+  };
+
+  // From the first letter on, the results start right below the search box.
+  const showWhileTyping = () => {
+    const [fields, list] = [form.current, results.current].map((part) => part?.getBoundingClientRect());
+    // Not on a wide screen, where they are side by side
+    if (fields && list && list.top > fields.bottom) form.current?.scrollIntoView({ block: "start" });
+  };
+
+  const { query, category, sort } = filters ?? defaultFilters;
+  const sorted = useMemo(() => sortProducts(products, sort, language), [products, sort, language]);
+  const found = useMemo(() => search(sorted, query, language), [search, sorted, query, language]);
+  const shown = useMemo(
+    () => (category === "all" ? found : found.filter((product) => product.category === category)),
+    [found, category],
+  );
+  const count = interpolate(pluralForm(words.count, shown.length, language), {
+    shown: String(shown.length),
+    all: String(products.length),
+  });
+  const toAsk = query && found.length === 0 ? ask : undefined;
+  const spice = toAsk?.spiceFor(query, language);
+  useAnnouncedCount(count);
+  const active: { filter: "query" | "category"; text: string; shown: ReactNode }[] = [];
+  if (query)
+    active.push({
+      filter: "query",
+      text: interpolate(words.activeSearch, { query }),
+      shown: <Interpolated sentence={words.activeSearch} values={{ query: <Typed>{query}</Typed> }} />,
+    });
+  if (category !== "all") {
+    const text = interpolate(words.activeCategory, { category: words.categories[category] });
+    active.push({ filter: "category", text, shown: text });
+  }
+
+  return (
+    <div className={`${styles.catalogue} cols`}>
+      <div data-span="3">
+        <FilterForm
+          ref={form}
+          words={words}
+          products={products}
+          count={query ? count : undefined}
+          // In a transition, so that a slow result does not delay the typed letter.
+          onChange={() => {
+            const next = currentFilters();
+            if (next.query && !query) showWhileTyping();
+            startTransition(() => setFilters(next));
+          }}
+          onSubmit={showResults}
+        />
+      </div>
+      <div data-span="9" data-at="4" ref={results}>
+        {/* The address of the shelf itself, for 'Shop Now' (content/en/controls.yaml) and for shared links. */}
+        <div className={styles.active} id="shelf">
+          <Badge variant="count" ref={badge} tabIndex={-1}>
+            {count}
+          </Badge>
+          {active.map(({ filter, text, shown }) => (
+            <Badge variant="filter" key={filter}>
+              <span>{shown}</span>
+              <button
+                type="button"
+                aria-label={interpolate(words.removeFilter, { filter: text })}
+                onClick={() => removeFilter(filter)}
+              >
+                <Icon name="x" />
+              </button>
+            </Badge>
+          ))}
+          {active.length > 0 ? (
+            <Button variant="line" isSlim onClick={clear}>
+              {words.clearAll}
+            </Button>
+          ) : null}
+        </div>
+        {shown.length > 0 ? (
+          <>
+            {hint && active.length === 0 ? <SlipHint>{hint}</SlipHint> : null}
+            <Results products={shown} words={cardWords} />
+          </>
+        ) : (
+          <div className={styles.empty}>
+            <BigDabba isEmpty />
+            <h2 tabIndex={-1}>{words.emptyTitle}</h2>
+            <div className="stack">
+              <p className="lead">{words.emptyText}</p>
+              {toAsk && spice ? <p>{interpolate(toAsk.withoutCard, { name: spice })}</p> : null}
+            </div>
+            <div className="row">
+              <Button onClick={clear}>{words.clear}</Button>
+              {toAsk ? (
+                <WhatsAppButton
+                  label={<Interpolated sentence={toAsk.label} values={{ query: <Typed>{query}</Typed> }} />}
+                  message={interpolate(toAsk.message, { query })}
+                />
+              ) : null}
+            </div>
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/**
+ * Announces a new count to screen readers, half a second after the visitor has stopped typing (WCAG 2.2, 4.1.3). The
+ * first count is not announced, because it is read with the page.
+ */
+function useAnnouncedCount(count: string): void {
+  const announce = useAnnounce();
+  const announced = useRef(count);
+  useEffect(() => {
+    const pause = setTimeout(() => {
+      if (announced.current !== count) announce(count);
+      announced.current = count;
+    }, 500);
+    return () => clearTimeout(pause);
+  }, [count, announce]);
+}

@@ -1,0 +1,113 @@
+import type { Ref } from "react";
+import { type Category, categories } from "../../content/schema/options";
+import type { PageWords } from "../../content/schema/schemas";
+import { sortOrders } from "../../content/sort-orders";
+import { Icon } from "../../ui/Icon";
+import styles from "./FilterForm.module.css";
+import { type Filters, filtersFromSearch, longestQuery } from "./filter";
+
+interface FilterFormProps {
+  ref: Ref<HTMLFormElement>;
+  words: PageWords<"products">["catalogue"];
+  /** For the count of each category. Categories without products are left out. */
+  products: readonly { category: Category }[];
+  /** The number of results, shown beside the search box. */
+  count: string | undefined;
+  onChange: () => void;
+  /** Called on Enter in the search box. */
+  onSubmit: () => void;
+}
+
+/**
+ * Search, category and sort order. The fields have the names of the query parameters, so that submitting the form
+ * before hydration navigates to a URL with the same filters.
+ */
+export function FilterForm({ ref, words, products, count, onChange, onSubmit }: FilterFormProps) {
+  const choices = (["all", ...categories] as const).map((category) => ({
+    category,
+    count: products.filter((product) => category === "all" || product.category === category).length,
+  }));
+  return (
+    <search className={`${styles.place} not-printed`}>
+      <form
+        className={styles.filters}
+        ref={ref}
+        onInput={onChange}
+        onSubmit={(event) => {
+          event.preventDefault();
+          onSubmit();
+        }}
+      >
+        <div className={styles.search}>
+          <p>
+            <label className="cap" htmlFor="q">
+              {words.search}
+            </label>
+            {/* Hidden, because the count above the results is announced already. */}
+            <span aria-hidden="true">{count}</span>
+          </p>
+          <div>
+            <Icon name="search" />
+            <input
+              id="q"
+              name="q"
+              type="search"
+              maxLength={longestQuery}
+              placeholder={words.suggestions.length > 0 ? `${words.suggestions.join(", ")}…` : undefined}
+              enterKeyHint="search"
+              // Phones would autocorrect Hindi names in Latin letters.
+              autoComplete="off"
+              autoCorrect="off"
+              autoCapitalize="none"
+              spellCheck={false}
+            />
+          </div>
+        </div>
+        <fieldset aria-label={words.category}>
+          <legend className="cap">{words.category}</legend>
+          <div className={styles.pick}>
+            {choices.map(({ category, count: inCategory }) =>
+              inCategory > 0 ? (
+                <label key={category}>
+                  <input type="radio" name="category" value={category} defaultChecked={category === "all"} />
+                  <span>{words.categories[category]}</span>
+                  <span>{inCategory}</span>
+                </label>
+              ) : null,
+            )}
+          </div>
+        </fieldset>
+        <div className={styles.sort}>
+          <label className="cap" htmlFor="sort">
+            {words.sort}
+          </label>
+          <select id="sort" name="sort">
+            {sortOrders.map((sort) => (
+              <option key={sort} value={sort}>
+                {words.sorts[sort]}
+              </option>
+            ))}
+          </select>
+        </div>
+        <p className="small" data-without-script="">
+          {words.withoutScript}
+        </p>
+      </form>
+    </search>
+  );
+}
+
+/** Reads the form's fields. They have the names of the query parameters, so they are parsed like a query string. */
+export function readFilters(form: HTMLFormElement): Filters {
+  // There are no file fields, so every value is a string.
+  return filtersFromSearch(new URLSearchParams([...new FormData(form)] as [string, string][]).toString());
+}
+
+/** Sets the form's fields. A field that already has the value is skipped, so that its cursor does not move. */
+export function writeFilters(form: HTMLFormElement, { query, category, sort }: Filters): void {
+  // The fields above; without products, there are no categories.
+  for (const [name, value] of Object.entries({ q: query, category, sort })) {
+    const field = form.elements.namedItem(name) as RadioNodeList | HTMLInputElement | HTMLSelectElement | null;
+    if (field && field.value !== value) field.value = value;
+  }
+}

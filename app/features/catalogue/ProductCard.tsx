@@ -1,0 +1,136 @@
+import { Fragment, type ReactNode } from "react";
+import type { CatalogueWords } from "../../content/schema/catalogue";
+import type { Product } from "../../content/schema/product";
+import { useLocalPath } from "../../site/page-context";
+import { Badge } from "../../ui/Badge";
+import { Hindi } from "../../ui/Hindi";
+import { Picture, type PictureData } from "../../ui/Picture";
+import { SpiceLevel } from "../../ui/SpiceLevel";
+import { Stars } from "../../ui/Stars";
+import { PriceWeights } from "../packs/PriceWeights";
+import type { PackWords } from "../slip/PackButtons";
+import styles from "./ProductCard.module.css";
+
+/** The data a product card shows; `slug` also selects the colour of the card. */
+export type CardProduct = Pick<
+  Product,
+  "slug" | "name" | "hindi" | "price" | "uses" | "benefits" | "tag" | "isNew" | "isPopular"
+> & {
+  /** The English name on the packet, on a page of another language. */
+  nameOnPacket?: string | undefined;
+  /** Short labels; the catalogue adds the region. */
+  labels: readonly string[];
+  rating?: number;
+  /** 1 to 5; not shown on the home page. */
+  spiceLevel?: number;
+  /** Without one, the card shows a placeholder. */
+  picture?: PictureData;
+  /** The recipes that use it; only in the catalogue. */
+  dishes?: readonly { slug: string; title: string }[] | undefined;
+};
+
+/** The words that all cards share. */
+export type CardWords = Pick<
+  CatalogueWords,
+  "uses" | "benefits" | "isNew" | "isPopular" | "labels" | "packs" | "rating" | "spiceLevel" | "noPicture"
+> & {
+  /** If set, there is an order slip, and the packs are buttons. */
+  slip?: PackWords | undefined;
+  /** The label of the recipes that use a product. */
+  cookWith?: string | undefined;
+};
+
+interface ProductCardProps {
+  product: CardProduct;
+  words: CardWords;
+  /** The picture's rendered width, as in the `sizes` attribute. */
+  sizes: string;
+  /** Lets the style sheet filter the cards before scripts load. */
+  category?: string;
+  /** A double-width card, on the home page. */
+  isWide?: boolean;
+  /** The packs as buttons; the price as text by default. */
+  packs?: ReactNode;
+  /** The contact action. */
+  action?: ReactNode;
+}
+
+/** The card of a product, laid out like the label on its packet. */
+export function ProductCard({ product, words, sizes, category, isWide, packs, action }: ProductCardProps) {
+  const { slug, isNew, isPopular, nameOnPacket, spiceLevel, picture, dishes = [] } = product;
+  const recipesPath = useLocalPath()("/recipes");
+  return (
+    <li className={styles.product} id={slug} data-category={category} data-wide={isWide || undefined} data-spice={slug}>
+      {isNew || isPopular ? (
+        <div className={styles.flags}>
+          {isNew ? <Badge variant="new">{words.isNew}</Badge> : null}
+          {isPopular ? <Badge variant="popular">{words.isPopular}</Badge> : null}
+        </div>
+      ) : null}
+      <div className={styles.picture}>
+        {picture ? <Picture picture={picture} sizes={sizes} loading="later" /> : <Placeholder name={words.noPicture} />}
+      </div>
+      <div className={styles.name}>
+        <Hindi>{product.hindi}</Hindi>
+        {/* A search moves the focus to the first result. */}
+        <h3 tabIndex={-1}>{product.name}</h3>
+        {nameOnPacket ? (
+          <p className={`${styles.nameOnPacket} cap`} lang="en">
+            {nameOnPacket}
+          </p>
+        ) : null}
+        <p className={styles.tag}>{product.tag}</p>
+      </div>
+      <div className={styles.facts}>
+        <dl>
+          <dt className="cap">{words.uses}</dt>
+          <dd>{product.uses}</dd>
+          <dt className="cap">{words.benefits}</dt>
+          <dd>{product.benefits}</dd>
+          {dishes.length > 0 ? (
+            <>
+              <dt className={`${styles.dishes} cap`}>{words.cookWith}</dt>
+              <dd className={styles.dishes}>
+                {dishes.map(({ slug, title }, index) => (
+                  <Fragment key={slug}>
+                    {index > 0 ? <span>, </span> : null}
+                    <a href={`${recipesPath}#${slug}`}>{title}</a>
+                  </Fragment>
+                ))}
+              </dd>
+            </>
+          ) : null}
+        </dl>
+        <div className={styles.rated}>
+          <Stars rating={product.rating} words={words.rating} />
+          {spiceLevel ? <SpiceLevel level={spiceLevel} words={words.spiceLevel} /> : null}
+        </div>
+        <ul className={`${styles.labels} cap`} aria-label={words.labels}>
+          {product.labels.map((label) => (
+            <li key={label}>{label}</li>
+          ))}
+        </ul>
+      </div>
+      <div className={styles.foot}>
+        {packs ?? <PriceWeights price={product.price} name={words.packs} />}
+        {action}
+      </div>
+    </li>
+  );
+}
+
+/** A drawn bowl with a chilli, for a product without a picture. */
+function Placeholder({ name }: { name: string }) {
+  return (
+    <>
+      <svg className={styles.bowl} viewBox="0 0 100 100" width="6em" height="6em" aria-hidden="true">
+        <circle cx="50" cy="50" r="49" fill="var(--ink)" />
+        <circle cx="50" cy="50" r="47" fill="var(--rim)" />
+        <circle cx="50" cy="50" r="39" fill="var(--tint-wash)" stroke="var(--ink)" strokeWidth="2" />
+      </svg>
+      <span className={styles.emoji} role="img" aria-label={name}>
+        🌶️
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { memo } from "react";
+import type { Category } from "../../content/schema/options";
+import type { Sortable } from "../../content/sort-orders";
+import { useIsHydrated } from "../../islands/use-is-hydrated";
+import { Control, type ControlData } from "../controls/Control";
+import { PackButtons } from "../slip/PackButtons";
+import { type CardProduct, type CardWords, ProductCard } from "./ProductCard";
+import { ProductGrid } from "./ProductGrid";
+import type { Searchable } from "./search";
+
+/** A product as the catalogue shows, filters and sorts it. */
+export type CatalogueProduct = CardProduct & Searchable & Sortable & { category: Category; contact: ControlData };
+
+/** The cards of the products found. */
+export function Results({ products, words }: { products: readonly CatalogueProduct[]; words: CardWords }) {
+  // A fragment points to a card, so the cards above it need their real heights. Not by a CSS rule with `:has(:target)`:
+  // the styles of the whole page would be recalculated whenever an element is added.
+  const isLong = useIsHydrated() && products.length > 24 && !location.hash;
+  return (
+    <ProductGrid isLong={isLong}>
+      {products.map((product) => (
+        <CatalogueCard key={product.slug} {...{ product, words }} />
+      ))}
+    </ProductGrid>
+  );
+}
+
+/** Memoised: a keystroke in the search box does not render the remaining cards again. */
+const CatalogueCard = memo(function CatalogueCard({ product, words }: { product: CatalogueProduct; words: CardWords }) {
+  return (
+    <ProductCard
+      product={product}
+      words={words}
+      category={product.category}
+      sizes="(max-width: 42.99rem) 116px, (max-width: 59.99rem) 45vw, 300px"
+      packs={words.slip ? <PackButtons product={product} label={words.packs} words={words.slip} /> : undefined}
+      action={<Control control={product.contact} variant="line" isSlim />}
+    />
+  );
+});

@@ -1,0 +1,53 @@
+import { type Category, categories } from "../../content/schema/options.ts";
+import { type SortOrder, sortOrders } from "../../content/sort-orders.ts";
+
+/** The catalogue's search text, category and sort order. */
+export interface Filters {
+  /** The search text as typed, without spaces around it. */
+  query: string;
+  category: Category | "all";
+  sort: SortOrder;
+}
+
+/**
+ * The maximum length of a search text. Servers reject URLs of many thousand characters, and a message about the search
+ * must fit into a WhatsApp link.
+ */
+export const longestQuery = 200;
+
+/** All products in their default order. */
+export const defaultFilters: Filters = { query: "", category: "all", sort: "popularity" };
+
+/**
+ * Parses filters from a query string, which is untrusted: unknown values are ignored, a long text is cut. A search box
+ * cannot have line breaks, so they become a visible character: "chilli\npowder" and "\n" are queries like any other.
+ */
+export function filtersFromSearch(search: string): Filters {
+  const params = new URLSearchParams(search);
+  return {
+    query: (params.get("q") ?? "")
+      .replace(/[\r\n]/g, "↵")
+      .trim()
+      .slice(0, longestQuery),
+    category: categories.find((category) => category === params.get("category")) ?? defaultFilters.category,
+    sort: sortOrders.find((sort) => sort === params.get("sort")) ?? defaultFilters.sort,
+  };
+}
+
+/**
+ * Writes filters into a query string. Default values are left out; other parameters stay.
+ *
+ * @returns the new query string with its `?`, or an empty string
+ */
+export function filtersToSearch({ query, category, sort }: Filters, search: string): string {
+  const params = new URLSearchParams(search);
+  const set = (name: string, value: string, byDefault: string) => {
+    if (value === byDefault) params.delete(name);
+    else params.set(name, value);
+  };
+  set("q", query, defaultFilters.query);
+  set("category", category, defaultFilters.category);
+  set("sort", sort, defaultFilters.sort);
+  const text = params.toString();
+  return text && `?${text}`;
+}

@@ -1,0 +1,68 @@
+import type { Content } from "../../content/read.server.ts";
+import { brandName } from "../../content/template-variables.ts";
+import { pathIn } from "../../site/languages.ts";
+
+/**
+ * Our numbers as a vCard, which phones open in their contacts. Version 3.0 (RFC 2426), because not every phone reads
+ * 4.0.
+ *
+ * @param picture the brand's mark as a PNG
+ */
+export function contactFile({ site, language, layout, controlWords }: Content, picture: Uint8Array): string {
+  const { main, second } = controlWords["save-number"];
+  const name = brandName(site, language);
+  const otherNames = Object.values(site.brand).filter((other) => other !== name);
+  const numbers = [
+    { number: site.phones.main, purpose: main, type: "WORK,VOICE,PREF" },
+    { number: site.phones.second, purpose: second, type: "WORK,VOICE" },
+  ];
+  const hours = [layout.hours, layout.closed].filter(Boolean).join(" · ");
+  const note = [...numbers.map(({ number, purpose }) => `${number}: ${purpose}`), hours].join("\n");
+  const lines = [
+    "BEGIN:VCARD",
+    "VERSION:3.0",
+    // An empty personal name, so that phones show the name of the company.
+    "N:;;;;",
+    `FN:${escaped(name)}`,
+    `ORG:${escaped(name)}`,
+    "X-ABSHOWAS:COMPANY",
+    `NICKNAME:${otherNames.map(escaped).join(",")}`,
+    ...numbers.flatMap(({ number, purpose, type }, index) => [
+      `number${index + 1}.TEL;TYPE=${type}:${number.replaceAll(" ", "")}`,
+      `number${index + 1}.X-ABLABEL:${escaped(purpose)}`,
+    ]),
+    `EMAIL;TYPE=INTERNET,WORK:${escaped(site.emails.general)}`,
+    ...site.units.flatMap(({ name, street, town, state }, index) => [
+      `unit${index + 1}.ADR;TYPE=WORK:;;${[street, town, state].map(escaped).join(";")};;`,
+      `unit${index + 1}.X-ABLABEL:${escaped(name)}`,
+    ]),
+    `URL:${site.address}${pathIn(language, "/")}`,
+    `NOTE:${escaped(note)}`,
+    `PHOTO;ENCODING=b;TYPE=PNG:${Buffer.from(picture).toString("base64")}`,
+    "END:VCARD",
+  ];
+  return lines.map((line) => `${folded(line)}\r\n`).join("");
+}
+
+/** Escapes a text: unescaped commas and semicolons separate values. */
+function escaped(text: string): string {
+  return text.replace(/[\\,;]/g, "\\$&").replaceAll("\n", "\\n");
+}
+
+/**
+ * Folds a long line, as RFC 2426 requires: lines of at most 75 octets, continued after a space. Splits no character.
+ */
+function folded(line: string): string {
+  let text = "";
+  let octets = 0;
+  for (const character of line) {
+    const size = Buffer.byteLength(character);
+    if (octets + size > 75) {
+      text += "\r\n ";
+      octets = 1;
+    }
+    text += character;
+    octets += size;
+  }
+  return text;
+}

@@ -1,0 +1,127 @@
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
+import { PageContext, type PageContextValue } from "../../site/page-context";
+import { Control } from "./Control";
+
+test("a log control only logs and an alert control only alerts, even when the icon is clicked", () => {
+  const log = vi.spyOn(console, "log").mockReturnValue();
+  const alert = vi.spyOn(window, "alert").mockReturnValue();
+  render(
+    <>
+      <Control control={{ kind: "log", label: "Log", message: "logged" }} icon="share" />
+      <Control control={{ kind: "alert", label: "Alert", message: "alerted" }} />
+    </>,
+  );
+  fireEvent.click(screen.getByRole("button", { name: "Log" }).firstElementChild as Element);
+  expect([log.mock.calls, alert.mock.calls]).toEqual([[["logged"]], []]);
+  fireEvent.click(screen.getByRole("button", { name: "Alert" }));
+  expect([log.mock.calls.length, alert.mock.calls]).toEqual([1, [["alerted"]]]);
+  vi.restoreAllMocks();
+});
+
+test("WhatsApp's green and mark are on what opens it, and on nothing else", () => {
+  const { container } = render(
+    <>
+      <Control control={{ kind: "whatsapp", label: "Chat", message: "Namaste" }} variant="line" />
+      <Control control={{ kind: "log", label: "Log", message: "logged" }} variant="line" />
+      <Control control={{ kind: "none", label: "Nothing" }} />
+    </>,
+  );
+  const chat = screen.getByRole("link", { name: /^Chat/ });
+  expect(container.querySelectorAll('[data-variant="whatsapp"], svg')).toHaveLength(2);
+  expect([chat.dataset.variant, chat.querySelectorAll("svg").length]).toEqual(["whatsapp", 1]);
+});
+
+const sharing = {
+  kind: "share",
+  label: "Share",
+  message: "Dal",
+  path: "/recipes#dal",
+  copied: "Copied",
+  selected: "Selected",
+} as const;
+/** The site's own address, not that of this page. */
+const page = { language: "en", address: "https://shop.example" } as PageContextValue;
+const address = "https://shop.example/recipes#dal";
+
+/** Clicks Share in a browser with the given `navigator`, and returns the status. */
+async function share(navigator: object, path: string | undefined = sharing.path) {
+  vi.stubGlobal("navigator", navigator);
+  render(
+    <PageContext value={page}>
+      <Control control={{ ...sharing, path }} />
+    </PageContext>,
+  );
+  await press(screen.getByRole("button"));
+  const status = document.querySelector(".status")?.textContent;
+  vi.unstubAllGlobals();
+  return status;
+}
+
+async function press(button: HTMLElement) {
+  fireEvent.pointerDown(button, { button: 0 });
+  fireEvent.click(button);
+  await act(() => new Promise((resolve) => setTimeout(resolve)));
+}
+
+test("closing the share sheet is not an error, and nothing is copied", async () => {
+  const writeText = vi.fn();
+  await share({ share: () => Promise.reject(new DOMException("", "AbortError")), clipboard: { writeText } });
+  expect(writeText).not.toHaveBeenCalled();
+});
+
+test.each([
+  [sharing.path, address],
+  ["/hi/recipes#dal", "https://shop.example/hi/recipes#dal"],
+])("the site's own address is shared, also on a translator's or preview's host: %s", async (path, url) => {
+  const shareSheet = vi.fn(async () => {});
+  await share({ share: shareSheet }, path);
+  expect(shareSheet).toHaveBeenCalledExactlyOnceWith({ text: sharing.message, url });
+});
+
+test("when the share sheet is refused, the address is copied and a message says so", async () => {
+  const writeText = vi.fn().mockResolvedValue(undefined);
+  const refused = () => Promise.reject(new DOMException("", "NotAllowedError"));
+  expect(await share({ share: refused, clipboard: { writeText } })).toBe("Copied");
+  expect(writeText).toHaveBeenCalledWith(address);
+});
+
+test("when copying fails too, the address is shown, selected and announced after every click", async () => {
+  for (const navigator of [{}, { clipboard: { writeText: () => Promise.reject(new Error("refused")) } }]) {
+    expect(await share(navigator)).toBe("Selected");
+    const text = screen.getByRole<HTMLTextAreaElement>("textbox", { name: "Selected" });
+    const selected = ({ value, selectionStart, selectionEnd }: HTMLTextAreaElement) =>
+      value.slice(selectionStart, selectionEnd);
+    expect([document.activeElement, selected(text)]).toEqual([text, address]);
+    text.setSelectionRange(0, 0);
+    await press(screen.getByRole("button"));
+    expect(selected(screen.getByRole("textbox"))).toBe(address);
+    cleanup();
+  }
+});
+
+const pdf = {
+  kind: "download",
+  label: "PDF",
+  href: "/a.pdf",
+  fileName: "a.pdf",
+  saving: "Saving",
+  open: "Open",
+} as const;
+
+test("a PDF is downloaded by the browser; the page then says what to do if nothing is saved, and has a plain link", () => {
+  render(<Control control={pdf} name="PDF of dal" />);
+  const link = screen.getByRole("link", { name: "PDF of dal" });
+  expect([link.getAttribute("href"), link.getAttribute("download")]).toEqual(["/a.pdf", "a.pdf"]);
+  expect(screen.getAllByRole("link")).toEqual([link]);
+  let isPrevented = true;
+  const see = (event: Event) => {
+    isPrevented = event.defaultPrevented;
+    event.preventDefault(); // jsdom cannot navigate.
+  };
+  document.body.addEventListener("click", see, { once: true });
+  fireEvent.click(link);
+  expect([isPrevented, document.querySelector(".status")?.textContent]).toEqual([false, "Saving"]);
+  const plain = screen.getByRole("link", { name: "Open of dal" });
+  expect([plain.getAttribute("href"), plain.hasAttribute("download")]).toEqual(["/a.pdf", false]);
+});

@@ -1,0 +1,67 @@
+import { Button, ButtonLink, type ButtonVariant } from "../../ui/Button";
+import { Icon, type IconName } from "../../ui/Icon";
+import type { ShareWords } from "../../ui/use-share";
+import { WhatsAppButton } from "../enquiry/WhatsAppButton";
+import { PdfLink, type PdfWords } from "./PdfLink";
+import { ShareButton } from "./ShareButton";
+
+/** A control's label and action, ready to render. */
+export type ControlData = { label: string } & (
+  | { kind: "none" }
+  | { kind: "log" | "alert"; message: string }
+  | ({ kind: "share"; message: string; path?: string | undefined } & ShareWords)
+  | { kind: "link"; href: string }
+  | { kind: "whatsapp"; message: string }
+  | ({ kind: "download"; href: string; fileName: string } & PdfWords)
+);
+
+export interface ControlProps {
+  control: ControlData;
+  variant?: Exclude<ButtonVariant, "whatsapp">;
+  isSlim?: boolean;
+  icon?: Exclude<IconName, "wa">;
+  /** A longer name for screen readers; it must start with the label. */
+  name?: string | undefined;
+}
+
+/**
+ * A button whose action is set in content/en/controls.yaml. Without scripts, only links work. What opens WhatsApp has its
+ * mark and its green, and nothing else has.
+ */
+export function Control({ control, icon, name, ...look }: ControlProps) {
+  const children = (
+    <>
+      {icon ? <Icon name={icon} /> : null}
+      <span>{control.label}</span>
+    </>
+  );
+  const button = { ...look, "aria-label": name, children };
+  switch (control.kind) {
+    case "none":
+      return <Button {...button} />;
+    case "log":
+      return <Button {...button} onClick={() => console.log(control.message)} />;
+    case "alert":
+      return <Button {...button} onClick={() => alert(control.message)} />;
+    case "share": {
+      const { message, path, copied, selected } = control;
+      return <ShareButton {...button} {...{ message, path, copied, selected }} />;
+    }
+    case "link":
+      return <ButtonLink {...button} href={control.href} />;
+    case "whatsapp":
+      return (
+        <WhatsAppButton
+          message={control.message}
+          label={control.label}
+          name={name ?? control.label}
+          isSlim={look.isSlim}
+        />
+      );
+    case "download": {
+      const { href, fileName, saving, open } = control;
+      const openName = name && open + name.slice(control.label.length);
+      return <PdfLink {...button} {...{ href, fileName, saving, open, openName }} />;
+    }
+  }
+}

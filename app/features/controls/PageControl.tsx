@@ -1,0 +1,8 @@
+import { Island } from "../../islands/Island";
+import { Control, type ControlProps } from "./Control";
+
+/** A control that is not inside an island. It becomes an island of its own if its action needs a script. */
+export function PageControl(props: ControlProps) {
+  const needsScript = ["log", "alert", "share", "download"].includes(props.control.kind);
+  return needsScript ? <Island name="control" component={Control} props={props} /> : <Control {...props} />;
+}

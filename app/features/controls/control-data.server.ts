@@ -1,0 +1,60 @@
+import type { Content } from "../../content/read.server";
+import type { ControlName } from "../../content/schema/controls";
+import type { FormWords } from "../../content/schema/form-fields";
+import { pathIn } from "../../site/languages";
+import { interpolate } from "../../text/interpolate";
+import type { FormSettings } from "../enquiry/EnquiryForm";
+import type { ControlData } from "./Control";
+
+/**
+ * A control's label and action in the control set in use.
+ *
+ * @param about values of the variables in its words; also `file`, the path that it downloads, and
+ *   `path`, which is shared
+ * @param chat the message of a WhatsApp chat, for a control that has no words for it
+ */
+export function controlData(
+  content: Content,
+  control: ControlName,
+  about: Readonly<Record<string, string>> = {},
+  chat?: string,
+): ControlData {
+  const { controls, controlWords, layout } = content;
+  const words = controlWords[control];
+  const label = interpolate(words.label, about);
+  const message = interpolate(words.message, about);
+  const action = controls[control];
+  switch (action.kind) {
+    case "none":
+      return { label, kind: "none" };
+    case "log":
+    case "alert":
+      return { label, kind: action.kind, message };
+    case "share":
+      return {
+        label,
+        kind: "share",
+        message,
+        path: about.path,
+        copied: layout.linkCopied,
+        selected: layout.linkSelected,
+      };
+    case "link":
+      return { label, kind: "link", href: pathIn(content.language, action.to) };
+    case "download": {
+      const { file = "" } = about;
+      return { label, kind: "download", href: file, fileName: file.split("/").at(-1) ?? "", ...layout.pdf };
+    }
+    case "whatsapp": {
+      const start = chat ?? ("chat" in words ? words.chat : undefined) ?? words.message;
+      return { label, kind: "whatsapp", message: interpolate(start, about) };
+    }
+  }
+}
+
+/** What submitting a form does in the control set in use, and the label of its submit button. */
+export function formSettings({ controls, controlWords }: Content, form: FormWords): FormSettings {
+  const { kind } = controls["submit-enquiry"];
+  if (kind === "alert") return { submission: { kind, label: form.submit } };
+  return { submission: { kind, label: form.check, words: controlWords["submit-enquiry"] } };
+}

@@ -1,0 +1,73 @@
+import { type ReactNode, use } from "react";
+import { PageContext } from "../../site/page-context";
+import { Icon, type IconName } from "../../ui/Icon";
+import { UnbrokenRanges } from "../../ui/UnbrokenRanges";
+import styles from "./ContactCards.module.css";
+import { telLink } from "./links";
+import { NewTab } from "./NewTab";
+import { useChatLink } from "./use-chat-link";
+
+/** One way to contact the company. */
+interface ContactCard {
+  icon: IconName;
+  title: string;
+  /** The phone number, address or time, in large type; a link if `href` is set. */
+  fact: ReactNode;
+  href?: string;
+  /** Whether the fact is too long for large type, e.g. an e-mail address. */
+  isLong?: boolean;
+  opensNewTab?: boolean;
+  note?: string;
+  /** Shown last. */
+  children?: ReactNode;
+}
+
+interface ContactCardsProps {
+  words: {
+    name: string;
+    call: { title: string; note: string };
+    whatsapp: { title: string; note: string; message: string };
+  };
+  variant: "row" | "tower";
+  /** The page's own cards, after those for calls and WhatsApp. */
+  more: readonly ContactCard[];
+}
+
+/** Ruled cards with an icon, a title and one fact each. */
+export function ContactCards({ words, variant, more }: ContactCardsProps) {
+  const { phone, newTab } = use(PageContext);
+  const chat = useChatLink(words.whatsapp.message).href;
+  const cards: ContactCard[] = [
+    { icon: "phone", fact: phone, href: telLink(phone), ...words.call },
+    { icon: "wa", fact: phone, href: chat, opensNewTab: true, ...words.whatsapp },
+    ...more,
+  ];
+  return (
+    <ul className={styles.cards} data-variant={variant} aria-label={words.name}>
+      {cards.map(({ icon, title, fact, href, isLong, opensNewTab, note, children }) => (
+        <li key={title}>
+          <Icon name={icon} />
+          <h3>{title}</h3>
+          {href ? (
+            <a
+              className={isLong ? undefined : styles.big}
+              href={href}
+              {...(opensNewTab ? { target: "_blank", rel: "noopener" } : {})}
+            >
+              {fact}
+              {opensNewTab ? <NewTab>{newTab}</NewTab> : null}
+            </a>
+          ) : (
+            <p className={styles.big}>{fact}</p>
+          )}
+          {note ? (
+            <p className="small soft">
+              <UnbrokenRanges text={note} />
+            </p>
+          ) : null}
+          {children}
+        </li>
+      ))}
+    </ul>
+  );
+}

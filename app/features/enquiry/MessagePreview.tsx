@@ -1,0 +1,126 @@
+import { use, useLayoutEffect, useRef, useState } from "react";
+import type { MessagePreviewWords } from "../../content/schema/controls";
+import { PageContext } from "../../site/page-context";
+import { interpolate } from "../../text/interpolate";
+import { Button } from "../../ui/Button";
+import { Icon } from "../../ui/Icon";
+import { Interpolated } from "../../ui/Interpolated";
+import { useAnnouncement } from "../../ui/LiveRegion";
+import { copyText } from "../../ui/share";
+import { Typed } from "../../ui/Typed";
+import { SaveNumber } from "../contact-file/SaveNumber";
+import type { Doubt } from "./doubts";
+import { telLink } from "./links";
+import styles from "./MessagePreview.module.css";
+import { WhatsAppButton } from "./WhatsAppButton";
+
+interface MessagePreviewProps {
+  words: MessagePreviewWords;
+  /** The message, exactly as it will be sent. */
+  message: string;
+  isShortened: boolean;
+  /** Answers that look wrong. The message can be sent anyway. */
+  doubts: readonly Doubt[];
+  /** The notice for a shortened message. */
+  shortened: string;
+  /** Called when WhatsApp opens. */
+  onSend: () => void;
+  /** Returns to the form, and to the field of this name if there is one. */
+  onChange: (field?: string) => void;
+}
+
+/**
+ * The step before sending: previews the message and offers the ways to send it. The site cannot know whether the
+ * visitor sent it in WhatsApp, so its texts must not claim that.
+ */
+export function MessagePreview({
+  words,
+  message,
+  isShortened,
+  shortened,
+  doubts,
+  onSend,
+  onChange,
+}: MessagePreviewProps) {
+  const { phone } = use(PageContext);
+  const number = { phone: phone.replaceAll(" ", "\u00a0") }; // No line breaks inside the number.
+  const title = useRef<HTMLHeadingElement>(null);
+  const text = useRef<HTMLParagraphElement>(null);
+  const [status, setStatus] = useState("");
+  useAnnouncement(status);
+  const [isOpened, setIsOpened] = useState(false);
+
+  // The form that had the focus is gone. Scroll to the top, so that the message and its buttons are in the viewport.
+  useLayoutEffect(() => {
+    title.current?.focus({ preventScroll: true });
+    title.current?.scrollIntoView({ block: "start" });
+  }, []);
+
+  const copy = async () => {
+    setStatus(""); // Screen readers announce a status only if it changes.
+    const result = await copyText(message);
+    if (result === "refused" && text.current) getSelection()?.selectAllChildren(text.current);
+    setStatus(result === "copied" ? words.copied : words.selected);
+  };
+
+  return (
+    <div className={styles.preview}>
+      <h2 ref={title} tabIndex={-1}>
+        {words.title}
+      </h2>
+      <p>{words.lead}</p>
+      {doubts.length > 0 ? (
+        <div className={styles.doubts}>
+          <h3>{words.doubts.title}</h3>
+          <ul className="list">
+            {doubts.map(({ name, label, value }) => (
+              <li key={name}>
+                <Interpolated sentence={words.doubts[name]} values={{ value: <Typed>{value}</Typed> }} />{" "}
+                <a
+                  href={`#${name}`}
+                  onClick={(event) => {
+                    event.preventDefault();
+                    onChange(name);
+                  }}
+                >
+                  {interpolate(words.doubts.correct, { field: label })}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ) : null}
+      <div className={styles.letter}>
+        <p className={styles.to}>
+          <Icon name="wa" />
+          <span>{interpolate(words.to, number)}</span>
+        </p>
+        <p className={`${styles.text} typed`} ref={text}>
+          {message}
+        </p>
+        <p className={`${styles.state} cap`}>{words.state}</p>
+      </div>
+      {isShortened ? <p className="small">{shortened}</p> : null}
+      <div className="row">
+        <WhatsAppButton
+          message={message}
+          label={words.open}
+          onClick={() => {
+            onSend();
+            setStatus(words.opened);
+            setIsOpened(true);
+          }}
+        />
+        <Button variant="line" onClick={copy}>
+          {words.copy}
+        </Button>
+        <a href={telLink(phone)}>{interpolate(words.call, number)}</a>
+      </div>
+      <p className={styles.status}>{status}</p>
+      {isOpened ? <SaveNumber /> : null}
+      <Button variant="line" isSlim onClick={() => onChange()}>
+        {words.change}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,148 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { weekdays } from "../../content/schema/options";
+import type { Language } from "../../site/languages";
+import { OpenNow } from "./OpenNow";
+import { openNow } from "./open-now";
+import { sayWhetherOpen } from "./open-now-script";
+
+const words = {
+  open: "open",
+  today: "opens at {opens}",
+  tomorrow: "opens tomorrow",
+  later: "opens on {day}",
+  holiday: "closed today, back on {day}",
+};
+const mondayToSaturday = weekdays.slice(0, 6);
+
+beforeEach(() => vi.useFakeTimers());
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllEnvs();
+  document.body.innerHTML = "";
+});
+
+/** Renders the sentence for a company with these open days at a moment, and runs its inline script. */
+function open(
+  moment: string,
+  days = mondayToSaturday,
+  language: Language = "en",
+  daysWeAreClosed: readonly string[] = [],
+): void {
+  vi.setSystemTime(moment);
+  const hours = { days, opens: "09:00", closes: "18:00", daysWeAreClosed: [...daysWeAreClosed] };
+  document.body.innerHTML = renderToStaticMarkup(<OpenNow {...openNow(hours, words, language)} />);
+  Object.defineProperty(document, "currentScript", {
+    value: document.querySelector("script:not([type])"),
+    configurable: true,
+  });
+  sayWhetherOpen();
+}
+
+const visibleText = () => Array.from(document.querySelectorAll("p:not([hidden])"), ({ textContent }) => textContent);
+
+// 3 June 2024 was a Monday.
+test.each([
+  ["Sunday's last moment", "2024-06-02T23:59:59.999+05:30", "opens tomorrow"],
+  ["Monday's first moment", "2024-06-03T00:00:00+05:30", "opens at 9:00 AM"],
+  ["just before opening", "2024-06-03T08:59:59.999+05:30", "opens at 9:00 AM"],
+  ["opening time", "2024-06-03T09:00:00+05:30", "open"],
+  ["just before closing", "2024-06-03T17:59:59.999+05:30", "open"],
+  ["closing time", "2024-06-03T18:00:00+05:30", "opens tomorrow"],
+  ["Saturday's closing time", "2024-06-08T18:00:00+05:30", "opens on Monday"],
+  ["Saturday's last moment", "2024-06-08T23:59:59.999+05:30", "opens on Monday"],
+  ["Sunday's first moment", "2024-06-09T00:00:00+05:30", "opens tomorrow"],
+  ["a leap day", "2028-02-29T12:00:00+05:30", "open"],
+])("at %s (%s) the sentence is: %s", (_name, moment, sentence) => {
+  open(moment);
+  expect(visibleText()).toEqual([sentence]);
+});
+
+test.each([
+  ["America/New_York", 240],
+  ["Pacific/Kiritimati", -840],
+  ["Asia/Kolkata", -330],
+])("opening hours are in Indian time, whatever the visitor's time zone: %s", (zone, offset) => {
+  vi.stubEnv("TZ", zone);
+  // Check that the time zone is in effect.
+  expect(new Date("2024-06-03").getTimezoneOffset()).toBe(offset);
+  open("2024-06-03T03:29:59Z");
+  expect(visibleText()).toEqual(["opens at 9:00 AM"]);
+  open("2024-06-03T03:30:00Z");
+  expect(visibleText()).toEqual(["open"]);
+  open("2024-06-08T12:30:00Z");
+  expect(visibleText()).toEqual(["opens on Monday"]);
+});
+
+test.each([
+  ["several closed days", ["Tuesday", "Wednesday", "Sunday"], "2024-06-05T18:00:00+05:30", "opens on Sunday"],
+  ["the last of them", ["Tuesday", "Wednesday", "Sunday"], "2024-06-08T12:00:00+05:30", "opens tomorrow"],
+  ["an open Sunday", ["Tuesday", "Wednesday", "Sunday"], "2024-06-09T12:00:00+05:30", "open"],
+  ["a single open day", ["Friday"], "2024-06-07T18:00:00+05:30", "opens on Friday"],
+  ["no closed day", [...weekdays], "2024-06-09T18:00:00+05:30", "opens tomorrow"],
+] as const)("the sentence is right in a week with %s", (_name, days, moment, sentence) => {
+  open(moment, [...days]);
+  expect(visibleText()).toEqual([sentence]);
+});
+
+// 26 January 2027 is a Tuesday, 15 August a Sunday, 2 October a Saturday, 31 December a Friday.
+const holidays = ["2027-01-26", "2027-08-15", "2027-10-02", "2027-11-08", "2027-11-09", "2027-12-31", "2028-01-01"];
+
+test.each([
+  ["the evening before", "2027-01-25T18:00:00+05:30", "opens on Wednesday"],
+  ["the last moment before", "2027-01-25T23:59:59.999+05:30", "opens on Wednesday"],
+  ["its first moment", "2027-01-26T00:00:00+05:30", "closed today, back on Wednesday"],
+  ["when it would be open", "2027-01-26T12:00:00+05:30", "closed today, back on Wednesday"],
+  ["its last moment", "2027-01-26T23:59:59.999+05:30", "closed today, back on Wednesday"],
+  ["the first moment after", "2027-01-27T00:00:00+05:30", "opens at 9:00 AM"],
+  ["the same day of the week, later", "2027-02-02T12:00:00+05:30", "open"],
+  ["the evening before one on a Sunday", "2027-08-14T18:00:00+05:30", "opens on Monday"],
+  ["one on a Sunday", "2027-08-15T12:00:00+05:30", "closed today, back on Monday"],
+  ["the evening before one on a Saturday", "2027-10-01T18:00:00+05:30", "opens on Monday"],
+  ["one on a Saturday", "2027-10-02T12:00:00+05:30", "closed today, back on Monday"],
+  ["the Saturday before two", "2027-11-06T18:00:00+05:30", "opens on Wednesday"],
+  ["the Sunday before two", "2027-11-07T12:00:00+05:30", "opens on Wednesday"],
+  ["the first of two", "2027-11-08T12:00:00+05:30", "closed today, back on Wednesday"],
+  ["the second of two", "2027-11-09T12:00:00+05:30", "closed today, back on Wednesday"],
+  ["the evening before the last of a month", "2027-12-30T18:00:00+05:30", "opens on Monday"],
+  ["the last of a month and year", "2027-12-31T23:59:59.999+05:30", "closed today, back on Monday"],
+  ["the first of a month and year", "2028-01-01T00:00:00+05:30", "closed today, back on Monday"],
+  ["the Sunday after", "2028-01-02T12:00:00+05:30", "opens tomorrow"],
+])("around a holiday, %s (%s), the sentence is: %s", (_name, moment, sentence) => {
+  open(moment, mondayToSaturday, "en", holidays);
+  expect(visibleText()).toEqual([sentence]);
+});
+
+test("a holiday begins and ends at midnight in India, in any time zone", () => {
+  vi.stubEnv("TZ", "America/New_York");
+  open("2027-01-25T18:29:59Z", mondayToSaturday, "en", holidays);
+  expect(visibleText()).toEqual(["opens on Wednesday"]);
+  open("2027-01-25T18:30:00Z", mondayToSaturday, "en", holidays);
+  expect(visibleText()).toEqual(["closed today, back on Wednesday"]);
+});
+
+test("the next open day is a weekday in the page's language, or a date if it is more than a week ahead", () => {
+  open("2024-06-08T18:00:00+05:30", mondayToSaturday, "hi");
+  expect(visibleText()).toEqual(["opens on सोमवार"]);
+  const week = ["2027-11-08", "2027-11-09", "2027-11-10", "2027-11-11", "2027-11-12", "2027-11-13"];
+  open("2027-11-06T18:00:00+05:30", mondayToSaturday, "en", week);
+  expect(visibleText()).toEqual(["opens on 15 November"]);
+  open("2027-11-08T12:00:00+05:30", mondayToSaturday, "hi", week);
+  expect(visibleText()).toEqual(["closed today, back on सोमवार"]);
+});
+
+test("the sentence changes exactly at closing time while the page is open", () => {
+  open("2024-06-03T17:58:42.500+05:30");
+  vi.advanceTimersByTime(77_499);
+  expect(visibleText()).toEqual(["open"]);
+  vi.advanceTimersByTime(1);
+  expect(visibleText()).toEqual(["opens tomorrow"]);
+});
+
+test("the sentence is updated when the tab becomes visible, although timers were suspended", () => {
+  open("2024-06-03T17:00:00+05:30");
+  vi.setSystemTime("2024-06-04T07:00:00+05:30");
+  document.dispatchEvent(new Event("visibilitychange"));
+  expect(visibleText()).toEqual(["opens at 9:00 AM"]);
+});

@@ -1,0 +1,28 @@
+import type { Submission } from "../../content/schema/controls";
+import type { PrivacyWords } from "../../content/schema/form-fields";
+import styles from "./PrivacyNotice.module.css";
+
+interface PrivacyNoticeProps {
+  words: PrivacyWords;
+  /** What submitting the form does. */
+  submission: Submission;
+  email: string;
+}
+
+/** What a form asks for, why, and where the answers go; outside the form's island, because it never changes. */
+export function PrivacyNotice({ words, submission, email }: PrivacyNoticeProps) {
+  const [before, after] = words.rights.split("{email}");
+  return (
+    <aside className={`${styles.privacy} small`} aria-labelledby="privacy">
+      <h3 id="privacy">{words.title}</h3>
+      {[...words.points, words.typed[submission], words.kept].map((point) => (
+        <p key={point}>{point}</p>
+      ))}
+      <p>
+        {before}
+        <a href={`mailto:${email}`}>{email}</a>
+        {after}
+      </p>
+    </aside>
+  );
+}

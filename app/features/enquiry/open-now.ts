@@ -1,0 +1,48 @@
+import type { LayoutWords } from "../../content/schema/layout.ts";
+import { weekdays } from "../../content/schema/options.ts";
+import type { Site } from "../../content/schema/site.ts";
+import { dayName, timeOfDay } from "../../content/template-variables.ts";
+import type { Language } from "../../site/languages.ts";
+import { interpolate } from "../../text/interpolate.ts";
+
+/** The data from which the browser says whether the office is open (open-now-script.ts). */
+export interface OpenNow {
+  /** The days of the week, from Sunday as in `Date.getDay()`. */
+  week: readonly { name: string; isOpen: boolean }[];
+  months: readonly string[];
+  /** Times in India, like `09:00`. */
+  opens: string;
+  closes: string;
+  /** Holidays, like `2027-01-26`. */
+  closedOn: readonly string[];
+  /** With the times filled in; the browser fills in {day}. */
+  sentences: LayoutWords["openNow"];
+}
+
+export function openNow(
+  { days, opens, closes, daysWeAreClosed }: Site["hours"],
+  words: LayoutWords["openNow"],
+  language: Language,
+): OpenNow {
+  // The browser fills in the day.
+  const times = { opens: timeOfDay(opens, language), closes: timeOfDay(closes, language), day: "{day}" };
+  const filled = (name: keyof typeof words) => interpolate(words[name], times);
+  const monthName = new Intl.DateTimeFormat(language, { month: "long", timeZone: "UTC" });
+  return {
+    week: [...weekdays.slice(-1), ...weekdays.slice(0, -1)].map((day) => ({
+      name: dayName(day, "long", language),
+      isOpen: days.includes(day),
+    })),
+    months: Array.from({ length: 12 }, (_, month) => monthName.format(Date.UTC(2024, month))),
+    opens,
+    closes,
+    closedOn: daysWeAreClosed,
+    sentences: {
+      open: filled("open"),
+      today: filled("today"),
+      tomorrow: filled("tomorrow"),
+      later: filled("later"),
+      holiday: filled("holiday"),
+    },
+  };
+}

@@ -1,0 +1,144 @@
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import sharp from "sharp";
+import subsetFont from "subset-font";
+import { markDrawing } from "../../brand/mark.server.ts";
+import { subsets } from "../../fonts/font-subsets.ts";
+import { drawnBySystem, fontFamilies, graphemes, openSourceFont } from "../../fonts/typeface.server.ts";
+
+export type Typesetter = Awaited<ReturnType<typeof openTypesetter>>;
+
+/** Loads Typst and makes the static fonts that it needs. */
+export async function openTypesetter() {
+  // Imported dynamically, because it loads 50 MB of machine code.
+  const { NodeCompiler } = await import("@myriaddreamin/typst-ts-node-compiler");
+  const { fonts, characters } = await staticFonts();
+  const families = JSON.stringify(await fontFamilies());
+  const compiler = NodeCompiler.create({ workspace: resolve("."), fontArgs: [{ fontBlobs: fonts }] });
+  const printed = new Set<string>();
+  type Compiled = NonNullable<ReturnType<typeof compiler.compile>["result"]>;
+
+  // Leave out emoji, which none of the fonts has: a missing glyph is an error in an accessible PDF.
+  const printable = (_key: string, value: unknown) =>
+    typeof value === "string" && !isPrintable(value) ? withoutPictographs(value) || "–" : value;
+  const isPrintable = (text: string) =>
+    [...text].every((character) => characters.has(character) || !drawnBySystem.test(character));
+  const withoutPictographs = (text: string) =>
+    Array.from(graphemes.segment(text), ({ segment }) =>
+      isPrintable(segment)
+        ? segment
+        : /^\s/.test(segment)
+          ? " "
+          : [...segment].filter((part) => characters.has(part) && part !== joiner).join(""),
+    )
+      .join("")
+      .trim();
+
+  const compiled = (template: string, data: { title: string }, size: number): Compiled => {
+    const result = compiler.compile({
+      mainFilePath: resolve(template),
+      inputs: { data: JSON.stringify({ ...data, mark: markDrawing() }, printable), size: String(size), families },
+    });
+    if (result.result) return result.result;
+    const error = result.takeError();
+    const problems = error ? compiler.fetchDiagnostics(error).map(({ message }) => message) : ["not typeset"];
+    throw new Error(`${data.title}: ${problems.join("; ")}`);
+  };
+
+  return {
+    /**
+     * Typesets a document.
+     *
+     * @param template its file, by the path from the project's root
+     * @param data all that it shows
+     * @param size of its text, in points
+     */
+    typeset(template: string, data: { title: string }, size: number): Typeset {
+      const document = compiled(template, data, size);
+      return {
+        size,
+        pages: document.numOfPages,
+        pdf: () => {
+          try {
+            return compiler.pdf(document, { pdfStandard: "ua-1" });
+          } catch (error) {
+            throw new Error(`${data.title}: no accessible PDF can be made of this: ${error}`);
+          }
+        },
+      };
+    },
+
+    /** Makes a photograph available to templates. */
+    async addPicture(picture: PrintedPicture): Promise<void> {
+      const path = resolve(`.${picture.path}`);
+      // The files are shared by the documents of all languages.
+      if (!printed.has(path)) compiler.mapShadow(path, await print(picture));
+      printed.add(path);
+    },
+  };
+}
+
+/** A typeset document. */
+interface Typeset {
+  /** The size of its text, in points. */
+  size: number;
+  pages: number;
+  /** Makes the PDF/UA-1 file. */
+  pdf: () => Buffer;
+}
+
+/** A PDF/UA-1 file. */
+export interface Pdf {
+  pdf: Buffer;
+  pages: number;
+}
+
+/** A photograph cropped for print, and the path at which the template finds it. */
+export interface PrintedPicture {
+  path: string;
+  file: string;
+  width: number;
+  height: number;
+  /** The part that stays in view, as in CSS: `50% 45%`. */
+  focus?: string | undefined;
+}
+
+/** The zero-width joiner, which joins several emoji into one. */
+const joiner = "\u200d";
+
+/**
+ * The fonts of the site as static TrueType files, because Typst does not support variable fonts, and the set of all
+ * their characters. Without hinting, which Typst would copy into every PDF.
+ */
+async function staticFonts(): Promise<{ fonts: Buffer[]; characters: ReadonlySet<string> }> {
+  const instances = new Map(subsets.map((subset) => [`${subset.sourceFont} ${JSON.stringify(subset.axes)}`, subset]));
+  const fonts: Buffer[] = [];
+  const all = new Set<string>();
+  // Not in parallel: fontverter's results share memory.
+  for (const { sourceFont, axes } of instances.values()) {
+    const { face } = await openSourceFont({ sourceFont });
+    const characters = String.fromCodePoint(...face.collectUnicodes());
+    for (const character of characters) all.add(character);
+    const options = { targetFormat: "sfnt", variationAxes: axes, noHinting: true } as const;
+    fonts.push(await subsetFont(readFileSync(resolve("app/fonts", sourceFont)), characters, options));
+  }
+  return { fonts, characters: all };
+}
+
+/** Encodes a photograph as a JPEG, cropped around its focus. */
+async function print({ file, width, height, focus = "50% 50%" }: PrintedPicture): Promise<Buffer> {
+  const photo = sharp(resolve("content/photos", file));
+  const own = await photo.metadata();
+  const scale = Math.min(own.width / width, own.height / height);
+  const crop = { width: Math.floor(width * scale), height: Math.floor(height * scale) };
+  const [x = 50, y = 50] = focus.split(" ").map(Number.parseFloat);
+  return photo
+    .extract({
+      left: Math.round(((own.width - crop.width) * x) / 100),
+      top: Math.round(((own.height - crop.height) * y) / 100),
+      ...crop,
+    })
+    .resize({ width, withoutEnlargement: true })
+    .jpeg({ quality: 78, mozjpeg: true })
+    .toBuffer();
+}

@@ -1,0 +1,184 @@
+import { use, useId } from "react";
+import type { DabbaWords } from "../../content/schema/controls";
+import { PageContext } from "../../site/page-context";
+import { interpolate } from "../../text/interpolate";
+import { Button } from "../../ui/Button";
+import { CollapsiblePart } from "../../ui/CollapsiblePart";
+import { Dabba } from "../../ui/Dabba";
+import { Hindi } from "../../ui/Hindi";
+import { Control } from "../controls/Control";
+import { missingSpices, type OwnSpices } from "../dabba/dabba";
+import { ForMany } from "../for-many/ForMany";
+import { scaleMeasure } from "../measures/amounts";
+import { type Ingredient, writeLine } from "../measures/ingredient-lines";
+import { SeeSlip } from "../slip/SeeSlip";
+import { addMissingToSlip } from "../slip/store";
+import { KeepScreenOn } from "./KeepScreenOn";
+import styles from "./RecipeCard.module.css";
+import type { RecipeCardsData } from "./recipe-cards.server";
+import { ServingsStepper } from "./ServingsStepper";
+import { useCooking } from "./use-cooking";
+
+interface RecipeCardProps {
+  recipe: RecipeCardsData["recipes"][number];
+  words: RecipeCardsData["words"];
+  /** If set, the card can scale the recipe to many people. */
+  forMany?: RecipeCardsData["forMany"];
+  /** Whether the list of ingredients is open initially. */
+  isOpen: boolean;
+  /** The spices that the visitor has; undefined until they have said so. */
+  dabba?: { words: DabbaWords; have: OwnSpices } | undefined;
+}
+
+/** One recipe card: key facts, its spices, and collapsible ingredients and steps. Prints on a separate page. */
+export function RecipeCard({ recipe, words, forMany, isOpen, dabba }: RecipeCardProps) {
+  const { slug, title, spices, serves } = recipe;
+  const wanted = dabba ? missingSpices(spices, dabba.have) : spices;
+  const canBePut = wanted.length > 0 && spices.some(({ pack }) => pack);
+  const order = words.order && canBePut ? { ...words.order, ...(dabba && { label: dabba.words.put }) } : undefined;
+  const { language } = use(PageContext);
+  const { card, servings, saveServings, saveTicks, saveOpenParts } = useCooking(recipe, [
+    isOpen,
+    ...(forMany ? [false] : []),
+    false,
+  ]);
+  const id = useId();
+  const line = ({ card, ...ingredient }: Ingredient & { card?: string | undefined }) => {
+    const { measure, name } = writeLine(scaleMeasure(ingredient, serves, servings), language, words.units);
+    return (
+      <>
+        {measure ? <b>{measure}</b> : null} {card ? <a href={card}>{name}</a> : <span>{name}</span>}
+      </>
+    );
+  };
+  const actionName = ({ label }: { label: string }) => interpolate(words.actionFor, { action: label, name: title });
+  return (
+    <article className={styles.recipe} data-spice={spices[0]?.id} id={slug} ref={card}>
+      <header>
+        {recipe.drawing ? (
+          <img
+            className={styles.drawing}
+            src={recipe.drawing}
+            width="240"
+            height="240"
+            alt=""
+            loading="lazy"
+            decoding="async"
+          />
+        ) : null}
+        <div className={styles.name}>
+          <span className={styles.pan} aria-hidden="true">
+            {recipe.emoji}
+          </span>
+          <Hindi>{recipe.hindi}</Hindi>
+        </div>
+        <h3>{title}</h3>
+        <p>{recipe.description}</p>
+      </header>
+      <dl className={styles.vitals}>
+        {[
+          [words.time, interpolate(words.minutes, { minutes: String(recipe.cookTime) })],
+          [words.level, words.difficulties[recipe.difficulty]],
+          [words.serves, servings],
+        ].map(([term, fact]) => (
+          <div key={term}>
+            <dt className="cap">{term}</dt>
+            <dd>{fact}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className={styles.body}>
+        <div className={styles.from}>
+          <Dabba spices={spices.map(({ id }) => id)} missing={dabba && wanted.map(({ id }) => id)} />
+          <div>
+            <b className="cap">{words.spices}</b>
+            <ul className={styles.spices} aria-label={words.spices}>
+              {spices.map((spice) => (
+                <li key={spice.id}>{line(spice)}</li>
+              ))}
+            </ul>
+          </div>
+        </div>
+        {dabba ? (
+          <p className={`${styles.missing} not-printed`} data-ready={wanted.length === 0 || undefined}>
+            {wanted.length > 0
+              ? interpolate(dabba.words.missing, { names: wanted.map(({ name }) => name).join(", ") })
+              : dabba.words.complete}
+          </p>
+        ) : null}
+        {order ? (
+          <div className={styles.order} data-needs-script="">
+            <Button
+              id={id}
+              data-wakes=""
+              variant="line"
+              isSlim
+              onClick={() => addMissingToSlip(choicesOf(wanted), id)}
+              aria-label={actionName(order)}
+            >
+              {order.label}
+            </Button>
+            <SeeSlip after={id}>{order.see}</SeeSlip>
+          </div>
+        ) : null}
+        {recipe.beforehand ? <Note label={words.beforehand}>{recipe.beforehand}</Note> : null}
+        <CollapsiblePart title={words.ingredients} open={isOpen} onToggle={saveOpenParts}>
+          <ServingsStepper {...{ recipe, servings }} onChange={saveServings} words={words.cookAlong} />
+          {/* autoComplete="off", because the browser would restore older values than those in sessionStorage. */}
+          <form method="dialog" autoComplete="off" onChange={saveTicks}>
+            <ul className={styles.ingredients}>
+              {recipe.ingredients.map((ingredient) => (
+                <li key={ingredient.id}>
+                  {/* To tick off while cooking. */}
+                  <label>
+                    <input type="checkbox" name={ingredient.id} />
+                    {line(ingredient)}
+                  </label>
+                </li>
+              ))}
+            </ul>
+          </form>
+        </CollapsiblePart>
+        {forMany ? (
+          <ForMany
+            {...forMany}
+            recipe={recipe}
+            see={words.order?.see}
+            amountsFor={words.cookAlong.amountsFor}
+            units={words.units}
+            onToggle={saveOpenParts}
+          />
+        ) : null}
+        <CollapsiblePart title={words.steps} onToggle={saveOpenParts}>
+          <KeepScreenOn words={words.cookAlong} />
+          <ol>
+            {recipe.steps.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+          <div className={styles.notes}>
+            <Note label={words.tip}>{recipe.tip}</Note>
+            <Note label={words.swap}>{recipe.swap}</Note>
+          </div>
+        </CollapsiblePart>
+        <div className={`${styles.actions} row not-printed`}>
+          <Control control={recipe.download} variant="line" isSlim icon="down" name={actionName(recipe.download)} />
+          <Control control={recipe.share} variant="line" isSlim icon="share" name={actionName(recipe.share)} />
+        </div>
+      </div>
+    </article>
+  );
+}
+
+/** Spices as choices on the slip, in their smallest pack; `any` if a spice is no product. */
+const choicesOf = (spices: RecipeCardProps["recipe"]["spices"]) =>
+  spices.map(({ id, pack = "any" }) => `${id}.${pack}`);
+
+/** A sentence that is not a step: what is done beforehand, a tip, a swap. */
+function Note({ label, children }: { label: string; children: string }) {
+  return (
+    <p className={styles.note}>
+      <b className="cap">{label}</b> <span>{children}</span>
+    </p>
+  );
+}

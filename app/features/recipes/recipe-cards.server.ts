@@ -1,0 +1,54 @@
+import { illustrationAddress } from "../../content/illustration-addresses.server";
+import type { Content } from "../../content/read.server";
+import { pathIn } from "../../site/languages";
+import { interpolate } from "../../text/interpolate";
+import { controlData } from "../controls/control-data.server";
+import { dishWords, smallestPackId } from "../slip/slip-data.server";
+import { forManyProps } from "./pantry.server";
+import { spicesOf } from "./recipe-lines";
+import { recipePdfPath } from "./recipe-pdf.server";
+
+type Data = ReturnType<typeof recipeCards>;
+
+/** What the cards of the recipes show. */
+export type RecipeCardsData = Pick<Data, "words" | "recipes"> & Partial<Data>;
+
+/** The recipes as their cards show them, with the cards' words. */
+export function recipeCards(content: Content) {
+  const { meta, menu, hero, cards, dishes, measures, stats, tips, callToAction, pdf, ...words } = content.pages.recipes;
+  const forMany = forManyProps(content);
+  return {
+    words: { ...words, order: dishWords(content) },
+    /** If set, the cards can scale a recipe to many people. */
+    forMany,
+    /** If set, a spice box above the cards sorts them by what the visitor has. */
+    dabba: content.hasExtras ? content.controlWords.dabba : undefined,
+    // No card shows the recipe's place in the order, and the cards are sent to the browser as JSON.
+    recipes: content.recipes.map(({ illustration, id: _, ...recipe }) => ({
+      ...recipe,
+      spices: spicesOf(content, recipe).map((spice) => ({ ...spice, pack: smallestPackId(content, spice.id) })),
+      ingredients: forMany
+        ? recipe.ingredients
+        : recipe.ingredients.map(({ gramsEach: _, ...ingredient }) => ingredient),
+      drawing: illustration && illustrationAddress(illustration),
+      download: download(content, {
+        name: recipe.title,
+        file: recipePdfPath(content.language, recipe.slug),
+        serves: String(recipe.serves),
+      }),
+      share: controlData(content, "share-recipe", {
+        name: recipe.title,
+        path: `${pathIn(content.language, "/recipes")}#${recipe.slug}`,
+      }),
+    })),
+  };
+}
+
+/** The PDF keeps the recipe's own servings, whatever the card is set to: its link says so. */
+function download(content: Content, about: { name: string; file: string; serves: string }) {
+  const control = controlData(content, "download-pdf", about);
+  const { link } = content.pages.recipes.pdf;
+  return control.kind === "download"
+    ? { ...control, label: interpolate(link, { action: control.label, serves: about.serves }) }
+    : control;
+}

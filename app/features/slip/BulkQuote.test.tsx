@@ -1,0 +1,45 @@
+import { cleanup, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { expect, test } from "vitest";
+import { addDialogs } from "../../../testing/dialogs";
+import { resetSlip, slipProps } from "../../../testing/slip";
+import { readContent } from "../../content/read.server";
+import { type Price, readPrice } from "../packs/packs";
+import { BulkQuote } from "./BulkQuote";
+import { PackButtons } from "./PackButtons";
+import { Slip } from "./Slip";
+
+const { controlWords, catalogue } = readContent();
+const words = { ...controlWords["order-slip"], bulk: "How much?", send: "Send" };
+const haldi = { slug: "haldi", name: "Haldi", price: readPrice("50gm") as Price };
+const packWords = { ...words, ...catalogue, add: "{pack} of {name}" };
+
+const openPage = () =>
+  render(
+    <>
+      <PackButtons product={haldi} label="Packs" words={packWords} />
+      <BulkQuote label="Bulk quote" message="" />
+      <Slip {...slipProps} words={words} />
+    </>,
+  );
+const message = () =>
+  new URL(screen.getByRole<HTMLAnchorElement>("link", { name: /^Send/ }).href).searchParams.get("text");
+
+test("a message asks for a bulk price until the page is left with nothing on the slip", async () => {
+  addDialogs();
+  resetSlip();
+  const press = (name: RegExp, role = "link") => userEvent.click(screen.getByRole(role, { name }));
+  openPage();
+  await press(/^Bulk quote/);
+  expect(message()).toContain("How much?");
+  cleanup();
+  openPage();
+  await press(/^50gm of Haldi/, "button");
+  expect(message()).toContain("Haldi");
+  expect(message()).not.toContain("How much?");
+  await press(/^Bulk quote/);
+  cleanup();
+  openPage();
+  await press(/^50gm of Haldi/, "button");
+  expect(message()).toContain("How much?");
+});

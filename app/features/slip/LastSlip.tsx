@@ -1,0 +1,28 @@
+import { use } from "react";
+import { PageContext } from "../../site/page-context";
+import { interpolate } from "../../text/interpolate";
+import { Button } from "../../ui/Button";
+import { keepFocus } from "./keep-focus";
+import styles from "./Slip.module.css";
+import type { SlipWords } from "./slip";
+import { addLastSlip, forgetLastSlip } from "./store";
+import type { LastOrder } from "./stored-slip";
+
+/** Offers to put the last order on the slip again, because restaurants order the same every week. */
+export function LastSlip({ last, words }: { last: LastOrder; words: SlipWords }) {
+  const { language } = use(PageContext);
+  return (
+    <p className={styles.last}>
+      <Button isSlim onClick={() => keepFocus(addLastSlip)}>
+        {interpolate(words.repeat, { date: dateText(last.filed, language) })}
+      </Button>
+      <button type="button" className={styles.plain} onClick={() => keepFocus(forgetLastSlip)}>
+        {words.forget}
+      </button>
+    </p>
+  );
+}
+
+/** A day as text: `19 November`. */
+export const dateText = (time: number, language: string) =>
+  new Intl.DateTimeFormat(`${language}-IN`, { day: "numeric", month: "long" }).format(time);

@@ -1,0 +1,71 @@
+import { useState } from "react";
+import { flushSync } from "react-dom";
+import { interpolate } from "../../text/interpolate";
+import { parseWholeNumber } from "../../text/numbers";
+import { Drawing } from "../../ui/Drawing";
+import { Icon } from "../../ui/Icon";
+import { useAnnouncement } from "../../ui/LiveRegion";
+import { Weight } from "../packs/PriceWeights";
+import { type Lines, productOf, stepOf } from "./order";
+import styles from "./Slip.module.css";
+import { describeChoice, findOnShelf, type SlipProps } from "./slip";
+import { changeSlipLine } from "./store";
+
+/** A line of the slip: a pack and its count, with buttons and a text field. */
+export function Line({ choice, lines, shelf, words, otherLanguage }: SlipProps & { choice: string; lines: Lines }) {
+  const [typed, setTyped] = useState<string>();
+  /** Says that the last input was not a whole number. */
+  const [unread, setUnread] = useState("");
+  useAnnouncement(unread);
+  const { name, otherName, pack } = describeChoice(shelf, choice);
+  const count = lines.get(choice) ?? 0;
+  const step = stepOf(choice);
+  const less = count > step ? "less" : "remove";
+  const label = (control: "number" | "more" | typeof less) => interpolate(words[control], { name, pack: pack.text });
+
+  const change = (wanted: number) => {
+    setUnread("");
+    const choices = [...lines.keys()];
+    const index = choices.indexOf(choice);
+    flushSync(() => changeSlipLine(choice, wanted));
+    // The line that had the focus is removed: move the focus to its neighbour.
+    if (wanted <= 0) document.getElementById(choices[index + 1] ?? choices[index - 1] ?? "slip-title")?.focus();
+  };
+  const applyTyped = () => {
+    if (typed === undefined) return;
+    const number = parseWholeNumber(typed);
+    setTyped(undefined);
+    if (number !== undefined) change(number);
+    else setUnread(typed.trim() && interpolate(words.unread, { typed: typed.trim(), count: String(count) }));
+  };
+
+  return (
+    <li className={styles.line} data-spice={productOf(choice)}>
+      <span className={styles.what}>
+        <b>{name}</b>
+        {findOnShelf(shelf, choice) ? <span lang={otherLanguage}>{otherName}</span> : <span>{words.notOnShelf}</span>}
+      </span>
+      <Weight pack={pack} />
+      <span className={styles.stepper}>
+        <button type="button" id={choice} aria-label={label(less)} onClick={() => change(count - step)}>
+          {less === "less" ? <Drawing line="M5 12h14" /> : <Icon name="x" />}
+        </button>
+        <input
+          inputMode="numeric"
+          autoComplete="off"
+          // Longer than the limit, so that 0012 and 1,000 can be typed.
+          maxLength={12}
+          aria-label={label("number")}
+          value={typed ?? String(count)}
+          onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+          onBlur={applyTyped}
+          onKeyDown={({ key }) => key === "Enter" && applyTyped()}
+        />
+        <button type="button" aria-label={label("more")} onClick={() => change(count + step)}>
+          <Drawing line="M5 12h14M12 5v14" />
+        </button>
+      </span>
+      {unread ? <span className={styles.unread}>{unread}</span> : null}
+    </li>
+  );
+}

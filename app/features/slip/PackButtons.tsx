@@ -1,0 +1,74 @@
+import { use, useId } from "react";
+import type { OrderSlipWords } from "../../content/schema/controls";
+import { PageContext } from "../../site/page-context";
+import { interpolate } from "../../text/interpolate";
+import { PriceWeights, Weight } from "../packs/PriceWeights";
+import type { Pack, Price } from "../packs/packs";
+import styles from "./PackButtons.module.css";
+import { SeeSlip } from "./SeeSlip";
+import { weightOf } from "./slip";
+import { addToSlip, useSlip } from "./store";
+import { travelToSlip } from "./travel-to-slip";
+
+/** The words of the pack buttons on a card. */
+export type PackWords = Pick<OrderSlipWords, "put" | "add" | "held" | "see" | "grams" | "kilos">;
+
+interface PackButtonsProps {
+  product: { slug: string; name: string; price: Price };
+  /** What the packs are called. */
+  label: string;
+  words: PackWords;
+}
+
+/**
+ * The packs of a product as buttons, each of which adds its pack to the slip. Without scripts, plain weights are shown
+ * instead.
+ */
+export function PackButtons({ product: { slug, name, price }, label, words }: PackButtonsProps) {
+  return (
+    <>
+      <div className={styles.text} data-without-script="">
+        <PriceWeights price={price} name={label} />
+      </div>
+      <div className={styles.packs} data-needs-script="">
+        <span className="cap">{words.put}</span>
+        <ul className={styles.row} aria-label={label}>
+          {price.packs.map((pack) => (
+            <li key={pack.id}>
+              <PackButton {...{ slug, name, pack, words }} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </>
+  );
+}
+
+/** The button of a pack, with the count of that pack on the slip. */
+function PackButton({ slug, name, pack, words }: { slug: string; name: string; pack: Pack; words: PackWords }) {
+  const { language } = use(PageContext);
+  const id = useId();
+  const choice = `${slug}.${pack.id}`;
+  const count = useSlip(({ lines }) => lines.get(choice) ?? 0);
+  const amount = pack.isLoose ? weightOf([[choice, count]], words, language) : String(count);
+  const held = count > 0 ? `, ${interpolate(words.held, { count: amount })}` : "";
+  return (
+    <>
+      <button
+        type="button"
+        id={id}
+        className={styles.pack}
+        data-count={count || undefined}
+        aria-label={interpolate(words.add, { pack: pack.text, name }) + held}
+        onClick={({ currentTarget }) => {
+          addToSlip([choice], id);
+          travelToSlip(currentTarget);
+        }}
+        data-wakes="" // A click hydrates the islands of packs and slip (app/islands/start.ts).
+      >
+        <Weight pack={pack} />
+      </button>
+      <SeeSlip after={id}>{words.see}</SeeSlip>
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { type ReactNode, useEffect, useRef } from "react";
+import { Icon } from "../../ui/Icon";
+import styles from "./Slip.module.css";
+import { useBackToClose } from "./use-back-to-close";
+
+interface PaperProps {
+  /** The heading's id is this with `-title` appended. */
+  id: string;
+  words: { title: string; hindi?: string | undefined; close: string };
+  /** Whether it is a packing list, which can be printed. */
+  isList?: boolean;
+  /** The id of the element that gets the focus first; the heading by default. */
+  focus?: string;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** A dialog that looks like a sheet of paper: the order slip or a packing list. */
+export function Paper({ id, words, focus, isList, onClose, children }: PaperProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = `${id}-title`;
+  const focused = focus ?? titleId;
+  const close = () => dialog.current?.close();
+
+  useEffect(() => {
+    dialog.current?.showModal();
+    document.getElementById(focused)?.focus({ preventScroll: true });
+  }, [focused]);
+  // The address of a packing list opens it, so it has a history entry already.
+  useBackToClose(close, !isList);
+
+  return (
+    <dialog
+      className={isList ? `${styles.sheet} ${styles.list}` : styles.sheet}
+      aria-labelledby={titleId}
+      ref={dialog}
+      // A click beside it does not close the packing list, because that easily happens while packing.
+      closedby={isList ? "closerequest" : "any"}
+      onClose={onClose}
+    >
+      <form className={styles.paper} method="dialog">
+        <header>
+          <h2 id={titleId} tabIndex={-1}>
+            {words.hindi ? <span lang="hi">{`${words.hindi} `}</span> : null}
+            <span className={words.hindi && "cap"}>{words.title}</span>
+          </h2>
+          <button type="button" className={styles.close} aria-label={words.close} onClick={close}>
+            <Icon name="x" />
+          </button>
+        </header>
+        {children}
+      </form>
+    </dialog>
+  );
+}

@@ -1,0 +1,37 @@
+import { useEffect } from "react";
+import { Button } from "../../ui/Button";
+import { useAnnounce } from "../../ui/LiveRegion";
+import { keepFocus } from "./keep-focus";
+import styles from "./Slip.module.css";
+import type { SlipWords } from "./slip";
+import { setOpened, startNewSlip } from "./store";
+
+/**
+ * Asks whether the slip was sent, after it was opened in WhatsApp: the site cannot know. The question is announced when
+ * the page comes back into view.
+ *
+ * @param onFiled called after the slip was filed; by default, that is only announced
+ */
+export function SentQuestion({ words, onFiled }: { words: SlipWords; onFiled?: (text: string) => void }) {
+  const announce = useAnnounce();
+  useEffect(() => {
+    const onChange = () => document.visibilityState === "visible" && announce(words.askSent);
+    document.addEventListener("visibilitychange", onChange);
+    return () => document.removeEventListener("visibilitychange", onChange);
+  }, [announce, words]);
+  const start = () => {
+    keepFocus(startNewSlip);
+    (onFiled ?? announce)(words.filed);
+  };
+  return (
+    <p className={styles.question}>
+      <b>{words.askSent}</b>
+      <Button isSlim onClick={start}>
+        {words.startNew}
+      </Button>
+      <button type="button" className={styles.plain} onClick={() => keepFocus(() => setOpened(false))}>
+        {words.notYet}
+      </button>
+    </p>
+  );
+}

@@ -1,0 +1,178 @@
+import { use, useState } from "react";
+import { PageContext, useLocalPath } from "../../site/page-context";
+import { interpolate } from "../../text/interpolate";
+import { countText } from "../../text/numbers";
+import { Button, ButtonLink } from "../../ui/Button";
+import { Icon } from "../../ui/Icon";
+import { useAnnouncement } from "../../ui/LiveRegion";
+import { TextToCopy } from "../../ui/TextToCopy";
+import { useShare } from "../../ui/use-share";
+import { SaveNumber } from "../contact-file/SaveNumber";
+import { telLink } from "../enquiry/links";
+import { nameField } from "../enquiry/name-field";
+import { WhatsAppButton } from "../enquiry/WhatsAppButton";
+import { keepFocus } from "./keep-focus";
+import { LastSlip } from "./LastSlip";
+import { Line } from "./Line";
+import { isEmpty, type Order, slipLimits } from "./order";
+import { Paper } from "./Paper";
+import { SentQuestion } from "./SentQuestion";
+import styles from "./Slip.module.css";
+import { dishText, lineText, listLink, type SlipProps, slipMessage } from "./slip";
+import {
+  changeSender,
+  changeWords,
+  clearSlip,
+  closeSheet,
+  putBack,
+  type SlipState,
+  setOpened,
+  takeDishOffSlip,
+} from "./store";
+
+/** The slip's count and weight as text, and a notice about anything that was left out. */
+type SlipTexts = Record<"count" | "weight" | "notice", string>;
+
+/** The dialog of the slip: its lines, the free text, and the ways to send it. */
+export function Sheet({ count, weight, notice, slip, ...props }: SlipProps & SlipTexts & { slip: SlipState }) {
+  const { words } = props;
+  const { language, phone, origin, address } = use(PageContext);
+  const localPath = useLocalPath();
+  const [undoState, setUndoState] = useState<ReturnType<typeof clearSlip>>();
+
+  const { order, sender, lines, last } = slip;
+  const isOpened = order.opened !== undefined;
+  const canBeCleared = !isEmpty(order) || notice !== "";
+  const isEmptyText = order.asksPrice ? words.emptyForPrice : words.empty;
+  useAnnouncement([...(lines.size > 0 ? [count, weight] : [isEmptyText]), notice].filter(Boolean).join(". "));
+  const { status, toCopy, setStatus, copy, share } = useShare();
+  const [initialFocusId] = useState(order.asksPrice && !canBeCleared ? "slip-also" : "slip-title");
+  const link = listLink(address + localPath("/products"), lines);
+  const { message, leftOut } = slipMessage(order, sender, props, language, [origin, lines.size > 0 ? link : ""]);
+  const canBeSent = !isEmpty(order) || order.asksPrice;
+
+  const clearOrUndo = () => {
+    if (undoState && !canBeCleared) putBack(undoState);
+    setUndoState(canBeCleared ? clearSlip() : undefined);
+  };
+  const shareSlip = () =>
+    share({ text: words.shareText, url: link }, { copied: words.linkCopied, selected: words.linkSelected });
+  const send = () => {
+    setOpened(true);
+    setStatus(words.opened);
+  };
+  const inputProps = (name: "name" | "town") => ({
+    name,
+    value: sender[name],
+    maxLength: slipLimits[name],
+    onChange: ({ currentTarget }: { currentTarget: { value: string } }) =>
+      changeSender({ [name]: currentTarget.value }),
+  });
+
+  return (
+    <Paper id="slip" words={words} focus={initialFocusId} onClose={() => keepFocus(closeSheet)}>
+      <div className={styles.middle}>
+        {notice ? <p className={styles.notice}>{notice}</p> : null}
+        {order.asksPrice ? <p className={styles.notice}>{words.asksPrice}</p> : null}
+        {isOpened ? <SaveNumber /> : null}
+        <ol className={styles.lines}>
+          {[...lines.keys()].map((choice) => (
+            <Line key={choice} choice={choice} lines={lines} {...props} />
+          ))}
+        </ol>
+        {lines.size > 0 ? null : <p className={styles.empty}>{isEmptyText}</p>}
+        {order.dishes.size > 0 ? <Dishes order={order} {...props} /> : null}
+        {last && !isOpened && !order.toLast ? <LastSlip last={last} words={words} /> : null}
+        <div className={styles.written}>
+          <label>
+            <span>{words.also}</span>
+            <textarea
+              name="also"
+              id="slip-also"
+              value={order.also}
+              maxLength={slipLimits.also}
+              rows={1}
+              placeholder={words.hint}
+              autoComplete="off"
+              onChange={({ currentTarget }) => changeWords(currentTarget.value)}
+            />
+          </label>
+          <label>
+            <span>{words.name}</span>
+            <input {...inputProps("name")} {...nameField} autoComplete="name" />
+          </label>
+          <label>
+            <span>{words.town}</span>
+            <input {...inputProps("town")} {...nameField} autoComplete="address-level2" />
+          </label>
+        </div>
+        {leftOut > 0 ? <p className={styles.notice}>{countText(words.long, leftOut, language)}</p> : null}
+        {canBeSent ? (
+          <div className={styles.acts}>
+            <Button variant="line" isSlim onClick={() => copy(message, words)}>
+              {words.copy}
+            </Button>
+            {lines.size > 0 ? (
+              <Button variant="line" isSlim onClick={shareSlip}>
+                {words.share}
+              </Button>
+            ) : null}
+            <ButtonLink variant="line" isSlim href={telLink(phone)} aria-label={`${phone}, ${words.call}`}>
+              <Icon name="phone" />
+              <span>{phone.replaceAll(" ", "\u00a0")}</span>
+            </ButtonLink>
+          </div>
+        ) : null}
+        {toCopy ? <TextToCopy label={words.title} text={toCopy} /> : null}
+        <p className={styles.note}>{words.note}</p>
+        {canBeCleared || undoState ? (
+          <button type="button" className={styles.plain} onClick={clearOrUndo}>
+            {canBeCleared ? words.clear : words.putBack}
+          </button>
+        ) : null}
+      </div>
+      {canBeSent ? (
+        <footer>
+          {lines.size > 0 ? (
+            <p className={styles.sum}>
+              <span>{count}</span>
+              <b>{weight}</b>
+            </p>
+          ) : null}
+          <div className={styles.acts}>
+            <WhatsAppButton label={isOpened ? words.sendAgain : words.send} message={message} onClick={send} />
+          </div>
+          {isOpened ? <SentQuestion words={words} onFiled={setStatus} /> : null}
+        </footer>
+      ) : null}
+      {status ? <p className={styles.status}>{status}</p> : null}
+    </Paper>
+  );
+}
+
+/** The dishes for many people, with the packs that they put on the slip. */
+function Dishes({ order, ...props }: SlipProps & { order: Order }) {
+  const { language } = use(PageContext);
+  return (
+    <ul className={styles.dishes}>
+      {Array.from(order.dishes, ([slug, { people, lines }]) => {
+        const name = dishText(slug, people, props);
+        const packs = [...lines].filter(([, count]) => count > 0);
+        return (
+          <li key={slug}>
+            <b>{name}</b>
+            <span>{packs.map(([choice, count]) => lineText(choice, count, props, language)).join("; ")}</span>
+            <button
+              type="button"
+              className={styles.plain}
+              aria-label={interpolate(props.words.takeOffDish, { name })}
+              onClick={() => keepFocus(() => takeDishOffSlip(slug))}
+            >
+              {props.words.takeOff}
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

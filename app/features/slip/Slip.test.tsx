@@ -1,0 +1,276 @@
+import { act, cleanup, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { addDialogs } from "../../../testing/dialogs";
+import { resetSlip, slipProps, storedLines } from "../../../testing/slip";
+import { interpolate } from "../../text/interpolate";
+import { countText } from "../../text/numbers";
+import { Slip } from "./Slip";
+import { addLinesToSlip, addToSlip, clearSlip, putDishOnSlip, setOpened, startNewSlip } from "./store";
+
+const { words } = slipProps;
+const choices = ["haldi.50gm", "jeera.1kg"];
+
+beforeEach(() => {
+  addDialogs();
+  resetSlip();
+  history.replaceState(null, "", "/about");
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+const show = (props: Partial<typeof slipProps> = {}) => render(<Slip {...slipProps} {...props} />);
+const strip = () => screen.getByRole("complementary", { name: words.title });
+const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
+const counted = (count: number) => countText(words.count, count, "en");
+const hour = 60 * 60_000;
+const day = 24 * hour;
+
+/** Opens the dialog of a slip with both packs. */
+async function open() {
+  show();
+  act(() => addToSlip(choices, ""));
+  await press(words.see);
+}
+
+/** Not a regular expression, because words of the content may have characters that are special in one. */
+const containing = (words: string) => (name: string) => name.includes(words.trim());
+
+const numbers = () => screen.getAllByRole<HTMLInputElement>("textbox").slice(0, -3);
+
+test("a whole number in any script changes the count; other input is rejected with a message", async () => {
+  await open();
+  expect(document.activeElement).toBe(screen.getByRole("heading"));
+  for (const [typed, shown] of [
+    ["१२", "12"],
+    ["two", "12"],
+    ["1.5", "12"],
+    ["0012", "12"],
+    ["୧୨", "12"],
+    ["3{Enter}", "3"],
+  ] as const) {
+    const [first] = numbers() as [HTMLInputElement];
+    await userEvent.clear(first);
+    await userEvent.type(first, typed);
+    await userEvent.tab();
+    expect(numbers()[0]?.value).toBe(shown);
+    const unread = interpolate(words.unread, { typed, count: "12" });
+    expect(screen.queryAllByText(unread)).toHaveLength(/two|\./.test(typed) ? 1 : 0);
+  }
+  expect(storedLines()).toBe("haldi.50gm.3_jeera.1kg");
+});
+
+test("after a line is removed, the focus moves to its neighbour, after the last one to the title", async () => {
+  await open();
+  const [first] = numbers() as [HTMLInputElement];
+  await userEvent.clear(first);
+  await userEvent.type(first, "0");
+  await userEvent.tab();
+  const remove = screen.getByRole("button", { name: words.remove.replace("{name}", "Jeera").replace("{pack}", "1kg") });
+  expect(document.activeElement).toBe(remove);
+  await userEvent.click(remove);
+  expect(numbers()).toEqual([]);
+  expect(document.activeElement).toBe(screen.getByRole("heading"));
+  screen.getByText(words.empty);
+  expect(screen.queryByRole("link", { name: containing(words.send) })).toBeNull();
+});
+
+test("the strip counts loose goods as one pack, and adds their kilos to the weight", () => {
+  show();
+  act(() => addToSlip([...choices, "jeera.loose"], ""));
+  const strip = screen.getByRole("complementary");
+  expect(strip.textContent).toContain(countText(words.count, 3, "en"));
+  expect(strip.textContent).toContain(interpolate(words.kilos, { count: "11.05" }));
+});
+
+const looseTurmeric = (count: string) =>
+  interpolate(words.message.loose, { name: "Turmeric", kilos: interpolate(words.grams, { count }) });
+
+test("the sheet shows the dishes with their packs, and takes one off; lines by hand stay", async () => {
+  show();
+  act(() => {
+    addLinesToSlip(new Map([["haldi.50gm", 3]]), "");
+    putDishOnSlip("rice", 100, new Map(Object.entries({ "haldi.50gm": 2, "turmeric.g": 75 })), "");
+    putDishOnSlip("dal", 40, new Map([["jeera.1kg", 1]]), "");
+  });
+  await press(words.see);
+  const [rice = "", dal = ""] = (["rice", "dal"] as const).map((slug) =>
+    interpolate(words.dishFor, { name: slipProps.dishes[slug], count: slug === "rice" ? "100" : "40" }),
+  );
+  const item = screen.getByText(rice).closest("li");
+  expect(item?.textContent).toContain(interpolate(words.message.line, { name: "Haldi", pack: "50gm", count: "2" }));
+  expect(item?.textContent).toContain(looseTurmeric("75"));
+  expect(numbers().map(({ value }) => value)).toEqual(["5", "75", "1"]);
+  await press(interpolate(words.takeOffDish, { name: rice }));
+  expect(document.activeElement).toBe(screen.getByRole("heading"));
+  expect(numbers().map(({ value }) => value)).toEqual(["3", "1"]);
+  screen.getByText(dal);
+});
+
+test("what does not fit is named in the strip, with the reason, until the next change", () => {
+  show();
+  const sixty = Array.from({ length: 60 }, (_, n) => [`n${n}.1kg`, 1] as const);
+  act(() => addLinesToSlip(new Map(sixty), ""));
+  act(() => putDishOnSlip("rice", 60, new Map([["turmeric.g", 20]]), ""));
+  expect(strip().textContent).toContain(
+    interpolate(words.bounded, { count: "999", lines: "60", names: looseTurmeric("20") }),
+  );
+  act(() => clearSlip());
+  act(() => addToSlip(choices, ""));
+  expect(strip().textContent).not.toContain("Turmeric");
+});
+
+test("if the browser stores nothing, the strip says so at the first press, and the slip works on this page", () => {
+  vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+    throw new DOMException("", "QuotaExceededError");
+  });
+  show();
+  act(() => addToSlip(choices, ""));
+  expect(strip().textContent).toContain(words.notStored);
+  act(() => addToSlip(choices, ""));
+  expect(strip().textContent).toContain(counted(4));
+});
+
+test("a press adds to what another tab has stored meanwhile, even without its event", () => {
+  show();
+  act(() => addToSlip(["haldi.50gm"], ""));
+  const stored = JSON.parse(localStorage.getItem("site:slip") ?? "");
+  stored.value.lines = "haldi.50gm_jeera.1kg.4";
+  localStorage.setItem("site:slip", JSON.stringify(stored));
+  act(() => addToSlip(["haldi.50gm"], ""));
+  expect(storedLines()).toBe("haldi.50gm.2_jeera.1kg.4");
+});
+
+test("after WhatsApp was opened, the strip asks whether it was sent: not yet keeps the slip, yes files it", async () => {
+  show();
+  act(() => addToSlip(choices, ""));
+  expect(screen.queryByText(words.askSent)).toBeNull();
+  act(() => setOpened(true));
+  screen.getByText(words.askSent);
+  await press(words.notYet);
+  expect(screen.queryByText(words.askSent)).toBeNull();
+  expect(document.activeElement).toBe(screen.getByRole("button", { name: words.see }));
+  act(() => setOpened(true));
+  await press(words.startNew);
+  expect(storedLines()).toBe("");
+  // The last one is offered, and has the focus.
+  expect(document.activeElement).toBe(screen.getByRole("button", { name: containing(repeatWords) }));
+});
+
+const [repeatWords = ""] = words.repeat.split("{date}").sort((a, b) => b.length - a.length);
+
+test.each([
+  ["minutes later, the same day", "2026-11-26T10:00", 20 * 60_000, false],
+  ["seven hours later", "2026-11-26T10:00", 7 * hour, true],
+  ["soon, but on another day", "2026-11-26T22:30", 2 * hour, true],
+  ["eight days later", "2026-11-26T10:00", 8 * day, true],
+  ["after the clock was set back by a year", "2026-11-26T10:00", -365 * day, true],
+])("a press after the slip was opened: %s", async (_, opened, later, isNew) => {
+  vi.useFakeTimers({ toFake: ["Date"], now: new Date(opened) });
+  show();
+  act(() => addToSlip(["jeera.1kg"], ""));
+  act(() => setOpened(true));
+  vi.setSystemTime(new Date(opened).getTime() + later);
+  act(() => addToSlip(["haldi.50gm"], ""));
+  expect(storedLines()).toBe(isNew ? "haldi.50gm" : "jeera.1kg_haldi.50gm");
+  if (!isNew) return;
+  // By the day on which it was opened, unless the clock was wrong.
+  const date = dateOf(later > 0 ? new Date(opened) : new Date());
+  expect(strip().textContent).toContain(interpolate(words.startedApart, { date }));
+  await press(words.addToLast);
+  expect(storedLines()).toBe("haldi.50gm_jeera.1kg");
+  expect(screen.queryByText(words.addToLast)).toBeNull();
+  expect(document.activeElement).toBe(screen.getByRole("button", { name: words.see }));
+});
+
+const dateOf = (date: Date) => new Intl.DateTimeFormat("en-IN", { day: "numeric", month: "long" }).format(date);
+
+test("the last order can be added to packs that are on the slip, once", async () => {
+  show();
+  act(() => addToSlip(choices, ""));
+  act(startNewSlip);
+  act(() => addToSlip(["haldi.50gm"], ""));
+  await press(words.see);
+  await userEvent.click(screen.getByRole("button", { name: containing(repeatWords) }));
+  expect(storedLines()).toBe("haldi.50gm.2_jeera.1kg");
+  expect(screen.queryByRole("button", { name: containing(repeatWords) })).toBeNull();
+});
+
+test("after the last order is forgotten, the focus is on the title of the page", async () => {
+  show();
+  act(() => addToSlip(choices, ""));
+  act(startNewSlip);
+  const title = document.body.appendChild(document.createElement("h1"));
+  await press(words.forget);
+  expect(document.activeElement).toBe(title);
+  title.remove();
+});
+
+test("repeating the last order lists the packs that are no longer sold", async () => {
+  show();
+  act(() => addToSlip(choices, ""));
+  act(startNewSlip);
+  cleanup();
+  show({ shelf: { haldi: slipProps.shelf.haldi } as never });
+  await userEvent.click(screen.getByRole("button", { name: containing(repeatWords) }));
+  expect(storedLines()).toBe("haldi.50gm");
+  expect(strip().textContent).toContain(interpolate(words.gone, { names: "Jeera, 1kg" }));
+});
+
+test("a slip that was open when the browser dropped the page opens again", () => {
+  history.replaceState({ isDialog: true }, "");
+  act(() => addToSlip(choices, ""));
+  show();
+  screen.getByRole("dialog", { name: (name) => name.includes(words.title) });
+});
+
+test("without a network, a list in the address is announced, and one's own slip stays", () => {
+  act(() => addToSlip(choices, ""));
+  history.replaceState(null, "", "/products?Slip=haldi.50gm.7");
+  const { unmount } = show({ isOffline: true } as never);
+  expect(strip().textContent).toContain(slipProps.packing.offline);
+  expect(screen.queryByRole("dialog")).toBeNull();
+  expect(storedLines()).toBe("haldi.50gm_jeera.1kg");
+  unmount();
+  show();
+  screen.getByRole("dialog", { name: (name) => name.includes(slipProps.packing.title) });
+});
+
+test("a list that waits for the network loads its page once the server answers", async () => {
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval", "setTimeout"] });
+  vi.spyOn(AbortSignal, "timeout").mockImplementation((limit) => {
+    const controller = new AbortController();
+    setTimeout(() => controller.abort(), limit);
+    return controller.signal;
+  });
+  const reload = vi.fn();
+  vi.stubGlobal("location", { ...location, href: "http://localhost/nowhere", search: "?slip=haldi.50gm.7", reload });
+  let openRequests = 0;
+  const hang = (_: string, { signal }: RequestInit) =>
+    new Promise((_, reject) => {
+      openRequests++;
+      signal?.addEventListener("abort", () => {
+        openRequests--;
+        reject(signal.reason);
+      });
+    });
+  const answers = {
+    offline: () => Promise.reject(new TypeError("offline")),
+    hanging: hang,
+    "a server with a fault": () => Promise.resolve(new Response(null, { status: 503 })),
+  };
+  show({ isOffline: true } as never);
+  for (const [name, answer] of Object.entries(answers)) {
+    vi.stubGlobal("fetch", answer);
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(reload, name).not.toHaveBeenCalled();
+    expect(openRequests, name).toBeLessThan(2);
+  }
+  // Most lists are at an address that has no page.
+  vi.stubGlobal("fetch", () => Promise.resolve(new Response(null, { status: 404 })));
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(reload).toHaveBeenCalledOnce();
+});

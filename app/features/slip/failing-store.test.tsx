@@ -1,0 +1,37 @@
+import { render, screen } from "@testing-library/react";
+import { afterEach, expect, test, vi } from "vitest";
+import { slipProps } from "../../../testing/slip";
+import type { PageContextValue } from "../../site/page-context";
+
+afterEach(() => {
+  vi.doUnmock("./stored-slip");
+  vi.resetModules();
+  vi.restoreAllMocks();
+});
+
+test("a stored slip that cannot be read fails the slip's island alone, not those that import its store", async () => {
+  vi.spyOn(console, "error").mockReturnValue();
+  const readSlip = vi.fn(() => {
+    throw new Error("broken on purpose");
+  });
+  vi.resetModules();
+  vi.doMock("./stored-slip", async (original) => ({ ...(await original<object>()), readSlip }));
+  const [{ hydrateIsland }, { Slip }, { SeeSlip }] = await Promise.all([
+    import("../../islands/hydrate"),
+    import("./Slip"),
+    import("./SeeSlip"),
+  ]);
+  // As in the catalogue and in the recipes.
+  render(<SeeSlip after="">See the slip</SeeSlip>);
+  screen.getByRole("button", { name: "See the slip" });
+  expect(readSlip).not.toHaveBeenCalled();
+
+  const island = document.body.appendChild(document.createElement("div"));
+  const page = { language: "en" } as PageContextValue;
+  const failure = new Promise<void>((resolve) => {
+    hydrateIsland(island, () => <Slip {...slipProps} />, {}, page, resolve).catch(() => resolve());
+  });
+  await failure;
+  expect(readSlip).toHaveBeenCalled();
+  screen.getByRole("button", { name: "See the slip" });
+});

@@ -1,0 +1,129 @@
+import { act, render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { beforeEach, expect, test } from "vitest";
+import { addDialogs } from "../../../../testing/dialogs";
+import { resetSlip, slipProps, storedLines } from "../../../../testing/slip";
+import { interpolate } from "../../../text/interpolate";
+import { countText } from "../../../text/numbers";
+import { Slip } from "../Slip";
+import { addLinesToSlip } from "../store";
+
+const { words, packing } = slipProps;
+
+beforeEach(() => {
+  addDialogs();
+  resetSlip();
+  visit("haldi.50gm.3_jeera.1kg_gone.50gm.4");
+});
+
+const visit = (slip: string) => history.replaceState(null, "", `/products?q=dal&slip=${encodeURIComponent(slip)}`);
+const open = () => render(<Slip {...slipProps} />);
+const list = () => within(screen.getByRole("dialog", { name: new RegExp(packing.title) }));
+const box = (name: string) => list().getByRole<HTMLInputElement>("checkbox", { name: new RegExp(`^${name}`) });
+const checked = () =>
+  list()
+    .getAllByRole<HTMLInputElement>("checkbox")
+    .map(({ checked }) => checked);
+const reply = () => {
+  const link = list().queryByRole<HTMLAnchorElement>("link", { name: new RegExp(`^${packing.reply}`) });
+  return link && new URL(link.href).searchParams.get("text");
+};
+const line = (name: string, pack: string, count: string) => interpolate(words.message.line, { name, pack, count });
+
+test("a list changes nothing on one's own slip, and shows every line that was asked", () => {
+  act(() => addLinesToSlip(new Map([["jeera.1kg", 5]]), ""));
+  visit("haldi.50gm.1500_jeera.1kg_gone.50gm.4_what is this");
+  open();
+  expect(list().getAllByRole("checkbox")).toHaveLength(4);
+  expect(box("Haldi").closest("label")?.textContent).toContain(packing.tooMany);
+  expect(box("Haldi").closest("label")?.textContent).toContain("1500");
+  expect(box("gone").closest("label")?.textContent).toContain(packing.notOnShelf);
+  expect(box("what is this").closest("label")?.textContent).toContain(packing.unreadable);
+  list().getByText(packing.notice);
+  expect(storedLines()).toBe("jeera.1kg.5");
+});
+
+test("the reply lists the lines that are not checked, or says that all are there", async () => {
+  open();
+  expect(reply()).toBeNull(); // Nothing is checked yet.
+  await userEvent.click(box("Haldi"));
+  expect(reply()).toBe(
+    interpolate(packing.missing, { lines: `${line("Jeera", "1kg", "1")}; ${line("gone", "50gm", "4")}` }),
+  );
+  list().getByText(interpolate(packing.packed, { count: "1", lines: "3" }));
+  await userEvent.click(box("Jeera"));
+  // All that is on the shelf is not all that was asked.
+  expect(reply()).toBe(interpolate(packing.missing, { lines: line("gone", "50gm", "4") }));
+  await userEvent.click(box("gone"));
+  expect(reply()).toBe(interpolate(packing.whole, { weight: interpolate(words.kilos, { count: "1.35" }) }));
+});
+
+test("ticks are those of every tab, also of a retyped address, but not of another list", async () => {
+  const { unmount } = open();
+  await userEvent.click(box("Haldi"));
+  // Another tab ticks a line.
+  const stored = JSON.parse(localStorage.getItem("site:packed") ?? "");
+  stored.value[0].ticked.push("gone.50gm");
+  localStorage.setItem("site:packed", JSON.stringify(stored));
+  act(() => void dispatchEvent(new StorageEvent("storage", { key: "site:packed" })));
+  expect(checked()).toEqual([true, false, true]);
+  unmount();
+  visit("(Haldi.50gm.3_jeera.1kg_gone.50gm.4).");
+  const again = open();
+  expect(checked()).toEqual([true, false, true]);
+  again.unmount();
+  visit("haldi.50gm");
+  open();
+  expect(checked()).toEqual([false]);
+});
+
+test("a list that was ticked before offers to begin anew: another customer may have sent the same", async () => {
+  const { unmount } = open();
+  await userEvent.click(box("Haldi"));
+  expect(list().queryByRole("button", { name: packing.beginAnew })).toBeNull();
+  unmount();
+  open();
+  await userEvent.click(list().getByRole("button", { name: packing.beginAnew }));
+  expect(checked()).toEqual([false, false, false]);
+  expect(document.activeElement).toBe(list().getByRole("heading"));
+});
+
+test.each([
+  [13, true],
+  [15, false],
+])("after %i days, a ticked line is still ticked: %s", async (days, isTicked) => {
+  const { unmount } = open();
+  await userEvent.click(box("Haldi"));
+  unmount();
+  const stored = JSON.parse(localStorage.getItem("site:packed") ?? "");
+  stored.value[0].changed -= days * 24 * 60 * 60_000;
+  localStorage.setItem("site:packed", JSON.stringify(stored));
+  open();
+  expect(box("Haldi").checked).toBe(isTicked);
+});
+
+test("a button adds the list to one's own slip, and names what it left out", async () => {
+  act(() => addLinesToSlip(new Map([["jeera.1kg", 5]]), ""));
+  open();
+  await userEvent.click(list().getByRole("button", { name: packing.take }));
+  expect(location.search).toBe("?q=dal");
+  const sheet = within(screen.getByRole("dialog", { name: new RegExp(words.title) }));
+  sheet.getByText(countText(words.count, 9, "en"));
+  sheet.getAllByText(interpolate(words.gone, { names: line("gone", "50gm", "4") }));
+  expect(storedLines()).toBe("jeera.1kg.6_haldi.50gm.3");
+});
+
+test("closing the packing list removes it from the URL", async () => {
+  history.replaceState(null, "", "/about?q=dal&SLIP=haldi.50gm");
+  open();
+  await userEvent.click(list().getByRole("button", { name: packing.close }));
+  expect(screen.queryByRole("dialog")).toBeNull();
+  expect(location.search).toBe("?q=dal");
+});
+
+test("a list of which nothing can be read is shown as it stands, and cannot be put on the slip", () => {
+  visit(".");
+  open();
+  expect(box("\\.").checked).toBe(false);
+  expect(list().queryByRole("button", { name: packing.take })).toBeNull();
+});

@@ -1,0 +1,127 @@
+import { use } from "react";
+import type { PackingListWords } from "../../../content/schema/controls";
+import { PageContext } from "../../../site/page-context";
+import { interpolate } from "../../../text/interpolate";
+import { Button, ButtonLink } from "../../../ui/Button";
+import { Icon } from "../../../ui/Icon";
+import { useAnnouncement } from "../../../ui/LiveRegion";
+import { TextToCopy } from "../../../ui/TextToCopy";
+import { useShare } from "../../../ui/use-share";
+import { whatsappLink } from "../../enquiry/links";
+import { NewTab } from "../../enquiry/NewTab";
+import { Weight } from "../../packs/PriceWeights";
+import { keepFocus } from "../keep-focus";
+import { dateText } from "../LastSlip";
+import { productOf } from "../order";
+import { Paper } from "../Paper";
+import styles from "../Slip.module.css";
+import { countsOf, describeChoice, listLineText, packingReply, readList, type SlipProps, weightOf } from "../slip";
+import { addLinesToSlip, openSheet, removeListFromUrl } from "../store";
+import { useTicks } from "./use-ticks";
+
+interface PackingListProps extends SlipProps {
+  packing: PackingListWords;
+  /** The list, as in the URL. */
+  text: string;
+  onClose: () => void;
+}
+
+/**
+ * A slip that was sent, as a checklist for packing. The family opens it from the chat and ticks what is packed; the
+ * reply lists what is missing. The customer can also open it, and put its lines on the slip again.
+ */
+export function PackingList({ packing, text, onClose, ...props }: PackingListProps) {
+  const { shelf, words, otherLanguage } = props;
+  const { language, newTab } = use(PageContext);
+  const list = readList(text, shelf);
+  const counts = countsOf(list);
+  const known = list.filter(({ fault }) => fault === undefined || fault === "tooMany");
+  const { ticked, before, toggle, clear } = useTicks(list.map(({ id, count }) => `${id}.${count}`).join("_"));
+
+  const close = () => {
+    removeListFromUrl();
+    onClose();
+  };
+  const putOnSlip = () => {
+    const gone = list.filter((line) => !known.includes(line)).map((line) => listLineText(line, props, language));
+    close();
+    addLinesToSlip(countsOf(known), "", gone);
+    openSheet();
+  };
+
+  const packedCount = list.filter(({ id }) => ticked.includes(id)).length;
+  const packedText = interpolate(packing.packed, { count: String(packedCount), lines: String(list.length) });
+  useAnnouncement(packedText);
+  const { status, toCopy, copy } = useShare();
+  const reply = packingReply(list, ticked, { ...props, packing }, language);
+  return (
+    <Paper id="list" words={packing} isList onClose={close}>
+      <div className={styles.middle}>
+        <p className={styles.notice}>{packing.notice}</p>
+        {before === undefined ? null : (
+          <p className={`${styles.notice} not-printed`}>
+            <span>{interpolate(packing.tickedBefore, { date: dateText(before, language) })}</span>{" "}
+            <button type="button" className={styles.plain} onClick={() => keepFocus(clear)}>
+              {packing.beginAnew}
+            </button>
+          </p>
+        )}
+        <ol className={styles.lines}>
+          {list.map(({ id, count, fault }) => {
+            const { name, otherName, pack } = describeChoice(shelf, count === undefined ? "" : id);
+            return (
+              <li key={id} data-spice={productOf(id)}>
+                <label className={styles.line} data-packed={ticked.includes(id) || undefined}>
+                  <input type="checkbox" checked={ticked.includes(id)} onChange={() => toggle(id)} />
+                  <span className={styles.what}>
+                    <b>{count === undefined ? id : name}</b>
+                    {fault ? <span>{packing[fault]}</span> : <span lang={otherLanguage}>{otherName}</span>}
+                  </span>
+                  {pack.text ? <Weight pack={pack} /> : <span />}
+                  <b className={styles.times}>{count === undefined || id.endsWith(".g") ? "" : `× ${count}`}</b>
+                  <span className={styles.weighs}>
+                    {count === undefined || id.endsWith(".any") ? "" : weightOf([[id, count]], words, language)}
+                  </span>
+                </label>
+              </li>
+            );
+          })}
+        </ol>
+        <div className={`${styles.acts} not-printed`}>
+          {known.length > 0 ? (
+            <Button variant="line" isSlim onClick={putOnSlip}>
+              {packing.take}
+            </Button>
+          ) : null}
+          {packedCount > 0 ? (
+            <Button variant="line" isSlim onClick={() => copy(reply, packing)}>
+              {packing.copy}
+            </Button>
+          ) : null}
+        </div>
+        {toCopy ? <TextToCopy label={packing.title} text={toCopy} /> : null}
+        {status ? <p className={styles.status}>{status}</p> : null}
+      </div>
+      <footer>
+        <p className={styles.sum}>
+          <span>{packedText}</span>
+          <b>{weightOf(counts, words, language)}</b>
+        </p>
+        <div className={`${styles.acts} not-printed`}>
+          {packedCount > 0 ? (
+            <ButtonLink variant="whatsapp" href={whatsappLink("", reply)} target="_blank" rel="noopener">
+              <Icon name="wa" />
+              <span>
+                <span>{packing.reply}</span>
+                <NewTab>{newTab}</NewTab>
+              </span>
+            </ButtonLink>
+          ) : null}
+          <Button variant="line" onClick={() => print()}>
+            {packing.print}
+          </Button>
+        </div>
+      </footer>
+    </Paper>
+  );
+}

@@ -1,0 +1,68 @@
+import type { ComponentProps } from "react";
+import type { Content } from "../../content/read.server";
+import { defaultLanguage } from "../../site/languages";
+import type { PageName } from "../../site/pages";
+import { interpolate } from "../../text/interpolate";
+import type { Pack, ShownPack } from "../packs/packs";
+import type { Slip } from "./Slip";
+import type { Shelf } from "./slip";
+
+/**
+ * The slip's words and the products that can be on it; undefined if the control set in use has no slip. The Products page
+ * offers the last order; the offline page cannot show a list.
+ */
+export function slipProps(content: Content, page: PageName): ComponentProps<typeof Slip> | undefined {
+  if (!content.hasExtras) return undefined;
+  const { products, spices, recipes, translations, language } = content;
+  const { "order-slip": orderSlip, "request-bulk-quote": bulk } = content.controlWords;
+  const { anyPack, grams } = orderSlip;
+  const shelf: Record<string, Shelf[string]> = {};
+  // Spices that recipes name and that are no products: by weight, or in the smallest pack.
+  for (const { id, name } of spices)
+    shelf[id] = {
+      name,
+      otherName: translations[id]?.[0] ?? "",
+      packs: { g: { text: interpolate(grams, { count: "" }).trim() }, any: { text: anyPack } },
+    };
+  for (const { slug, name, hindi, price } of products) {
+    const otherName = hindi ?? translations[slug]?.[0] ?? "";
+    shelf[slug] = { name, otherName, packs: Object.fromEntries(price.packs.map(shown)) };
+  }
+  const otherLanguage = language === defaultLanguage ? "hi" : defaultLanguage;
+  const { invitation, put, add, held, dish, anyPack: _, ...words } = orderSlip;
+  return {
+    offersLast: page === "products",
+    isOffline: page === "offline",
+    packing: content.controlWords["packing-list"],
+    dishes: Object.fromEntries(recipes.map(({ slug, title }) => [slug, title])),
+    otherLanguage,
+    words: { ...words, bulk: bulk.message },
+    shelf,
+  };
+}
+
+const shown = ({ id, grams, isLoose, ...pack }: Pack): [id: string, ShownPack] => [id, pack];
+
+/** The words of the pack buttons on a card; undefined without a slip, because the packs are no buttons then. */
+export function packWords(content: Content) {
+  const { put, add, held, see, grams, kilos } = content.controlWords["order-slip"];
+  return content.hasExtras ? { put, add, held, see, grams, kilos } : undefined;
+}
+
+/** The line that says that there is a slip, before anything is on it; undefined without a slip. */
+export function slipHint(content: Content) {
+  return content.hasExtras ? content.controlWords["order-slip"].invitation : undefined;
+}
+
+/** The words of a recipe's button that puts its spices on the slip; undefined without a slip. */
+export function dishWords(content: Content) {
+  const { dish, see } = content.controlWords["order-slip"];
+  return content.hasExtras ? { label: dish, see } : undefined;
+}
+
+/** The id of a product's smallest pack; undefined if it is no product, and without a slip. */
+export function smallestPackId({ hasExtras, products }: Content, product: string): string | undefined {
+  if (!hasExtras) return undefined;
+  const packs = products.find(({ slug }) => slug === product)?.price.packs ?? [];
+  return packs.toSorted((a, b) => a.grams - b.grams)[0]?.id;
+}

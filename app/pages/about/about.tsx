@@ -1,0 +1,86 @@
+import { pictureOf } from "../../content/pictures.server";
+import { contentFor } from "../../content/read.server";
+import { metaTags } from "../../document/seo/meta";
+import { textToPath } from "../../fonts/text-to-path.server";
+import { useLocalPath } from "../../site/page-context";
+import { ButtonLink } from "../../ui/Button";
+import { CallToAction } from "../../ui/CallToAction";
+import { Icon } from "../../ui/Icon";
+import { NumberedPoints } from "../../ui/NumberedPoints";
+import { PageHeader } from "../../ui/PageHeader";
+import { Picture } from "../../ui/Picture";
+import { Section } from "../../ui/Section";
+import { SectionHeader } from "../../ui/SectionHeader";
+import { Timeline } from "../../ui/Timeline";
+import type { Route } from "./+types/about";
+import { FounderQuote } from "./FounderQuote";
+import { MissionAndVision } from "./MissionAndVision";
+import { Process } from "./Process";
+
+export function loader({ request }: Route.LoaderArgs) {
+  const content = contentFor(request);
+  const words = content.pages.about;
+  return {
+    words,
+    label: words.hero.hindi ? textToPath(words.hero.hindi) : undefined,
+    heroPicture: pictureOf(content, "scene", words.heroPicture),
+    packs: pictureOf(content, "scene", words.callToAction.picture),
+    steps: words.process.steps.map((step) => ({ ...step, picture: pictureOf(content, "scene", step.picture) })),
+  };
+}
+
+export const meta: Route.MetaFunction = metaTags;
+
+export default function About({ loaderData }: Route.ComponentProps) {
+  const path = useLocalPath();
+  const { words, label, heroPicture, packs, steps } = loaderData;
+  return (
+    <>
+      <PageHeader
+        variant="sun"
+        words={words.hero}
+        hindi={label}
+        object={<Picture picture={heroPicture} sizes="(max-width: 59.99rem) 100vw, 42vw" loading="first" />}
+      />
+
+      <Section variant="first">
+        <MissionAndVision mission={words.mission} vision={words.vision} />
+      </Section>
+
+      <Section variant="paper">
+        <SectionHeader head={words.journey.head} step={3} />
+        <Timeline years={words.journey.years} variant="many" />
+      </Section>
+
+      <Section>
+        <SectionHeader head={words.values.head} step={4} />
+        <NumberedPoints points={words.values.points} />
+      </Section>
+
+      <Section variant="night">
+        <FounderQuote words={words.founder} />
+      </Section>
+
+      <Section>
+        <SectionHeader head={words.process.head} step={6} />
+        <Process steps={steps} />
+      </Section>
+
+      <CallToAction
+        variant="red"
+        words={words.callToAction}
+        object={<Picture picture={packs} sizes="(max-width: 59.99rem) 100vw, 40vw" loading="later" />}
+        actions={
+          <>
+            <ButtonLink href={path("/products")}>
+              {words.callToAction.products} <Icon name="arrow" />
+            </ButtonLink>
+            <ButtonLink variant="line" href={path("/contact")}>
+              {words.callToAction.contact}
+            </ButtonLink>
+          </>
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import type { PageWords } from "../../content/schema/schemas";
+import { EnquiryForm, type FormSettings } from "../../features/enquiry/EnquiryForm";
+import { answersIn, Select, TextArea, TextField, valuesIn } from "../../features/enquiry/form-fields";
+import { nameField } from "../../features/enquiry/name-field";
+import { Button } from "../../ui/Button";
+import { Icon } from "../../ui/Icon";
+
+/** The contact form. As specified, it is reset before the alert (docs/specification.md, 5.2). */
+export function MessageForm({ words, ...settings }: FormSettings & { words: PageWords<"contact">["form"] }) {
+  const logAndReset = (form: HTMLFormElement) => {
+    console.log("Contact message:", valuesIn(form));
+    form.reset();
+  };
+
+  return (
+    <EnquiryForm
+      {...settings}
+      name="message"
+      words={words}
+      answersOf={(form) => answersIn(form, words)}
+      beforeAlert={logAndReset}
+    >
+      <TextField name="name" {...words.name} {...nameField} required autoComplete="name" />
+      <TextField name="email" {...words.email} type="email" required autoComplete="email" />
+      <TextField name="phone" {...words.phone} type="tel" autoComplete="tel" />
+      <Select name="inquiryType" {...words.inquiryType} />
+      <TextField name="subject" {...words.subject} required isWide />
+      <TextArea name="message" {...words.message} required />
+      <div className="row" data-wide="">
+        <Button type="submit">
+          <span>{settings.submission.label}</span>
+          <Icon name="arrow" />
+        </Button>
+        <span className="small soft">{words.hint}</span>
+      </div>
+    </EnquiryForm>
+  );
+}

@@ -1,0 +1,141 @@
+import { Fragment } from "react";
+import { contentFor } from "../../content/read.server";
+import { questions } from "../../document/seo/json-ld";
+import { metaTags } from "../../document/seo/meta";
+import { SaveNumber } from "../../features/contact-file/SaveNumber";
+import { formSettings } from "../../features/controls/control-data.server";
+import { CallButton } from "../../features/enquiry/CallButton";
+import { ContactCards } from "../../features/enquiry/ContactCards";
+import { OpenNow } from "../../features/enquiry/OpenNow";
+import { openNow } from "../../features/enquiry/open-now";
+import { PrivacyNotice } from "../../features/enquiry/PrivacyNotice";
+import { WhatsAppButton } from "../../features/enquiry/WhatsAppButton";
+import { textToPath } from "../../fonts/text-to-path.server";
+import { Island } from "../../islands/Island";
+import { useLocalPath } from "../../site/page-context";
+import { ArrowLink } from "../../ui/ArrowLink";
+import { CallToAction } from "../../ui/CallToAction";
+import { PageHeader } from "../../ui/PageHeader";
+import { Section } from "../../ui/Section";
+import { SectionHeader } from "../../ui/SectionHeader";
+import type { Route } from "./+types/contact";
+import styles from "./contact.module.css";
+import { Faq } from "./Faq";
+import { MessageForm } from "./MessageForm";
+import { ServiceAreas } from "./ServiceAreas";
+import { StationSign } from "./StationSign";
+
+export function loader({ request }: Route.LoaderArgs) {
+  const content = contentFor(request);
+  const { pages, site, layout, regions, hasExtras, controlWords } = content;
+  const answered = pages.contact.faq.questions.map(({ question, answer, slip }) => ({
+    question,
+    answer: hasExtras && slip ? `${answer} ${slip}` : answer,
+  }));
+  return {
+    words: pages.contact,
+    questions: answered,
+    jsonLd: [questions(answered)],
+    sign: {
+      station: { name: pages.contact.sign.name, hindi: textToPath(pages.contact.sign.hindi) },
+      state: { name: pages.contact.sign.state, hindi: textToPath(pages.contact.sign.stateHindi) },
+    },
+    label: pages.contact.hero.hindi ? textToPath(pages.contact.hero.hindi) : undefined,
+    form: { words: pages.contact.form, ...formSettings(content, pages.contact.form) },
+    directions: hasExtras ? { href: site.map, ...controlWords.directions } : undefined,
+    email: site.emails.general,
+    days: layout.days,
+    hours: layout.hours,
+    closed: layout.closed,
+    openNow: openNow(site.hours, layout.openNow, content.language),
+    // The content check ensures that every state exists.
+    areas: pages.contact.areas.regions.flatMap((id) => regions.find((region) => region.id === id) ?? []),
+  };
+}
+
+export const meta: Route.MetaFunction = metaTags;
+
+export default function Contact({ loaderData }: Route.ComponentProps) {
+  const path = useLocalPath();
+  const { words, questions, label, sign, form, directions, email, days, hours, closed, openNow, areas } = loaderData;
+  return (
+    <>
+      <PageHeader variant="sun" words={words.hero} hindi={label} object={<StationSign {...sign} />} isTall />
+
+      <Section variant="first" name={words.cards.name}>
+        <ContactCards
+          variant="row"
+          words={words.cards}
+          more={[
+            {
+              icon: "pin",
+              fact: words.cards.visit.text,
+              ...words.cards.visit,
+              children: directions ? <ArrowLink href={directions.href}>{directions.label}</ArrowLink> : null,
+            },
+            {
+              icon: "clock",
+              fact: <Hours days={days} hours={hours} />,
+              ...words.cards.hours,
+              note: closed,
+              children: <OpenNow {...openNow} />,
+            },
+          ]}
+        />
+        <SaveNumber className={styles.save} />
+      </Section>
+
+      <Section variant="continued">
+        <div className="cols">
+          <div className="not-printed" data-span="7">
+            <Island name="message" component={MessageForm} props={form} />
+            <PrivacyNotice words={words.privacy} submission={form.submission.kind} email={email} />
+          </div>
+          <div className={`${styles.side} stack`} data-span="4" data-at="9">
+            <ServiceAreas words={words.areas} areas={areas} />
+            <div>
+              <h2 className="cap">{words.actions.label}</h2>
+              <p>
+                <ArrowLink href={path("/distributors")}>{words.actions.distributors}</ArrowLink>
+                <br />
+                <ArrowLink href={path("/products")}>{words.actions.products}</ArrowLink>
+              </p>
+            </div>
+          </div>
+        </div>
+      </Section>
+
+      <Section variant="paper">
+        <SectionHeader head={words.faq.head} step={4} />
+        <div className="cols">
+          <div data-at="4" data-span="9">
+            <Faq questions={questions} />
+          </div>
+        </div>
+      </Section>
+
+      <CallToAction
+        variant="green"
+        words={words.help}
+        actions={
+          <>
+            <WhatsAppButton {...words.help.whatsapp} />
+            <CallButton label={words.help.call} />
+          </>
+        }
+      />
+    </>
+  );
+}
+
+/** The opening hours, with line breaks between the days and the times only, not inside "9:00 AM–6:00 PM". */
+function Hours({ days, hours }: { days: string; hours: string }) {
+  const [before = "", after = ""] = hours.split(days);
+  const parts = [before.trim(), days, after.trim()].filter(Boolean);
+  return parts.map((part, index) => (
+    <Fragment key={part}>
+      {index > 0 ? " " : null}
+      <span className={styles.unbroken}>{part}</span>
+    </Fragment>
+  ));
+}

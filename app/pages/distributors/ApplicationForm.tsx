@@ -1,0 +1,52 @@
+import { useEffect, useRef, useState } from "react";
+import type { PageWords } from "../../content/schema/schemas";
+import { EnquiryForm, type FormSettings } from "../../features/enquiry/EnquiryForm";
+import { answersIn, Checkbox, Select, TextArea, TextField, valuesIn } from "../../features/enquiry/form-fields";
+import { nameField } from "../../features/enquiry/name-field";
+import { Button } from "../../ui/Button";
+
+/** The application form (docs/specification.md, 5.1). The submit button is enabled once the terms are accepted. */
+export function ApplicationForm({ words, ...settings }: FormSettings & { words: PageWords<"distributors">["form"] }) {
+  const terms = useRef<HTMLInputElement>(null);
+  const [hasAgreed, setHasAgreed] = useState(false);
+
+  // The checkbox may have been checked before hydration, by the visitor or by the browser after a reload.
+  useEffect(() => setHasAgreed(terms.current?.checked ?? false), []);
+
+  return (
+    <EnquiryForm
+      {...settings}
+      name="application"
+      words={words}
+      answersOf={(form) => answersIn(form, words)}
+      beforeAlert={(form) => console.log("Distributor application:", valuesIn(form))}
+    >
+      <TextField name="name" {...words.name} {...nameField} required autoComplete="name" />
+      <TextField name="email" {...words.email} type="email" required autoComplete="email" />
+      <TextField name="phone" {...words.phone} type="tel" required autoComplete="tel" />
+      <TextField name="business" {...words.business} {...nameField} autoComplete="organization" />
+      <Select name="experience" {...words.experience} />
+      <Select name="region" {...words.region} isMarked />
+      <Select name="volume" {...words.volume} isWide />
+      <TextArea name="message" {...words.message} />
+      <Checkbox name="hasLicense" label={words.hasLicense} />
+      <Checkbox
+        name="agreedToTerms"
+        label={words.agreedToTerms}
+        link={{ words: words.termsLink, href: "#terms" }}
+        isMarked
+        required
+        ref={terms}
+        onChange={(event) => setHasAgreed(event.currentTarget.checked)}
+      />
+      <div className="row" data-wide="">
+        <Button type="submit" disabled={!hasAgreed} aria-describedby="submit-hint">
+          {settings.submission.label}
+        </Button>
+        <span className="small soft" id="submit-hint">
+          {hasAgreed ? words.hint : `${words.untilAgreed} ${words.hint}`}
+        </span>
+      </div>
+    </EnquiryForm>
+  );
+}

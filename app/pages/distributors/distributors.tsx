@@ -1,0 +1,112 @@
+import { pictureOf } from "../../content/pictures.server";
+import { contentFor } from "../../content/read.server";
+import { metaTags } from "../../document/seo/meta";
+import { CatalogueLinks } from "../../features/catalogue/CatalogueLinks";
+import { catalogueControls } from "../../features/catalogue/catalogue-links.server";
+import { formSettings } from "../../features/controls/control-data.server";
+import { ContactCards } from "../../features/enquiry/ContactCards";
+import { PrivacyNotice } from "../../features/enquiry/PrivacyNotice";
+import { WhatsAppButton } from "../../features/enquiry/WhatsAppButton";
+import { feastLink } from "../../features/recipes/pantry.server";
+import { textToPath } from "../../fonts/text-to-path.server";
+import { Island } from "../../islands/Island";
+import { ArrowLink } from "../../ui/ArrowLink";
+import { ButtonLink } from "../../ui/Button";
+import { Icon } from "../../ui/Icon";
+import { NumberedPoints } from "../../ui/NumberedPoints";
+import { PageHeader } from "../../ui/PageHeader";
+import { Picture } from "../../ui/Picture";
+import { RegionCards } from "../../ui/RegionCards";
+import { Section } from "../../ui/Section";
+import { SectionHeader } from "../../ui/SectionHeader";
+import { regionCard } from "../region-card.server";
+import type { Route } from "./+types/distributors";
+import { ApplicationForm } from "./ApplicationForm";
+import styles from "./distributors.module.css";
+import { WeightHeap } from "./WeightHeap";
+
+export function loader({ request }: Route.LoaderArgs) {
+  const content = contentFor(request);
+  const { site, pages } = content;
+  const words = pages.distributors;
+  return {
+    words,
+    label: words.hero.hindi ? textToPath(words.hero.hindi) : undefined,
+    email: site.emails.trade,
+    pdf: catalogueControls(content),
+    form: { words: words.form, ...formSettings(content, words.form) },
+    picture: pictureOf(content, "scene", words.picture),
+    feast: feastLink(content),
+    reach: words.reach.states.map(({ region, status }) => regionCard(content, region, content.layout.statuses[status])),
+    wanted: words.reach.wanted.map((region) => {
+      const { name, hindi, status } = regionCard(content, region, words.reach.wantedStatus);
+      return { name, hindi, status };
+    }),
+  };
+}
+
+export const meta: Route.MetaFunction = metaTags;
+
+export default function Distributors({ loaderData }: Route.ComponentProps) {
+  const { words, label, email, pdf, form, picture, feast, reach, wanted } = loaderData;
+  return (
+    <>
+      <PageHeader variant="sun" words={words.hero} hindi={label} object={<WeightHeap packs={words.packs} />}>
+        <ButtonLink href="#apply">
+          {words.apply} <Icon name="arrow" />
+        </ButtonLink>
+        <WhatsAppButton {...words.whatsapp} />
+        {pdf ? <CatalogueLinks {...pdf} /> : null}
+      </PageHeader>
+
+      <Section variant="first">
+        <SectionHeader head={words.benefits.head} step={1} />
+        <div className="cols">
+          <div data-span="8">
+            <NumberedPoints points={words.benefits.points} />
+            {feast ? (
+              <p className={`${styles.feast} not-printed`}>
+                <ArrowLink href={feast.href}>{feast.label}</ArrowLink>
+              </p>
+            ) : null}
+          </div>
+          <div className={`${styles.packs} not-printed`} data-span="4" data-at="9">
+            <Picture picture={picture} sizes="(max-width: 59.99rem) 92vw, 27rem" loading="later" />
+          </div>
+        </div>
+      </Section>
+
+      <Section variant="night">
+        <SectionHeader head={words.reach.head} step={3} />
+        <RegionCards cards={reach} variant="even" />
+        <div className={styles.wanted}>
+          <h3>{words.reach.wantedTitle}</h3>
+          <p className="lead">{words.reach.wantedNote}</p>
+        </div>
+        <RegionCards cards={wanted} variant="wanted" />
+      </Section>
+
+      <Section id="apply">
+        <div className="cols">
+          <div data-span="8">
+            <Island name="application" component={ApplicationForm} props={form} />
+            <PrivacyNotice words={words.privacy} submission={form.submission.kind} email={email} />
+          </div>
+          <div data-span="4" data-at="9">
+            <ContactCards
+              variant="tower"
+              words={words.cards}
+              more={[{ icon: "mail", fact: email, isLong: true, href: `mailto:${email}`, ...words.cards.email }]}
+            />
+          </div>
+        </div>
+      </Section>
+
+      <Section variant="paper" id="terms">
+        <SectionHeader head={words.terms.head} step={5} />
+        <NumberedPoints points={words.terms.points} />
+        <ArrowLink href="#apply">{words.terms.back}</ArrowLink>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import type { CatalogueWords } from "../../content/schema/catalogue";
+import { type CardProduct, type CardWords, ProductCard } from "../../features/catalogue/ProductCard";
+import { ProductGrid } from "../../features/catalogue/ProductGrid";
+import { WhatsAppButton } from "../../features/enquiry/WhatsAppButton";
+import { PackButtons } from "../../features/slip/PackButtons";
+import { Island } from "../../islands/Island";
+import { interpolate } from "../../text/interpolate";
+import { wideCards } from "./wide-cards";
+
+/** The product cards of the home page, each with a WhatsApp button whose message names the product. */
+export function AllProducts({
+  products,
+  words,
+}: {
+  products: readonly CardProduct[];
+  words: CatalogueWords & CardWords;
+}) {
+  const wide = wideCards(products.length);
+  return (
+    <ProductGrid isStaggered>
+      {products.map((product, index) => (
+        <ProductCard
+          key={product.slug}
+          product={product}
+          words={words}
+          isWide={wide.has(index)}
+          sizes={`(max-width: 42.99rem) 116px, (max-width: 71.99rem) 45vw, ${wide.has(index) ? 36 : 19}rem`}
+          packs={
+            words.slip ? (
+              <Island
+                name="packs"
+                component={PackButtons}
+                props={{
+                  product: { slug: product.slug, name: product.name, price: product.price },
+                  label: words.packs,
+                  words: words.slip,
+                }}
+              />
+            ) : undefined
+          }
+          action={
+            <WhatsAppButton
+              message={interpolate(words.message, { name: product.name, price: product.price.text })}
+              label={words.ask}
+              name={interpolate(words.askAbout, { name: product.name })}
+              isSlim
+            />
+          }
+        />
+      ))}
+    </ProductGrid>
+  );
+}

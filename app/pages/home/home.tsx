@@ -1,0 +1,159 @@
+import { pictureOf } from "../../content/pictures.server";
+import { contentFor } from "../../content/read.server";
+import { maxFeatured } from "../../content/template-variables";
+import { graph, organisation, website } from "../../document/seo/json-ld";
+import { metaTags } from "../../document/seo/meta";
+import { CallButton } from "../../features/enquiry/CallButton";
+import { openNow } from "../../features/enquiry/open-now";
+import { WhatsAppButton } from "../../features/enquiry/WhatsAppButton";
+import { feastLink } from "../../features/recipes/pantry.server";
+import { SlipHint } from "../../features/slip/SlipHint";
+import { packWords, slipHint } from "../../features/slip/slip-data.server";
+import { textToPath } from "../../fonts/text-to-path.server";
+import { pathIn } from "../../site/languages";
+import { useLocalPath } from "../../site/page-context";
+import { pages as allPages } from "../../site/pages";
+import { interpolate } from "../../text/interpolate";
+import { ArrowLink } from "../../ui/ArrowLink";
+import { ButtonLink } from "../../ui/Button";
+import { CallToAction } from "../../ui/CallToAction";
+import { Hindi } from "../../ui/Hindi";
+import { Icon } from "../../ui/Icon";
+import { JsonScript } from "../../ui/JsonScript";
+import { NamedHeading } from "../../ui/NamedHeading";
+import { NumberedPoints } from "../../ui/NumberedPoints";
+import { RegionCards } from "../../ui/RegionCards";
+import { Section } from "../../ui/Section";
+import { SectionHeader } from "../../ui/SectionHeader";
+import { Stats } from "../../ui/Stats";
+import { Timeline } from "../../ui/Timeline";
+import { cardProduct } from "../card-data.server";
+import { regionCard } from "../region-card.server";
+import type { Route } from "./+types/home";
+import { AllProducts } from "./AllProducts";
+import { ContactWidget } from "./ContactWidget";
+import { Hero } from "./Hero";
+import styles from "./home.module.css";
+import { Letter } from "./Letter";
+import { Promises } from "./Promises";
+import { Testimonials } from "./Testimonials";
+
+export function loader({ request }: Route.LoaderArgs) {
+  const content = contentFor(request);
+  const { site, pages, layout, products, catalogue } = content;
+  const words = pages.home;
+  return {
+    words,
+    organisationData: graph([organisation(site, words.organisation), website(site, content.language)]),
+    site,
+    hero: {
+      words: words.hero,
+      tagline: site.tagline.map((line) => textToPath(line)),
+      since: textToPath(words.hero.since.place),
+      picture: pictureOf(content, "hero", words.hero.picture),
+      portrait: pictureOf(content, "portrait", words.hero.portrait),
+      bulk: content.hasExtras ? `${pathIn(content.language, allPages.products.path)}#bulk` : undefined,
+    },
+    openNow: openNow(site.hours, layout.openNow, content.language),
+    avatars: words.testimonials.quotes.map(({ picture }) =>
+      picture ? pictureOf(content, "avatar", picture) : undefined,
+    ),
+    letterPicture: pictureOf(content, "scene", words.letter.picture),
+    products: products.slice(0, maxFeatured).map((product) => cardProduct(content, product)),
+    catalogue: { ...catalogue, slip: packWords(content) },
+    hint: slipHint(content),
+    feast: feastLink(content),
+    regionCards: words.regions.states.map(({ region, status }) => {
+      const text = layout.statuses[status];
+      const { note } = words.regions;
+      return regionCard(content, region, note && status === "headquarters" ? `${text} · ${note}` : text);
+    }),
+  };
+}
+
+export const meta: Route.MetaFunction = metaTags;
+
+export default function Home({ loaderData }: Route.ComponentProps) {
+  const path = useLocalPath();
+  const { words, organisationData, site, hero, openNow, avatars, letterPicture } = loaderData;
+  const { products, catalogue, hint, feast, regionCards } = loaderData;
+  const { main, second } = site.phones;
+  let step = 0;
+  return (
+    <>
+      <Hero {...hero} />
+
+      <Section className={styles.figures}>
+        <div className={styles.legend}>
+          <NamedHeading label={words.stats.head.label} title={words.stats.head.title} />
+          <p className="cap" aria-hidden="true">
+            {words.stats.head.label} <Hindi>{words.stats.head.hindi}</Hindi>
+          </p>
+        </div>
+        <Stats figures={words.stats.figures} />
+      </Section>
+
+      <Section variant="continued">
+        <SectionHeader head={words.heritage.head} step={++step} />
+        <Timeline years={words.heritage.years} variant="few" />
+      </Section>
+
+      <Letter words={words.letter} picture={letterPicture} />
+
+      <Section>
+        <SectionHeader head={words.products.head} step={++step} />
+        {hint ? <SlipHint>{hint}</SlipHint> : null}
+        <AllProducts products={products} words={catalogue} />
+        <p className={`${styles.all} not-printed`}>
+          <ArrowLink href={path("/products")}>{words.products.all}</ArrowLink>
+        </p>
+      </Section>
+
+      <Section variant="night">
+        <SectionHeader head={words.regions.head} step={++step} />
+        <RegionCards cards={regionCards} variant="headed" />
+        <div className={`${styles.join} cols`}>
+          <h3>{words.regions.join.title}</h3>
+          <div className="row not-printed">
+            <ButtonLink href={path("/distributors")}>
+              {words.regions.join.distributors} <Icon name="arrow" />
+            </ButtonLink>
+            <WhatsAppButton {...words.regions.join.whatsapp} />
+          </div>
+        </div>
+      </Section>
+
+      <Section>
+        <SectionHeader head={words.testimonials.head} step={++step} />
+        <Testimonials words={words.testimonials} avatars={avatars} rating={catalogue.rating} />
+      </Section>
+
+      <Section variant="green">
+        <SectionHeader head={words.why.head} step={++step} />
+        <NumberedPoints points={words.why.reasons} />
+      </Section>
+
+      <CallToAction
+        variant="red"
+        words={words.callToAction}
+        actions={
+          <>
+            <WhatsAppButton {...words.callToAction.whatsapp} />
+            <CallButton label={interpolate(words.callToAction.call, { phone: main })} />
+          </>
+        }
+      >
+        <Promises promises={words.callToAction.promises} />
+        {feast ? (
+          <p className={`${styles.feast} not-printed`}>
+            <ArrowLink href={feast.href}>{feast.label}</ArrowLink>
+          </p>
+        ) : null}
+      </CallToAction>
+
+      <ContactWidget words={words.widget} phone={second} hasEnquireNow={site.showEnquireNow} openNow={openNow}>
+        <JsonScript type="application/ld+json" value={organisationData} />
+      </ContactWidget>
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import { use } from "react";
+import type { PageWords } from "../../content/schema/schemas";
+import { CatalogueLinks } from "../../features/catalogue/CatalogueLinks";
+import type { CatalogueControls } from "../../features/catalogue/catalogue-links.server";
+import type { ControlData } from "../../features/controls/Control";
+import { PageControl } from "../../features/controls/PageControl";
+import { telLink } from "../../features/enquiry/links";
+import { BulkQuote } from "../../features/slip/BulkQuote";
+import { Island } from "../../islands/Island";
+import { PageContext } from "../../site/page-context";
+import { LabelPair } from "../../ui/LabelPair";
+import { Picture, type PictureData } from "../../ui/Picture";
+import { UnbrokenRanges } from "../../ui/UnbrokenRanges";
+import styles from "./BulkOffer.module.css";
+
+interface BulkOfferProps {
+  words: PageWords<"products">["bulk"];
+  picture: PictureData;
+  quote: ControlData;
+  /** Whether there is an order slip, which the button for a quote opens. */
+  hasSlip: boolean;
+  distributor: ControlData;
+  /** The name of `distributor` if it is a link. */
+  distributorName: string;
+  /** The buttons for the catalogue's PDF, if there is one. */
+  pdf: CatalogueControls | undefined;
+}
+
+/** 'Need Bulk Quantities?', with its two controls and the picture of the packs. */
+export function BulkOffer({ words, picture, quote, hasSlip, distributor, distributorName, pdf }: BulkOfferProps) {
+  const { phone } = use(PageContext);
+  const [before, after] = words.call.split("{phone}");
+  return (
+    <div className={`${styles.bulk} cols`}>
+      <div className="stack" data-span="6">
+        <p className="cap">
+          <LabelPair {...words} />
+        </p>
+        <h2>{words.title}</h2>
+        <p className="lead">
+          <UnbrokenRanges text={words.lead} />
+        </p>
+        <div className="row not-printed">
+          {hasSlip && quote.kind === "whatsapp" ? (
+            <Island name="bulk" component={BulkQuote} props={quote} />
+          ) : (
+            <PageControl control={quote} />
+          )}
+          <PageControl
+            control={distributor}
+            variant="line"
+            name={distributor.kind === "link" ? distributorName : undefined}
+          />
+          {pdf ? <CatalogueLinks {...pdf} /> : null}
+        </div>
+        <p>
+          {before}
+          <a className={styles.phone} href={telLink(phone)}>
+            {phone}
+          </a>
+          {after}
+        </p>
+      </div>
+      <div className={styles.packs} data-span="6" data-at="7">
+        <Picture picture={picture} sizes="(max-width: 59.99rem) 92vw, 40vw" loading="later" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { contentFor } from "../../content/read.server";
+import { recipe } from "../../document/seo/json-ld";
+import { metaTags } from "../../document/seo/meta";
+import { controlData } from "../../features/controls/control-data.server";
+import { PageControl } from "../../features/controls/PageControl";
+import { WhatsAppButton } from "../../features/enquiry/WhatsAppButton";
+import { DishLinks } from "../../features/recipes/DishLinks";
+import { RecipeCards } from "../../features/recipes/RecipeCards";
+import { recipeCards } from "../../features/recipes/recipe-cards.server";
+import { recipeLines } from "../../features/recipes/recipe-lines";
+import { textToPath } from "../../fonts/text-to-path.server";
+import { Island } from "../../islands/Island";
+import { BigDabba } from "../../ui/BigDabba";
+import { CallToAction } from "../../ui/CallToAction";
+import { NumberedPoints } from "../../ui/NumberedPoints";
+import { PageHeader } from "../../ui/PageHeader";
+import { Section } from "../../ui/Section";
+import { SectionHeader } from "../../ui/SectionHeader";
+import { Stats } from "../../ui/Stats";
+import type { Route } from "./+types/recipes";
+import { CookingPot } from "./CookingPot";
+import styles from "./recipes.module.css";
+
+export function loader({ request }: Route.LoaderArgs) {
+  const content = contentFor(request);
+  const { pages, site } = content;
+  const { meta, menu, hero, cards, dishes, measures, stats, tips, callToAction } = pages.recipes;
+  return {
+    words: { meta, menu, hero, cards, dishes, measures, stats, tips, callToAction },
+    label: pages.recipes.hero.hindi ? textToPath(pages.recipes.hero.hindi) : undefined,
+    cards: recipeCards(content),
+    all: controlData(content, "view-all-products"),
+    jsonLd: content.recipes.flatMap((facts) => {
+      if (!facts.illustration) return [];
+      const { ingredients, spices } = recipeLines(content, facts);
+      return [recipe(site, facts, [...ingredients, ...spices], facts.illustration)];
+    }),
+  };
+}
+
+export const meta: Route.MetaFunction = metaTags;
+
+export default function Recipes({ loaderData }: Route.ComponentProps) {
+  const { words, label, cards, all } = loaderData;
+  return (
+    <>
+      <PageHeader variant="green" words={words.hero} hindi={label} object={<CookingPot />} />
+
+      <Section variant="first">
+        <SectionHeader head={words.cards} step={2} />
+        <DishLinks name={words.dishes} recipes={cards.recipes} />
+        <details className={`${styles.measures} not-printed`}>
+          <summary>{words.measures.title}</summary>
+          <p>{words.measures.text}</p>
+        </details>
+        <Island name="recipes" component={RecipeCards} props={cards} />
+      </Section>
+
+      <Section variant="continued">
+        <Stats figures={words.stats} />
+      </Section>
+
+      <Section variant="paper">
+        <SectionHeader head={words.tips.head} step={4} />
+        <NumberedPoints points={words.tips.points} />
+      </Section>
+
+      <CallToAction
+        variant="red"
+        words={words.callToAction}
+        object={<BigDabba isEmpty />}
+        actions={
+          <>
+            <WhatsAppButton {...words.callToAction.whatsapp} />
+            <PageControl control={all} />
+          </>
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { globSync, readFileSync } from "node:fs";
+import { posix } from "node:path";
+import { expect, test } from "vitest";
+
+/**
+ * The rooms of the application, from the lowest to the highest. A file imports from its own room and from those below
+ * it, so that a room can be read, tested and taken out without those above it.
+ */
+const rooms = [
+  "text",
+  "site",
+  "styles",
+  "brand",
+  "fonts",
+  "ui",
+  "islands",
+  "features/packs",
+  "content",
+  "features/measures",
+  "features/contact-file",
+  "features/pdf",
+  "features/enquiry",
+  "features/controls",
+  "features/slip",
+  "features/dabba",
+  "features/for-many",
+  "features/catalogue-pdf",
+  "features/catalogue",
+  "features/recipes",
+  "document",
+  "pages",
+];
+
+/** The room of a file by its path; the framework's own files stand above all. */
+function roomOf(file: string): string {
+  const [, folder = "", feature = ""] = posix.dirname(file).split("/");
+  return folder === "features" ? `features/${feature}` : folder || "framework";
+}
+
+const levelOf = (file: string) => {
+  const room = roomOf(file);
+  return room === "framework" ? rooms.length : rooms.indexOf(room);
+};
+
+const files = globSync("app/**/*.{ts,tsx}")
+  .map((file) => file.replaceAll("\\", "/"))
+  .filter((file) => !/\.(test|d)\.tsx?$/.test(file));
+
+test("every file is in a room", () => {
+  expect(files.length).toBeGreaterThan(150);
+  expect(files.filter((file) => levelOf(file) < 0)).toEqual([]);
+  expect(rooms.filter((room) => !files.some((file) => roomOf(file) === room))).toEqual([]);
+});
+
+test("imports point one way, down", () => {
+  const upwards = files.flatMap((file) =>
+    Array.from(readFileSync(file, "utf8").matchAll(/(?:\bfrom|\bimport\(|\bimport)\s*"(\.[^"]+)"/g), ([, path = ""]) =>
+      posix.join(posix.dirname(file), path),
+    )
+      // The framework's types of a page's props are beside the page.
+      .filter((imported) => !imported.includes("/+types/") && levelOf(imported) > levelOf(file))
+      .map((imported) => `${file} imports ${imported}: move what both need down`),
+  );
+  expect(upwards).toEqual([]);
+});
