@@ -2,9 +2,9 @@ import { screen } from "@testing-library/react";
 import { useEffect, useState } from "react";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { hydrate } from "./entry.client";
-import { Island } from "./islands/Island";
-import { emptyPageContext, PageContext } from "./site/page-context";
+import { hydrate } from "./entry.client.tsx";
+import { Island } from "./islands/Island.tsx";
+import { emptyPageContext, PageContext } from "./site/page-context.ts";
 
 /** Loads the code of each island. */
 const load = vi.hoisted(() => ({ message: vi.fn(), control: vi.fn() }));

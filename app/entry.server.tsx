@@ -1,6 +1,6 @@
 import { renderToReadableStream } from "react-dom/server";
 import { type EntryContext, ServerRouter } from "react-router";
-import { ScriptContext } from "./document/script-context";
+import { ScriptContext } from "./document/script-context.ts";
 
 /** Renders one complete document. Runs only at build time and in the dev server. */
 export default async function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext) {

@@ -1,5 +1,5 @@
-import type { IslandTiming } from "./islands/start";
-import { keyInStorage } from "./islands/storage";
+import type { IslandTiming } from "./islands/start.ts";
+import { keyInStorage } from "./islands/storage.ts";
 
 const onLoad = <Component>(component: () => Promise<Component>) => ({ hydrateOn: "load", component }) as const;
 const onInteraction = <Component>(component: () => Promise<Component>) =>
@@ -9,7 +9,7 @@ const onInteraction = <Component>(component: () => Promise<Component>) =>
 const withSlip =
   <Component>(component: () => Promise<Component>) =>
   () => {
-    void import("./features/slip/Slip").catch(() => {}); // The other file's import fails, too, and says so.
+    void import("./features/slip/Slip.tsx").catch(() => {}); // The other file's import fails, too, and says so.
     return component();
   };
 
@@ -18,28 +18,28 @@ const withSlip =
  * vite.config.ts groups their files into chunks.
  */
 export const islands = {
-  catalogue: onLoad(withSlip(() => import("./features/catalogue/Catalogue").then(({ Catalogue }) => Catalogue))),
+  catalogue: onLoad(withSlip(() => import("./features/catalogue/Catalogue.tsx").then(({ Catalogue }) => Catalogue))),
   "forgiving-catalogue": onLoad(
     withSlip(() =>
-      import("./features/catalogue/ForgivingCatalogue").then(({ ForgivingCatalogue }) => ForgivingCatalogue),
+      import("./features/catalogue/ForgivingCatalogue.tsx").then(({ ForgivingCatalogue }) => ForgivingCatalogue),
     ),
   ),
   application: onLoad(() =>
-    import("./pages/distributors/ApplicationForm").then(({ ApplicationForm }) => ApplicationForm),
+    import("./pages/distributors/ApplicationForm.tsx").then(({ ApplicationForm }) => ApplicationForm),
   ),
-  message: onLoad(() => import("./pages/contact/MessageForm").then(({ MessageForm }) => MessageForm)),
-  recipes: onLoad(withSlip(() => import("./features/recipes/RecipeCards").then(({ RecipeCards }) => RecipeCards))),
-  control: onLoad(() => import("./features/controls/Control").then(({ Control }) => Control)),
-  bulk: onLoad(() => import("./features/slip/BulkQuote").then(({ BulkQuote }) => BulkQuote)),
-  packs: onInteraction(() => import("./features/slip/PackButtons").then(({ PackButtons }) => PackButtons)),
+  message: onLoad(() => import("./pages/contact/MessageForm.tsx").then(({ MessageForm }) => MessageForm)),
+  recipes: onLoad(withSlip(() => import("./features/recipes/RecipeCards.tsx").then(({ RecipeCards }) => RecipeCards))),
+  control: onLoad(() => import("./features/controls/Control.tsx").then(({ Control }) => Control)),
+  bulk: onLoad(() => import("./features/slip/BulkQuote.tsx").then(({ BulkQuote }) => BulkQuote)),
+  packs: onInteraction(() => import("./features/slip/PackButtons.tsx").then(({ PackButtons }) => PackButtons)),
   slip: {
-    ...onInteraction(() => import("./features/slip/Slip").then(({ Slip }) => Slip)),
+    ...onInteraction(() => import("./features/slip/Slip.tsx").then(({ Slip }) => Slip)),
     // The parameter of a list, the key in storage, and the key before all keys had a prefix, which is the same.
     stateNames: ["slip", keyInStorage("slip")],
   },
 } as const satisfies Record<string, IslandTiming>;
 
 type Islands = typeof islands;
-declare module "./islands/Island" {
+declare module "./islands/Island.tsx" {
   interface IslandRegistry extends Islands {}
 }

@@ -1,8 +1,8 @@
 import { act } from "@testing-library/react";
-import { readContent } from "../app/content/read.server";
-import { readPrice } from "../app/features/packs/packs";
-import { clearSlip, closeSheet, forgetLastSlip } from "../app/features/slip/store";
-import type { Language } from "../app/site/languages";
+import { readContent } from "../app/content/read.server.ts";
+import { readPrice } from "../app/features/packs/packs.ts";
+import { clearSlip, closeSheet, forgetLastSlip } from "../app/features/slip/store.ts";
+import type { Language } from "../app/site/languages.ts";
 
 /** The props of the slip, with a small shelf, the same in both languages. Turmeric is no product. */
 export const slipPropsIn = (language: Language) => ({

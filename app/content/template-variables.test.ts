@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import type { ContentParts } from "./parts.server";
-import type { Site } from "./schema/site";
-import { fillIn, templateVariables } from "./template-variables";
+import type { ContentParts } from "./parts.server.ts";
+import type { Site } from "./schema/site.ts";
+import { fillIn, templateVariables } from "./template-variables.ts";
 
 const numbers = ["one", "two", "three"];
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { problemLine } from "./problems";
-import { parseYamlFile } from "./yaml-file";
+import { problemLine } from "./problems.ts";
+import { parseYamlFile } from "./yaml-file.ts";
 
 const messagesFor = (content: string | Uint8Array) =>
   parseYamlFile("f.yaml", Buffer.from(content as string)).problems.map(problemLine);

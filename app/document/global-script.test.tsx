@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { callsBackAfterLimit } from "../../testing/idle";
-import { globalScript } from "./global-script";
+import { callsBackAfterLimit } from "../../testing/idle.ts";
+import { globalScript } from "./global-script.ts";
 
 const register = vi.fn(() => Promise.resolve());
 const postMessage = vi.fn();

@@ -1,8 +1,8 @@
-import type { Content } from "../content/read.server";
-import { saveNumberLink } from "../features/contact-file/save-number";
-import { messageOrigin } from "../features/enquiry/origin";
-import type { PageContextValue } from "../site/page-context";
-import type { PageName } from "../site/pages";
+import type { Content } from "../content/read.server.ts";
+import { saveNumberLink } from "../features/contact-file/save-number.ts";
+import { messageOrigin } from "../features/enquiry/origin.ts";
+import type { PageContextValue } from "../site/page-context.ts";
+import type { PageName } from "../site/pages.ts";
 
 /** The context of a page, taken from its content. */
 export function pageContextValue(content: Content, page: PageName): PageContextValue {

@@ -1,8 +1,8 @@
 import { type ComponentProps, type ComponentType, use, useId } from "react";
 import { renderToString } from "react-dom/server";
-import { PageContext } from "../site/page-context";
-import { JsonScript } from "../ui/JsonScript";
-import { LiveRegion } from "../ui/LiveRegion";
+import { PageContext } from "../site/page-context.ts";
+import { JsonScript } from "../ui/JsonScript.tsx";
+import { LiveRegion } from "../ui/LiveRegion.tsx";
 
 /** app/islands.ts adds its islands here by declaration merging, because this folder may not import that file. */
 // biome-ignore lint/suspicious/noEmptyInterface: see above

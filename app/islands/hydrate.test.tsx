@@ -2,9 +2,9 @@ import { fireEvent, screen } from "@testing-library/react";
 import { useEffect, useId, useState } from "react";
 import { renderToString } from "react-dom/server";
 import { afterEach, expect, test, vi } from "vitest";
-import { emptyPageContext } from "../site/page-context";
-import { hydrateIsland } from "./hydrate";
-import { Island } from "./Island";
+import { emptyPageContext } from "../site/page-context.ts";
+import { hydrateIsland } from "./hydrate.tsx";
+import { Island } from "./Island.tsx";
 
 afterEach(() => vi.restoreAllMocks());
 

@@ -8,10 +8,10 @@ import {
   useState,
 } from "react";
 import { hydrateRoot, type Root } from "react-dom/client";
-import { PageContext, type PageContextValue } from "../site/page-context";
-import { ErrorView } from "../ui/ErrorView";
-import { LiveRegion } from "../ui/LiveRegion";
-import { elementsByKey, restoreState } from "./restore-state";
+import { PageContext, type PageContextValue } from "../site/page-context.ts";
+import { ErrorView } from "../ui/ErrorView.tsx";
+import { LiveRegion } from "../ui/LiveRegion.tsx";
+import { elementsByKey, restoreState } from "./restore-state.ts";
 
 /** The roots of the islands that were hydrated, for another attempt at one that has thrown. */
 const roots = new WeakMap<Element, Root>();

@@ -3,7 +3,7 @@
  * would be more code than all islands together.
  */
 
-import type { Parser } from "./storage";
+import type { Parser } from "./storage.ts";
 
 export const text: Parser<string> = (value) => (typeof value === "string" ? value : undefined);
 

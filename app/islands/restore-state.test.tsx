@@ -1,8 +1,8 @@
 import { useId, useState } from "react";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { emptyPageContext } from "../site/page-context";
-import { hydrateIsland } from "./hydrate";
+import { emptyPageContext } from "../site/page-context.ts";
+import { hydrateIsland } from "./hydrate.tsx";
 
 /** An island with everything that a visitor may have touched before hydration. */
 function Form({ onTyped, onChosen }: Record<"onTyped" | "onChosen", (text: string) => void>) {

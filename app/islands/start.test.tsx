@@ -1,7 +1,7 @@
 import { fireEvent } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { callsBackAfterLimit } from "../../testing/idle";
-import { startIslands } from "./start";
+import { callsBackAfterLimit } from "../../testing/idle.ts";
+import { startIslands } from "./start.ts";
 
 /** The inline script on a page with three `load` islands and two `interaction` islands, as in app/islands.ts. */
 

@@ -1,4 +1,4 @@
-import type { IslandName } from "./Island";
+import type { IslandName } from "./Island.tsx";
 
 /** When an island is hydrated. */
 export interface IslandTiming {

@@ -3,12 +3,12 @@ import fc from "fast-check";
 import type { ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { addDialogs } from "../../testing/dialogs";
-import { slipProps } from "../../testing/slip";
-import { readContent } from "../content/read.server";
-import type { PantrySpice } from "../features/for-many/for-many";
-import { spicesOf } from "../features/recipes/recipe-lines";
-import { listOf, shape, text } from "./parsers";
+import { addDialogs } from "../../testing/dialogs.ts";
+import { slipProps } from "../../testing/slip.ts";
+import { readContent } from "../content/read.server.ts";
+import type { PantrySpice } from "../features/for-many/for-many.ts";
+import { spicesOf } from "../features/recipes/recipe-lines.ts";
+import { listOf, shape, text } from "./parsers.ts";
 import {
   ageOf,
   followStored,
@@ -18,7 +18,7 @@ import {
   type StoredKeyName,
   storedKeys,
   writeStored,
-} from "./storage";
+} from "./storage.ts";
 
 beforeEach(() => {
   addDialogs();
@@ -126,11 +126,11 @@ const words = content.controlWords;
 /** The islands of all pages that read storage, from modules that are loaded anew: the slip's reads it at import. */
 async function loadIslands(): Promise<ReactNode> {
   vi.resetModules();
-  const { Slip } = await import("../features/slip/Slip");
-  const { PackButtons } = await import("../features/slip/PackButtons");
-  const { RecipeCards } = await import("../features/recipes/RecipeCards");
-  const { MessageForm } = await import("../pages/contact/MessageForm");
-  const { ApplicationForm } = await import("../pages/distributors/ApplicationForm");
+  const { Slip } = await import("../features/slip/Slip.tsx");
+  const { PackButtons } = await import("../features/slip/PackButtons.tsx");
+  const { RecipeCards } = await import("../features/recipes/RecipeCards.tsx");
+  const { MessageForm } = await import("../pages/contact/MessageForm.tsx");
+  const { ApplicationForm } = await import("../pages/distributors/ApplicationForm.tsx");
   const [product] = content.products as [(typeof content.products)[number]];
   const submission = { kind: "review", label: "Check", words: words["submit-enquiry"] } as const;
   return (

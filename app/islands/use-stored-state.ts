@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { followStored, type Parser, readStored, type StoredKeyName, writeStored } from "./storage";
+import { followStored, type Parser, readStored, type StoredKeyName, writeStored } from "./storage.ts";
 
 /**
  * useState whose value the browser stores, so that it survives a reload, Back and a change of language. The static HTML

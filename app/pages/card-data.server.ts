@@ -1,8 +1,8 @@
-import { pictureOf } from "../content/pictures.server";
-import { type Content, nameOnPacket } from "../content/read.server";
-import type { Product } from "../content/schema/product";
-import type { CardProduct, CardWords } from "../features/catalogue/ProductCard";
-import { packWords } from "../features/slip/slip-data.server";
+import { pictureOf } from "../content/pictures.server.ts";
+import { type Content, nameOnPacket } from "../content/read.server.ts";
+import type { Product } from "../content/schema/product.ts";
+import type { CardProduct, CardWords } from "../features/catalogue/ProductCard.tsx";
+import { packWords } from "../features/slip/slip-data.server.ts";
 
 /**
  * The data of a product card. Fields that it does not show are left out, because the catalogue's cards are sent to the

@@ -1,5 +1,5 @@
-import type { Content } from "../content/read.server";
-import type { RegionCard } from "../ui/RegionCards";
+import type { Content } from "../content/read.server.ts";
+import type { RegionCard } from "../ui/RegionCards.tsx";
 
 /** The data of a state's card. Throws only if the content check was skipped, which ensures that the state exists. */
 export function regionCard({ regions }: Content, region: string, status: string): RegionCard {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { languageAt, pathIn, pathWithoutLanguage } from "./languages";
+import { languageAt, pathIn, pathWithoutLanguage } from "./languages.ts";
 
 test("a path translates to the other language and back", () => {
   for (const [english, hindi] of [

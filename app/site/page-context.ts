@@ -1,6 +1,6 @@
 import { createContext, use } from "react";
-import { defaultLanguage, type Language, pathIn } from "./languages";
-import type { PagePath } from "./pages";
+import { defaultLanguage, type Language, pathIn } from "./languages.ts";
+import type { PagePath } from "./pages.ts";
 
 /** The link to the contact file, with which visitors save our numbers (app/features/contact-file/SaveNumber.tsx). */
 export interface SaveNumberLink {

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { brandColour, colourTokens } from "./brand-colours.server";
+import { brandColour, colourTokens } from "./brand-colours.server.ts";
 
 test("a colour is available as custom property and in hexadecimal, in both themes", () => {
   expect(brandColour("ivory")).toEqual({ light: "#fcf7e8", dark: "#fcf7e8" });

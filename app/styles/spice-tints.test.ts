@@ -1,6 +1,6 @@
 import { formatHex, wcagContrast } from "culori";
 import { expect, test } from "vitest";
-import { spiceTints } from "./spice-tints";
+import { spiceTints } from "./spice-tints.ts";
 
 test("text on a light or dark spice colour has enough contrast", () => {
   for (const colour of ["oklch(80% 0.165 82)", "oklch(61% 0.085 72)", "oklch(51% 0.19 29)", "#4a2511"]) {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { interpolate, type Template } from "./interpolate";
-import { countText } from "./numbers";
+import { interpolate, type Template } from "./interpolate.ts";
+import { countText } from "./numbers.ts";
 
 test("values replace their placeholders, and a placeholder without a value stays visible", () => {
   expect(interpolate("{a} of {b}, {a}", { a: "1" })).toBe("1 of {b}, 1");

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { firstWholeNumber, latinDigits, numberText, parseWholeNumber } from "./numbers";
+import { firstWholeNumber, latinDigits, numberText, parseWholeNumber } from "./numbers.ts";
 
 test("numbers are written in Latin digits, with two decimals, and from a thousand on with the commas of the language", () => {
   const written = (language: string) => [12.345, 1000, 1234.567, 150_000].map((number) => numberText(number, language));

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { BigDabba } from "./BigDabba";
+import { BigDabba } from "./BigDabba.tsx";
 import styles from "./CallToAction.module.css";
-import { Section } from "./Section";
+import { Section } from "./Section.tsx";
 
 interface CallToActionProps {
   variant: "red" | "green";

@@ -1,4 +1,4 @@
-import { spiceBox } from "../brand/spice-box";
+import { spiceBox } from "../brand/spice-box.ts";
 import styles from "./Dabba.module.css";
 
 interface DabbaProps {

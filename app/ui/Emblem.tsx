@@ -1,4 +1,4 @@
-import { Drawing, type DrawingPaths } from "./Drawing";
+import { Drawing, type DrawingPaths } from "./Drawing.tsx";
 
 /** Drawings for regions, promises and customers. */
 const drawings = {

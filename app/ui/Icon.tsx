@@ -1,4 +1,4 @@
-import { Drawing, type DrawingPaths } from "./Drawing";
+import { Drawing, type DrawingPaths } from "./Drawing.tsx";
 
 /** Icons for controls and facts. Every island ships them all, so drawings that no island uses belong in Emblem.tsx. */
 const drawings = {

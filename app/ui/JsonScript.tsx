@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { literal } from "./InlineScript";
+import { literal } from "./InlineScript.tsx";
 
 interface JsonScriptProps extends Omit<ComponentProps<"script">, "type"> {
   type: "application/json" | "application/ld+json";

@@ -1,4 +1,4 @@
-import { Hindi } from "./Hindi";
+import { Hindi } from "./Hindi.tsx";
 
 interface LabelPairProps {
   label: string;

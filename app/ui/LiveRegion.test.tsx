@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { useState } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { LiveRegion, useAnnounce, useAnnouncement } from "./LiveRegion";
+import { LiveRegion, useAnnounce, useAnnouncement } from "./LiveRegion.tsx";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

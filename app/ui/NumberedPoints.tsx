@@ -1,5 +1,5 @@
 import styles from "./NumberedPoints.module.css";
-import { UnbrokenRanges } from "./UnbrokenRanges";
+import { UnbrokenRanges } from "./UnbrokenRanges.tsx";
 
 /** Numbered points: reasons, values, benefits, tips. */
 export function NumberedPoints({ points }: { points: readonly { title: string; text: string }[] }) {

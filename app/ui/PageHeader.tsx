@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import type { TextPath } from "../fonts/text-to-path.server";
+import type { TextPath } from "../fonts/text-to-path.server.ts";
 import styles from "./PageHeader.module.css";
-import { PathText } from "./PathText";
-import { UnbrokenRanges } from "./UnbrokenRanges";
+import { PathText } from "./PathText.tsx";
+import { UnbrokenRanges } from "./UnbrokenRanges.tsx";
 
 interface PageHeaderProps {
   variant: "sun" | "red" | "green";

@@ -1,4 +1,4 @@
-import type { TextPath } from "../fonts/text-to-path.server";
+import type { TextPath } from "../fonts/text-to-path.server.ts";
 import styles from "./PathText.module.css";
 
 interface PathTextProps {

@@ -1,5 +1,5 @@
-import { Emblem, type EmblemName } from "./Emblem";
-import { Hindi } from "./Hindi";
+import { Emblem, type EmblemName } from "./Emblem.tsx";
+import { Hindi } from "./Hindi.tsx";
 import styles from "./RegionCards.module.css";
 
 /** A state where the spices are sold. */

@@ -1,6 +1,6 @@
-import { Dabba } from "./Dabba";
-import { Hindi } from "./Hindi";
-import { NamedHeading } from "./NamedHeading";
+import { Dabba } from "./Dabba.tsx";
+import { Hindi } from "./Hindi.tsx";
+import { NamedHeading } from "./NamedHeading.tsx";
 import styles from "./SectionHeader.module.css";
 
 interface SectionHeaderProps {

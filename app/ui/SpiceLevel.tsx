@@ -1,4 +1,4 @@
-import { interpolate } from "../text/interpolate";
+import { interpolate } from "../text/interpolate.ts";
 import styles from "./SpiceLevel.module.css";
 
 interface SpiceLevelProps {

@@ -1,4 +1,4 @@
-import { interpolate } from "../text/interpolate";
+import { interpolate } from "../text/interpolate.ts";
 import styles from "./Stars.module.css";
 
 /** The rating shown for a product that has none (docs/specification.md, 9). */

@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { useAnnouncement } from "./LiveRegion";
-import { copyText, type ShareResult, share } from "./share";
+import { useAnnouncement } from "./LiveRegion.tsx";
+import { copyText, type ShareResult, share } from "./share.ts";
 
 /** The status after a text was copied, or if it has to be copied by hand. */
 export interface ShareWords {

@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
-import { languages, pathIn } from "../../app/site/languages";
-import { listedPaths, pages } from "../../app/site/pages";
+import { languages, pathIn } from "../../app/site/languages.ts";
+import { listedPaths, pages } from "../../app/site/pages.ts";
 
 for (const path of languages.flatMap((language) =>
   [...listedPaths, pages.offline.path].map((path) => pathIn(language, path)),

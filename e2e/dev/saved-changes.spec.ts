@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { expect, type Page, test } from "@playwright/test";
 import { parseDocument } from "yaml";
-import { defaultLanguage, type Language, languages } from "../../app/site/languages";
+import { defaultLanguage, type Language, languages } from "../../app/site/languages.ts";
 
 test("saved content shows, so does a mistake in any language, and correcting it recovers", async ({ page }) => {
   await loaded(page, () => page.goto("/products"));

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { contentsOf, splitFaces } from "./css";
+import { contentsOf, splitFaces } from "./css.ts";
 
 test("texts in `content` are found wherever they are in a style sheet", () => {
   const css = `.a::after { content: "•" / ""; } @media print { .b { &::before { content: "\\2713" " x"; } } } .c { content: attr(x); }`;

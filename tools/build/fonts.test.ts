@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { hasGlyphs, openTypeface } from "../../app/fonts/typeface.server";
-import { temporaryFolder } from "../../testing/temporary-folder";
-import { subsetFonts } from "./fonts";
-import { parseDocument } from "./html";
-import { SiteFolder } from "./site-folder";
+import { hasGlyphs, openTypeface } from "../../app/fonts/typeface.server.ts";
+import { temporaryFolder } from "../../testing/temporary-folder.ts";
+import { subsetFonts } from "./fonts.ts";
+import { parseDocument } from "./html.ts";
+import { SiteFolder } from "./site-folder.ts";
 
 test.each([
   ["the rupee sign and digits of a price", "₹45"],

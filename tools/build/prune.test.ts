@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { temporaryFolder } from "../../testing/temporary-folder";
-import { prune } from "./prune";
-import { SiteFolder } from "./site-folder";
+import { temporaryFolder } from "../../testing/temporary-folder.ts";
+import { prune } from "./prune.ts";
+import { SiteFolder } from "./site-folder.ts";
 
 test("only assets that documents reference, directly or through style sheets and scripts, are kept", () => {
   const site = new SiteFolder(temporaryFolder());

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { parseDocument } from "./html";
-import { reservedLines, widthsOfLines } from "./reserved-lines";
+import { parseDocument } from "./html.ts";
+import { reservedLines, widthsOfLines } from "./reserved-lines.ts";
 
 test("text wraps after spaces and hyphens when its line is too narrow", () => {
   const widths = widthsOfLines("abcd efgh-ijkl mnop", (word) => word.length * 2);

@@ -1,8 +1,8 @@
 import { expect, test, vi } from "vitest";
-import { temporaryFolder } from "../../testing/temporary-folder";
-import { parseDocument } from "./html";
-import { MAX_PICTURE_BYTES, releaseOf } from "./service-worker";
-import { SiteFolder } from "./site-folder";
+import { temporaryFolder } from "../../testing/temporary-folder.ts";
+import { parseDocument } from "./html.ts";
+import { MAX_PICTURE_BYTES, releaseOf } from "./service-worker.ts";
+import { SiteFolder } from "./site-folder.ts";
 
 /** A site whose page shows pictures of so many bytes each, by name, and what its service worker stores. */
 function storedOf(sizes: Readonly<Record<string, number>>, products: readonly { picture: string }[] = []) {

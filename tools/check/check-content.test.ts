@@ -3,15 +3,15 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, expect, test, vi } from "vitest";
 import { parseDocument } from "yaml";
-import { openContent } from "../../app/content/content-folder";
-import { ContentError, fieldName, problemLine } from "../../app/content/problems";
-import { readContent, readContents } from "../../app/content/read.server";
-import { categories, kitchenUnits, weekdays } from "../../app/content/schema/options";
-import { languages } from "../../app/site/languages";
-import { changed, type Edit, messagesAfter, replaced, set } from "../../testing/edited-content";
-import { temporaryFolder } from "../../testing/temporary-folder";
-import { placeholdersLeft } from "./placeholders";
-import { textProblems } from "./text-problems";
+import { openContent } from "../../app/content/content-folder.ts";
+import { ContentError, fieldName, problemLine } from "../../app/content/problems.ts";
+import { readContent, readContents } from "../../app/content/read.server.ts";
+import { categories, kitchenUnits, weekdays } from "../../app/content/schema/options.ts";
+import { languages } from "../../app/site/languages.ts";
+import { changed, type Edit, messagesAfter, replaced, set } from "../../testing/edited-content.ts";
+import { temporaryFolder } from "../../testing/temporary-folder.ts";
+import { placeholdersLeft } from "./placeholders.ts";
+import { textProblems } from "./text-problems.ts";
 
 afterEach(() => vi.unstubAllEnvs());
 

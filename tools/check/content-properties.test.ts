@@ -3,13 +3,13 @@ import fc from "fast-check";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { openContent } from "../../app/content/content-folder";
-import { type Problem, problemLine } from "../../app/content/problems";
-import { type Content, readContents } from "../../app/content/read.server";
-import { parseYamlFile } from "../../app/content/yaml-file";
-import { type CardProduct, ProductCard } from "../../app/features/catalogue/ProductCard";
-import { withFiles } from "../../testing/content-edits";
-import { textProblems } from "./text-problems";
+import { openContent } from "../../app/content/content-folder.ts";
+import { type Problem, problemLine } from "../../app/content/problems.ts";
+import { type Content, readContents } from "../../app/content/read.server.ts";
+import { parseYamlFile } from "../../app/content/yaml-file.ts";
+import { type CardProduct, ProductCard } from "../../app/features/catalogue/ProductCard.tsx";
+import { withFiles } from "../../testing/content-edits.ts";
+import { textProblems } from "./text-problems.ts";
 
 /**
  * Whatever someone writes in a content file is either rejected with a message that names the file and field, or gives a

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { problemLine } from "../../app/content/problems";
-import { readContent } from "../../app/content/read.server";
-import { changed } from "../../testing/edited-content";
-import { characterProblems } from "./supported-characters";
+import { problemLine } from "../../app/content/problems.ts";
+import { readContent } from "../../app/content/read.server.ts";
+import { changed } from "../../testing/edited-content.ts";
+import { characterProblems } from "./supported-characters.ts";
 
 test("characters that no font has are reported with file and field", async () => {
   const product = `content/en/products/${readContent().products[0]?.slug}.yaml`;

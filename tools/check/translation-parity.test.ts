@@ -1,13 +1,13 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { openContent } from "../../app/content/content-folder";
-import { problemLine } from "../../app/content/problems";
-import { readContent } from "../../app/content/read.server";
-import { type Language, languages, otherLanguages } from "../../app/site/languages";
-import { changed, messagesAfter, set } from "../../testing/edited-content";
-import { textProblems } from "./text-problems";
-import { textsIn } from "./texts";
-import { parityProblems } from "./translation-parity";
+import { openContent } from "../../app/content/content-folder.ts";
+import { problemLine } from "../../app/content/problems.ts";
+import { readContent } from "../../app/content/read.server.ts";
+import { type Language, languages, otherLanguages } from "../../app/site/languages.ts";
+import { changed, messagesAfter, set } from "../../testing/edited-content.ts";
+import { textProblems } from "./text-problems.ts";
+import { textsIn } from "./texts.ts";
+import { parityProblems } from "./translation-parity.ts";
 
 const home = (language: Language) => `content/${language}/pages/home.yaml`;
 const english = home("en");

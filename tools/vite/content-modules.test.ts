@@ -1,8 +1,8 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { pictureKey } from "../../app/content/picture-roles";
-import { type Content, readContent } from "../../app/content/read.server";
-import { contentModulesPlugin } from "./content-modules";
+import { pictureKey } from "../../app/content/picture-roles.ts";
+import { type Content, readContent } from "../../app/content/read.server.ts";
+import { contentModulesPlugin } from "./content-modules.ts";
 
 const content = readContent();
 // Any photo that exists. All products are given it below, so the test does not depend on which one the content uses.

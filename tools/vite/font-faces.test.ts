@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { afterEach, expect, test, vi } from "vitest";
-import { fontFamilies } from "../../app/fonts/typeface.server";
+import { fontFamilies } from "../../app/fonts/typeface.server.ts";
 
 afterEach(() => {
   vi.doUnmock("../../app/fonts/font-subsets");
@@ -25,7 +25,7 @@ async function rules(headingFont?: string): Promise<Map<string, string>> {
         ),
       };
     });
-  const { fontFaces } = await import("./font-faces");
+  const { fontFaces } = await import("./font-faces.ts");
   const faces = (await fontFaces(texts)).split("@font-face").filter(Boolean);
   return new Map(
     faces.map((rule) => [/font-family:"([^"]*)"/.exec(rule)?.[1] + (/font-weight:[^;]*/.exec(rule)?.[0] ?? ""), rule]),

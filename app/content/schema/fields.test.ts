@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
-import type { Sentences } from "../problem-codes";
-import { hindi as sentences } from "../sentences/hi";
-import { choice, fields, group, text } from "./fields";
+import type { Sentences } from "../problem-codes.ts";
+import { hindi as sentences } from "../sentences/hi.ts";
+import { choice, fields, group, text } from "./fields.ts";
 
 test("a field without a label or a hint in each language is a type error", () => {
   const words = { label: "नाम", en: "The name.", hi: "नाम।" };

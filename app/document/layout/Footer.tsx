@@ -1,10 +1,10 @@
-import type { LayoutWords } from "../../content/schema/layout";
-import type { Site } from "../../content/schema/site";
-import { telLink } from "../../features/enquiry/links";
-import { WhatsAppButton } from "../../features/enquiry/WhatsAppButton";
-import { useLocalPath } from "../../site/page-context";
-import { Hindi } from "../../ui/Hindi";
-import { LabelPair } from "../../ui/LabelPair";
+import type { LayoutWords } from "../../content/schema/layout.ts";
+import type { Site } from "../../content/schema/site.ts";
+import { telLink } from "../../features/enquiry/links.ts";
+import { WhatsAppButton } from "../../features/enquiry/WhatsAppButton.tsx";
+import { useLocalPath } from "../../site/page-context.ts";
+import { Hindi } from "../../ui/Hindi.tsx";
+import { LabelPair } from "../../ui/LabelPair.tsx";
 import styles from "./Footer.module.css";
 
 interface FooterProps {

@@ -1,17 +1,17 @@
-import type { MenuContactsWords } from "../../content/schema/controls";
-import type { LayoutWords } from "../../content/schema/layout";
-import type { Site } from "../../content/schema/site";
-import { SaveNumber } from "../../features/contact-file/SaveNumber";
-import { Control, type ControlData } from "../../features/controls/Control";
-import { CallButton } from "../../features/enquiry/CallButton";
-import { WhatsAppButton } from "../../features/enquiry/WhatsAppButton";
-import type { TextPath } from "../../fonts/text-to-path.server";
-import type { Language } from "../../site/languages";
-import { useLocalPath } from "../../site/page-context";
-import { Dabba } from "../../ui/Dabba";
-import { Hindi } from "../../ui/Hindi";
-import { Icon } from "../../ui/Icon";
-import { PathText } from "../../ui/PathText";
+import type { MenuContactsWords } from "../../content/schema/controls.ts";
+import type { LayoutWords } from "../../content/schema/layout.ts";
+import type { Site } from "../../content/schema/site.ts";
+import { SaveNumber } from "../../features/contact-file/SaveNumber.tsx";
+import { Control, type ControlData } from "../../features/controls/Control.tsx";
+import { CallButton } from "../../features/enquiry/CallButton.tsx";
+import { WhatsAppButton } from "../../features/enquiry/WhatsAppButton.tsx";
+import type { TextPath } from "../../fonts/text-to-path.server.ts";
+import type { Language } from "../../site/languages.ts";
+import { useLocalPath } from "../../site/page-context.ts";
+import { Dabba } from "../../ui/Dabba.tsx";
+import { Hindi } from "../../ui/Hindi.tsx";
+import { Icon } from "../../ui/Icon.tsx";
+import { PathText } from "../../ui/PathText.tsx";
 import styles from "./Header.module.css";
 
 interface HeaderProps {

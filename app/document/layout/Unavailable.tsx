@@ -1,9 +1,9 @@
 import { use } from "react";
-import type { LayoutWords } from "../../content/schema/layout";
-import { telLink } from "../../features/enquiry/links";
-import { WhatsAppLink } from "../../features/enquiry/WhatsAppButton";
-import { PageContext } from "../../site/page-context";
-import { Button } from "../../ui/Button";
+import type { LayoutWords } from "../../content/schema/layout.ts";
+import { telLink } from "../../features/enquiry/links.ts";
+import { WhatsAppLink } from "../../features/enquiry/WhatsAppButton.tsx";
+import { PageContext } from "../../site/page-context.ts";
+import { Button } from "../../ui/Button.tsx";
 import styles from "./Unavailable.module.css";
 
 /**

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { filesForLanguages, filesForSaveData } from "./release";
+import { filesForLanguages, filesForSaveData } from "./release.ts";
 
 test("with Save-Data or on 2G, documents, styles and fonts are cached, but no pictures or scripts", () => {
   const urls = ["/", "/about", "/assets/a.css", "/assets/b.woff2", "/assets/c.js", "/assets/d.avif", "/assets/e.svg"];

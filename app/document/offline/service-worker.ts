@@ -1,9 +1,9 @@
 import { cacheNames, clientsClaim, setCacheNameDetails } from "workbox-core";
 import { PrecacheController, PrecacheRoute } from "workbox-precaching";
 import { NavigationRoute, registerRoute } from "workbox-routing";
-import { type Language, languageAt, languages, pathIn } from "../../site/languages";
-import { pages } from "../../site/pages";
-import { filesForLanguages, filesForSaveData, type Release } from "./release";
+import { type Language, languageAt, languages, pathIn } from "../../site/languages.ts";
+import { pages } from "../../site/pages.ts";
+import { filesForLanguages, filesForSaveData, type Release } from "./release.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 /** Inserted by the build (tools/build/service-worker.ts). */

@@ -1,9 +1,9 @@
 import type { BreadcrumbList, FAQPage, ItemList, Organization, Recipe, WebSite } from "schema-dts";
-import type { Recipe as RecipeContent } from "../../content/schema/recipe";
-import type { Site } from "../../content/schema/site";
-import type { IngredientLine } from "../../features/measures/ingredient-lines";
-import { recipePicturePath } from "../../features/recipes/recipe-picture";
-import { type Language, languages, pathIn } from "../../site/languages";
+import type { Recipe as RecipeContent } from "../../content/schema/recipe.ts";
+import type { Site } from "../../content/schema/site.ts";
+import type { IngredientLine } from "../../features/measures/ingredient-lines.ts";
+import { recipePicturePath } from "../../features/recipes/recipe-picture.ts";
+import { type Language, languages, pathIn } from "../../site/languages.ts";
 
 /*
  * The site's structured data, in schema.org types (docs/specification.md, 12). Never an offer, a review or a rating:

@@ -1,12 +1,12 @@
 import type { MetaDescriptor } from "react-router";
-import type { PageMeta } from "../../content/schema/page-fields";
-import type { Site } from "../../content/schema/site";
-import { brandName } from "../../content/template-variables";
-import { type Language, pathWithoutLanguage } from "../../site/languages";
-import { pages } from "../../site/pages";
-import { alternatesOf } from "./alternates";
-import { breadcrumb, graph } from "./json-ld";
-import { pagesWithCard, shareCard } from "./share-card";
+import type { PageMeta } from "../../content/schema/page-fields.ts";
+import type { Site } from "../../content/schema/site.ts";
+import { brandName } from "../../content/template-variables.ts";
+import { type Language, pathWithoutLanguage } from "../../site/languages.ts";
+import { pages } from "../../site/pages.ts";
+import { alternatesOf } from "./alternates.ts";
+import { breadcrumb, graph } from "./json-ld.ts";
+import { pagesWithCard, shareCard } from "./share-card.ts";
 
 interface MetaArgs {
   /** `jsonLd`: the nodes of its structured data, in addition to the breadcrumb. */

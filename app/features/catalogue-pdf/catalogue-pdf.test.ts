@@ -1,10 +1,10 @@
 import decodeQr from "qr/decode.js";
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { readContent } from "../../content/read.server";
-import { languages, pathIn } from "../../site/languages";
-import { messageOrigin, withOrigin } from "../enquiry/origin";
-import { cataloguePdf, shelfPages } from "./catalogue-pdf.server";
+import { readContent } from "../../content/read.server.ts";
+import { languages, pathIn } from "../../site/languages.ts";
+import { messageOrigin, withOrigin } from "../enquiry/origin.ts";
+import { cataloguePdf, shelfPages } from "./catalogue-pdf.server.ts";
 
 test.each(languages)("in %s, the QR codes open the chat with the greeting, and the site", async (language) => {
   const content = readContent(language);

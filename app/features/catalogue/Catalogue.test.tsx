@@ -1,9 +1,9 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { readContent } from "../../content/read.server";
-import { Catalogue } from "./Catalogue";
-import { ForgivingCatalogue } from "./ForgivingCatalogue";
-import type { CatalogueProduct } from "./Results";
+import { readContent } from "../../content/read.server.ts";
+import { Catalogue } from "./Catalogue.tsx";
+import { ForgivingCatalogue } from "./ForgivingCatalogue.tsx";
+import type { CatalogueProduct } from "./Results.tsx";
 
 const content = readContent("en");
 const words = content.pages.products.catalogue;

@@ -1,5 +1,5 @@
-import { PageControl } from "../controls/PageControl";
-import type { CatalogueControls } from "./catalogue-links.server";
+import { PageControl } from "../controls/PageControl.tsx";
+import type { CatalogueControls } from "./catalogue-links.server.ts";
 
 /** The buttons that download the catalogue as a PDF and share its address. */
 export function CatalogueLinks({ download, share }: CatalogueControls) {

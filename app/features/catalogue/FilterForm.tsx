@@ -1,10 +1,10 @@
 import type { Ref } from "react";
-import { type Category, categories } from "../../content/schema/options";
-import type { PageWords } from "../../content/schema/schemas";
-import { sortOrders } from "../../content/sort-orders";
-import { Icon } from "../../ui/Icon";
+import { type Category, categories } from "../../content/schema/options.ts";
+import type { PageWords } from "../../content/schema/schemas.ts";
+import { sortOrders } from "../../content/sort-orders.ts";
+import { Icon } from "../../ui/Icon.tsx";
 import styles from "./FilterForm.module.css";
-import { type Filters, filtersFromSearch, longestQuery } from "./filter";
+import { type Filters, filtersFromSearch, longestQuery } from "./filter.ts";
 
 interface FilterFormProps {
   ref: Ref<HTMLFormElement>;

@@ -1,14 +1,14 @@
 import { Fragment, type ReactNode } from "react";
-import type { CatalogueWords } from "../../content/schema/catalogue";
-import type { Product } from "../../content/schema/product";
-import { useLocalPath } from "../../site/page-context";
-import { Badge } from "../../ui/Badge";
-import { Hindi } from "../../ui/Hindi";
-import { Picture, type PictureData } from "../../ui/Picture";
-import { SpiceLevel } from "../../ui/SpiceLevel";
-import { Stars } from "../../ui/Stars";
-import { PriceWeights } from "../packs/PriceWeights";
-import type { PackWords } from "../slip/PackButtons";
+import type { CatalogueWords } from "../../content/schema/catalogue.ts";
+import type { Product } from "../../content/schema/product.ts";
+import { useLocalPath } from "../../site/page-context.ts";
+import { Badge } from "../../ui/Badge.tsx";
+import { Hindi } from "../../ui/Hindi.tsx";
+import { Picture, type PictureData } from "../../ui/Picture.tsx";
+import { SpiceLevel } from "../../ui/SpiceLevel.tsx";
+import { Stars } from "../../ui/Stars.tsx";
+import { PriceWeights } from "../packs/PriceWeights.tsx";
+import type { PackWords } from "../slip/PackButtons.tsx";
 import styles from "./ProductCard.module.css";
 
 /** The data a product card shows; `slug` also selects the colour of the card. */

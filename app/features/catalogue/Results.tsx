@@ -1,12 +1,12 @@
 import { memo } from "react";
-import type { Category } from "../../content/schema/options";
-import type { Sortable } from "../../content/sort-orders";
-import { useIsHydrated } from "../../islands/use-is-hydrated";
-import { Control, type ControlData } from "../controls/Control";
-import { PackButtons } from "../slip/PackButtons";
-import { type CardProduct, type CardWords, ProductCard } from "./ProductCard";
-import { ProductGrid } from "./ProductGrid";
-import type { Searchable } from "./search";
+import type { Category } from "../../content/schema/options.ts";
+import type { Sortable } from "../../content/sort-orders.ts";
+import { useIsHydrated } from "../../islands/use-is-hydrated.ts";
+import { Control, type ControlData } from "../controls/Control.tsx";
+import { PackButtons } from "../slip/PackButtons.tsx";
+import { type CardProduct, type CardWords, ProductCard } from "./ProductCard.tsx";
+import { ProductGrid } from "./ProductGrid.tsx";
+import type { Searchable } from "./search.ts";
 
 /** A product as the catalogue shows, filters and sorts it. */
 export type CatalogueProduct = CardProduct & Searchable & Sortable & { category: Category; contact: ControlData };

@@ -1,6 +1,6 @@
-import type { Content } from "../../content/read.server";
-import { catalogueName, cataloguePdfPath } from "../catalogue-pdf/catalogue-pdf.server";
-import type { ControlData } from "../controls/Control";
+import type { Content } from "../../content/read.server.ts";
+import { catalogueName, cataloguePdfPath } from "../catalogue-pdf/catalogue-pdf.server.ts";
+import type { ControlData } from "../controls/Control.tsx";
 
 /** The controls that download the catalogue's PDF and share its address. */
 export interface CatalogueControls {

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { type Sortable, sortProducts } from "../../content/sort-orders";
-import type { Language } from "../../site/languages";
-import { type Price, readPrice } from "../packs/packs";
-import { defaultFilters, type Filters, filtersFromSearch, filtersToSearch, longestQuery } from "./filter";
+import { type Sortable, sortProducts } from "../../content/sort-orders.ts";
+import type { Language } from "../../site/languages.ts";
+import { type Price, readPrice } from "../packs/packs.ts";
+import { defaultFilters, type Filters, filtersFromSearch, filtersToSearch, longestQuery } from "./filter.ts";
 
 /** A price as the content has it. */
 const priceOf = (text: string) => readPrice(text) as Price;

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import type { Language } from "../../site/languages";
-import { type ForgivinglySearchable, searchForgivingly } from "./forgiving-search";
-import { searchProducts } from "./search";
+import type { Language } from "../../site/languages.ts";
+import { type ForgivinglySearchable, searchForgivingly } from "./forgiving-search.ts";
+import { searchProducts } from "./search.ts";
 
 const found = (products: readonly ForgivinglySearchable[], query: string, language: Language = "en") =>
   searchForgivingly(products, query.trim(), language).map(({ name }) => name);

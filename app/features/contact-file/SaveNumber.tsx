@@ -1,7 +1,7 @@
 import { use } from "react";
-import { PageContext } from "../../site/page-context";
-import { ButtonLink } from "../../ui/Button";
-import { Dabba } from "../../ui/Dabba";
+import { PageContext } from "../../site/page-context.ts";
+import { ButtonLink } from "../../ui/Button.tsx";
+import { Dabba } from "../../ui/Dabba.tsx";
 import styles from "./SaveNumber.module.css";
 
 /**

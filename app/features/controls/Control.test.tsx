@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
-import { PageContext, type PageContextValue } from "../../site/page-context";
-import { Control } from "./Control";
+import { PageContext, type PageContextValue } from "../../site/page-context.ts";
+import { Control } from "./Control.tsx";
 
 test("a log control only logs and an alert control only alerts, even when the icon is clicked", () => {
   const log = vi.spyOn(console, "log").mockReturnValue();

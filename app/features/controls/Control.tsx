@@ -1,9 +1,9 @@
-import { Button, ButtonLink, type ButtonVariant } from "../../ui/Button";
-import { Icon, type IconName } from "../../ui/Icon";
-import type { ShareWords } from "../../ui/use-share";
-import { WhatsAppButton } from "../enquiry/WhatsAppButton";
-import { PdfLink, type PdfWords } from "./PdfLink";
-import { ShareButton } from "./ShareButton";
+import { Button, ButtonLink, type ButtonVariant } from "../../ui/Button.tsx";
+import { Icon, type IconName } from "../../ui/Icon.tsx";
+import type { ShareWords } from "../../ui/use-share.ts";
+import { WhatsAppButton } from "../enquiry/WhatsAppButton.tsx";
+import { PdfLink, type PdfWords } from "./PdfLink.tsx";
+import { ShareButton } from "./ShareButton.tsx";
 
 /** A control's label and action, ready to render. */
 export type ControlData = { label: string } & (

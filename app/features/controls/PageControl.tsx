@@ -1,5 +1,5 @@
-import { Island } from "../../islands/Island";
-import { Control, type ControlProps } from "./Control";
+import { Island } from "../../islands/Island.tsx";
+import { Control, type ControlProps } from "./Control.tsx";
 
 /** A control that is not inside an island. It becomes an island of its own if its action needs a script. */
 export function PageControl(props: ControlProps) {

@@ -1,6 +1,6 @@
 import { type ComponentProps, useState } from "react";
-import { ButtonLink } from "../../ui/Button";
-import { useAnnouncement } from "../../ui/LiveRegion";
+import { ButtonLink } from "../../ui/Button.tsx";
+import { useAnnouncement } from "../../ui/LiveRegion.tsx";
 import styles from "./Control.module.css";
 
 /** The words of a link to a PDF. */

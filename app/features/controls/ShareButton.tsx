@@ -1,8 +1,8 @@
 import { type ComponentProps, use } from "react";
-import { PageContext } from "../../site/page-context";
-import { Button } from "../../ui/Button";
-import { TextToCopy } from "../../ui/TextToCopy";
-import { type ShareWords, useShare } from "../../ui/use-share";
+import { PageContext } from "../../site/page-context.ts";
+import { Button } from "../../ui/Button.tsx";
+import { TextToCopy } from "../../ui/TextToCopy.tsx";
+import { type ShareWords, useShare } from "../../ui/use-share.ts";
 import styles from "./Control.module.css";
 
 interface ShareButtonProps extends ShareWords, Omit<ComponentProps<typeof Button>, "onClick"> {

@@ -1,10 +1,10 @@
-import type { Content } from "../../content/read.server";
-import type { ControlName } from "../../content/schema/controls";
-import type { FormWords } from "../../content/schema/form-fields";
-import { pathIn } from "../../site/languages";
-import { interpolate } from "../../text/interpolate";
-import type { FormSettings } from "../enquiry/EnquiryForm";
-import type { ControlData } from "./Control";
+import type { Content } from "../../content/read.server.ts";
+import type { ControlName } from "../../content/schema/controls.ts";
+import type { FormWords } from "../../content/schema/form-fields.ts";
+import { pathIn } from "../../site/languages.ts";
+import { interpolate } from "../../text/interpolate.ts";
+import type { FormSettings } from "../enquiry/EnquiryForm.tsx";
+import type { ControlData } from "./Control.tsx";
 
 /**
  * A control's label and action in the control set in use.

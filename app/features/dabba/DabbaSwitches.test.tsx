@@ -2,10 +2,10 @@ import { act, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
 import { beforeEach, expect, test } from "vitest";
-import { resetSlip, storedLines } from "../../../testing/slip";
-import { readContent } from "../../content/read.server";
-import { interpolate } from "../../text/interpolate";
-import { RecipeCards } from "../recipes/RecipeCards";
+import { resetSlip, storedLines } from "../../../testing/slip.ts";
+import { readContent } from "../../content/read.server.ts";
+import { interpolate } from "../../text/interpolate.ts";
+import { RecipeCards } from "../recipes/RecipeCards.tsx";
 
 const content = readContent();
 const words = { ...content.pages.recipes, order: { label: "Put all on the slip", see: "See it" } };

@@ -1,14 +1,14 @@
 import { startTransition, use, useId, useLayoutEffect, useRef } from "react";
-import type { DabbaWords } from "../../content/schema/controls";
-import { updateQueryString } from "../../islands/update-query-string";
-import { PageContext } from "../../site/page-context";
-import { interpolate } from "../../text/interpolate";
-import { pluralForm } from "../../text/numbers";
-import { Button } from "../../ui/Button";
-import { useAnnouncement } from "../../ui/LiveRegion";
-import { maxBowls } from "./bowl-places";
+import type { DabbaWords } from "../../content/schema/controls.ts";
+import { updateQueryString } from "../../islands/update-query-string.ts";
+import { PageContext } from "../../site/page-context.ts";
+import { interpolate } from "../../text/interpolate.ts";
+import { pluralForm } from "../../text/numbers.ts";
+import { Button } from "../../ui/Button.tsx";
+import { useAnnouncement } from "../../ui/LiveRegion.tsx";
+import { maxBowls } from "./bowl-places.ts";
 import styles from "./DabbaSwitches.module.css";
-import { dabbaFromSearch, dabbaToSearch, emptyDabba, type OwnSpices } from "./dabba";
+import { dabbaFromSearch, dabbaToSearch, emptyDabba, type OwnSpices } from "./dabba.ts";
 
 interface DabbaSwitchesProps {
   words: DabbaWords;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { bowlPlaces, maxBowls } from "./bowl-places";
+import { bowlPlaces, maxBowls } from "./bowl-places.ts";
 
 test.each(Array.from({ length: maxBowls }, (_, index) => index + 1))(
   "%i bowls are in the box, and none is over another",

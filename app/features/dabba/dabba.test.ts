@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { byMissing, dabbaFromSearch, dabbaToSearch, missingSpices, spicesOfDishes } from "./dabba";
+import { byMissing, dabbaFromSearch, dabbaToSearch, missingSpices, spicesOfDishes } from "./dabba.ts";
 
 const ids = ["haldi", "mirch", "dhania", "jeera", "amchur", "garam-masala"];
 const spice = (id: string) => ({ id, name: id.toUpperCase() });

@@ -1,8 +1,8 @@
 import { use } from "react";
-import { PageContext } from "../../site/page-context";
-import { ButtonLink } from "../../ui/Button";
-import { Icon } from "../../ui/Icon";
-import { telLink } from "./links";
+import { PageContext } from "../../site/page-context.ts";
+import { ButtonLink } from "../../ui/Button.tsx";
+import { Icon } from "../../ui/Icon.tsx";
+import { telLink } from "./links.ts";
 
 /**
  * A button that calls a phone number, the main one by default.

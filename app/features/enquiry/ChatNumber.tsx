@@ -1,5 +1,5 @@
 import { use } from "react";
-import { PageContext } from "../../site/page-context";
+import { PageContext } from "../../site/page-context.ts";
 import styles from "./ChatNumber.module.css";
 
 /**

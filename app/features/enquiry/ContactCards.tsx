@@ -1,11 +1,11 @@
 import { type ReactNode, use } from "react";
-import { PageContext } from "../../site/page-context";
-import { Icon, type IconName } from "../../ui/Icon";
-import { UnbrokenRanges } from "../../ui/UnbrokenRanges";
+import { PageContext } from "../../site/page-context.ts";
+import { Icon, type IconName } from "../../ui/Icon.tsx";
+import { UnbrokenRanges } from "../../ui/UnbrokenRanges.tsx";
 import styles from "./ContactCards.module.css";
-import { telLink } from "./links";
-import { NewTab } from "./NewTab";
-import { useChatLink } from "./use-chat-link";
+import { telLink } from "./links.ts";
+import { NewTab } from "./NewTab.tsx";
+import { useChatLink } from "./use-chat-link.ts";
 
 /** One way to contact the company. */
 interface ContactCard {

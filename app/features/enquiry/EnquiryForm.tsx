@@ -1,17 +1,17 @@
 import { type FormEvent, type ReactNode, use, useLayoutEffect, useRef, useState } from "react";
-import type { MessagePreviewWords } from "../../content/schema/controls";
-import type { FormWords } from "../../content/schema/form-fields";
-import { useIsHydrated } from "../../islands/use-is-hydrated";
-import { PageContext } from "../../site/page-context";
-import { LabelPair } from "../../ui/LabelPair";
-import { doubtsAbout } from "./doubts";
+import type { MessagePreviewWords } from "../../content/schema/controls.ts";
+import type { FormWords } from "../../content/schema/form-fields.ts";
+import { useIsHydrated } from "../../islands/use-is-hydrated.ts";
+import { PageContext } from "../../site/page-context.ts";
+import { LabelPair } from "../../ui/LabelPair.tsx";
+import { doubtsAbout } from "./doubts.ts";
 import styles from "./EnquiryForm.module.css";
-import { Asterisk } from "./form-fields";
-import { telLink } from "./links";
-import { MessagePreview } from "./MessagePreview";
-import { type Answer, enquiryMessage } from "./message";
-import { useMessagePreview } from "./use-message-preview";
-import { WhatsAppButton, WhatsAppLink } from "./WhatsAppButton";
+import { Asterisk } from "./form-fields.tsx";
+import { telLink } from "./links.ts";
+import { MessagePreview } from "./MessagePreview.tsx";
+import { type Answer, enquiryMessage } from "./message.ts";
+import { useMessagePreview } from "./use-message-preview.ts";
+import { WhatsAppButton, WhatsAppLink } from "./WhatsAppButton.tsx";
 
 /**
  * The submit button's label, and what submitting does (content/en/controls.yaml): `alert` as specified, or `review`,

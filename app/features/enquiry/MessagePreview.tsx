@@ -1,18 +1,18 @@
 import { use, useLayoutEffect, useRef, useState } from "react";
-import type { MessagePreviewWords } from "../../content/schema/controls";
-import { PageContext } from "../../site/page-context";
-import { interpolate } from "../../text/interpolate";
-import { Button } from "../../ui/Button";
-import { Icon } from "../../ui/Icon";
-import { Interpolated } from "../../ui/Interpolated";
-import { useAnnouncement } from "../../ui/LiveRegion";
-import { copyText } from "../../ui/share";
-import { Typed } from "../../ui/Typed";
-import { SaveNumber } from "../contact-file/SaveNumber";
-import type { Doubt } from "./doubts";
-import { telLink } from "./links";
+import type { MessagePreviewWords } from "../../content/schema/controls.ts";
+import { PageContext } from "../../site/page-context.ts";
+import { interpolate } from "../../text/interpolate.ts";
+import { Button } from "../../ui/Button.tsx";
+import { Icon } from "../../ui/Icon.tsx";
+import { Interpolated } from "../../ui/Interpolated.tsx";
+import { useAnnouncement } from "../../ui/LiveRegion.tsx";
+import { copyText } from "../../ui/share.ts";
+import { Typed } from "../../ui/Typed.tsx";
+import { SaveNumber } from "../contact-file/SaveNumber.tsx";
+import type { Doubt } from "./doubts.ts";
+import { telLink } from "./links.ts";
 import styles from "./MessagePreview.module.css";
-import { WhatsAppButton } from "./WhatsAppButton";
+import { WhatsAppButton } from "./WhatsAppButton.tsx";
 
 interface MessagePreviewProps {
   words: MessagePreviewWords;

@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { weekdays } from "../../content/schema/options";
-import type { Language } from "../../site/languages";
-import { OpenNow } from "./OpenNow";
-import { openNow } from "./open-now";
-import { sayWhetherOpen } from "./open-now-script";
+import { weekdays } from "../../content/schema/options.ts";
+import type { Language } from "../../site/languages.ts";
+import { OpenNow } from "./OpenNow.tsx";
+import { openNow } from "./open-now.ts";
+import { sayWhetherOpen } from "./open-now-script.ts";
 
 const words = {
   open: "open",

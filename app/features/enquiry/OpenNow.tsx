@@ -1,7 +1,7 @@
-import { InlineScript } from "../../ui/InlineScript";
-import { JsonScript } from "../../ui/JsonScript";
-import type { OpenNow as OpenNowData } from "./open-now";
-import { sayWhetherOpen } from "./open-now-script";
+import { InlineScript } from "../../ui/InlineScript.tsx";
+import { JsonScript } from "../../ui/JsonScript.tsx";
+import type { OpenNow as OpenNowData } from "./open-now.ts";
+import { sayWhetherOpen } from "./open-now-script.ts";
 
 /** Says whether the office is open now and when it opens next. Without scripts it is hidden and takes no space. */
 export function OpenNow(data: OpenNowData) {

@@ -1,5 +1,5 @@
-import type { Submission } from "../../content/schema/controls";
-import type { PrivacyWords } from "../../content/schema/form-fields";
+import type { Submission } from "../../content/schema/controls.ts";
+import type { PrivacyWords } from "../../content/schema/form-fields.ts";
 import styles from "./PrivacyNotice.module.css";
 
 interface PrivacyNoticeProps {

@@ -1,10 +1,10 @@
 import { type ReactNode, use } from "react";
-import { PageContext } from "../../site/page-context";
-import { ButtonLink } from "../../ui/Button";
-import { Icon } from "../../ui/Icon";
-import { ChatNumber } from "./ChatNumber";
-import { NewTab } from "./NewTab";
-import { useChatLink } from "./use-chat-link";
+import { PageContext } from "../../site/page-context.ts";
+import { ButtonLink } from "../../ui/Button.tsx";
+import { Icon } from "../../ui/Icon.tsx";
+import { ChatNumber } from "./ChatNumber.tsx";
+import { NewTab } from "./NewTab.tsx";
+import { useChatLink } from "./use-chat-link.ts";
 
 interface WhatsAppButtonProps {
   /** The main number by default. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { type Price, readPrice } from "../packs/packs";
-import { bulkQuote } from "./bulk-quote";
+import { type Price, readPrice } from "../packs/packs.ts";
+import { bulkQuote } from "./bulk-quote.ts";
 
 const priceOf = (text: string) => readPrice(text) as Price;
 

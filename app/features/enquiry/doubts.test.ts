@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { doubtsAbout } from "./doubts";
+import { doubtsAbout } from "./doubts.ts";
 
 const doubted = (name: string, value: string) => doubtsAbout([{ name, label: "", value }]).length > 0;
 

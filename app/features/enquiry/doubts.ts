@@ -1,5 +1,5 @@
-import { latinDigits } from "../../text/numbers";
-import type { Answer } from "./message";
+import { latinDigits } from "../../text/numbers.ts";
+import type { Answer } from "./message.ts";
 
 /** An answer that looks wrong. */
 export interface Doubt extends Answer {

@@ -1,8 +1,8 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
-import { Checkbox, Select, TextField, valuesIn } from "./form-fields";
-import { nameField } from "./name-field";
+import { Checkbox, Select, TextField, valuesIn } from "./form-fields.tsx";
+import { nameField } from "./name-field.ts";
 
 test("the log has every named field, checkboxes as true or false", async () => {
   const { container } = render(

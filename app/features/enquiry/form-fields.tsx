@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import styles from "./form-fields.module.css";
-import type { Answer } from "./message";
+import type { Answer } from "./message.ts";
 
 interface FieldProps {
   /** Also its id, so it must be unique on the page. */

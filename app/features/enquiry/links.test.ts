@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { sanitizeText, telLink, whatsappLink } from "./links";
+import { sanitizeText, telLink, whatsappLink } from "./links.ts";
 
 test("a number is called or opened in a chat without its spaces; a chat without a message has no query", () => {
   expect(telLink("+91 788 234-5678")).toBe("tel:+917882345678");

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { enquiryMessage } from "./message";
+import { enquiryMessage } from "./message.ts";
 
 test("each answer is one line; empty ones are left out", () => {
   const { message, isShortened } = enquiryMessage("Hello", [

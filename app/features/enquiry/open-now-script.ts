@@ -1,4 +1,4 @@
-import type { OpenNow } from "./open-now";
+import type { OpenNow } from "./open-now.ts";
 
 /** Shows whether the office is open now, in Indian time. An inline script, right after the sentence and its data. */
 export function sayWhetherOpen(): void {

@@ -1,7 +1,7 @@
 import { use } from "react";
-import { PageContext } from "../../site/page-context";
-import { whatsappLink } from "./links";
-import { withOrigin } from "./origin";
+import { PageContext } from "../../site/page-context.ts";
+import { whatsappLink } from "./links.ts";
+import { withOrigin } from "./origin.ts";
 
 /**
  * The attributes of a link that opens a WhatsApp chat in a new tab. The message's origin is added if it has none

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
-import { flag, recordOf, shape, text } from "../../islands/parsers";
-import { readStored, writeStored } from "../../islands/storage";
-import type { Answer } from "./message";
+import { flag, recordOf, shape, text } from "../../islands/parsers.ts";
+import { readStored, writeStored } from "../../islands/storage.ts";
+import type { Answer } from "./message.ts";
 
 /** The values of a form's fields that are not empty, by name. */
 type Filled = Readonly<Record<string, string>>;

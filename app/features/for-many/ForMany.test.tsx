@@ -2,12 +2,12 @@ import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { act, type ComponentProps } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { resetSlip, storedLines } from "../../../testing/slip";
-import { readContent } from "../../content/read.server";
-import { interpolate } from "../../text/interpolate";
-import { readPrice } from "../packs/packs";
-import { addLinesToSlip } from "../slip/store";
-import { ForMany } from "./ForMany";
+import { resetSlip, storedLines } from "../../../testing/slip.ts";
+import { readContent } from "../../content/read.server.ts";
+import { interpolate } from "../../text/interpolate.ts";
+import { readPrice } from "../packs/packs.ts";
+import { addLinesToSlip } from "../slip/store.ts";
+import { ForMany } from "./ForMany.tsx";
 
 const content = readContent();
 const { cookAlong } = content.pages.recipes;

@@ -1,25 +1,25 @@
 import { type ComponentProps, use, useId, useState } from "react";
-import type { CookingForManyWords } from "../../content/schema/controls";
-import type { Recipe } from "../../content/schema/recipe";
-import type { PageWords } from "../../content/schema/schemas";
-import { text } from "../../islands/parsers";
-import { useStoredState } from "../../islands/use-stored-state";
-import { PageContext } from "../../site/page-context";
-import { interpolate } from "../../text/interpolate";
-import { countText, firstWholeNumber, numberText } from "../../text/numbers";
-import { Button } from "../../ui/Button";
-import { CollapsiblePart } from "../../ui/CollapsiblePart";
-import { useAnnounce, useAnnouncement } from "../../ui/LiveRegion";
-import { TextToCopy } from "../../ui/TextToCopy";
-import { useShare } from "../../ui/use-share";
-import type { Measure } from "../measures/amounts";
-import { type Ingredient, writeLine } from "../measures/ingredient-lines";
-import { fewestPacks, isSoldLoose, type PackCount } from "../packs/fewest-packs";
-import { Weight } from "../packs/PriceWeights";
-import { SeeSlip } from "../slip/SeeSlip";
-import { putDishOnSlip } from "../slip/store";
+import type { CookingForManyWords } from "../../content/schema/controls.ts";
+import type { Recipe } from "../../content/schema/recipe.ts";
+import type { PageWords } from "../../content/schema/schemas.ts";
+import { text } from "../../islands/parsers.ts";
+import { useStoredState } from "../../islands/use-stored-state.ts";
+import { PageContext } from "../../site/page-context.ts";
+import { interpolate } from "../../text/interpolate.ts";
+import { countText, firstWholeNumber, numberText } from "../../text/numbers.ts";
+import { Button } from "../../ui/Button.tsx";
+import { CollapsiblePart } from "../../ui/CollapsiblePart.tsx";
+import { useAnnounce, useAnnouncement } from "../../ui/LiveRegion.tsx";
+import { TextToCopy } from "../../ui/TextToCopy.tsx";
+import { useShare } from "../../ui/use-share.ts";
+import type { Measure } from "../measures/amounts.ts";
+import { type Ingredient, writeLine } from "../measures/ingredient-lines.ts";
+import { fewestPacks, isSoldLoose, type PackCount } from "../packs/fewest-packs.ts";
+import { Weight } from "../packs/PriceWeights.tsx";
+import { SeeSlip } from "../slip/SeeSlip.tsx";
+import { putDishOnSlip } from "../slip/store.ts";
 import styles from "./ForMany.module.css";
-import { gramsForMany, ingredientForMany, type PantrySpice, peopleRange, spiceForMany } from "./for-many";
+import { gramsForMany, ingredientForMany, type PantrySpice, peopleRange, spiceForMany } from "./for-many.ts";
 
 /** A recipe with the names of its spices, and their cards in the catalogue. */
 type ScalableRecipe = Pick<Recipe, "slug" | "title" | "serves" | "ingredients"> & {

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { kitchenUnits } from "../../content/schema/options";
-import { peopleRange } from "../for-many/for-many";
-import { formatAmount, fractions, type Measure, scaleMeasure } from "./amounts";
+import { kitchenUnits } from "../../content/schema/options.ts";
+import { peopleRange } from "../for-many/for-many.ts";
+import { formatAmount, fractions, type Measure, scaleMeasure } from "./amounts.ts";
 
 test("amounts are written with kitchen fractions", () => {
   const amounts = [0.25, 0.33, 0.5, 0.67, 2 / 3, 0.75, 1, 1.5, 2.25, 1500];

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { readContent } from "../../content/read.server";
-import { recipeLines } from "../recipes/recipe-lines";
-import { type Ingredient, writeLine } from "./ingredient-lines";
+import { readContent } from "../../content/read.server.ts";
+import { recipeLines } from "../recipes/recipe-lines.ts";
+import { type Ingredient, writeLine } from "./ingredient-lines.ts";
 
 const units = {
   g: "g",

@@ -1,5 +1,5 @@
-import { Weight } from "./PriceWeights";
-import type { Pack } from "./packs";
+import { Weight } from "./PriceWeights.tsx";
+import type { Pack } from "./packs.ts";
 import styles from "./Weights.module.css";
 
 interface WeightRowProps {

@@ -1,14 +1,19 @@
 import { inflateSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { readContent } from "../../content/read.server";
-import type { Product } from "../../content/schema/product";
-import { languages } from "../../site/languages";
-import { type CataloguePdf, cataloguePdf, shelfPages, typesetCatalogue } from "../catalogue-pdf/catalogue-pdf.server";
-import { telLink } from "../enquiry/links";
-import { type Price, readPrice } from "../packs/packs";
-import { recipeLines } from "../recipes/recipe-lines";
-import { type RecipePdf, recipePdf, typesetRecipe } from "../recipes/recipe-pdf.server";
-import { openTypesetter } from "./typeset.server";
+import { readContent } from "../../content/read.server.ts";
+import type { Product } from "../../content/schema/product.ts";
+import { languages } from "../../site/languages.ts";
+import {
+  type CataloguePdf,
+  cataloguePdf,
+  shelfPages,
+  typesetCatalogue,
+} from "../catalogue-pdf/catalogue-pdf.server.ts";
+import { telLink } from "../enquiry/links.ts";
+import { type Price, readPrice } from "../packs/packs.ts";
+import { recipeLines } from "../recipes/recipe-lines.ts";
+import { type RecipePdf, recipePdf, typesetRecipe } from "../recipes/recipe-pdf.server.ts";
+import { openTypesetter } from "./typeset.server.ts";
 
 const content = readContent();
 const [{ slug } = { slug: "" }] = content.recipes;

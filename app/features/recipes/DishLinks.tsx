@@ -1,5 +1,5 @@
 import styles from "./DishLinks.module.css";
-import type { RecipeCardsData } from "./recipe-cards.server";
+import type { RecipeCardsData } from "./recipe-cards.server.ts";
 
 /** All dishes at a glance, drawn, each of which leads to its card. */
 export function DishLinks({ name, recipes }: { name: string; recipes: RecipeCardsData["recipes"] }) {

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { KeepScreenOn } from "./KeepScreenOn";
+import { KeepScreenOn } from "./KeepScreenOn.tsx";
 
 const words = {
   keepScreenOn: "Keep the screen on",

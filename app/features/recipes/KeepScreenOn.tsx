@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
-import type { PageWords } from "../../content/schema/schemas";
-import { useAnnouncement } from "../../ui/LiveRegion";
+import type { PageWords } from "../../content/schema/schemas.ts";
+import { useAnnouncement } from "../../ui/LiveRegion.tsx";
 import styles from "./KeepScreenOn.module.css";
 
 /** A checkbox that keeps the screen on while cooking. Not shown in browsers without the Screen Wake Lock API. */

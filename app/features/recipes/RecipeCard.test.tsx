@@ -3,10 +3,10 @@ import userEvent from "@testing-library/user-event";
 import { useLayoutEffect } from "react";
 import { renderToString } from "react-dom/server";
 import { beforeEach, expect, test, vi } from "vitest";
-import { readContent } from "../../content/read.server";
-import { readStored, writeStored } from "../../islands/storage";
-import { RecipeCards } from "./RecipeCards";
-import { spicesOf } from "./recipe-lines";
+import { readContent } from "../../content/read.server.ts";
+import { readStored, writeStored } from "../../islands/storage.ts";
+import { RecipeCards } from "./RecipeCards.tsx";
+import { spicesOf } from "./recipe-lines.ts";
 
 const content = readContent();
 const words = { ...content.pages.recipes, order: undefined };

@@ -1,10 +1,10 @@
 import { useLayoutEffect, useMemo, useRef, useState } from "react";
-import { DabbaSwitches } from "../dabba/DabbaSwitches";
-import { byMissing, emptyDabba, missingSpices, type OwnSpices, spicesOfDishes } from "../dabba/dabba";
-import { holdTarget } from "./hold-target";
-import { RecipeCard } from "./RecipeCard";
+import { DabbaSwitches } from "../dabba/DabbaSwitches.tsx";
+import { byMissing, emptyDabba, missingSpices, type OwnSpices, spicesOfDishes } from "../dabba/dabba.ts";
+import { holdTarget } from "./hold-target.ts";
+import { RecipeCard } from "./RecipeCard.tsx";
 import styles from "./RecipeCards.module.css";
-import type { RecipeCardsData } from "./recipe-cards.server";
+import type { RecipeCardsData } from "./recipe-cards.server.ts";
 
 /** All recipes, the first of them open. */
 export function RecipeCards({ recipes, words, forMany, dabba: dabbaWords }: RecipeCardsData) {

@@ -1,11 +1,11 @@
 import { use } from "react";
-import type { PageWords } from "../../content/schema/schemas";
-import { PageContext } from "../../site/page-context";
-import { interpolate } from "../../text/interpolate";
-import { countText } from "../../text/numbers";
-import { Drawing } from "../../ui/Drawing";
-import { useAnnounce } from "../../ui/LiveRegion";
-import { peopleRange } from "../for-many/for-many";
+import type { PageWords } from "../../content/schema/schemas.ts";
+import { PageContext } from "../../site/page-context.ts";
+import { interpolate } from "../../text/interpolate.ts";
+import { countText } from "../../text/numbers.ts";
+import { Drawing } from "../../ui/Drawing.tsx";
+import { useAnnounce } from "../../ui/LiveRegion.tsx";
+import { peopleRange } from "../for-many/for-many.ts";
 import styles from "./ServingsStepper.module.css";
 
 interface ServingsStepperProps {

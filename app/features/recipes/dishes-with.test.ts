@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { dishesWith } from "./dishes-with";
+import { dishesWith } from "./dishes-with.ts";
 
 const dish = (slug: string, ...spices: string[]) => ({
   slug,

@@ -1,6 +1,6 @@
-import type { Content } from "../../content/read.server";
-import { pathIn } from "../../site/languages";
-import type { PantrySpice } from "../for-many/for-many";
+import type { Content } from "../../content/read.server.ts";
+import { pathIn } from "../../site/languages.ts";
+import type { PantrySpice } from "../for-many/for-many.ts";
 
 /**
  * The props of ForMany that all recipes share; undefined if the control set in use does not offer it.

@@ -1,12 +1,12 @@
-import { illustrationAddress } from "../../content/illustration-addresses.server";
-import type { Content } from "../../content/read.server";
-import { pathIn } from "../../site/languages";
-import { interpolate } from "../../text/interpolate";
-import { controlData } from "../controls/control-data.server";
-import { dishWords, smallestPackId } from "../slip/slip-data.server";
-import { forManyProps } from "./pantry.server";
-import { spicesOf } from "./recipe-lines";
-import { recipePdfPath } from "./recipe-pdf.server";
+import { illustrationAddress } from "../../content/illustration-addresses.server.ts";
+import type { Content } from "../../content/read.server.ts";
+import { pathIn } from "../../site/languages.ts";
+import { interpolate } from "../../text/interpolate.ts";
+import { controlData } from "../controls/control-data.server.ts";
+import { dishWords, smallestPackId } from "../slip/slip-data.server.ts";
+import { forManyProps } from "./pantry.server.ts";
+import { spicesOf } from "./recipe-lines.ts";
+import { recipePdfPath } from "./recipe-pdf.server.ts";
 
 type Data = ReturnType<typeof recipeCards>;
 

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useRef } from "react";
-import { flag, listOf, text, wholeNumber } from "../../islands/parsers";
-import { type Parser, readStored, writeStored } from "../../islands/storage";
-import { useStoredState } from "../../islands/use-stored-state";
-import { peopleRange } from "../for-many/for-many";
-import { holdTarget, isReturn } from "./hold-target";
+import { flag, listOf, text, wholeNumber } from "../../islands/parsers.ts";
+import { type Parser, readStored, writeStored } from "../../islands/storage.ts";
+import { useStoredState } from "../../islands/use-stored-state.ts";
+import { peopleRange } from "../for-many/for-many.ts";
+import { holdTarget, isReturn } from "./hold-target.ts";
 
 const parseServings = wholeNumber(1, peopleRange.from - 1);
 const parseTicks = listOf(text);

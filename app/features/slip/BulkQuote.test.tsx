@@ -1,13 +1,13 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
-import { addDialogs } from "../../../testing/dialogs";
-import { resetSlip, slipProps } from "../../../testing/slip";
-import { readContent } from "../../content/read.server";
-import { type Price, readPrice } from "../packs/packs";
-import { BulkQuote } from "./BulkQuote";
-import { PackButtons } from "./PackButtons";
-import { Slip } from "./Slip";
+import { addDialogs } from "../../../testing/dialogs.ts";
+import { resetSlip, slipProps } from "../../../testing/slip.ts";
+import { readContent } from "../../content/read.server.ts";
+import { type Price, readPrice } from "../packs/packs.ts";
+import { BulkQuote } from "./BulkQuote.tsx";
+import { PackButtons } from "./PackButtons.tsx";
+import { Slip } from "./Slip.tsx";
 
 const { controlWords, catalogue } = readContent();
 const words = { ...controlWords["order-slip"], bulk: "How much?", send: "Send" };

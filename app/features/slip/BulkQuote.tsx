@@ -1,10 +1,10 @@
 import { use } from "react";
-import { useIsHydrated } from "../../islands/use-is-hydrated";
-import { PageContext } from "../../site/page-context";
-import { ButtonLink } from "../../ui/Button";
-import { ChatNumber } from "../enquiry/ChatNumber";
-import { useChatLink } from "../enquiry/use-chat-link";
-import { askForPrice } from "./store";
+import { useIsHydrated } from "../../islands/use-is-hydrated.ts";
+import { PageContext } from "../../site/page-context.ts";
+import { ButtonLink } from "../../ui/Button.tsx";
+import { ChatNumber } from "../enquiry/ChatNumber.tsx";
+import { useChatLink } from "../enquiry/use-chat-link.ts";
+import { askForPrice } from "./store.ts";
 
 /** Opens the order slip, whose message then asks for a bulk price. Without scripts, opens a chat that asks for one. */
 export function BulkQuote({ label, message }: { label: string; message: string }) {

@@ -1,12 +1,12 @@
 import { use } from "react";
-import { PageContext } from "../../site/page-context";
-import { interpolate } from "../../text/interpolate";
-import { Button } from "../../ui/Button";
-import { keepFocus } from "./keep-focus";
+import { PageContext } from "../../site/page-context.ts";
+import { interpolate } from "../../text/interpolate.ts";
+import { Button } from "../../ui/Button.tsx";
+import { keepFocus } from "./keep-focus.ts";
 import styles from "./Slip.module.css";
-import type { SlipWords } from "./slip";
-import { addLastSlip, forgetLastSlip } from "./store";
-import type { LastOrder } from "./stored-slip";
+import type { SlipWords } from "./slip.ts";
+import { addLastSlip, forgetLastSlip } from "./store.ts";
+import type { LastOrder } from "./stored-slip.ts";
 
 /** Offers to put the last order on the slip again, because restaurants order the same every week. */
 export function LastSlip({ last, words }: { last: LastOrder; words: SlipWords }) {

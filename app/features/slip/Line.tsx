@@ -1,15 +1,15 @@
 import { useState } from "react";
 import { flushSync } from "react-dom";
-import { interpolate } from "../../text/interpolate";
-import { parseWholeNumber } from "../../text/numbers";
-import { Drawing } from "../../ui/Drawing";
-import { Icon } from "../../ui/Icon";
-import { useAnnouncement } from "../../ui/LiveRegion";
-import { Weight } from "../packs/PriceWeights";
-import { type Lines, productOf, stepOf } from "./order";
+import { interpolate } from "../../text/interpolate.ts";
+import { parseWholeNumber } from "../../text/numbers.ts";
+import { Drawing } from "../../ui/Drawing.tsx";
+import { Icon } from "../../ui/Icon.tsx";
+import { useAnnouncement } from "../../ui/LiveRegion.tsx";
+import { Weight } from "../packs/PriceWeights.tsx";
+import { type Lines, productOf, stepOf } from "./order.ts";
 import styles from "./Slip.module.css";
-import { describeChoice, findOnShelf, type SlipProps } from "./slip";
-import { changeSlipLine } from "./store";
+import { describeChoice, findOnShelf, type SlipProps } from "./slip.ts";
+import { changeSlipLine } from "./store.ts";
 
 /** A line of the slip: a pack and its count, with buttons and a text field. */
 export function Line({ choice, lines, shelf, words, otherLanguage }: SlipProps & { choice: string; lines: Lines }) {

@@ -2,10 +2,10 @@ import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderToStaticMarkup } from "react-dom/server";
 import { beforeEach, expect, test } from "vitest";
-import { resetSlip, storedLines } from "../../../testing/slip";
-import { PriceWeights } from "../packs/PriceWeights";
-import { type Price, readPrice } from "../packs/packs";
-import { PackButtons } from "./PackButtons";
+import { resetSlip, storedLines } from "../../../testing/slip.ts";
+import { PriceWeights } from "../packs/PriceWeights.tsx";
+import { type Price, readPrice } from "../packs/packs.ts";
+import { PackButtons } from "./PackButtons.tsx";
 
 const words = {
   put: "Put",

@@ -1,14 +1,14 @@
 import { use, useId } from "react";
-import type { OrderSlipWords } from "../../content/schema/controls";
-import { PageContext } from "../../site/page-context";
-import { interpolate } from "../../text/interpolate";
-import { PriceWeights, Weight } from "../packs/PriceWeights";
-import type { Pack, Price } from "../packs/packs";
+import type { OrderSlipWords } from "../../content/schema/controls.ts";
+import { PageContext } from "../../site/page-context.ts";
+import { interpolate } from "../../text/interpolate.ts";
+import { PriceWeights, Weight } from "../packs/PriceWeights.tsx";
+import type { Pack, Price } from "../packs/packs.ts";
 import styles from "./PackButtons.module.css";
-import { SeeSlip } from "./SeeSlip";
-import { weightOf } from "./slip";
-import { addToSlip, useSlip } from "./store";
-import { travelToSlip } from "./travel-to-slip";
+import { SeeSlip } from "./SeeSlip.tsx";
+import { weightOf } from "./slip.ts";
+import { addToSlip, useSlip } from "./store.ts";
+import { travelToSlip } from "./travel-to-slip.ts";
 
 /** The words of the pack buttons on a card. */
 export type PackWords = Pick<OrderSlipWords, "put" | "add" | "held" | "see" | "grams" | "kilos">;

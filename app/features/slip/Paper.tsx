@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from "react";
-import { Icon } from "../../ui/Icon";
+import { Icon } from "../../ui/Icon.tsx";
 import styles from "./Slip.module.css";
-import { useBackToClose } from "./use-back-to-close";
+import { useBackToClose } from "./use-back-to-close.ts";
 
 interface PaperProps {
   /** The heading's id is this with `-title` appended. */

@@ -1,4 +1,4 @@
-import { openSheet, useSlip } from "./store";
+import { openSheet, useSlip } from "./store.ts";
 
 /** A visually hidden button after the last pressed pack, which opens the slip: for keyboards and screen readers. */
 export function SeeSlip({ after, children }: { after: string; children: string }) {

@@ -1,10 +1,10 @@
 import { useEffect } from "react";
-import { Button } from "../../ui/Button";
-import { useAnnounce } from "../../ui/LiveRegion";
-import { keepFocus } from "./keep-focus";
+import { Button } from "../../ui/Button.tsx";
+import { useAnnounce } from "../../ui/LiveRegion.tsx";
+import { keepFocus } from "./keep-focus.ts";
 import styles from "./Slip.module.css";
-import type { SlipWords } from "./slip";
-import { setOpened, startNewSlip } from "./store";
+import type { SlipWords } from "./slip.ts";
+import { setOpened, startNewSlip } from "./store.ts";
 
 /**
  * Asks whether the slip was sent, after it was opened in WhatsApp: the site cannot know. The question is announced when

@@ -1,24 +1,24 @@
 import { use, useState } from "react";
-import { PageContext, useLocalPath } from "../../site/page-context";
-import { interpolate } from "../../text/interpolate";
-import { countText } from "../../text/numbers";
-import { Button, ButtonLink } from "../../ui/Button";
-import { Icon } from "../../ui/Icon";
-import { useAnnouncement } from "../../ui/LiveRegion";
-import { TextToCopy } from "../../ui/TextToCopy";
-import { useShare } from "../../ui/use-share";
-import { SaveNumber } from "../contact-file/SaveNumber";
-import { telLink } from "../enquiry/links";
-import { nameField } from "../enquiry/name-field";
-import { WhatsAppButton } from "../enquiry/WhatsAppButton";
-import { keepFocus } from "./keep-focus";
-import { LastSlip } from "./LastSlip";
-import { Line } from "./Line";
-import { isEmpty, type Order, slipLimits } from "./order";
-import { Paper } from "./Paper";
-import { SentQuestion } from "./SentQuestion";
+import { PageContext, useLocalPath } from "../../site/page-context.ts";
+import { interpolate } from "../../text/interpolate.ts";
+import { countText } from "../../text/numbers.ts";
+import { Button, ButtonLink } from "../../ui/Button.tsx";
+import { Icon } from "../../ui/Icon.tsx";
+import { useAnnouncement } from "../../ui/LiveRegion.tsx";
+import { TextToCopy } from "../../ui/TextToCopy.tsx";
+import { useShare } from "../../ui/use-share.ts";
+import { SaveNumber } from "../contact-file/SaveNumber.tsx";
+import { telLink } from "../enquiry/links.ts";
+import { nameField } from "../enquiry/name-field.ts";
+import { WhatsAppButton } from "../enquiry/WhatsAppButton.tsx";
+import { keepFocus } from "./keep-focus.ts";
+import { LastSlip } from "./LastSlip.tsx";
+import { Line } from "./Line.tsx";
+import { isEmpty, type Order, slipLimits } from "./order.ts";
+import { Paper } from "./Paper.tsx";
+import { SentQuestion } from "./SentQuestion.tsx";
 import styles from "./Slip.module.css";
-import { dishText, lineText, listLink, type SlipProps, slipMessage } from "./slip";
+import { dishText, lineText, listLink, type SlipProps, slipMessage } from "./slip.ts";
 import {
   changeSender,
   changeWords,
@@ -28,7 +28,7 @@ import {
   type SlipState,
   setOpened,
   takeDishOffSlip,
-} from "./store";
+} from "./store.ts";
 
 /** The slip's count and weight as text, and a notice about anything that was left out. */
 type SlipTexts = Record<"count" | "weight" | "notice", string>;

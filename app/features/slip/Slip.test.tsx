@@ -1,12 +1,12 @@
 import { act, cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { addDialogs } from "../../../testing/dialogs";
-import { resetSlip, slipProps, storedLines } from "../../../testing/slip";
-import { interpolate } from "../../text/interpolate";
-import { countText } from "../../text/numbers";
-import { Slip } from "./Slip";
-import { addLinesToSlip, addToSlip, clearSlip, putDishOnSlip, setOpened, startNewSlip } from "./store";
+import { addDialogs } from "../../../testing/dialogs.ts";
+import { resetSlip, slipProps, storedLines } from "../../../testing/slip.ts";
+import { interpolate } from "../../text/interpolate.ts";
+import { countText } from "../../text/numbers.ts";
+import { Slip } from "./Slip.tsx";
+import { addLinesToSlip, addToSlip, clearSlip, putDishOnSlip, setOpened, startNewSlip } from "./store.ts";
 
 const { words } = slipProps;
 const choices = ["haldi.50gm", "jeera.1kg"];

@@ -1,19 +1,19 @@
 import { use, useEffect, useState } from "react";
-import type { PackingListWords } from "../../content/schema/controls";
-import { PageContext } from "../../site/page-context";
-import { interpolate } from "../../text/interpolate";
-import { Button } from "../../ui/Button";
-import { Announcement } from "../../ui/LiveRegion";
-import { Weight } from "../packs/PriceWeights";
-import { keepFocus } from "./keep-focus";
-import { dateText, LastSlip } from "./LastSlip";
-import { isEmpty } from "./order";
-import { PackingList } from "./packing-list/PackingList";
-import { SentQuestion } from "./SentQuestion";
-import { Sheet } from "./Sheet";
+import type { PackingListWords } from "../../content/schema/controls.ts";
+import { PageContext } from "../../site/page-context.ts";
+import { interpolate } from "../../text/interpolate.ts";
+import { Button } from "../../ui/Button.tsx";
+import { Announcement } from "../../ui/LiveRegion.tsx";
+import { Weight } from "../packs/PriceWeights.tsx";
+import { keepFocus } from "./keep-focus.ts";
+import { dateText, LastSlip } from "./LastSlip.tsx";
+import { isEmpty } from "./order.ts";
+import { PackingList } from "./packing-list/PackingList.tsx";
+import { SentQuestion } from "./SentQuestion.tsx";
+import { Sheet } from "./Sheet.tsx";
 import styles from "./Slip.module.css";
-import { countOf, noticeText, packsIn, type SlipProps, weightOf } from "./slip";
-import { addLastSlip, listInUrl, openSheet, seeSlipId, stripId, syncWithStorage, useSlip } from "./store";
+import { countOf, noticeText, packsIn, type SlipProps, weightOf } from "./slip.ts";
+import { addLastSlip, listInUrl, openSheet, seeSlipId, stripId, syncWithStorage, useSlip } from "./store.ts";
 
 interface SlipOnPageProps extends SlipProps {
   /** Whether this page offers the last order while nothing is on the slip. */

@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
-import { slipProps } from "../../../testing/slip";
-import type { PageContextValue } from "../../site/page-context";
+import { slipProps } from "../../../testing/slip.ts";
+import type { PageContextValue } from "../../site/page-context.ts";
 
 afterEach(() => {
   vi.doUnmock("./stored-slip");
@@ -17,9 +17,9 @@ test("a stored slip that cannot be read fails the slip's island alone, not those
   vi.resetModules();
   vi.doMock("./stored-slip", async (original) => ({ ...(await original<object>()), readSlip }));
   const [{ hydrateIsland }, { Slip }, { SeeSlip }] = await Promise.all([
-    import("../../islands/hydrate"),
-    import("./Slip"),
-    import("./SeeSlip"),
+    import("../../islands/hydrate.tsx"),
+    import("./Slip.tsx"),
+    import("./SeeSlip.tsx"),
   ]);
   // As in the catalogue and in the recipes.
   render(<SeeSlip after="">See the slip</SeeSlip>);

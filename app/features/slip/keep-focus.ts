@@ -1,5 +1,5 @@
 import { flushSync } from "react-dom";
-import { pressedButton, stripId } from "./store";
+import { pressedButton, stripId } from "./store.ts";
 
 /**
  * Runs an action. If nothing has the focus after it, the focus moves to the title of the open dialog, else to the strip's

@@ -1,11 +1,11 @@
 import type { ComponentProps } from "react";
-import type { Content } from "../../content/read.server";
-import { defaultLanguage } from "../../site/languages";
-import type { PageName } from "../../site/pages";
-import { interpolate } from "../../text/interpolate";
-import type { Pack, ShownPack } from "../packs/packs";
-import type { Slip } from "./Slip";
-import type { Shelf } from "./slip";
+import type { Content } from "../../content/read.server.ts";
+import { defaultLanguage } from "../../site/languages.ts";
+import type { PageName } from "../../site/pages.ts";
+import { interpolate } from "../../text/interpolate.ts";
+import type { Pack, ShownPack } from "../packs/packs.ts";
+import type { Slip } from "./Slip.tsx";
+import type { Shelf } from "./slip.ts";
 
 /**
  * The slip's words and the products that can be on it; undefined if the control set in use has no slip. The Products page

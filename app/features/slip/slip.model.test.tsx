@@ -1,12 +1,12 @@
 import { act, render } from "@testing-library/react";
 import fc from "fast-check";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { addDialogs } from "../../../testing/dialogs";
-import { resetSlip, slipPropsIn } from "../../../testing/slip";
-import type { Language } from "../../site/languages";
-import { interpolate } from "../../text/interpolate";
-import { countText, numberText } from "../../text/numbers";
-import { type ListLine, readList } from "./slip";
+import { addDialogs } from "../../../testing/dialogs.ts";
+import { resetSlip, slipPropsIn } from "../../../testing/slip.ts";
+import type { Language } from "../../site/languages.ts";
+import { interpolate } from "../../text/interpolate.ts";
+import { countText, numberText } from "../../text/numbers.ts";
+import { type ListLine, readList } from "./slip.ts";
 
 /*
  * Random sequences of what visitors do, in two tabs and both languages, against a simple model of what they asked for.
@@ -387,9 +387,9 @@ const steps: fc.Arbitrary<Step>[] = [
 async function openTab(language: Language, hasSheet = true): Promise<Tab> {
   vi.resetModules();
   const [store, { Slip }, { PageContext }] = await Promise.all([
-    import("./store"),
-    import("./Slip"),
-    import("../../site/page-context"),
+    import("./store.ts"),
+    import("./Slip.tsx"),
+    import("../../site/page-context.ts"),
   ]);
   const page = { language, phone: "1", address: "https://shop.example", newTab: "", chatNumber: "", origin: "" };
   const { container, unmount } = render(

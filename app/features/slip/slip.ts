@@ -1,14 +1,14 @@
 /** The texts of an order (order.ts), and what can be ordered. */
 
-import type { OrderSlipWords, PackingListWords } from "../../content/schema/controls";
-import type { Language } from "../../site/languages";
-import { interpolate } from "../../text/interpolate";
-import { countText, latinDigits, numberText } from "../../text/numbers";
-import { sanitizeText } from "../enquiry/links";
-import { fitsIntoLink } from "../enquiry/message";
-import { readPack, type ShownPack } from "../packs/packs";
-import { allLines, gramsOfPack, isEmpty, isLoose, type Lines, limitOf, type Order, slipLimits } from "./order";
-import { stringifyLines } from "./stored-slip";
+import type { OrderSlipWords, PackingListWords } from "../../content/schema/controls.ts";
+import type { Language } from "../../site/languages.ts";
+import { interpolate } from "../../text/interpolate.ts";
+import { countText, latinDigits, numberText } from "../../text/numbers.ts";
+import { sanitizeText } from "../enquiry/links.ts";
+import { fitsIntoLink } from "../enquiry/message.ts";
+import { readPack, type ShownPack } from "../packs/packs.ts";
+import { allLines, gramsOfPack, isEmpty, isLoose, type Lines, limitOf, type Order, slipLimits } from "./order.ts";
+import { stringifyLines } from "./stored-slip.ts";
 
 /** The part of the content that the slip's components need. */
 export interface SlipProps {

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
-import { shape, text } from "../../islands/parsers";
-import { ageOf, followStored, oneDay, readStored, writeStored } from "../../islands/storage";
-import { updateQueryString } from "../../islands/update-query-string";
+import { shape, text } from "../../islands/parsers.ts";
+import { ageOf, followStored, oneDay, readStored, writeStored } from "../../islands/storage.ts";
+import { updateQueryString } from "../../islands/update-query-string.ts";
 import {
   addLines,
   addOrder,
@@ -17,9 +17,9 @@ import {
   slipLimits,
   stepOf,
   takeDishOff,
-} from "./order";
-import { findOnShelf, type Shelf } from "./slip";
-import { type LastOrder, readSlip, type StoredSlip, writeSlip } from "./stored-slip";
+} from "./order.ts";
+import { findOnShelf, type Shelf } from "./slip.ts";
+import { type LastOrder, readSlip, type StoredSlip, writeSlip } from "./stored-slip.ts";
 
 /**
  * The state of the order slip, an external store that all islands share. The order is in localStorage, for all tabs and

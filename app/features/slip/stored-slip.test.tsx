@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
-import { resetSlip } from "../../../testing/slip";
-import { allLines, emptyOrder } from "./order";
-import { parseLines, readSlip, stringifyLines, writeSlip } from "./stored-slip";
+import { resetSlip } from "../../../testing/slip.ts";
+import { allLines, emptyOrder } from "./order.ts";
+import { parseLines, readSlip, stringifyLines, writeSlip } from "./stored-slip.ts";
 
 beforeEach(resetSlip);
 

@@ -3,9 +3,9 @@
  * as far as possible. Times come from the visitor's clock, which may be wrong.
  */
 
-import { flag, listOf, recordOf, shape, text, wholeNumber } from "../../islands/parsers";
-import { ageOf, oneDay, readStored, writeStored } from "../../islands/storage";
-import { emptyOrder, isEmpty, type Lines, limitOf, type Order, slipLimits } from "./order";
+import { flag, listOf, recordOf, shape, text, wholeNumber } from "../../islands/parsers.ts";
+import { ageOf, oneDay, readStored, writeStored } from "../../islands/storage.ts";
+import { emptyOrder, isEmpty, type Lines, limitOf, type Order, slipLimits } from "./order.ts";
 
 /** The last order, which the visitor can repeat. */
 export interface LastOrder {

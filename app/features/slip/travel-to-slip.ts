@@ -1,4 +1,4 @@
-import { stripId } from "./store";
+import { stripId } from "./store.ts";
 
 /**
  * Moves the weight of the slip's strip from the pressed pack to its place, so that the eye follows the pack to the slip.

@@ -1,7 +1,7 @@
-import type { PageWords } from "../../content/schema/schemas";
-import { Dabba } from "../../ui/Dabba";
-import { Hindi } from "../../ui/Hindi";
-import { Paragraphs } from "../../ui/Paragraphs";
+import type { PageWords } from "../../content/schema/schemas.ts";
+import { Dabba } from "../../ui/Dabba.tsx";
+import { Hindi } from "../../ui/Hindi.tsx";
+import { Paragraphs } from "../../ui/Paragraphs.tsx";
 import styles from "./FounderQuote.module.css";
 
 /** The founder's message, in large type. */

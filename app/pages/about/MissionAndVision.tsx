@@ -1,7 +1,7 @@
-import type { PageWords } from "../../content/schema/schemas";
-import { Dabba } from "../../ui/Dabba";
-import { LabelPair } from "../../ui/LabelPair";
-import { NamedHeading } from "../../ui/NamedHeading";
+import type { PageWords } from "../../content/schema/schemas.ts";
+import { Dabba } from "../../ui/Dabba.tsx";
+import { LabelPair } from "../../ui/LabelPair.tsx";
+import { NamedHeading } from "../../ui/NamedHeading.tsx";
 import styles from "./MissionAndVision.module.css";
 
 /** Mission and vision, side by side, with one and two filled bowls of the spice box. */

@@ -1,4 +1,4 @@
-import { Picture, type PictureData } from "../../ui/Picture";
+import { Picture, type PictureData } from "../../ui/Picture.tsx";
 import styles from "./Process.module.css";
 
 /** The steps of production, with staggered pictures. */

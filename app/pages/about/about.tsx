@@ -1,21 +1,21 @@
-import { pictureOf } from "../../content/pictures.server";
-import { contentFor } from "../../content/read.server";
-import { metaTags } from "../../document/seo/meta";
-import { textToPath } from "../../fonts/text-to-path.server";
-import { useLocalPath } from "../../site/page-context";
-import { ButtonLink } from "../../ui/Button";
-import { CallToAction } from "../../ui/CallToAction";
-import { Icon } from "../../ui/Icon";
-import { NumberedPoints } from "../../ui/NumberedPoints";
-import { PageHeader } from "../../ui/PageHeader";
-import { Picture } from "../../ui/Picture";
-import { Section } from "../../ui/Section";
-import { SectionHeader } from "../../ui/SectionHeader";
-import { Timeline } from "../../ui/Timeline";
+import { pictureOf } from "../../content/pictures.server.ts";
+import { contentFor } from "../../content/read.server.ts";
+import { metaTags } from "../../document/seo/meta.ts";
+import { textToPath } from "../../fonts/text-to-path.server.ts";
+import { useLocalPath } from "../../site/page-context.ts";
+import { ButtonLink } from "../../ui/Button.tsx";
+import { CallToAction } from "../../ui/CallToAction.tsx";
+import { Icon } from "../../ui/Icon.tsx";
+import { NumberedPoints } from "../../ui/NumberedPoints.tsx";
+import { PageHeader } from "../../ui/PageHeader.tsx";
+import { Picture } from "../../ui/Picture.tsx";
+import { Section } from "../../ui/Section.tsx";
+import { SectionHeader } from "../../ui/SectionHeader.tsx";
+import { Timeline } from "../../ui/Timeline.tsx";
 import type { Route } from "./+types/about";
-import { FounderQuote } from "./FounderQuote";
-import { MissionAndVision } from "./MissionAndVision";
-import { Process } from "./Process";
+import { FounderQuote } from "./FounderQuote.tsx";
+import { MissionAndVision } from "./MissionAndVision.tsx";
+import { Process } from "./Process.tsx";
 
 export function loader({ request }: Route.LoaderArgs) {
   const content = contentFor(request);

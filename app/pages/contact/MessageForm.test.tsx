@@ -1,8 +1,8 @@
 import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
-import { readContent } from "../../content/read.server";
-import { interpolate } from "../../text/interpolate";
-import { MessageForm } from "./MessageForm";
+import { readContent } from "../../content/read.server.ts";
+import { interpolate } from "../../text/interpolate.ts";
+import { MessageForm } from "./MessageForm.tsx";
 
 test("the WhatsApp message has the answer of every field, in the order of the form", () => {
   vi.spyOn(window, "alert").mockReturnValue();

@@ -1,9 +1,9 @@
-import type { PageWords } from "../../content/schema/schemas";
-import { EnquiryForm, type FormSettings } from "../../features/enquiry/EnquiryForm";
-import { answersIn, Select, TextArea, TextField, valuesIn } from "../../features/enquiry/form-fields";
-import { nameField } from "../../features/enquiry/name-field";
-import { Button } from "../../ui/Button";
-import { Icon } from "../../ui/Icon";
+import type { PageWords } from "../../content/schema/schemas.ts";
+import { EnquiryForm, type FormSettings } from "../../features/enquiry/EnquiryForm.tsx";
+import { answersIn, Select, TextArea, TextField, valuesIn } from "../../features/enquiry/form-fields.tsx";
+import { nameField } from "../../features/enquiry/name-field.ts";
+import { Button } from "../../ui/Button.tsx";
+import { Icon } from "../../ui/Icon.tsx";
 
 /** The contact form. As specified, it is reset before the alert (docs/specification.md, 5.2). */
 export function MessageForm({ words, ...settings }: FormSettings & { words: PageWords<"contact">["form"] }) {

@@ -1,7 +1,7 @@
-import type { Region } from "../../content/schema/regions";
-import type { PageWords } from "../../content/schema/schemas";
-import { Hindi } from "../../ui/Hindi";
-import { LabelPair } from "../../ui/LabelPair";
+import type { Region } from "../../content/schema/regions.ts";
+import type { PageWords } from "../../content/schema/schemas.ts";
+import { Hindi } from "../../ui/Hindi.tsx";
+import { LabelPair } from "../../ui/LabelPair.tsx";
 import styles from "./ServiceAreas.module.css";
 
 /** The served states, each with its cities. */

@@ -1,5 +1,5 @@
-import type { TextPath } from "../../fonts/text-to-path.server";
-import { PathText } from "../../ui/PathText";
+import type { TextPath } from "../../fonts/text-to-path.server.ts";
+import { PathText } from "../../ui/PathText.tsx";
 import styles from "./StationSign.module.css";
 
 interface StationSignProps {

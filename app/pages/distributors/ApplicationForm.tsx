@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from "react";
-import type { PageWords } from "../../content/schema/schemas";
-import { EnquiryForm, type FormSettings } from "../../features/enquiry/EnquiryForm";
-import { answersIn, Checkbox, Select, TextArea, TextField, valuesIn } from "../../features/enquiry/form-fields";
-import { nameField } from "../../features/enquiry/name-field";
-import { Button } from "../../ui/Button";
+import type { PageWords } from "../../content/schema/schemas.ts";
+import { EnquiryForm, type FormSettings } from "../../features/enquiry/EnquiryForm.tsx";
+import { answersIn, Checkbox, Select, TextArea, TextField, valuesIn } from "../../features/enquiry/form-fields.tsx";
+import { nameField } from "../../features/enquiry/name-field.ts";
+import { Button } from "../../ui/Button.tsx";
 
 /** The application form (docs/specification.md, 5.1). The submit button is enabled once the terms are accepted. */
 export function ApplicationForm({ words, ...settings }: FormSettings & { words: PageWords<"distributors">["form"] }) {

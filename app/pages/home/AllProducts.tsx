@@ -1,11 +1,11 @@
-import type { CatalogueWords } from "../../content/schema/catalogue";
-import { type CardProduct, type CardWords, ProductCard } from "../../features/catalogue/ProductCard";
-import { ProductGrid } from "../../features/catalogue/ProductGrid";
-import { WhatsAppButton } from "../../features/enquiry/WhatsAppButton";
-import { PackButtons } from "../../features/slip/PackButtons";
-import { Island } from "../../islands/Island";
-import { interpolate } from "../../text/interpolate";
-import { wideCards } from "./wide-cards";
+import type { CatalogueWords } from "../../content/schema/catalogue.ts";
+import { type CardProduct, type CardWords, ProductCard } from "../../features/catalogue/ProductCard.tsx";
+import { ProductGrid } from "../../features/catalogue/ProductGrid.tsx";
+import { WhatsAppButton } from "../../features/enquiry/WhatsAppButton.tsx";
+import { PackButtons } from "../../features/slip/PackButtons.tsx";
+import { Island } from "../../islands/Island.tsx";
+import { interpolate } from "../../text/interpolate.ts";
+import { wideCards } from "./wide-cards.ts";
 
 /** The product cards of the home page, each with a WhatsApp button whose message names the product. */
 export function AllProducts({

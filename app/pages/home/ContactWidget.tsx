@@ -1,17 +1,17 @@
 import type { ReactNode } from "react";
-import type { PageWords } from "../../content/schema/schemas";
-import { CallButton } from "../../features/enquiry/CallButton";
-import { telLink } from "../../features/enquiry/links";
-import { OpenNow } from "../../features/enquiry/OpenNow";
-import type { OpenNow as OpenNowData } from "../../features/enquiry/open-now";
-import { WhatsAppButton } from "../../features/enquiry/WhatsAppButton";
-import { interpolate } from "../../text/interpolate";
-import { Dabba } from "../../ui/Dabba";
-import { Hindi } from "../../ui/Hindi";
-import { Icon } from "../../ui/Icon";
-import { InlineScript } from "../../ui/InlineScript";
+import type { PageWords } from "../../content/schema/schemas.ts";
+import { CallButton } from "../../features/enquiry/CallButton.tsx";
+import { telLink } from "../../features/enquiry/links.ts";
+import { OpenNow } from "../../features/enquiry/OpenNow.tsx";
+import type { OpenNow as OpenNowData } from "../../features/enquiry/open-now.ts";
+import { WhatsAppButton } from "../../features/enquiry/WhatsAppButton.tsx";
+import { interpolate } from "../../text/interpolate.ts";
+import { Dabba } from "../../ui/Dabba.tsx";
+import { Hindi } from "../../ui/Hindi.tsx";
+import { Icon } from "../../ui/Icon.tsx";
+import { InlineScript } from "../../ui/InlineScript.tsx";
 import styles from "./ContactWidget.module.css";
-import { pulseWhenShown } from "./pulse-script";
+import { pulseWhenShown } from "./pulse-script.ts";
 
 interface ContactWidgetProps {
   words: PageWords<"home">["widget"];

@@ -1,12 +1,12 @@
-import type { PageWords } from "../../content/schema/schemas";
-import { WhatsAppButton } from "../../features/enquiry/WhatsAppButton";
-import { WeightRow } from "../../features/packs/WeightRow";
-import type { TextPath } from "../../fonts/text-to-path.server";
-import { useLocalPath } from "../../site/page-context";
-import { ButtonLink } from "../../ui/Button";
-import { Icon } from "../../ui/Icon";
-import { PathText } from "../../ui/PathText";
-import { Picture, type PictureData } from "../../ui/Picture";
+import type { PageWords } from "../../content/schema/schemas.ts";
+import { WhatsAppButton } from "../../features/enquiry/WhatsAppButton.tsx";
+import { WeightRow } from "../../features/packs/WeightRow.tsx";
+import type { TextPath } from "../../fonts/text-to-path.server.ts";
+import { useLocalPath } from "../../site/page-context.ts";
+import { ButtonLink } from "../../ui/Button.tsx";
+import { Icon } from "../../ui/Icon.tsx";
+import { PathText } from "../../ui/PathText.tsx";
+import { Picture, type PictureData } from "../../ui/Picture.tsx";
 import styles from "./Hero.module.css";
 
 interface HeroProps {

@@ -1,9 +1,9 @@
-import type { PageWords } from "../../content/schema/schemas";
-import { Hindi } from "../../ui/Hindi";
-import { NamedHeading } from "../../ui/NamedHeading";
-import { Paragraphs } from "../../ui/Paragraphs";
-import { Picture, type PictureData } from "../../ui/Picture";
-import { Section } from "../../ui/Section";
+import type { PageWords } from "../../content/schema/schemas.ts";
+import { Hindi } from "../../ui/Hindi.tsx";
+import { NamedHeading } from "../../ui/NamedHeading.tsx";
+import { Paragraphs } from "../../ui/Paragraphs.tsx";
+import { Picture, type PictureData } from "../../ui/Picture.tsx";
+import { Section } from "../../ui/Section.tsx";
 import styles from "./Letter.module.css";
 
 /** The founders' message. The section opens with its picture, on which the letter lies with its own heading. */

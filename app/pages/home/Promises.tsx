@@ -1,5 +1,5 @@
-import type { PageWords } from "../../content/schema/schemas";
-import { Emblem } from "../../ui/Emblem";
+import type { PageWords } from "../../content/schema/schemas.ts";
+import { Emblem } from "../../ui/Emblem.tsx";
 import styles from "./Promises.module.css";
 
 /** Three promises, each with an iron weight. */

@@ -1,7 +1,7 @@
 import { render, screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { readContent } from "../../content/read.server.ts";
-import { Testimonials } from "./Testimonials";
+import { Testimonials } from "./Testimonials.tsx";
 
 test("the avatar of a testimonial is its photo, or a drawing", () => {
   const { catalogue, pages } = readContent();

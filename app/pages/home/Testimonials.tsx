@@ -1,8 +1,8 @@
-import type { PageWords } from "../../content/schema/schemas";
-import { Emblem, type EmblemName } from "../../ui/Emblem";
-import { Icon } from "../../ui/Icon";
-import { Picture, type PictureData } from "../../ui/Picture";
-import { Stars } from "../../ui/Stars";
+import type { PageWords } from "../../content/schema/schemas.ts";
+import { Emblem, type EmblemName } from "../../ui/Emblem.tsx";
+import { Icon } from "../../ui/Icon.tsx";
+import { Picture, type PictureData } from "../../ui/Picture.tsx";
+import { Stars } from "../../ui/Stars.tsx";
 import styles from "./Testimonials.module.css";
 
 interface TestimonialsProps {

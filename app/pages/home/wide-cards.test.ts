@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { wideCards } from "./wide-cards";
+import { wideCards } from "./wide-cards.ts";
 
 test("nine cards are arranged as in the design", () => {
   expect([...wideCards(9)]).toEqual([0, 5, 6]);

@@ -1,13 +1,13 @@
-import { contentFor, readContents } from "../../content/read.server";
-import { unlistedMetaTags } from "../../document/seo/meta";
-import { textToPath } from "../../fonts/text-to-path.server";
-import { pathIn } from "../../site/languages";
-import { useLocalPath } from "../../site/page-context";
-import { menuPageNames, pages } from "../../site/pages";
-import { BigDabba } from "../../ui/BigDabba";
-import { ButtonLink } from "../../ui/Button";
-import { InlineScript } from "../../ui/InlineScript";
-import { PathText } from "../../ui/PathText";
+import { contentFor, readContents } from "../../content/read.server.ts";
+import { unlistedMetaTags } from "../../document/seo/meta.ts";
+import { textToPath } from "../../fonts/text-to-path.server.ts";
+import { pathIn } from "../../site/languages.ts";
+import { useLocalPath } from "../../site/page-context.ts";
+import { menuPageNames, pages } from "../../site/pages.ts";
+import { BigDabba } from "../../ui/BigDabba.tsx";
+import { ButtonLink } from "../../ui/Button.tsx";
+import { InlineScript } from "../../ui/InlineScript.tsx";
+import { PathText } from "../../ui/PathText.tsx";
 import type { Route } from "./+types/not-found";
 import styles from "./not-found.module.css";
 

@@ -1,14 +1,14 @@
-import { contentFor } from "../../content/read.server";
-import { unlistedMetaTags } from "../../document/seo/meta";
-import { CallButton } from "../../features/enquiry/CallButton";
-import { useLocalPath } from "../../site/page-context";
-import { pages } from "../../site/pages";
-import { BigDabba } from "../../ui/BigDabba";
-import { ButtonLink } from "../../ui/Button";
-import { InlineScript } from "../../ui/InlineScript";
+import { contentFor } from "../../content/read.server.ts";
+import { unlistedMetaTags } from "../../document/seo/meta.ts";
+import { CallButton } from "../../features/enquiry/CallButton.tsx";
+import { useLocalPath } from "../../site/page-context.ts";
+import { pages } from "../../site/pages.ts";
+import { BigDabba } from "../../ui/BigDabba.tsx";
+import { ButtonLink } from "../../ui/Button.tsx";
+import { InlineScript } from "../../ui/InlineScript.tsx";
 import type { Route } from "./+types/offline";
 import styles from "./offline.module.css";
-import { sayIfOnline } from "./online-script";
+import { sayIfOnline } from "./online-script.ts";
 
 export function loader({ request }: Route.LoaderArgs) {
   const { pages, site } = contentFor(request);

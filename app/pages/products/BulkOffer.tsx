@@ -1,16 +1,16 @@
 import { use } from "react";
-import type { PageWords } from "../../content/schema/schemas";
-import { CatalogueLinks } from "../../features/catalogue/CatalogueLinks";
-import type { CatalogueControls } from "../../features/catalogue/catalogue-links.server";
-import type { ControlData } from "../../features/controls/Control";
-import { PageControl } from "../../features/controls/PageControl";
-import { telLink } from "../../features/enquiry/links";
-import { BulkQuote } from "../../features/slip/BulkQuote";
-import { Island } from "../../islands/Island";
-import { PageContext } from "../../site/page-context";
-import { LabelPair } from "../../ui/LabelPair";
-import { Picture, type PictureData } from "../../ui/Picture";
-import { UnbrokenRanges } from "../../ui/UnbrokenRanges";
+import type { PageWords } from "../../content/schema/schemas.ts";
+import { CatalogueLinks } from "../../features/catalogue/CatalogueLinks.tsx";
+import type { CatalogueControls } from "../../features/catalogue/catalogue-links.server.ts";
+import type { ControlData } from "../../features/controls/Control.tsx";
+import { PageControl } from "../../features/controls/PageControl.tsx";
+import { telLink } from "../../features/enquiry/links.ts";
+import { BulkQuote } from "../../features/slip/BulkQuote.tsx";
+import { Island } from "../../islands/Island.tsx";
+import { PageContext } from "../../site/page-context.ts";
+import { LabelPair } from "../../ui/LabelPair.tsx";
+import { Picture, type PictureData } from "../../ui/Picture.tsx";
+import { UnbrokenRanges } from "../../ui/UnbrokenRanges.tsx";
 import styles from "./BulkOffer.module.css";
 
 interface BulkOfferProps {

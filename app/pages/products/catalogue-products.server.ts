@@ -1,9 +1,9 @@
-import type { Content } from "../../content/read.server";
-import type { ForgivinglySearchable } from "../../features/catalogue/forgiving-search";
-import type { CatalogueProduct } from "../../features/catalogue/Results";
-import { controlData } from "../../features/controls/control-data.server";
-import { dishesWith } from "../../features/recipes/dishes-with";
-import { cardProduct } from "../card-data.server";
+import type { Content } from "../../content/read.server.ts";
+import type { ForgivinglySearchable } from "../../features/catalogue/forgiving-search.ts";
+import type { CatalogueProduct } from "../../features/catalogue/Results.tsx";
+import { controlData } from "../../features/controls/control-data.server.ts";
+import { dishesWith } from "../../features/recipes/dishes-with.ts";
+import { cardProduct } from "../card-data.server.ts";
 
 /** The data of all products for the catalogue. */
 export function catalogueProducts(content: Content): CatalogueProduct[] {

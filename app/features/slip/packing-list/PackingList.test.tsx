@@ -1,12 +1,12 @@
 import { act, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test } from "vitest";
-import { addDialogs } from "../../../../testing/dialogs";
-import { resetSlip, slipProps, storedLines } from "../../../../testing/slip";
-import { interpolate } from "../../../text/interpolate";
-import { countText } from "../../../text/numbers";
-import { Slip } from "../Slip";
-import { addLinesToSlip } from "../store";
+import { addDialogs } from "../../../../testing/dialogs.ts";
+import { resetSlip, slipProps, storedLines } from "../../../../testing/slip.ts";
+import { interpolate } from "../../../text/interpolate.ts";
+import { countText } from "../../../text/numbers.ts";
+import { Slip } from "../Slip.tsx";
+import { addLinesToSlip } from "../store.ts";
 
 const { words, packing } = slipProps;
 
