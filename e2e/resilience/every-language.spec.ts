@@ -44,6 +44,8 @@ for (const language of languages)
       if (await bowls.count()) await bowls.first().check();
       await expectOwn("with a slip");
       await expectRoom(page, "with a slip", twice);
+      if (path === pathIn(language, "/recipes"))
+        expect.soft(await page.locator("main article:has(dl)").evaluateAll(strayParts)).toEqual([]);
       if (isHome) {
         await press(layout.menu.open);
         await expectOwn("the menu", "#menu");
@@ -76,7 +78,10 @@ for (const language of languages)
         for (const popover of document.querySelectorAll<HTMLElement>("[popover]:not(#menu)")) popover.showPopover();
       });
       await expectOwn("as it is specified");
-      if (isHome) await expectRoom(page, "with the chat", twice + alone);
+      if (isHome) {
+        await expectRoom(page, "with the chat", twice + alone);
+        await expectClearLead(page);
+      }
       await page.emulateMedia({ media: "print" });
       await expectOwn("on paper");
       // At any other address, the browser reports the answer as an error.
@@ -107,6 +112,52 @@ async function expectSlimBars(page: Page, height: number, what: string): Promise
     .locator("div > :is(a, button):visible")
     .evaluateAll((all) => all.map((one) => one.getBoundingClientRect()).map(({ top, height }) => top + height / 2));
   expect.soft(Math.max(...middles) - Math.min(...middles), what).toBeLessThan(12);
+  const rims = await bar.evaluate((bar) => {
+    const { top, bottom } = bar.getBoundingClientRect();
+    return [...bar.querySelectorAll("[data-slim]")]
+      .map((plate) => plate.getBoundingClientRect())
+      .filter((plate) => plate.height > 0)
+      .map((plate) => Math.min(plate.top - top, bottom - plate.bottom));
+  });
+  expect.soft(Math.min(...rims), `${what}: between the plates and the rims of the bar`).toBeGreaterThanOrEqual(5);
+}
+
+/** The recipe cards whose painted disc is not behind its drawing, or whose facts, stacked, are not on one line. */
+function strayParts(cards: Element[]): string[] {
+  return cards.flatMap((card) => {
+    const header = card.querySelector("header");
+    const drawing = header?.querySelector("img")?.getBoundingClientRect();
+    const facts = [...card.querySelectorAll("dl > div")];
+    if (!header || !drawing) return [`${card.id}: no drawing`];
+    const outer = header.getBoundingClientRect();
+    const disc = getComputedStyle(header).backgroundImage.match(/at calc\(100% - ([\d.]+)px\) ([\d.]+)px/);
+    const away = Math.hypot(
+      outer.right - Number(disc?.[1]) - (drawing.left + drawing.width / 2),
+      outer.top + Number(disc?.[2]) - (drawing.top + drawing.height / 2),
+    );
+    const edges = facts.map((fact) => fact.firstElementChild?.getBoundingClientRect().left ?? 0);
+    const lines = facts.map((fact) => fact.getBoundingClientRect());
+    const isStacked = lines.every((fact) => fact.left === lines[0]?.left);
+    const rules = facts.filter((fact) => Number.parseFloat(getComputedStyle(fact).borderInlineStartWidth) > 0);
+    return [
+      away < drawing.width / 8 ? "" : `${card.id}: the disc is ${away} pixels from its drawing`,
+      isStacked && (Math.max(...edges) > Math.min(...edges) || rules.length > 0) ? `${card.id}: stacked facts` : "",
+    ].filter(Boolean);
+  });
+}
+
+/** With text of twice the size, the floating buttons cover no word of the lead, which is under them on arrival. */
+async function expectClearLead(page: Page): Promise<void> {
+  await restyle(page, twice);
+  await page.setViewportSize({ width: 360, height: 640 });
+  const lead = page.locator("h1 ~ .lead");
+  const words = await lead.evaluate((lead) => {
+    const range = document.createRange();
+    range.selectNodeContents(lead);
+    return Math.max(...[...range.getClientRects()].map(({ right }) => right));
+  });
+  const buttons = await page.locator("[data-floating]").boundingBox();
+  expect.soft(words, "the lead ends before the floating buttons").toBeLessThanOrEqual(buttons?.x ?? 0);
 }
 
 const ownFamilies = Object.values(await fontFamilies());
