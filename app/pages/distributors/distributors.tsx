@@ -1,9 +1,9 @@
 import { pictureOf } from "../../content/pictures.server.ts";
 import { contentFor } from "../../content/read.server.ts";
 import { metaTags } from "../../document/seo/meta.ts";
-import { CatalogueLinks } from "../../features/catalogue/CatalogueLinks.tsx";
 import { catalogueControls } from "../../features/catalogue/catalogue-links.server.ts";
 import { formSettings } from "../../features/controls/control-data.server.ts";
+import { PageControl } from "../../features/controls/PageControl.tsx";
 import { ContactCards } from "../../features/enquiry/ContactCards.tsx";
 import { PrivacyNotice } from "../../features/enquiry/PrivacyNotice.tsx";
 import { WhatsAppButton } from "../../features/enquiry/WhatsAppButton.tsx";
@@ -33,7 +33,7 @@ export function loader({ request }: Route.LoaderArgs) {
     words,
     label: words.hero.hindi ? textToPath(words.hero.hindi) : undefined,
     email: site.emails.trade,
-    pdf: catalogueControls(content),
+    pdf: catalogueControls(content)?.download,
     form: { words: words.form, ...formSettings(content, words.form) },
     picture: pictureOf(content, "scene", words.picture),
     feast: feastLink(content),
@@ -56,7 +56,7 @@ export default function Distributors({ loaderData }: Route.ComponentProps) {
           {words.apply} <Icon name="arrow" />
         </ButtonLink>
         <WhatsAppButton {...words.whatsapp} />
-        {pdf ? <CatalogueLinks {...pdf} /> : null}
+        {pdf ? <PageControl control={pdf} variant="line" icon="down" /> : null}
       </PageHeader>
 
       <Section variant="first">
