@@ -63,12 +63,12 @@ test("a masala's packs are changed once, for both languages, and going back to t
   content,
 }) => {
   const form = await open(page, "Change a price or the packs", product.name);
-  await type(textbox(form, "Price (English)"), "50gm, 200gm");
+  await type(textbox(form, "Price"), "50gm, 200gm");
   await picture(page, "packs");
   const asked = page.waitForEvent("dialog").then((dialog) => dialog.dismiss());
   await page.evaluate(() => history.back());
   await asked;
-  await expect(textbox(form, "Price (English)")).toHaveValue("50gm, 200gm");
+  await expect(textbox(form, "Price")).toHaveValue("50gm, 200gm");
   await save(form);
   await expectChange(content, product.file, (value) => {
     value.price = "50gm, 200gm";
@@ -101,9 +101,9 @@ test("a masala is added with a photograph from a phone, which must be described 
   const form = await open(page, "Add a masala");
   await textbox(form, "Name (English)").fill("Haldi Powder");
   // While one types, only what is wrong is said, and not what is still empty.
-  await textbox(form, "Price (English)").fill("250gms");
+  await textbox(form, "Price").fill("250gms");
   await expect(form.locator(".problem")).toHaveText([/250gm/]);
-  for (const name of ["Price (English)", "Uses (English)", "Benefits (English)", "Words under the name (English)"])
+  for (const name of ["Price", "Uses (English)", "Benefits (English)", "Words under the name (English)"])
     await textbox(form, name).fill("50gm");
   for (const name of ["Name (Hindi)", "Uses (Hindi)", "Benefits (Hindi)", "Words under the name (Hindi)"])
     await textbox(form, name).fill("50gm");
