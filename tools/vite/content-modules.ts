@@ -36,6 +36,13 @@ export const isGeneratedFromContent = (id: string) => id.startsWith(generatedPre
  * @param read reads the content, in any language: pictures and colours are the same in all
  */
 export function contentModulesPlugin(read: (language?: Language) => Content): Plugin {
+  // Measured once for the same texts: a build loads the styles for browsers and again for the server.
+  let measured: { of: string; faces: Promise<string> } | undefined;
+  const facesFor = (texts: readonly string[]) => {
+    const of = texts.join("\n");
+    if (measured?.of !== of) measured = { of, faces: fontFaces(texts) };
+    return measured.faces;
+  };
   return {
     name: "content-modules",
     resolveId(id) {
@@ -45,7 +52,7 @@ export function contentModulesPlugin(read: (language?: Language) => Content): Pl
     async load(id) {
       if (id === generatedPrefix + picturesModuleId) return picturesModule(read());
       if (id === generatedPrefix + stylesModuleId)
-        return contentStyles(read(), await fontFaces(textsOf(languages.map((language) => read(language)))));
+        return contentStyles(read(), await facesFor(textsOf(languages.map((language) => read(language)))));
     },
   };
 }
