@@ -1,6 +1,6 @@
 import type { Label } from "../app/content/schema/fields.ts";
+import type { fileSchemas, folderSchemas, pageSchemas } from "../app/content/schema/schemas.ts";
 import type { Language } from "../app/site/languages.ts";
-import type { FormName } from "./forms/fields.ts";
 import studio from "./messages.json" with { type: "json" };
 
 /** The languages of the studio itself. */
@@ -34,6 +34,9 @@ export const tasks: readonly ({ form: string } & Record<StudioLanguage, string>)
 /** The name of a language, as on the switch between the two halves of a form. */
 export const languageName = (of: Language, language: StudioLanguage) =>
   new Intl.DisplayNames(language, { type: "language" }).of(of);
+
+/** The name of a form: that of its file or folder. */
+export type FormName = keyof typeof fileSchemas | keyof typeof folderSchemas | `pages/${keyof typeof pageSchemas}`;
 
 /** The titles of the forms and of the lists. */
 export const titles = {

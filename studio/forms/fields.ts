@@ -5,7 +5,7 @@ import { fileSchemas, folderSchemas, pageSchemas } from "../../app/content/schem
 import { translationOf } from "../../app/content/schema/translation.ts";
 import { defaultLanguage, type Language, languages, otherLanguages } from "../../app/site/languages.ts";
 import type { ContentNames } from "../content-names.ts";
-import { labelIn, type StudioLanguage, titles } from "../words.ts";
+import { type FormName, labelIn, type StudioLanguage, titles } from "../words.ts";
 
 /**
  * The fields of a form, generated from the zod schema of its file, so that a new field gets its input automatically. One
@@ -71,8 +71,6 @@ interface FormContext extends ContentNames {
 
 /** The name of the only field of a file that is a list. */
 export const listName = "entries";
-
-export type FormName = keyof typeof fileSchemas | keyof typeof folderSchemas | `pages/${keyof typeof pageSchemas}`;
 
 const pages = Object.entries(pageSchemas).map(([name, schema]) => [`pages/${name}`, schema] as const);
 const formSchemas: Readonly<Record<string, z.ZodType>> = {
