@@ -1,7 +1,7 @@
 import type { ComponentType } from "react";
+import { islands } from "./island-registry.ts";
 import { hydrateIsland } from "./islands/hydrate.tsx";
 import type { IslandName } from "./islands/Island.tsx";
-import { islands } from "./islands.ts";
 
 type Hydration = ReturnType<typeof start>;
 const started = new Map<Element, Hydration>();

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, type Locator, type Page } from "@playwright/test";
-import { islands } from "../app/islands.ts";
+import { islands } from "../app/island-registry.ts";
 import { type Language, languageAt, pathIn, pathWithoutLanguage } from "../app/site/languages.ts";
 import { menuPageNames, pages } from "../app/site/pages.ts";
 import { accessibilityFaults } from "./axe.ts";

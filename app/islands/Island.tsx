@@ -4,7 +4,7 @@ import { PageContext } from "../site/page-context.ts";
 import { JsonScript } from "../ui/JsonScript.tsx";
 import { LiveRegion } from "../ui/LiveRegion.tsx";
 
-/** app/islands.ts adds its islands here by declaration merging, because this folder may not import that file. */
+/** app/island-registry.ts adds its islands here by declaration merging, because this folder may not import that file. */
 // biome-ignore lint/suspicious/noEmptyInterface: see above
 export interface IslandRegistry {}
 
@@ -14,7 +14,7 @@ type IslandProps<Name extends IslandName> = ComponentProps<IslandComponent<Name>
 
 interface IslandElementProps<Name extends IslandName> {
   name: Name;
-  /** The component that app/islands.ts loads under this name. */
+  /** The component that app/island-registry.ts loads under this name. */
   component: IslandComponent<Name>;
   /** Sent to the browser as JSON. */
   props: IslandProps<Name>;

@@ -17,7 +17,7 @@ function Greeting({ name }: { name: string }) {
 
 const page = { ...emptyPageContext, errorTitle: "Error!" };
 
-/** Renders a page with one island, as the build does. The casts allow components that are not in app/islands.ts. */
+/** Renders a page with one island, as the build does. The casts allow components that are not in app/island-registry.ts. */
 function renderPage(component: unknown, props: object): HTMLElement {
   document.body.innerHTML = renderToString(
     <Island name="message" component={component as never} props={props as never} />,

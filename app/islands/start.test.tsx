@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { callsBackAfterLimit } from "../../testing/idle.ts";
 import { startIslands } from "./start.ts";
 
-/** The inline script on a page with three `load` islands and two `interaction` islands, as in app/islands.ts. */
+/** The inline script on a page with three `load` islands and two `interaction` islands, as in app/island-registry.ts. */
 
 const timings = {
   catalogue: { hydrateOn: "load" },

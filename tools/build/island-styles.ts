@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 
-const islandsFile = join("app", "islands.ts");
+const islandsFile = join("app", "island-registry.ts");
 
-/** In app/islands.ts: an island's name, and the file of its component, which is the first that it imports. */
+/** In app/island-registry.ts: an island's name, and the file of its component, which is the first that it imports. */
 const islandFiles = /^ {2}"?([\w-]+)"?: [\s\S]*?import\("([^"]+)"\)\.then/gm;
 
 /** The relative addresses in the `import` statements and calls of a file, except types. */
