@@ -1,6 +1,6 @@
 import { act } from "@testing-library/react";
+import { readPrice } from "../app/content/packs.ts";
 import { readContent } from "../app/content/read.server.ts";
-import { readPrice } from "../app/features/packs/packs.ts";
 import { clearSlip, closeSheet, forgetLastSlip } from "../app/features/slip/store.ts";
 import type { Language } from "../app/site/languages.ts";
 

@@ -1,5 +1,5 @@
-import type { Price } from "../features/packs/packs.ts";
 import type { Language } from "../site/languages.ts";
+import type { Price } from "./packs.ts";
 
 /** The product fields that sorting reads. */
 export interface Sortable {

@@ -7,7 +7,7 @@ export default {
   mutate: [
     "app/features/slip/order.ts",
     "app/features/slip/slip.ts",
-    "app/features/packs/packs.ts",
+    "app/content/packs.ts",
     "app/features/packs/fewest-packs.ts",
     "app/features/catalogue/filter.ts",
     "app/features/catalogue/forgiving-search.ts",

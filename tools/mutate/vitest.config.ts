@@ -9,7 +9,7 @@ export default defineConfig({
           name: "node",
           include: [
             "app/features/{catalogue/{filter,forgiving-search,search},packs/*,measures/{amounts,ingredient-lines},for-many/for-many,slip/{order,slip}}.test.ts",
-            "app/{document/offline/*,text/numbers}.test.ts",
+            "app/{content/packs,document/offline/*,text/numbers}.test.ts",
             "app/features/enquiry/{bulk-quote,links,message,origin}.test.ts",
             "studio/save/merge.test.ts",
             "tools/{headers/headers,build/service-worker}.test.ts",

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { readPack, readPrice } from "../../features/packs/packs.ts";
 import type { Template } from "../../text/interpolate.ts";
 import type { Countable } from "../../text/numbers.ts";
+import { readPack, readPrice } from "../packs.ts";
 import type { PictureRole } from "../picture-roles.ts";
 import type { PlainWanted } from "../problem-codes.ts";
 import { expected, type IssueParams } from "../problems.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
+import { type Price, readPrice } from "../../content/packs.ts";
 import { type Sortable, sortProducts } from "../../content/sort-orders.ts";
 import type { Language } from "../../site/languages.ts";
-import { type Price, readPrice } from "../packs/packs.ts";
 import { defaultFilters, type Filters, filtersFromSearch, filtersToSearch, longestQuery } from "./filter.ts";
 
 /** A price as the content has it. */

@@ -1,5 +1,5 @@
+import type { Price } from "../../content/packs.ts";
 import { defaultLanguage, type Language } from "../../site/languages.ts";
-import type { Price } from "../packs/packs.ts";
 import { type Searchable, searchProducts } from "./search.ts";
 import { isOneLetterOff, soundOf, wordsIn } from "./spelling.ts";
 

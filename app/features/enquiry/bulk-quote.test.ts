@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type Price, readPrice } from "../packs/packs.ts";
+import { type Price, readPrice } from "../../content/packs.ts";
 import { bulkQuote } from "./bulk-quote.ts";
 
 const priceOf = (text: string) => readPrice(text) as Price;

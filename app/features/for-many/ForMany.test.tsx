@@ -3,9 +3,9 @@ import userEvent from "@testing-library/user-event";
 import { act, type ComponentProps } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { resetSlip, storedLines } from "../../../testing/slip.ts";
+import { readPrice } from "../../content/packs.ts";
 import { readContent } from "../../content/read.server.ts";
 import { interpolate } from "../../text/interpolate.ts";
-import { readPrice } from "../packs/packs.ts";
 import { addLinesToSlip } from "../slip/store.ts";
 import { ForMany } from "./ForMany.tsx";
 

@@ -1,7 +1,7 @@
 import { render } from "@testing-library/react";
 import { expect, test } from "vitest";
+import { type Price, readPrice } from "../../content/packs.ts";
 import { PriceWeights } from "./PriceWeights.tsx";
-import { type Price, readPrice } from "./packs.ts";
 
 test("packs are drawn as weights, and are a list with commas in the text", () => {
   const price = readPrice("50gm, 100gm, 10kg, bulk") as Price;

@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import type { Price, ShownPack } from "./packs.ts";
+import type { Price, ShownPack } from "../../content/packs.ts";
 import styles from "./Weights.module.css";
 
 /** A pack drawn as an iron weight, with the unit below the number. */

@@ -1,5 +1,5 @@
+import type { Pack } from "../../content/packs.ts";
 import { Weight } from "./PriceWeights.tsx";
-import type { Pack } from "./packs.ts";
 import styles from "./Weights.module.css";
 
 interface WeightRowProps {

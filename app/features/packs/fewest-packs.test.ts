@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { readPrice } from "../../content/packs.ts";
 import { fewestPacks, isSoldLoose } from "./fewest-packs.ts";
-import { readPrice } from "./packs.ts";
 
 const packsOf = (text: string) => {
   const price = readPrice(text);

@@ -1,4 +1,4 @@
-import type { Pack } from "./packs.ts";
+import type { Pack } from "../../content/packs.ts";
 
 /** A pack and how many of it. */
 export interface PackCount {

@@ -1,5 +1,6 @@
 import { inflateSync } from "node:zlib";
 import { expect, test } from "vitest";
+import { type Price, readPrice } from "../../content/packs.ts";
 import { readContent } from "../../content/read.server.ts";
 import type { Product } from "../../content/schema/product.ts";
 import { languages } from "../../site/languages.ts";
@@ -10,7 +11,6 @@ import {
   typesetCatalogue,
 } from "../catalogue-pdf/catalogue-pdf.server.ts";
 import { telLink } from "../enquiry/links.ts";
-import { type Price, readPrice } from "../packs/packs.ts";
 import { recipeLines } from "../recipes/recipe-lines.ts";
 import { type RecipePdf, recipePdf, typesetRecipe } from "../recipes/recipe-pdf.server.ts";
 import { openTypesetter } from "./typeset.server.ts";

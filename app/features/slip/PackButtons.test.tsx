@@ -3,8 +3,8 @@ import userEvent from "@testing-library/user-event";
 import { renderToStaticMarkup } from "react-dom/server";
 import { beforeEach, expect, test } from "vitest";
 import { resetSlip, storedLines } from "../../../testing/slip.ts";
+import { type Price, readPrice } from "../../content/packs.ts";
 import { PriceWeights } from "../packs/PriceWeights.tsx";
-import { type Price, readPrice } from "../packs/packs.ts";
 import { PackButtons } from "./PackButtons.tsx";
 
 const words = {

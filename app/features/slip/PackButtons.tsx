@@ -1,9 +1,9 @@
 import { use, useId } from "react";
+import type { Pack, Price } from "../../content/packs.ts";
 import type { OrderSlipWords } from "../../content/schema/controls.ts";
 import { PageContext } from "../../site/page-context.ts";
 import { interpolate } from "../../text/interpolate.ts";
 import { PriceWeights, Weight } from "../packs/PriceWeights.tsx";
-import type { Pack, Price } from "../packs/packs.ts";
 import styles from "./PackButtons.module.css";
 import { SeeSlip } from "./SeeSlip.tsx";
 import { weightOf } from "./slip.ts";

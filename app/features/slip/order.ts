@@ -5,7 +5,7 @@
  * functions here are pure; store.ts holds the state.
  */
 
-import { readPack } from "../packs/packs.ts";
+import { readPack } from "../../content/packs.ts";
 
 /** The counts of lines, by choice. */
 export type Lines = ReadonlyMap<string, number>;

@@ -1,9 +1,9 @@
 import type { ComponentProps } from "react";
+import type { Pack, ShownPack } from "../../content/packs.ts";
 import type { Content } from "../../content/read.server.ts";
 import { defaultLanguage } from "../../site/languages.ts";
 import type { PageName } from "../../site/pages.ts";
 import { interpolate } from "../../text/interpolate.ts";
-import type { Pack, ShownPack } from "../packs/packs.ts";
 import type { Slip } from "./Slip.tsx";
 import type { Shelf } from "./slip.ts";
 

@@ -1,12 +1,12 @@
 /** The texts of an order (order.ts), and what can be ordered. */
 
+import { readPack, type ShownPack } from "../../content/packs.ts";
 import type { OrderSlipWords, PackingListWords } from "../../content/schema/controls.ts";
 import type { Language } from "../../site/languages.ts";
 import { interpolate } from "../../text/interpolate.ts";
 import { countText, latinDigits, numberText } from "../../text/numbers.ts";
 import { sanitizeText } from "../enquiry/links.ts";
 import { fitsIntoLink } from "../enquiry/message.ts";
-import { readPack, type ShownPack } from "../packs/packs.ts";
 import { allLines, gramsOfPack, isEmpty, isLoose, type Lines, limitOf, type Order, slipLimits } from "./order.ts";
 import { stringifyLines } from "./stored-slip.ts";
 

@@ -1,5 +1,5 @@
+import type { Pack } from "../../content/packs.ts";
 import { Weight } from "../../features/packs/PriceWeights.tsx";
-import type { Pack } from "../../features/packs/packs.ts";
 import styles from "./WeightHeap.module.css";
 
 /** A decorative pile of weights. Hidden from screen readers, because the pack sizes are listed elsewhere. */
