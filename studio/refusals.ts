@@ -1,4 +1,4 @@
-import type { None } from "../app/content/problem-codes.ts";
+import { type Coded, type None, type Wording, worded } from "../app/content/problem-codes.ts";
 import type { StudioLanguage } from "./words.ts";
 
 /** What the studio's server refuses, as codes with their values: it does not know the reader's language. */
@@ -24,11 +24,9 @@ interface RefusalValues {
   programInDrawing: None;
 }
 
-export type RefusalCode = {
-  [Code in keyof RefusalValues]: { code: Code; values: RefusalValues[Code] };
-}[keyof RefusalValues];
+export type RefusalCode = Coded<RefusalValues>;
 
-type Sentences = { readonly [Code in keyof RefusalValues]: (values: RefusalValues[Code]) => string };
+type Sentences = Wording<RefusalValues>;
 
 const english: Sentences = {
   notOwnPage: () => "The studio answers only its own pages.",
@@ -76,11 +74,9 @@ const hindi: Sentences = {
 
 const sentences: Readonly<Record<StudioLanguage, Sentences>> = { en: english, hi: hindi };
 
-export function refusalSentence({ code, values }: RefusalCode, language: StudioLanguage): string {
-  // The union ties each code to its values, which the compiler cannot see through an index.
-  const sentence = sentences[language][code] as (values: RefusalCode["values"]) => string;
-  return sentence(values);
-}
+/** A refusal as one sentence or two. */
+export const refusalSentence = (refusal: RefusalCode, language: StudioLanguage): string =>
+  worded(refusal, sentences[language]);
 
 /** The refusal in an answer of the server; undefined if something else has answered. */
 export function refusalIn(answer: string): RefusalCode | undefined {

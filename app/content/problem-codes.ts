@@ -119,7 +119,8 @@ export interface PlaceInFile {
   line: number | undefined;
 }
 
-type Coded<Values> = { [Code in keyof Values]: { code: Code; values: Values[Code] } }[keyof Values];
+/** One of the codes of an interface like those above, with its values. */
+export type Coded<Values> = { [Code in keyof Values]: { code: Code; values: Values[Code] } }[keyof Values];
 
 /** A code with its values. */
 export type ProblemCode = Coded<ProblemValues>;
@@ -136,25 +137,28 @@ export type PlainWanted = {
     : never;
 }[keyof WantedValues];
 
-/** The sentences of one language. `nameOf` is how the reader knows a content file: by its path, or by its form. */
-export type Sentences = {
-  readonly [Code in keyof ProblemValues]: (values: ProblemValues[Code], nameOf: (file: string) => string) => string;
+/** The words of every code in one language: a sentence, or a part of one. */
+export type Wording<Values, More extends readonly unknown[] = []> = {
+  readonly [Code in keyof Values]: (values: Values[Code], ...more: More) => string;
 };
 
+/** The sentences of one language. `nameOf` is how the reader knows a content file: by its path, or by its form. */
+export type Sentences = Wording<ProblemValues, [nameOf: (file: string) => string]>;
+
 /** What the schemas expect, in one language. */
-export type Phrases = { readonly [Code in keyof WantedValues]: (values: WantedValues[Code]) => string };
+export type Phrases = Wording<WantedValues>;
 
-export function sentenceOf(
-  { code, values }: ProblemCode,
-  sentences: Sentences,
-  nameOf: (file: string) => string = (file) => file,
+/** Writes a code and its values in the words of one language. */
+export function worded<Values, More extends readonly unknown[]>(
+  { code, values }: { code: keyof Values; values: unknown },
+  wording: Wording<Values, More>,
+  ...more: More
 ): string {
-  // The union ties each code to its values, which the compiler cannot see through an index.
-  const sentence = sentences[code] as (values: ProblemCode["values"], nameOf: (file: string) => string) => string;
-  return sentence(values, nameOf);
+  // A `Coded` ties each code to its values, which the compiler cannot see through an index.
+  const write = wording[code] as (values: unknown, ...more: More) => string;
+  return write(values, ...more);
 }
 
-export function phraseOf({ code, values }: Wanted, phrases: Phrases): string {
-  const phrase = phrases[code] as (values: Wanted["values"]) => string; // As above.
-  return phrase(values);
-}
+/** A problem as one sentence. */
+export const sentenceOf = (problem: ProblemCode, sentences: Sentences, nameOf = (file: string) => file): string =>
+  worded(problem, sentences, nameOf);

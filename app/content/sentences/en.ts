@@ -1,11 +1,4 @@
-import {
-  type Found,
-  type Phrases,
-  type PlaceInFile,
-  type ProblemValues,
-  phraseOf,
-  type Sentences,
-} from "../problem-codes.ts";
+import { type Found, type Phrases, type PlaceInFile, type Sentences, worded } from "../problem-codes.ts";
 
 // Two readers: who edits the files, and who sees the studio's forms.
 
@@ -85,7 +78,7 @@ const commonMistakes =
 /** For the console, where the reader edits the files. */
 export const english: Sentences = {
   expected: ({ wanted, found }) =>
-    `expected ${phraseOf(wanted, phrases)}${wanted.isQuoted ? ", in quotes" : ""}, ${got(found)}`,
+    `expected ${worded(wanted, phrases)}${wanted.isQuoted ? ", in quotes" : ""}, ${got(found)}`,
   unknownField: () => "expected no such field; correct its spelling or delete it",
   controlCharacters: ({ found }) => `expected no control characters, got ${found}`,
   repeatedDate: ({ date }) => `expected each date once, got "${date}" again`,
@@ -108,7 +101,8 @@ export const english: Sentences = {
   descriptionWithoutPhoto: () => "expected the name of a file in content/photos/; correct its spelling or delete it",
   linkOutsideLabel: ({ label, link }) => `expected words of the terms box's label, "${label}", got "${link}"`,
 
-  differentVariables: (values) => differentTexts("in curly brackets", values),
+  differentVariables: ({ original, wanted, found }) =>
+    `expected ${wanted || "nothing"} in curly brackets as in ${place(original)}, got ${found || "nothing"}; change one of the two texts`,
   differentLength: ({ original, wanted, found }) =>
     `expected as many entries as in ${place(original)}, which has ${wanted}, got ${found}; change one of the two lists`,
   differentIds: ({ original, wanted, found }) =>
@@ -162,7 +156,7 @@ export const english: Sentences = {
 /** For the studio, where the reader sees forms. */
 export const englishForForms: Sentences = {
   ...english,
-  expected: ({ wanted, found }) => `expected ${phraseOf(wanted, phrasesForForms)}, ${got(found)}`,
+  expected: ({ wanted, found }) => `expected ${worded(wanted, phrasesForForms)}, ${got(found)}`,
   controlCharacters: ({ found }) =>
     `this text has a hidden sign (${found}): type the words here instead of pasting them`,
   repeatedDate: ({ date }) => `this date is in the list twice: "${date}"; change or remove one`,
@@ -185,7 +179,8 @@ export const englishForForms: Sentences = {
   linkOutsideLabel: ({ label, link }) =>
     `these words have to stand in the sentence of the terms box, "${label}"; now they are "${link}"`,
 
-  differentVariables: (values) => differentTextsInForms("in curly brackets", values),
+  differentVariables: ({ wanted, found }) =>
+    `both languages need the same in curly brackets: ${wanted || "nothing"} in the other one, ${found || "nothing"} here. Change one of the two`,
   differentLength: ({ wanted, found }) =>
     `both languages need as many entries: ${wanted} in the other one, ${found} here`,
   differentIds: ({ wanted, found }) =>
@@ -220,13 +215,5 @@ function got(found: Found): string {
 function place({ file, line }: PlaceInFile): string {
   return line === undefined ? file : `${file}, line ${line}`;
 }
-
-type Different = ProblemValues["differentVariables"];
-
-const differentTexts = (part: string, { original, wanted, found }: Different) =>
-  `expected ${wanted || "nothing"} ${part} as in ${place(original)}, got ${found || "nothing"}; change one of the two texts`;
-
-const differentTextsInForms = (part: string, { wanted, found }: Different) =>
-  `both languages need the same ${part}: ${wanted || "nothing"} in the other one, ${found || "nothing"} here. Change one of the two`;
 
 const quoted = (characters: readonly string[]) => characters.map((character) => `"${character}"`).join(", ");

@@ -1,4 +1,4 @@
-import { type Phrases, type ProblemValues, phraseOf, type Sentences } from "../problem-codes.ts";
+import { type Phrases, type Sentences, worded } from "../problem-codes.ts";
 
 const phrases: Phrases = {
   text: () => "कुछ शब्द",
@@ -55,7 +55,7 @@ const editedByHand = () => "फ़ाइल हाथ से बदली गई
 /** For the studio, where the reader sees forms. */
 export const hindi: Sentences = {
   expected: ({ wanted, found }) =>
-    `${phraseOf(wanted, phrases)} चाहिए; ${typeof found === "string" ? `लिखा है: ${found}` : "यहाँ कुछ नहीं लिखा"}`,
+    `${worded(wanted, phrases)} चाहिए; ${typeof found === "string" ? `लिखा है: ${found}` : "यहाँ कुछ नहीं लिखा"}`,
   unknownField: () => "फ़ाइल में ऐसा ख़ाना है जो साइट नहीं जानती; साइट सँभालने वालों को बताइए",
   controlCharacters: ({ found }) => `इन शब्दों में कोई छिपा हुआ निशान है (${found})। इन्हें यहाँ ख़ुद लिखिए, कहीं से कॉपी मत कीजिए`,
   repeatedDate: ({ date }) => `यह तारीख़ दो बार है: "${date}"। एक को बदलिए या हटाइए`,
@@ -76,7 +76,8 @@ export const hindi: Sentences = {
   descriptionWithoutPhoto: () => "ऐसी कोई फ़ोटो नहीं है; दूसरी चुनिए, या यह हिस्सा हटाइए",
   linkOutsideLabel: ({ label, link }) => `ये शब्द शर्तों वाले बॉक्स के वाक्य में होने चाहिए: "${label}"; लिखा है: "${link}"`,
 
-  differentVariables: (values) => differentTexts("{ } में", values),
+  differentVariables: ({ wanted, found }) =>
+    `दोनों भाषाओं में { } में एक ही बात चाहिए: दूसरी भाषा में ${wanted || "कुछ नहीं"}, यहाँ ${found || "कुछ नहीं"}। एक को बदलिए`,
   differentLength: ({ wanted, found }) => `दोनों भाषाओं में बराबर लाइनें चाहिए: दूसरी भाषा में ${wanted}, यहाँ ${found}`,
   differentIds: ({ wanted, found }) => `दोनों भाषाओं में यही सूची इसी क्रम में चाहिए: ${wanted}; यहाँ है: ${found}`,
   onlyInOriginal: () => "दूसरी भाषा में यह लिखा है; यहाँ भी लिखिए, या वहाँ से हटाइए",
@@ -115,6 +116,3 @@ export const hindi: Sentences = {
   textCutOff: editedByHand,
   checkFailed: ({ reason }) => reason,
 };
-
-const differentTexts = (part: string, { wanted, found }: ProblemValues["differentVariables"]) =>
-  `दोनों भाषाओं में ${part} एक ही बात चाहिए: दूसरी भाषा में ${wanted || "कुछ नहीं"}, यहाँ ${found || "कुछ नहीं"}। एक को बदलिए`;
