@@ -31,7 +31,7 @@ export interface Range {
   covers: RegExp;
 }
 
-export const latin: Range = { covers: /[\0-\u08ff\u2000-\u200b\u200e-\u2bff]/u };
+const latin: Range = { covers: /[\0-\u08ff\u2000-\u200b\u200e-\u2bff]/u };
 
 /** Devanagari letters, with zero-width joiners. */
 export const devanagari = rangeOf("U+900-97F,U+200C-200D,U+A8E0-A8FF");
@@ -50,6 +50,9 @@ function rangeOf(css: string): Range {
  */
 const middle = 0.33;
 
+/** Ascent plus descent of a face with a middle, in em: the line height where style sheets set `normal`. */
+export const LINE = 1.2;
+
 /** For headings: Eczar. Each family is named after its use, so that a file of another font is the only change. */
 export const displayFace = { family: "Display", sourceFont: "eczar-800.woff2", weight: "400 900" };
 /** For text and labels: Anek, under the SIL OFL 1.1 (OFL.txt) as the others. */
@@ -63,7 +66,7 @@ export const bodyFace = {
 export const labelFace = { ...bodyFace, weight: "640", axes: { wght: 640, wdth: 80 }, isLabel: true };
 
 export const hindiDisplayFace = { ...displayFace, family: "Hindi Display" };
-/** For Hindi text: Hind. Its middle is between the middle of a bare letter and that of a letter with a vowel sign above it. */
+/** For Hindi text: Hind. Its middle is between that of a bare letter and that of a letter with a vowel sign above it. */
 export const hindiBodyFace = {
   family: "Hindi Text",
   sourceFont: "hind-400.woff2",

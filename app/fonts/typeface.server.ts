@@ -81,3 +81,10 @@ export function shaped(font: Font, text: string): ShapingBuffer {
   shape(font, buffer);
   return buffer;
 }
+
+/** A text's width in a font, in em. */
+export function widthIn(font: Font, text: string): number {
+  return shaped(font, text)
+    .getGlyphPositions()
+    .reduce((sum, { xAdvance }) => sum + xAdvance / font.face.upem, 0);
+}

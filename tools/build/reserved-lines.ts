@@ -1,5 +1,5 @@
 import { bodyFace, displayFace, hindi, hindiBodyFace } from "../../app/fonts/font-subsets.ts";
-import { type Face, openSourceFont, runsIn, shaped } from "../../app/fonts/typeface.server.ts";
+import { type Face, openSourceFont, runsIn, widthIn } from "../../app/fonts/typeface.server.ts";
 import { languageOf } from "./html.ts";
 
 const eczar = await openSourceFont(displayFace);
@@ -77,11 +77,5 @@ export function widthsOfLines(text: string, measure: (word: string) => number): 
   return widths;
 }
 
-function width(text: string, faces: readonly Face[]): number {
-  const advances = runsIn(text, faces).flatMap(({ face: { font }, text }) =>
-    shaped(font, text)
-      .getGlyphPositions()
-      .map(({ xAdvance }) => xAdvance / font.face.upem),
-  );
-  return advances.reduce((sum, advance) => sum + advance, 0);
-}
+const width = (text: string, faces: readonly Face[]): number =>
+  runsIn(text, faces).reduce((sum, { face, text }) => sum + widthIn(face.font, text), 0);

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { type Font, Variation } from "harfbuzzjs";
+import { Variation } from "harfbuzzjs";
 import {
   bodyFace,
   devanagari,
@@ -8,11 +8,12 @@ import {
   hindiBodyFace,
   hindiDisplayFace,
   hindiLabelFace,
+  LINE,
   labelFace,
   type Range,
   subsets,
 } from "../../app/fonts/font-subsets.ts";
-import { openSourceFont, openTypeface, shaped } from "../../app/fonts/typeface.server.ts";
+import { openSourceFont, openTypeface, widthIn } from "../../app/fonts/typeface.server.ts";
 
 const packages = createRequire(import.meta.url);
 
@@ -117,9 +118,6 @@ const NARROWER = 0.95;
 /** The same for labels, whose lines nobody reserves: they should be as wide in both. */
 const NARROWER_LABELS = 0.5;
 
-/** Ascent plus descent of a face whose middle the build sets (tools/build/fonts.ts), in em. */
-export const LINE = 1.2;
-
 /**
  * The rules of the site's fonts in development, where they are whole (the build makes subsets of them), and of the
  * fallbacks while they load.
@@ -183,11 +181,4 @@ async function fallbackRule(
     : [ascender / upem, -descender / upem];
   const percent = (value: number) => `${(value * 100).toFixed(1)}%`;
   return `@font-face{font-family:"${family}";src:${localNames(names)};font-weight:${face.weight};unicode-range:${isHindi ? ranges.hindi : ranges.latin};size-adjust:${percent(size)};ascent-override:${percent(ascent / size)};descent-override:${percent(descent / size)};line-gap-override:0%}`;
-}
-
-/** A text's width in em. */
-function widthIn(font: Font, text: string): number {
-  return shaped(font, text)
-    .getGlyphPositions()
-    .reduce((sum, { xAdvance }) => sum + xAdvance / font.face.upem, 0);
 }
