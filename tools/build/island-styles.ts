@@ -24,18 +24,15 @@ export function stylesOfIslands(document: Document): Set<string> {
     return join("app", file);
   });
   // What every island is hydrated by, too.
-  if (entries.length > 0) entries.push(join("app", "entry.client"));
+  if (entries.length > 0) entries.push(join("app", "entry.client.tsx"));
   const seen = new Set<string>([islandsFile]);
   for (const entry of entries) follow(entry, seen);
   return new Set([...seen].flatMap((file) => /([\w-]+)\.module\.css$/.exec(file)?.[1] ?? []));
 }
 
 /** Adds a file and all that it imports to `seen`. */
-function follow(path: string, seen: Set<string>): void {
-  const file = ["", ".tsx", ".ts"]
-    .map((extension) => path + extension)
-    .find((file) => /\.\w+$/.test(file) && existsSync(file));
-  if (!file || seen.has(file)) return;
+function follow(file: string, seen: Set<string>): void {
+  if (seen.has(file) || !existsSync(file)) return;
   seen.add(file);
   if (!/\.tsx?$/.test(file)) return;
   for (const [, statement, call] of readFileSync(file, "utf8").matchAll(imports))

@@ -9,8 +9,8 @@ import type { SiteFolder } from "./site-folder.ts";
 /**
  * Splits the site's styles. The rules of the first view (critical CSS) are inlined, so no request delays the first
  * paint. A sheet for each document has the rest of what it needs and is preloaded right after the first view.
- * app/document/global-script.ts applies it, and hides the rest of the page until then. Without scripts it is linked in the same
- * place.
+ * app/document/global-script.ts applies it, and hides the rest of the page until then. Without scripts it is linked in
+ * the same place.
  */
 export async function splitStyles(site: SiteFolder, documents: Documents, faces: string): Promise<void> {
   const linked = [...documents.values()].flatMap((document) => [...document.querySelectorAll("link[rel=stylesheet]")]);
@@ -19,7 +19,8 @@ export async function splitStyles(site: SiteFolder, documents: Documents, faces:
     throw new Error("All documents must link the same one style sheet: was build.cssCodeSplit enabled?");
   const { rules, localFaces } = splitFaces(site.text(built.slice(1)));
   const flat = oneSelectorEach(flattened(rules));
-  const scripts = site.files().flatMap((file) => (file.endsWith(".js") ? site.text(file) : []));
+  const scripts = site.files().filter((file) => file.endsWith(".js"));
+  const usedByScripts = scripts.flatMap((file) => site.text(file).match(/var\(--[\w-]+/g) ?? []).join();
 
   for (const [file, document] of documents) {
     const order = document.querySelector("head > style");
@@ -28,7 +29,7 @@ export async function splitStyles(site: SiteFolder, documents: Documents, faces:
     if (!order || !link || !band)
       throw new Error(`${file} lacks its layer order, its style sheet or a <section> at the start of its <main>`);
     const critical = withoutUnused((await criticalStyles(flat, document)) + reservedLines(document), document);
-    const late = lateStyles(flat, critical, document, scripts.join("\n"));
+    const late = lateStyles(flat, critical, document, usedByScripts);
     order.textContent = minified(order.textContent + localFaces + critical);
     link.setAttribute("href", site.writeAsset("late", minified(faces + late), "css"));
     // The fonts and the picture of the first view have priority.
@@ -108,9 +109,9 @@ const contentAttributes = ["data-picture", "data-spice", "data-bowls"];
  * The styles that a document needs besides its critical CSS: the rules that match an element of it or of its islands,
  * at any time, without the declarations that are inlined.
  *
- * @param scripts the code of the islands, which may use custom properties
+ * @param usedByScripts the custom properties that the code of islands uses, each as `var(--name`
  */
-export function lateStyles(css: string, critical: string, document: Document, scripts: string): string {
+export function lateStyles(css: string, critical: string, document: Document, usedByScripts: string): string {
   const html = document.documentElement.outerHTML;
   const modules = stylesOfIslands(document);
   const needed = withoutUnmatched(css, (part) => {
@@ -128,7 +129,7 @@ export function lateStyles(css: string, critical: string, document: Document, sc
     if (inlined.has(key) && !repeated.has(subject)) declaration.remove();
     else repeated.add(subject);
   }
-  withoutUnusedProperties(late, html + scripts + critical);
+  withoutUnusedProperties(late, html + usedByScripts + critical);
   return late.toString();
 }
 
