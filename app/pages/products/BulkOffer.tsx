@@ -1,6 +1,5 @@
 import { use } from "react";
 import type { PageWords } from "../../content/schema/schemas.ts";
-import { CatalogueLinks } from "../../features/catalogue/CatalogueLinks.tsx";
 import type { CatalogueControls } from "../../features/catalogue/catalogue-links.server.ts";
 import type { ControlData } from "../../features/controls/Control.tsx";
 import { PageControl } from "../../features/controls/PageControl.tsx";
@@ -51,7 +50,12 @@ export function BulkOffer({ words, picture, quote, hasSlip, distributor, distrib
             variant="line"
             name={distributor.kind === "link" ? distributorName : undefined}
           />
-          {pdf ? <CatalogueLinks {...pdf} /> : null}
+          {pdf ? (
+            <>
+              <PageControl control={pdf.download} variant="line" icon="down" />
+              <PageControl control={pdf.share} variant="line" icon="share" />
+            </>
+          ) : null}
         </div>
         <p>
           {before}
