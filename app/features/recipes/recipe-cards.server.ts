@@ -15,10 +15,9 @@ export type RecipeCardsData = Pick<Data, "words" | "recipes"> & Partial<Data>;
 
 /** The recipes as their cards show them, with the cards' words. */
 export function recipeCards(content: Content) {
-  const { meta, menu, hero, cards, dishes, measures, stats, tips, callToAction, pdf, ...words } = content.pages.recipes;
   const forMany = forManyProps(content);
   return {
-    words: { ...words, order: dishWords(content) },
+    words: { ...recipeWords(content).ofCards, order: dishWords(content) },
     /** If set, the cards can scale a recipe to many people. */
     forMany,
     /** If set, a spice box above the cards sorts them by what the visitor has. */
@@ -42,6 +41,12 @@ export function recipeCards(content: Content) {
       }),
     })),
   };
+}
+
+/** The words of the page, and apart from them those of its cards, which are sent to the browser as JSON. */
+export function recipeWords({ pages }: Content) {
+  const { meta, menu, hero, cards, dishes, measures, stats, tips, callToAction, pdf: _, ...ofCards } = pages.recipes;
+  return { page: { meta, menu, hero, cards, dishes, measures, stats, tips, callToAction }, ofCards };
 }
 
 /** The PDF keeps the recipe's own servings, whatever the card is set to: its link says so. */

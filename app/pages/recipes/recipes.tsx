@@ -6,7 +6,7 @@ import { PageControl } from "../../features/controls/PageControl.tsx";
 import { WhatsAppButton } from "../../features/enquiry/WhatsAppButton.tsx";
 import { DishLinks } from "../../features/recipes/DishLinks.tsx";
 import { RecipeCards } from "../../features/recipes/RecipeCards.tsx";
-import { recipeCards } from "../../features/recipes/recipe-cards.server.ts";
+import { recipeCards, recipeWords } from "../../features/recipes/recipe-cards.server.ts";
 import { recipeLines } from "../../features/recipes/recipe-lines.ts";
 import { textToPath } from "../../fonts/text-to-path.server.ts";
 import { Island } from "../../islands/Island.tsx";
@@ -24,9 +24,8 @@ import styles from "./recipes.module.css";
 export function loader({ request }: Route.LoaderArgs) {
   const content = contentFor(request);
   const { pages, site } = content;
-  const { meta, menu, hero, cards, dishes, measures, stats, tips, callToAction } = pages.recipes;
   return {
-    words: { meta, menu, hero, cards, dishes, measures, stats, tips, callToAction },
+    words: recipeWords(content).page,
     label: pages.recipes.hero.hindi ? textToPath(pages.recipes.hero.hindi) : undefined,
     cards: recipeCards(content),
     all: controlData(content, "view-all-products"),
