@@ -188,7 +188,10 @@ function weight({ text: name, number = name, unit }: Pack, x: number, y: number,
 /** A title in one line if it fits, else in two of about the same length. */
 function titleLines(title: string, fill: ColourName): string {
   const size = 64;
-  const widthOf = (text: string) => (textToPath(text).width / textToPath(text).unitsPerEm) * size;
+  const widthOf = (text: string) => {
+    const { width, unitsPerEm } = textToPath(text);
+    return (width / unitsPerEm) * size;
+  };
   const words = title.split(" ");
   const splits = words.slice(1).map((_, index) => [words.slice(0, index + 1), words.slice(index + 1)]);
   const longest = (lines: string[][]) => Math.max(...lines.map((line) => widthOf(line.join(" "))));
