@@ -28,7 +28,10 @@ export function tabbable(): string[] {
     .map(window.describeElement);
 }
 
-/** The focused element and the faults of its focus indicator; undefined once focus has left the page. Needs prepareFaults. */
+/**
+ * The focused element and the faults of its focus indicator; undefined once focus has left the page. Needs
+ * prepareFaults.
+ */
 export async function checkFocusIndicator(): Promise<{ words: string; faults: string[] } | undefined> {
   const element = document.activeElement;
   if (!element || element === document.body) return undefined;

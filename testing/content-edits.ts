@@ -141,7 +141,10 @@ const isFixed = ({ items, minItems, maxItems }: FieldSchema) =>
   items?.properties?.id !== undefined ||
   items?.named !== undefined;
 
-/** The list with its first entry once more, under a name of its own. References stay, and so do pictures, for they have files. */
+/**
+ * The list with its first entry once more, under a name of its own. References stay, and so do pictures, for they have
+ * files.
+ */
 function longer({ list, original: { items = {}, minItems, maxItems }, place }: ListField): unknown[] {
   const { id, region } = items.properties ?? {};
   const hasAll = list.length === 0 || (minItems !== undefined && minItems === maxItems);

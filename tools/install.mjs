@@ -73,7 +73,10 @@ export function installOnDemand(source) {
   return folder;
 }
 
-/** Whether node_modules has every needed package of the lock file in its version; npm lists them in a lock file of its own. */
+/**
+ * Whether node_modules has every needed package of the lock file in its version; npm lists them in a lock file of its
+ * own.
+ */
 function isInstalled(withTests) {
   const hidden = "node_modules/.package-lock.json";
   if (!existsSync(hidden)) return false;

@@ -5,7 +5,8 @@ import { buildWithControlSets, installPackagesAndBrowser } from "./test-steps.mj
 
 /**
  * `npm run test:engines`: runs the main journeys in Firefox and WebKit, opens all pages in old Chromiums, and serves the
- * site with the engine of its host. To run only some, name them, e.g. `npm run test:engines webkit`. With SITE_IS_BUILT set, it uses the build of `npm test`.
+ * site with the engine of its host. To run only some, name them, e.g. `npm run test:engines webkit`. With SITE_IS_BUILT
+ * set, it uses the build of `npm test`.
  */
 
 await step("1/3 Installing missing packages and programs", () => {

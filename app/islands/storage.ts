@@ -25,11 +25,17 @@ interface StoredKey {
 
 /** Every key, and which part of which page owns it. `of` is a recipe's slug or a form's name. */
 export const storedKeys = {
-  /** The order slip and the last one (app/features/slip/stored-slip.ts), on all pages of the launch set: until 60 days after a visit. */
+  /**
+   * The order slip and the last one (app/features/slip/stored-slip.ts), on all pages of the launch set: until 60 days
+   * after a visit.
+   */
   slip: { area: "localStorage", version: 1 },
   /** The visitor's name and town on the slip (app/features/slip/store.ts): as long as the tab. */
   sender: { area: "sessionStorage", former: () => "slip" },
-  /** The ticked lines of packing lists (app/features/slip/packing-list/use-ticks.ts), wherever a list was opened: for 14 days. */
+  /**
+   * The ticked lines of packing lists (app/features/slip/packing-list/use-ticks.ts), wherever a list was opened: for 14
+   * days.
+   */
   packed: { area: "localStorage", version: 1, formerArea: "sessionStorage" },
   /** On the Recipes page, for each recipe, as long as the tab: its servings (app/features/recipes/use-cooking.ts), … */
   servings: { area: "sessionStorage" },
@@ -39,7 +45,10 @@ export const storedKeys = {
   folds: { area: "sessionStorage" },
   /** … and its number of people, as typed (ForMany.tsx). */
   people: { area: "sessionStorage" },
-  /** In the launch set, the answers in the forms of Contact and Distributors (use-message-preview.ts): as long as the tab. */
+  /**
+   * In the launch set, the answers in the forms of Contact and Distributors (use-message-preview.ts): as long as the
+   * tab.
+   */
   form: { area: "sessionStorage", former: (of) => of },
 } as const satisfies Record<string, StoredKey>;
 

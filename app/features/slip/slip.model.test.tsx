@@ -11,8 +11,8 @@ import { type ListLine, readList } from "./slip.ts";
 /*
  * Random sequences of what visitors do, in two tabs and both languages, against a simple model of what they asked for.
  * After each step, the open sheet of each tab, its message and the list that the message links to show the model; at the
- * end, that list is also opened. Tabs are two copies of the slip's modules over the same storage; a tab hears of the other by the
- * browser's event, or not, as on a frozen phone.
+ * end, that list is also opened. Tabs are two copies of the slip's modules over the same storage; a tab hears of the
+ * other by the browser's event, or not, as on a frozen phone.
  */
 
 type Counts = Record<string, number>;

@@ -21,7 +21,8 @@ export interface SlipProps {
 }
 
 /**
- * By slug: the name of a product or spice, its name in the other language, and its packs by their ids, e.g. `500gm`. A spice that is no product has `g` and `any` (order.ts).
+ * By slug: the name of a product or spice, its name in the other language, and its packs by their ids, e.g. `500gm`. A
+ * spice that is no product has `g` and `any` (order.ts).
  */
 export type Shelf = Readonly<
   Record<string, { name: string; otherName: string; packs: Readonly<Record<string, ShownPack>> }>

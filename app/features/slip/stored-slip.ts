@@ -1,6 +1,6 @@
 /**
- * The slip as browsers store it (app/islands/storage.ts): the order, and the last one. Old, foreign and damaged values are read
- * as far as possible. Times come from the visitor's clock, which may be wrong.
+ * The slip as browsers store it (app/islands/storage.ts): the order, and the last one. Old, foreign and damaged values
+ * are read as far as possible. Times come from the visitor's clock, which may be wrong.
  */
 
 import { flag, listOf, recordOf, shape, text, wholeNumber } from "../../islands/parsers.ts";
