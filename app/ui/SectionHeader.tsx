@@ -1,7 +1,7 @@
 import { Dabba } from "./Dabba.tsx";
-import { Hindi } from "./Hindi.tsx";
 import { NamedHeading } from "./NamedHeading.tsx";
 import styles from "./SectionHeader.module.css";
+import { SectionLabel } from "./SectionLabel.tsx";
 
 interface SectionHeaderProps {
   head: { label: string; hindi?: string | undefined; title: string; lead?: string | undefined };
@@ -15,9 +15,7 @@ export function SectionHeader({ head, step }: SectionHeaderProps) {
     <header className={styles.head}>
       <div className={styles.mark}>
         <Dabba full={step} />
-        <p className="cap" aria-hidden="true">
-          {head.label} <Hindi>{head.hindi}</Hindi>
-        </p>
+        <SectionLabel {...head} />
       </div>
       <div>
         <NamedHeading label={head.label} title={head.title} />

@@ -4,6 +4,7 @@ import { NamedHeading } from "../../ui/NamedHeading.tsx";
 import { Paragraphs } from "../../ui/Paragraphs.tsx";
 import { Picture, type PictureData } from "../../ui/Picture.tsx";
 import { Section } from "../../ui/Section.tsx";
+import { SectionLabel } from "../../ui/SectionLabel.tsx";
 import styles from "./Letter.module.css";
 
 /** The founders' message. The section opens with its picture, on which the letter lies with its own heading. */
@@ -22,9 +23,7 @@ export function Letter({ words, picture }: { words: PageWords<"home">["letter"];
     >
       <figure className={styles.letter}>
         <div className={styles.head}>
-          <p className="cap" aria-hidden="true">
-            {head.label} <Hindi>{head.hindi}</Hindi>
-          </p>
+          <SectionLabel {...head} />
           <NamedHeading label={head.label} title={head.title} />
         </div>
         <blockquote>

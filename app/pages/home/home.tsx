@@ -17,7 +17,6 @@ import { interpolate } from "../../text/interpolate.ts";
 import { ArrowLink } from "../../ui/ArrowLink.tsx";
 import { ButtonLink } from "../../ui/Button.tsx";
 import { CallToAction } from "../../ui/CallToAction.tsx";
-import { Hindi } from "../../ui/Hindi.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { JsonScript } from "../../ui/JsonScript.tsx";
 import { NamedHeading } from "../../ui/NamedHeading.tsx";
@@ -25,6 +24,7 @@ import { NumberedPoints } from "../../ui/NumberedPoints.tsx";
 import { RegionCards } from "../../ui/RegionCards.tsx";
 import { Section } from "../../ui/Section.tsx";
 import { SectionHeader } from "../../ui/SectionHeader.tsx";
+import { SectionLabel } from "../../ui/SectionLabel.tsx";
 import { Stats } from "../../ui/Stats.tsx";
 import { Timeline } from "../../ui/Timeline.tsx";
 import { cardProduct } from "../card-data.server.ts";
@@ -86,9 +86,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <Section className={styles.figures}>
         <div className={styles.legend}>
           <NamedHeading label={words.stats.head.label} title={words.stats.head.title} />
-          <p className="cap" aria-hidden="true">
-            {words.stats.head.label} <Hindi>{words.stats.head.hindi}</Hindi>
-          </p>
+          <SectionLabel {...words.stats.head} />
         </div>
         <Stats figures={words.stats.figures} />
       </Section>
