@@ -31,8 +31,12 @@ const rooms = [
   "pages",
 ];
 
-/** The room of a file by its path; the framework's own files stand above all. */
+/**
+ * The room of a file by its path; the framework's own files stand above all. The schema of a feature's words is read with
+ * the content.
+ */
 function roomOf(file: string): string {
+  if (file.endsWith("/words.ts")) return "content";
   const [, folder = "", feature = ""] = posix.dirname(file).split("/");
   return folder === "features" ? `features/${feature}` : folder || "framework";
 }

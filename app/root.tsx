@@ -57,7 +57,7 @@ export function loader({ request }: Route.LoaderArgs) {
     states: content.regions.filter(({ isServed }) => isServed).map(({ name }) => name),
     shopNow: controlData(content, "shop-now"),
     slip: slipProps(content, name),
-    contacts: content.hasExtras ? content.controlWords["menu-contacts"] : undefined,
+    contacts: content.hasExtras ? content.enquiry.menu : undefined,
   };
 }
 

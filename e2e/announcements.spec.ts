@@ -45,17 +45,17 @@ test("all parts of the recipes announce in one region, one after the other", asy
   const share = interpolate(actionFor, { action: controlWords["share-recipe"].label, name: recipe.title });
   await card.getByRole("button", { name: share, exact: true }).click();
   await expectSaid(page, content.layout.linkSelected);
-  const people = card.getByLabel(controlWords["cooking-for-many"].people);
+  const people = card.getByLabel(content["for-many"].people);
   await people.fill("250");
   await expectSaid(page, servings(250));
   await people.fill("900");
-  await expectSaid(page, controlWords["cooking-for-many"].range);
-  await page.getByRole("form", { name: controlWords.dabba.title }).getByRole("checkbox").first().check();
-  await expectSaid(page, controlWords.dabba.none);
+  await expectSaid(page, content["for-many"].range);
+  await page.getByRole("form", { name: content.dabba.title }).getByRole("checkbox").first().check();
+  await expectSaid(page, content.dabba.none);
 });
 
-const slip = content.controlWords["order-slip"];
-const packing = content.controlWords["packing-list"];
+const slip = content.slip;
+const packing = content["packing-list"];
 
 test("the slip announces in one region: outside its dialog while that is closed, inside while it is open", async ({
   page,

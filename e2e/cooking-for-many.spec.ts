@@ -9,8 +9,8 @@ import { expectAccessible, openPage, recordEvents, restyle, storedSlip, waitForH
 
 /** A recipe for 13 to 500 people, which the launch set has (docs/decisions/0007). */
 
-const words = content.controlWords["cooking-for-many"];
-const slip = content.controlWords["order-slip"];
+const words = content["for-many"];
+const slip = content.slip;
 const { units } = content.pages.recipes;
 const weightOf = (id: string) => {
   const { gramsPerTeaspoon, price } = content.products.find(({ slug }) => slug === id) ?? {};

@@ -20,8 +20,8 @@ import {
 
 /** The spice box above the recipes, whose bowls are switches: the launch set has it (docs/decisions/0007). */
 
-const words = content.controlWords.dabba;
-const slip = content.controlWords["order-slip"];
+const words = content.dabba;
+const slip = content.slip;
 const path = localPath("/recipes");
 const dishes = content.recipes.map((recipe) => ({ slug: recipe.slug, spices: spicesOf(content, recipe) }));
 const spices = spicesOfDishes(dishes);
@@ -122,7 +122,7 @@ test("a dabba is shared by its address, survives a reload and Back, and is the s
   await expect(page).toHaveURL(new RegExp(`${pathIn(other, "/recipes")}\\?`));
   await waitForHydration(page);
   await expectFilled();
-  await expect(card(page)).toContainText(readContent(other).controlWords.dabba.complete);
+  await expect(card(page)).toContainText(readContent(other).dabba.complete);
 });
 
 test("a bowl that is filled before the code arrives stays filled and counts", async ({ page }) => {

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { parse } from "yaml";
-import { controlsSchema } from "../app/content/schema/controls.ts";
+import { controlsSchema } from "../app/features/controls/words.ts";
 import { messageOrigin, type OriginContent, withOrigin } from "../app/features/enquiry/origin.ts";
 import { testPorts } from "../tools/port.mjs";
 
@@ -15,7 +15,7 @@ export const launchControls = controlsSchema.parse(parse(readFileSync("content/e
 
 /** A ready message of the launch set as WhatsApp gets it, with the line that names where it was written, if any. */
 export const messageFrom = (
-  content: Pick<OriginContent, "controlWords">,
+  content: Pick<OriginContent, "enquiry">,
   place: Parameters<typeof messageOrigin>[1],
   message: string,
 ) => withOrigin(message, messageOrigin({ ...content, hasExtras: true }, place));

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { within } from "@testing-library/react";
-import { type Action, type ControlName, controlNames } from "../app/content/schema/controls.ts";
+import { type Action, type ControlName, controlNames } from "../app/features/controls/words.ts";
 import { bulkQuote } from "../app/features/enquiry/bulk-quote.ts";
 import { dishesWith } from "../app/features/recipes/dishes-with.ts";
 import { languages, pathIn } from "../app/site/languages.ts";
@@ -164,7 +164,7 @@ test("Shop Now leads to the shelf on the products page too", async ({ page }) =>
   await expect(first.locator("picture, [role=img]").first()).toBeInViewport();
 });
 
-const review = content.controlWords["submit-enquiry"];
+const review = content.enquiry.preview;
 const message = messageForm.words;
 
 const submit = (page: Page, { words }: EnquiryForm = messageForm) =>
@@ -346,7 +346,7 @@ test("the message preview points out what looks wrong, and does not block it", a
 });
 
 test("a search that finds nothing offers a chat that asks for what was typed", async ({ page }) => {
-  const { label, message } = content.controlWords["ask-for-spice"];
+  const { label, message } = content.catalogue.askForSpice;
   await openPage(page, localPath("/products"));
   const search = page.getByRole("searchbox");
   for (const query of [
@@ -379,7 +379,7 @@ test("the search knows a product by its other names, too", async ({ page }) => {
 test("a spice that recipes use but that has no card is named where a search finds nothing, and can be asked for", async ({
   page,
 }) => {
-  const { withoutCard, label } = content.controlWords["ask-for-spice"];
+  const { withoutCard, label } = content.catalogue.askForSpice;
   const used = content.recipes.flatMap(({ spices }) => spices.map(({ id }) => id));
   const withoutOwnCard = content.spices.filter(({ id }) => used.includes(id));
   test.skip(withoutOwnCard.length === 0, "All recipes use nothing but products");
@@ -394,7 +394,7 @@ test("a spice that recipes use but that has no card is named where a search find
 });
 
 test("the side panel of a phone ends with a call and a chat, on every page", async ({ page }) => {
-  const { call, whatsapp, message } = content.controlWords["menu-contacts"];
+  const { call, whatsapp, message } = content.enquiry.menu;
   for (const path of menuPaths) {
     const menu = within(documentAt(path, launchFolder).querySelector("header nav") as HTMLElement); // Every page has one.
     const called = menu.getByRole("link", { name: new RegExp(`^${escapeRegExp(call)}`), hidden: true });
@@ -413,7 +413,7 @@ test("the side panel of a phone ends with a call and a chat, on every page", asy
 });
 
 test("each card of the catalogue leads to the recipes that use its spice, and opens them", async ({ page }) => {
-  const { label } = content.controlWords["cook-with"];
+  const label = content.catalogue.cookWith;
   const linksOf = (slug: string) =>
     [...(documentAt(localPath("/products"), launchFolder).getElementById(slug)?.querySelectorAll("dd a") ?? [])].map(
       (link) => [link.textContent, link.getAttribute("href")],
@@ -456,7 +456,7 @@ test("the questions speak of the order slip, and only on a site that has one", (
 
 test("the address on the Contact page leads to the map", () => {
   const main = within(documentAt(localPath("/contact"), launchFolder).querySelector("main") as HTMLElement); // Every page has one.
-  const { label } = content.controlWords.directions;
+  const label = content.pages.contact.cards.visit.directions;
   expect(main.getByRole("link", { name: label }).getAttribute("href")).toBe(content.site.map);
 });
 
@@ -526,7 +526,7 @@ test("the catalogue is offered with its figures, downloaded with and without scr
   page,
   browser,
 }) => {
-  const { label, share, message } = content.controlWords["catalogue-pdf"];
+  const { label, share, message } = content["catalogue-pdf"];
   const [before = "", between = "", after = ""] = label.split(/\{pages\}|\{size\}/).map(escapeRegExp);
   const figures = new RegExp(`^${before}(\\d+)${between}([\\d.]+)${after}$`);
   const offer = (page: Page) => page.getByRole("main").getByRole("link", { name: figures });

@@ -7,8 +7,8 @@ import { expectAccessibleInBothThemes, openPage, parseChatLink, recordEvents, st
 
 /** A slip that comes back from the chat, as a list to pack from (docs/decisions/0007). */
 
-const words = content.controlWords["order-slip"];
-const packing = content.controlWords["packing-list"];
+const words = content.slip;
+const packing = content["packing-list"];
 const address = `${localPath("/products")}?${slipInAddress}`;
 const count = slipOfAll.split("_").length;
 
@@ -29,7 +29,7 @@ test("the slip's message ends with its address, which opens as a list to pack fr
   const message = parseChatLink(await send.getAttribute("href")).text?.split("\n") ?? [];
   const link = message.at(-1) ?? "";
   expect(link).toBe(content.site.address + address);
-  const { line, places } = content.controlWords["message-origin"];
+  const { line, places } = content.enquiry.origin;
   expect(message.at(-2)).toBe(interpolate(line, { place: places.contact }));
 
   // On the family's phone.

@@ -12,7 +12,7 @@ import { expectAccessible, expectAccessibleInBothThemes, menuPaths, openPage, st
 
 /** Saving our numbers in the phone's contacts (docs/decisions/0007). What is in the file: contact-file.test.ts. */
 
-const words = content.controlWords["save-number"];
+const words = content["contact-file"];
 const href = contactFilePath(language);
 
 test.use({ baseURL: launchURL });
@@ -62,7 +62,7 @@ test("the slip offers it once WhatsApp was opened, and not before", async ({ pag
   await withoutWhatsApp(page);
   await storeSlip(page, slipOfAll);
   await openPage(page, localPath("/products"));
-  const slip = content.controlWords["order-slip"];
+  const slip = content.slip;
   await page.getByRole("complementary", { name: slip.title }).getByRole("button", { name: slip.see }).click();
   const sheet = page.getByRole("dialog", { name: slip.title });
   const link = sheet.getByRole("link", { name: words.label });
@@ -77,7 +77,7 @@ test("the message preview offers it once WhatsApp was opened, and not before", a
   await withoutWhatsApp(page);
   await openPage(page, messageForm.path);
   await fillIn(page, messageForm);
-  const { open: openChat } = content.controlWords["submit-enquiry"];
+  const { open: openChat } = content.enquiry.preview;
   await page.getByRole("button", { name: messageForm.words.check, exact: true }).click();
   const links = page.getByRole("main").getByRole("link", { name: words.label });
   await expect(links).toHaveCount(1);

@@ -21,11 +21,11 @@ import {
 
 /** The order slip, which the launch set has (docs/decisions/0007). */
 
-const words = content.controlWords["order-slip"];
+const words = content.slip;
 const { message } = words;
-const packing = content.controlWords["packing-list"];
+const packing = content["packing-list"];
 /** The line of each message that is written on the Products page. */
-const { line: originLine, places } = content.controlWords["message-origin"];
+const { line: originLine, places } = content.enquiry.origin;
 const origin = interpolate(originLine, { place: places.products });
 
 /** A product with packs whose weight is known, and one of them. */

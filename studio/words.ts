@@ -1,4 +1,5 @@
 import type { Label } from "../app/content/schema/fields.ts";
+import type { featureSchemas } from "../app/content/schema/registry.ts";
 import type { fileSchemas, folderSchemas, pageSchemas } from "../app/content/schema/schemas.ts";
 import type { Language } from "../app/site/languages.ts";
 import studio from "./messages.json" with { type: "json" };
@@ -38,14 +39,12 @@ export const languageName = (of: Language, language: StudioLanguage) =>
 /** The name of a form: that of its file or folder. */
 export type FormName = keyof typeof fileSchemas | keyof typeof folderSchemas | `pages/${keyof typeof pageSchemas}`;
 
-/** The titles of the forms and of the lists. */
+/** The titles of the forms and of the lists. The form of a feature has its title from the feature (words.ts). */
 export const titles = {
   studio: { en: "Studio", hi: "स्टूडियो" },
   pages: { en: "Pages", hi: "पन्ने" },
   site: { en: "Numbers, addresses and hours", hi: "नंबर, पते और समय" },
   layout: { en: "Words of every page", hi: "हर पन्ने के शब्द" },
-  catalogue: { en: "Product cards", hi: "मसालों के कार्ड" },
-  controls: { en: "What the buttons do", hi: "बटन क्या करें" },
   regions: { en: "States", hi: "राज्य" },
   spices: { en: "Spices without a card", hi: "जो मसाले सूची में नहीं" },
   photos: { en: "Photos", hi: "फ़ोटो" },
@@ -59,7 +58,7 @@ export const titles = {
   "pages/contact": { en: "Contact", hi: "संपर्क" },
   "pages/not-found": { en: "Not found", hi: "पन्ना नहीं मिला" },
   "pages/offline": { en: "Offline", hi: "नेटवर्क नहीं" },
-} satisfies Record<FormName | "studio" | "pages", Record<StudioLanguage, string>>;
+} satisfies Record<Exclude<FormName, keyof typeof featureSchemas> | "studio" | "pages", Record<StudioLanguage, string>>;
 
 /** Labels that the content itself has, by their whole path: `products.category.powder` (content-names.ts). */
 export type OwnLabels = Readonly<Record<StudioLanguage, Readonly<Record<string, string>>>>;

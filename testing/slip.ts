@@ -7,8 +7,8 @@ import type { Language } from "../app/site/languages.ts";
 /** The props of the slip, with a small shelf, the same in both languages. Turmeric is no product. */
 export const slipPropsIn = (language: Language) => ({
   ...shop,
-  words: { ...readContent(language).controlWords["order-slip"], bulk: "How much is it?" },
-  packing: readContent(language).controlWords["packing-list"],
+  words: { ...readContent(language).slip, bulk: "How much is it?" },
+  packing: readContent(language)["packing-list"],
 });
 
 /** The packs of a price, by id. */

@@ -121,7 +121,6 @@ const recipes = content.recipes.slice(0, 2).map((recipe) => ({
 const pantry: Record<string, PantrySpice> = Object.fromEntries(
   content.products.map(({ slug, gramsPerTeaspoon, price }) => [slug, { gramsPerTeaspoon, packs: price.packs }]),
 );
-const words = content.controlWords;
 
 /** The islands of all pages that read storage, from modules that are loaded anew: the slip's reads it at import. */
 async function loadIslands(): Promise<ReactNode> {
@@ -132,14 +131,14 @@ async function loadIslands(): Promise<ReactNode> {
   const { MessageForm } = await import("../pages/contact/MessageForm.tsx");
   const { ApplicationForm } = await import("../pages/distributors/ApplicationForm.tsx");
   const [product] = content.products as [(typeof content.products)[number]];
-  const submission = { kind: "review", label: "Check", words: words["submit-enquiry"] } as const;
+  const submission = { kind: "review", label: "Check", words: content.enquiry.preview } as const;
   return (
     <>
-      <PackButtons product={product} label="Packs" words={words["order-slip"]} />
+      <PackButtons product={product} label="Packs" words={content.slip} />
       <RecipeCards
         recipes={recipes}
         words={{ ...content.pages.recipes, order: { label: "Put", see: "See" } }}
-        forMany={{ words: words["cooking-for-many"], pantry }}
+        forMany={{ words: content["for-many"], pantry }}
       />
       <MessageForm words={content.pages.contact.form} submission={submission} />
       <ApplicationForm words={content.pages.distributors.form} submission={submission} />

@@ -21,10 +21,10 @@ export function cardProduct(content: Content, product: Product): CardProduct & P
 
 /** Only the words of catalogue.yaml that product cards use, because all of them are sent to the browser as JSON. */
 export function cardWords(content: Content): CardWords {
-  const { ask, askAbout, message, regions, loose, ...words } = content.catalogue;
+  const { ask, askAbout, message, regions, loose, cookWith, askForSpice, ...words } = content.catalogue;
   return {
     ...words,
     slip: packWords(content),
-    cookWith: content.hasExtras ? content.controlWords["cook-with"].label : undefined,
+    cookWith: content.hasExtras ? cookWith : undefined,
   };
 }

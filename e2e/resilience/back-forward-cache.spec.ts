@@ -42,8 +42,8 @@ test.afterEach(async ({ page }) => {
 
 test.afterAll(() => visited.close());
 
-const words = content.controlWords["order-slip"];
-const packing = content.controlWords["packing-list"];
+const words = content.slip;
+const packing = content["packing-list"];
 const product = content.products.find(({ price }) => price.packs.some(({ isLoose }) => !isLoose));
 if (!product) throw new Error("No product has a pack");
 const { id, text: pack } = product.price.packs.find(({ isLoose }) => !isLoose) ?? { id: "", text: "" };
@@ -143,7 +143,7 @@ test("Back and Forward keep the slip, on pages without its code too", async ({ p
 
 test("Back to the recipes keeps the bowls of the dabba and the order of the dishes", async ({ page }) => {
   await visit(page, localPath("/recipes"));
-  const dabba = page.getByRole("form", { name: content.controlWords.dabba.title });
+  const dabba = page.getByRole("form", { name: content.dabba.title });
   const bowl = dabba.getByRole("checkbox").last();
   await bowl.check();
   await expect(dabba.locator("ul + div p")).not.toBeEmpty();
@@ -197,7 +197,7 @@ for (const [path, words] of [
   ["/distributors", content.pages.distributors.form],
 ] as const) {
   test(`${path} keeps what was typed, and its message preview, across Back and Forward`, async ({ page }) => {
-    const review = content.controlWords["submit-enquiry"];
+    const review = content.enquiry.preview;
     const title = page.getByRole("heading", { name: review.title, exact: true });
     const message = formField(page, words.message);
     await visit(page, localPath("/products"));

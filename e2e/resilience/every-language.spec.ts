@@ -27,7 +27,7 @@ const alone = "main > :not(aside), body > footer { display: none !important }";
 for (const language of languages)
   for (const path of documentsIn(language))
     test(`${path} has its fonts, and room for text of twice the size`, async ({ page }) => {
-      const { layout, controlWords } = contentIn(language);
+      const { layout, slip, dabba, "for-many": forMany } = contentIn(language);
       const press = (name: string) => page.getByRole("button", { name, exact: true }).click();
       const expectOwn = async (state: string, part?: string) =>
         expect.soft(await foreignGlyphs(page, part), state).toEqual([]);
@@ -38,9 +38,9 @@ for (const language of languages)
       await openPage(page, launchURL + path);
       await expect(page.locator("#slip aside")).toBeVisible();
       await unfoldAll(page);
-      const many = page.getByLabel(controlWords["cooking-for-many"].people);
+      const many = page.getByLabel(forMany.people);
       if (await many.count()) await many.first().fill("250");
-      const bowls = page.getByRole("form", { name: controlWords.dabba.title }).getByRole("checkbox");
+      const bowls = page.getByRole("form", { name: dabba.title }).getByRole("checkbox");
       if (await bowls.count()) await bowls.first().check();
       await expectOwn("with a slip");
       await expectRoom(page, "with a slip", twice);
@@ -52,7 +52,7 @@ for (const language of languages)
         await expectRoom(page, "with the menu, in the usual size", alone);
         await expectRoom(page, "with the menu", twice + alone);
         await page.keyboard.press("Escape");
-        await press(controlWords["order-slip"].see);
+        await press(slip.see);
         await expectOwn("the slip", "dialog");
         await expectRoom(page, "with the open slip", twice + alone);
       }

@@ -86,7 +86,7 @@ for (const [who, change] of Object.entries(changes)) {
 
 for (const press of [0, 2000])
   test(`the first click on a pack of a translated page counts, after a press of ${press} ms`, async ({ page }) => {
-    const words = content.controlWords["order-slip"];
+    const words = content.slip;
     await openWithCode(page, localPath("/"));
     await changes.translation(page);
     const pack = page.locator("main ul li > button").first();

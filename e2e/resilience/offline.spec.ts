@@ -213,7 +213,7 @@ test("offline, a page that is not stored is replaced by one that says so in its 
     const address = `${launchURL}${pathIn(language, "/no-such-page")}?${slipInAddress}`;
     await page.goto(address);
     await expectSaid(language);
-    const { "packing-list": packing } = contentIn(language).controlWords;
+    const { "packing-list": packing } = contentIn(language);
     await expect(page.getByRole("complementary")).toContainText(packing.offline);
     await expect(page.getByRole("dialog")).toHaveCount(0);
     expect(page.url()).toBe(address);
@@ -244,11 +244,11 @@ for (const [language, query, count] of [
     await expect.poll(() => cachedPaths(page)).toEqual(expect.arrayContaining(pathsIn("hi")));
     await context.setOffline(true);
     await page.goto(`${launchURL}${pathIn(language, "/no-such-page")}?${query}`);
-    const { pages, controlWords } = contentIn(language);
+    const { pages, "packing-list": packing } = contentIn(language);
     await expect(page.getByRole("heading", { level: 1, name: pages.offline.title })).toBeVisible();
-    await expect(page.getByRole("complementary")).toContainText(controlWords["packing-list"].offline);
+    await expect(page.getByRole("complementary")).toContainText(packing.offline);
     await context.setOffline(false);
-    const list = page.getByRole("dialog", { name: controlWords["packing-list"].title });
+    const list = page.getByRole("dialog", { name: packing.title });
     await expect(list.getByRole("checkbox")).toHaveCount(count);
     expect((await storedSlip(page)).lines).toBe(`${pack}.7`);
   });

@@ -9,8 +9,8 @@ import { openPage, parseChatLink, storedSlip, storeSlip } from "../support.ts";
 
 /** Orders in which several features meet: no goods lost, added or promised by mistake (docs/decisions/0007). */
 
-const words = content.controlWords["order-slip"];
-const packing = content.controlWords["packing-list"];
+const words = content.slip;
+const packing = content["packing-list"];
 const otherLanguage = languages.find((language) => language !== content.language) ?? content.language;
 type Counts = Record<string, number>;
 type Recipe = (typeof content.recipes)[number];
@@ -64,7 +64,7 @@ const button = (page: Page, name: string) => page.getByRole("button", { name, ex
 
 /** Puts a dish for so many people on the slip. */
 async function putDish(page: Page, { slug }: Recipe, people: number, language = content.language): Promise<void> {
-  const { "cooking-for-many": forMany } = contentIn(language).controlWords;
+  const { "for-many": forMany } = contentIn(language);
   const path = pathIn(language, "/recipes");
   if (new URL(page.url(), launchURL).pathname !== path) await openPage(page, path);
   const part = page.locator(`#${slug} details`, { hasText: forMany.title });
@@ -251,12 +251,12 @@ for (const pressed of [languages, languages.toReversed(), [...languages, ...lang
     page,
   }) => {
     for (const language of pressed) {
-      const { controlWords, recipes } = contentIn(language);
+      const { slip, recipes } = contentIn(language);
       await openPage(page, pathIn(language, "/recipes"));
       for (const { slug } of recipes)
         await page
           .locator(`#${slug}`)
-          .getByRole("button", { name: new RegExp(`^${escapeRegExp(controlWords["order-slip"].dish)}`) })
+          .getByRole("button", { name: new RegExp(`^${escapeRegExp(slip.dish)}`) })
           .click();
     }
     const { lines, also } = await storedSlip(page);

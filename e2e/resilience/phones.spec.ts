@@ -124,7 +124,7 @@ for (const language of languages) {
   });
 
   test(`${language}: Bulk leads to the bulk block, and the feast's lines to the part for many`, async ({ page }) => {
-    const { controlWords, pages } = contentIn(language);
+    const { "for-many": forMany, pages } = contentIn(language);
     await openPage(page, launchURL + path("/"));
     await page
       .locator("main > section")
@@ -134,9 +134,9 @@ for (const language of languages) {
     await expect(page.getByRole("heading", { name: pages.products.bulk.title })).toBeInViewport();
     for (const from of ["/", "/distributors"]) {
       await page.goto(launchURL + path(from));
-      await page.getByRole("link", { name: controlWords["cooking-for-many"].invitation }).click();
+      await page.getByRole("link", { name: forMany.invitation }).click();
       await waitForHydration(page);
-      const title = page.locator("article:target summary", { hasText: controlWords["cooking-for-many"].title });
+      const title = page.locator("article:target summary", { hasText: forMany.title });
       await expect(title.locator("..")).toHaveAttribute("open");
     }
   });
@@ -144,7 +144,7 @@ for (const language of languages) {
   test(`${language}: the slip is announced above the first packs, and a pressed pack travels to it`, async ({
     page,
   }) => {
-    const { invitation } = contentIn(language).controlWords["order-slip"];
+    const { invitation } = contentIn(language).slip;
     await page.addInitScript(() => {
       const { animate } = Element.prototype;
       Element.prototype.animate = function (keyframes, options) {
@@ -176,7 +176,7 @@ for (const language of languages) {
     await page.setViewportSize({ width: 640, height: 360 });
     await openPage(page, launchURL + path("/"));
     const bar = page.locator("body > header");
-    const strip = page.getByRole("complementary", { name: contentIn(language).controlWords["order-slip"].title });
+    const strip = page.getByRole("complementary", { name: contentIn(language).slip.title });
     await expect(bar).toBeInViewport();
     await expect(strip).toBeVisible();
     await page.evaluate(() => scrollTo({ top: 1500, behavior: "instant" }));

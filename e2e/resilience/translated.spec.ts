@@ -151,7 +151,7 @@ test.describe("launch set", () => {
   test.use({ baseURL: launchURL });
 
   test("strip, sheet and messages of a translated slip follow", async ({ page }) => {
-    const words = content.controlWords["order-slip"];
+    const words = content.slip;
     const pack = product.price.packs[0]?.text ?? "";
     const press = () =>
       page

@@ -1,4 +1,5 @@
 import { expect } from "@playwright/test";
+import { featureSchemas } from "../../app/content/schema/registry.ts";
 import { accessibilityFaults } from "../axe.ts";
 import { products, recipe, test } from "./fixtures.ts";
 import { expand, open, refusal, saveButton, screens } from "./forms.ts";
@@ -16,7 +17,7 @@ for (const { language, screen, task, entry, group } of passes)
   test(`every page and every form is accessible (${language}, ${screen})`, async ({ page, content }) => {
     test.slow();
     const pages = content.paths().flatMap((path) => /^content\/en\/pages\/(.*)\.yaml$/.exec(path)?.[1] ?? []);
-    const files = ["site", "layout", "catalogue", "controls", "regions", "spices", "photos"];
+    const files = ["site", "layout", ...Object.keys(featureSchemas), "regions", "spices", "photos"];
     const forms = [
       ...files,
       ...pages.map((name) => `pages/${name}`),

@@ -90,11 +90,14 @@ export function fieldsOfForm(form: string, outside: Omit<FormContext, "path">): 
   if (!schema) return undefined;
   const context = { ...outside, path: own.split("/") };
   const name = context.path.at(-1) ?? "";
-  const label = titles[own as FormName][outside.language]; // A form, because it has a schema.
+  const title = isTitled(own) ? titles[own] : undefined;
+  const label = title?.[outside.language] ?? labelIn(metaOf(schema).label, name, outside.language);
   if (schema instanceof z.ZodObject) return { ...(fieldOf(name, schema, context) as GroupField), label }; // Of an object.
   const list = fieldOf(listName, schema, inside(context, listName));
   return { name, label, hint: "", languages: list.languages, optionalIn: [], kind: "group", fields: [list] };
 }
+
+const isTitled = (form: string): form is keyof typeof titles => Object.hasOwn(titles, form);
 
 const inside = (context: FormContext, name: string): FormContext => ({ ...context, path: [...context.path, name] });
 

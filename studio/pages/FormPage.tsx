@@ -2,6 +2,7 @@ import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } fro
 import { FormProvider, useForm } from "react-hook-form";
 import { useBeforeUnload, useBlocker, useLocation, useNavigate } from "react-router";
 import type { Problem } from "../../app/content/problems.ts";
+import { featureSchemas } from "../../app/content/schema/registry.ts";
 import { isGroup } from "../../app/content/schema/translation.ts";
 import { defaultLanguage, type Language, languages } from "../../app/site/languages.ts";
 import { fieldPathIn, fileOf, languageOf } from "../form-names.ts";
@@ -336,7 +337,9 @@ function EditForm({ form: address, fields }: { form: string; fields: GroupField 
       )}
       <FormProvider {...form}>
         <MarksContext value={marks}>
-          <FormSizeContext value={{ isLong: address.startsWith("pages/") || ["controls", "layout"].includes(address) }}>
+          <FormSizeContext
+            value={{ isLong: address.startsWith("pages/") || address === "layout" || address in featureSchemas }}
+          >
             <form
               noValidate
               onSubmit={(event) => {

@@ -1,6 +1,6 @@
 import type { z } from "zod";
+import type { Submission } from "../../features/controls/words.ts";
 import { expected } from "../problems.ts";
-import type { Submission } from "./controls.ts";
 import { type fields, group, type Label, labelInHindi, template, text, texts, type Words, wordsFor } from "./fields.ts";
 
 /** The words of a privacy notice. */

@@ -1,8 +1,6 @@
 import type { z } from "zod";
 import { defaultLanguage, languages } from "../../site/languages.ts";
 import type { PageName } from "../../site/pages.ts";
-import { catalogueSchema } from "./catalogue.ts";
-import { controlsSchema } from "./controls.ts";
 import { layoutSchema } from "./layout.ts";
 import { aboutSchema } from "./pages/about.ts";
 import { contactSchema } from "./pages/contact.ts";
@@ -17,6 +15,7 @@ import { placeholdersSchema } from "./placeholders.ts";
 import { productSchema } from "./product.ts";
 import { recipeSchema } from "./recipe.ts";
 import { regionsSchema } from "./regions.ts";
+import { featureSchemas } from "./registry.ts";
 import { siteSchema } from "./site.ts";
 import { spicesSchema } from "./spices.ts";
 import { translationOf } from "./translation.ts";
@@ -40,8 +39,7 @@ export type PageWords<Name extends PageName> = z.infer<(typeof pageSchemas)[Name
 export const fileSchemas = {
   site: siteSchema,
   layout: layoutSchema,
-  catalogue: catalogueSchema,
-  controls: controlsSchema,
+  ...featureSchemas,
   regions: regionsSchema,
   spices: spicesSchema,
   photos: photosSchema,

@@ -31,7 +31,7 @@ const colours = [
 
 /** Collects the data of the catalogue's PDF from the content of one language. */
 export function cataloguePdf(content: Content) {
-  const { site, language, layout, catalogue, regions, pages, controlWords } = content;
+  const { site, language, layout, catalogue, regions, pages, enquiry } = content;
   const { reach } = pages.distributors;
   const { bulk, catalogue: names, hero, pdf } = pages.products;
   const printed = new Map<string, PrintedPicture>();
@@ -77,7 +77,7 @@ export function cataloguePdf(content: Content) {
         states: reach.states.map(({ region, status }) => ({ region, status: layout.statuses[status] })),
       },
     },
-    call: controlWords["submit-enquiry"].call,
+    call: enquiry.preview.call,
     chat: qr(
       chatLink(site.phones.main, withOrigin(pages.home.hero.whatsapp.message, messageOrigin(content, "catalogue"))),
     ),

@@ -54,7 +54,7 @@ test("the search box has names typed as they are", () => {
 });
 
 test("what a search does not find can be asked for, and a spice of the recipes without a card is named", async () => {
-  const ask = content.controlWords["ask-for-spice"];
+  const ask = content.catalogue.askForSpice;
   const none = { searchTerms: "", kindTerms: "", otherTags: "" };
   const ajwain = { ...none, name: "Ajwain", tag: "", price: { text: "" }, searchTerms: "ajwan\nअजवाइन" };
   render(

@@ -1,6 +1,5 @@
 import { type ReactNode, startTransition, use, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import type { AskForSpiceWords } from "../../content/schema/controls.ts";
 import type { PageWords } from "../../content/schema/schemas.ts";
 import { sortProducts } from "../../content/sort-orders.ts";
 import { updateQueryString } from "../../islands/update-query-string.ts";
@@ -23,6 +22,7 @@ import { defaultFilters, type Filters, filtersFromSearch, filtersToSearch } from
 import type { CardWords } from "./ProductCard.tsx";
 import { type CatalogueProduct, Results } from "./Results.tsx";
 import { searchProducts } from "./search.ts";
+import type { AskForSpiceWords } from "./words.ts";
 
 export interface CatalogueProps<Product extends CatalogueProduct = CatalogueProduct> {
   products: readonly Product[];

@@ -13,10 +13,10 @@ export interface CatalogueControls {
  * server has no PDF, so it shows "…".
  */
 export function catalogueControls(content: Content): CatalogueControls | undefined {
-  const { hasExtras, controlWords, layout, language } = content;
+  const { hasExtras, layout, language } = content;
   if (!hasExtras) return undefined;
   const path = cataloguePdfPath(language);
-  const { label, share, message } = controlWords["catalogue-pdf"];
+  const { label, share, message } = content["catalogue-pdf"];
   return {
     download: {
       kind: "download",

@@ -8,8 +8,8 @@ import { pathIn } from "../../site/languages.ts";
  *
  * @param picture the brand's mark as a PNG
  */
-export function contactFile({ site, language, layout, controlWords }: Content, picture: Uint8Array): string {
-  const { main, second } = controlWords["save-number"];
+export function contactFile({ site, language, layout, "contact-file": words }: Content, picture: Uint8Array): string {
+  const { main, second } = words;
   const name = brandName(site, language);
   const otherNames = Object.values(site.brand).filter((other) => other !== name);
   const numbers = [

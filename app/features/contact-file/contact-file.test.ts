@@ -14,9 +14,9 @@ function read(file: string) {
 
 test.each(languages)("in %s, a contact file has our names, numbers, addresses, hours and mark", (language) => {
   const content = readContent(language);
-  const { site, layout, controlWords } = content;
+  const { site, layout, "contact-file": words } = content;
   const values = read(contactFile(content, picture));
-  const { main, second } = controlWords["save-number"];
+  const { main, second } = words;
   const name = language === "hi" ? site.brand.hindi : site.brand.name;
   expect([values("version"), values("fn"), values("org")]).toEqual([["3.0"], [name], [name]]);
   expect(values("tel")).toEqual([site.phones.main, site.phones.second].map((phone) => phone.replaceAll(" ", "")));

@@ -6,7 +6,7 @@ import type { SaveNumberLink } from "../../site/page-context.ts";
 export const contactFilePath = (language: Language) => pathIn(language, "/contact.vcf");
 
 /** The link to the contact file; undefined if the control set in use has none. */
-export function saveNumberLink({ language, hasExtras, controlWords }: Content): SaveNumberLink | undefined {
-  const { label, reason } = controlWords["save-number"];
+export function saveNumberLink({ language, hasExtras, "contact-file": words }: Content): SaveNumberLink | undefined {
+  const { label, reason } = words;
   return hasExtras ? { href: contactFilePath(language), label, reason } : undefined;
 }

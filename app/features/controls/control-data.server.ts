@@ -1,10 +1,10 @@
 import type { Content } from "../../content/read.server.ts";
-import type { ControlName } from "../../content/schema/controls.ts";
 import type { FormWords } from "../../content/schema/form-fields.ts";
 import { pathIn } from "../../site/languages.ts";
 import { interpolate } from "../../text/interpolate.ts";
 import type { FormSettings } from "../enquiry/EnquiryForm.tsx";
 import type { ControlData } from "./Control.tsx";
+import type { ControlName } from "./words.ts";
 
 /**
  * A control's label and action in the control set in use.
@@ -53,8 +53,8 @@ export function controlData(
 }
 
 /** What submitting a form does in the control set in use, and the label of its submit button. */
-export function formSettings({ controls, controlWords }: Content, form: FormWords): FormSettings {
+export function formSettings({ controls, enquiry }: Content, form: FormWords): FormSettings {
   const { kind } = controls["submit-enquiry"];
   if (kind === "alert") return { submission: { kind, label: form.submit } };
-  return { submission: { kind, label: form.check, words: controlWords["submit-enquiry"] } };
+  return { submission: { kind, label: form.check, words: enquiry.preview } };
 }

@@ -1,5 +1,5 @@
-import type { Submission } from "../../content/schema/controls.ts";
 import type { PrivacyWords } from "../../content/schema/form-fields.ts";
+import type { Submission } from "../controls/words.ts";
 import styles from "./PrivacyNotice.module.css";
 
 interface PrivacyNoticeProps {

@@ -3,10 +3,10 @@ import { messageOrigin, withOrigin } from "./origin.ts";
 
 const words = { line: "· from: {place}", places: { recipes: "recipes" } } as Parameters<
   typeof messageOrigin
->[0]["controlWords"]["message-origin"];
+>[0]["enquiry"]["origin"];
 const content = (hasExtras: boolean) => ({
   hasExtras,
-  controlWords: { "message-origin": words },
+  enquiry: { origin: words },
 });
 
 test("the origin is empty without the extras", () => {

@@ -1,20 +1,20 @@
-import type { MessageOriginWords } from "../../content/schema/controls.ts";
 import { interpolate } from "../../text/interpolate.ts";
+import type { MessageOriginWords } from "./words.ts";
 
 /** The part of the content that `messageOrigin` needs. */
 export interface OriginContent {
   hasExtras: boolean;
-  controlWords: { "message-origin": MessageOriginWords };
+  enquiry: { origin: MessageOriginWords };
 }
 
 /**
  * The line that names the page on which a message was written: `· from: recipes`. Empty if the control set has none.
  */
 export function messageOrigin(
-  { hasExtras, controlWords }: OriginContent,
+  { hasExtras, enquiry }: OriginContent,
   place: keyof MessageOriginWords["places"],
 ): string {
-  const { line, places } = controlWords["message-origin"];
+  const { line, places } = enquiry.origin;
   return hasExtras ? interpolate(line, { place: places[place] }) : "";
 }
 

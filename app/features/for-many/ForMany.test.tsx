@@ -14,7 +14,7 @@ const { cookAlong } = content.pages.recipes;
 // Not today's words: the family may write anything.
 const units = { g: "g", kg: "kg", ml: "ml", l: "l", cup: "cup", tbsp: "tbsp", tsp: "tsp", pinch: "pinch" };
 const words = {
-  ...content.controlWords["cooking-for-many"],
+  ...content["for-many"],
   byEye: "by eye",
   pack: "{count} × {pack}",
   loose: "or {weight} loose",

@@ -1,5 +1,4 @@
 import { type ComponentProps, use, useId, useState } from "react";
-import type { CookingForManyWords } from "../../content/schema/controls.ts";
 import type { Recipe } from "../../content/schema/recipe.ts";
 import type { PageWords } from "../../content/schema/schemas.ts";
 import { text } from "../../islands/parsers.ts";
@@ -20,6 +19,7 @@ import { SeeSlip } from "../slip/SeeSlip.tsx";
 import { putDishOnSlip } from "../slip/store.ts";
 import styles from "./ForMany.module.css";
 import { gramsForMany, ingredientForMany, type PantrySpice, peopleRange, spiceForMany } from "./for-many.ts";
+import type { CookingForManyWords } from "./words.ts";
 
 /** A recipe with the names of its spices, and their cards in the catalogue. */
 type ScalableRecipe = Pick<Recipe, "slug" | "title" | "serves" | "ingredients"> & {

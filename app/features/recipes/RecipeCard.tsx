@@ -1,5 +1,4 @@
 import { use, useId } from "react";
-import type { DabbaWords } from "../../content/schema/controls.ts";
 import { PageContext } from "../../site/page-context.ts";
 import { interpolate } from "../../text/interpolate.ts";
 import { Button } from "../../ui/Button.tsx";
@@ -8,6 +7,7 @@ import { Dabba } from "../../ui/Dabba.tsx";
 import { Hindi } from "../../ui/Hindi.tsx";
 import { Control } from "../controls/Control.tsx";
 import { missingSpices, type OwnSpices } from "../dabba/dabba.ts";
+import type { DabbaWords } from "../dabba/words.ts";
 import { ForMany } from "../for-many/ForMany.tsx";
 import { scaleMeasure } from "../measures/amounts.ts";
 import { type Ingredient, writeLine } from "../measures/ingredient-lines.ts";

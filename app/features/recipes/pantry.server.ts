@@ -6,20 +6,20 @@ import type { PantrySpice } from "../for-many/for-many.ts";
  * The props of ForMany that all recipes share; undefined if the control set in use does not offer it.
  * `pantry` has the facts of all spices that recipes use, by id.
  */
-export function forManyProps({ hasExtras, controlWords, products, spices, recipes }: Content) {
+export function forManyProps({ hasExtras, "for-many": forMany, products, spices, recipes }: Content) {
   if (!hasExtras) return undefined;
   const used = new Set(recipes.flatMap(({ spices }) => spices.map(({ id }) => id)));
   const pantry: Record<string, PantrySpice> = {};
   for (const { id, gramsPerTeaspoon } of spices) if (used.has(id)) pantry[id] = { gramsPerTeaspoon };
   for (const { slug, gramsPerTeaspoon, price } of products)
     if (used.has(slug)) pantry[slug] = { gramsPerTeaspoon, packs: price.packs };
-  const { invitation, ...words } = controlWords["cooking-for-many"];
+  const { invitation, ...words } = forMany;
   return { words, pantry };
 }
 
 /** The link from other pages to the first recipe, whose address opens its part for many; undefined if there is none. */
-export function feastLink({ hasExtras, controlWords, recipes, language }: Content) {
+export function feastLink({ hasExtras, "for-many": forMany, recipes, language }: Content) {
   const [recipe] = recipes;
   if (!hasExtras || !recipe) return undefined;
-  return { label: controlWords["cooking-for-many"].invitation, href: `${pathIn(language, "/recipes")}#${recipe.slug}` };
+  return { label: forMany.invitation, href: `${pathIn(language, "/recipes")}#${recipe.slug}` };
 }

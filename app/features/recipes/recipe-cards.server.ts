@@ -21,7 +21,7 @@ export function recipeCards(content: Content) {
     /** If set, the cards can scale a recipe to many people. */
     forMany,
     /** If set, a spice box above the cards sorts them by what the visitor has. */
-    dabba: content.hasExtras ? content.controlWords.dabba : undefined,
+    dabba: content.hasExtras ? content.dabba : undefined,
     // No card shows the recipe's place in the order, and the cards are sent to the browser as JSON.
     recipes: content.recipes.map(({ illustration, id: _, ...recipe }) => ({
       ...recipe,

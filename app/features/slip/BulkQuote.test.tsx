@@ -9,8 +9,8 @@ import { BulkQuote } from "./BulkQuote.tsx";
 import { PackButtons } from "./PackButtons.tsx";
 import { Slip } from "./Slip.tsx";
 
-const { controlWords, catalogue } = readContent();
-const words = { ...controlWords["order-slip"], bulk: "How much?", send: "Send" };
+const { slip, catalogue } = readContent();
+const words = { ...slip, bulk: "How much?", send: "Send" };
 const haldi = { slug: "haldi", name: "Haldi", price: readPrice("50gm") as Price };
 const packWords = { ...words, ...catalogue, add: "{pack} of {name}" };
 

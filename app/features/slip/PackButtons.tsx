@@ -1,6 +1,5 @@
 import { use, useId } from "react";
 import type { Pack, Price } from "../../content/packs.ts";
-import type { OrderSlipWords } from "../../content/schema/controls.ts";
 import { PageContext } from "../../site/page-context.ts";
 import { interpolate } from "../../text/interpolate.ts";
 import { PriceWeights, Weight } from "../packs/PriceWeights.tsx";
@@ -9,6 +8,7 @@ import { SeeSlip } from "./SeeSlip.tsx";
 import { weightOf } from "./slip.ts";
 import { addToSlip, useSlip } from "./store.ts";
 import { travelToSlip } from "./travel-to-slip.ts";
+import type { OrderSlipWords } from "./words.ts";
 
 /** The words of the pack buttons on a card. */
 export type PackWords = Pick<OrderSlipWords, "put" | "add" | "held" | "see" | "grams" | "kilos">;

@@ -1,5 +1,4 @@
 import { use, useEffect, useState } from "react";
-import type { PackingListWords } from "../../content/schema/controls.ts";
 import { PageContext } from "../../site/page-context.ts";
 import { interpolate } from "../../text/interpolate.ts";
 import { Button } from "../../ui/Button.tsx";
@@ -9,6 +8,7 @@ import { keepFocus } from "./keep-focus.ts";
 import { dateText, LastSlip } from "./LastSlip.tsx";
 import { isEmpty } from "./order.ts";
 import { PackingList } from "./packing-list/PackingList.tsx";
+import type { PackingListWords } from "./packing-list/words.ts";
 import { SentQuestion } from "./SentQuestion.tsx";
 import { Sheet } from "./Sheet.tsx";
 import styles from "./Slip.module.css";

@@ -14,8 +14,7 @@ import type { Shelf } from "./slip.ts";
 export function slipProps(content: Content, page: PageName): ComponentProps<typeof Slip> | undefined {
   if (!content.hasExtras) return undefined;
   const { products, spices, recipes, translations, language } = content;
-  const { "order-slip": orderSlip, "request-bulk-quote": bulk } = content.controlWords;
-  const { anyPack, grams } = orderSlip;
+  const { anyPack, grams } = content.slip;
   const shelf: Record<string, Shelf[string]> = {};
   // Spices that recipes name and that are no products: by weight, or in the smallest pack.
   for (const { id, name } of spices)
@@ -29,14 +28,14 @@ export function slipProps(content: Content, page: PageName): ComponentProps<type
     shelf[slug] = { name, otherName, packs: Object.fromEntries(price.packs.map(shown)) };
   }
   const otherLanguage = language === defaultLanguage ? "hi" : defaultLanguage;
-  const { invitation, put, add, held, dish, anyPack: _, ...words } = orderSlip;
+  const { invitation, put, add, held, dish, anyPack: _, ...words } = content.slip;
   return {
     offersLast: page === "products",
     isOffline: page === "offline",
-    packing: content.controlWords["packing-list"],
+    packing: content["packing-list"],
     dishes: Object.fromEntries(recipes.map(({ slug, title }) => [slug, title])),
     otherLanguage,
-    words: { ...words, bulk: bulk.message },
+    words: { ...words, bulk: content.controlWords["request-bulk-quote"].message },
     shelf,
   };
 }
@@ -45,18 +44,18 @@ const shown = ({ id, grams, isLoose, ...pack }: Pack): [id: string, ShownPack] =
 
 /** The words of the pack buttons on a card; undefined without a slip, because the packs are no buttons then. */
 export function packWords(content: Content) {
-  const { put, add, held, see, grams, kilos } = content.controlWords["order-slip"];
+  const { put, add, held, see, grams, kilos } = content.slip;
   return content.hasExtras ? { put, add, held, see, grams, kilos } : undefined;
 }
 
 /** The line that says that there is a slip, before anything is on it; undefined without a slip. */
 export function slipHint(content: Content) {
-  return content.hasExtras ? content.controlWords["order-slip"].invitation : undefined;
+  return content.hasExtras ? content.slip.invitation : undefined;
 }
 
 /** The words of a recipe's button that puts its spices on the slip; undefined without a slip. */
 export function dishWords(content: Content) {
-  const { dish, see } = content.controlWords["order-slip"];
+  const { dish, see } = content.slip;
   return content.hasExtras ? { label: dish, see } : undefined;
 }
 

@@ -38,7 +38,7 @@ const allChoices = Object.entries(shelf).flatMap(([slug, { packs }]) =>
 /** One pack of each of the hundred products. */
 const hundred = new Map(Array.from({ length: 100 }, (_, n) => [`n${n}.1kg`, 1]));
 const words = {
-  ...readContent().controlWords["order-slip"],
+  ...readContent().slip,
   message: {
     opening: "Namaste",
     line: "{name} {pack} × {count}",
@@ -181,7 +181,7 @@ test("message and packing list agree: the URL has all lines, even those that the
 
 test("a reply says all only if every line is ticked, and names the others as they were asked", () => {
   const list = listed("chilli.500gm.2_turmeric.50gm.4_what is this");
-  const packing = { ...readContent().controlWords["packing-list"], whole: "All {weight}", missing: "All but: {lines}" };
+  const packing = { ...readContent()["packing-list"], whole: "All {weight}", missing: "All but: {lines}" };
   const reply = (...packed: string[]) => packingReply(list, packed, { ...props, packing }, "en");
   expect(reply("chilli.500gm")).toBe("All but: Turmeric 50gm × 4; what is this");
   expect(reply("chilli.500gm", "what is this")).toBe("All but: Turmeric 50gm × 4");

@@ -1,14 +1,15 @@
 /** The texts of an order (order.ts), and what can be ordered. */
 
 import { readPack, type ShownPack } from "../../content/packs.ts";
-import type { OrderSlipWords, PackingListWords } from "../../content/schema/controls.ts";
 import type { Language } from "../../site/languages.ts";
 import { interpolate } from "../../text/interpolate.ts";
 import { countText, latinDigits, numberText } from "../../text/numbers.ts";
 import { sanitizeText } from "../enquiry/links.ts";
 import { fitsIntoLink } from "../enquiry/message.ts";
 import { allLines, gramsOfPack, isEmpty, isLoose, type Lines, limitOf, type Order, slipLimits } from "./order.ts";
+import type { PackingListWords } from "./packing-list/words.ts";
 import { stringifyLines } from "./stored-slip.ts";
+import type { OrderSlipWords } from "./words.ts";
 
 /** The part of the content that the slip's components need. */
 export interface SlipProps {

@@ -23,9 +23,9 @@ test("the WhatsApp message has the answer of every field, in the order of the fo
 });
 
 test("the link after a doubt leads back to the field that it is about", async () => {
-  const { pages, controlWords } = readContent();
+  const { pages, enquiry } = readContent();
   const { form } = pages.contact;
-  const words = controlWords["submit-enquiry"];
+  const words = enquiry.preview;
   render(<MessageForm words={form} submission={{ kind: "review", label: form.check, words }} />);
   Element.prototype.scrollIntoView = () => {}; // jsdom has no layout.
   const fields = screen.getAllByRole<HTMLInputElement>("textbox");

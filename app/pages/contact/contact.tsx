@@ -27,7 +27,7 @@ import { StationSign } from "./StationSign.tsx";
 
 export function loader({ request }: Route.LoaderArgs) {
   const content = contentFor(request);
-  const { pages, site, layout, regions, hasExtras, controlWords } = content;
+  const { pages, site, layout, regions, hasExtras } = content;
   const answered = pages.contact.faq.questions.map(({ question, answer, slip }) => ({
     question,
     answer: hasExtras && slip ? `${answer} ${slip}` : answer,
@@ -42,7 +42,7 @@ export function loader({ request }: Route.LoaderArgs) {
     },
     label: pages.contact.hero.hindi ? textToPath(pages.contact.hero.hindi) : undefined,
     form: { words: pages.contact.form, ...formSettings(content, pages.contact.form) },
-    directions: hasExtras ? { href: site.map, ...controlWords.directions } : undefined,
+    directions: hasExtras ? site.map : undefined,
     email: site.emails.general,
     days: layout.days,
     hours: layout.hours,
@@ -71,7 +71,7 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
               icon: "pin",
               fact: words.cards.visit.text,
               ...words.cards.visit,
-              children: directions ? <ArrowLink href={directions.href}>{directions.label}</ArrowLink> : null,
+              children: directions ? <ArrowLink href={directions}>{words.cards.visit.directions}</ArrowLink> : null,
             },
             {
               icon: "clock",

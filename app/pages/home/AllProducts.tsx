@@ -1,6 +1,6 @@
-import type { CatalogueWords } from "../../content/schema/catalogue.ts";
 import { type CardProduct, type CardWords, ProductCard } from "../../features/catalogue/ProductCard.tsx";
 import { ProductGrid } from "../../features/catalogue/ProductGrid.tsx";
+import type { CatalogueWords } from "../../features/catalogue/words.ts";
 import { WhatsAppButton } from "../../features/enquiry/WhatsAppButton.tsx";
 import { PackButtons } from "../../features/slip/PackButtons.tsx";
 import { Island } from "../../islands/Island.tsx";

@@ -23,7 +23,7 @@ export function catalogueProducts(content: Content): CatalogueProduct[] {
 export function forgivingCatalogue(content: Content, products: readonly CatalogueProduct[]) {
   return {
     products: products.map((product) => ({ ...product, ...searchTerms(content, product) })),
-    ask: content.controlWords["ask-for-spice"],
+    ask: content.catalogue.askForSpice,
     withoutCard: spicesWithoutCard(content),
   };
 }

@@ -22,6 +22,7 @@ export const contactSchema = page({
         title: { label: "शीर्षक", en: "The title of the address card.", hi: "पते के कार्ड का शीर्षक।" },
         text: { label: "वाक्य", en: "The address in a few words.", hi: "पता थोड़े शब्दों में।" },
         note: { label: "साथ के शब्द", en: "Its note.", hi: "उसके नीचे के शब्द।" },
+        directions: { label: "रास्ता देखें", en: "The link to the map.", hi: "नक्शे का लिंक।" },
       }),
       hours: group("समय", {
         title: { label: "शीर्षक", en: "The title of the hours card.", hi: "समय के कार्ड का शीर्षक।" },

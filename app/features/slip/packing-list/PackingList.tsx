@@ -1,5 +1,4 @@
 import { use } from "react";
-import type { PackingListWords } from "../../../content/schema/controls.ts";
 import { PageContext } from "../../../site/page-context.ts";
 import { interpolate } from "../../../text/interpolate.ts";
 import { Button, ButtonLink } from "../../../ui/Button.tsx";
@@ -18,6 +17,7 @@ import styles from "../Slip.module.css";
 import { countsOf, describeChoice, listLineText, packingReply, readList, type SlipProps, weightOf } from "../slip.ts";
 import { addLinesToSlip, openSheet, removeListFromUrl } from "../store.ts";
 import { useTicks } from "./use-ticks.ts";
+import type { PackingListWords } from "./words.ts";
 
 interface PackingListProps extends SlipProps {
   packing: PackingListWords;
