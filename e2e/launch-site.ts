@@ -1,7 +1,9 @@
 import { readFileSync } from "node:fs";
 import { parse } from "yaml";
+import type { Content } from "../app/content/read.server.ts";
 import { controlsSchema } from "../app/features/controls/words.ts";
-import { messageOrigin, type OriginContent, withOrigin } from "../app/features/enquiry/origin.ts";
+import { messageOrigin, withOrigin } from "../app/features/enquiry/origin.ts";
+import type { PageName } from "../app/site/pages.ts";
 import { testPorts } from "../tools/port.mjs";
 
 /** The folder of the site built with SITE_CONTROLS=launch: every control does what content/en/controls.yaml says. */
@@ -14,8 +16,5 @@ export const launchURL = `http://localhost:${testPorts.launchSite}`;
 export const launchControls = controlsSchema.parse(parse(readFileSync("content/en/controls.yaml", "utf8"))).launch;
 
 /** A ready message of the launch set as WhatsApp gets it, with the line that names where it was written, if any. */
-export const messageFrom = (
-  content: Pick<OriginContent, "enquiry">,
-  place: Parameters<typeof messageOrigin>[1],
-  message: string,
-) => withOrigin(message, messageOrigin({ ...content, hasExtras: true }, place));
+export const messageFrom = (content: Pick<Content, "enquiry" | "pages">, page: PageName, message: string) =>
+  withOrigin(message, messageOrigin({ ...content, hasExtras: true }, content.pages[page].inMessages));

@@ -29,8 +29,7 @@ test("the slip's message ends with its address, which opens as a list to pack fr
   const message = parseChatLink(await send.getAttribute("href")).text?.split("\n") ?? [];
   const link = message.at(-1) ?? "";
   expect(link).toBe(content.site.address + address);
-  const { line, places } = content.enquiry.origin;
-  expect(message.at(-2)).toBe(interpolate(line, { place: places.contact }));
+  expect(message.at(-2)).toBe(interpolate(content.enquiry.origin, { place: content.pages.contact.inMessages }));
 
   // On the family's phone.
   const family = await (await browser.newContext({ serviceWorkers: "block" })).newPage();

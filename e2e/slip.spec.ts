@@ -25,8 +25,7 @@ const words = content.slip;
 const { message } = words;
 const packing = content["packing-list"];
 /** The line of each message that is written on the Products page. */
-const { line: originLine, places } = content.enquiry.origin;
-const origin = interpolate(originLine, { place: places.products });
+const origin = interpolate(content.enquiry.origin, { place: content.pages.products.inMessages });
 
 /** A product with packs whose weight is known, and one of them. */
 const [product, pack, packId] = (() => {

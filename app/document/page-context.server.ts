@@ -16,7 +16,7 @@ export function pageContextValue(content: Content, page: PageName): PageContextV
     chatNumber,
     // Visitors of the launch set are told what to do instead (app/document/layout/Unavailable.tsx).
     errorTitle: hasExtras ? undefined : errorView.title,
-    origin: messageOrigin(content, page),
+    origin: messageOrigin(content, content.pages[page].inMessages),
     saveNumber: saveNumberLink(content),
   };
 }

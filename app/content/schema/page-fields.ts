@@ -37,10 +37,18 @@ export const pageMeta = group(
 );
 export type PageMeta = z.infer<typeof pageMeta>;
 
+/** How messages to the company name the page on which they were written (app/features/enquiry/origin.ts). */
+export const inMessages = text({
+  label: { en: "In WhatsApp messages", hi: "WhatsApp संदेशों में" },
+  en: "One short word for this page, which each WhatsApp message from it ends with; easy to search for.",
+  hi: "इस पन्ने का एक छोटा शब्द, जो यहाँ से लिखे हर WhatsApp संदेश में सबसे नीचे आता है, ताकि चैट में आसानी से खोजा जा सके।",
+});
+
 /** The file of an inner page: how it is described, its link, its header and its own words. */
 export const page = <T extends Shape>(words: T) =>
   fields({
     meta: pageMeta,
+    inMessages,
     menu: menuLink,
     hero: group(
       { en: "Top of the page", hi: "पन्ने का ऊपरी हिस्सा" },

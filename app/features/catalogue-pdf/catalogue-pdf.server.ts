@@ -79,7 +79,10 @@ export function cataloguePdf(content: Content) {
     },
     call: enquiry.preview.call,
     chat: qr(
-      chatLink(site.phones.main, withOrigin(pages.home.hero.whatsapp.message, messageOrigin(content, "catalogue"))),
+      chatLink(
+        site.phones.main,
+        withOrigin(pages.home.hero.whatsapp.message, messageOrigin(content, content["catalogue-pdf"].inMessages)),
+      ),
     ),
     address: qr(site.address + pathIn(language, "/")),
     picture: printedPicture(bulk.picture, 1500, 830),

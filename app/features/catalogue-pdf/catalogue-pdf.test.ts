@@ -12,7 +12,9 @@ test.each(languages)("in %s, the QR codes open the chat with the greeting, and t
   const chat = new URL(await scanned(codeOfChat.drawing));
   expect(chat.href.split("?")[0]).toBe(`https://wa.me/${content.site.phones.main.replace(/\D/g, "")}`);
   const { message } = content.pages.home.hero.whatsapp;
-  expect(chat.searchParams.get("text")).toBe(withOrigin(message, messageOrigin(content, "catalogue")));
+  expect(chat.searchParams.get("text")).toBe(
+    withOrigin(message, messageOrigin(content, content["catalogue-pdf"].inMessages)),
+  );
   expect(await scanned(address.drawing)).toBe(content.site.address + pathIn(language, "/"));
 });
 

@@ -19,6 +19,11 @@ export const cataloguePdfSchema = group(
       hi: "वह बटन, जो PDF का लिंक भेजता है।",
     },
     message: { label: "संदेश", en: "The text that is shared with the address.", hi: "लिंक के साथ जाने वाले शब्द।" },
+    inMessages: {
+      label: { en: "In WhatsApp messages", hi: "WhatsApp संदेशों में" },
+      en: "The word for the printed catalogue in the message that its code opens.",
+      hi: "छपे सूची-पत्र का शब्द, उस संदेश में जो उसके कोड से खुलता है।",
+    },
   },
 );
 export type CataloguePdfWords = z.infer<typeof cataloguePdfSchema>;

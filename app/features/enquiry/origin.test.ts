@@ -1,12 +1,10 @@
 import { expect, test } from "vitest";
+import type { Template } from "../../text/interpolate.ts";
 import { messageOrigin, withOrigin } from "./origin.ts";
 
-const words = { line: "· from: {place}", places: { recipes: "recipes" } } as Parameters<
-  typeof messageOrigin
->[0]["enquiry"]["origin"];
 const content = (hasExtras: boolean) => ({
   hasExtras,
-  enquiry: { origin: words },
+  enquiry: { origin: "· from: {place}" as Template<"place"> },
 });
 
 test("the origin is empty without the extras", () => {

@@ -1,21 +1,19 @@
+import type { Content } from "../../content/read.server.ts";
 import { interpolate } from "../../text/interpolate.ts";
-import type { MessageOriginWords } from "./words.ts";
 
 /** The part of the content that `messageOrigin` needs. */
 export interface OriginContent {
   hasExtras: boolean;
-  enquiry: { origin: MessageOriginWords };
+  enquiry: Pick<Content["enquiry"], "origin">;
 }
 
 /**
- * The line that names the page on which a message was written: `· from: recipes`. Empty if the control set has none.
+ * The line that says where a message was written: `· from: recipes`. Empty if the control set has none.
+ *
+ * @param place the word for the page
  */
-export function messageOrigin(
-  { hasExtras, enquiry }: OriginContent,
-  place: keyof MessageOriginWords["places"],
-): string {
-  const { line, places } = enquiry.origin;
-  return hasExtras ? interpolate(line, { place: places[place] }) : "";
+export function messageOrigin({ hasExtras, enquiry }: OriginContent, place: string): string {
+  return hasExtras ? interpolate(enquiry.origin, { place }) : "";
 }
 
 /**

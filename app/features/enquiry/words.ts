@@ -1,6 +1,5 @@
 import type { z } from "zod";
-import { group, template, type Words } from "../../content/schema/fields.ts";
-import type { PageName } from "../../site/pages.ts";
+import { group, template } from "../../content/schema/fields.ts";
 
 /** The words of the step in which a visitor previews the message before sending it (MessagePreview.tsx). */
 const preview = group(
@@ -73,51 +72,14 @@ const preview = group(
 export type MessagePreviewWords = z.infer<typeof preview>;
 
 /** The line of a message that says where it was written. */
-const origin = group("संदेश कहाँ से", {
-  line: template(
-    {
-      label: "लाइन",
-      en: "The line of each message; the place is one of the words below.",
-      hi: "हर संदेश की वह लाइन; जगह नीचे के शब्दों में से आती है।",
-    },
-    ["place"],
-  ),
-  places: group(
-    {
-      label: "जगहें",
-      en: "One short word for each place, easy to search for.",
-      hi: "हर जगह का एक छोटा शब्द, जो चैट में आसानी से खोजा जा सके।",
-    },
-    {
-      home: { label: "पहला पन्ना", en: "Written on the home page.", hi: "पहले पन्ने पर लिखा संदेश।" },
-      about: { label: "हमारी कहानी", en: "Written on the page of our story.", hi: "हमारी कहानी के पन्ने पर लिखा संदेश।" },
-      products: { label: "मसाले", en: "Written on the page of the products.", hi: "मसालों के पन्ने पर लिखा संदेश।" },
-      distributors: {
-        label: "डिस्ट्रीब्यूटर",
-        en: "Written on the page for distributors.",
-        hi: "डिस्ट्रीब्यूटर के पन्ने पर लिखा संदेश।",
-      },
-      recipes: { label: "रेसिपी", en: "Written on the page of the recipes.", hi: "रेसिपी के पन्ने पर लिखा संदेश।" },
-      contact: { label: "संपर्क", en: "Written on the Contact page.", hi: "संपर्क के पन्ने पर लिखा संदेश।" },
-      "not-found": {
-        label: "पन्ना नहीं मिला",
-        en: "Written on the page that says that an address does not exist.",
-        hi: "“पन्ना नहीं मिला” वाले पन्ने पर लिखा संदेश।",
-      },
-      offline: {
-        label: "नेटवर्क नहीं",
-        en: "Written on the page that is shown without a network.",
-        hi: "बिना नेटवर्क वाले पन्ने पर लिखा संदेश।",
-      },
-      catalogue: {
-        label: { en: "Product cards", hi: "मसालों के कार्ड" },
-        en: "Written by the code in the printed catalogue.",
-        hi: "छपे सूची-पत्र के कोड से खुला संदेश।",
-      },
-    } satisfies Record<PageName | "catalogue", Words>,
-  ),
-});
-export type MessageOriginWords = z.infer<typeof origin>;
+const origin = template(
+  {
+    label: "संदेश कहाँ से",
+    en: "The line of each message that says where it was written; each page has its word for itself.",
+    hi: "हर संदेश की वह लाइन, जो बताती है कि वह कहाँ से लिखा गया; हर पन्ने का शब्द उसी पन्ने के फ़ॉर्म में है।",
+  },
+  ["place"],
+);
 
 /** The words of the two buttons in the side panel. */
 const menu = group("मेन्यू में कॉल और WhatsApp", {

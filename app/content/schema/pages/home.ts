@@ -19,11 +19,12 @@ import {
   texts,
 } from "../fields.ts";
 import { regionStatuses } from "../options.ts";
-import { figures, menuLink, pageMeta, point, section, whatsappButton } from "../page-fields.ts";
+import { figures, inMessages, menuLink, pageMeta, point, section, whatsappButton } from "../page-fields.ts";
 
 /** pages/home.yaml: the words of the page. */
 export const homeSchema = fields({
   meta: pageMeta,
+  inMessages,
   menu: menuLink,
   organisation: {
     label: "कंपनी एक वाक्य में",

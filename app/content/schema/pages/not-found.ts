@@ -1,9 +1,10 @@
 import { fields, template } from "../fields.ts";
-import { pageMeta } from "../page-fields.ts";
+import { inMessages, pageMeta } from "../page-fields.ts";
 
 /** pages/not-found.yaml: the words of the page. */
 export const notFoundSchema = fields({
   meta: pageMeta,
+  inMessages,
   code: { label: "बड़ा नंबर", en: "The code in the big drawing: 404.", hi: "बड़े चित्र में लिखा नंबर: 404।" },
   title: { label: "शीर्षक", en: "The title.", hi: "शीर्षक।" },
   hindi: { label: { en: "In Hindi", hi: "हिंदी में" }, en: "A line in Hindi.", hi: "हिंदी में एक लाइन।" },

@@ -1,9 +1,10 @@
 import { fields, group } from "../fields.ts";
-import { pageMeta } from "../page-fields.ts";
+import { inMessages, pageMeta } from "../page-fields.ts";
 
 /** pages/offline.yaml: the words of the page. */
 export const offlineSchema = fields({
   meta: pageMeta,
+  inMessages,
   title: { label: "शीर्षक", en: "The title.", hi: "शीर्षक।" },
   text: { label: "वाक्य", en: "What still works without a network.", hi: "नेटवर्क के बिना क्या-क्या चलता है।" },
   online: group("नेटवर्क हो, तब", {
