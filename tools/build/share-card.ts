@@ -31,8 +31,9 @@ type CardContent = Pick<Content, "site" | "language" | "pages" | "products" | "r
 export async function drawShareCards(site: SiteFolder, documents: Documents, content: CardContent): Promise<void> {
   await Promise.all(
     [undefined, ...pagesWithCard].map(async (page) => {
-      const card = page ? pageCard(page, content) : taglineCard(content);
-      const png = await sharp(Buffer.from(card)).png({ palette: true }).toBuffer();
+      const png = await sharp(Buffer.from(cardDrawing(content, page)))
+        .png({ palette: true })
+        .toBuffer();
       const path = shareCard.path(content.language, page);
       site.write(path.slice(1), png);
       const version = createHash("sha256").update(png).digest("base64url").slice(0, 8);
@@ -42,6 +43,10 @@ export async function drawShareCards(site: SiteFolder, documents: Documents, con
     }),
   );
 }
+
+/** The card of a page as an SVG drawing; without a page, the card of all pages that have none of their own. */
+export const cardDrawing = (content: CardContent, page?: PageWithCard): string =>
+  page ? pageCard(page, content) : taglineCard(content);
 
 function taglineCard(content: CardContent): string {
   const { site, pages } = content;
