@@ -21,112 +21,124 @@ const rows = Array.from(section.split("\n## ")[0]?.matchAll(/^\| ([^|]+) \| `([^
 );
 
 const cardOf = (page: Page) => page.locator(`article[id="${recipe.slug}"]`);
-const openRecipe = async (page: Page, base: string) => {
-  await openPage(page, `${base}/recipes`);
-  await unfoldAll(page);
-  return cardOf(page);
-};
 
-/** Opens a page of a site, and returns what shows each addition there. */
-const seen: Readonly<Record<string, (page: Page, base: string) => Promise<Locator>>> = {
-  "Hindi pages": async (page, base) => {
-    await openPage(page, `${base}/about`);
-    await page.getByRole("banner").locator("a[hreflang=hi]").first().click();
-    return page.getByRole("heading", { level: 1, name: contentIn("hi").pages.about.hero.title });
+/** Additions by their names in the table, with what shows each on the page that was opened. */
+type Shown = Readonly<Record<string, (page: Page) => Locator | Promise<Locator>>>;
+
+/** The additions by the page that has them: each page is opened once, and they are looked for in their order. */
+const visits: readonly { open: (page: Page, base: string) => Promise<unknown>; shown: Shown }[] = [
+  {
+    open: async (page, base) => {
+      await openPage(page, `${base}/recipes`);
+      await unfoldAll(page);
+    },
+    shown: {
+      "Amounts and stepper": (page) =>
+        cardOf(page).getByRole("button", { name: pages.recipes.cookAlong.more, exact: true }),
+      Ticks: (page) => cardOf(page).getByRole("listitem").getByRole("checkbox").first(),
+      "Keep the screen on": (page) => cardOf(page).getByText(pages.recipes.cookAlong.keepScreenOn),
+      "Beforehand, tip and swap": (page) => cardOf(page).getByText(recipe.tip),
+      "Dishes at a glance": (page) =>
+        page.getByRole("navigation", { name: pages.recipes.dishes }).getByRole("link", { name: recipe.title }),
+      "Spices as links": (page) =>
+        cardOf(page)
+          .getByRole("link", { name: content.products.find(({ slug }) => slug === recipe.spices[0]?.id)?.name })
+          .first(),
+    },
   },
-  "Offline page": async (page, base) => {
-    await openPage(page, `${base}/offline`);
-    return page.getByRole("heading", { level: 1, name: pages.offline.online.title });
+  {
+    open: async (page, base) => {
+      await page.route("**/assets/*.js", (route) => route.abort());
+      await page.goto(`${base}/recipes`);
+    },
+    shown: { "Part not loaded": (page) => page.getByText(layout.unavailable.text) },
   },
-  "Part not loaded": async (page, base) => {
-    await page.route("**/assets/*.js", (route) => route.abort());
-    await page.goto(`${base}/recipes`);
-    return page.getByText(layout.unavailable.text);
+  {
+    open: (page, base) => openPage(page, `${base}/products?sort=name`),
+    shown: {
+      "Filters in the address": (page) => page.locator("select:has(option[value=name]:checked)"),
+      "Number in the bulk block": (page) =>
+        page
+          .locator("main section")
+          .filter({ hasText: pages.products.bulk.title })
+          .getByRole("link", { name: content.site.phones.main }),
+      "Region as a label": (page) => {
+        const [{ slug, region }] = content.products as [(typeof content.products)[0]];
+        return page.locator(`[id="${slug}"]`).getByText(content.catalogue.regions[region], { exact: true });
+      },
+    },
   },
-  "Filters in the address": async (page, base) => {
-    await openPage(page, `${base}/products?sort=name`);
-    return page.locator("select:has(option[value=name]:checked)");
+  {
+    open: (page, base) => openPage(page, `${base}/about`),
+    shown: {
+      "Vegetarian mark and tagline": (page) =>
+        page.getByRole("contentinfo").getByRole("img", { name: layout.footer.vegetarian }),
+      "Number after a press": async (page) => {
+        await page.context().route("https://wa.me/**", (route) => route.fulfill({ body: "WhatsApp" }));
+        await page.getByRole("contentinfo").locator('a[href^="https://wa.me/"]').click();
+        return page.getByRole("contentinfo").getByText(layout.chatNumber);
+      },
+      "Hindi pages": async (page) => {
+        await page.getByRole("banner").locator("a[hreflang=hi]").first().click();
+        return page.getByRole("heading", { level: 1, name: contentIn("hi").pages.about.hero.title });
+      },
+    },
   },
-  "Did you mean": async (page, base) => {
-    await page.goto(`${base}/recipes).`);
-    return page.getByText(pages["not-found"].meant);
+  {
+    open: (page, base) => openPage(page, `${base}${applicationForm.path}`),
+    shown: {
+      "Apply now": (page) => page.getByRole("link", { name: pages.distributors.apply }),
+      Terms: (page) => page.getByRole("heading", { name: pages.distributors.terms.head.title }),
+      Privacy: (page) => page.getByRole("heading", { name: pages.distributors.privacy.title }),
+    },
   },
-  "Number in the bulk block": async (page, base) => {
-    await openPage(page, `${base}/products`);
-    return page
-      .locator("main section")
-      .filter({ hasText: pages.products.bulk.title })
-      .getByRole("link", { name: content.site.phones.main });
+  {
+    open: (page, base) => openPage(page, `${base}${messageForm.path}`),
+    shown: {
+      "Open now": (page) => page.locator("[data-open-now]").first(),
+      "Not sent yet": async (page) => {
+        page.once("dialog", (dialog) => dialog.accept());
+        await fillIn(page, messageForm);
+        await page.locator("main form [type=submit]").click();
+        return notSentNotice(page, messageForm);
+      },
+    },
   },
-  "Number after a press": async (page, base) => {
-    await page.context().route("https://wa.me/**", (route) => route.fulfill({ body: "WhatsApp" }));
-    await openPage(page, `${base}/about`);
-    await page.getByRole("contentinfo").locator('a[href^="https://wa.me/"]').click();
-    return page.getByRole("contentinfo").getByText(layout.chatNumber);
+  {
+    open: (page, base) => openPage(page, `${base}/offline`),
+    shown: { "Offline page": (page) => page.getByRole("heading", { level: 1, name: pages.offline.online.title }) },
   },
-  "Open now": async (page, base) => {
-    await openPage(page, `${base}/contact`);
-    return page.locator("[data-open-now]").first();
+  {
+    open: (page, base) => page.goto(`${base}/recipes).`),
+    shown: { "Did you mean": (page) => page.getByText(pages["not-found"].meant) },
   },
-  "Amounts and stepper": async (page, base) =>
-    (await openRecipe(page, base)).getByRole("button", { name: pages.recipes.cookAlong.more, exact: true }),
-  Ticks: async (page, base) => (await openRecipe(page, base)).getByRole("listitem").getByRole("checkbox").first(),
-  "Keep the screen on": async (page, base) =>
-    (await openRecipe(page, base)).getByText(pages.recipes.cookAlong.keepScreenOn),
-  "Beforehand, tip and swap": async (page, base) => (await openRecipe(page, base)).getByText(recipe.tip),
-  "Dishes at a glance": async (page, base) => {
-    await openPage(page, `${base}/recipes`);
-    return page.getByRole("navigation", { name: pages.recipes.dishes }).getByRole("link", { name: recipe.title });
-  },
-  "Spices as links": async (page, base) =>
-    (await openRecipe(page, base))
-      .getByRole("link", { name: content.products.find(({ slug }) => slug === recipe.spices[0]?.id)?.name })
-      .first(),
-  "Region as a label": async (page, base) => {
-    await openPage(page, `${base}/products`);
-    const [{ slug, region }] = content.products as [(typeof content.products)[0]];
-    return page.locator(`[id="${slug}"]`).getByText(content.catalogue.regions[region], { exact: true });
-  },
-  "Apply now": async (page, base) => {
-    await openPage(page, `${base}/distributors`);
-    return page.getByRole("link", { name: pages.distributors.apply });
-  },
-  Terms: async (page, base) => {
-    await openPage(page, `${base}/distributors`);
-    return page.getByRole("heading", { name: pages.distributors.terms.head.title });
-  },
-  Privacy: async (page, base) => {
-    await openPage(page, `${base}${applicationForm.path}`);
-    return page.getByRole("heading", { name: pages.distributors.privacy.title });
-  },
-  "Not sent yet": async (page, base) => {
-    await openPage(page, `${base}${messageForm.path}`);
-    page.on("dialog", (dialog) => dialog.accept());
-    await fillIn(page, messageForm);
-    await page.locator("main form [type=submit]").click();
-    return notSentNotice(page, messageForm);
-  },
-  "Vegetarian mark and tagline": async (page, base) => {
-    await openPage(page, `${base}/about`);
-    return page.getByRole("contentinfo").getByRole("img", { name: layout.footer.vegetarian });
-  },
-};
+];
 
 test("the list of additions has a reason for each, and is the list of what is seen here", () => {
-  expect(rows.map(({ name }) => name)).toEqual(Object.keys(seen));
+  const seen = visits.flatMap(({ shown }) => Object.keys(shown));
+  expect(rows.map(({ name }) => name).sort()).toEqual(seen.sort());
   for (const { name, reason } of rows) expect(reason.length, name).toBeGreaterThan(10);
 });
 
-for (const { name, control } of rows) {
-  const show = seen[name];
-  test(`${name}: seen in the default set, and in the launch set if it is always there`, async ({ page }) => {
-    if (!show) throw new Error(`e2e/additions.spec.ts does not look for "${name}" yet`);
-    await expect(await show(page, "")).toBeVisible();
-    const inLaunch = await show(page, launchURL);
-    if (control === "always") return expect(inLaunch).toBeVisible();
-    // The switch is an action in content/en/controls.yaml.
-    const [key = "", kind] = control.split(": ");
-    expect(content.controls).toHaveProperty([key, "kind"], kind);
-    await expect(inLaunch).toHaveCount(0);
+for (const { open, shown } of visits) {
+  const names = Object.keys(shown);
+  test(`seen in the default set, and in the launch set if it is always there: ${names.join(", ")}`, async ({
+    page,
+  }) => {
+    await open(page, "");
+    for (const [name, show] of Object.entries(shown)) await expect(await show(page), name).toBeVisible();
+    await open(page, launchURL);
+    for (const [name, show] of Object.entries(shown)) {
+      const { control } = rows.find((row) => row.name === name) ?? { control: "" };
+      const inLaunch = await show(page);
+      if (control === "always") {
+        await expect(inLaunch, name).toBeVisible();
+        continue;
+      }
+      // The switch is an action in content/en/controls.yaml.
+      const [key = "", kind] = control.split(": ");
+      expect(content.controls, name).toHaveProperty([key, "kind"], kind);
+      await expect(inLaunch, name).toHaveCount(0);
+    }
   });
 }

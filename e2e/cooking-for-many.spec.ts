@@ -87,23 +87,24 @@ test("a recipe is counted for 250 by keyboard, and its packs are put on the slip
   await expect(forMany(page)).toContainText(measureFor(250));
 });
 
-for (const [typed, people] of [
-  ["100 people", 100],
-  ["१०० लोग", 100],
-  ["100.", 100],
-  ["१३ लोगों के लिए", 13],
-  ["for 500 guests", 500],
-] as const)
-  test(`people who write “${typed}” get the amounts for ${people}`, async ({ page }) => {
-    await openPage(page, localPath("/recipes"));
-    await forMany(page).locator("summary").click();
+test("what people write for a number of people counts for it", async ({ page }) => {
+  await openPage(page, localPath("/recipes"));
+  await forMany(page).locator("summary").click();
+  for (const [typed, people] of [
+    ["100 people", 100],
+    ["१३ लोगों के लिए", 13],
+    ["100.", 100],
+    ["for 500 guests", 500],
+    ["१०० लोग", 100],
+  ] as const) {
     await field(page).fill("");
     await field(page).pressSequentially(typed);
     await field(page).press("Tab");
     await expect(field(page)).toHaveValue(typed);
-    await expect(forMany(page).locator(`[data-spice="${spice?.id}"]`)).toContainText(measureFor(people));
-    await expect(forMany(page)).not.toContainText(words.range);
-  });
+    await expect(forMany(page).locator(`[data-spice="${spice?.id}"]`), typed).toContainText(measureFor(people));
+    await expect(forMany(page), typed).not.toContainText(words.range);
+  }
+});
 
 test("on paper, a recipe has its amounts for many only if they were counted", async ({ page }) => {
   await openPage(page, `${localPath("/recipes")}#${recipe?.slug}`);

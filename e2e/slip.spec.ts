@@ -223,14 +223,14 @@ test("a slip that was opened in WhatsApp says so until the visitor says that it 
   await expect(strip(page)).toContainText(words.wasOpened);
   await expect(strip(page)).toContainText(words.askSent);
   await expect(strip(page).getByRole("button", { name: words.notYet })).toBeVisible();
-  await expectAccessibleInBothThemes(page);
+  await expectAccessibleInBothThemes(page, "#slip");
   await openSlip(page);
   await expect(sendAgain).toBeVisible();
   await sheet(page).getByRole("button", { name: words.startNew }).click();
   await expect(sheet(page).getByRole("heading")).toBeFocused();
   await expect(sheet(page).getByLabel(words.also)).toHaveValue("");
   await expect(sheet(page).getByLabel(words.name)).toHaveValue("Asha");
-  await expectAccessibleInBothThemes(page);
+  await expectAccessibleInBothThemes(page, "dialog");
   await page.keyboard.press("Escape");
   await expect(page.locator("#slip aside")).toBeHidden();
 
@@ -240,7 +240,7 @@ test("a slip that was opened in WhatsApp says so until the visitor says that it 
     name: new RegExp(`^${escapeRegExp(words.repeat).replace("\\{date\\}", ".*\\d.*")}$`),
   });
   const forget = strip(page).getByRole("button", { name: words.forget });
-  await expectAccessibleInBothThemes(page);
+  await expectAccessibleInBothThemes(page, "#slip");
   await repeat.click();
   await expect(strip(page)).toContainText(counted(2));
   await expect(strip(page)).not.toContainText(words.wasOpened);
@@ -480,7 +480,7 @@ test("the slip works with the keyboard, and in both themes", async ({ page }) =>
   await page.mouse.wheel(0, 300);
   await waitTwoFrames(page);
   expect(await page.evaluate(() => scrollY)).toBe(place);
-  await expectAccessibleInBothThemes(page);
+  await expectAccessibleInBothThemes(page, "dialog");
   await page.setViewportSize({ width: 320, height: 640 });
   await restyle(page, onlySlip);
   expect(await unreadableText(page)).toEqual([]);

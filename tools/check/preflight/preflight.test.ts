@@ -4,7 +4,7 @@ import { join, resolve } from "node:path";
 import { beforeEach, expect, test } from "vitest";
 import { parse, stringify } from "yaml";
 import { temporaryFolder } from "../../../testing/temporary-folder.ts";
-import { preflight } from "./preflight.ts";
+import { preflight, report } from "./preflight.ts";
 
 /** A project with content that is ready to go public, whatever the state of the real content. */
 let project: string;
@@ -60,7 +60,7 @@ test("an unchanged weight per teaspoon asks the family to weigh one", async () =
   edit(file, { gramsPerTeaspoon: 2.7 });
   writeFileSync(join(project, "content/placeholders.yaml"), `en/products/${name}:\n  gramsPerTeaspoon: "2.7"\n`);
   expect(await mustFix()).toEqual([`${file}: gramsPerTeaspoon`]);
-  expect(runPreflight().output).toContain("Weigh one level teaspoon");
+  expect(report(await preflight(project))).toContain("Weigh one level teaspoon");
   edit(file, { gramsPerTeaspoon: 2.6 });
   expect(await mustFix()).toEqual([]);
 });
@@ -111,10 +111,9 @@ test("content that does not build fails, with its problems listed first", async 
   expect(await mustFix()).toEqual(["content/en/site.yaml: copyrightYear"]);
 });
 
-test("places and messages are printed without control characters of the content", () => {
+test("places and messages are printed without control characters of the content", async () => {
   edit("content/en/site.yaml", { tagline: ["Durg\u001b[2J"] });
-  const { status, output } = runPreflight();
-  expect(status).toBe(1);
+  const output = report(await preflight(project));
   expect(output).toMatch(/^\nMust be fixed before the site goes public: 1\n/);
   expect(output).toMatch(/\ncontent\/en\/site\.yaml, line \d+: tagline, 1st entry\n {4}\S/);
   expect(output).not.toContain("\u001b");

@@ -91,10 +91,21 @@ function buttonsThatDoNothing(use: ContentParts["controls"]["use"]): Finding[] {
   ];
 }
 
-function print(title: string, findings: readonly Finding[]): void {
-  if (findings.length === 0) return;
-  console.log(`\n${title}: ${findings.length}\n`);
-  for (const { message, ...place } of findings) console.log(`${placeLine(place)}\n    ${escapeControls(message)}`);
+/** What `npm run preflight` prints. */
+export function report({ mustFix, advice }: { mustFix: readonly Finding[]; advice: readonly Finding[] }): string {
+  return [
+    ...listed("Must be fixed before the site goes public", mustFix),
+    ...listed("Worth a look; nothing here stops you", advice),
+    mustFix.length > 0
+      ? '\nNot yet. "Going public, step by step" in docs/content-guide.md explains each step.'
+      : '\nNothing must be fixed. "Going public, step by step" in docs/content-guide.md says how to go on.',
+  ].join("\n");
+}
+
+function listed(title: string, findings: readonly Finding[]): string[] {
+  if (findings.length === 0) return [];
+  const entries = findings.map(({ message, ...place }) => `${placeLine(place)}\n    ${escapeControls(message)}`);
+  return [`\n${title}: ${findings.length}\n`, ...entries];
 }
 
 /**
@@ -102,14 +113,8 @@ function print(title: string, findings: readonly Finding[]): void {
  * publish.yml, only if the content also says that the site is public.
  */
 if (import.meta.main) {
-  const { mustFix, advice, isPublic } = await preflight(process.cwd());
-  const isStopped = mustFix.length > 0 && (isPublic || !process.argv.includes("--publish"));
-  print("Must be fixed before the site goes public", mustFix);
-  print("Worth a look; nothing here stops you", advice);
-  console.log(
-    mustFix.length > 0
-      ? '\nNot yet. "Going public, step by step" in docs/content-guide.md explains each step.'
-      : '\nNothing must be fixed. "Going public, step by step" in docs/content-guide.md says how to go on.',
-  );
+  const found = await preflight(process.cwd());
+  console.log(report(found));
+  const isStopped = found.mustFix.length > 0 && (found.isPublic || !process.argv.includes("--publish"));
   process.exitCode = isStopped ? 1 : 0;
 }
