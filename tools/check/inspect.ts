@@ -1,3 +1,4 @@
+import type { ContentFolder } from "../../app/content/content-files.ts";
 import { openContent } from "../../app/content/content-folder.ts";
 import { readParts } from "../../app/content/parts.server.ts";
 import type { Problem } from "../../app/content/problems.ts";
@@ -10,6 +11,8 @@ import { textProblems } from "./text-problems.ts";
 
 /** The findings about `content/`. */
 export interface Inspection {
+  /** What was read. */
+  folder: ContentFolder;
   /** Stop the build. */
   problems: Problem[];
   /** Values that are still placeholders. */
@@ -31,5 +34,5 @@ export async function inspectContent(root: string = process.cwd()): Promise<Insp
     ...drawingProblems(folder.illustrations, root),
     ...(await pictureProblems(picturesNamed(parts[defaultLanguage]), folder.photos, root)),
   ];
-  return { problems, placeholders: placeholdersLeft(placeholders, folder) };
+  return { folder, problems, placeholders: placeholdersLeft(placeholders, folder) };
 }

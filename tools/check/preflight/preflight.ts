@@ -1,5 +1,4 @@
 import { withLine } from "../../../app/content/content-files.ts";
-import { openContent } from "../../../app/content/content-folder.ts";
 import { type ContentParts, readParts } from "../../../app/content/parts.server.ts";
 import { sentenceOf } from "../../../app/content/problem-codes.ts";
 import { escapeControls, type Problem, placeLine, truncated } from "../../../app/content/problems.ts";
@@ -24,7 +23,7 @@ export async function preflight(root: string): Promise<{ mustFix: Finding[]; adv
   // The rules need content that can be read completely.
   if (inspection.problems.length > 0)
     return { mustFix: inspection.problems.map(findingOf), advice: [], isPublic: false };
-  const folder = openContent(root);
+  const { folder } = inspection;
   const read = readParts(folder);
   const parts = read.parts as Record<Language, ContentParts>; // Without problems, every part is there.
   // Facts are the same in every language.
