@@ -2,7 +2,7 @@ import { screen } from "@testing-library/react";
 import { useEffect, useState } from "react";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { hydrate } from "./entry.client.tsx";
+import { hydrate, preload } from "./entry.client.tsx";
 import { Island } from "./islands/Island.tsx";
 import { emptyPageContext, PageContext } from "./site/page-context.ts";
 
@@ -95,3 +95,36 @@ test("an island whose data is missing, because the document broke off, fails and
   await expect(hydrate(island("message"), ignore)).rejects.toThrow();
   expect(island("message").outerHTML).toBe(html);
 });
+
+test.each(["load", "error"])(
+  "an island with a style sheet of its own waits for it, until its %s event",
+  async (type) => {
+    const link = addStyleSheet("message");
+    const hydration = hydrate(island("message"), ignore);
+    await hydrate(island("control"), ignore);
+    expect([link.disabled, island("message").dataset.hydrated]).toEqual([false, undefined]);
+    link.dispatchEvent(new Event(type));
+    await hydration;
+    expect(island("message").dataset.hydrated).toBe("");
+  },
+);
+
+test("an island does not wait for its style sheet for longer than four seconds, and idle time loads it before", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout"] });
+  const link = addStyleSheet("message");
+  const preloaded = preload();
+  expect(link.disabled).toBe(false);
+  const hydration = hydrate(island("message"), ignore);
+  await vi.advanceTimersByTimeAsync(3999);
+  expect(island("message").dataset.hydrated).toBeUndefined();
+  await vi.advanceTimersByTimeAsync(1);
+  vi.useRealTimers();
+  await Promise.all([preloaded, hydration]);
+  expect(island("message").dataset.hydrated).toBe("");
+});
+
+/** Adds a style sheet before an island, as the build does. */
+function addStyleSheet(name: string): HTMLLinkElement {
+  island(name).insertAdjacentHTML("beforebegin", '<link rel="stylesheet" disabled>');
+  return island(name).previousElementSibling as HTMLLinkElement;
+}

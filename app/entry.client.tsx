@@ -31,21 +31,44 @@ export function hydrate(island: HTMLElement, onFailure: () => void): Hydration {
 }
 
 async function start(island: HTMLElement, onFailure: () => void) {
-  const { component } = islands[island.getAttribute("data-island") as IslandName]; // Island.tsx writes it.
+  const { component } = islands[nameOf(island)];
   const props = parseJsonScript(island.nextElementSibling);
   const page = parseJsonScript(document.getElementById("page"));
-  const Component = (await component().catch(throwerOf)) as ComponentType<object>; // Island.tsx has checked its props.
+  const [loaded] = await Promise.all([component().catch(throwerOf), loadStyles(island)]);
+  const Component = loaded as ComponentType<object>; // Island.tsx has checked its props.
   const current = await hydrateIsland(island, Component, props, page, onFailure);
   island.toggleAttribute("data-hydrated", true);
   return current;
 }
 
-/** Loads the code of all islands of the page, so that a press need not wait for it. */
+/** Loads the code and the styles of all islands of the page, so that a press need not wait for them. */
 export async function preload(): Promise<void> {
-  const names = Array.from(document.querySelectorAll("[data-island]"), (island) => island.getAttribute("data-island"));
+  const all = [...document.querySelectorAll("[data-island]")];
   // A press tries again, and says so if it fails.
-  await Promise.allSettled(names.map((name) => islands[name as IslandName].component()));
+  await Promise.allSettled(all.flatMap((island) => [islands[nameOf(island)].component(), loadStyles(island)]));
 }
+
+const sheets = new Map<Element, Promise<unknown>>();
+
+/**
+ * Enables the style sheet before an island, which has one if it shows nothing at first (tools/build/styles.ts). Resolves
+ * when the sheet applies. If it fails or stalls, the island works without it, like the page (app/document/global-script.ts).
+ */
+function loadStyles(island: Element): Promise<unknown> {
+  const link = island.previousElementSibling;
+  if (!(link instanceof HTMLLinkElement)) return Promise.resolve();
+  const sheet =
+    sheets.get(link) ??
+    new Promise((resolve) => {
+      link.onload = link.onerror = resolve;
+      setTimeout(resolve, 4000);
+      link.disabled = false;
+    });
+  sheets.set(link, sheet);
+  return sheet;
+}
+
+const nameOf = (island: Element) => island.getAttribute("data-island") as IslandName; // Island.tsx writes it.
 
 /** Parses JSON that JsonScript.tsx has embedded: an island's props, or the page context of root.tsx. */
 const parseJsonScript = (script: Element | null) => JSON.parse(script?.textContent ?? "");

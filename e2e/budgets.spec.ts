@@ -1,9 +1,12 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { expect, type Request, test } from "@playwright/test";
 import { languages, pathWithoutLanguage } from "../app/site/languages.ts";
 import budgets from "../budgets.json" with { type: "json" };
-import { disableCache, openPage, pathsIn, waitForIdleWork } from "./support.ts";
+import { documentAt } from "./built-pages.ts";
+import { launchFolder } from "./launch-site.ts";
+import { allSitemapPaths, disableCache, openPage, pathsIn, waitForIdleWork } from "./support.ts";
 
 type Budgets<Budget> = { "*": Budget } & Record<string, Budget>;
 const pageBudgets: Budgets<(typeof budgets.pages)["*"]> = budgets.pages;
@@ -78,13 +81,29 @@ for (const language of languages)
       expectWithin(`${path}: inlined styles`, { all: brotliCompressSync(styles).length }, budget.styles);
       expectWithin(`${path}: elements`, elements, budget.elements);
       expectWithin(`${path}: data without values`, dataByIsland(data), budget.data);
-      expectWithin(`${path}: its style sheet`, files.stylesheet ?? {}, budget.lateStyles);
       expectWithin(`${path}: fonts before any scrolling`, files.font ?? {}, fonts);
     }
     if (test.info().errors.length > 0) return;
     mkdirSync(".cache", { recursive: true });
     writeFileSync(lastGood, JSON.stringify(measured, undefined, 1));
   });
+
+for (const folder of ["build/client", launchFolder])
+  test(`the style sheets of every page in ${folder} stay within their budgets`, () => {
+    for (const path of allSitemapPaths) {
+      const { lateStyles } = pageBudgets[pathWithoutLanguage(path)] ?? pageBudgets["*"];
+      const document = documentAt(path, folder);
+      const sizesOf = (selector: string) =>
+        Array.from(document.querySelectorAll(selector), (link) => bytesOf(folder, link.getAttribute("href") ?? ""));
+      expect(sizesOf("link[as=style]"), path).toEqual([expect.any(Number)]);
+      for (const size of sizesOf("link[as=style]")) expect.soft(size, path).toBeLessThanOrEqual(lateStyles * slack);
+      for (const size of sizesOf("link[disabled]"))
+        expect.soft(size, `${path}: an island's own`).toBeLessThanOrEqual(budgets.islandStyles * slack);
+    }
+  });
+
+/** The bytes of a file as it is served to most browsers. */
+const bytesOf = (folder: string, url: string) => statSync(join(folder, `${url}.br`)).size;
 
 /** What has been added since the last run here that passed; without one, the largest parts. */
 function additions(parts: Parts, before: Parts | undefined): string {

@@ -38,6 +38,9 @@ const search = `?slip=${product.slug}.${packId}.2`; // A list.
 
 test.use({ baseURL: launchURL });
 
+/** The sheet with the styles of the slip alone (tools/build/styles.ts). */
+const slipStyles = "**/slip-*.css";
+
 /** Hides the page when looking for lost text: the sheet covers it on purpose. */
 const onlySlip = "body > :not(#slip), aside { visibility: hidden }";
 
@@ -340,9 +343,10 @@ test("Home loads scripts only after the page, hydrates nothing before a press, a
   expect(scripts).not.toContain(false);
   await expect(page.locator("[data-hydrated]")).toHaveCount(0);
   // No file is left to fetch.
-  await page.route("**/*.js", (route) => route.abort());
+  await page.route(/\.(js|css)$/, (route) => route.abort());
   await packButton(page).click();
   await expect(strip(page)).toContainText(counted(1));
+  await expect(strip(page)).toBeInViewport({ ratio: 1 });
 
   const context = await browser.newContext({ javaScriptEnabled: false });
   const plain = await context.newPage();
@@ -356,13 +360,13 @@ for (const [name, connection] of [
   ["with Save-Data", { saveData: true, effectiveType: "4g" }],
   ["on a very slow link", { saveData: false, effectiveType: "slow-2g" }],
 ] as const)
-  test(`${name}, no script is fetched before a pack is pressed`, async ({ page }) => {
+  test(`${name}, neither a script nor the slip's styles are fetched before a pack is pressed`, async ({ page }) => {
     await page.addInitScript((value) => Object.defineProperty(navigator, "connection", { value }), connection);
-    const scripts: string[] = [];
-    page.on("request", (request) => request.url().endsWith(".js") && scripts.push(request.url()));
+    const files: string[] = [];
+    page.on("request", (request) => /\.js$|slip-.*\.css$/.test(request.url()) && files.push(request.url()));
     await page.goto(localPath("/"));
     await waitForIdleWork(page);
-    expect(scripts).toEqual([]);
+    expect(files).toEqual([]);
     await packButton(page).click();
     await expect(strip(page)).toContainText(counted(1));
   });
@@ -515,6 +519,49 @@ test("a press before hydration is shown at once and replayed once", async ({ pag
   await expect(packButton(page)).not.toHaveAttribute("aria-busy");
   expect(await storedLines(page)).toBe(lines);
   await packButton(page).click();
+  await expect(strip(page)).toContainText(counted(3));
+});
+
+test("the slip shows nothing before its own style sheet applies: after a press, and with a stored slip", {
+  tag: "@engines",
+}, async ({ page }) => {
+  await page.addInitScript(() => {
+    const observer = new MutationObserver(() => {
+      const strip = document.querySelector("#slip aside");
+      if (!strip) return;
+      document.documentElement.dataset.firstPosition = getComputedStyle(strip).position;
+      observer.disconnect();
+    });
+    observer.observe(document, { childList: true, subtree: true });
+  });
+  for (const begin of ["pressed", "stored"]) {
+    const letThrough = await holdRequests(page, slipStyles);
+    const requested = page.waitForRequest(slipStyles);
+    // In Firefox, `load` waits for it.
+    await page.goto(localPath("/"), { waitUntil: "commit" });
+    if (begin === "pressed") {
+      await packButton(page).click();
+      await expect(packButton(page)).toHaveAccessibleName(new RegExp(interpolate(words.held, { count: "1" })));
+    }
+    await requested;
+    await expect(strip(page)).toBeHidden();
+    letThrough();
+    await expect(strip(page)).toBeInViewport({ ratio: 1 });
+    await expect(page.locator("html")).toHaveAttribute("data-first-position", "sticky");
+    await page.unrouteAll({ behavior: "wait" });
+  }
+});
+
+test("without its own style sheet, the slip works", async ({ page }) => {
+  await page.route(slipStyles, (route) => route.abort());
+  await page.goto(localPath("/"));
+  await packButton(page).click();
+  await expect(strip(page)).toContainText(counted(1));
+  await openSlip(page);
+  await numberOf(page).fill("3");
+  await page.keyboard.press("Tab");
+  expect(parseChatLink(await send(page).getAttribute("href")).text).toContain(line(3));
+  await page.keyboard.press("Escape");
   await expect(strip(page)).toContainText(counted(3));
 });
 

@@ -89,6 +89,7 @@ for (const program of programs) {
         );
         await click("main [data-spice] button");
         await expectThat(countOf, "#slip aside button").toBe(1);
+        expect(await browser.evaluate(positionOf, "#slip aside"), "its style sheet applies").toBe("sticky");
         await click("#slip aside button");
         await expectThat(countOf, "#slip dialog[open] li").toBe(1);
         expect(browser.errors).toEqual([]);
@@ -191,6 +192,8 @@ function unreachable(addresses: string[]): string[] {
   });
   return addresses.filter((address) => !links.some(({ pathname }) => pathname === address));
 }
+
+const positionOf = (selector: string) => getComputedStyle(document.querySelector(selector) as Element).position;
 
 const countOf = (selector: string) => document.querySelectorAll(selector).length;
 

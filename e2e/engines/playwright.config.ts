@@ -60,9 +60,8 @@ export default defineConfig({
   ],
   webServer: [
     {
-      command: "node tools/serve.ts",
+      command: "node e2e/serve-sites.ts",
       cwd: "../..",
-      env: { PORT: String(testPorts.site) },
       url: `http://localhost:${testPorts.site}`,
     },
     ...(webkit

@@ -10,11 +10,11 @@ const islandFiles = /^ {2}"?([\w-]+)"?: [\s\S]*?import\("([^"]+)"\)\.then/gm;
 const imports = /^(?:import (?!type)[^"]*?|export [^"]*? from )"(\.[^"]+)"|\bimport\("(\.[^"]+)"\)/gm;
 
 /**
- * The CSS modules whose classes the islands of a document may show, also those that are not in its static HTML: an
- * open dialog, the notice after a failure. Follows imports in the sources from the components of the islands.
+ * The CSS modules whose classes these islands may show, also those that are not in the static HTML: an open dialog, the
+ * notice after a failure. Follows imports in the sources from the components of the islands.
  */
-export function stylesOfIslands(document: Document): Set<string> {
-  const names = Array.from(document.querySelectorAll("[data-island]"), (island) => island.getAttribute("data-island"));
+export function stylesOfIslands(islands: readonly Element[]): Set<string> {
+  const names = islands.map((island) => island.getAttribute("data-island"));
   const files = new Map(
     Array.from(readFileSync(islandsFile, "utf8").matchAll(islandFiles), ([, name = "", file = ""]) => [name, file]),
   );

@@ -50,7 +50,8 @@ test("inlined styles have only those rules with :is() that match an element of t
 /** The late styles of a page with this first band and this text, if `critical` is inlined. */
 function late(css: string, critical: string, html: string, scripts = "") {
   const document = parseDocument(`<main><section></section>${html}</main>`);
-  return minified(lateStyles(oneSelectorEach(css), critical, document, scripts));
+  const islands = [...document.querySelectorAll("[data-island]")];
+  return minified(lateStyles(oneSelectorEach(css), critical, document, islands, scripts));
 }
 
 test("late styles have the rules of what the document contains, in any state, and of nothing else", () => {
@@ -78,9 +79,22 @@ test("late styles do not repeat what is inlined, unless a late declaration would
   );
 });
 
+test("an island's own sheet has what it may show and the page lacks, and repeats nothing that is loaded", () => {
+  const css = oneSelectorEach(
+    ":root{--a:1px}@keyframes k{to{top:0}}p{animation:k 1s}.Slip-module_a{top:var(--a)}.Button-module_b{top:2px}.Hero-module_c{top:3px}",
+  );
+  const page = parseDocument(
+    '<main><section></section><p class="Button-module_b"></p><div data-island="slip"></div></main>',
+  );
+  const slip = [...page.querySelectorAll("[data-island]")];
+  const ofPage = lateStyles(css, "", page, [], "var(--a)");
+  expect(minified(ofPage)).toBe(":root{--a:1px}@keyframes k{to{top:0}}p{animation:1s k}.Button-module_b{top:2px}");
+  expect(minified(lateStyles(css, ofPage, page, slip, ""))).toBe(".Slip-module_a{top:var(--a)}");
+});
+
 test("late styles leave keyframes whole, and drop custom properties that nothing uses", () => {
   const css = ":root{--a:1px;--b:2px;--c:3px;--d:4px}@keyframes k{to{top:0}}p{top:var(--a);animation:k 1s}";
-  expect(late(css, "ul{top:0}@keyframes k{to{top:0}}ol{left:var(--b)}", "", "var(--c)")).toBe(
+  expect(late(css, "ul{top:0}@keyframes l{to{top:0}}ol{left:var(--b)}", "", "var(--c)")).toBe(
     ":root{--a:1px;--b:2px;--c:3px}@keyframes k{to{top:0}}p{top:var(--a);animation:1s k}",
   );
 });

@@ -10,7 +10,8 @@ import type { SiteFolder } from "./site-folder.ts";
  * Splits the site's styles. The rules of the first view (critical CSS) are inlined, so no request delays the first
  * paint. A sheet for each document has the rest of what it needs and is preloaded right after the first view.
  * app/document/global-script.ts applies it, and hides the rest of the page until then. Without scripts it is linked in
- * the same place.
+ * the same place. An island that shows nothing yet, such as the order slip, has a sheet of its own for what the document
+ * lacks, as a disabled link before it: app/entry.client.tsx enables it.
  */
 export async function splitStyles(site: SiteFolder, documents: Documents, faces: string): Promise<void> {
   const linked = [...documents.values()].flatMap((document) => [...document.querySelectorAll("link[rel=stylesheet]")]);
@@ -29,13 +30,26 @@ export async function splitStyles(site: SiteFolder, documents: Documents, faces:
     if (!order || !link || !band)
       throw new Error(`${file} lacks its layer order, its style sheet or a <section> at the start of its <main>`);
     const critical = withoutUnused((await criticalStyles(flat, document)) + reservedLines(document), document);
-    const late = lateStyles(flat, critical, document, usedByScripts);
+    const islands = [...document.querySelectorAll("[data-island]")];
+    const shown = islands.filter((island) => island.hasChildNodes());
+    const empty = islands.filter((island) => !island.hasChildNodes());
+    // Custom properties stay together: if a later sheet changed those of `:root`, it would restyle the whole page.
+    const usedLater = usedByScripts + lateStyles(flat, critical, document, empty, usedByScripts);
+    const late = lateStyles(flat, critical, document, shown, usedLater);
     order.textContent = minified(order.textContent + localFaces + critical);
     link.setAttribute("href", site.writeAsset("late", minified(faces + late), "css"));
     // The fonts and the picture of the first view have priority.
     link.setAttribute("fetchpriority", "low");
     const fallback = document.createElement("noscript");
     fallback.append(link.cloneNode());
+    for (const island of empty) {
+      const own = document.createElement("link");
+      const styles = lateStyles(flat, critical + late, document, [island], usedByScripts);
+      own.setAttribute("rel", "stylesheet");
+      own.setAttribute("href", site.writeAsset(island.getAttribute("data-island") ?? "", minified(styles), "css"));
+      own.toggleAttribute("disabled", true);
+      island.before(own);
+    }
     link.setAttribute("rel", "preload");
     link.setAttribute("as", "style");
     band.after(link, fallback, ...document.querySelectorAll("body > script:not([src], [type]), body > #page"));
@@ -106,30 +120,40 @@ function withoutUnusedProperties(sheet: Root, text: string): void {
 const contentAttributes = ["data-picture", "data-spice", "data-bowls"];
 
 /**
- * The styles that a document needs besides its critical CSS: the rules that match an element of it or of its islands,
- * at any time, without the declarations that are inlined.
+ * The styles that a document and these of its islands need besides those that are loaded before: the rules that match an
+ * element of them, at any time, without the declarations that are loaded.
  *
- * @param usedByScripts the custom properties that the code of islands uses, each as `var(--name`
+ * @param usedLater the custom properties that the code of islands and later sheets use, each as `var(--name`
  */
-export function lateStyles(css: string, critical: string, document: Document, usedByScripts: string): string {
+export function lateStyles(
+  css: string,
+  loaded: string,
+  document: Document,
+  islands: readonly Element[],
+  usedLater: string,
+): string {
   const html = document.documentElement.outerHTML;
-  const modules = stylesOfIslands(document);
+  const modules = stylesOfIslands(islands);
   const needed = withoutUnmatched(css, (part) => {
     if ("attribute" in part)
       return !contentAttributes.includes(part.attribute) || html.includes(part.value ?? part.attribute);
     const module = moduleOf(part.class);
     return !module || modules.has(module) || html.includes(part.class);
   });
-  const inlined = new Set(declarationsOf(postcss.parse(flattened(critical))).map(({ key }) => key));
+  const earlier = postcss.parse(flattened(loaded));
+  const known = new Set(declarationsOf(earlier).map(({ key }) => key));
   const late = postcss.parse(needed);
   const repeated = new Set<string>();
   for (const { declaration, key, subject } of declarationsOf(late)) {
-    // A late declaration overrides an inlined one of the same property that comes after it in the source, so that is
+    // A late declaration overrides an earlier one of the same property that comes after it in the source, so that is
     // repeated. Between files, order never decides the look.
-    if (inlined.has(key) && !repeated.has(subject)) declaration.remove();
+    if (known.has(key) && !repeated.has(subject)) declaration.remove();
     else repeated.add(subject);
   }
-  withoutUnusedProperties(late, html + usedByScripts + critical);
+  const knownKeyframes = new Set<string>();
+  earlier.walkAtRules("keyframes", (rule) => void knownKeyframes.add(String(rule)));
+  late.walkAtRules("keyframes", (rule) => void (knownKeyframes.has(String(rule)) && rule.remove()));
+  withoutUnusedProperties(late, html + usedLater + loaded);
   return late.toString();
 }
 
