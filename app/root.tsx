@@ -13,7 +13,6 @@ import { manifestPath } from "./document/manifest-path.ts";
 import { pageContextValue } from "./document/page-context.server.ts";
 import { ScriptContext } from "./document/script-context.ts";
 import { controlData } from "./features/controls/control-data.server.ts";
-import slipStyles from "./features/slip/Slip.module.css";
 import { Slip } from "./features/slip/Slip.tsx";
 import { slipProps } from "./features/slip/slip-data.server.ts";
 import { textToPath } from "./fonts/text-to-path.server.ts";
@@ -78,7 +77,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
         </main>
         <Footer {...loaderData} />
         {slip ? (
-          <div id="slip" className={`${slipStyles.slip} not-printed`}>
+          <div id="slip" className="contents not-printed">
             <Island name="slip" component={Slip} props={slip} />
           </div>
         ) : null}

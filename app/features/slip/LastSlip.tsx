@@ -3,10 +3,11 @@ import { PageContext } from "../../site/page-context.ts";
 import { interpolate } from "../../text/interpolate.ts";
 import { Button } from "../../ui/Button.tsx";
 import { keepFocus } from "./keep-focus.ts";
-import styles from "./Slip.module.css";
+import styles from "./LastSlip.module.css";
 import type { SlipWords } from "./slip.ts";
 import { addLastSlip, forgetLastSlip } from "./store.ts";
 import type { LastOrder } from "./stored-slip.ts";
+import { TextButton } from "./TextButton.tsx";
 
 /** Offers to put the last order on the slip again, because restaurants order the same every week. */
 export function LastSlip({ last, words }: { last: LastOrder; words: SlipWords }) {
@@ -16,9 +17,7 @@ export function LastSlip({ last, words }: { last: LastOrder; words: SlipWords })
       <Button isSlim onClick={() => keepFocus(addLastSlip)}>
         {interpolate(words.repeat, { date: dateText(last.filed, language) })}
       </Button>
-      <button type="button" className={styles.plain} onClick={() => keepFocus(forgetLastSlip)}>
-        {words.forget}
-      </button>
+      <TextButton onClick={() => keepFocus(forgetLastSlip)}>{words.forget}</TextButton>
     </p>
   );
 }

@@ -6,8 +6,9 @@ import { Drawing } from "../../ui/Drawing.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { useAnnouncement } from "../../ui/LiveRegion.tsx";
 import { Weight } from "../packs/PriceWeights.tsx";
+import styles from "./Line.module.css";
+import { LineName } from "./LineName.tsx";
 import { type Lines, productOf, stepOf } from "./order.ts";
-import styles from "./Slip.module.css";
 import { describeChoice, findOnShelf, type SlipProps } from "./slip.ts";
 import { changeSlipLine } from "./store.ts";
 
@@ -41,10 +42,11 @@ export function Line({ choice, lines, shelf, words, otherLanguage }: SlipProps &
 
   return (
     <li className={styles.line} data-spice={productOf(choice)}>
-      <span className={styles.what}>
-        <b>{name}</b>
-        {findOnShelf(shelf, choice) ? <span lang={otherLanguage}>{otherName}</span> : <span>{words.notOnShelf}</span>}
-      </span>
+      {findOnShelf(shelf, choice) ? (
+        <LineName name={name} below={otherName} lang={otherLanguage} />
+      ) : (
+        <LineName name={name} below={words.notOnShelf} />
+      )}
       <Weight pack={pack} />
       <span className={styles.stepper}>
         <button type="button" id={choice} aria-label={label(less)} onClick={() => change(count - step)}>

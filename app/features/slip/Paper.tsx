@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { Icon } from "../../ui/Icon.tsx";
-import styles from "./Slip.module.css";
+import styles from "./Paper.module.css";
 import { useBackToClose } from "./use-back-to-close.ts";
 
 interface PaperProps {
@@ -12,11 +12,17 @@ interface PaperProps {
   /** The id of the element that gets the focus first; the heading by default. */
   focus?: string;
   onClose: () => void;
+  /** Below the children, and above the footer. */
+  status: string;
+  /** What is counted, and its weight: the first line of the footer. */
+  sum?: readonly [count: string, weight: string] | undefined;
+  /** Stays in view, with the sum. */
+  footer: ReactNode;
   children: ReactNode;
 }
 
 /** A dialog that looks like a sheet of paper: the order slip or a packing list. */
-export function Paper({ id, words, focus, isList, onClose, children }: PaperProps) {
+export function Paper({ id, words, focus, isList, onClose, status, sum, footer, children }: PaperProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = `${id}-title`;
   const focused = focus ?? titleId;
@@ -31,7 +37,8 @@ export function Paper({ id, words, focus, isList, onClose, children }: PaperProp
 
   return (
     <dialog
-      className={isList ? `${styles.sheet} ${styles.list}` : styles.sheet}
+      className={styles.sheet}
+      data-printed={isList}
       aria-labelledby={titleId}
       ref={dialog}
       // A click beside it does not close the packing list, because that easily happens while packing.
@@ -48,7 +55,19 @@ export function Paper({ id, words, focus, isList, onClose, children }: PaperProp
             <Icon name="x" />
           </button>
         </header>
-        {children}
+        <div className={styles.middle}>{children}</div>
+        {footer ? (
+          <footer>
+            {sum ? (
+              <p className={styles.sum}>
+                <span>{sum[0]}</span>
+                <b>{sum[1]}</b>
+              </p>
+            ) : null}
+            {footer}
+          </footer>
+        ) : null}
+        {status ? <p className={styles.status}>{status}</p> : null}
       </form>
     </dialog>
   );

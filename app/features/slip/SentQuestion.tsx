@@ -2,9 +2,10 @@ import { useEffect } from "react";
 import { Button } from "../../ui/Button.tsx";
 import { useAnnounce } from "../../ui/LiveRegion.tsx";
 import { keepFocus } from "./keep-focus.ts";
-import styles from "./Slip.module.css";
+import styles from "./SentQuestion.module.css";
 import type { SlipWords } from "./slip.ts";
 import { setOpened, startNewSlip } from "./store.ts";
+import { TextButton } from "./TextButton.tsx";
 
 /**
  * Asks whether the slip was sent, after it was opened in WhatsApp: the site cannot know. The question is announced when
@@ -29,9 +30,7 @@ export function SentQuestion({ words, onFiled }: { words: SlipWords; onFiled?: (
       <Button isSlim onClick={start}>
         {words.startNew}
       </Button>
-      <button type="button" className={styles.plain} onClick={() => keepFocus(() => setOpened(false))}>
-        {words.notYet}
-      </button>
+      <TextButton onClick={() => keepFocus(() => setOpened(false))}>{words.notYet}</TextButton>
     </p>
   );
 }

@@ -11,13 +11,16 @@ import { SaveNumber } from "../contact-file/SaveNumber.tsx";
 import { telLink } from "../enquiry/links.ts";
 import { nameField } from "../enquiry/name-field.ts";
 import { WhatsAppButton } from "../enquiry/WhatsAppButton.tsx";
+import { ButtonRow } from "./ButtonRow.tsx";
 import { keepFocus } from "./keep-focus.ts";
 import { LastSlip } from "./LastSlip.tsx";
 import { Line } from "./Line.tsx";
+import { Lines } from "./Lines.tsx";
+import { Notice } from "./Notice.tsx";
 import { isEmpty, type Order, slipLimits } from "./order.ts";
 import { Paper } from "./Paper.tsx";
 import { SentQuestion } from "./SentQuestion.tsx";
-import styles from "./Slip.module.css";
+import styles from "./Sheet.module.css";
 import { dishText, lineText, listLink, type SlipProps, slipMessage } from "./slip.ts";
 import {
   changeSender,
@@ -29,6 +32,7 @@ import {
   setOpened,
   takeDishOffSlip,
 } from "./store.ts";
+import { TextButton } from "./TextButton.tsx";
 
 /** The slip's count and weight as text, and a notice about anything that was left out. */
 type SlipTexts = Record<"count" | "weight" | "notice", string>;
@@ -70,82 +74,88 @@ export function Sheet({ count, weight, notice, slip, ...props }: SlipProps & Sli
   });
 
   return (
-    <Paper id="slip" words={words} focus={initialFocusId} onClose={() => keepFocus(closeSheet)}>
-      <div className={styles.middle}>
-        {notice ? <p className={styles.notice}>{notice}</p> : null}
-        {order.asksPrice ? <p className={styles.notice}>{words.asksPrice}</p> : null}
-        {isOpened ? <SaveNumber /> : null}
-        <ol className={styles.lines}>
-          {[...lines.keys()].map((choice) => (
-            <Line key={choice} choice={choice} lines={lines} {...props} />
-          ))}
-        </ol>
-        {lines.size > 0 ? null : <p className={styles.empty}>{isEmptyText}</p>}
-        {order.dishes.size > 0 ? <Dishes order={order} {...props} /> : null}
-        {last && !isOpened && !order.toLast ? <LastSlip last={last} words={words} /> : null}
-        <div className={styles.written}>
-          <label>
-            <span>{words.also}</span>
-            <textarea
-              name="also"
-              id="slip-also"
-              value={order.also}
-              maxLength={slipLimits.also}
-              rows={1}
-              placeholder={words.hint}
-              autoComplete="off"
-              onChange={({ currentTarget }) => changeWords(currentTarget.value)}
-            />
-          </label>
-          <label>
-            <span>{words.name}</span>
-            <input {...inputProps("name")} {...nameField} autoComplete="name" />
-          </label>
-          <label>
-            <span>{words.town}</span>
-            <input {...inputProps("town")} {...nameField} autoComplete="address-level2" />
-          </label>
-        </div>
-        {leftOut > 0 ? <p className={styles.notice}>{countText(words.long, leftOut, language)}</p> : null}
-        {canBeSent ? (
-          <div className={styles.acts}>
-            <Button variant="line" isSlim onClick={() => copy(message, words)}>
-              {words.copy}
-            </Button>
-            {lines.size > 0 ? (
-              <Button variant="line" isSlim onClick={shareSlip}>
-                {words.share}
-              </Button>
+    <Paper
+      id="slip"
+      words={words}
+      focus={initialFocusId}
+      onClose={() => keepFocus(closeSheet)}
+      status={status}
+      sum={lines.size > 0 ? [count, weight] : undefined}
+      footer={
+        canBeSent ? (
+          <>
+            <ButtonRow>
+              <WhatsAppButton label={isOpened ? words.sendAgain : words.send} message={message} onClick={send} />
+            </ButtonRow>
+            {isOpened ? (
+              <div className={styles.question}>
+                <SentQuestion words={words} onFiled={setStatus} />
+              </div>
             ) : null}
-            <ButtonLink variant="line" isSlim href={telLink(phone)} aria-label={`${phone}, ${words.call}`}>
-              <Icon name="phone" />
-              <span>{phone.replaceAll(" ", "\u00a0")}</span>
-            </ButtonLink>
-          </div>
-        ) : null}
-        {toCopy ? <TextToCopy label={words.title} text={toCopy} /> : null}
-        <p className={styles.note}>{words.note}</p>
-        {canBeCleared || undoState ? (
-          <button type="button" className={styles.plain} onClick={clearOrUndo}>
-            {canBeCleared ? words.clear : words.putBack}
-          </button>
-        ) : null}
-      </div>
-      {canBeSent ? (
-        <footer>
-          {lines.size > 0 ? (
-            <p className={styles.sum}>
-              <span>{count}</span>
-              <b>{weight}</b>
-            </p>
-          ) : null}
-          <div className={styles.acts}>
-            <WhatsAppButton label={isOpened ? words.sendAgain : words.send} message={message} onClick={send} />
-          </div>
-          {isOpened ? <SentQuestion words={words} onFiled={setStatus} /> : null}
-        </footer>
+          </>
+        ) : null
+      }
+    >
+      {notice ? <Notice>{notice}</Notice> : null}
+      {order.asksPrice ? <Notice>{words.asksPrice}</Notice> : null}
+      {isOpened ? <SaveNumber /> : null}
+      <Lines>
+        {[...lines.keys()].map((choice) => (
+          <Line key={choice} choice={choice} lines={lines} {...props} />
+        ))}
+      </Lines>
+      {lines.size > 0 ? null : <p className={styles.empty}>{isEmptyText}</p>}
+      {order.dishes.size > 0 ? <Dishes order={order} {...props} /> : null}
+      {last && !isOpened && !order.toLast ? (
+        <div className={styles.last}>
+          <LastSlip last={last} words={words} />
+        </div>
       ) : null}
-      {status ? <p className={styles.status}>{status}</p> : null}
+      <div className={styles.written}>
+        <label>
+          <span>{words.also}</span>
+          <textarea
+            name="also"
+            id="slip-also"
+            value={order.also}
+            maxLength={slipLimits.also}
+            rows={1}
+            placeholder={words.hint}
+            autoComplete="off"
+            onChange={({ currentTarget }) => changeWords(currentTarget.value)}
+          />
+        </label>
+        <label>
+          <span>{words.name}</span>
+          <input {...inputProps("name")} {...nameField} autoComplete="name" />
+        </label>
+        <label>
+          <span>{words.town}</span>
+          <input {...inputProps("town")} {...nameField} autoComplete="address-level2" />
+        </label>
+      </div>
+      {leftOut > 0 ? <Notice>{countText(words.long, leftOut, language)}</Notice> : null}
+      {canBeSent ? (
+        <ButtonRow isSlim>
+          <Button variant="line" isSlim onClick={() => copy(message, words)}>
+            {words.copy}
+          </Button>
+          {lines.size > 0 ? (
+            <Button variant="line" isSlim onClick={shareSlip}>
+              {words.share}
+            </Button>
+          ) : null}
+          <ButtonLink variant="line" isSlim href={telLink(phone)} aria-label={`${phone}, ${words.call}`}>
+            <Icon name="phone" />
+            <span>{phone.replaceAll(" ", "\u00a0")}</span>
+          </ButtonLink>
+        </ButtonRow>
+      ) : null}
+      {toCopy ? <TextToCopy label={words.title} text={toCopy} /> : null}
+      <p className={styles.note}>{words.note}</p>
+      {canBeCleared || undoState ? (
+        <TextButton onClick={clearOrUndo}>{canBeCleared ? words.clear : words.putBack}</TextButton>
+      ) : null}
     </Paper>
   );
 }
@@ -162,14 +172,12 @@ function Dishes({ order, ...props }: SlipProps & { order: Order }) {
           <li key={slug}>
             <b>{name}</b>
             <span>{packs.map(([choice, count]) => lineText(choice, count, props, language)).join("; ")}</span>
-            <button
-              type="button"
-              className={styles.plain}
+            <TextButton
               aria-label={interpolate(props.words.takeOffDish, { name })}
               onClick={() => keepFocus(() => takeDishOffSlip(slug))}
             >
               {props.words.takeOff}
-            </button>
+            </TextButton>
           </li>
         );
       })}

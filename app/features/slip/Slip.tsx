@@ -14,6 +14,7 @@ import { Sheet } from "./Sheet.tsx";
 import styles from "./Slip.module.css";
 import { countOf, noticeText, packsIn, type SlipProps, weightOf } from "./slip.ts";
 import { addLastSlip, listInUrl, openSheet, seeSlipId, stripId, syncWithStorage, useSlip } from "./store.ts";
+import { TextButton } from "./TextButton.tsx";
 
 interface SlipOnPageProps extends SlipProps {
   /** Whether this page offers the last order while nothing is on the slip. */
@@ -83,10 +84,7 @@ export function Slip({ offersLast, isOffline = false, packing, ...props }: SlipO
       {slip.order.opened === undefined ? null : <SentQuestion words={words} />}
       {filed ? (
         <p className={styles.said}>
-          <span>{filed}</span>{" "}
-          <button type="button" className={styles.plain} onClick={() => keepFocus(addLastSlip)}>
-            {words.addToLast}
-          </button>
+          <span>{filed}</span> <TextButton onClick={() => keepFocus(addLastSlip)}>{words.addToLast}</TextButton>
         </p>
       ) : null}
     </>

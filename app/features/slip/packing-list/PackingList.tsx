@@ -9,13 +9,18 @@ import { useShare } from "../../../ui/use-share.ts";
 import { whatsappLink } from "../../enquiry/links.ts";
 import { NewTab } from "../../enquiry/NewTab.tsx";
 import { Weight } from "../../packs/PriceWeights.tsx";
+import { ButtonRow } from "../ButtonRow.tsx";
 import { keepFocus } from "../keep-focus.ts";
 import { dateText } from "../LastSlip.tsx";
+import { LineName } from "../LineName.tsx";
+import { Lines } from "../Lines.tsx";
+import { Notice } from "../Notice.tsx";
 import { productOf } from "../order.ts";
 import { Paper } from "../Paper.tsx";
-import styles from "../Slip.module.css";
 import { countsOf, describeChoice, listLineText, packingReply, readList, type SlipProps, weightOf } from "../slip.ts";
 import { addLinesToSlip, openSheet, removeListFromUrl } from "../store.ts";
+import { TextButton } from "../TextButton.tsx";
+import styles from "./PackingList.module.css";
 import { useTicks } from "./use-ticks.ts";
 import type { PackingListWords } from "./words.ts";
 
@@ -55,59 +60,15 @@ export function PackingList({ packing, text, onClose, ...props }: PackingListPro
   const { status, toCopy, copy } = useShare();
   const reply = packingReply(list, ticked, { ...props, packing }, language);
   return (
-    <Paper id="list" words={packing} isList onClose={close}>
-      <div className={styles.middle}>
-        <p className={styles.notice}>{packing.notice}</p>
-        {before === undefined ? null : (
-          <p className={`${styles.notice} not-printed`}>
-            <span>{interpolate(packing.tickedBefore, { date: dateText(before, language) })}</span>{" "}
-            <button type="button" className={styles.plain} onClick={() => keepFocus(clear)}>
-              {packing.beginAnew}
-            </button>
-          </p>
-        )}
-        <ol className={styles.lines}>
-          {list.map(({ id, count, fault }) => {
-            const { name, otherName, pack } = describeChoice(shelf, count === undefined ? "" : id);
-            return (
-              <li key={id} data-spice={productOf(id)}>
-                <label className={styles.line} data-packed={ticked.includes(id) || undefined}>
-                  <input type="checkbox" checked={ticked.includes(id)} onChange={() => toggle(id)} />
-                  <span className={styles.what}>
-                    <b>{count === undefined ? id : name}</b>
-                    {fault ? <span>{packing[fault]}</span> : <span lang={otherLanguage}>{otherName}</span>}
-                  </span>
-                  {pack.text ? <Weight pack={pack} /> : <span />}
-                  <b className={styles.times}>{count === undefined || id.endsWith(".g") ? "" : `× ${count}`}</b>
-                  <span className={styles.weighs}>
-                    {count === undefined || id.endsWith(".any") ? "" : weightOf([[id, count]], words, language)}
-                  </span>
-                </label>
-              </li>
-            );
-          })}
-        </ol>
-        <div className={`${styles.acts} not-printed`}>
-          {known.length > 0 ? (
-            <Button variant="line" isSlim onClick={putOnSlip}>
-              {packing.take}
-            </Button>
-          ) : null}
-          {packedCount > 0 ? (
-            <Button variant="line" isSlim onClick={() => copy(reply, packing)}>
-              {packing.copy}
-            </Button>
-          ) : null}
-        </div>
-        {toCopy ? <TextToCopy label={packing.title} text={toCopy} /> : null}
-        {status ? <p className={styles.status}>{status}</p> : null}
-      </div>
-      <footer>
-        <p className={styles.sum}>
-          <span>{packedText}</span>
-          <b>{weightOf(counts, words, language)}</b>
-        </p>
-        <div className={`${styles.acts} not-printed`}>
+    <Paper
+      id="list"
+      words={packing}
+      isList
+      onClose={close}
+      status={status}
+      sum={[packedText, weightOf(counts, words, language)]}
+      footer={
+        <ButtonRow>
           {packedCount > 0 ? (
             <ButtonLink variant="whatsapp" href={whatsappLink("", reply)} target="_blank" rel="noopener">
               <Icon name="wa" />
@@ -120,8 +81,53 @@ export function PackingList({ packing, text, onClose, ...props }: PackingListPro
           <Button variant="line" onClick={() => print()}>
             {packing.print}
           </Button>
+        </ButtonRow>
+      }
+    >
+      <Notice>{packing.notice}</Notice>
+      {before === undefined ? null : (
+        <div className="not-printed">
+          <Notice>
+            <span>{interpolate(packing.tickedBefore, { date: dateText(before, language) })}</span>{" "}
+            <TextButton onClick={() => keepFocus(clear)}>{packing.beginAnew}</TextButton>
+          </Notice>
         </div>
-      </footer>
+      )}
+      <Lines>
+        {list.map(({ id, count, fault }) => {
+          const { name, otherName, pack } = describeChoice(shelf, count === undefined ? "" : id);
+          return (
+            <li key={id} data-spice={productOf(id)}>
+              <label className={styles.line} data-packed={ticked.includes(id) || undefined}>
+                <input type="checkbox" checked={ticked.includes(id)} onChange={() => toggle(id)} />
+                {fault ? (
+                  <LineName name={count === undefined ? id : name} below={packing[fault]} />
+                ) : (
+                  <LineName name={name} below={otherName} lang={otherLanguage} />
+                )}
+                {pack.text ? <Weight pack={pack} /> : <span />}
+                <b className={styles.times}>{count === undefined || id.endsWith(".g") ? "" : `× ${count}`}</b>
+                <span className={styles.weighs}>
+                  {count === undefined || id.endsWith(".any") ? "" : weightOf([[id, count]], words, language)}
+                </span>
+              </label>
+            </li>
+          );
+        })}
+      </Lines>
+      <ButtonRow isSlim>
+        {known.length > 0 ? (
+          <Button variant="line" isSlim onClick={putOnSlip}>
+            {packing.take}
+          </Button>
+        ) : null}
+        {packedCount > 0 ? (
+          <Button variant="line" isSlim onClick={() => copy(reply, packing)}>
+            {packing.copy}
+          </Button>
+        ) : null}
+      </ButtonRow>
+      {toCopy ? <TextToCopy label={packing.title} text={toCopy} /> : null}
     </Paper>
   );
 }
