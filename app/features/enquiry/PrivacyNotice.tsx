@@ -7,13 +7,17 @@ interface PrivacyNoticeProps {
   /** What submitting the form does. */
   submission: Submission;
   email: string;
+  className?: string;
 }
 
-/** What a form asks for, why, and where the answers go; outside the form's island, because it never changes. */
-export function PrivacyNotice({ words, submission, email }: PrivacyNoticeProps) {
+/**
+ * What a form asks for, why, and where the answers go; outside the form's island, because it never changes. It follows
+ * the form in the columns of a page.
+ */
+export function PrivacyNotice({ words, submission, email, className = "" }: PrivacyNoticeProps) {
   const [before, after] = words.rights.split("{email}");
   return (
-    <aside className={`${styles.privacy} small`} aria-labelledby="privacy">
+    <aside className={`${styles.privacy} ${className} small`} aria-labelledby="privacy" data-span="4" data-at="9">
       <h3 id="privacy">{words.title}</h3>
       {[...words.points, words.typed[submission], words.kept].map((point) => (
         <p key={point}>{point}</p>

@@ -89,8 +89,13 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
         <div className="cols">
           <div className="not-printed" data-span="7">
             <Island name="message" component={MessageForm} props={form} />
-            <PrivacyNotice words={words.privacy} submission={form.submission.kind} email={email} />
           </div>
+          <PrivacyNotice
+            words={words.privacy}
+            submission={form.submission.kind}
+            email={email}
+            className="not-printed"
+          />
           <div className={`${styles.side} stack`} data-span="4" data-at="9">
             <ServiceAreas words={words.areas} areas={areas} />
             <div>

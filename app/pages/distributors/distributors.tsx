@@ -90,8 +90,8 @@ export default function Distributors({ loaderData }: Route.ComponentProps) {
         <div className="cols">
           <div data-span="8">
             <Island name="application" component={ApplicationForm} props={form} />
-            <PrivacyNotice words={words.privacy} submission={form.submission.kind} email={email} />
           </div>
+          <PrivacyNotice words={words.privacy} submission={form.submission.kind} email={email} />
           <div data-span="4" data-at="9">
             <ContactCards
               variant="tower"
