@@ -69,7 +69,7 @@ export default function About({ loaderData }: Route.ComponentProps) {
       <CallToAction
         variant="red"
         words={words.callToAction}
-        object={<Picture picture={packs} sizes="(max-width: 59.99rem) 100vw, 40vw" loading="later" />}
+        object={<Picture picture={packs} sizes="(max-width: 59.99rem) 100vw, 45vw" loading="later" />}
         actions={
           <>
             <ButtonLink href={path("/products")}>

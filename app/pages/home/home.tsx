@@ -85,8 +85,8 @@ export default function Home({ loaderData }: Route.ComponentProps) {
 
       <Section className={styles.figures}>
         <div className={styles.legend}>
-          <NamedHeading label={words.stats.head.label} title={words.stats.head.title} />
           <SectionLabel {...words.stats.head} />
+          <NamedHeading label={words.stats.head.label} title={words.stats.head.title} />
         </div>
         <Stats figures={words.stats.figures} />
       </Section>

@@ -32,10 +32,12 @@ export function BulkOffer({ words, picture, quote, hasSlip, distributor, distrib
   return (
     <div className={`${styles.bulk} cols`}>
       <div className="stack" data-span="6">
-        <p className="cap">
-          <LabelPair {...words} />
-        </p>
-        <h2>{words.title}</h2>
+        <div>
+          <p className="cap">
+            <LabelPair {...words} />
+          </p>
+          <h2>{words.title}</h2>
+        </div>
         <p className="lead">
           <UnbrokenRanges text={words.lead} />
         </p>
@@ -50,13 +52,13 @@ export function BulkOffer({ words, picture, quote, hasSlip, distributor, distrib
             variant="line"
             name={distributor.kind === "link" ? distributorName : undefined}
           />
-          {pdf ? (
-            <>
-              <PageControl control={pdf.download} variant="line" icon="down" />
-              <PageControl control={pdf.share} variant="line" icon="share" />
-            </>
-          ) : null}
         </div>
+        {pdf ? (
+          <div className="row not-printed">
+            <PageControl control={pdf.download} variant="line" icon="down" />
+            <PageControl control={pdf.share} variant="line" icon="share" />
+          </div>
+        ) : null}
         <p>
           {before}
           <a className={styles.phone} href={telLink(phone)}>
